@@ -157,6 +157,13 @@ module.exports = {
       to: { path: `^packages/(?:db|paper)/|${CORE}(?!vocabulary/)` },
     },
     {
+      name: 'telemetry-knows-nothing-of-ours',
+      comment: 'Spans and how they leave: what is told of documents is for those who know them.',
+      severity: 'error',
+      from: { path: '^packages/telemetry/src/' },
+      to: { path: '^packages/(?!telemetry/)' },
+    },
+    {
       name: 'apps-apart',
       comment: 'What two apps must agree on lives in core (lifecycle/contract).',
       severity: 'error',

@@ -20,6 +20,7 @@ const SECTIONS = {
   console: async () => (await import('./sections/console.mjs')).consoleList,
   paper: async () => (await import('./sections/paper.mjs')).paper,
   webhooks: async () => (await import('./sections/webhooks.mjs')).webhooks,
+  tracing: async () => (await import('./sections/tracing.mjs')).tracing,
   deliveries: async () => (await import('./sections/deliveries.mjs')).deliveries,
 };
 /** Installs other people's packages: only when asked for. */

@@ -22,6 +22,7 @@ const SOURCES = [
   'packages/fiscal-core/src',
   'packages/db/src',
   'packages/paper/src',
+  'packages/telemetry/src',
   'packages/webhooks/src',
 ];
 

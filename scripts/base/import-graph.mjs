@@ -3,7 +3,7 @@ import { importsAmong, logicIn } from './imports.mjs';
 /** @typedef {Map<string, Set<string>>} Rooms whom each room imports */
 
 export const PACKAGES = [
-  ...['fiscal-core', 'db', 'paper', 'webhooks'].map((name) => `packages/${name}/src`),
+  ...['fiscal-core', 'db', 'paper', 'telemetry', 'webhooks'].map((name) => `packages/${name}/src`),
   ...['api', 'workflows', 'sandbox', 'admin'].map((name) => `apps/${name}/src`),
   'scripts',
 ];

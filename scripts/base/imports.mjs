@@ -10,6 +10,7 @@ const DOORS = {
   '@fiscal/core': 'packages/fiscal-core/src',
   '@fiscal/db': 'packages/db/src',
   '@fiscal/paper': 'packages/paper/src',
+  '@fiscal/telemetry': 'packages/telemetry/src',
   '@fiscal/webhooks': 'packages/webhooks/src',
 };
 

@@ -17,6 +17,11 @@ const TOOLS = {
     without: 'the journeys in a browser (e2e/) are left out',
     how: 'apt-get install chromium (Debian), or PW_CHROMIUM=/path/of/a/chrome',
   },
+  promtool: {
+    without: 'alerts and recording rules (deploy/prometheus) are not tried',
+    how: 'apt-get install prometheus (Debian)',
+    packages: ['prometheus'],
+  },
   xmlsec1: { without: 'signatures have one witness less', how: 'apt-get install xmlsec1 (Debian)' },
 };
 

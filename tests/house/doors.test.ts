@@ -7,6 +7,7 @@ const PACKAGES = {
   '@fiscal/core': 'packages/fiscal-core',
   '@fiscal/db': 'packages/db',
   '@fiscal/paper': 'packages/paper',
+  '@fiscal/telemetry': 'packages/telemetry',
   '@fiscal/webhooks': 'packages/webhooks',
 };
 

@@ -17,6 +17,7 @@ import type { GraphqlSettings } from './graphql/settings.ts';
 import { serveDocs } from './operators/docs.ts';
 import { serveLiveness } from './operators/health.ts';
 import { measureRequests } from './operators/serve-metrics.ts';
+import { traceRequests } from './operators/trace-requests.ts';
 import type { People } from './people/people.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from './people/routes.ts';
 import { serveOutbox } from './people/serve-outbox.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
   >;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
+  /** Whether requests are traced; by default not. */
+  readonly tracing?: { readonly on: boolean };
   readonly logger: Logger;
   readonly security: Pick<SecurityEvents, 'refused'>;
   readonly nowMs: () => number;
@@ -80,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
-  const note = tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate));
+  const note = measured(metrics, tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate)));
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
     services: deps.services,
@@ -108,6 +111,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     nowMs,
     publicUrl,
     explorer,
+    metrics,
     logger,
   };
   serveTrpc(app, forConsole);
@@ -124,6 +128,16 @@ const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
 );
 const OPEN = ['/changelog.md', '/healthz', '/openapi.json', '/openapi.strict.json'];
 
+/** All operations of GraphQL are one route to the framework. */
+const measured =
+  (metrics: Metrics, note: NoteRequest): NoteRequest =>
+  (request) => {
+    note(request);
+    if (request.route !== GRAPHQL_PATH) return;
+    const [kind = 'none'] = request.operation?.split(' ') ?? [];
+    metrics.operation({ kind, outcome: request.failure?.code ?? 'ok' }, request.ms / 1000);
+  };
+
 /** GraphQL says in its body what other edges say by their status. */
 const tellRefusals =
   ({ security }: AppDeps, note: NoteRequest): NoteRequest =>
@@ -135,7 +149,36 @@ const tellRefusals =
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
 
-function createServer({ logger, isProxy, security, publicUrl, authenticate }: AppDeps): FastifyInstance {
+function logRequests(app: FastifyInstance, { logger, security }: Pick<AppDeps, 'logger' | 'security'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    const route = request.routeOptions.url ?? null;
+    const sent = clientRequestId(request.headers);
+    const fields = {
+      requestId: id,
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...whoAsked(request),
+      ...(sent !== undefined && { clientRequestId: sent }),
+    };
+    logger.info(fields, 'request');
+    const { status, ip } = fields;
+    if (isRefused(status) && route !== GRAPHQL_PATH)
+      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
+  });
+}
+
+function createServer({
+  logger,
+  isProxy,
+  security,
+  publicUrl,
+  authenticate,
+  tracing,
+}: AppDeps): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
@@ -171,6 +214,8 @@ function createServer({ logger, isProxy, security, publicUrl, authenticate }: Ap
     },
     clientErrorHandler: refuseGarbage,
   });
+  // Before everything else, so that all of a request is in its span.
+  if (tracing?.on === true) traceRequests(app);
   // Bodies are read by the handlers, after authentication.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -182,25 +227,7 @@ function createServer({ logger, isProxy, security, publicUrl, authenticate }: Ap
     if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
   allowBrowsers(app, authenticate);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, id } = request;
-    const route = request.routeOptions.url ?? null;
-    const sent = clientRequestId(request.headers);
-    const fields = {
-      requestId: id,
-      method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ip: request.ip,
-      ...whoAsked(request),
-      ...(sent !== undefined && { clientRequestId: sent }),
-    };
-    logger.info(fields, 'request');
-    const { status, ip } = fields;
-    if (isRefused(status) && route !== GRAPHQL_PATH)
-      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
-  });
+  logRequests(app, { logger, security });
   app.setNotFoundHandler((request) => {
     throw unmatched(request.method, request.url);
   });

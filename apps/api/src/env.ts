@@ -5,6 +5,7 @@ import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { masterKeySetting } from '@fiscal/db/keyring/keyring';
+import { traceSettings } from '@fiscal/telemetry/trace-settings';
 import { z } from 'zod';
 import { isLoopbackUrl } from './base/loopback-url.ts';
 import { isNetwork } from './edge/proxies.ts';
@@ -26,6 +27,7 @@ const registerOf = (name: string) =>
 
 const settings = z.object({
   ...processSettings,
+  ...traceSettings,
   /** Role emite_app. */
   DATABASE_URL: databaseUrl,
   /** For LISTEN, where DATABASE_URL goes through a pooler. */

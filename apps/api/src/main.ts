@@ -1,3 +1,4 @@
+import { startTracing } from '@fiscal/telemetry/start-tracing';
 import { createApp } from './app.ts';
 import { createLogger } from './base/log.ts';
 import { compose } from './composition/compose.ts';
@@ -6,7 +7,8 @@ import { createOperatorsApp } from './operators/operators-app.ts';
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
-const composed = await compose(env, logger);
+const tracing = await startTracing(env, 'emite-api');
+const composed = await compose(env, logger, tracing);
 const app = await createApp(composed.deps);
 const operators = createOperatorsApp(composed.operators);
 
@@ -19,6 +21,7 @@ async function stop(signal: string): Promise<void> {
   composed.release();
   await Promise.all([app.close(), operators.close()]);
   await composed.close();
+  await tracing.stop();
   logger.info('api stopped');
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -35,6 +35,7 @@ beforeAll(async () => {
       SANDBOX_ADMIN_TOKEN: here.sandboxAdminToken,
     }),
     pino({ level: 'silent' }),
+    { on: false },
   );
   services = composed.deps.services;
   db = createDb({ url: here.databaseAppUrl, role: 'app', max: 2 });

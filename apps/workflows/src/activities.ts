@@ -16,9 +16,10 @@ import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
 import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
-import { createServiceConditions } from '@fiscal/db/contingency/conditions';
+import type { Settled } from '@fiscal/db/base/types';
+import { createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
 import { createObligationStore } from '@fiscal/db/contingency/obligation-store';
-import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { createEmissionStore, type EmissionStoreOptions } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
@@ -41,6 +42,11 @@ export interface ActivityDeps {
   readonly waitFactor: number;
   /** Called after commits that other processes want to hear of. */
   readonly onCommit: () => void;
+  /** For traces: whose trace an operation is in. */
+  readonly onNext?: EmissionStoreOptions['onNext'];
+  /** For metrics: a verdict, and a service that went into trouble or came out of it. */
+  readonly onSettled?: (settled: Settled) => void;
+  readonly onMove?: (move: ServiceMove) => void;
 }
 
 function definitionOf(type: string): DocumentDefinition {
@@ -53,13 +59,13 @@ function definitionOf(type: string): DocumentDefinition {
 export function createActivities(deps: ActivityDeps): Activities {
   const { db, sefaz, overuse, record, keys, judge, nowMs, csrts, liveTransmission, timeoutMs, keyHash } =
     deps;
-  const { waitFactor, onCommit } = deps;
+  const { waitFactor, onCommit, onNext, onSettled, onMove } = deps;
   const ports: FiscalPorts = {
-    store: createEmissionStore(db, { onCommit }),
+    store: createEmissionStore(db, { onCommit, ...(onNext && { onNext }), ...(onSettled && { onSettled }) }),
     events: createEventStore(db, { onCommit }),
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
-    services: createServiceConditions(db),
+    services: createServiceConditions(db, { ...(onMove && { onMove }) }),
     obligations: createObligationStore(db, { onCommit }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
     proofAfterMs: PROOF_AFTER_MS * waitFactor,

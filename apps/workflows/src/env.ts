@@ -6,6 +6,7 @@ import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { masterKeySetting } from '@fiscal/db/keyring/keyring';
+import { traceSettings } from '@fiscal/telemetry/trace-settings';
 import { z } from 'zod';
 
 const root = new URL('../../../', import.meta.url);
@@ -36,6 +37,7 @@ const csrts = z
 
 const settings = z.object({
   ...processSettings,
+  ...traceSettings,
   /** Role emite_worker. */
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number().int().positive().default(10),

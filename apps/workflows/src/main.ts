@@ -22,8 +22,10 @@ import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { createKeyring, createSignerKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
+import { platformStats } from '@fiscal/db/observed/platform-stats';
 import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
+import { startTracing } from '@fiscal/telemetry/start-tracing';
 import { createActivities } from './activities.ts';
 import { watchAuthorities } from './authorities/authority-watch.ts';
 import { settleObligations } from './authorities/obligations.ts';
@@ -40,6 +42,9 @@ import { repeat } from './loop.ts';
 import { maintain } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { observer, overuseReports } from './observe.ts';
+import { observedWire } from './observed/observed-wire.ts';
+import { createTraceDeliveries } from './observed/trace-deliveries.ts';
+import { createStepTraces } from './observed/trace-steps.ts';
 import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
@@ -64,6 +69,7 @@ const CREDITS_ROUND_MS = 600_000;
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
 installRuntime(logger);
+const tracing = await startTracing(env, 'emite-worker');
 const nowMs = (): number => Date.now() + env.CLOCK_OFFSET_MS;
 
 const keyring = createKeyring(env);
@@ -109,11 +115,18 @@ const keys = createKeyPort({
   nowMs,
   revocation: (certPem) => revocation.known(certPem),
 });
-const metrics = createMetrics(() => pendingStats(db));
+const metrics = createMetrics({
+  pending: () => pendingStats(db),
+  platform: () => platformStats(db),
+});
 const recorder = createRecorder(db, logger, metrics);
+const traces = tracing.on ? createStepTraces(db) : null;
 const activities = createActivities({
   db,
-  sefaz: learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+  sefaz: observedWire(
+    learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+    metrics.authorityCall,
+  ),
   overuse: createOveruseGate({
     store: createOveruseStore(db),
     countsAll: env.OVERUSE_SANDBOX === 'all',
@@ -136,6 +149,9 @@ const activities = createActivities({
   keyHash: (accessKey) => createKeyHash(payloads().current)(accessKey),
   waitFactor: env.EMISSION_WAIT_FACTOR,
   onCommit: () => notifier.changed(),
+  ...(traces && { onNext: traces.onNext }),
+  onSettled: metrics.verdict,
+  onMove: metrics.serviceMoved,
 });
 
 const dataConverter = { payloadCodecs: [createPayloadCodec(payloads)] };
@@ -156,6 +172,7 @@ const worker = supervise({
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
       observe: observer(logger, metrics),
+      ...(traces && { trace: traces.trace }),
     });
   },
   onRunning: () => logger.info({ ...at, port: env.WORKER_PORT }, 'worker ready'),
@@ -192,6 +209,7 @@ const webhooks = startWebhooks({
   callsMax: env.WEBHOOK_CALLS,
   timeoutMs: env.WEBHOOK_TIMEOUT_MS,
   onTry: metrics.webhookTry,
+  ...(tracing.on && { trace: createTraceDeliveries(db) }),
   onError: (err) => logger.warn({ err }, 'webhooks could not be told, trying on'),
 });
 
@@ -255,6 +273,7 @@ const services = repeat(async () => {
       nowMs,
       everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
       onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
+      onMove: metrics.serviceMoved,
     });
   } catch (err) {
     logger.error({ err }, 'services in trouble could not be looked at, trying on');
@@ -328,6 +347,7 @@ async function shutdown(signal: string): Promise<void> {
     uploads.close(),
   ]);
   await db.close();
+  await tracing.stop();
   logger.info('worker stopped');
   process.exit(0);
 }

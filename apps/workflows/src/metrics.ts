@@ -1,4 +1,8 @@
+import type { Settled } from '@fiscal/db/base/types';
+import type { ServiceMove } from '@fiscal/db/contingency/conditions';
+import type { PlatformStats } from '@fiscal/db/observed/platform-stats';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AuthorityCall } from './observed/observed-wire.ts';
 import type { StepReport } from './steps.ts';
 
 export interface PendingStats {
@@ -19,14 +23,25 @@ export interface Metrics {
     readonly step: string;
     readonly timings: { readonly totalMs: number };
   }) => void;
+  readonly authorityCall: (call: AuthorityCall) => void;
+  readonly verdict: (settled: Settled) => void;
+  readonly serviceMoved: (move: ServiceMove) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** What operators watch; `pending` is read when somebody looks. */
-export function createMetrics(pending: () => Promise<PendingStats>): Metrics {
+/** What is read of the database when somebody looks. */
+export interface Totals {
+  readonly pending: () => Promise<PendingStats>;
+  readonly platform: () => Promise<PlatformStats>;
+}
+
+/** What operators watch. Labels are words of closed lists: types, UFs, services, states; never an account, a company or a document. */
+export function createMetrics(totals: Totals): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const documents = documentMetrics(registry);
+  const setTotals = totalMetrics(registry, totals);
   const steps = new Histogram({
     name: 'emite_step_seconds',
     help: 'Duration of the steps of a document’s life',
@@ -63,17 +78,8 @@ export function createMetrics(pending: () => Promise<PendingStats>): Metrics {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers: [registry],
   });
-  const oldest = new Gauge({
-    name: 'emite_operations_oldest_seconds',
-    help: 'Age of the oldest pending operation',
-    registers: [registry],
-  });
-  const waiting = new Gauge({
-    name: 'emite_operations_pending',
-    help: 'Operations that have no verdict yet',
-    registers: [registry],
-  });
   return {
+    ...documents,
     observeStep: ({ step, ms, error }) =>
       steps.observe({ step, result: error === null ? 'ok' : 'error' }, ms / 1000),
     woken: (count) => woken.inc(count),
@@ -83,10 +89,76 @@ export function createMetrics(pending: () => Promise<PendingStats>): Metrics {
     webhookTry: ({ step, timings }) => tries.observe({ result: step }, timings.totalMs / 1000),
     contentType: registry.contentType,
     async text() {
-      const stats = await pending();
-      waiting.set(stats.pending);
-      oldest.set(stats.oldestAgeMs / 1000);
+      await setTotals();
       return registry.metrics();
     },
+  };
+}
+
+/** Verdicts, authorities and contingency. */
+function documentMetrics(registry: Registry): Pick<Metrics, 'authorityCall' | 'verdict' | 'serviceMoved'> {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'emite_authority_call_seconds',
+    help: 'Calls to authorities, by who was asked for which UF, for what, and what came of it',
+    labelNames: ['target', 'authorizer', 'uf', 'service', 'outcome'],
+    buckets: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60],
+    registers,
+  });
+  const verdicts = new Histogram({
+    name: 'emite_verdict_seconds',
+    help: 'From the 202 of an emission to its verdict',
+    labelNames: ['type', 'environment', 'verdict'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600, 86_400],
+    registers,
+  });
+  const moves = new Counter({
+    name: 'emite_contingency_moves_total',
+    help: 'Services that went from one state to another',
+    labelNames: ['type', 'uf', 'from', 'to'],
+    registers,
+  });
+  return {
+    authorityCall: ({ ms, ...labels }) => calls.observe(labels, ms / 1000),
+    verdict: ({ type, environment, status, ageMs }) =>
+      verdicts.observe({ type, environment: String(environment), verdict: status }, ageMs / 1000),
+    serviceMoved: ({ type, uf, from, to }) => moves.inc({ type, uf, from, to }),
+  };
+}
+
+/** Gauges of what the database holds; the result reads it. */
+function totalMetrics(registry: Registry, { pending, platform }: Totals): () => Promise<void> {
+  const registers = [registry];
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const waiting = gauge('emite_operations_pending', 'Operations that have no verdict yet');
+  const oldest = gauge('emite_operations_oldest_seconds', 'Age of the oldest pending operation');
+  const webhooks = gauge('emite_webhook_pending', 'Messages to webhooks that were not delivered yet');
+  const webhooksOldest = gauge('emite_webhook_oldest_seconds', 'Age of the oldest of them');
+  const emails = gauge('emite_email_pending', 'E-mails to recipients that were not sent yet');
+  const emailsOldest = gauge('emite_email_oldest_seconds', 'Age of the oldest of them');
+  const services = new Gauge({
+    name: 'emite_contingency_services',
+    help: 'Services that some account met trouble with, each once for each account',
+    labelNames: ['type', 'state'],
+    registers,
+  });
+  const closed = new Gauge({
+    name: 'emite_overuse_closed',
+    help: 'Companies that a service is closed to, by the authority or before it would',
+    labelNames: ['service'],
+    registers,
+  });
+  return async () => {
+    const [operations, rest] = await Promise.all([pending(), platform()]);
+    waiting.set(operations.pending);
+    oldest.set(operations.oldestAgeMs / 1000);
+    webhooks.set(rest.webhooks.pending);
+    webhooksOldest.set(rest.webhooks.oldestAgeMs / 1000);
+    emails.set(rest.emails.pending);
+    emailsOldest.set(rest.emails.oldestAgeMs / 1000);
+    services.reset();
+    for (const { type, state, total } of rest.services) services.set({ type, state }, total);
+    closed.reset();
+    for (const { service, total } of rest.closed) closed.set({ service }, total);
   };
 }

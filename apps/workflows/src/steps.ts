@@ -1,6 +1,7 @@
 import { activityInfo } from '@temporalio/activity';
 import type { ActivityInboundCallsInterceptor } from '@temporalio/worker';
 import { toFailure } from './failures.ts';
+import type { TraceStep } from './observed/trace-steps.ts';
 
 export interface StepReport {
   readonly step: string;
@@ -23,19 +24,30 @@ const documentOf = (args: readonly unknown[]): string | null => {
     : null;
 };
 
-/** Reports every step and turns what it throws into what Temporal understands. */
-export const stepInterceptor = (observe: StepObserver): ActivityInboundCallsInterceptor => ({
+/** Reports every step, in its span, and turns what it throws into what Temporal understands. */
+export const stepInterceptor = (
+  observe: StepObserver,
+  trace: TraceStep,
+): ActivityInboundCallsInterceptor => ({
   async execute(input, next) {
-    const { activityType: step, attempt } = activityInfo();
+    const { args } = input;
+    const { activityType: step, attempt, workflowExecution } = activityInfo();
+    const workflowId = workflowExecution?.workflowId ?? '';
     const startMs = performance.now();
     const report = (error: unknown): void =>
-      observe({ step, documentId: documentOf(input.args), attempt, ms: performance.now() - startMs, error });
+      observe({ step, documentId: documentOf(args), attempt, ms: performance.now() - startMs, error });
     try {
-      const result = await next(input);
-      report(null);
-      return result;
+      return await trace({ step, attempt, workflowId, args }, async () => {
+        try {
+          const result: unknown = await next(input);
+          report(null);
+          return result;
+        } catch (error) {
+          report(error);
+          throw error;
+        }
+      });
     } catch (error) {
-      report(error);
       throw toFailure(error);
     }
   },

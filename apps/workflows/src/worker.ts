@@ -2,6 +2,7 @@ import { TASK_QUEUE } from '@fiscal/core/lifecycle/contract';
 import type { DataConverter } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Activities } from './activities.ts';
+import { type TraceStep, untraced } from './observed/trace-steps.ts';
 import { type StepObserver, stepInterceptor } from './steps.ts';
 import type { TemporalServer } from './temporal.ts';
 
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   /** Documents under way at once: each holds a workflow task from first step to verdict. */
   readonly concurrency: number;
   readonly observe: StepObserver;
+  /** By default no step is traced. */
+  readonly trace?: TraceStep;
   readonly taskQueue?: string;
 }
 
@@ -53,7 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       maxCachedWorkflows: Math.max(CACHED_WORKFLOWS, concurrency),
       shutdownGraceTime: '5 seconds',
       shutdownForceTime: '8 seconds',
-      interceptors: { activity: [() => ({ inbound: stepInterceptor(observe) })] },
+      interceptors: { activity: [() => ({ inbound: stepInterceptor(observe, options.trace ?? untraced) })] },
     });
     const finished = runAndClose(worker, connection);
     return {

@@ -73,6 +73,8 @@ import { createRangeStore } from './inutilizacao/inutilizacao-store.ts';
 import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
 import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
+import { platformStats } from './observed/platform-stats.ts';
+import * as traceParents from './observed/trace-parents.ts';
 import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
 import { findIdempotent } from './records/idempotency.ts';
@@ -463,6 +465,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'operations.listStaleRanges': async () =>
     operations.listStaleRanges(worker, { olderThanMs: 1e9, limit: 1 }),
   'operations.pendingStats': async () => operations.pendingStats(worker),
+  'platform-stats.platformStats': async () => platformStats(worker),
+  'trace-parents.operationTraceParent': async (of, { ids, operationId }) =>
+    each(ids, (documentId) =>
+      traceParents.operationTraceParent(worker, { accountId: of.accountId, documentId, operationId }),
+    ),
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.dropExchanges': async () => dropExchanges(worker, 1_830),
@@ -667,6 +674,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       leaseMs: 60_000,
     });
   },
+  'trace-parents.deliveryTraceParent': async (of) => {
+    const { deliveryId } = await deliveryOf(of);
+    return traceParents.deliveryTraceParent(worker, { accountId: of.accountId, deliveryId });
+  },
   'tries.finishTry': async (of) => {
     const { deliveryId } = await deliveryOf(of);
     const timings = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 1 };
@@ -809,7 +820,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|purge_document_emails)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|purge_document_emails)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

@@ -1,3 +1,4 @@
+import { logFields } from '@fiscal/telemetry/log-fields';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 /**
@@ -27,6 +28,7 @@ export const createLogger = (level: string): Logger =>
     {
       level,
       base: { service: 'api' },
+      mixin: logFields,
       redact: {
         paths: [
           'authorization',

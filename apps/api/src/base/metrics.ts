@@ -5,6 +5,10 @@ export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** An operation of GraphQL; `kind`: query, mutation, subscription, or `none` where nothing could be read. */
+  operation(labels: { kind: string; outcome: string }, seconds: number): void;
+  /** A procedure of the console. */
+  procedure(labels: { procedure: string; outcome: string }, seconds: number): void;
   accepted(type: string, environment: number): void;
   commit(): void;
   wakeFailed(): void;
@@ -14,6 +18,8 @@ export interface Metrics {
   changed(kind: string, environment: number): void;
 }
 
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
 export function createMetrics(options: { readonly defaults: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -22,7 +28,21 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     name: 'emite_http_request_duration_seconds',
     help: 'HTTP requests by method, route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    buckets: [...SECONDS, 30],
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'emite_graphql_operation_duration_seconds',
+    help: 'Operations of GraphQL by kind and outcome (ok, or the code of the failure); of subscriptions how long they took to begin',
+    labelNames: ['kind', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const procedures = new Histogram({
+    name: 'emite_trpc_procedure_duration_seconds',
+    help: 'Procedures of the console by name and outcome (ok, or the code of the failure)',
+    labelNames: ['procedure', 'outcome'],
+    buckets: SECONDS,
     registers,
   });
   const accepted = new Counter({
@@ -57,6 +77,8 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     text: () => registry.metrics(),
     request: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
+    operation: (labels, seconds) => operations.observe(labels, seconds),
+    procedure: (labels, seconds) => procedures.observe(labels, seconds),
     accepted: (type, environment) => accepted.inc({ type, environment: String(environment) }),
     commit: () => commits.inc(),
     wakeFailed: () => wakeFailures.inc(),

@@ -3,6 +3,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { insertRequests } from '@fiscal/db/records/request-log';
 import { createPrinter } from '@fiscal/paper/printer';
+import type { Tracing } from '@fiscal/telemetry/start-tracing';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
@@ -38,7 +39,7 @@ export interface Composed {
 }
 
 /** Everything real behind the API, from its settings. */
-export async function compose(env: Env, logger: Logger): Promise<Composed> {
+export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, 'on'>): Promise<Composed> {
   const nowMs = () => Date.now() + env.CLOCK_OFFSET_MS;
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
@@ -96,6 +97,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       people,
       limiter,
       metrics,
+      tracing,
       logger,
       security: security.events,
       nowMs,

@@ -1,4 +1,5 @@
 import { Failure, notFound } from '../base/failure.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Sender } from '../edge/caller.ts';
 import type { SessionIdentity } from '../people/identify.ts';
@@ -30,6 +31,7 @@ export interface TrpcDeps {
   readonly publicUrl: string;
   /** Whether browsers get GraphiQL at /graphql. */
   readonly explorer: boolean;
+  readonly metrics: Pick<Metrics, 'procedure'>;
 }
 
 /** One HTTP request of the console: each procedure of a batch shares it. */

@@ -42,6 +42,7 @@ const contextOf = (session: TrpcContext['session']) =>
     services: beyond,
     people: beyond,
     actForClient: beyond,
+    metrics: { procedure: () => {} },
     limiter: { take: () => ({ allowed: true, retryAfterSeconds: 0 }) },
     nowMs: () => 0,
     requestId: 'req_teste',

@@ -33,9 +33,18 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
+/** Times a procedure; of what is followed, how long it took to begin. */
+const measured = t.procedure.use(async ({ ctx, path, next }) => {
+  const startMs = performance.now();
+  const result = await next();
+  const outcome = result.ok ? 'ok' : faultOf(result.error).failure.code;
+  ctx.metrics.procedure({ procedure: path, outcome }, (performance.now() - startMs) / 1000);
+  return result;
+});
+
 /** A procedure for whose role allows it; asked before its input is looked at. */
 export const procedure = (permission: Permission) =>
-  t.procedure.meta({ may: permission }).use(async ({ ctx, next }) => {
+  measured.meta({ may: permission }).use(async ({ ctx, next }) => {
     const who = await ctx.session();
     assertMay(who, permission);
     const { allowed, retryAfterSeconds } = await ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);

@@ -3,7 +3,11 @@ import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
 import { type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Db } from '@fiscal/db/base/client';
-import { claimServiceLooks, createServiceConditions } from '@fiscal/db/contingency/conditions';
+import {
+  claimServiceLooks,
+  createServiceConditions,
+  type ServiceMove,
+} from '@fiscal/db/contingency/conditions';
 
 export interface ServiceLooksDeps {
   readonly db: Db;
@@ -12,6 +16,8 @@ export interface ServiceLooksDeps {
   /** How often a service that does not answer is looked at, whoever looks. */
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
+  /** For metrics. */
+  readonly onMove?: (move: ServiceMove) => void;
 }
 
 /** Looks in one round. */
@@ -30,8 +36,8 @@ function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidenc
  * wakes what waits for it. Returns how many it looked at.
  */
 export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
-  const { db, ask, nowMs, everyMs, onError } = deps;
-  const services = createServiceConditions(db);
+  const { db, ask, nowMs, everyMs, onError, onMove } = deps;
+  const services = createServiceConditions(db, { ...(onMove && { onMove }) });
   const looks = await claimServiceLooks(db, { everyMs, limit: BATCH });
   for (const { accountId, clientId, target, type, uf } of looks) {
     const environment = target === 'producao' ? 1 : 2;

@@ -12,6 +12,7 @@ const claimed = {
   deliveryId: 'd',
   number: 1,
   endpointId: 'e',
+  accountId: 'a',
 } as const;
 const answered = (body: string) => async () =>
   ({

@@ -1,4 +1,5 @@
 import type { ClaimedTry, FinishedTry } from '@fiscal/db/webhooks/tries';
+import { currentTraceParent } from '@fiscal/telemetry/spans';
 import { nextStep } from '@fiscal/webhooks/retries';
 import type { Sender, SendResult } from '@fiscal/webhooks/send';
 import { signatureHeaders } from '@fiscal/webhooks/sign';
@@ -6,14 +7,18 @@ import { signatureHeaders } from '@fiscal/webhooks/sign';
 /** Of an answer's body, in the log. */
 const ANSWER_CHARACTERS = 4_096;
 
-/** Makes one try: signs now, calls, and says what follows from what came. */
+/** Makes one try: signs now, calls, and says what follows from what came. A receiver may go on with the trace, where there is one. */
 export async function deliver(
   send: Sender['send'],
   { url, environment, messageId, body, attempt, keys, deliveryId, number }: ClaimedTry,
   now: () => Date,
 ): Promise<FinishedTry> {
   const startedAt = now();
-  const headers = signatureHeaders({ id: messageId, at: startedAt, body }, keys);
+  const traceparent = currentTraceParent();
+  const headers = {
+    ...signatureHeaders({ id: messageId, at: startedAt, body }, keys),
+    ...(traceparent !== null && { traceparent }),
+  };
   const result = await send({ url, environment, headers, body });
   const endedAt = now();
   const step = nextStep({ messageId, attempt, endedAt, answer: answerOf(result) });

@@ -22,6 +22,7 @@ function queueOf(messages: readonly Message[], most: number) {
       underWay.push(message);
       tries.push({
         ...message,
+        accountId: 'a',
         environment: 2,
         url: '',
         messageId: 'm',

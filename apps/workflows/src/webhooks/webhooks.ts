@@ -10,6 +10,7 @@ import { claimTries, type FinishedTry, finishTry } from '@fiscal/db/webhooks/tri
 import { asksFor, messageOf } from '@fiscal/webhooks/change';
 import { FAILING_MS_MAX } from '@fiscal/webhooks/retries';
 import { createSender } from '@fiscal/webhooks/send';
+import { type TraceDelivery, untracedDelivery } from '../observed/trace-deliveries.ts';
 import { deliver } from './deliver.ts';
 import { createDispatcher } from './dispatcher.ts';
 
@@ -24,6 +25,8 @@ export interface WebhooksOptions {
   /** Of a call. */
   readonly timeoutMs: number;
   readonly onTry: (done: FinishedTry) => void;
+  /** By default no call is traced. */
+  readonly trace?: TraceDelivery;
   readonly onError: (error: unknown) => void;
 }
 
@@ -60,13 +63,13 @@ export function tellingAt(publicUrl: string, onError: (error: unknown) => void):
  * every second anyway: for what is due again, and for what other processes left behind.
  */
 export function startWebhooks(options: WebhooksOptions): Webhooks {
-  const { db, vault, onError } = options;
+  const { db, vault, onError, trace = untracedDelivery } = options;
   const telling = tellingAt(options.publicUrl, onError);
   const sender = createSender(options);
   const dispatcher = createDispatcher({
     claim: (endpointIds, limit) =>
       claimTries(db, vault, { endpointIds, limit, leaseMs: LEASES * options.timeoutMs }),
-    deliver: (claimed) => deliver(sender.send, claimed, () => new Date()),
+    deliver: (claimed) => trace(claimed, () => deliver(sender.send, claimed, () => new Date())),
     finish: async (done) => {
       options.onTry(done);
       await finishTry(db, done, FAILING_MS_MAX);

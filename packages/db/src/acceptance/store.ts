@@ -22,21 +22,21 @@ const STORE = `
         serie integer, numero integer, numero_given boolean, codigo_numerico text, access_key text, key_is_live boolean, dh_emi text, redatable boolean,
         tp_emis text, strict boolean, referencia text, held integer, completed jsonb, notices jsonb, destinatario text,
         documento_destinatario text, valor_total numeric,
-        token_id uuid, route text, key text, body_hash text, status integer, body jsonb),
+        token_id uuid, trace_parent text, route text, key text, body_hash text, status integer, body jsonb),
       unnest($2::text[]), unnest($3::text[])
     ) as r (
         account_id, id, operation_id, client_id, environment, target, space, type, modelo, uf, emitente,
         serie, numero, numero_given, codigo_numerico, access_key, key_is_live, dh_emi, redatable,
         tp_emis, strict, referencia, held, completed, notices, destinatario, documento_destinatario, valor_total,
-        token_id, route, key, body_hash, status, body, payload, prepared)
+        token_id, trace_parent, route, key, body_hash, status, body, payload, prepared)
   ), docs as (
     insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, credits_held, created_at, updated_at)
     select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
-    insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by)
-    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id from r
+    insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by, trace_parent)
+    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id, trace_parent from r
   ), pending as (
     insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, enter_account(account_id) from r
   ), keys as (
@@ -176,6 +176,7 @@ function narrowRow(item: Item) {
     completed: prepared.completed.length > 0 ? prepared.completed : null,
     notices: prepared.notices.length > 0 ? prepared.notices : null,
     token_id: principal.tokenId,
+    trace_parent: request.traceParent,
     ...(idempotency && {
       route: idempotency.route,
       key: idempotency.key,

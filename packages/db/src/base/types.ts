@@ -74,6 +74,8 @@ export interface AcceptRequest {
   readonly refuseFaults: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
+  /** W3C `traceparent` that whatever is done for it belongs to. */
+  readonly traceParent?: string | null;
 }
 
 /** An answer as it was given, to be given again. */
@@ -104,6 +106,15 @@ export type AcceptResult =
   | { readonly kind: 'em_processamento' }
   /** The série has no number left: 999,999,999 was reached and none is free. */
   | { readonly kind: 'numeracao_esgotada'; readonly serie: number };
+
+/** A verdict, for metrics. */
+export interface Settled {
+  readonly type: string;
+  readonly environment: number;
+  readonly status: DocumentStatus;
+  /** From the 202. */
+  readonly ageMs: number;
+}
 
 /** Groups emissions that arrive while a commit runs into the next one; a bad row fails alone. */
 export interface Acceptor {

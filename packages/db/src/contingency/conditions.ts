@@ -97,11 +97,21 @@ async function save(
     await sql.query({ name: 'condition_wake', text: WAKE, values: [accountId, ...key] });
 }
 
-/** Each move is decided under the row's lock. */
-export function createServiceConditions(db: Db): ServiceConditions {
+/** A service's state became another one. */
+export interface ServiceMove extends ServiceKey {
+  readonly from: ServiceCondition['state'];
+  readonly to: ServiceCondition['state'];
+}
+
+/** Each move is decided under the row's lock. `onMove`: called after its commit. */
+export function createServiceConditions(
+  db: Db,
+  { onMove }: { readonly onMove?: (move: ServiceMove) => void } = {},
+): ServiceConditions {
   return {
-    move: (scope, { target, type, uf }, next) =>
-      retried(() =>
+    move: async (scope, service, next) => {
+      const { target, type, uf } = service;
+      const { before, after } = await retried(() =>
         inAccount(db, scope.accountId, async (sql) => {
           const key = [target, type, uf] as const;
           const { rows } = await sql.query<ConditionColumns>({
@@ -112,9 +122,13 @@ export function createServiceConditions(db: Db): ServiceConditions {
           const before = rows[0] ? conditionOf(rows[0]) : null;
           const after = next(before);
           if (after !== null && after !== before) await save(sql, scope, key, before, after);
-          return after;
+          return { before, after };
         }),
-      ),
+      );
+      const [from, to] = [before?.state ?? 'normal', after?.state ?? 'normal'];
+      if (from !== to) onMove?.({ target, type, uf, from, to });
+      return after;
+    },
     claimSvcLook: async ({ accountId }, { target, type, uf }, everyMs) => {
       const { rowCount } = await queryInAccount(db, accountId, {
         name: 'condition_svc_look',

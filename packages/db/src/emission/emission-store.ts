@@ -2,13 +2,14 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import type { Settled } from '../base/types.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
 import { setAside } from './set-aside.ts';
 import { settleEmission } from './settle.ts';
 
 const NEXT = `
-  select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
+  select id, kind, seq, trace_parent from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
 
 /** Every operation of the document waits: they are done in turn, and what the authority said holds for the next one, too. */
 const DEFER = `
@@ -42,20 +43,33 @@ const ADD_NOTICES = `
            where o.id = $1 and not coalesce(o.notices, '[]') @> jsonb_build_array(n.notice)) new
    where d.id = $1 and new.notices is not null`;
 
-/** `onCommit` is called after each commit that wrote a change row. */
-export function createEmissionStore(db: Db, options: { readonly onCommit?: () => void } = {}): EmissionStore {
+export interface EmissionStoreOptions {
+  /** Called after each commit that wrote a change row. */
+  readonly onCommit?: () => void;
+  /** Told of the W3C `traceparent` of each operation that is read. */
+  readonly onNext?: (operationId: string, traceParent: string | null) => void;
+  /** Called once for each verdict, after its commit. */
+  readonly onSettled?: (settled: Settled) => void;
+}
+
+async function nextOperation(sql: Sql, { documentId }: Scope, { onNext }: EmissionStoreOptions) {
+  const { rows } = await sql.query<{
+    id: string;
+    kind: string;
+    seq: number;
+    trace_parent: string | null;
+  }>({ name: 'next_operation', text: NEXT, values: [documentId] });
+  const row = rows[0];
+  if (row === undefined) return null;
+  onNext?.(row.id, row.trace_parent);
+  return { operationId: row.id, kind: row.kind, seq: row.seq };
+}
+
+export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
     retried(() => inAccount(db, scope.accountId, work));
   return {
-    nextOperation: (scope) =>
-      inScope(scope, async (sql) => {
-        const { rows } = await sql.query<{ id: string; kind: string; seq: number }>({
-          name: 'next_operation',
-          text: NEXT,
-          values: [scope.documentId],
-        });
-        return rows[0] ? { operationId: rows[0].id, kind: rows[0].kind, seq: rows[0].seq } : null;
-      }),
+    nextOperation: (scope) => inScope(scope, (sql) => nextOperation(sql, scope, options)),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
     saveAttempt: async (scope, attempt) => {
       const saved = await inScope(scope, (sql) => saveAttempt(sql, scope, attempt));
@@ -98,7 +112,11 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
       const { settled, more, status } = await inScope(scope, (sql) =>
         settleEmission(sql, scope, operationId, verdict),
       );
-      if (settled) options.onCommit?.();
+      if (settled !== null) {
+        options.onCommit?.();
+        // The document goes on as its first attempt: that is no verdict.
+        if (settled.status !== 'PENDENTE') options.onSettled?.(settled);
+      }
       return { more, status };
     },
     findByAccessKey: (scope, accessKey) =>

@@ -4,13 +4,16 @@ import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/v
 import { newId } from '../base/ids.ts';
 import { documentStatus } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
-import type { DocumentRejection } from '../base/types.ts';
+import type { DocumentRejection, Settled } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { takeBack } from './set-aside.ts';
 
 interface Locked {
   readonly state: string;
+  readonly type: string;
+  readonly environment: number;
+  readonly age_ms: number;
   readonly status: string;
   readonly credits_held: number;
 }
@@ -39,7 +42,9 @@ interface Consequences {
 }
 
 const LOCK = `
-  select o.state, d.status, d.credits_held from operations o join documents d on d.id = o.document_id
+  select o.state, d.status, d.credits_held, d.type, d.environment,
+         (extract(epoch from clock_timestamp() - o.created_at) * 1000)::double precision as age_ms
+    from operations o join documents d on d.id = o.document_id
    where o.document_id = $1 and o.id = $2 for update`;
 
 const MORE = `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`;
@@ -158,7 +163,7 @@ export async function settleEmission(
   { accountId, documentId }: Scope,
   operationId: string,
   verdict: Verdict,
-): Promise<{ readonly settled: boolean; readonly more: boolean; readonly status: DocumentStatus }> {
+): Promise<{ readonly settled: Settled | null; readonly more: boolean; readonly status: DocumentStatus }> {
   const { rows } = await sql.query<Locked>({
     name: 'settle_lock',
     text: LOCK,
@@ -171,7 +176,7 @@ export async function settleEmission(
   if (open) {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
     if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
-      return { settled: true, more: true, status: 'PENDENTE' };
+      return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await owesPrinted(sql, documentId, verdict);
     await sql.query({ name: 'settle', text: SETTLE, values: [documentId, operationId, settled(means)] });
     // Credits before numbers, as in acceptance: nobody waits in a circle.
@@ -201,11 +206,13 @@ export async function settleEmission(
     values: [documentId],
   });
   return {
-    settled: open,
+    settled: open ? { ...settledOf(locked), status: means.status } : null,
     more: left[0]?.more ?? false,
     status: open ? means.status : documentStatus(locked.status),
   };
 }
+
+const settledOf = ({ type, environment, age_ms: ageMs }: Locked) => ({ type, environment, ageMs });
 
 /** What was signed with its number is void for good, and can be in somebody's hands. True: the number stays taken. */
 async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Promise<boolean> {

@@ -34,6 +34,8 @@ export interface OperationRequest {
   /** The event's own reasons against it, asked under the document's lock. */
   readonly refusal: (subject: EventSubject, earlier: readonly EarlierEvent[]) => EventRefusal | null;
   readonly idempotency: IdempotentRequest | null;
+  /** W3C `traceparent` that whatever is done for it belongs to. */
+  readonly traceParent?: string | null;
 }
 
 export type OperationResult =
@@ -63,8 +65,8 @@ const PENDING = `
 /** While an earlier operation of the document waits for the authority, so does this one. */
 const STORE = `
   with op as (
-    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by, strict)
-    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12, $14 from operations where document_id = $1
+    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by, strict, trace_parent)
+    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12, $14, $15 from operations where document_id = $1
   ), pending as (
     insert into pending_operations (operation_id, document_id, account_id, due_at)
     select $2, $1, $3, greatest(now(), max(p.due_at) filter (where p.wakes = 0))
@@ -72,7 +74,7 @@ const STORE = `
      where o.document_id = $1 and o.state = 'pendente'
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices, attempt_id)
-    values ($1, $7, $3, $2, $4, $8, 'pendente', $13, $15)
+    values ($1, $7, $3, $2, $4, $8, 'pendente', $13, $16)
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
   select $1, $3, $9, $10, $11, 'evento', $7,
@@ -83,7 +85,7 @@ const STORE = `
 export interface NewOperation
   extends Pick<
     OperationRequest,
-    'documentId' | 'kind' | 'tpEvento' | 'request' | 'synchronous' | 'strict' | 'notices'
+    'documentId' | 'kind' | 'tpEvento' | 'request' | 'synchronous' | 'strict' | 'notices' | 'traceParent'
   > {
   readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
   readonly type: string;
@@ -113,6 +115,7 @@ export async function storeOperation(sql: Sql, asked: NewOperation): Promise<str
       asked.askedBy,
       notices.length > 0 ? JSON.stringify(notices) : null,
       asked.strict,
+      asked.traceParent ?? null,
       asked.attemptId,
     ],
   });

@@ -10,6 +10,7 @@ import { openKeys } from './endpoint-keys.ts';
 export interface ClaimedTry {
   readonly deliveryId: string;
   readonly endpointId: string;
+  readonly accountId: string;
   readonly environment: Ambiente;
   readonly url: string;
   readonly messageId: string;
@@ -75,6 +76,7 @@ export async function claimTries(
 const tryOf = (row: ClaimedRow, keys: readonly string[]): ClaimedTry => ({
   deliveryId: row.delivery_id,
   endpointId: row.endpoint_id,
+  accountId: row.account_id,
   environment: ambiente(row.environment),
   url: row.url,
   messageId: row.message_id,

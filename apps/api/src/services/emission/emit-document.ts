@@ -5,6 +5,7 @@ import { type CreditsView, getCredits } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
 import { findIdempotent, type IdempotentRequest } from '@fiscal/db/records/idempotency';
+import { currentTraceParent, inSpan } from '@fiscal/telemetry/spans';
 import { Failure, invalid } from '../../base/failure.ts';
 import { toCredits } from '../account/get-account.ts';
 import type { Wake } from '../waking/wake.ts';
@@ -71,21 +72,28 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     refuseOversized(definition, prepared, request.bodyText);
     await deps.takeTestQuota(principal);
     const creditsMilli = principal.environment === 1 ? definition.creditsMilli : 0;
-    const result = await deps.acceptor.accept({
-      principal,
-      type: definition.type,
-      modelo: definition.modelo,
-      prepared,
-      payload: request.bodyText,
-      creditsMilli,
-      strict,
-      refuseFaults: request.strictHandling,
-      referencia: request.referencia,
-      idempotency,
+    const { type, modelo } = definition;
+    const result = await inSpan('accept', { attributes: { 'emite.type': type } }, async (span) => {
+      const accepted = await deps.acceptor.accept({
+        principal,
+        type,
+        modelo,
+        prepared,
+        payload: request.bodyText,
+        creditsMilli,
+        strict,
+        refuseFaults: request.strictHandling,
+        referencia: request.referencia,
+        idempotency,
+        traceParent: currentTraceParent(),
+      });
+      if ('documentId' in accepted) span.setAttribute('emite.document_id', accepted.documentId);
+      if (accepted.kind === 'aceito') span.setAttribute('emite.access_key', accepted.accessKey);
+      return accepted;
     });
     if (result.kind === 'aceito') {
       deps.wake(result.documentId, principal.accountId);
-      deps.onAccepted(definition.type, principal.environment);
+      deps.onAccepted(type, principal.environment);
     }
     if (result.kind === 'creditos_esgotados')
       throw exhausted(BigInt(creditsMilli), await getCredits(deps.db, principal.accountId));

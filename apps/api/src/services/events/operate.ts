@@ -12,6 +12,7 @@ import {
   takeOperation,
 } from '@fiscal/db/events/document-operations';
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
+import { currentTraceParent } from '@fiscal/telemetry/spans';
 import { Failure, notFound } from '../../base/failure.ts';
 import { type AwaitRow, createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
@@ -138,6 +139,7 @@ async function take(
       return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
     },
     idempotency,
+    traceParent: currentTraceParent(),
   });
   switch (result.kind) {
     case 'aceita':

@@ -6,6 +6,7 @@ import {
   UPDATES,
   WORKFLOWS,
 } from '@fiscal/core/lifecycle/contract';
+import { inSpan, SpanKind } from '@fiscal/telemetry/spans';
 import {
   type Client,
   WithStartWorkflowOperation,
@@ -64,15 +65,19 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
     try {
       if (backlog.isLong() && !(await limiter.take(`despertar:${accountId}`, WAKES_PER_MINUTE)).allowed)
         return;
-      await client.withDeadline(Date.now() + timeoutMs, () =>
-        client.workflow.signalWithStart(WORKFLOWS.document, {
-          workflowId: documentWorkflowId(documentId),
-          taskQueue: TASK_QUEUE,
-          args: [{ documentId, accountId }],
-          signal: SIGNALS.wake,
-          signalArgs: [],
-          ...ONE_RUN,
-        }),
+      const workflowId = documentWorkflowId(documentId);
+      const attributes = { 'temporal.workflow_id': workflowId };
+      await inSpan('wake workflow', { kind: SpanKind.PRODUCER, attributes }, () =>
+        client.withDeadline(Date.now() + timeoutMs, () =>
+          client.workflow.signalWithStart(WORKFLOWS.document, {
+            workflowId,
+            taskQueue: TASK_QUEUE,
+            args: [{ documentId, accountId }],
+            signal: SIGNALS.wake,
+            signalArgs: [],
+            ...ONE_RUN,
+          }),
+        ),
       );
     } catch (error) {
       onFailure(error);

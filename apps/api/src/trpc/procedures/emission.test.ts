@@ -71,6 +71,7 @@ function consoleOf(
     ip: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
     explorer: false,
+    metrics: { procedure: () => {} },
     credentialWatch,
     session: async () => who,
     sessionNow: async () => who,

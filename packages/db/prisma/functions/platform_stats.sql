@@ -1,0 +1,16 @@
+-- What operators watch besides operations: messages that wait to be sent, services by their state, and those closed to a company. Over all
+-- accounts, so as the owner; totals only.
+create or replace function platform_stats() returns table (what text, label text, state text, total bigint, oldest_age_ms double precision)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select 'webhooks', null, null, count(*), coalesce(extract(epoch from now() - min(d.created_at)) * 1000, 0)::double precision
+    from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+   where d.state = 'pending' and e.deleted_at is null and e.disabled_at is null
+  union all
+  select 'emails', null, null, count(*), coalesce(extract(epoch from now() - min(created_at)) * 1000, 0)::double precision
+    from document_emails where document_emails.state = 'pending'
+  union all
+  select 'service', s.type, s.state, count(*), 0 from service_conditions s group by s.type, s.state
+  union all
+  select 'closed', o.service, null, count(*), 0 from overuse o where o.blocked_until > now() group by o.service
+$$;
+grant execute on function platform_stats() to emite_worker;

@@ -1,0 +1,56 @@
+import { SERVICE_STATES, type ServiceCondition } from '@fiscal/core/vocabulary/contingency';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
+
+/** Messages that are not delivered yet. */
+export interface Waiting {
+  readonly pending: number;
+  readonly oldestAgeMs: number;
+}
+
+export interface PlatformStats {
+  readonly webhooks: Waiting;
+  readonly emails: Waiting;
+  /** Services that some account met trouble with, by type and state. */
+  readonly services: readonly {
+    readonly type: string;
+    readonly state: ServiceCondition['state'];
+    readonly total: number;
+  }[];
+  /** Companies that a service is closed to (consumo indevido). */
+  readonly closed: readonly { readonly service: string; readonly total: number }[];
+}
+
+interface Row {
+  readonly what: string;
+  readonly label: string | null;
+  readonly state: string | null;
+  readonly total: string;
+  readonly oldest_age_ms: number;
+}
+
+/** Totals over all accounts, for metrics. Worker role. */
+export async function platformStats(db: Db): Promise<PlatformStats> {
+  const { rows } = await db.pool.query<Row>({
+    name: 'platform_stats',
+    text: 'select * from platform_stats()',
+  });
+  const waiting = (what: string): Waiting => {
+    const row = rows.find((each) => each.what === what);
+    return { pending: Number(row?.total ?? 0), oldestAgeMs: row?.oldest_age_ms ?? 0 };
+  };
+  const labelled = (what: string) =>
+    rows
+      .filter((row) => row.what === what)
+      .map(({ label, state, total }) => ({ label: label ?? '', state: state ?? '', total: Number(total) }));
+  return {
+    webhooks: waiting('webhooks'),
+    emails: waiting('emails'),
+    services: labelled('service').map(({ label: type, state, total }) => ({
+      type,
+      state: oneOf(SERVICE_STATES, state),
+      total,
+    })),
+    closed: labelled('closed').map(({ label: service, total }) => ({ service, total })),
+  };
+}
