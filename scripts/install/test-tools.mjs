@@ -41,12 +41,21 @@ const LANGUAGES = {
   },
 };
 
+/**
+ * What `npm run cluster` uses.
+ * @type {Record<string, Tool>}
+ */
+const CLUSTER = {
+  haproxy: { without: 'there is no cluster', how: 'apt-get install haproxy (Debian)' },
+};
+
 /** Names of what all tests use, and of what the long ones use besides. */
 export const TEST_TOOLS = Object.keys(TOOLS);
 export const LONG_TOOLS = Object.keys(LANGUAGES);
+export const CLUSTER_TOOLS = Object.keys(CLUSTER);
 
 /** @type {Record<string, Tool>} */
-const ALL = { ...TOOLS, ...LANGUAGES };
+const ALL = { ...TOOLS, ...LANGUAGES, ...CLUSTER };
 
 /** Each of them, and whether this machine has it. */
 export const testTools = () => told(Object.keys(TOOLS));
@@ -93,6 +102,12 @@ async function installFromDebian(names, say) {
   await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
+/**
+ * Of those that know no --version.
+ * @type {Record<string, string>}
+ */
+const VERSION_FLAGS = { go: 'version', haproxy: '-v' };
+
 /** @type {(name: string) => string | null} */
 function find(name) {
   const candidates =
@@ -124,7 +139,7 @@ function playwrightsOwn() {
  */
 const starts = (file) =>
   process.platform !== 'linux' ||
-  spawnSync(file, [path.basename(file) === 'go' ? 'version' : '--version'], { stdio: 'ignore' }).status === 0;
+  spawnSync(file, [VERSION_FLAGS[path.basename(file)] ?? '--version'], { stdio: 'ignore' }).status === 0;
 
 /** @type {(name: string) => string | null} */
 const onPath = (name) =>
