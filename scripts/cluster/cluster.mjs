@@ -7,28 +7,22 @@ import { prepareHome, readJson, writePrivateJson } from '../base/paths.mjs';
 import { signal } from '../base/processes.mjs';
 import { waitFor } from '../base/wait.mjs';
 import { build } from '../stack/build.mjs';
-import { buildConsole, consoleService } from '../stack/console.mjs';
+import { buildConsole } from '../stack/console.mjs';
 import { openDatabases } from '../stack/database.mjs';
 import { loadSecrets } from '../stack/secrets.mjs';
-import { findService, recordedServices, startService, stopService } from '../stack/services.mjs';
-import {
-  apiService,
-  sandboxCaFile,
-  sandboxService,
-  startApp,
-  urlsOf,
-  workerService,
-} from '../stack/stack.mjs';
+import { findService, recordedServices, stopService } from '../stack/services.mjs';
+import { sandboxCaFile, urlsOf } from '../stack/stack.mjs';
 import { promote as promoteStandby, startPair, stopPair } from './postgres-pair.mjs';
+import { ourProcesses, portsOf, temporalProcesses } from './processes.mjs';
 import { orderProxy, startProxy } from './proxy.mjs';
-import { prepareNamespace, prepareStore, startTemporalProcess, temporalSettings } from './temporal.mjs';
+import { prepareNamespace, prepareStore, temporalSettings } from './temporal.mjs';
 import { clusterTls } from './tls.mjs';
 import { APIS, CONSOLES, STOP_ORDER, TEMPORAL, WORKERS } from './topology.mjs';
 
 /**
  * @typedef {import('../base/paths.mjs').Home} Home
  * @typedef {import('./topology.mjs').PortOf} PortOf
- * @typedef {import('../stack/stack.mjs').Plan} Plan
+ * @typedef {import('./processes.mjs').Processes} Processes
  * @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster
  */
 
@@ -39,7 +33,7 @@ const POOLS = { DATABASE_POOL: '6', DATABASE_POOL_MAX: '8', SANDBOX_DATABASE_POO
  * Brings the whole topology up in `home`, on loopback, and adopts what already runs: PostgreSQL with a synchronous standby, Temporal's
  * server in its roles, the sandbox, APIs, workers and consoles, a proxy before all of them.
  * @param {{ home: Home, portOf: PortOf, env?: NodeJS.ProcessEnv }} options
- * @returns what `npm start` gives, and `start`, `drain` and `promote`
+ * @returns what describes a stack of `npm start`, where it is, and `start`: each process by name, to be brought up again
  */
 export async function startCluster({ home, portOf, env: given = process.env }) {
   prepareHome(home);
@@ -59,6 +53,8 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
     ...POOLS,
     ...settingsOf(given),
     ...temporalSettings(place),
+    // Of the cluster's own, whatever .env says of the stack of npm start.
+    DATABASE_DIRECT_URL: '',
     PUBLIC_URL: `http://127.0.0.1:${portOf('api')}`,
     CONSOLE_URL: `http://localhost:${portOf('console')}`,
   };
@@ -67,69 +63,35 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
     openDatabases(home, { secrets, env: { ...env, DATABASE_URL: ownerUrl.href } }),
     prepareStore({ primary, password }),
   ]);
-  /** @type {(name: string, ports?: Partial<import('../stack/settings.mjs').Ports>) => Plan} */
-  const planOf = (name, own = {}) => {
-    const ports = {
-      api: 0,
-      worker: 0,
-      console: 0,
-      operators: 0,
-      temporal: 0,
-      temporalUi: 0,
-      sandbox: portOf('sandbox'),
-      ...own,
-    };
-    return {
-      home,
-      ports,
-      env,
-      secrets,
-      urls: urlsOf(ports, env),
-      tailor: (started) => ({ ...started, replica: name }),
-      argsOf: async (service) => [path.join(built, service.name, 'main.mjs')],
-    };
+  /** @type {Processes} */
+  const start = {
+    proxy: () => startProxy(place),
+    ...temporalProcesses(place, password),
+    ...ourProcesses({ home, portOf, env, secrets, databases, temporal, built, consoleDir }),
   };
-  const urls = { ...urlsOf(planOf('').ports, env), api: env.PUBLIC_URL ?? '' };
-  /** @type {Record<string, () => Promise<unknown>>} */
-  const start = { proxy: () => startProxy(place) };
-  for (const name of /** @type {(keyof typeof TEMPORAL)[]} */ (Object.keys(TEMPORAL)))
-    start[name] = () => startTemporalProcess(place, name, password);
-  start.sandbox = () => startOf(sandboxService, planOf('sandbox'));
-  for (const name of APIS)
-    start[name] = () =>
-      startOf(apiService, planOf(name, { api: portOf(name), operators: portOf(`${name}-operators`) }));
-  for (const name of WORKERS)
-    start[name] = () => startOf(workerService, planOf(name, { worker: portOf(name) }));
-  for (const name of CONSOLES)
-    start[name] = () => startConsole(planOf(name, { console: portOf(name) }), name);
+  const bringUp = (/** @type {string[]} */ names) => Promise.all(names.map(async (name) => start[name]?.()));
 
-  /** @type {(serviceOf: typeof apiService, plan: Plan) => Promise<unknown>} */
-  const startOf = (serviceOf, plan) => startApp(plan, serviceOf(plan, databases, temporal));
-  /** @type {(plan: Plan, name: string) => Promise<unknown>} */
-  const startConsole = (plan, name) => {
-    const settings = { TEMPORAL_NAMESPACE: temporal.namespace };
-    const service = consoleService(
-      { ...plan, urls: { ...plan.urls, api: urls.api } },
-      { dir: consoleDir, args: [], settings },
-    );
-    return startService(home, { ...service, name });
+  const bringUpTemporal = async () => {
+    const [first = '', ...others] = Object.keys(TEMPORAL);
+    // The first of a new store writes down what cluster it is; two at once would fail.
+    await bringUp([first]);
+    await bringUp(others);
   };
-  const bringUp = (/** @type {string[]} */ names) => Promise.all(names.map((name) => start[name]?.()));
-
   await Promise.all([
-    bringUp(Object.keys(TEMPORAL)).then(() => prepareNamespace(place)),
+    bringUpTemporal().then(() => prepareNamespace(place)),
     bringUp(['sandbox', ...CONSOLES]),
   ]);
   await bringUp([...APIS, ...WORKERS]);
   await Promise.all([
-    waitFor('the API behind the proxy', () => answers(`${urls.api}/healthz`)),
+    waitFor('the API behind the proxy', () => answers(`${env.PUBLIC_URL}/healthz`)),
     waitFor('the console behind the proxy', () => answers(`http://127.0.0.1:${portOf('console')}/icon.svg`)),
   ]);
   return {
     home,
     place,
     urls: {
-      ...urls,
+      ...urlsOf(portsOf(portOf), env),
+      api: env.PUBLIC_URL ?? '',
       operators: `http://127.0.0.1:${portOf('api-1-operators')}`,
       worker: `http://127.0.0.1:${portOf('worker-1')}`,
     },

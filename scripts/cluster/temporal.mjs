@@ -15,6 +15,7 @@ import { TEMPORAL } from './topology.mjs';
 /**
  * @typedef {import('../base/paths.mjs').Home} Home
  * @typedef {import('./postgres-pair.mjs').Place} Place
+ * @typedef {{ name: string, role: string, password: string }} Process `password`: of its role in PostgreSQL
  * @typedef {{ primary: import('../stack/postgres.mjs').Server, password: string }} Store
  */
 
@@ -84,17 +85,18 @@ export async function prepareStore({ primary, password }) {
 
 /**
  * One process of the server, by its name in the topology.
- * @type {(place: Place, name: keyof typeof TEMPORAL, password: string) => Promise<{ pid: number, adopted: boolean }>}
+ * @type {(place: Place, process: Process) => Promise<{ pid: number, adopted: boolean }>}
  */
-export async function startTemporalProcess(place, name, password) {
+export async function startTemporalProcess(place, started) {
+  const { name, role } = started;
   const { server } = await obtainTemporalServer();
   const file = path.join(place.home.temporal, `${name}.json`);
   // JSON is YAML.
-  fs.writeFileSync(file, JSON.stringify(configuration(place, name, password), null, 2), { mode: 0o600 });
+  fs.writeFileSync(file, JSON.stringify(configuration(place, started), null, 2), { mode: 0o600 });
   return startService(place.home, {
     name,
     command: server,
-    args: ['--config-file', file, '--allow-no-auth', 'start', '--service', TEMPORAL[name]],
+    args: ['--config-file', file, '--allow-no-auth', 'start', '--service', role],
     inherited: machineEnv(process.env),
     env: {},
     ports: [name, `${name}-membership`].map((port) => ({ port: place.portOf(port), setting: '--port-base' })),
@@ -133,9 +135,9 @@ export async function prepareNamespace(place) {
 
 /**
  * The server's own configuration: every connection between its processes, to PostgreSQL and from its clients is by TLS.
- * @type {(place: Place, name: string, password: string) => object}
+ * @type {(place: Place, process: Process) => object}
  */
-function configuration({ portOf, tls }, name, password) {
+function configuration({ portOf, tls }, { name, role: own, password }) {
   /** @type {(database: string, connections: number) => object} */
   const store = (database, connections) => ({
     sql: {
@@ -168,7 +170,6 @@ function configuration({ portOf, tls }, name, password) {
       },
     ]),
   );
-  const own = TEMPORAL[/** @type {keyof typeof TEMPORAL} */ (name)];
   return {
     log: { stdout: true, level: 'warn' },
     persistence: {
