@@ -11,7 +11,7 @@ import { bringTestTools, CLUSTER_TOOLS } from '../scripts/install/test-tools.mjs
 import { makeScratchDir } from '../scripts/stack/postgres.mjs';
 import { readOptions } from '../scripts/stack/settings.mjs';
 import { REHEARSALS } from './cluster/rehearsals.mjs';
-import { rehearse } from './cluster/rehearse.mjs';
+import { openRun, rehearse } from './cluster/rehearse.mjs';
 
 /** `npm run test:cluster [-- --only rolling,kill,failover,cut]`: rehearsals on a cluster of their own (docs/reliability.md). */
 const options = readOptions({ only: { type: 'string' } });
@@ -32,12 +32,14 @@ try {
   };
   const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env });
   console.log(`cluster ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  const run = await openRun(cluster);
   for (const name of options.only?.split(',') ?? Object.keys(REHEARSALS)) {
-    const result = await rehearse(cluster, name);
+    const result = await rehearse(cluster, run, name);
     console.log(JSON.stringify({ ...result, faults: result.faults.length }));
     for (const fault of result.faults) console.log(`FAULT ${fault}`);
     results.push(result);
   }
+  await run.follower.stop();
 } finally {
   await stopCluster(home);
   ended();
@@ -45,9 +47,9 @@ try {
 const failed = results.filter(({ faults }) => faults.length > 0);
 if (failed.length === 0) fs.rmSync(scratch, { recursive: true, force: true });
 else console.log(`logs and rows: ${scratch}`);
-const head = ['rehearsal', 'emissions', 'retried', 'changes', 's', 'faults'];
+const head = ['rehearsal', 'emissions', 'retried', 's', 'faults'];
 console.log(
-  `\n${table([head, ...results.map(({ name, emissions, retried, changes, seconds, faults }) => [name, emissions, retried, changes, seconds, faults.length])])}`,
+  `\n${table([head, ...results.map(({ name, emissions, retried, seconds, faults }) => [name, emissions, retried, seconds, faults.length])])}`,
 );
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { call } from '../../scripts/base/http.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
 import { ask } from '../crash/database.mjs';
 
 const FEED = `
@@ -20,12 +21,11 @@ export async function followChanges(apiUrl, company) {
   let { nextCursor } = await page('');
   let going = true;
   const life = (async () => {
-    for (let more = true; going || more; ) {
+    while (going) {
       const body = await page(`after=${nextCursor}&wait=1`).catch(() => null);
       if (body === null) continue;
       seen.push(...body.data.map((/** @type {{ message: { id: string } }} */ { message }) => message.id));
       nextCursor = body.nextCursor;
-      more = body.more || body.data.length > 0;
     }
   })();
   return {
@@ -44,6 +44,8 @@ export async function followChanges(apiUrl, company) {
 export async function auditFeed({ cluster, company, seen }) {
   const rows = await ask(cluster, FEED, [company.accountId]);
   const told = rows.map(({ id }) => id);
+  // What it misses for good is told below.
+  await waitFor('the follower', () => seen.length >= told.length, { timeoutMs: 30_000 }).catch(() => {});
   const known = new Set(seen);
   const missed = told.filter((id) => !known.has(id));
   const faults = missed.length > 0 ? [`the feed skipped ${missed.length} of ${told.length} changes`] : [];

@@ -19,38 +19,41 @@ const LEAD_MS = 3000;
 const IDLE_MS = 120_000;
 
 /**
- * One rehearsal under load, with accounts of its own, then the audits of the crash test, of the feed, of the audit log and of the logs.
- * @type {(cluster: Cluster, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, changes: number, seconds: number }>}
+ * Who emits and follows during all rehearsals of a run.
+ * @param {Cluster} cluster
  */
-export async function rehearse(cluster, name) {
-  const { smooth, act } = REHEARSALS[name] ?? missing(name);
+export async function openRun(cluster) {
   const companies = (await openCompanies(cluster, 1)).slice(0, 1);
   const [company] = companies;
   if (!company) throw new Error('no company');
   await prepareAccounts(cluster);
-  const follower = await followChanges(cluster.urls.api, company);
-  const load = steadyLoad(cluster.urls.api, `${name}-${company.accountId.slice(-6)}`, company);
+  /** @type {Entry[]} */
+  const log = [];
+  return { companies, company, log, follower: await followChanges(cluster.urls.api, company) };
+}
+
+/**
+ * One rehearsal under load, then, of the whole run, the audits of the crash test, of the feed, of the audit log and of the logs.
+ * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, seconds: number }>}
+ */
+export async function rehearse(cluster, { companies, company, log, follower }, name) {
+  const { smooth, act } = REHEARSALS[name] ?? missing(name);
+  const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
   await act(cluster);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);
   await load.stop();
+  log.push(...load.log);
   /** @type {string[]} */
   const faults = [];
   await nothingPending(cluster, { idleMs: IDLE_MS }).catch((error) => void faults.push(String(error)));
-  await follower.stop();
-  const { faults: found } = await audit({ log: load.log, stack: cluster, companies });
+  const { faults: found } = await audit({ log, stack: cluster, companies });
   faults.push(...found, ...(await auditFeed({ cluster, company, seen: follower.seen })));
   faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(load.log, smooth));
-  return {
-    name,
-    faults,
-    emissions: load.log.length,
-    retried: load.log.filter(({ tries }) => tries.length > 1).length,
-    changes: follower.seen.length,
-    seconds,
-  };
+  const retried = load.log.filter(({ tries }) => tries.length > 1).length;
+  return { name, faults, emissions: load.log.length, retried, seconds };
 }
 
 /** @type {(name: string) => never} */

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { loadDotEnv } from './base/environment.mjs';
-import { messageOf } from './base/errors.mjs';
-import { alone } from './base/lock.mjs';
-import { prepareHome, readJson } from './base/paths.mjs';
-import { table } from './base/table.mjs';
-import { failOver, startCluster, stopCluster } from './cluster/cluster.mjs';
-import { rolesOf, startPair } from './cluster/postgres-pair.mjs';
-import { clusterTls } from './cluster/tls.mjs';
-import { clusterHome, portsFromBase } from './cluster/topology.mjs';
-import { install } from './install/install.mjs';
-import { obtainTemporalServer } from './install/temporal-server.mjs';
-import { bringTestTools, CLUSTER_TOOLS } from './install/test-tools.mjs';
-import { ensureDemo } from './stack/demo.mjs';
-import { portBase } from './stack/settings.mjs';
-import { describeStack } from './stack/stack-file.mjs';
+import { loadDotEnv } from '../base/environment.mjs';
+import { messageOf } from '../base/errors.mjs';
+import { alone } from '../base/lock.mjs';
+import { prepareHome, readJson } from '../base/paths.mjs';
+import { table } from '../base/table.mjs';
+import { install } from '../install/install.mjs';
+import { obtainTemporalServer } from '../install/temporal-server.mjs';
+import { bringTestTools, CLUSTER_TOOLS } from '../install/test-tools.mjs';
+import { ensureDemo } from '../stack/demo.mjs';
+import { portBase } from '../stack/settings.mjs';
+import { describeStack } from '../stack/stack-file.mjs';
+import { failOver, startCluster, stopCluster } from './cluster.mjs';
+import { rolesOf, startPair } from './postgres-pair.mjs';
+import { clusterTls } from './tls.mjs';
+import { clusterHome, portsFromBase } from './topology.mjs';
 
 const USAGE = 'npm run cluster [-- --port-base N] [--stop | --promote]';
 const PORT_BASE = 15_000;
@@ -47,7 +47,7 @@ async function main() {
 const say = (stopped) =>
   console.log(stopped.length > 0 ? `Stopped: ${stopped.join(', ')}.` : 'Nothing was running.');
 
-/** @type {(place: import('./cluster/postgres-pair.mjs').Place) => Promise<void>} */
+/** @type {(place: import('./postgres-pair.mjs').Place) => Promise<void>} */
 async function promote(place) {
   const promoted = await failOver(place);
   console.log(`${promoted} writes now, alone; making ${rolesOf(place.home).standby} its standby …`);
@@ -55,7 +55,7 @@ async function promote(place) {
   console.log('Both have every commit again.');
 }
 
-/** @type {(cluster: import('./cluster/cluster.mjs').Cluster, credentials: import('./stack/demo.mjs').Credentials, more: { isNew: boolean, seconds: number }) => void} */
+/** @type {(cluster: import('./cluster.mjs').Cluster, credentials: import('../stack/demo.mjs').Credentials, more: { isNew: boolean, seconds: number }) => void} */
 function report({ home, urls, temporal, place }, credentials, { isNew, seconds }) {
   const { primary, standby } = rolesOf(home);
   console.log(
