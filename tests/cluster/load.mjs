@@ -1,37 +1,27 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { emissionsOf } from '../crash/emissions.mjs';
-import { createIntegrator } from '../crash/integrator.mjs';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
-/** Between two emissions: two a second. */
-const EVERY_MS = 500;
-/** More than a rehearsal lasts. */
-const COUNT_MAX = 20_000;
+/** @typedef {import('../crash/integrator.mjs').Entry} Entry */
+
+const THREAD = new URL('load-thread.mjs', import.meta.url);
 
 /**
- * A steady load: NF-e and NFC-e, two a second, each under an Idempotency-Key and tried again until it is answered. Gives the log of the
- * integrator, and what ends it, after the last answer.
- * @type {(apiUrl: string, seed: string, company: import('../crash/companies.mjs').Company) => { log: import('../crash/integrator.mjs').Entry[], stop: () => Promise<void> }}
+ * A steady load: NF-e and NFC-e, two a second, each under an Idempotency-Key and tried again until it is answered. In a thread of its own,
+ * which nothing that a rehearsal does holds up. `stop` gives the log of the integrator, after the last answer.
+ * @type {(apiUrl: string, seed: string, company: import('../crash/companies.mjs').Company) => { stop: () => Promise<Entry[]> }}
  */
 export function steadyLoad(apiUrl, seed, company) {
-  const integrator = createIntegrator(apiUrl);
-  const emissions = emissionsOf(seed, COUNT_MAX, [company]);
-  /** @type {Promise<void>[]} */
-  const sent = [];
-  let going = true;
-  const life = (async () => {
-    for (const emission of emissions) {
-      if (!going) return;
-      sent.push(integrator.emit({ ...emission, key: emission.mark }));
-      await delay(EVERY_MS);
-    }
-  })();
+  const { headersOf, ...plain } = company;
+  const thread = new Worker(THREAD, { workerData: { apiUrl, seed, company: plain, headers: headersOf(2) } });
   return {
-    log: integrator.log,
     async stop() {
-      going = false;
-      await life;
-      await Promise.all(sent);
-      integrator.close();
+      thread.postMessage('stop');
+      const [entries] = await once(thread, 'message');
+      return entries.map((/** @type {Omit<Entry, 'company' | 'body'>} */ entry) => ({
+        ...entry,
+        company,
+        body: () => entry.sentBody,
+      }));
     },
   };
 }

@@ -44,16 +44,16 @@ export async function rehearse(cluster, { companies, company, log, follower }, n
   await act(cluster);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);
-  await load.stop();
-  log.push(...load.log);
+  const own = await load.stop();
+  log.push(...own);
   /** @type {string[]} */
   const faults = [];
   await nothingPending(cluster, { idleMs: IDLE_MS }).catch((error) => void faults.push(String(error)));
   const { faults: found } = await audit({ log, stack: cluster, companies });
   faults.push(...found, ...(await auditFeed({ cluster, company, seen: follower.seen })));
-  faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(load.log, smooth));
-  const retried = load.log.filter(({ tries }) => tries.length > 1).length;
-  return { name, faults, emissions: load.log.length, retried, seconds };
+  faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(own, smooth));
+  const retried = own.filter(({ tries }) => tries.length > 1).length;
+  return { name, faults, emissions: own.length, retried, seconds };
 }
 
 /** @type {(name: string) => never} */
