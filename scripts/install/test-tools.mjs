@@ -47,7 +47,7 @@ const LANGUAGES = {
 };
 
 /**
- * The same of what proves recipes of deploy/.
+ * The same of what proves recipes of deploy/, and of what `npm run cluster` uses.
  * @type {Record<string, Tool>}
  */
 const RECIPES = {
@@ -55,12 +55,16 @@ const RECIPES = {
     without: 'deploy/compose.yaml is not read',
     how: 'apt-get install docker-compose (Debian)',
   },
-  haproxy: { without: "the proxy's settings are not read", how: 'apt-get install haproxy (Debian)' },
+  haproxy: {
+    without: "the proxy's settings are not read, and there is no cluster",
+    how: 'apt-get install haproxy (Debian)',
+  },
 };
 
 /** Names of what all tests use, and of what the long ones use besides. */
 export const TEST_TOOLS = Object.keys(TOOLS);
 export const LONG_TOOLS = Object.keys({ ...LANGUAGES, ...RECIPES });
+export const CLUSTER_TOOLS = ['haproxy'];
 
 /** @type {Record<string, Tool>} */
 const ALL = { ...TOOLS, ...LANGUAGES, ...RECIPES };
@@ -110,6 +114,12 @@ async function installFromDebian(names, say) {
   await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
+/**
+ * Of those that know no --version.
+ * @type {Record<string, string>}
+ */
+const VERSION_FLAGS = { go: 'version', haproxy: '-v' };
+
 /** @type {(name: string) => string | null} */
 function find(name) {
   const candidates =
@@ -135,16 +145,13 @@ function playwrightsOwn() {
   }
 }
 
-/** @type {Record<string, string>} */
-const VERSION_BY = { go: 'version', haproxy: '-v' };
-
 /**
  * A browser may be there without the libraries it needs. Elsewhere than on Linux it brings them itself.
  * @type {(file: string) => boolean}
  */
 const starts = (file) =>
   process.platform !== 'linux' ||
-  spawnSync(file, [VERSION_BY[path.basename(file)] ?? '--version'], { stdio: 'ignore' }).status === 0;
+  spawnSync(file, [VERSION_FLAGS[path.basename(file)] ?? '--version'], { stdio: 'ignore' }).status === 0;
 
 /** @type {(name: string) => string | null} */
 const onPath = (name) =>

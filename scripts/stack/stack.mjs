@@ -18,7 +18,7 @@ import { startTemporal } from './temporal.mjs';
  * @typedef {import('./temporal.mjs').Temporal} Temporal
  * @typedef {{ name: 'api' | 'worker' | 'sandbox', port: number, setting: string, settings: NodeJS.ProcessEnv,
  *   also?: { port: number, setting: string }[], healthy: () => Promise<boolean> }} Process one of ours
- * @typedef {Process & { args: string[] }} Started with its arguments for Node
+ * @typedef {Process & { args: string[], replica?: string }} Started with its arguments for Node; `replica`: its name where there are several
  * @typedef {{ home: Home, ports: Ports, env: Record<string, string>, secrets: import('./secrets.mjs').Secrets,
  *   urls: ReturnType<typeof urlsOf>, tailor: (started: Started) => Started,
  *   argsOf: (service: Process) => Promise<string[]> }} Plan how a stack is to be
@@ -132,7 +132,7 @@ export async function stopStack(home) {
  * @param {Ports} ports
  * @param {NodeJS.ProcessEnv} env
  */
-function urlsOf(ports, env) {
+export function urlsOf(ports, env) {
   const api = `http://127.0.0.1:${ports.api}`;
   return {
     api,
@@ -159,14 +159,14 @@ async function openTemporal({ home, ports, urls, env }, ui) {
  * `settings` alone decide whether a running process is still the one we want.
  * @type {(stack: Plan, service: Process) => Promise<{ pid: number, adopted: boolean }>}
  */
-async function startApp(stack, service) {
+export async function startApp(stack, service) {
   const started = stack.tailor({
     ...service,
     args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, HEAP_GROWING, ...(await stack.argsOf(service))],
   });
-  const { name, args, settings, port, setting, also = [], healthy } = started;
+  const { name, replica = name, args, settings, port, setting, also = [], healthy } = started;
   return startService(stack.home, {
-    name,
+    name: replica,
     command: process.execPath,
     args,
     inherited: machineEnv(process.env),
@@ -231,7 +231,7 @@ function optional(env) {
 }
 
 /** @type {(stack: Plan, databases: Databases) => Process} */
-function sandboxService({ home, ports, secrets, urls }, databases) {
+export function sandboxService({ home, ports, secrets, urls }, databases) {
   return {
     name: 'sandbox',
     port: ports.sandbox,
@@ -247,7 +247,7 @@ function sandboxService({ home, ports, secrets, urls }, databases) {
 }
 
 /** @type {(stack: Plan, databases: Databases, temporal: Temporal) => Process} */
-function workerService(stack, databases, temporal) {
+export function workerService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
     name: 'worker',
@@ -263,7 +263,7 @@ function workerService(stack, databases, temporal) {
 }
 
 /** @type {(stack: Plan, databases: Databases, temporal: Temporal) => Process} */
-function apiService(stack, databases, temporal) {
+export function apiService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
     name: 'api',
@@ -320,4 +320,4 @@ function directUrl(url, direct) {
 }
 
 /** @type {(home: Home) => string} */
-const sandboxCaFile = (home) => path.join(home.sandbox, 'ca.pem');
+export const sandboxCaFile = (home) => path.join(home.sandbox, 'ca.pem');

@@ -14,7 +14,7 @@ const CREDITS_PER_EMISSION = 0.2;
 /**
  * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
  * that nothing but the walls keeps their numbers apart.
- * @type {(stack: import('../../scripts/stack/stack.mjs').Stack, emissions: number) => Promise<Company[]>}
+ * @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, emissions: number) => Promise<Company[]>}
  */
 export async function openCompanies(stack, emissions) {
   const certificate = lastJson(
@@ -47,7 +47,7 @@ async function goByThemselves(api, clientId, headers) {
     });
 }
 
-/** @type {(stack: import('../../scripts/stack/stack.mjs').Stack, name: string, args: string[], certificate: object) => Promise<Omit<Company, 'name'>>} */
+/** @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, name: string, args: string[], certificate: object) => Promise<Omit<Company, 'name'>>} */
 async function openCompany(stack, name, args, certificate) {
   const { urls } = stack;
   const account = await createAccount(stack, ['--name', name, '--email', `${name}@example.com`, ...args]);

@@ -18,7 +18,15 @@ export const isAlive = (home, victim) => pidOf(home, victim) !== null;
 export function killNow(home, victim) {
   const pid = pidOf(home, victim);
   if (pid === null) return false;
-  for (const child of victim === 'postgres' ? childrenOf(pid) : []) end(child);
+  return victim === 'postgres' ? killTree(pid) : end(pid);
+}
+
+/**
+ * kill -9 of a process and its children.
+ * @type {(pid: number) => boolean}
+ */
+export function killTree(pid) {
+  for (const child of childrenOf(pid)) end(child);
   return end(pid);
 }
 

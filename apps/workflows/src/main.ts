@@ -159,6 +159,8 @@ const at = {
   server: temporalConnection(env, (file) => fs.readFileSync(file)),
   namespace: env.TEMPORAL_NAMESPACE,
 };
+/** What the log says of it: not `server`, which holds our private key. */
+const told = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
 const { client, connection } = temporalClient({ ...at, dataConverter });
 const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);
 
@@ -175,8 +177,8 @@ const worker = supervise({
       ...(traces && { trace: traces.trace }),
     });
   },
-  onRunning: () => logger.info({ ...at, port: env.WORKER_PORT }, 'worker ready'),
-  onFailing: (err) => logger.error({ err, ...at }, 'worker cannot run, trying on'),
+  onRunning: () => logger.info({ ...told, port: env.WORKER_PORT }, 'worker ready'),
+  onFailing: (err) => logger.error({ err, ...told }, 'worker cannot run, trying on'),
   pauseMs: 1_000,
 });
 

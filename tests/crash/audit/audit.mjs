@@ -13,7 +13,7 @@ import { auditWebhooks } from './webhooks.mjs';
 /**
  * Compares the client's log, our tables, the authority's own records, the ledger of credits and what receivers of webhooks saw.
  * Gives what does not agree, in words, and what was counted
- * @param {{ log: Log, stack: import('../../../scripts/stack/stack.mjs').Stack, companies: import('../companies.mjs').Company[],
+ * @param {{ log: Log, stack: { databases: import('../../../scripts/stack/database.mjs').Databases }, companies: import('../companies.mjs').Company[],
  *   receivers?: import('../receivers.mjs').Receivers }} given
  */
 export async function audit({ log, stack, companies, receivers }) {

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { signal } from '../../scripts/base/processes.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
+import { failOver, kill, roll } from '../../scripts/cluster/cluster.mjs';
+import { dirOf, rolesOf, startPair } from '../../scripts/cluster/postgres-pair.mjs';
+import { orderProxy } from '../../scripts/cluster/proxy.mjs';
+import { APIS, CONSOLES, TEMPORAL, WORKERS } from '../../scripts/cluster/topology.mjs';
+import { postgresStatus } from '../../scripts/stack/postgres.mjs';
+import { findService } from '../../scripts/stack/services.mjs';
+import { killTree } from '../crash/victims.mjs';
+
+/** @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster */
+
+/** How long a process stays dead, or a line cut. */
+const AWAY_MS = 5000;
+const CUT_MS = 10_000;
+/** Between two faults: what they left is worked off under load. */
+const BREATH_MS = 3000;
+const KILLED = ['api-1', 'worker-1', 'worker-2', 'sandbox', 'console-1', ...Object.keys(TEMPORAL)];
+const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend'));
+
+/**
+ * What happens to the cluster under load, by name. `smooth`: no request may fail at all; elsewhere one may, and is tried again.
+ * @type {Record<string, { smooth: boolean, act: (cluster: Cluster) => Promise<unknown> }>}
+ */
+export const REHEARSALS = {
+  rolling: {
+    smooth: true,
+    act: async (cluster) => {
+      for (const name of [...APIS, ...WORKERS, ...CONSOLES]) await roll(cluster, name);
+    },
+  },
+  kill: {
+    smooth: false,
+    act: async (cluster) => {
+      for (const name of KILLED) {
+        if (!kill(cluster.home, name)) throw new Error(`${name} did not run`);
+        await delay(AWAY_MS);
+        await cluster.start[name]?.();
+        await delay(BREATH_MS);
+      }
+    },
+  },
+  failover: {
+    smooth: false,
+    act: async ({ place }) => {
+      const { primary } = rolesOf(place.home);
+      const running = postgresStatus({ dir: dirOf(place.home, primary) });
+      if (!running) throw new Error('the primary did not run');
+      killTree(running.pid);
+      await delay(1000);
+      await failOver(place);
+      await delay(BREATH_MS);
+      await startPair(place);
+    },
+  },
+  cut: {
+    smooth: false,
+    act: async (cluster) => {
+      // Silence: they hold their connections and answer nothing.
+      await silent(cluster, FRONTENDS);
+      await silent(cluster, ['worker-1']);
+      await withoutDatabase(cluster);
+    },
+  },
+};
+
+/** @type {(cluster: Cluster, names: string[]) => Promise<void>} */
+async function silent({ home }, names) {
+  const pids = names.flatMap((name) => findService(home, name)?.pid ?? []);
+  if (pids.length < names.length) throw new Error(`not all of ${names.join(', ')} ran`);
+  for (const pid of pids) signal(pid, 'SIGSTOP');
+  await delay(CUT_MS);
+  for (const pid of pids) signal(pid, 'SIGCONT');
+  await delay(BREATH_MS);
+}
+
+/**
+ * The line between everybody and PostgreSQL is cut, and mended.
+ * @type {(cluster: Cluster) => Promise<void>}
+ */
+async function withoutDatabase({ home, place, urls }) {
+  const server = `postgres/${rolesOf(home).primary}`;
+  await orderProxy(home, `set server ${server} state maint`);
+  await orderProxy(home, `shutdown sessions server ${server}`);
+  await delay(CUT_MS);
+  await orderProxy(home, `set server ${server} state ready`);
+  await waitFor(
+    `the API on ${place.portOf('api')}`,
+    async () => (await fetch(`${urls.operators}/readyz`)).ok,
+  );
+}

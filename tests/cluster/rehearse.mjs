@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
+import { audit } from '../crash/audit/audit.mjs';
+import { openCompanies } from '../crash/companies.mjs';
+import { nothingPending, prepareAccounts } from '../crash/database.mjs';
+import { auditFeed, followChanges } from './follower.mjs';
+import { steadyLoad } from './load.mjs';
+import { REHEARSALS } from './rehearsals.mjs';
+
+/**
+ * @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster
+ * @typedef {import('../crash/integrator.mjs').Entry} Entry
+ */
+
+const LEAD_MS = 3000;
+/** With no verdict for this long, nobody is working any more. */
+const IDLE_MS = 120_000;
+
+/**
+ * Who emits and follows during all rehearsals of a run.
+ * @param {Cluster} cluster
+ */
+export async function openRun(cluster) {
+  const companies = (await openCompanies(cluster, 1)).slice(0, 1);
+  const [company] = companies;
+  if (!company) throw new Error('no company');
+  await prepareAccounts(cluster);
+  /** @type {Entry[]} */
+  const log = [];
+  return { companies, company, log, follower: await followChanges(cluster.urls.api, company) };
+}
+
+/**
+ * One rehearsal under load, then, of the whole run, the audits of the crash test, of the feed, of the audit log and of the logs.
+ * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, seconds: number }>}
+ */
+export async function rehearse(cluster, { companies, company, log, follower }, name) {
+  const { smooth, act } = REHEARSALS[name] ?? missing(name);
+  const load = steadyLoad(cluster.urls.api, name, company);
+  await delay(LEAD_MS);
+  const startedAt = performance.now();
+  await act(cluster);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  await delay(LEAD_MS);
+  const own = await load.stop();
+  log.push(...own);
+  /** @type {string[]} */
+  const faults = [];
+  await nothingPending(cluster, { idleMs: IDLE_MS }).catch((error) => void faults.push(String(error)));
+  const { faults: found } = await audit({ log, stack: cluster, companies });
+  faults.push(...found, ...(await auditFeed({ cluster, company, seen: follower.seen })));
+  faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(own, smooth));
+  const retried = own.filter(({ tries }) => tries.length > 1).length;
+  return { name, faults, emissions: own.length, retried, seconds };
+}
+
+/** @type {(name: string) => never} */
+function missing(name) {
+  throw new Error(`No rehearsal is called ${name}. Known: ${Object.keys(REHEARSALS).join(', ')}`);
+}
+
+/**
+ * Every emission ends in a 202; on the way there only a lost connection or a 5xx is excused, and while all is in order not even that.
+ * @type {(log: Entry[], smooth: boolean) => string[]}
+ */
+const refused = (log, smooth) =>
+  log.flatMap(({ mark, tries, answer }) => {
+    const bad = tries.filter(({ status }) => status !== 202 && (smooth || (status > 0 && status < 500)));
+    if (answer?.status === 202 && bad.length === 0) return [];
+    return [`${mark}: ${tries.map(({ status, code, error }) => error ?? `${status} ${code}`).join(', ')}`];
+  });
+
+/** @type {(cluster: Cluster) => Promise<string[]>} */
+async function auditLog({ databases }) {
+  const env = { DATABASE_URL: databases.appUrl };
+  return runTypeScript('packages/db/src/cli/audit.ts', { args: ['verify'], env }).then(
+    (output) => (lastJson(output).problems > 0 ? [`audit log: ${output}`] : []),
+    (error) => [`audit log: ${error}`],
+  );
+}
+
+/**
+ * No process wrote a private key down, as text or as bytes.
+ * @type {(cluster: Cluster) => string[]}
+ */
+function keysInLogs({ home, place }) {
+  const keys = [place.tls.clientKey, place.tls.serverKey].map((file) => fs.readFileSync(file));
+  const shapes = keys.flatMap((key) => [[...key.subarray(28, 92)].join(), key.subarray(28, 92).toString()]);
+  return fs.readdirSync(home.logs).flatMap((file) => {
+    const text = fs.readFileSync(path.join(home.logs, file), 'utf8');
+    return shapes.some((shape) => text.includes(shape)) ? [`${file} has a private key in it`] : [];
+  });
+}
