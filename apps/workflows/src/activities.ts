@@ -16,6 +16,7 @@ import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
 import { createServiceConditions } from '@fiscal/db/contingency/conditions';
+import { createEpecStore } from '@fiscal/db/contingency/epecs';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
@@ -58,6 +59,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
     services: createServiceConditions(db),
+    epecs: createEpecStore(db, { onCommit }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
     sefaz,
     reach: sefaz.reach,

@@ -47,6 +47,11 @@ export function testPorts(
       move: (_scope, _key, next) => Promise.resolve(next(null)),
       claimSvcLook: () => Promise.resolve(false),
     },
+    epecs: {
+      bytesOf: () => Promise.resolve(null),
+      markSending: () => Promise.resolve(null),
+      register: () => Promise.resolve(),
+    },
     lookEveryMs: 1_000,
     answers: { find: () => Promise.resolve([]), keep: () => Promise.resolve() },
     sefaz: authority,

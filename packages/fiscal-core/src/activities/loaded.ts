@@ -1,4 +1,4 @@
-import type { ServiceCondition } from '../vocabulary/contingency.ts';
+import { type Contingency, isPrinted, type ServiceCondition } from '../vocabulary/contingency.ts';
 import { AttemptGoneError } from '../vocabulary/errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
@@ -18,10 +18,10 @@ export interface Loaded
   readonly attempt: AttemptRow;
   /** How the service that authorises was; null: never in trouble. */
   readonly service: ServiceCondition | null;
-  /** Its company wants something done while that is in trouble. */
+  /** Its company wants something done while that is in trouble, or it waits for it, printed. */
   readonly watched: boolean;
-  /** By itself; not as its caller chose. */
-  readonly inContingency: boolean;
+  /** How it is issued in contingency; null = the normal way. */
+  readonly issued: Contingency | null;
 }
 
 export interface AttemptLoader {
@@ -36,10 +36,10 @@ export function loadAttempt(store: EmissionStore): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, target, uf, strict, contingency } = work;
-    const { service, issued, policy } = contingency;
-    const inContingency = issued !== null && issued.left !== true;
+    const { service, policy } = contingency;
+    const issued = contingency.issued?.left === true ? null : contingency.issued;
     const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
-    return { ...of, attempt, service, watched: policy !== 'desligada', inContingency };
+    return { ...of, attempt, service, watched: policy !== 'desligada' || isPrinted(issued), issued };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

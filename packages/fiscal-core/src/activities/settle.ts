@@ -7,7 +7,7 @@ import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
-import { type ContingencyWays, situationOf, standing } from './contingency/contingency.ts';
+import { type ContingencyWays, situationOf, standing, staysSigned } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
 
@@ -93,7 +93,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       if (work?.operationId !== operationId) return { kind: 'nada' };
       const policy = policyOf(work.type);
       const nowMs = clock.nowMs();
-      const ageMsMax = standing(work)?.mode === 'offline' ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
+      const ageMsMax = staysSigned(standing(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
       const leftMs = work.operationCreatedAtMs + ageMsMax - nowMs;
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);

@@ -5,7 +5,7 @@ import { contingencyWay, mayGoThatWay, type WayOfUf } from '../../registry/conti
 import { atSvc } from '../../registry/endpoints.ts';
 import type { SefazReply } from '../../sefaz/port.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { Contingency, ServiceKey } from '../../vocabulary/contingency.ts';
+import { type Contingency, isPrinted, type ServiceKey } from '../../vocabulary/contingency.ts';
 import type { Authority } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import type { Loaded } from '../loaded.ts';
@@ -31,6 +31,10 @@ const keyOf = ({ target, type, uf }: ServiceKey): ServiceKey => ({ target, type,
 export const standing = ({
   contingency: { issued },
 }: Pick<EmissionWork, 'contingency'>): Contingency | null => (issued?.left === true ? null : issued);
+
+/** Its bytes were or may be told of or printed, and are never dated anew. */
+export const staysSigned = (contingency: Contingency | null): boolean =>
+  contingency !== null && contingency.mode !== 'svc';
 
 export const situationOf = (
   { contingency, operationCreatedAtMs }: EmissionWork,
@@ -135,7 +139,8 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
     /** Notes what a reply says of the service, for a company that wants to know. An answer of one that is normal costs nothing. */
     async note(loaded: Loaded, reply: SefazReply): Promise<void> {
       const evidence = evidenceIn(reply);
-      if (!loaded.watched || evidence === null || contingencyWay(loaded.type, loaded.uf) === null) return;
+      const matters = isPrinted(loaded.issued) || contingencyWay(loaded.type, loaded.uf) !== null;
+      if (!loaded.watched || evidence === null || !matters) return;
       const { service } = loaded;
       if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {

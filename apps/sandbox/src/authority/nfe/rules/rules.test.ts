@@ -21,6 +21,7 @@ const context = (overrides: Partial<NfeRuleContext> = {}): NfeRuleContext => ({
   authorizer: 'SP',
   signerBase: '11222333',
   securityCodes: new Map(),
+  epec: null,
   register: undefined,
   ...overrides,
 });

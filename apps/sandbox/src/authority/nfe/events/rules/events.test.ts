@@ -104,6 +104,7 @@ function contextOf({ event, of, on }: Case, overrides: Partial<EventRuleContext>
     facts: new Set(),
     subject: about,
     earlier: [],
+    ahead: null,
     referenced: null,
     ...on?.(about),
     ...overrides,
