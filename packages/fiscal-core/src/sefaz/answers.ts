@@ -187,8 +187,7 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   const events = ret.children
     .filter((c) => c.name === names.procEvento)
     .map((event) => cutStandalone(document, event, names.namespace));
-  if (kind === 'desconhecido')
-    return { kind, cStat, xMotivo, ...(events.length > 0 && { events }) };
+  if (kind === 'desconhecido') return { kind, cStat, xMotivo, ...(events.length > 0 && { events }) };
   if (kind === 'indisponivel') return { kind, cStat, cause: xMotivo };
   if (kind === 'recusado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
   const prot = child(ret, names.prot);

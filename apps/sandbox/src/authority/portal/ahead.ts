@@ -1,4 +1,4 @@
-import { chaveParts } from '@fiscal/core/chave-acesso/chave-acesso';
+import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isSvc } from '../authorizers.ts';
 import type { EventFacts, RegisterDeps } from '../events/register.ts';
 import type { Ahead } from './type.ts';
@@ -12,7 +12,7 @@ export async function aheadOf(
   { chave, kind }: EventFacts,
   authorizer: string,
 ): Promise<Ahead | null> {
-  if (kind?.goesBefore !== true) return null;
+  if (kind?.goesBefore !== true || !isChave(chave)) return null;
   const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);
   const number = {
     cUF,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../engine/document/definition.ts';
-import { signEvent } from '../../engine/events/sign.ts';
 import type { PriorEvent } from '../../engine/events/prior.ts';
+import { signEvent } from '../../engine/events/sign.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
 import { announce, priorOf } from '../../registry/contingency.ts';
 import { recordedEvent } from '../../sefaz/recorded-events.ts';
@@ -65,7 +65,11 @@ export function waitsForEpec(loaded: Told, outcome: Outcome): Outcome {
 }
 
 /** Nothing of the document itself has left. */
-const later = (cause: string, cStat: string | null = null, retryAfterSeconds: number | null = null): Outcome => ({
+const later = (
+  cause: string,
+  cStat: string | null = null,
+  retryAfterSeconds: number | null = null,
+): Outcome => ({
   kind: 'indisponivel',
   cStat,
   cause,

@@ -1,7 +1,7 @@
 import type { Problem, Tree } from '../document/definition.ts';
+import type { Row } from '../layout/types.ts';
 import { compileValidator } from '../layout/validator.ts';
 import { compileWriter } from '../layout/writer.ts';
-import type { Row } from '../layout/types.ts';
 import type { Envelope } from './define/spec.ts';
 import type { BuiltEvent, EventSubject } from './definition.ts';
 
