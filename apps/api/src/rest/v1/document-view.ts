@@ -34,13 +34,19 @@ export const typeSchema = z
   .enum(DOCUMENTS.map(({ type }) => type))
   .meta({ description: 'Tipo do documento.', example: 'nfe' });
 
-const kinds: readonly string[] = EVENT_KINDS;
+/** Those of ours, and what else is on record. */
+const kinds: readonly string[] = [...EVENT_KINDS, 'evento'];
 const eventStatuses: readonly string[] = EVENT_STATUS;
 
 export const eventSchema = z
   .strictObject({
     id: z.uuid(),
-    type: z.enum(kinds).meta({ description: 'Espécie do evento, p. ex. cancelamento.' }),
+    type: z
+      .enum(kinds)
+      .meta({
+        description:
+          'Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC, pelo tpEvento de eventCode.',
+      }),
     eventCode: nullable(z.string(), 'tpEvento'),
     sequence: nullable(z.int(), 'nSeqEvento'),
     status: z
