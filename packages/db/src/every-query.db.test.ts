@@ -42,6 +42,7 @@ import {
   createServiceConditions,
   listServiceConditions,
 } from './contingency/conditions.ts';
+import { createEpecStore } from './contingency/epecs.ts';
 import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
 import * as documentHistory from './documents/document-history.ts';
@@ -692,6 +693,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await store.move(of, key, () => failed);
     await store.claimSvcLook(of, key, 1_000);
     await store.move(of, key, () => ({ ...failed, state: 'normal' }));
+  },
+  'epecs.createEpecStore': async ({ accountId }) => {
+    const store = createEpecStore(worker);
+    const scope = { accountId, documentId: newId() };
+    await store.bytesOf(scope, newId());
+    await store.markSending(scope);
+    await store.register(scope, { protocolo: null, registeredAt: '2026-11-21T10:00:00-03:00' }, null);
   },
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),

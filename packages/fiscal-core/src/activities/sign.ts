@@ -12,7 +12,7 @@ import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
 import { type ContingencyWays, standing, staysSigned } from './contingency/contingency.ts';
-import { announcement } from './contingency/epec.ts';
+import { announcement, isTold, TOLD } from './contingency/epec.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
@@ -193,6 +193,8 @@ export function createSign(
     const work = await store.loadEmission(scope);
     if (work?.operationId !== input.operationId) return { kind: 'nada' };
     const attempt = usable(work.attempt) ? work.attempt : null;
+    if (work.abandoned && isTold(standing(work)))
+      return { kind: 'decidido', labels: labelsOf(work, work.accessKey), decision: TOLD };
     if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     const labels = labelsOf(work, work.accessKey);
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };

@@ -41,12 +41,10 @@ const eventStatuses: readonly string[] = EVENT_STATUS;
 export const eventSchema = z
   .strictObject({
     id: z.uuid(),
-    type: z
-      .enum(kinds)
-      .meta({
-        description:
-          'Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC, pelo tpEvento de eventCode.',
-      }),
+    type: z.enum(kinds).meta({
+      description:
+        'Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC, pelo tpEvento de eventCode.',
+    }),
     eventCode: nullable(z.string(), 'tpEvento'),
     sequence: nullable(z.int(), 'nSeqEvento'),
     status: z

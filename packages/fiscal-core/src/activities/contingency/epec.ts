@@ -2,6 +2,7 @@ import type { Problem } from '../../engine/document/definition.ts';
 import type { PriorEvent } from '../../engine/events/prior.ts';
 import { signEvent } from '../../engine/events/sign.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
+import type { Decision } from '../../lifecycle/emission.ts';
 import { announce, priorOf } from '../../registry/contingency.ts';
 import { recordedEvent } from '../../sefaz/recorded-events.ts';
 import type { SigningKey } from '../../signing/sign.ts';
@@ -51,6 +52,17 @@ type Told = Pick<Loaded, 'type' | 'issued'>;
 /** What goes before it has still to be registered. */
 export const isUntold = ({ issued }: Told): boolean =>
   issued?.mode === 'epec' && (issued.epec?.registeredAt ?? null) === null;
+
+/** Its EPEC is or may be registered. */
+export const isTold = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
+
+/** It cannot be given up: the number is taken, and without the document its company is barred from EPEC after 168 h. Source: NT 2014.001 (142, 241). */
+export const TOLD: Decision = {
+  kind: 'erro-tecnico',
+  code: 'epec_registrado',
+  reason:
+    'O EPEC do documento foi enviado: o número está tomado, e sem o documento a empresa não emite outro EPEC depois de 168 horas. Retome o documento e, autorizado, cancele-o.',
+};
 
 const priorFor = ({ type, issued }: Told): PriorEvent | undefined =>
   issued === null ? undefined : priorOf(type, issued.tpEmis);
