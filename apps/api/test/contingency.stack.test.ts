@@ -271,6 +271,27 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
   });
 });
 
+it('keeps the number of its EPEC for a refused NF-e, which is emitted corrected under the same key', async () => {
+  const company = await newCompany(await newAccount());
+  companies = { ...companies, [company.cnpj]: company };
+  const refused = { operation: 'emit', scenario: 'cStat=778', times: 1 };
+  expect((await send('POST', '/sandbox/conditions', accessOf(company), refused)).status).toBe(201);
+  const data_emissao = `${new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+  const body = { ...bodyOf('NF-e', company.cnpj, '4'), data_emissao };
+  const { invoiceId } = await emit(testOf(company), body);
+  const first = await verdictOf(testOf(company), invoiceId);
+  expect(first).toMatchObject({
+    status: 'REJEITADA',
+    rejection: { cStat: '778' },
+    contingency: { epec: { protocolNumber: expect.any(String) } },
+  });
+  const { numero, serie, accessKey, contingency } = first;
+  expect((await authorised(testOf(company), bodyOf('NF-e', company.cnpj, '1'))).numero).not.toBe(numero);
+  const again = { ...body, numero, serie, codigo_unico: accessKey.slice(35, 43) };
+  const second = await authorised(testOf(company), again);
+  expect([second.accessKey, second.contingency?.epec]).toEqual([accessKey, contingency?.epec]);
+});
+
 describe('what is offline because its caller chose so', () => {
   it.concurrent.each([
     ['CT-e', '2'],

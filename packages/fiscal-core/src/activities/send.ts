@@ -3,7 +3,7 @@ import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import type { ContingencyWays } from './contingency/contingency.ts';
-import { type EpecSteps, isUntold, waitsForEpec } from './contingency/epec.ts';
+import { type EpecSteps, isUntold, waitsForEpec } from './contingency/prior.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';

@@ -1,9 +1,8 @@
 import type { Problem } from '../../engine/document/definition.ts';
-import type { PriorEvent } from '../../engine/events/prior.ts';
 import { signEvent } from '../../engine/events/sign.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
 import type { Decision } from '../../lifecycle/emission.ts';
-import { announce, priorOf } from '../../registry/contingency.ts';
+import { announce } from '../../registry/contingency.ts';
 import { recordedEvent } from '../../sefaz/recorded-events.ts';
 import type { SigningKey } from '../../signing/sign.ts';
 import type { Contingency } from '../../vocabulary/contingency.ts';
@@ -16,6 +15,7 @@ import type { Loaded } from '../loaded.ts';
 import type { EmissionWork, Scope } from '../ports.ts';
 import { idLote, outcomeOf } from '../send.ts';
 import { wireOf } from '../wire.ts';
+import { type EpecSteps, priorFor } from './prior.ts';
 
 const SEQUENCE = 1;
 
@@ -47,12 +47,6 @@ export function announcement(
     : { kind: 'recusada', problems: built };
 }
 
-type Told = Pick<Loaded, 'type' | 'issued'>;
-
-/** What goes before it has still to be registered. */
-export const isUntold = ({ issued }: Told): boolean =>
-  issued?.mode === 'epec' && (issued.epec?.registeredAt ?? null) === null;
-
 /** Its EPEC is or may be registered. */
 export const isTold = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
 
@@ -63,18 +57,6 @@ export const TOLD: Decision = {
   reason:
     'O EPEC do documento foi enviado: o número está tomado, e sem o documento a empresa não emite outro EPEC depois de 168 horas. Retome o documento e, autorizado, cancele-o.',
 };
-
-const priorFor = ({ type, issued }: Told): PriorEvent | undefined =>
-  issued === null ? undefined : priorOf(type, issued.tpEmis);
-
-/** Its authority has not been told of the event yet: the document goes there again later. */
-export function waitsForEpec(loaded: Told, outcome: Outcome): Outcome {
-  if (outcome.kind !== 'rejeitado' || priorFor(loaded)?.notYet.includes(outcome.cStat) !== true)
-    return outcome;
-  const { cStat, xMotivo } = outcome;
-  const cause = `O EPEC ainda não chegou à SEFAZ que autoriza (${xMotivo})`;
-  return { kind: 'indisponivel', cStat, cause, sent: true, retryAfterSeconds: null };
-}
 
 /** Nothing of the document itself has left. */
 const later = (
@@ -90,7 +72,10 @@ const later = (
 });
 
 /** Tells of documents before they are transmitted. */
-export function createEpec({ epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'>, authority: Authority) {
+export function createEpec(
+  { epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'>,
+  authority: Authority,
+): EpecSteps {
   async function register(
     scope: Scope,
     { type, attempt }: Loaded,
@@ -132,10 +117,6 @@ export function createEpec({ epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'
   }
 
   return {
-    /**
-     * Sends the stored event and keeps its registration. What it gives back is of the document, which has not left: a wait, or the
-     * refusal of the event.
-     */
     async tell(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome> {
       const { type, uf, attempt, documentId } = loaded;
       const prior = priorFor(loaded);
@@ -181,5 +162,3 @@ export function createEpec({ epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'
     },
   };
 }
-
-export type EpecSteps = ReturnType<typeof createEpec>;
