@@ -16,8 +16,8 @@ import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
 import { createServiceConditions } from '@fiscal/db/contingency/conditions';
-import { createEpecStore } from '@fiscal/db/contingency/epecs';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { createEpecStore } from '@fiscal/db/emission/epecs';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 

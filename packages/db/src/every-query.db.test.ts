@@ -42,7 +42,6 @@ import {
   createServiceConditions,
   listServiceConditions,
 } from './contingency/conditions.ts';
-import { createEpecStore } from './contingency/epecs.ts';
 import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
 import * as documentHistory from './documents/document-history.ts';
@@ -56,6 +55,7 @@ import * as emailSettings from './emails/settings.ts';
 import * as emailSuppressions from './emails/suppressions.ts';
 import { abandonEmission } from './emission/abandonment.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
+import { createEpecStore } from './emission/epecs.ts';
 import * as operations from './emission/operations.ts';
 import * as documentOperations from './events/document-operations.ts';
 import { createEventStore } from './events/event-store.ts';

@@ -71,6 +71,12 @@ const later = (
   retryAfterSeconds,
 });
 
+const noReceiver = ({ type, uf }: Loaded): Outcome => ({
+  kind: 'bloqueado',
+  code: 'epec_sem_receptor',
+  cause: `Ninguém recebe o EPEC de ${type} em ${uf}: emita de outra forma`,
+});
+
 /** Tells of documents before they are transmitted. */
 export function createEpec(
   { epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'>,
@@ -122,12 +128,7 @@ export function createEpec(
       const prior = priorFor(loaded);
       const signed = prior && (await epecs.bytesOf(scope, attempt.id));
       const authorizer = prior?.receiver(uf);
-      if (prior === undefined || !signed || !authorizer)
-        return {
-          kind: 'bloqueado',
-          code: 'epec_sem_receptor',
-          cause: `Ninguém recebe o EPEC de ${type} em ${uf}: emita de outra forma`,
-        };
+      if (prior === undefined || !signed || !authorizer) return noReceiver(loaded);
       const sends = await epecs.markSending(scope);
       if (sends === null) return later('O EPEC já está registrado');
       const wire = wireOf(type);

@@ -2,8 +2,8 @@ import type { EpecStore } from '@fiscal/core/activities/contingency/ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
-import { TELL_CONTINGENCY } from '../emission/attempts.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
+import { TELL_CONTINGENCY } from './attempts.ts';
 
 /** Owned by the attempt whose document it goes before. */
 const BYTES = `
