@@ -3,10 +3,13 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import {
   accessOf,
   authorised,
   type Company,
+  consult,
+  emit,
   emitted,
   newAccount,
   newCompany,
@@ -22,6 +25,13 @@ import { sampleOf } from './support/documents.ts';
 
 const FORMS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 type Headers = ReturnType<typeof testOf>;
+const printed = z.object({
+  id: z.string(),
+  accessKey: z.string(),
+  status: z.literal('PENDENTE'),
+  pdfUrl: z.string(),
+  contingency: z.looseObject({ deadline: z.string() }),
+});
 const exchangesSchema = z.object({ data: z.array(z.object({ service: z.string(), url: z.string() })) });
 
 let companies: Readonly<Record<string, Company>>;
@@ -54,7 +64,7 @@ function bodyOf(nome: string, uf: string, forma_emissao: string): Payload {
   };
   const reasoned =
     forma_emissao !== '1' &&
-    (['NF-e', 'NFC-e', 'NFCom'].includes(nome) || (nome === 'CT-e' && forma_emissao === '2'));
+    (['NF-e', 'NFC-e', 'NFCom'].includes(nome) || (nome === 'CT-e' && ['2', '4'].includes(forma_emissao)));
   const own = { forma_emissao, ...(reasoned && began) };
   if (nome === 'NF-e') return nfeOf(company, own);
   if (nome === 'NFC-e') return nfceOf(company, own);
@@ -83,6 +93,7 @@ async function outcomeOf(nome: string, uf: string, form: string): Promise<string
   const body = bodyOf(nome, uf, form);
   const view = await emitted(headers, body);
   if (view.status !== 'AUTORIZADA') return view.rejection?.cStat ?? `${view.status} ${view.xMotivo}`;
+  if (view.contingency?.mode === 'epec') return 'EPEC';
   const path = route === 'nfc-e' ? 'nfe' : route;
   const [authorizer = ''] = await askedFor(path, view.id, 'autorizacao', headers);
   return authorizer.startsWith('SVC') ? authorizer : 'UF';
@@ -165,5 +176,151 @@ describe('a document of an SVC', () => {
     expect((await send('POST', `/v1/documents/${id}/resume`, testOf(company))).status).toBe(202);
     expect(await verdictOf(testOf(company), id)).toMatchObject({ status: 'AUTORIZADA' });
     expect(await askedFor('nfe', id, 'autorizacao', testOf(company), 2)).toEqual(['SVC-AN', 'SVC-AN']);
+  });
+});
+
+const conditionSchema = z.object({ id: z.int() });
+const EPECS = [
+  ['NF-e', '110140', 'AN'],
+  ['CT-e', '110113', 'SVC-RS'],
+] as const;
+
+describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
+  const { route } = documentNamed(nome);
+  const condition = async (company: Company, operation: string, scenario: string, times = 1_000) => {
+    const body = { operation, scenario, times, cnpj: company.cnpj };
+    const made = await send('POST', '/sandbox/conditions', accessOf(company), body);
+    const { id } = conditionSchema.parse(made.json, { error: () => made.text });
+    return () => send('DELETE', `/sandbox/conditions/${id}`, accessOf(company));
+  };
+  const newIssuer = async () => {
+    const company = await newCompany(await newAccount());
+    companies = { ...companies, [company.cnpj]: company };
+    return company;
+  };
+  const bodyFor = (company: Company) => bodyOf(nome, company.cnpj, '4');
+  const emittedBy = async (company: Company) => {
+    const { invoiceId } = await emit(testOf(company), bodyFor(company));
+    return invoiceId;
+  };
+  const until = (company: Company, id: string, look: (view: DocumentBody) => void) =>
+    vi.waitFor(async () => look(await consult(testOf(company), id, route)), {
+      timeout: PATIENCE_MS,
+      interval: 100,
+    });
+
+  it('lets it be printed while SEFAZ is away, and is followed by the document', async () => {
+    const company = await newIssuer();
+    const comeBack = await condition(company, 'emit', 'cStat=109');
+    const id = await emittedBy(company);
+    await until(company, id, (view) => {
+      expect(view).toMatchObject({
+        status: 'PENDENTE',
+        contingency: {
+          mode: 'epec',
+          forma_emissao: '4',
+          reason: 'SEFAZ da UF fora do ar desde cedo',
+          epec: { protocolNumber: expect.stringMatching(/^[0-9]{15}$/) },
+        },
+        pdfUrl: expect.any(String),
+        events: [{ eventCode: tpEvento, status_sefaz: '136', caminho_xml: expect.any(String) }],
+      });
+    });
+    const before = await consult(testOf(company), id, route);
+    const paper = await send('GET', `/v1/${route}/${id}/pdf`, testOf(company));
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    await comeBack();
+    const after = await verdictOf(testOf(company), id, route);
+    expect(after).toMatchObject({ status: 'AUTORIZADA', accessKey: before.accessKey });
+    expect(after.contingency).toEqual(before.contingency);
+    expect(await askedFor(route, id, 'recepcaoEvento', testOf(company))).toEqual([receiver]);
+  });
+
+  it('is sent once more with the same bytes where its answer was lost, and found', async () => {
+    const company = await newIssuer();
+    await condition(company, 'epec', 'timeout=depois', 1);
+    const id = await emittedBy(company);
+    const view = await verdictOf(testOf(company), id, route);
+    expect(view).toMatchObject({
+      status: 'AUTORIZADA',
+      previousAttempts: [],
+      events: [{ eventCode: tpEvento, status_sefaz: '136' }],
+    });
+    expect(await askedFor(route, id, 'recepcaoEvento', testOf(company), 2)).toEqual([receiver, receiver]);
+  });
+
+  it('is waited for where it has not come to SEFAZ yet', async () => {
+    const company = await newIssuer();
+    await condition(company, 'emit', `cStat=${nome === 'NF-e' ? 468 : 641}`, 2);
+    const id = await emittedBy(company);
+    expect(await verdictOf(testOf(company), id, route)).toMatchObject({ status: 'AUTORIZADA' });
+    expect(await askedFor(route, id, 'autorizacao', testOf(company), 3)).toHaveLength(3);
+  });
+
+  it('is refused with its code, and the document with it', async () => {
+    const company = await newIssuer();
+    const cStat = nome === 'NF-e' ? '142' : '639';
+    await condition(company, 'epec', `cStat=${cStat}`);
+    const id = await emittedBy(company);
+    expect(await verdictOf(testOf(company), id, route)).toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat, hint: { field: 'forma_emissao', fix: expect.any(String) } },
+      contingency: { epec: null },
+      pdfUrl: null,
+    });
+  });
+});
+
+it('keeps the number of its EPEC for a refused NF-e, which is emitted corrected under the same key', async () => {
+  const company = await newCompany(await newAccount());
+  companies = { ...companies, [company.cnpj]: company };
+  const refused = { operation: 'emit', scenario: 'cStat=778', times: 1 };
+  expect((await send('POST', '/sandbox/conditions', accessOf(company), refused)).status).toBe(201);
+  const data_emissao = `${new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+  const body = { ...bodyOf('NF-e', company.cnpj, '4'), data_emissao };
+  const { invoiceId } = await emit(testOf(company), body);
+  const first = await verdictOf(testOf(company), invoiceId);
+  expect(first).toMatchObject({
+    status: 'REJEITADA',
+    rejection: { cStat: '778' },
+    contingency: { epec: { protocolNumber: expect.any(String) } },
+  });
+  const { numero, serie, accessKey, contingency } = first;
+  expect((await authorised(testOf(company), bodyOf('NF-e', company.cnpj, '1'))).numero).not.toBe(numero);
+  const again = { ...body, numero, serie, codigo_unico: accessKey.slice(35, 43) };
+  const second = await authorised(testOf(company), again);
+  expect([second.accessKey, second.contingency?.epec]).toEqual([accessKey, contingency?.epec]);
+});
+
+describe('what is offline because its caller chose so', () => {
+  it.concurrent.each([
+    ['CT-e', '2'],
+    ['MDF-e', '2'],
+    ['NFCom', '2'],
+    ['DC-e', '2'],
+    ['NFC-e', '9'],
+  ])('%s can be printed while SEFAZ is away, and is transmitted when it is back', async (nome, form) => {
+    const { route, type } = documentNamed(nome);
+    const account = await newAccount();
+    const company = await newCompany(account);
+    companies = { ...companies, [company.cnpj]: company };
+    const away = { operation: 'emit', scenario: 'cStat=109', times: 3 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(account), away)).status).toBe(201);
+    const headers = { ...testOf(company), prefer: 'wait=60' };
+    const body = bodyOf(nome, company.cnpj, form);
+    const answer = await send('POST', `/v1/${route}/emit`, headers, body);
+    const view = printed.parse(answer.json, { error: () => answer.text });
+    expect(view.contingency).toMatchObject({ mode: 'offline', forma_emissao: form, epec: null });
+    expect(Date.parse(view.contingency.deadline)).toBeGreaterThan(Date.now());
+    const path = route === 'nfc-e' ? 'nfe' : route;
+    const paper = await send('GET', `/v1/${path}/${view.id}/pdf`, testOf(company));
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const signed = await send('GET', `/v1/${path}/${view.id}/xml`, testOf(company));
+    const told = ['mdfe', 'dce'].includes(type) ? [] : ['dhCont', 'xJust'];
+    expect(['dhCont', 'xJust'].filter((tag) => signed.text.includes(`<${tag}>`))).toEqual(told);
+    expect(await verdictOf(testOf(company), view.id, path)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey: view.accessKey,
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../src/rest/route.ts';
-import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';

@@ -20,6 +20,7 @@ import type { Settled } from '@fiscal/db/base/types';
 import { createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
 import { createObligationStore } from '@fiscal/db/contingency/obligation-store';
 import { createEmissionStore, type EmissionStoreOptions } from '@fiscal/db/emission/emission-store';
+import { createEpecStore } from '@fiscal/db/emission/epecs';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
@@ -66,6 +67,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
     services: createServiceConditions(db, { ...(onMove && { onMove }) }),
+    epecs: createEpecStore(db, { onCommit }),
     obligations: createObligationStore(db, { onCommit }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
     proofAfterMs: PROOF_AFTER_MS * waitFactor,

@@ -57,6 +57,7 @@ import * as emailSettings from './emails/settings.ts';
 import * as emailSuppressions from './emails/suppressions.ts';
 import { abandonEmission } from './emission/abandonment.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
+import { createEpecStore } from './emission/epecs.ts';
 import * as operations from './emission/operations.ts';
 import * as documentOperations from './events/document-operations.ts';
 import { createEventStore } from './events/event-store.ts';
@@ -705,6 +706,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await store.move(of, key, () => failed);
     await store.claimSvcLook(of, key, 1_000);
     await store.move(of, key, () => ({ ...failed, state: 'normal' }));
+  },
+  'epecs.createEpecStore': async ({ accountId }) => {
+    const store = createEpecStore(worker);
+    const scope = { accountId, documentId: newId() };
+    await store.bytesOf(scope, newId());
+    await store.markSending(scope);
+    await store.register(scope, { protocolo: null, registeredAt: '2026-11-21T10:00:00-03:00' }, null);
   },
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),

@@ -113,6 +113,12 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
+  '640': 'the platform sends the EPEC first, with the values of the CT-e',
+  '641': 'the platform sends the EPEC first, with the values of the CT-e',
+  '642': 'the platform sends the EPEC first, with the values of the CT-e',
+  '643': 'the platform sends the EPEC first, with the values of the CT-e',
+  '644': 'the platform sends the EPEC first, with the values of the CT-e',
+  '645': 'the platform sends the EPEC first, with the values of the CT-e',
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is taken',
   '401': '213 is answered before it: the certificate is of a company, never of a person',
   '515': SVC,

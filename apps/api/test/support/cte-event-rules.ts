@@ -25,12 +25,22 @@ export type CteAnswered = (typeof CTE_ANSWERED)[number];
 export const CTE_RECONCILED = ['110111 218', 'evento 631'] as const;
 export type CteReconciled = (typeof CTE_RECONCILED)[number];
 
+const EPEC =
+  'it goes before an emission, of which its refusal is the verdict: contingency.stack.test.ts, and epec.db.test.ts of the sandbox';
 const WRITTEN = 'the platform writes it, from the document it authorised';
 const EMITTER = 'the platform sends it as the emitter only';
 const JUDGED = 'the body is refused with 400 before anything is sent';
 
 /** Rules that no call can break, and why. */
 export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  '110113 203': EPEC,
+  '110113 240': EPEC,
+  '110113 632': EMITTER,
+  '110113 638': EPEC,
+  '110113 639': EPEC,
+  '110113 653': 'the platform sends it to the SVC of the UF',
+  '110113 680': 'an EPEC is made of documents of form 4 alone',
+  '110113 695': 'the event is dated as the CT-e is signed',
   'evento 213':
     'the certificate is the one that signed the authorised document, or another of the same company',
   'evento 217': 'a document is AUTORIZADA only once the authority has it on record',

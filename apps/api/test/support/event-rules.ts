@@ -62,6 +62,8 @@ export type Answered = (typeof ANSWERED)[number];
 export const RECONCILED = ['evento 218', 'evento 573'] as const;
 export type Reconciled = (typeof RECONCILED)[number];
 
+const EPEC =
+  'it goes before an emission, of which its refusal is the verdict: contingency.stack.test.ts, and epec.db.test.ts of the sandbox';
 const WRITTEN = 'the platform writes it, from the document it authorised';
 const KEY = 'the key is of a document that was authorised, so it is right';
 const ROUTED = 'the platform chooses address and organ by type, model and UF';
@@ -73,6 +75,14 @@ const NO_ROUTE = 'no route asks for this event';
 
 /** Rules that no call can break, and why. */
 export const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  '110140 121': EPEC,
+  '110140 142': EPEC,
+  '110140 455': `cOrgaoAutor: ${WRITTEN}`,
+  '110140 466': `tpAutor: ${WRITTEN}`,
+  '110140 484': 'an EPEC is made of documents of form 4 alone',
+  '110140 485': EPEC,
+  '110140 661': EPEC,
+  '110140 662': EPEC,
   'evento 572': `Id: ${WRITTEN}`,
   'evento 491': ROUTED,
   'evento 492': `verEvento: ${WRITTEN}`,

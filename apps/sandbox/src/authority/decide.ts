@@ -4,6 +4,7 @@ import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { firstBroken, type Rejection, type Rule } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';
+import type { EventStore } from '../state/events.ts';
 import type { ProtocolNumbers } from '../state/protocols.ts';
 import type { VoidedNumberStore } from '../state/voided-numbers.ts';
 import type { WorldStore } from '../state/worlds.ts';
@@ -15,6 +16,7 @@ import type { SignatureCheck } from './signature.ts';
 
 export interface DecideDeps {
   readonly documents: DocumentStore;
+  readonly events: EventStore;
   readonly numbers: ProtocolNumbers;
   readonly voidedNumbers: VoidedNumberStore;
   readonly worlds: WorldStore;

@@ -32,6 +32,10 @@ export type EventClash =
 export interface EventStore {
   /** Events of a document in the order they were registered. */
   of(world: string, chave: string): Promise<StoredEvent[]>;
+  /** The EPEC of the number that a key has, whatever its document's key. */
+  epecOf(world: string, chave: string): Promise<StoredEvent | null>;
+  /** EPECs of the emitter and model of a key whose document has not come, oldest first, at most 50. */
+  pendingEpecs(world: string, chave: string): Promise<readonly StoredEvent[]>;
   /** Puts an event on record, and the situation it leaves the document in with it, or tells what stands against it. */
   record(world: string, event: StoredEvent, leaves: Situacao | null): Promise<EventClash | null>;
 }
@@ -39,11 +43,33 @@ export interface EventStore {
 const COLUMNS = `chave, tp_evento as "tpEvento", n_seq_evento as "nSeqEvento", c_stat as "cStat", n_prot as "nProt",
   dh_reg_evento as "dhRegEvento", dig_val as "digVal", evento, ret_evento as "retEvento", cancels, planted`;
 
+/** Of NF-e and of CT-e; a partial index is over it. */
+const IS_EPEC = "tp_evento in ('110140', '110113')";
+
 export const createEventStore = (pool: Pool): EventStore => ({
   of: async (world, chave) => {
     const { rows } = await pool.query<StoredEvent>({
       name: 'events-of',
       text: `select ${COLUMNS} from events where world = $1 and chave = $2 order by id`,
+      values: [world, chave],
+    });
+    return rows;
+  },
+  epecOf: async (world, chave) => {
+    const { rows } = await pool.query<StoredEvent>({
+      name: 'epec-of',
+      text: `select ${COLUMNS} from events where world = $1 and ${IS_EPEC} and substr(chave, 7, 28) = substr($2, 7, 28) order by id limit 1`,
+      values: [world, chave],
+    });
+    return rows[0] ?? null;
+  },
+  pendingEpecs: async (world, chave) => {
+    const { rows } = await pool.query<StoredEvent>({
+      name: 'pending-epecs',
+      text: `select ${COLUMNS} from events e
+              where world = $1 and ${IS_EPEC} and substr(chave, 7, 16) = substr($2, 7, 16)
+                and not exists (select 1 from documents d where d.world = e.world and d.chave = e.chave)
+              order by id limit 50`,
       values: [world, chave],
     });
     return rows;

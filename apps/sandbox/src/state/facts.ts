@@ -26,7 +26,12 @@ export const FACTS = {
     'substituido',
     'suframa',
   ],
-  emitente: ['irregular', 'nao-habilitado'],
+  emitente: [
+    /** NF-e: the UF of the company takes no EPEC. */
+    'epec-nao-permitido',
+    'irregular',
+    'nao-habilitado',
+  ],
 } as const;
 export type Fact = (typeof FACTS)['documento' | 'emitente'][number];
 

@@ -68,6 +68,18 @@ export const EVENTS = {
       ...o,
       det: tag('xCorrecao', o.xCorrecao ?? 'A COR DA CADEIRA E AZUL') + tag('xCondUso', COND_USO_CCE),
     }),
+  epec: (o: EventXmlOptions & { readonly dhEmiMs: number; readonly ie: string }) =>
+    build('110140', 'EPEC', '91', {
+      ...o,
+      det:
+        organ(o.chave) +
+        tag('tpAutor', '1') +
+        VER_APLIC +
+        tag('dhEmi', isoAt(o.dhEmiMs)) +
+        '<tpNF>1</tpNF>' +
+        tag('IE', o.ie) +
+        '<dest><UF>SP</UF><CNPJ>12345678000195</CNPJ><IE>112233445566</IE><vNF>300.00</vNF><vICMS>54.00</vICMS><vST>0.00</vST></dest>',
+    }),
   ator: (
     o: EventXmlOptions & {
       readonly autorizado: string;

@@ -56,6 +56,11 @@ export function testPorts(
       handOver: () => Promise.resolve(),
       closeObligation: () => Promise.resolve(),
     },
+    epecs: {
+      bytesOf: () => Promise.resolve(null),
+      markSending: () => Promise.resolve(null),
+      register: () => Promise.resolve(),
+    },
     lookEveryMs: 1_000,
     proofAfterMs: 600_000,
     answers: { find: () => Promise.resolve([]), keep: () => Promise.resolve() },

@@ -184,7 +184,7 @@ export interface DocumentView {
   /** While what it warns of can still be mended. */
   /** What the authority said of it while authorising it. */
   readonly alerts: readonly Alert[];
-  /** Issued in contingency by itself, and signed as that; null = it is not. */
+  /** Issued in contingency, and signed as that; null = it is not. */
   readonly contingency: Contingency | null;
   /** Why a pending one was not decided yet, once it was told to wait. */
   readonly waiting: {

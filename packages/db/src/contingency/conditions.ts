@@ -58,7 +58,7 @@ const WAKE = `
     from (
       select o.operation_id, row_number() over (order by o.created_at) - 1 as turn
         from pending_operations o join documents d on d.id = o.document_id
-       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' = 'offline'
+       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')
          and d.type = $3 and d.uf = $4
          and coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end) = $2
     ) w

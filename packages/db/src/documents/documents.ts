@@ -149,7 +149,7 @@ export interface DocumentXml {
   readonly status: DocumentStatus;
   readonly signed: Buffer;
   readonly prot: string | null;
-  /** Issued in contingency by itself. */
+  /** Issued in contingency. */
   readonly contingency: Contingency | null;
 }
 

@@ -13,6 +13,10 @@ const LIST =
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
 const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`;
 
+const CHOSEN = 'update documents set contingency = $2 where id = $1';
+const PRIOR = `
+  insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'evento-assinado', $2, $3, $4)`;
+
 const SAVE = `
   with att as (
     insert into attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value, qr_code_url)
@@ -86,6 +90,14 @@ export async function saveAttempt(
       attempt.xml,
     ],
   });
+  if (attempt.chosen !== undefined)
+    await sql.query({ name: 'attempt_chosen', text: CHOSEN, values: [documentId, attempt.chosen] });
+  if (attempt.prior !== undefined)
+    await sql.query({
+      name: 'attempt_prior',
+      text: PRIOR,
+      values: [documentId, attemptId, accountId, attempt.prior],
+    });
   if (attempt.inContingency === true)
     await sql.query({ name: 'attempt_tell', text: TELL_CONTINGENCY, values: [documentId] });
   return { attemptId, created: true };
@@ -133,7 +145,7 @@ export async function setContingency(
   return rowCount !== 0;
 }
 
-const TELL_CONTINGENCY = `
+export const TELL_CONTINGENCY = `
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select id, account_id, client_id, environment, type, 'document.contingency', jsonb_build_object('documentStatus', status)
     from documents where id = $1`;

@@ -129,14 +129,14 @@ const STANDING = `
 
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
-/** A number that was printed is given to nobody else: it is to be void, where its type has that. */
+/** A number of ours that was printed is given to nobody else: it is to be void, where its type has that. */
 const OWE_PRINTED = `
   insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
                            access_key, kind, step, state, in_doubt_since)
   select $3, account_id, client_id, id, $2, environment, coalesce(target, case environment when 1 then 'producao' else 'sandbox' end), type,
          modelo, uf, emitente, serie, numero, access_key, 'numero', 'inutilizar', 'aberta', now()
     from documents
-   where id = $1 and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
+   where id = $1 and not numero_given and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
 
 /** What waits for the document's end is looked at. */
 const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;

@@ -3,7 +3,7 @@ import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
 import type { Reach, SefazPort } from '../sefaz/port.ts';
 import type { RecordExchange } from '../vocabulary/exchange.ts';
 import type { ObligationStore } from './contingency/obligation-store.ts';
-import type { ServiceConditions } from './contingency/ports.ts';
+import type { EpecStore, ServiceConditions } from './contingency/ports.ts';
 import type { EventStore } from './events/event-ports.ts';
 import type { RangeStore } from './inutilizacao-ports.ts';
 import type { OveruseGate } from './overuse/overuse-gate.ts';
@@ -27,6 +27,8 @@ export interface FiscalPorts {
   readonly answers: AnswerStore;
   /** How the services that authorise are. */
   readonly services: ServiceConditions;
+  /** What goes before documents. */
+  readonly epecs: EpecStore;
   /** How often an SVC, or a service in trouble, is asked how it is. */
   readonly lookEveryMs: number;
   /** Age of a send before which an authority that does not know its key proves nothing. */

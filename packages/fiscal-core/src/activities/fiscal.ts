@@ -1,5 +1,6 @@
 import { createAuthority } from './authority.ts';
 import { createContingency, SVC_LOOK_MS } from './contingency/contingency.ts';
+import { createEpec } from './contingency/epec.ts';
 import { createObligations } from './contingency/obligations.ts';
 import type { EventWork } from './events/event-ports.ts';
 import { createEventQuery } from './events/event-query.ts';
@@ -33,7 +34,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     /** The document's lowest pending operation. */
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
     ...createSign(ports, load, authority, contingency),
-    ...createSend(ports, load, authority, contingency),
+    ...createSend(ports, load, authority, contingency, createEpec(ports, authority)),
     ...createQuery(ports, load, authority, contingency),
     ...createSettle(ports, contingency),
     ...createObligations(ports, authority),

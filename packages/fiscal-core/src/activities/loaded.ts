@@ -1,3 +1,4 @@
+import type { Contingency } from '../vocabulary/contingency.ts';
 import { AttemptGoneError } from '../vocabulary/errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
@@ -25,6 +26,8 @@ export interface Loaded
     | 'contingency'
   > {
   readonly attempt: AttemptRow;
+  /** How it is issued in contingency; null = the normal way. */
+  readonly issued: Contingency | null;
 }
 
 export interface AttemptLoader {
@@ -41,7 +44,8 @@ export function loadAttempt(store: EmissionStore): AttemptLoader {
     const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
     const { numeroGiven, operationCreatedAtMs, contingency } = work;
     const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
-    return { ...of, numeroGiven, operationCreatedAtMs, contingency, attempt };
+    const issued = contingency.issued?.left === true ? null : contingency.issued;
+    return { ...of, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

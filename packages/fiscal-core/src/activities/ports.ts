@@ -118,6 +118,10 @@ export interface EmissionStore {
       readonly qrCodeUrl: string | null;
       /** Issued in contingency: told of as that. */
       readonly inContingency?: boolean;
+      /** As its caller chose: kept with the document. */
+      readonly chosen?: Contingency;
+      /** The signed event that goes before it. */
+      readonly prior?: Buffer;
     },
   ): Promise<{ readonly attemptId: string; readonly created: boolean }>;
   /**

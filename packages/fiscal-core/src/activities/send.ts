@@ -3,6 +3,7 @@ import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import { answerWithinMs, type ContingencyWays, standing } from './contingency/contingency.ts';
+import { type EpecSteps, isUntold, waitsForEpec } from './contingency/prior.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -77,6 +78,12 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
 export const unsent = (trouble: KeyTrouble): Unread =>
   trouble.kind === 'bloqueado' ? trouble : { ...trouble, cStat: null, sent: false, retryAfterSeconds: null };
 
+/** What is a wait for one issued in contingency: until its SVC is on, until what went before it has come there. */
+const waits = (loaded: Loaded, outcome: Outcome): Outcome => {
+  if (loaded.issued?.mode === 'epec') return waitsForEpec(loaded, outcome);
+  return loaded.issued?.mode === 'svc' ? waitsForSvc(outcome) : outcome;
+};
+
 /** An SVC that is off halts no document that came to it by itself: without its code it is a wait like any other. Source: NT 2013.007. */
 function waitsForSvc(outcome: Outcome): Outcome {
   const off = outcome.kind === 'indisponivel' && outcome.cStat === '114';
@@ -109,6 +116,7 @@ export function createSend(
   load: AttemptLoader,
   authority: Authority,
   contingency: ContingencyWays,
+  epec: EpecSteps,
 ) {
   return {
     /**
@@ -123,6 +131,7 @@ export function createSend(
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.
       if (keys.kind !== 'ok') return counted(unsent(keys), input.expectedSends);
+      if (isUntold(loaded)) return epec.tell(scope, loaded, keys);
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
@@ -130,7 +139,7 @@ export function createSend(
       const caller = forAttempt(loaded, answerWithinMs(loaded, clock.nowMs()));
       const reply = await authority.ask(caller, 'autorizacao', payload, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
-      const outcome = counted(standing(loaded) !== null ? waitsForSvc(read) : read, input.expectedSends + 1);
+      const outcome = counted(waits(loaded, read), input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
       await contingency.note(loaded, reply);
       return outcome;

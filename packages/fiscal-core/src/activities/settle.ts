@@ -6,12 +6,14 @@ import { cancellableUntilMs } from '../registry/event-deadlines.ts';
 import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
+import { isPrinted } from '../vocabulary/contingency.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import {
   type ContingencyWays,
   mayRenumber,
   situationOf,
   standing,
+  staysSigned,
   wantedForm,
 } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
@@ -91,12 +93,16 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
 
   return {
     /** Writes the verdict and all that it implies, once. */
-    registrar: (input: SettleInput): Promise<Settled> =>
-      store.settleEmission(
-        { accountId: input.accountId, documentId: input.documentId },
-        input.operationId,
-        verdictOf(input),
-      ),
+    registrar: async (input: SettleInput): Promise<Settled> => {
+      const scope = { accountId: input.accountId, documentId: input.documentId };
+      const verdict = verdictOf(input);
+      const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
+      const work = freed ? await store.loadEmission(scope) : null;
+      // The EPEC holds the number: it is given to no other document, and may be sent with the key it was told of.
+      const held = work !== null && standing(work)?.mode === 'epec' && isPrinted(standing(work));
+      const told: Verdict = held && verdict.kind === 'rejeitada' ? { ...verdict, numero: 'alheio' } : verdict;
+      return store.settleEmission(scope, input.operationId, told);
+    },
 
     /** Keeps why and until when we wait, or says that we have waited long enough. */
     async adiar({ wait, operationId, attemptId, ...scope }: WaitInput): Promise<Deferred> {
@@ -109,7 +115,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         return { kind: 'aguardar', waitMs: 0 };
       const policy = policyOf(work.type);
       const nowMs = clock.nowMs();
-      const ageMsMax = standing(work)?.mode === 'offline' ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
+      const ageMsMax = staysSigned(standing(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
       const leftMs = work.operationCreatedAtMs + ageMsMax - nowMs;
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);

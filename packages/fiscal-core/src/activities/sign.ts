@@ -5,12 +5,14 @@ import { abandonedUnsent } from '../lifecycle/abandon.ts';
 import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
-import { putContingency } from '../registry/contingency.ts';
+import { chosenContingency, putContingency } from '../registry/contingency.ts';
 import { finishedText } from '../registry/finished-text.ts';
+import { isPrinted } from '../vocabulary/contingency.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
-import { type ContingencyWays, standing, wantedForm } from './contingency/contingency.ts';
+import { type ContingencyWays, standing, staysSigned, wantedForm } from './contingency/contingency.ts';
+import { announcement, isTold, TOLD } from './contingency/epec.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
@@ -117,17 +119,18 @@ export function createSign(
   /** Signed as it is to be sent. */
   const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
     attempt.tpEmis === wantedForm(work) &&
-    (standing(work)?.mode === 'offline' || !isStale(policyOf(work.type), work, clock.nowMs()));
+    (staysSigned(standing(work)) || !isStale(policyOf(work.type), work, clock.nowMs()));
 
   /** What was issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed {
     const { service, forced } = work.contingency;
-    const failedAtMs = service?.state === 'contingencia' ? service.lastFailedAtMs : null;
+    const failing = service?.state === 'suspeita' || service?.state === 'contingencia';
+    const failedAtMs = failing ? service.lastFailedAtMs : null;
     const away = failedAtMs !== null && clock.nowMs() - failedAtMs < BELIEVED_MS;
     const issued = standing(work);
     const deadline = issued?.deadline ?? null;
     const near = deadline !== null && Date.parse(deadline) - clock.nowMs() < NEAR_MS;
-    if (issued?.mode !== 'offline' || near || !(away || forced)) return ready(work, attempt);
+    if (!isPrinted(issued) || near || !(away || forced)) return ready(work, attempt);
     return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait: HELD };
   }
 
@@ -148,7 +151,7 @@ export function createSign(
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
   }
 
-  /** Null when another worker was faster: what counts is what it stored. Faults instead of bytes that no authority would take. */
+  /** Null when what counts is what is stored, also by a faster worker. Faults instead of bytes that no authority would take. */
   async function sign(
     scope: Scope,
     work: EmissionWork,
@@ -160,10 +163,11 @@ export function createSign(
     const nowMs = clock.nowMs();
     const issued = standing(work);
     const tpEmis = wantedForm(work);
-    if (issued !== null) putContingency(work.type, work.tree, issued);
     const policy = policyOf(work.type);
     const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
     const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
+    const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
+    if (way !== null) putContingency(work.type, work.tree, way);
     const identity = { serie, numero, codigoNumerico, dhEmi };
     // Its number may be another one than its tree was made with.
     const rekeyed = old || tpEmis !== work.tpEmis || work.contingency.issued !== null;
@@ -174,14 +178,19 @@ export function createSign(
     });
     const faults = [...definition.sizeFaults(signed.xml.length), ...responsibleFaults(work, signed.xml)];
     if (faults.length > 0) return faults;
+    const prior = way && announcement(work, way, { accessKey, dhEmi, nowMs, signer: signerOf(keys) });
+    if (prior?.kind === 'recusada') return prior.problems;
     const { attemptId, created } = await store.saveAttempt(scope, {
       accessKey,
       tpEmis,
       dhEmi,
       ...signed,
       ...(stale === null ? {} : { replaces: stale.id }),
-      ...(issued === null ? {} : { inContingency: true }),
+      ...(way !== null && way.mode !== 'epec' && { inContingency: true }),
+      ...(way !== null && issued === null && { chosen: way }),
+      ...(prior && { prior: prior.xml }),
     });
+    if (way !== issued) return null;
     const row = { id: attemptId, accessKey, tpEmis, nRec: null, sends: 0, createdAtMs: nowMs };
     return created ? { ...row, ...signed, state: 'assinado' } : null;
   }
@@ -192,6 +201,8 @@ export function createSign(
     const work = await store.loadEmission(scope);
     if (work?.operationId !== input.operationId) return { kind: 'nada' };
     const attempt = usable(work.attempt) ? work.attempt : null;
+    if (work.abandoned && isTold(standing(work)))
+      return { kind: 'decidido', labels: labelsOf(work, work.accessKey), decision: TOLD };
     if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     const labels = labelsOf(work, work.accessKey);
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };

@@ -1,10 +1,11 @@
-import type { ContingencyMode } from '../vocabulary/contingency.ts';
+import type { ContingencyMode, IssuedMode } from '../vocabulary/contingency.ts';
 import type { CStatRow } from '../vocabulary/cstat-row.ts';
 import type { MessageNames } from '../vocabulary/message-names.ts';
 import type { Rejections } from '../vocabulary/rejection-row.ts';
 import type { EndpointTable, RestTable } from '../vocabulary/service.ts';
 import type { DocumentDefinition, Tree } from './document/definition.ts';
 import type { EventDefinition } from './events/definition.ts';
+import type { PriorEvent } from './events/prior.ts';
 import type { EventDeadline } from './events/term.ts';
 
 /** How documents of a type are issued by themselves while their authority is away. */
@@ -21,6 +22,25 @@ export interface ContingencyWay {
   /** Documents of the type that may go that way. */
   readonly fits: (signed: Tree) => boolean;
   readonly source: string;
+}
+
+/** A form of emission that a caller may choose and that lets the paper go before the document is authorised. */
+export interface HandForm {
+  readonly mode: Exclude<IssuedMode, 'svc'>;
+  /** Until when the document has to be transmitted, by its dhEmi. */
+  readonly deadline: (dhEmi: string) => string;
+  /** dhCont and xJust are not written: they go into what is told before. */
+  readonly untold?: true;
+  /** Told to an authority before: of `epec`. */
+  readonly prior?: PriorEvent;
+  readonly source: string;
+}
+
+/** Those of a type, by tpEmis. */
+export interface HandForms {
+  /** Signed element, which has `ide`. */
+  readonly signed: string;
+  readonly forms: Readonly<Record<string, HandForm>>;
 }
 
 /** A document type with all that belongs to it: what `registry/documents.ts` lists. */
@@ -40,6 +60,8 @@ export interface DocumentModule {
   readonly deadlines: readonly EventDeadline[];
   /** Absent: its documents wait. */
   readonly contingency?: ContingencyWay;
+  /** Absent: it has no form whose paper goes before its authorisation. */
+  readonly byHand?: HandForms;
 }
 
 /** Spoken to by REST. */

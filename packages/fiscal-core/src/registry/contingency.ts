@@ -1,5 +1,7 @@
-import type { Tree } from '../engine/document/definition.ts';
+import type { Problem, Tree } from '../engine/document/definition.ts';
 import { groupOf, leafOf } from '../engine/document/tree.ts';
+import type { BuiltEvent, EventSubject } from '../engine/events/definition.ts';
+import type { PriorEvent } from '../engine/events/prior.ts';
 import type { ContingencyWay } from '../engine/module.ts';
 import type { Contingency } from '../vocabulary/contingency.ts';
 import { moduleOf } from './documents.ts';
@@ -39,11 +41,62 @@ export function mayGoThatWay(type: string, tree: Tree): boolean {
   return leafOf(groupOf(signed, 'ide'), 'tpEmis') === NORMAL_FORM && way.fits(signed);
 }
 
-/** Writes into the tree that it is issued in contingency; its key changes with it. */
+const TOLD = ['dhCont', 'xJust'] as const;
+
+/** Writes into the tree that it is issued in contingency; its key changes with it. As its caller chose, it says so already. */
 export function putContingency(type: string, tree: Tree, { tpEmis, since, reason }: Contingency): void {
-  const way = moduleOf(type)?.contingency;
-  if (way === undefined) throw new Error(`${type} is not issued in contingency by itself`);
-  const ide = groupOf(groupOf(tree, way.signed), 'ide');
+  const { contingency: way, byHand } = moduleOf(type) ?? {};
+  const signed = way?.signed ?? byHand?.signed;
+  if (signed === undefined) throw new Error(`${type} is not issued in contingency`);
+  const ide = groupOf(groupOf(tree, signed), 'ide');
+  if (byHand?.forms[tpEmis]?.untold === true) for (const tag of TOLD) delete ide[tag];
+  if (way === undefined || leafOf(ide, 'tpEmis') === tpEmis) return;
   ide['tpEmis'] = tpEmis;
   if (way.told) Object.assign(ide, { dhCont: since, xJust: reason });
+}
+
+/** The event that goes before the documents of a form; undefined = none does. */
+export const priorOf = (type: string, tpEmis: string): PriorEvent | undefined =>
+  moduleOf(type)?.byHand?.forms[tpEmis]?.prior;
+
+/** xJust of a type that has none. */
+const CHOSEN = 'Forma de emissão escolhida por quem emitiu o documento';
+
+/**
+ * How a document is issued by the form that its caller chose; null = that lets no paper go before the authorisation.
+ *
+ * @param dhEmi as it is signed
+ */
+export function chosenContingency(type: string, tree: Tree, dhEmi: string): Contingency | null {
+  const byHand = moduleOf(type)?.byHand;
+  if (byHand === undefined) return null;
+  const ide = groupOf(groupOf(tree, byHand.signed), 'ide');
+  const tpEmis = leafOf(ide, 'tpEmis');
+  const form = byHand.forms[tpEmis];
+  if (form === undefined) return null;
+  return {
+    mode: form.mode,
+    tpEmis,
+    since: leafOf(ide, 'dhCont') || dhEmi,
+    reason: leafOf(ide, 'xJust') || CHOSEN,
+    deadline: form.deadline(dhEmi),
+    ...(form.prior && { epec: { sends: 0, protocolo: null, registeredAt: null } }),
+  };
+}
+
+/** Tells of a finalised document beforehand; undefined where nothing goes before it. */
+export function announce(
+  { type, tree }: { readonly type: string; readonly tree: Tree },
+  { tpEmis, reason }: Contingency,
+  about: Omit<EventSubject, 'type' | 'tpEmis' | 'emitente' | 'protocolNumber' | 'authorizedAtMs'>,
+  dhEvento: string,
+): BuiltEvent | readonly Problem[] | undefined {
+  const byHand = moduleOf(type)?.byHand;
+  const prior = byHand?.forms[tpEmis]?.prior;
+  if (byHand === undefined || prior === undefined) return undefined;
+  const signed = groupOf(tree, byHand.signed);
+  const emit = groupOf(signed, 'emit');
+  const emitente = leafOf(emit, 'CNPJ') || leafOf(emit, 'CPF');
+  const subject = { ...about, type, tpEmis, emitente, protocolNumber: '', authorizedAtMs: 0 };
+  return prior.build({ signed, subject, dhEvento, reason });
 }

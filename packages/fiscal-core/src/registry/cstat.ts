@@ -64,6 +64,8 @@ const BY_CATEGORY: Partial<Record<CStatCategory, Disposition>> = {
   svcDisabled: 'indisponivel',
   overuse: 'indisponivel',
   rejected: 'rejeitado',
+  // 142: an older EPEC of the company waits for its document.
+  environmentBlockedEpec: 'rejeitado',
 };
 
 /**
@@ -100,6 +102,8 @@ const KEY_BY_CATEGORY: Partial<Record<CStatCategory, KeyDisposition>> = {
   svcDisabling: 'indisponivel',
   svcDisabled: 'indisponivel',
   overuse: 'indisponivel',
+  // Of the document there is only its EPEC.
+  epecAuthorized: 'desconhecido',
 };
 
 /** 217 in every document type: the authority does not know the key. */

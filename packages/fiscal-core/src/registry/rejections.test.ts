@@ -63,7 +63,14 @@ function feedsOf(layout: Layout): ReadonlyMap<string, ReadonlySet<string>> {
   return feeds;
 }
 
-const REFUSALS = ['rejected', 'duplicate', 'denied', 'deniedOnRecord', 'duplicateEvent'];
+const REFUSALS = [
+  'rejected',
+  'duplicate',
+  'denied',
+  'deniedOnRecord',
+  'duplicateEvent',
+  'environmentBlockedEpec',
+];
 
 /** Words that tell one authority's text from another's. */
 const words = (text: string): Set<string> =>

@@ -184,7 +184,10 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   if (told && expected.chave && told !== expected.chave) return anotherKey(told);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
   const kind = keyDisposition(cStat, names.type);
-  if (kind === 'desconhecido') return { kind, cStat, xMotivo };
+  const events = ret.children
+    .filter((c) => c.name === names.procEvento)
+    .map((event) => cutStandalone(document, event, names.namespace));
+  if (kind === 'desconhecido') return { kind, cStat, xMotivo, ...(events.length > 0 && { events }) };
   if (kind === 'indisponivel') return { kind, cStat, cause: xMotivo };
   if (kind === 'recusado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
   const prot = child(ret, names.prot);
@@ -204,9 +207,7 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
     dhRecbto,
     digVal: childText(inf, 'digVal'),
     prot: cutStandalone(document, prot, names.namespace),
-    events: ret.children
-      .filter((c) => c.name === names.procEvento)
-      .map((event) => cutStandalone(document, event, names.namespace)),
+    events,
   };
 }
 

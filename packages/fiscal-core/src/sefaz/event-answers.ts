@@ -167,12 +167,14 @@ function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecor
 }
 
 /** The events that the answer to a key query (`parseConsulta`) shows; null when it is no answer about the document. */
-export const eventsOnRecord = (
+export function eventsOnRecord(
   answer: KeyOutcome,
   chave: string,
   names: MessageNames = NFE,
-): readonly EventOnRecord[] | null =>
-  answer.kind === 'encontrado' ? answer.events.flatMap((xml) => onRecord(xml, chave, names) ?? []) : null;
+): readonly EventOnRecord[] | null {
+  const told = answer.kind === 'encontrado' || answer.kind === 'desconhecido' ? answer.events : undefined;
+  return told === undefined ? null : told.flatMap((xml) => onRecord(xml, chave, names) ?? []);
+}
 
 /** What the answer to a key query (`parseConsulta`) says of one event. */
 export function eventInQuery(

@@ -8,6 +8,10 @@ export type ContingencyPolicy = (typeof CONTINGENCY_POLICIES)[number];
 export const CONTINGENCY_MODES = ['svc', 'offline'] as const;
 export type ContingencyMode = (typeof CONTINGENCY_MODES)[number];
 
+/** How a document was issued: by itself as a service's mode says, or as its caller chose. `epec`: told to an authority before, printed, transmitted later. */
+export const ISSUED_MODES = [...CONTINGENCY_MODES, 'epec'] as const;
+export type IssuedMode = (typeof ISSUED_MODES)[number];
+
 /**
  * How the service that authorises is, as a company's own exchanges and looks found it. `suspeita`: enough failed to believe it;
  * `contingencia`: documents are issued without it; `retornando`: it answered once, and new documents go to it again.
@@ -35,17 +39,29 @@ export interface ServiceCondition {
   readonly mode: ContingencyMode | null;
 }
 
+/** The event that goes before a document. */
+export interface Epec {
+  /** How many times its bytes were (possibly) sent. */
+  readonly sends: number;
+  /** Null until it is registered, and where the authority only told that it is. */
+  readonly protocolo: string | null;
+  /** With offset; null until it is registered. */
+  readonly registeredAt: string | null;
+}
+
 /** How a document came to be issued in contingency. */
 export interface Contingency {
-  readonly mode: ContingencyMode;
+  readonly mode: IssuedMode;
   /** tpEmis. */
   readonly tpEmis: string;
   /** dhCont: when the trouble began, with offset. */
   readonly since: string;
-  /** xJust, 15 to 256 characters. */
+  /** xJust, 15 to 256 characters; of a type that has none, in our words. */
   readonly reason: string;
-  /** Until when what was issued offline has to be transmitted; null = it has no term. */
+  /** Until when what was printed already has to be transmitted; null = it has no term. */
   readonly deadline: string | null;
+  /** Of `epec`. */
+  readonly epec?: Epec;
   /** It was refused as it was issued then, and is the normal one again. */
   readonly left?: true;
   /** How what was issued in place of the first attempt ended; of that one it is still asked. */
@@ -56,3 +72,8 @@ export interface Contingency {
     readonly inDoubtSince: string;
   };
 }
+
+/** Its paper is good before the document is authorised, and so its bytes stay as they are. */
+export const isPrinted = (contingency: Contingency | null): contingency is Contingency =>
+  contingency?.mode === 'offline' ||
+  (contingency?.mode === 'epec' && (contingency.epec?.registeredAt ?? null) !== null);

@@ -65,8 +65,13 @@ export type KeyOutcome =
       /** The key, where the authority gives it (NFS-e); absent = the one asked about. */
       readonly chave?: string;
     }
-  /** 217: the authority does not know the key. */
-  | { readonly kind: 'desconhecido'; readonly cStat: string; readonly xMotivo: string }
+  /** 217: the authority does not know the key; 124: of the key it has only what went before the document. */
+  | {
+      readonly kind: 'desconhecido';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly events?: readonly string[];
+    }
   /** Any other refusal of the query (613 key differs names the registered key in brackets). */
   | {
       readonly kind: 'recusado';

@@ -90,6 +90,24 @@ describe('DACTE', () => {
     }
   });
 
+  it.each([
+    ['2', []],
+    ['4', ['EPEC']],
+  ])('goes twice before its authorisation, tpEmis %s', async (tpEmis, words) => {
+    const ret = parseXml(
+      '<infEvento><cStat>136</cStat><nProt>343260000012345</nProt><dhRegEvento>2026-11-20T10:00:00-03:00</dhRegEvento></infEvento>',
+    ).root;
+    const issued = ROAD.replace('<tpEmis>1</tpEmis>', `<tpEmis>${tpEmis}</tpEmis>`);
+    const pdf = draw(issued, {}, tpEmis === '4' ? [{ tpEvento: '110113', ret }] : []);
+    expect((await infoOf(pdf)).pages).toBe(2);
+    const text = await rawTextOf(pdf);
+    expect(text).toContain('IMPRESSO EM DECORRÊNCIA DE PROBLEMAS TÉCNICOS');
+    expect(text).not.toContain('SEM PROTOCOLO');
+    for (const word of [...words, ...(tpEmis === '4' ? ['343260000012345'] : [])])
+      expect(text).toContain(word);
+    if (tpEmis === '4') expect(await rawTextOf(draw(issued))).toContain('SEM PROTOCOLO');
+  });
+
   it('marks what has no fiscal value: homologação, no protocol, cancelled', async () => {
     expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
     const ret = parseXml(

@@ -198,5 +198,6 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
   remarks(first, { ...inner, y: tableEnd }, bottom - FOOT - tableEnd, texts.slice(0, textRoom));
   foot(first, { ...inner, y: bottom - FOOT }, cte);
   others.forEach((page, i) => identification(page, { ...inner, y: MARGIN }, head(i + 2)));
-  return [first, ...others].map((page) => ({ page, height }));
+  const sheets = [first, ...others].map((page) => ({ page, height }));
+  return situation.copies === 2 ? [...sheets, ...sheets] : sheets;
 }

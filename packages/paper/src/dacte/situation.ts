@@ -18,9 +18,16 @@ export interface CteSituation {
   readonly marks: readonly string[];
   /** What the reader has to know at once, in one line; `''` for a plain authorised CT-e. */
   readonly notice: string;
+  /** One goes with the cargo, one stays with the issuer, until the CT-e itself is authorised. */
+  readonly copies: 1 | 2;
 }
 
 const CANCELAMENTO = '110111';
+const EPEC = '110113';
+/** Offline and EPEC: the paper goes before the CT-e is authorised. */
+const BEFOREHAND = new Set(['2', '4']);
+/** [?] The words of the manual are not seen. */
+const CONTINGENCY = 'DACTE EM CONTINGÊNCIA - IMPRESSO EM DECORRÊNCIA DE PROBLEMAS TÉCNICOS';
 /** Registered with a warning, registered, registered without link. Source: MOC CT-e 4.00, cStat of events. */
 const REGISTERED = new Set(['134', '135', '136']);
 const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
@@ -30,21 +37,29 @@ const protocolOf = (element: XmlElement | undefined, when: string): string =>
 
 /** What the XML and its events say the CT-e is. */
 export function situationOf({ ide, prot }: Cte, events: readonly Registered[]): CteSituation {
-  const cancelled = events.find(
-    ({ tpEvento, ret }) => tpEvento === CANCELAMENTO && REGISTERED.has(valueAt(ret, 'cStat')),
-  );
+  const registered = (code: string): Registered | undefined =>
+    events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));
+  const [cancelled, epec] = [registered(CANCELAMENTO), registered(EPEC)];
   const test = valueAt(ide, 'tpAmb') === '2';
   const protocol = protocolOf(prot, 'dhRecbto');
+  const tpEmis = valueAt(ide, 'tpEmis');
+  const beforehand = protocol === '' && (tpEmis === '4' ? epec !== undefined : BEFOREHAND.has(tpEmis));
   const [word, sentence] = cancelled
     ? ['CANCELADO', 'CT-e CANCELADO - SEM VALOR FISCAL']
-    : protocol === ''
+    : protocol === '' && !beforehand
       ? ['SEM PROTOCOLO', 'SEM PROTOCOLO DE AUTORIZAÇÃO - SEM VALOR FISCAL']
       : ['', ''];
   const marks = [word, test ? 'HOMOLOGAÇÃO' : '', word || test ? 'SEM VALOR FISCAL' : ''].filter(Boolean);
+  const label = beforehand && epec ? 'PROTOCOLO DE AUTORIZAÇÃO DO EPEC' : 'PROTOCOLO DE AUTORIZAÇÃO DE USO';
   return {
-    protocolLabel: cancelled ? 'PROTOCOLO DE HOMOLOGAÇÃO DE CANCELAMENTO' : 'PROTOCOLO DE AUTORIZAÇÃO DE USO',
-    protocol: cancelled ? protocolOf(cancelled.ret, 'dhRegEvento') : protocol,
+    protocolLabel: cancelled ? 'PROTOCOLO DE HOMOLOGAÇÃO DE CANCELAMENTO' : label,
+    protocol: cancelled
+      ? protocolOf(cancelled.ret, 'dhRegEvento')
+      : protocol || (epec ? protocolOf(epec.ret, 'dhRegEvento') : ''),
     marks,
-    notice: [sentence, test ? HOMOLOGACAO : ''].filter(Boolean).join(' / '),
+    notice: [BEFOREHAND.has(tpEmis) ? CONTINGENCY : '', sentence, test ? HOMOLOGACAO : '']
+      .filter(Boolean)
+      .join(' / '),
+    copies: beforehand ? 2 : 1,
   };
 }

@@ -227,7 +227,7 @@ describe('DANFE', () => {
   it.each([
     ['6', 'SVC-AN'],
     ['7', 'SVC-RS'],
-    ['4', 'EPEC REGULARMENTE RECEBIDO'],
+    ['4', 'EPEC REGULARMENTE RECEBIDA'],
   ])('says that it was issued in contingency, tpEmis %s', async (tpEmis, words) => {
     const text = await rawTextOf(danfe({ tpEmis }));
     expect(text).toContain(words);
@@ -240,6 +240,13 @@ describe('DANFE', () => {
     const text = await rawTextOf(danfe(facts, {}, [epec]));
     expect(text).toContain('PROTOCOLO DE AUTORIZAÇÃO DO EPEC');
     expect(text).not.toContain('SEM PROTOCOLO');
+  });
+
+  it('is printed twice while there is only its EPEC', async () => {
+    const facts = { tpEmis: '4', cStat: null };
+    const epec = eventXml('110140', '', { chave: chaveOf(facts), cStat: '136' });
+    const one = (await infoOf(danfe(facts))).pages;
+    expect((await infoOf(danfe(facts, {}, [epec]))).pages).toBe(2 * one);
   });
 
   it('bears the second bar code of a note on a security form', async () => {

@@ -189,5 +189,7 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
     if (lines.length > 0) continuation(page, { ...later, y: segments.length > 0 ? end : laterTop }, lines);
     return page;
   });
-  return [firstPage, ...others].map((page) => ({ page, height: pageHeight }));
+  const sheets = [firstPage, ...others].map((page) => ({ page, height: pageHeight }));
+  // One goes with the goods, one stays with the issuer. Source: MOC 7.0, EPEC.
+  return situation.kind === 'epec' ? [...sheets, ...sheets] : sheets;
 }

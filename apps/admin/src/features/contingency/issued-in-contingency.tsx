@@ -14,8 +14,9 @@ export function IssuedInContingency({
   const text = useText(contingencyMessages);
   const { contingency, status } = record;
   if (contingency === null) return null;
-  const { mode, tpEmis, reason, deadline } = contingency;
-  const waits = mode === 'offline' && status === 'PENDENTE';
+  const { mode, tpEmis, reason, deadline, epec } = contingency;
+  const printed = mode === 'offline' || (epec?.registeredAt ?? null) !== null;
+  const waits = printed && status === 'PENDENTE';
   return (
     <Notice tone={waits ? 'warn' : 'info'}>
       <span className="block">

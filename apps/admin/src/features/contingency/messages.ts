@@ -61,6 +61,7 @@ export const contingencyMessages = messages({
     },
     issued: {
       offline: (form: string) => `Emitido em contingência offline (forma de emissão ${form}).`,
+      epec: (form: string) => `Emitido em contingência por EPEC (forma de emissão ${form}).`,
       svc: (form: string) => `Emitido em contingência pela SVC (forma de emissão ${form}).`,
     },
     printable: 'Já pode ser impresso e entregue; a transmissão é feita pela Emite quando a SEFAZ voltar.',
@@ -124,6 +125,7 @@ export const contingencyMessages = messages({
     },
     issued: {
       offline: (form: string) => `Issued offline in contingency (emission type ${form}).`,
+      epec: (form: string) => `Issued in contingency by EPEC (form of emission ${form}).`,
       svc: (form: string) => `Issued in contingency by the SVC (emission type ${form}).`,
     },
     printable: 'It may be printed and handed out; Emite transmits it when SEFAZ is back.',

@@ -1,16 +1,16 @@
-import { CONTINGENCY_MODES } from '@fiscal/core/vocabulary/contingency';
+import { ISSUED_MODES } from '@fiscal/core/vocabulary/contingency';
 import type { DocumentView } from '@fiscal/db/base/types';
 import { builder } from '../builder.ts';
 import { Document } from './document.ts';
 
 const ContingencyMode = builder.enumType('ContingencyMode', {
   description:
-    'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido quando a SEFAZ volta.',
-  values: CONTINGENCY_MODES,
+    'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido quando a SEFAZ volta. epec: declarado antes por evento, impresso quando ele é registrado, transmitido depois.',
+  values: ISSUED_MODES,
 });
 
 const Contingency = builder.objectRef<NonNullable<DocumentView['contingency']>>('Contingency').implement({
-  description: 'Como um documento foi emitido em contingência pela própria Emite.',
+  description: 'Como um documento foi emitido em contingência.',
   fields: (t) => ({
     mode: t.expose('mode', { type: ContingencyMode }),
     tpEmis: t.exposeString('tpEmis'),
@@ -18,7 +18,17 @@ const Contingency = builder.objectRef<NonNullable<DocumentView['contingency']>>(
     reason: t.exposeString('reason', { description: 'Justificativa (xJust).' }),
     deadline: t.exposeString('deadline', {
       nullable: true,
-      description: 'Até quando o emitido offline tem de ser transmitido.',
+      description: 'Até quando o já impresso tem de ser transmitido.',
+    }),
+    epecProtocol: t.string({
+      nullable: true,
+      description: 'Protocolo do EPEC registrado; null até lá, e nas outras formas.',
+      resolve: ({ epec }) => epec?.protocolo ?? null,
+    }),
+    epecRegisteredAt: t.string({
+      nullable: true,
+      description: 'Registro do EPEC.',
+      resolve: ({ epec }) => epec?.registeredAt ?? null,
     }),
   }),
 });

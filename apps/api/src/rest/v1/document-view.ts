@@ -1,7 +1,7 @@
 import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import { CONTINGENCY_MODES } from '@fiscal/core/vocabulary/contingency';
+import { type Contingency, ISSUED_MODES } from '@fiscal/core/vocabulary/contingency';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
@@ -34,13 +34,17 @@ export const typeSchema = z
   .enum(DOCUMENTS.map(({ type }) => type))
   .meta({ description: 'Tipo do documento.', example: 'nfe' });
 
-const kinds: readonly string[] = EVENT_KINDS;
+/** Those of ours, and what else is on record. */
+const kinds: readonly string[] = [...EVENT_KINDS, 'evento'];
 const eventStatuses: readonly string[] = EVENT_STATUS;
 
 export const eventSchema = z
   .strictObject({
     id: z.uuid(),
-    type: z.enum(kinds).meta({ description: 'Espécie do evento, p. ex. cancelamento.' }),
+    type: z.enum(kinds).meta({
+      description:
+        'Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC, pelo tpEvento de eventCode.',
+    }),
     eventCode: nullable(z.string(), 'tpEvento'),
     sequence: nullable(z.int(), 'nSeqEvento'),
     status: z
@@ -84,22 +88,29 @@ const warningSchema = z
 
 const contingencySchema = z
   .strictObject({
-    mode: z.enum(CONTINGENCY_MODES).meta({
+    mode: z.enum(ISSUED_MODES).meta({
       description:
-        'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido depois.',
+        'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido depois. epec: declarado antes por evento, impresso quando ele é registrado, transmitido depois.',
     }),
     forma_emissao: z.string().meta({ description: 'tpEmis com que foi emitido.', example: '9' }),
     since: z.iso.datetime({ offset: true }).meta({ description: 'Entrada em contingência (dhCont).' }),
     reason: z.string().meta({ description: 'Justificativa (xJust).' }),
     deadline: nullable(
       z.iso.datetime({ offset: true }),
-      'Até quando o emitido offline tem de ser transmitido; a Emite transmite sozinha.',
+      'Até quando o já impresso tem de ser transmitido; a Emite transmite sozinha.',
+    ),
+    epec: nullable(
+      z.strictObject({
+        protocolNumber: nullable(z.string(), 'Protocolo do EPEC.'),
+        registeredAt: z.iso.datetime({ offset: true }).meta({ description: 'Registro do EPEC.' }),
+      }),
+      'O EPEC do documento, depois de registrado; null até lá, e nas outras formas.',
     ),
   })
   .meta({
     id: 'Contingencia',
     description:
-      'Como o documento foi emitido em contingência pela própria Emite, porque a empresa quis assim e a SEFAZ não respondia. null quando não foi.',
+      'Como o documento foi emitido em contingência: pela própria Emite, porque a empresa quis assim e a SEFAZ não respondia, ou na forma_emissao que quem emitiu escolheu. null quando não foi.',
   });
 
 const waitingSchema = z
@@ -218,17 +229,24 @@ export function documentBody(
       message,
       since: since?.toISOString() ?? null,
     })),
-    contingency: view.contingency && {
-      mode: view.contingency.mode,
-      forma_emissao: view.contingency.tpEmis,
-      since: view.contingency.since,
-      reason: view.contingency.reason,
-      deadline: view.contingency.deadline,
-    },
+    contingency: view.contingency && contingencyBody(view.contingency),
     waiting: view.waiting && { ...view.waiting, nextTryAt: view.waiting.nextTryAt.toISOString() },
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };
+}
+
+function contingencyBody({
+  mode,
+  tpEmis,
+  since,
+  reason,
+  deadline,
+  epec,
+}: Contingency): z.infer<typeof contingencySchema> {
+  const { protocolo = null, registeredAt = null } = epec ?? {};
+  const told = registeredAt === null ? null : { protocolNumber: protocolo, registeredAt };
+  return { mode, forma_emissao: tpEmis, since, reason, deadline, epec: told };
 }
 
 function rejectionBody(

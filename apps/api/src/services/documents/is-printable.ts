@@ -1,12 +1,13 @@
+import { isPrinted } from '@fiscal/core/vocabulary/contingency';
 import type { DocumentView } from '@fiscal/db/base/types';
 import { hasPaper } from '@fiscal/paper/papers';
 
-/** Signed and not decided, and yet good to be handed out: issued offline, it is transmitted later. */
+/** Signed and not decided, and yet good to be handed out: issued offline or told of by EPEC, it is transmitted later. */
 export const isIssuedOffline = ({
   status,
   contingency,
 }: Pick<DocumentView, 'status' | 'contingency'>): boolean =>
-  contingency?.mode === 'offline' && (status === 'PENDENTE' || status === 'ERRO_TECNICO');
+  isPrinted(contingency) && (status === 'PENDENTE' || status === 'ERRO_TECNICO');
 
 /** From its authorisation on, or issued offline, a document of a type that has a paper can be printed. */
 export const isPrintable = (view: Pick<DocumentView, 'status' | 'type' | 'contingency'>): boolean =>

@@ -1,5 +1,6 @@
 import { CTE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
+import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
 import { QR_CODE_RULES } from './rules/qr-code.ts';
@@ -16,7 +17,7 @@ export const CTE_TYPE = regularType({
   bytesMax: 512 * 1024,
   tellsMoment: false,
   before: BEFORE_DUPLICITY,
-  after: [...DATE_RULES, ...SERVICE_RULES, ...QR_CODE_RULES],
+  after: [...EPEC_CTE_RULES, ...DATE_RULES, ...SERVICE_RULES, ...QR_CODE_RULES],
   events: [
     {
       tpEvento: '110111',
@@ -36,6 +37,16 @@ export const CTE_TYPE = regularType({
       sequenceMax: 20,
       rules: LETTER_RULES,
       source: 'MOC CT-e 4.00 Visão Geral, carta de correção',
+    },
+    {
+      tpEvento: '110113',
+      descEvento: 'EPEC',
+      element: 'evEPECCTe',
+      operations: ['epec'],
+      sequenceMax: 1,
+      goesBefore: true,
+      rules: EPEC_RULES,
+      source: 'MOC CT-e 4.00 Visão Geral, EPEC',
     },
   ],
   situationFaults: { cancelado: '218' },

@@ -22,6 +22,7 @@ const CONTEXT: PortalRuleContext = {
   register: undefined,
   standing: { rivals: [], oldest: null, awaiting: null },
   replaced: null,
+  epec: null,
 };
 const rules = [...DCE_AUTHORITY.before, ...DCE_AUTHORITY.after];
 const broken = (xml: string, more: Partial<PortalRuleContext> = {}): string | undefined =>

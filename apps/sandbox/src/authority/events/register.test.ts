@@ -104,7 +104,12 @@ it('knows the event that left the document as it is, also when it is registered 
       list: never,
       counts: never,
     },
-    events: { of: async () => (committed ? [earlier] : []), record: never },
+    events: {
+      of: async () => (committed ? [earlier] : []),
+      record: never,
+      epecOf: never,
+      pendingEpecs: never,
+    },
     facts: { of: async () => new Set(), set: never },
     numbers: { next: never, nextReceipt: never },
     worlds: {

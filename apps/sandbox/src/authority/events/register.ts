@@ -47,6 +47,8 @@ export interface KindFacts {
   readonly sequenceMax: number;
   /** What the document is once it is registered. */
   readonly leaves?: Situacao;
+  /** Told of a document that has not come yet (EPEC). */
+  readonly goesBefore?: true;
   /** tpEvento of the events that it cancels, by `nProtEvento`. */
   readonly cancels?: string;
   readonly source: string;
@@ -122,6 +124,7 @@ export interface EventAuthority<C extends BaseContext> {
 const AUTHOR_LENGTH = 14;
 const REGISTERED = ['134', '135', '136', '155'];
 const LINKED = '135';
+const UNLINKED = '136';
 const LATE = '155';
 const CANCELLED = '218';
 
@@ -154,7 +157,8 @@ export async function registerEvent<C extends BaseContext>(
     asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
   const broken = firstBroken(authority.rulesOf(event.tpEvento), event, released);
   if (broken) return refused(broken);
-  const usual = authority.isLate(event, released) ? LATE : LINKED;
+  const linked = event.kind?.goesBefore ? UNLINKED : LINKED;
+  const usual = authority.isLate(event, released) ? LATE : linked;
   const stored = await registered(
     authority,
     deps,

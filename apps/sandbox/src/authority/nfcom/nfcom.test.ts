@@ -29,6 +29,7 @@ const context: PortalRuleContext = {
   register: undefined,
   standing: { rivals: [], oldest: null, awaiting: null },
   replaced: null,
+  epec: null,
 };
 
 const rules = [...NFCOM_TYPE.before, ...NFCOM_TYPE.after];

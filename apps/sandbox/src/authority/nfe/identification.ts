@@ -8,6 +8,7 @@ import { isSvc as isSvcOf, standsInFor } from '../authorizers.ts';
 import { CLOCK_TOLERANCE_MS } from '../portal/rules/document.ts';
 import { text } from '../xml.ts';
 import { type NfeDocument } from './document.ts';
+import { EPEC_NOTE_RULES } from './rules/epec.ts';
 
 import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
 
@@ -58,7 +59,7 @@ export const KEY_RULES: readonly NfeRule[] = [
   chave.nfe('584', 'NT 2013.007: tpEmis of the other SVC', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) !== c.authorizer),
   chave.nfe('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9'),
   chave.nfce('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
-  chave.nfe('468', 'NT 2014.001 (EPEC): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
+  ...EPEC_NOTE_RULES,
 ];
 
 // biome-ignore format: a table reads as one rule a row

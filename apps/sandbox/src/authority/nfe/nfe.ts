@@ -20,6 +20,7 @@ type NoteType = PortalType<NfeDocument, NfeRuleContext, EventRuleContext>;
 
 /** Source: MOC 7.0 §4. */
 const CODES: PortalCodes = {
+  announced: '124',
   root: '516',
   namespace: '587',
   edition: '588',
@@ -53,10 +54,11 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
     read: readNfe,
     before: BEFORE_DUPLICITY,
     after: AFTER_DUPLICITY,
-    contextOf: async (document, base, { worlds }) => ({
+    contextOf: async (document, base, { worlds, events }) => ({
       ...base,
       securityCodes:
         document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
+      epec: document.modelo === '55' ? await events.epecOf(base.world, document.chave) : null,
     }),
     isLate,
     models: ['55', '65'],

@@ -84,6 +84,10 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
       const told = events.map((event) => procEventoOf(event.evento, event.retEvento, names)).join('');
       return answer({ ...facts, cStat: situationOf(known, events) }, known.prot + told);
     }
+    const before = (await deps.events.of(world, chave)).map((event) =>
+      procEventoOf(event.evento, event.retEvento, names),
+    );
+    if (before.length > 0) return answer({ ...facts, cStat: codes.announced }, before.join(''));
     const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF), svc };
     const rival = await deps.documents.byNumber(world, number);
     return rival

@@ -5,6 +5,8 @@ import type { ProtocolDigits } from '../authorizers.ts';
 
 /** Refusals that the types of the portal tell by codes of their own. */
 export interface PortalCodes {
+  /** Of the key there is only what goes before its document. */
+  readonly announced: string;
   /** The message is none of this service. */
   readonly root: string;
   readonly namespace: string;

@@ -5,10 +5,11 @@ import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { findScenarios, type Scenario } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
-import { isSvc } from '../authorizers.ts';
+import { isSvc, standsInFor } from '../authorizers.ts';
 import { type EventAuthority, type RegisterDeps, registerEvent } from '../events/register.ts';
 import { forcedEvent } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
+import { aheadOf } from './ahead.ts';
 import { retEnvioEvento, retEvento } from './answers.ts';
 import { subjectOf } from './document.ts';
 import { eventsIn, fieldOf, idOf, kindOf, readEvent } from './event.ts';
@@ -29,12 +30,13 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
     duplicate: type.codes.sameEvent,
     undone: type.codes.undone,
     situationFault: (event, situacao) => type.situationFault(event, situacao),
-    contextOf: (event, base, stored, { world, cut }) => {
+    contextOf: async (event, base, stored, { world, cut }) => {
       const schemaErrors = event.kind
         ? deps.schema(event.kind.element, standaloneIn(cut(event.det), type.names.namespace))
         : [];
       const subject = subjectOf(stored, type.read);
-      return type.eventContextOf(event, { ...base, schemaErrors, subject }, world, deps);
+      const ahead = await aheadOf(deps, world, event, base.authorizer);
+      return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, world, deps);
     },
     isLate: (event, context) => kindOf(type.events, event.tpEvento)?.isLate?.(event, context) ?? false,
     answer: ({ chave, tpEvento, nSeqEvento, cOrgao, kind }, told, { dhRegEvento, nProt }, context) => {
@@ -86,6 +88,10 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
     for (const evento of eventsIn(payload, type)) {
       if (!taken.includes(fieldOf(evento, 'tpEvento'))) return type.codes.notOfSvc;
       const chave = fieldOf(evento, names.chave);
+      if (kindOf(type.events, fieldOf(evento, 'tpEvento'))?.goesBefore) {
+        if (!standsInFor(type.type, authorizer, ufByCodigo(chave.slice(0, 2))?.sigla)) return '677';
+        continue;
+      }
       if (!isChave(chave) || svcOf(type.type, chaveParts(chave).tpEmis) !== authorizer) return '217';
     }
     return null;

@@ -10,6 +10,8 @@ import type { PortalType } from './type.ts';
 const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
 
 const CODES: PortalCodes = {
+  // [?] Whether a CT-e's query says more of it is not known.
+  announced: '217',
   root: '215',
   namespace: '598',
   edition: '599',
@@ -52,13 +54,16 @@ export const regularType = ({ situationFaults, ...own }: Own): PortalType => ({
   type: own.names.type,
   codes: CODES,
   read: (root, xml) => readDocument(root, xml, own),
-  contextOf: async (document, base, { documents }) => {
+  contextOf: async (document, base, { documents, events }) => {
     const replaced = own.replaces?.(document) ?? '';
     const held = own.holds?.(document);
     return {
       ...base,
       standing: held === undefined ? NOTHING : await documents.standing(base.world, document.emitente, held),
       replaced: replaced === '' ? null : await documents.byChave(base.world, replaced),
+      epec: own.events.some(({ goesBefore }) => goesBefore)
+        ? await events.epecOf(base.world, document.chave)
+        : null,
     };
   },
   models: [own.modelo],

@@ -1,6 +1,7 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
-import type { Situacao, Standing, StoredDocument } from '../../state/documents.ts';
+import type { Clash, Situacao, Standing, StoredDocument } from '../../state/documents.ts';
+import type { StoredEvent } from '../../state/events.ts';
 import type { LotStore } from '../../state/lots.ts';
 import type { RegisterStore } from '../../state/registers.ts';
 import type { ScenarioUses } from '../../state/scenario-uses.ts';
@@ -27,6 +28,8 @@ export interface PortalRuleContext extends RuleContext {
   readonly standing: Standing;
   /** The document whose place it takes (`replaces`), when it is on record. */
   readonly replaced: StoredDocument | null;
+  /** The EPEC of its number; null also for types that have none. */
+  readonly epec: StoredEvent | null;
 }
 
 export type PortalRule = Rule<PortalDocument, PortalRuleContext>;
@@ -40,12 +43,24 @@ export interface PortalSubject<D = PortalDocument> {
   readonly document: D | null;
 }
 
+/** What an event that goes before its document is judged by. */
+export interface Ahead {
+  /** The EPEC of the number. */
+  readonly epec: StoredEvent | null;
+  /** Of the same emitter and model, those whose document has not come, oldest first. */
+  readonly pending: readonly StoredEvent[];
+  /** What the number is already. */
+  readonly clash: Clash | null;
+}
+
 /** Facts outside the event that rules need. */
 export interface PortalEventContext<D = PortalDocument> extends BaseContext {
   /** Faults of the event's own fields against their schema. */
   readonly schemaErrors: readonly string[];
   /** Null when the document of the key is not on record. */
   readonly subject: PortalSubject<D> | null;
+  /** Of an event that goes before its document; null for others. */
+  readonly ahead: Ahead | null;
 }
 
 export type PortalEventRule<C = PortalEventContext> = Rule<EventFacts, C>;

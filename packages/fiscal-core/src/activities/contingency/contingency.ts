@@ -5,7 +5,7 @@ import { contingencyWay, mayGoThatWay, NORMAL_FORM } from '../../registry/contin
 import { atSvc } from '../../registry/endpoints.ts';
 import type { SefazReply } from '../../sefaz/port.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { Contingency, ServiceKey } from '../../vocabulary/contingency.ts';
+import { type Contingency, isPrinted, type ServiceKey } from '../../vocabulary/contingency.ts';
 import type { Authority } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import type { Loaded } from '../loaded.ts';
@@ -42,6 +42,10 @@ export function wantedForm(work: Pick<EmissionWork, 'contingency' | 'tpEmis'>): 
   if (issued === null) return work.tpEmis;
   return issued.left === true ? NORMAL_FORM : issued.tpEmis;
 }
+
+/** Its bytes were or may be told of or printed, and are never dated anew. */
+export const staysSigned = (contingency: Contingency | null): boolean =>
+  contingency !== null && contingency.mode !== 'svc';
 
 export const situationOf = (
   { contingency, operationCreatedAtMs }: Pick<EmissionWork, 'contingency' | 'operationCreatedAtMs'>,
@@ -188,7 +192,8 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
       const evidence = evidenceIn(reply);
       if (question && evidence?.kind !== 'silencio') return;
       const { policy, service } = loaded.contingency;
-      const watched = policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null;
+      const printed = isPrinted(loaded.issued);
+      const watched = printed || (policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null);
       if (!watched || evidence === null) return;
       if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {

@@ -1,4 +1,6 @@
-import type { ServiceCondition, ServiceKey } from '../../vocabulary/contingency.ts';
+import type { RecordedEvent } from '../../sefaz/recorded-events.ts';
+import type { Epec, ServiceCondition, ServiceKey } from '../../vocabulary/contingency.ts';
+import type { Scope } from '../ports.ts';
 
 /** How the services that authorise are, as an account's exchanges found them. */
 export interface ServiceConditions {
@@ -15,4 +17,18 @@ export interface ServiceConditions {
   ): Promise<ServiceCondition | null>;
   /** Whether the caller is the one to ask the SVC of a service in trouble: once in `everyMs`, whoever asks. */
   claimSvcLook(scope: { readonly accountId: string }, key: ServiceKey, everyMs: number): Promise<boolean>;
+}
+
+/** What goes before documents of `epec`. Its bytes are signed and stored with the attempt (`saveAttempt`) and never change. */
+export interface EpecStore {
+  /** The signed event of an attempt; null when it has none. */
+  bytesOf(scope: Scope, attemptId: string): Promise<Buffer | null>;
+  /** Counts one more send, durable before the first byte leaves. Null: it is registered or decided, do not send. */
+  markSending(scope: Scope): Promise<number | null>;
+  /** Keeps that it is registered, once, with its distributed file if there is one, and tells of the document. */
+  register(
+    scope: Scope,
+    registered: Pick<Epec, 'protocolo'> & { readonly registeredAt: string },
+    event: RecordedEvent | null,
+  ): Promise<void>;
 }

@@ -101,7 +101,7 @@ export const CTE_ENDPOINTS: EndpointTable = {
       'SVC-RS': 'AP MS MT PE RR SP',
     }),
     byTpEmis: { '7': 'SVC-RS', '8': 'SVC-SP' },
-    events: ['110111'],
+    events: ['110111', '110113'],
   },
   elsewhere: {},
   urls: {

@@ -1,6 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { CTE } from '../../vocabulary/message-names.ts';
-import { CTE_CONTINGENCY } from './contingency.ts';
+import { CTE_BY_HAND, CTE_CONTINGENCY } from './contingency.ts';
 import { CSTAT_CTE } from './cstat.ts';
 import { cte as definition } from './cte.ts';
 import { CTE_ENDPOINTS } from './endpoints.ts';
@@ -23,4 +23,5 @@ export const cte: DocumentModule = {
   events: [cancelamento, cartaCorrecao],
   deadlines: CTE_DEADLINES,
   contingency: CTE_CONTINGENCY,
+  byHand: CTE_BY_HAND,
 };

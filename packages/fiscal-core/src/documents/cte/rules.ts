@@ -49,11 +49,16 @@ const payerHasRole = (draft: Draft): boolean =>
   });
 
 const OFFLINE = '2';
+const EPEC = '4';
+/** One less than in the CT-e itself. */
+const JUST_MAX = 255;
 /** When the contingency began, and why: both or none. */
 const reasons = ({ input }: Draft): number =>
   ['data_entrada_contingencia', 'motivo_entrada_contingencia'].filter((field) => input[field] !== undefined)
     .length;
 const isOffline = ({ input }: Draft): boolean => textOf(input, 'forma_emissao') === OFFLINE;
+/** They go into the event that goes before the CT-e. */
+const isEpec = ({ input }: Draft): boolean => textOf(input, 'forma_emissao') === EPEC;
 
 /** Emitted for an SVC, of whichever UFs. */
 const isOfSvc = ({ input }: Draft): boolean =>
@@ -82,8 +87,10 @@ export const CTE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '521', field: 'emissores_documento_transporte_anterior', tag: 'docAnt', breaks: (draft) => normal(draft) && service('1', '2', '3')(draft) && !has('emissores_documento_transporte_anterior')(draft), message: 'Subcontratação e redespacho precisam dos documentos de transporte anterior.', fix: 'Informe emissores_documento_transporte_anterior.', source: `${MODEL}, G059` },
   { cStat: '581', field: 'valor_total_carga', tag: 'vCarga', breaks: (draft) => normal(draft) && draft.input['modal'] !== '05' && !has('valor_total_carga')(draft), message: 'O valor da carga é obrigatório neste modal.', fix: 'Informe valor_total_carga.', source: `${MODEL}, G027` },
   // [?] The texts still say FS-DA, whose place the form 2 took in the schema.
-  { cStat: '586', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => !isOffline(draft) && reasons(draft) > 0, message: 'Data e justificativa da contingência só acompanham o CT-e emitido off-line (forma_emissao 2).', fix: 'Omita data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G008` },
+  { cStat: '586', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => !isOffline(draft) && !isEpec(draft) && reasons(draft) > 0, message: 'Data e justificativa da contingência só acompanham o CT-e emitido off-line (forma_emissao 2) ou por EPEC (4).', fix: 'Omita data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G008` },
   { cStat: '587', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => isOffline(draft) && reasons(draft) < 2, message: 'O CT-e emitido off-line precisa da data e da justificativa da contingência.', fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G009` },
+  { cStat: '630', field: 'motivo_entrada_contingencia', tag: 'xJust', breaks: (draft) => isEpec(draft) && (reasons(draft) < 2 || (textOf(draft.input, 'motivo_entrada_contingencia') ?? '').length > JUST_MAX), message: `O EPEC precisa da data e da justificativa da contingência, esta com até ${JUST_MAX} caracteres.`, fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia, de 15 a 255 caracteres.', source: 'evEPECCTe_v4.00.xsd' },
+  { cStat: '517', field: 'tipo_documento', tag: 'tpCTe', breaks: (draft) => isEpec(draft) && textOf(draft.input, 'tipo_documento') !== '0', message: 'Por EPEC só se emite CT-e normal.', fix: 'Envie tipo_documento 0, ou aguarde a SEFAZ da UF para os demais.', source: 'evEPECCTe_v4.00.xsd' },
   { cStat: '650', field: 'valor_total', tag: 'vTPrest', breaks: ({ input }) => compare(decimalOrZero(textOf(input, 'valor_total')), TOTAL_MAX) > 0, message: 'O valor total da prestação passa do limite de R$ 9.999.999,99.', fix: 'Corrija valor_total.', source: `${MODEL}, G046` },
   { cStat: '651', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => normal(draft) && service('4')(draft) && !has('ctes_multimodais_vinculados')(draft), message: 'O serviço vinculado a multimodal precisa da chave do CT-e multimodal.', fix: 'Informe ctes_multimodais_vinculados[].chave_cte_multimodal.', source: `${MODEL}, G057` },
   { cStat: '693', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && !isBetweenCarriers(draft) && !hasDocuments(draft), message: 'O CT-e precisa dos documentos da carga.', fix: 'Informe nfes, nfs, dces ou outros_documentos.', source: `${MODEL}, G036` },

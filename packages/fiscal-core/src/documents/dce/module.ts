@@ -1,5 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { DCE } from '../../vocabulary/message-names.ts';
+import { DCE_BY_HAND } from './contingency.ts';
 import { CSTAT_DCE } from './cstat.ts';
 import { dce as definition } from './dce.ts';
 import { DCE_ENDPOINTS } from './endpoints.ts';
@@ -20,4 +21,5 @@ export const dce: DocumentModule = {
   },
   events: [cancelamento],
   deadlines: DCE_DEADLINES,
+  byHand: DCE_BY_HAND,
 };

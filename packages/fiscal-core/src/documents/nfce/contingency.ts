@@ -1,5 +1,5 @@
 import { endOfNextBusinessDay } from '../../engine/document/business-days.ts';
-import type { ContingencyWay } from '../../engine/module.ts';
+import type { ContingencyWay, HandForms } from '../../engine/module.ts';
 
 export const NFCE_CONTINGENCY: ContingencyWay = {
   mode: 'offline',
@@ -9,4 +9,9 @@ export const NFCE_CONTINGENCY: ContingencyWay = {
   deadline: endOfNextBusinessDay,
   fits: () => true,
   source: 'MOC 7.0 Anexo IV (NFC-e offline); Ajuste SINIEF 19/2016, cl. 11ª',
+};
+
+export const NFCE_BY_HAND: HandForms = {
+  signed: 'infNFe',
+  forms: { '9': { mode: 'offline', deadline: endOfNextBusinessDay, source: NFCE_CONTINGENCY.source } },
 };

@@ -6,7 +6,7 @@ import { cancelamento } from '../nfe/events/cancelamento.ts';
 import { cancelamentoSubstituicao } from '../nfe/events/cancelamento-substituicao.ts';
 import { cartaCorrecao } from '../nfe/events/carta-correcao.ts';
 import { NFCE_DEADLINES } from '../nfe/events/deadlines.ts';
-import { NFCE_CONTINGENCY } from './contingency.ts';
+import { NFCE_BY_HAND, NFCE_CONTINGENCY } from './contingency.ts';
 import { NFCE_ENDPOINTS } from './endpoints.ts';
 import { nfce as definition } from './nfce.ts';
 import { NFCE_REJECTIONS } from './rejections.ts';
@@ -20,4 +20,5 @@ export const nfce: DocumentModule = {
   events: [cancelamento, cancelamentoSubstituicao, cartaCorrecao, atorInteressado],
   deadlines: NFCE_DEADLINES,
   contingency: NFCE_CONTINGENCY,
+  byHand: NFCE_BY_HAND,
 };

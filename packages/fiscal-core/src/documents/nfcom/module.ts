@@ -1,5 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { NFCOM } from '../../vocabulary/message-names.ts';
+import { NFCOM_BY_HAND } from './contingency.ts';
 import { CSTAT_NFCOM } from './cstat.ts';
 import { NFCOM_ENDPOINTS } from './endpoints.ts';
 import { cancelamento } from './events/cancelamento.ts';
@@ -20,4 +21,5 @@ export const nfcom: DocumentModule = {
   },
   events: [cancelamento],
   deadlines: NFCOM_DEADLINES,
+  byHand: NFCOM_BY_HAND,
 };

@@ -1,6 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { NFE } from '../../vocabulary/message-names.ts';
-import { NFE_CONTINGENCY } from './contingency.ts';
+import { NFE_BY_HAND, NFE_CONTINGENCY } from './contingency.ts';
 import { CSTAT_NFE } from './cstat.ts';
 import { NFE_ENDPOINTS } from './endpoints.ts';
 import { atorInteressado } from './events/ator-interessado.ts';
@@ -31,4 +31,5 @@ export const nfe: DocumentModule = {
   ],
   deadlines: NFE_DEADLINES,
   contingency: NFE_CONTINGENCY,
+  byHand: NFE_BY_HAND,
 };

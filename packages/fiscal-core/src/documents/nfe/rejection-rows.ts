@@ -2,6 +2,7 @@
 import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
 
 /** Groups of the manual are named by their letters. */
+const EPEC = 'NT 2014.001 v1.41';
 const MOC = 'MOC 7.0 Anexo I, grupo';
 
 /** A total that is not the sum of its items; the platform sums what is omitted. */
@@ -60,7 +61,15 @@ export const NFE_REJECTION_ROWS: readonly RejectionRow[] = [
   { cStat: '557', field: 'motivo_entrada_contingencia', tag: 'xJust', cause: 'A forma de emissão é de contingência e falta a justificativa.', fix: 'Omita forma_emissao para emissão normal; em contingência, envie data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MOC} B (xJust)` },
   { cStat: '558', field: 'data_entrada_contingencia', tag: 'dhCont', cause: 'A entrada em contingência está no futuro.', fix: 'Corrija data_entrada_contingencia, ou omita forma_emissao para emissão normal.', source: `${MOC} B (dhCont)` },
   { cStat: '569', field: 'data_entrada_contingencia', tag: 'dhCont', cause: 'A entrada em contingência é antiga demais.', fix: 'Corrija data_entrada_contingencia, ou omita forma_emissao para emissão normal.', source: `${MOC} B (dhCont)` },
-  { cStat: '468', field: 'forma_emissao', tag: 'tpEmis', cause: 'A forma de emissão é EPEC (4) e não há EPEC registrado para a nota.', fix: 'Omita forma_emissao para emissão normal.', source: 'NT 2014.001 (EPEC)' },
+  { cStat: '468', field: 'forma_emissao', tag: 'tpEmis', cause: 'A forma de emissão é EPEC (4) e a SEFAZ da UF ainda não tem o EPEC da nota.', fix: 'Aguarde: a plataforma registra o EPEC e transmite a nota outra vez sozinha.', source: EPEC },
+  { cStat: '142', field: 'forma_emissao', tag: 'tpEmis', cause: 'Há EPEC da empresa sem NF-e há mais de 168 horas, e o Ambiente Nacional não recebe outro.', fix: 'Faça autorizar as NF-e pendentes, cujas chaves a mensagem cita, ou omita forma_emissao.', source: EPEC },
+  { cStat: '467', field: 'forma_emissao', tag: 'tpEmis', cause: 'A NF-e não diz o mesmo que o EPEC dela: IE, emissão, entrada ou saída, destinatário, total, ICMS ou ICMS ST.', fix: 'Emita outra vez com os valores do EPEC, que o XML do evento traz, com as mesmas serie, numero, codigo_unico e data_emissao.', source: EPEC },
+  { cStat: '484', field: 'forma_emissao', tag: 'tpEmis', cause: 'O EPEC é de uma chave que não diz forma de emissão 4.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.', source: EPEC },
+  { cStat: '485', field: 'numero', tag: 'nNF', cause: 'A série e o número já têm EPEC, de outra chave.', fix: 'Omita numero, que a plataforma dá o próximo.', source: EPEC },
+  { cStat: '661', field: 'numero', tag: 'nNF', cause: 'A série e o número do EPEC já são de uma NF-e.', fix: 'Omita numero, que a plataforma dá o próximo.', source: EPEC },
+  { cStat: '662', field: 'numero', tag: 'nNF', cause: 'O número do EPEC está inutilizado.', fix: 'Omita numero, que a plataforma dá o próximo.', source: EPEC },
+  { cStat: '691', field: 'numero', tag: 'nNF', cause: 'A série e o número têm um EPEC com outra chave.', fix: 'Omita numero, que a plataforma dá o próximo; a NF-e daquele EPEC continua pendente.', source: EPEC },
+  { cStat: '692', field: 'numero', tag: 'nNF', cause: 'A série e o número têm um EPEC, e esta nota não é a dele.', fix: 'Omita numero, que a plataforma dá o próximo; a NF-e do EPEC continua pendente.', source: EPEC },
   { cStat: '582', field: 'forma_emissao', tag: 'tpEmis', cause: 'A SVC escolhida não atende a UF do emitente.', fix: 'Envie em forma_emissao a SVC da UF: 7 (SVC-RS) para AM, BA, GO, MA, MS, MT, PE e PR; 6 (SVC-AN) para as demais.', source: 'NT 2013.007' },
   { cStat: '584', field: 'forma_emissao', tag: 'tpEmis', cause: 'A forma de emissão é de outra SVC.', fix: 'Envie em forma_emissao a SVC da UF: 7 (SVC-RS) para AM, BA, GO, MA, MS, MT, PE e PR; 6 (SVC-AN) para as demais.', source: 'NT 2013.007' },
   { cStat: '713', field: 'forma_emissao', tag: 'tpEmis', cause: 'A SVC só autoriza NF-e com forma de emissão 6 ou 7.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.', source: 'NT 2013.007' },

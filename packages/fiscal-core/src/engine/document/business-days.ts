@@ -11,7 +11,8 @@ const FIXED: ReadonlySet<string> = new Set([
   '12-25',
 ]);
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Easter Sunday of a Gregorian year, at 0 h UTC (Meeus, Jones and Butcher). */
 function easterMs(year: number): number {
@@ -44,3 +45,12 @@ export function endOfNextBusinessDay(moment: string): string {
   while (isRestDay(dayMs)) dayMs += DAY_MS;
   return `${new Date(dayMs).toISOString().slice(0, 10)}T23:59:59${offset}`;
 }
+
+/** So many hours after a moment, with the offset it was written with. */
+export const hoursAfter =
+  (hours: number) =>
+  (moment: string): string => {
+    const offset = /[+-]\d{2}:\d{2}$/.exec(moment)?.[0] ?? '+00:00';
+    const localMs = Date.parse(`${moment.slice(0, 19)}Z`);
+    return new Date(localMs + hours * HOUR_MS).toISOString().slice(0, 19) + offset;
+  };

@@ -3,6 +3,7 @@ import type { SharedRow } from '../../vocabulary/rejection-row.ts';
 
 const NFE = ['nfe'];
 const NFCE = ['nfce'];
+const NOTES = [...NFE, ...NFCE];
 const CTE = ['cte'];
 const MDFE = ['mdfe'];
 const NFCOM = ['nfcom'];
@@ -103,7 +104,7 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '636', types: PORTAL, cause: 'O número de sequência passou do máximo do tipo de evento.', fix: 'Não há como registrar mais um evento deste tipo neste documento; veja em events os que já existem.' },
   { cStat: '637', types: PORTAL, cause: 'A data do evento é anterior à autorização do documento.', fix: 'Repita a operação em alguns minutos: a plataforma põe a hora do envio.' },
   { cStat: '408', types: NFCE, cause: 'O evento não está disponível para autor pessoa física.', fix: 'Use o token da empresa, com CNPJ, que emitiu a NFC-e.' },
-  { cStat: '466', types: NFCE, cause: 'O tipo de autor do evento não é o do emitente.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
+  { cStat: '466', types: NOTES, cause: 'O tipo de autor do evento não é o do emitente.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
   substitute('910', 'A chave da NFC-e substituta é inválida, ou é de outro emitente.', 'Corrija os 44 caracteres de chave_nfe_substituta: NFC-e da mesma empresa.'),
   substitute('911', 'A NFC-e substituta é a própria nota a cancelar.', 'Envie em chave_nfe_substituta a chave da outra NFC-e.'),
   substitute('912', 'A NFC-e substituta não existe na SEFAZ.', 'Espere a autorização da substituta e envie a chave dela em chave_nfe_substituta.'),

@@ -45,6 +45,15 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
     source: 'NT 2020.007 v1',
   },
   {
+    tpEvento: '110140',
+    descEvento: 'EPEC',
+    operations: ['epec'],
+    receiver: { '55': 'AN' },
+    sequenceMax: 1,
+    goesBefore: true,
+    source: 'NT 2014.001 v1.41',
+  },
+  {
     tpEvento: '110130',
     descEvento: 'Comprovante de Entrega da NF-e',
     operations: ['comprovante-entrega'],

@@ -1,4 +1,5 @@
 import { type Brackets, type Rule, rowsOf, type Stage } from '../../../rules/rule.ts';
+import type { StoredEvent } from '../../../state/events.ts';
 import type { RuleContext } from '../../decide.ts';
 import type { NfeDocument, NfeItem } from '../document.ts';
 
@@ -6,6 +7,8 @@ import type { NfeDocument, NfeItem } from '../document.ts';
 export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
   /** Security codes the world knows of this emitter, by id. */
   readonly securityCodes: ReadonlyMap<string, string>;
+  /** The EPEC of the number of an NF-e. */
+  readonly epec: StoredEvent | null;
 }
 
 export type NfeRule = Rule<NfeDocument, NfeRuleContext>;

@@ -3,6 +3,8 @@ import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../rules/rule.ts';
+import type { StoredEvent } from '../../../state/events.ts';
+import { EVENTS, eventoXml } from '../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../testing/nfe-xml.ts';
 import { listRules } from '../../portal/rules/list.ts';
 import { readNfe } from '../document.ts';
@@ -21,6 +23,7 @@ const context = (overrides: Partial<NfeRuleContext> = {}): NfeRuleContext => ({
   authorizer: 'SP',
   signerBase: '11222333',
   securityCodes: new Map(),
+  epec: null,
   register: undefined,
   ...overrides,
 });
@@ -263,248 +266,271 @@ const TABLES: readonly Row[] = [
 ];
 
 // biome-ignore format: a table reads as one rule a row
+/** The EPEC of note 7, which is of 300.00. */
+function epecOf(options: Case, edit = (xml: string) => xml): StoredEvent {
+  const { chave } = buildNfe({ nNF: 7, dhEmiMs: NOW, ...options });
+  const built = EVENTS.epec({ chave, dhEventoMs: NOW, dhEmiMs: NOW, ie: '110042490114', edit });
+  return {
+    chave,
+    tpEvento: '110140',
+    nSeqEvento: 1,
+    cStat: '136',
+    nProt: '891260000000001',
+    dhRegEvento: '2026-11-21T12:00:00-03:00',
+    digVal: '',
+    evento: eventoXml(built),
+    retEvento: '',
+    cancels: null,
+    planted: false,
+  };
+}
+
 const BROKEN: readonly Row[] = [
-    ['502', { edit: set('serie', '2') }],
-    [
-      '253',
-      {
-        edit: together(
-          replace([/Id="NFe(\d{43})\d"/, 'Id="NFe$19"']),
-          replace([/<cDV>\d<\/cDV>/, '<cDV>9</cDV>']),
+  ['502', { edit: set('serie', '2') }],
+  [
+    '253',
+    {
+      edit: together(
+        replace([/Id="NFe(\d{43})\d"/, 'Id="NFe$19"']),
+        replace([/<cDV>\d<\/cDV>/, '<cDV>9</cDV>']),
+      ),
+    },
+  ],
+  ['897', { cNF: '12345678' }],
+  ['226', {}, { authorizer: 'SVRS' }],
+  ['582', { tpEmis: '7' }, { authorizer: 'SVC-RS' }],
+  ['713', {}, { authorizer: 'SVC-AN' }],
+  ['584', { tpEmis: '7' }, { authorizer: 'SVC-AN' }],
+  ['247', { edit: replace([/(<enderEmit>.*?<UF>)SP/, '$1PR']) }],
+  ['213', {}, { signerBase: '44555666' }],
+  ['703', { dhEmiMs: NOW + 6 * MINUTE }],
+  ['228', { dhEmiMs: NOW - 31 * DAY }],
+  ['704', { modelo: '65', dhEmiMs: NOW - 6 * MINUTE }],
+  [
+    '556',
+    {
+      edit: after(
+        'verProc',
+        '<dhCont>2026-11-21T11:00:00-03:00</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>',
+      ),
+    },
+  ],
+  ['506', { edit: after('dhEmi', '<dhSaiEnt>2026-11-20T12:00:00-03:00</dhSaiEnt>') }],
+  [
+    '505',
+    { edit: together(set('tpNF', '0'), after('dhEmi', '<dhSaiEnt>2026-09-20T12:00:00-03:00</dhSaiEnt>')) },
+  ],
+  ['705', { modelo: '65', edit: after('dhEmi', '<dhSaiEnt>2026-11-21T12:00:00-03:00</dhSaiEnt>') }],
+  ['709', { modelo: '65', edit: set('tpImp', '1') }],
+  ['710', { edit: set('tpImp', '4') }],
+  ['706', { modelo: '65', edit: set('tpNF', '0') }],
+  ['716', { modelo: '65', edit: set('indFinal', '0') }],
+  ['717', { modelo: '65', edit: set('indPres', '2') }],
+  ['715', { modelo: '65', edit: set('finNFe', '4') }],
+  ['434', { edit: set('indPres', '2') }],
+  ['438', { edit: after('indPres', '<indIntermed>1</indIntermed>') }],
+  ['254', { edit: set('finNFe', '2') }],
+  ['321', { edit: set('finNFe', '4') }],
+  [
+    '547',
+    {
+      edit: after('verProc', '<NFref><refNFe>35261111222333000181550010000001231876543211</refNFe></NFref>'),
+    },
+  ],
+  ['271', { edit: set('cMunFG', '4106902') }],
+  ['272', { edit: replace([/(<enderEmit>.*?<cMun>)\d+/, '$13599999']) }],
+  ['598', { edit: replace(['<xNome>NF-E EMITIDA EM AMBIENTE', '<xNome>EMPRESA']) }],
+  ['208', { edit: replace(['12345678000195', '12345678000196']) }],
+  ['237', { edit: replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678900</CPF>']) }],
+  ['720', { edit: together(abroad, without('idEstrangeiro')) }],
+  [
+    '507',
+    {
+      edit: together(abroad, replace([/<idEstrangeiro>X1<\/idEstrangeiro>/, '<CNPJ>12345678000195</CNPJ>'])),
+    },
+  ],
+  ['510', { edit: together(abroad, replace(['<cPais>2496</cPais>', '<cPais>1058</cPais>'])) }],
+  ['790', { edit: together(abroad, set('indIEDest', '2')) }],
+  [
+    '773',
+    {
+      edit: together(
+        set('indPres', '9'),
+        after('indPres', '<indIntermed>0</indIntermed>'),
+        replace([/(<enderDest>.*?<UF>)SP/, '$1PR'], [/(<enderDest>.*?<cMun>)\d+/, '$14106902']),
+      ),
+    },
+  ],
+  ['232', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
+  ['791', { edit: set('indIEDest', '2') }],
+  ['696', { edit: together(set('indFinal', '0'), set('indIEDest', '9')) }],
+  ['373', { modelo: '65', edit: set('xProd', 'CAFE') }],
+  ['611', { edit: set('cEAN', '7891000100104') }],
+  ['518', { edit: set('CFOP', '1102') }],
+  ['519', { edit: set('tpNF', '0') }],
+  ['725', { modelo: '65', edit: set('CFOP', '5949') }],
+  ['731', { edit: set('CFOP', '7102') }],
+  ['732', { edit: set('CFOP', '6102') }],
+  ['733', { edit: together(abroad, set('CFOP', '5102')) }],
+  ['525', { edit: together(abroad, set('CFOP', '3102'), set('tpNF', '0')) }],
+  ['1279', { edit: together(net('9.99'), netTotal('9.99')) }],
+  ['1280', { modelo: '65', edit: replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, ADVANCE]) }],
+  ['1282', { edit: net('300.00') }],
+  ['1283', { edit: together(net('300.00'), netTotal('299.99')) }],
+  ['629', { edit: set('vUnCom', '150.10') }],
+  ['630', { edit: set('vUnTrib', '150.10') }],
+  ['590', { edit: set('CRT', '1') }],
+  [
+    '591',
+    { edit: replace([/<ICMS00>.*<\/ICMS00>/, '<ICMSSN102><orig>0</orig><CSOSN>102</CSOSN></ICMSSN102>']) },
+  ],
+  ['528', { edit: replace(['<vICMS>54.00</vICMS></ICMS00>', '<vICMS>55.00</vICMS></ICMS00>']) }],
+  [
+    '694',
+    {
+      edit: together(
+        set('idDest', '2'),
+        set('CFOP', '6102'),
+        set('indIEDest', '9'),
+        replace(
+          ['<IE>112233445566</IE></dest>', '</dest>'],
+          [/(<enderDest>.*?<UF>)SP/, '$1PR'],
+          [/(<enderDest>.*?<cMun>)\d+/, '$14106902'],
         ),
-      },
-    ],
-    ['897', { cNF: '12345678' }],
-    ['226', {}, { authorizer: 'SVRS' }],
-    ['582', { tpEmis: '7' }, { authorizer: 'SVC-RS' }],
-    ['713', {}, { authorizer: 'SVC-AN' }],
-    ['584', { tpEmis: '7' }, { authorizer: 'SVC-AN' }],
-    ['247', { edit: replace([/(<enderEmit>.*?<UF>)SP/, '$1PR']) }],
-    ['213', {}, { signerBase: '44555666' }],
-    ['703', { dhEmiMs: NOW + 6 * MINUTE }],
-    ['228', { dhEmiMs: NOW - 31 * DAY }],
-    ['704', { modelo: '65', dhEmiMs: NOW - 6 * MINUTE }],
-    [
-      '556',
-      {
-        edit: after(
-          'verProc',
-          '<dhCont>2026-11-21T11:00:00-03:00</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>',
-        ),
-      },
-    ],
-    ['506', { edit: after('dhEmi', '<dhSaiEnt>2026-11-20T12:00:00-03:00</dhSaiEnt>') }],
-    [
-      '505',
-      { edit: together(set('tpNF', '0'), after('dhEmi', '<dhSaiEnt>2026-09-20T12:00:00-03:00</dhSaiEnt>')) },
-    ],
-    ['705', { modelo: '65', edit: after('dhEmi', '<dhSaiEnt>2026-11-21T12:00:00-03:00</dhSaiEnt>') }],
-    ['709', { modelo: '65', edit: set('tpImp', '1') }],
-    ['710', { edit: set('tpImp', '4') }],
-    ['706', { modelo: '65', edit: set('tpNF', '0') }],
-    ['716', { modelo: '65', edit: set('indFinal', '0') }],
-    ['717', { modelo: '65', edit: set('indPres', '2') }],
-    ['715', { modelo: '65', edit: set('finNFe', '4') }],
-    ['434', { edit: set('indPres', '2') }],
-    ['438', { edit: after('indPres', '<indIntermed>1</indIntermed>') }],
-    ['254', { edit: set('finNFe', '2') }],
-    ['321', { edit: set('finNFe', '4') }],
-    [
-      '547',
-      {
-        edit: after(
-          'verProc',
-          '<NFref><refNFe>35261111222333000181550010000001231876543211</refNFe></NFref>',
-        ),
-      },
-    ],
-    ['271', { edit: set('cMunFG', '4106902') }],
-    ['272', { edit: replace([/(<enderEmit>.*?<cMun>)\d+/, '$13599999']) }],
-    ['598', { edit: replace(['<xNome>NF-E EMITIDA EM AMBIENTE', '<xNome>EMPRESA']) }],
-    ['208', { edit: replace(['12345678000195', '12345678000196']) }],
-    ['237', { edit: replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678900</CPF>']) }],
-    ['720', { edit: together(abroad, without('idEstrangeiro')) }],
-    [
-      '507',
-      {
-        edit: together(
-          abroad,
-          replace([/<idEstrangeiro>X1<\/idEstrangeiro>/, '<CNPJ>12345678000195</CNPJ>']),
-        ),
-      },
-    ],
-    ['510', { edit: together(abroad, replace(['<cPais>2496</cPais>', '<cPais>1058</cPais>'])) }],
-    ['790', { edit: together(abroad, set('indIEDest', '2')) }],
-    [
-      '773',
-      {
-        edit: together(
-          set('indPres', '9'),
-          after('indPres', '<indIntermed>0</indIntermed>'),
-          replace([/(<enderDest>.*?<UF>)SP/, '$1PR'], [/(<enderDest>.*?<cMun>)\d+/, '$14106902']),
-        ),
-      },
-    ],
-    ['232', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
-    ['791', { edit: set('indIEDest', '2') }],
-    ['696', { edit: together(set('indFinal', '0'), set('indIEDest', '9')) }],
-    ['373', { modelo: '65', edit: set('xProd', 'CAFE') }],
-    ['611', { edit: set('cEAN', '7891000100104') }],
-    ['518', { edit: set('CFOP', '1102') }],
-    ['519', { edit: set('tpNF', '0') }],
-    ['725', { modelo: '65', edit: set('CFOP', '5949') }],
-    ['731', { edit: set('CFOP', '7102') }],
-    ['732', { edit: set('CFOP', '6102') }],
-    ['733', { edit: together(abroad, set('CFOP', '5102')) }],
-    ['525', { edit: together(abroad, set('CFOP', '3102'), set('tpNF', '0')) }],
-    ['1279', { edit: together(net('9.99'), netTotal('9.99')) }],
-    ['1280', { modelo: '65', edit: replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, ADVANCE]) }],
-    ['1282', { edit: net('300.00') }],
-    ['1283', { edit: together(net('300.00'), netTotal('299.99')) }],
-    ['629', { edit: set('vUnCom', '150.10') }],
-    ['630', { edit: set('vUnTrib', '150.10') }],
-    ['590', { edit: set('CRT', '1') }],
-    [
-      '591',
-      { edit: replace([/<ICMS00>.*<\/ICMS00>/, '<ICMSSN102><orig>0</orig><CSOSN>102</CSOSN></ICMSSN102>']) },
-    ],
-    ['528', { edit: replace(['<vICMS>54.00</vICMS></ICMS00>', '<vICMS>55.00</vICMS></ICMS00>']) }],
-    [
-      '694',
-      {
-        edit: together(
-          set('idDest', '2'),
-          set('CFOP', '6102'),
-          set('indIEDest', '9'),
-          replace(
-            ['<IE>112233445566</IE></dest>', '</dest>'],
-            [/(<enderDest>.*?<UF>)SP/, '$1PR'],
-            [/(<enderDest>.*?<cMun>)\d+/, '$14106902'],
-          ),
-        ),
-      },
-    ],
-    ['695', { edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
-    ['807', { modelo: '65', edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
-    ['531', { edit: replace(['<ICMSTot><vBC>300.00', '<ICMSTot><vBC>301.00']) }],
-    ['532', { edit: replace(['<vICMS>54.00</vICMS><vICMSDeson>', '<vICMS>54.01</vICMS><vICMSDeson>']) }],
-    ['533', { edit: set('vBCST', '1.00') }],
-    ['534', { edit: set('vST', '1.00') }],
-    ['564', { edit: replace([/<vProd>300\.00<\/vProd><vFrete>/, '<vProd>299.00</vProd><vFrete>']) }],
-    ['535', { edit: set('vFrete', '1.00') }],
-    ['537', { edit: set('vDesc', '1.00') }],
-    ['604', { edit: set('vOutro', '1.00') }],
-    ['610', { edit: set('vNF', '300.01') }],
-    ['602', { edit: set('vPIS', '1.00') }],
-    ['603', { edit: set('vCOFINS', '1.00') }],
-    ['865', { edit: set('vPag', '299.99') }],
-    ['866', { edit: set('vPag', '301.00') }],
-    ['869', { edit: together(set('vPag', '301.00'), after('detPag', '<vTroco>2.00</vTroco>')) }],
-    [
-      '871',
-      {
-        edit: together(
-          set('finNFe', '4'),
-          after('verProc', '<NFref><refNFe>35261111222333000181550010000001231876543210</refNFe></NFref>'),
-        ),
-      },
-    ],
-    ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
-    ['904', { edit: set('tPag', '90') }],
-    ['391', { edit: set('tPag', '03') }],
-    ['441', { edit: set('tPag', '99') }],
-    [
-      '750',
-      {
-        modelo: '65',
-        edit: (xml) =>
-          xml.replaceAll('150.00', '6000.00').replaceAll('300.00', '12000.00').replaceAll('54.00', '2160.00'),
-      },
-    ],
-    [
-      '789',
-      { modelo: '65', edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>1</indIEDest></dest>') },
-    ],
-    [
-      '788',
-      {
-        modelo: '65',
-        edit: together(
-          set('indPres', '4'),
-          after('indPres', '<indIntermed>0</indIntermed>'),
-          after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest>'),
-        ),
-      },
-    ],
-    [
-      '898',
-      {
-        dhEmiMs: NOW - 3 * DAY,
-        edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>'),
-      },
-    ],
-    ['900', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>') }],
-    [
-      '850',
-      {
-        edit: dup(
-          '<dup><nDup>001</nDup><dVenc>2027-01-20</dVenc><vDup>150.00</vDup></dup><dup><nDup>002</nDup><dVenc>2026-12-20</dVenc><vDup>150.00</vDup></dup>',
-        ),
-      },
-    ],
-    ['852', { edit: dup('<dup><nDup>A</nDup><dVenc>2027-01-20</dVenc><vDup>300.00</vDup></dup>') }],
-    [
-      '902',
-      { edit: dup('<fat><nFat>1</nFat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>299.00</vLiq></fat>') },
-    ],
-    ['753', { modelo: '65', edit: set('modFrete', '0') }],
-    ['845', { edit: after('modFrete', '<transporta><xNome>A</xNome></transporta>') }],
-    ['1020', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>001'])) }],
-    ['1022', { edit: together(reform, replace([/<gIBSCBS>.*<\/gIBSCBS>/, ''])) }],
-    ['1024', { edit: together(reform, set('cClassTrib', '200001')) }],
-    ['1026', { edit: together(reform, set('pIBSUF', '0.20')) }],
-    ['1036', { edit: together(reform, set('pIBSMun', '0.10')) }],
-    ['1037', { edit: together(reform, set('pCBS', '0.80')) }],
-    ['1041', { edit: together(reform, set('vIBSUF', '0.30')) }],
-    ['1069', { edit: together(reform, set('vCBS', '2.30')) }],
-    [
-      '1150',
-      { edit: together(reform, replace(['<vIBS>0.25</vIBS><gCBS><pCBS>', '<vIBS>0.26</vIBS><gCBS><pCBS>'])) },
-    ],
-    ['1118', { edit: after('ICMSTot', ibsCbsTot) }],
-    ['1119', { edit: after('COFINS', ibsCbs) }],
-    [
-      '1091',
-      { edit: together(reform, replace(['<vCBS>2.21</vCBS><vCredPres>', '<vCBS>2.22</vCBS><vCredPres>'])) },
-    ],
-    ['394', { modelo: '65', editSupl: () => '<infNFeSupl/>' }],
-    ['395', { modelo: '65', editSupl: replace(['https://www.homologacao.nfce', 'https://www.nfce']) }],
-    ['397', { modelo: '65', editSupl: replace([/p=\d{2}/, 'p=41']) }],
-    ['398', { modelo: '65', editSupl: replace(['|3|2', '|1|2']) }],
-    [
-      '878',
-      {
-        modelo: '65',
-        editSupl: replace([/<urlChave>.*<\/urlChave>/, '<urlChave>www.outro.example</urlChave>']),
-      },
-    ],
-    [
-      '464',
-      { modelo: '65', csc: { id: '000001', token: 'OUTRO' } },
-      { securityCodes: new Map([['1', 'SEGREDO']]) },
-    ],
-    [
-      '462',
-      { modelo: '65', csc: { id: '000002', token: 'OUTRO' } },
-      { securityCodes: new Map([['1', 'SEGREDO']]) },
-    ],
+      ),
+    },
+  ],
+  ['695', { edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
+  ['807', { modelo: '65', edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
+  ['531', { edit: replace(['<ICMSTot><vBC>300.00', '<ICMSTot><vBC>301.00']) }],
+  ['532', { edit: replace(['<vICMS>54.00</vICMS><vICMSDeson>', '<vICMS>54.01</vICMS><vICMSDeson>']) }],
+  ['533', { edit: set('vBCST', '1.00') }],
+  ['534', { edit: set('vST', '1.00') }],
+  ['564', { edit: replace([/<vProd>300\.00<\/vProd><vFrete>/, '<vProd>299.00</vProd><vFrete>']) }],
+  ['535', { edit: set('vFrete', '1.00') }],
+  ['537', { edit: set('vDesc', '1.00') }],
+  ['604', { edit: set('vOutro', '1.00') }],
+  ['610', { edit: set('vNF', '300.01') }],
+  ['602', { edit: set('vPIS', '1.00') }],
+  ['603', { edit: set('vCOFINS', '1.00') }],
+  ['865', { edit: set('vPag', '299.99') }],
+  ['866', { edit: set('vPag', '301.00') }],
+  ['869', { edit: together(set('vPag', '301.00'), after('detPag', '<vTroco>2.00</vTroco>')) }],
+  [
+    '871',
+    {
+      edit: together(
+        set('finNFe', '4'),
+        after('verProc', '<NFref><refNFe>35261111222333000181550010000001231876543210</refNFe></NFref>'),
+      ),
+    },
+  ],
+  ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
+  ['904', { edit: set('tPag', '90') }],
+  ['391', { edit: set('tPag', '03') }],
+  ['441', { edit: set('tPag', '99') }],
+  [
+    '750',
+    {
+      modelo: '65',
+      edit: (xml) =>
+        xml.replaceAll('150.00', '6000.00').replaceAll('300.00', '12000.00').replaceAll('54.00', '2160.00'),
+    },
+  ],
+  [
+    '789',
+    { modelo: '65', edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>1</indIEDest></dest>') },
+  ],
+  [
+    '788',
+    {
+      modelo: '65',
+      edit: together(
+        set('indPres', '4'),
+        after('indPres', '<indIntermed>0</indIntermed>'),
+        after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest>'),
+      ),
+    },
+  ],
+  [
+    '898',
+    {
+      dhEmiMs: NOW - 3 * DAY,
+      edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>'),
+    },
+  ],
+  ['900', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>') }],
+  [
+    '850',
+    {
+      edit: dup(
+        '<dup><nDup>001</nDup><dVenc>2027-01-20</dVenc><vDup>150.00</vDup></dup><dup><nDup>002</nDup><dVenc>2026-12-20</dVenc><vDup>150.00</vDup></dup>',
+      ),
+    },
+  ],
+  ['852', { edit: dup('<dup><nDup>A</nDup><dVenc>2027-01-20</dVenc><vDup>300.00</vDup></dup>') }],
+  [
+    '902',
+    { edit: dup('<fat><nFat>1</nFat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>299.00</vLiq></fat>') },
+  ],
+  ['753', { modelo: '65', edit: set('modFrete', '0') }],
+  ['845', { edit: after('modFrete', '<transporta><xNome>A</xNome></transporta>') }],
+  ['1020', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>001'])) }],
+  ['1022', { edit: together(reform, replace([/<gIBSCBS>.*<\/gIBSCBS>/, ''])) }],
+  ['1024', { edit: together(reform, set('cClassTrib', '200001')) }],
+  ['1026', { edit: together(reform, set('pIBSUF', '0.20')) }],
+  ['1036', { edit: together(reform, set('pIBSMun', '0.10')) }],
+  ['1037', { edit: together(reform, set('pCBS', '0.80')) }],
+  ['1041', { edit: together(reform, set('vIBSUF', '0.30')) }],
+  ['1069', { edit: together(reform, set('vCBS', '2.30')) }],
+  [
+    '1150',
+    { edit: together(reform, replace(['<vIBS>0.25</vIBS><gCBS><pCBS>', '<vIBS>0.26</vIBS><gCBS><pCBS>'])) },
+  ],
+  ['1118', { edit: after('ICMSTot', ibsCbsTot) }],
+  ['1119', { edit: after('COFINS', ibsCbs) }],
+  [
+    '1091',
+    { edit: together(reform, replace(['<vCBS>2.21</vCBS><vCredPres>', '<vCBS>2.22</vCBS><vCredPres>'])) },
+  ],
+  ['394', { modelo: '65', editSupl: () => '<infNFeSupl/>' }],
+  ['395', { modelo: '65', editSupl: replace(['https://www.homologacao.nfce', 'https://www.nfce']) }],
+  ['397', { modelo: '65', editSupl: replace([/p=\d{2}/, 'p=41']) }],
+  ['398', { modelo: '65', editSupl: replace(['|3|2', '|1|2']) }],
+  [
+    '878',
+    {
+      modelo: '65',
+      editSupl: replace([/<urlChave>.*<\/urlChave>/, '<urlChave>www.outro.example</urlChave>']),
+    },
+  ],
+  [
+    '464',
+    { modelo: '65', csc: { id: '000001', token: 'OUTRO' } },
+    { securityCodes: new Map([['1', 'SEGREDO']]) },
+  ],
+  [
+    '462',
+    { modelo: '65', csc: { id: '000002', token: 'OUTRO' } },
+    { securityCodes: new Map([['1', 'SEGREDO']]) },
+  ],
   ['227', { edit: replace(['Id="NFe', 'Id="NFx']) }],
   ['570', { tpEmis: '6' }],
   ['711', { tpEmis: '9' }],
   ['468', { tpEmis: '4' }],
+  ['691', { tpEmis: '4' }, { epec: epecOf({ tpEmis: '4', cNF: '46502913' }) }],
+  ['692', {}, { epec: epecOf({ tpEmis: '4' }) }],
+  ['467', { tpEmis: '4' }, { epec: epecOf({ tpEmis: '4' }, (xml) => xml.replace('300.00', '300.01')) }],
   ['714', { modelo: '65', tpEmis: '4' }],
   ['207', { cnpj: '11222333000182' }],
-  ['401', { cnpj: '00011111111111', edit: replace(['<emit><CNPJ>00011111111111</CNPJ>', '<emit><CPF>11111111111</CPF>']) }, { signerBase: '11111111111' }],
+  [
+    '401',
+    {
+      cnpj: '00011111111111',
+      edit: replace(['<emit><CNPJ>00011111111111</CNPJ>', '<emit><CPF>11111111111</CPF>']),
+    },
+    { signerBase: '11111111111' },
+  ],
   ['554', { serie: 900 }],
   ['557', { modelo: '65', tpEmis: '9' }],
   ['558', { modelo: '65', tpEmis: '9', edit: contingency('2026-11-21T12:30:00-03:00') }],
@@ -516,22 +542,54 @@ const BROKEN: readonly Row[] = [
   ['794', { edit: set('indPres', '4') }],
   ['435', { edit: together(set('indPres', '5'), after('indPres', '<indIntermed>0</indIntermed>')) }],
   ['439', { edit: after('pag', '<infIntermed><CNPJ>12345678000195</CNPJ></infIntermed>') }],
-  ['440', { edit: together(after('indPres', '<indIntermed>1</indIntermed>'), after('pag', '<infIntermed><CNPJ>12345678000196</CNPJ></infIntermed>')) }],
-  ['255', { edit: together(set('finNFe', '2'), after('verProc', `<NFref><refNFe>${KEY}</refNFe></NFref><NFref><refNFe>${KEY}</refNFe></NFref>`)) }],
+  [
+    '440',
+    {
+      edit: together(
+        after('indPres', '<indIntermed>1</indIntermed>'),
+        after('pag', '<infIntermed><CNPJ>12345678000196</CNPJ></infIntermed>'),
+      ),
+    },
+  ],
+  [
+    '255',
+    {
+      edit: together(
+        set('finNFe', '2'),
+        after('verProc', `<NFref><refNFe>${KEY}</refNFe></NFref><NFref><refNFe>${KEY}</refNFe></NFref>`),
+      ),
+    },
+  ],
   ['1139', { edit: after('finNFe', '<tpNFDebito>01</tpNFDebito>') }],
   ['1163', { edit: after('finNFe', '<tpNFCredito>01</tpNFCredito>') }],
   ['1009', { edit: set('finNFe', '6') }],
   ['1164', { edit: set('finNFe', '5') }],
   ['1006', { modelo: '65', edit: after('verProc', '<gCompraGov><tpEnteGov>1</tpEnteGov></gCompraGov>') }],
-  ['680', { edit: after('verProc', `<NFref><refNFe>${KEY}</refNFe></NFref><NFref><refNFe>${KEY}</refNFe></NFref>`) }],
-  ['316', { edit: (xml) => after('verProc', `<NFref><refNFe>${/Id="NFe(\w{44})/.exec(xml)?.[1]}</refNFe></NFref>`)(xml) }],
+  [
+    '680',
+    {
+      edit: after('verProc', `<NFref><refNFe>${KEY}</refNFe></NFref><NFref><refNFe>${KEY}</refNFe></NFref>`),
+    },
+  ],
+  [
+    '316',
+    {
+      edit: (xml) =>
+        after('verProc', `<NFref><refNFe>${/Id="NFe(\w{44})/.exec(xml)?.[1]}</refNFe></NFref>`)(xml),
+    },
+  ],
   ['270', { edit: set('cMunFG', '3599999') }],
   ['273', { edit: replace([/(<enderEmit>.*?<cMun>)\d+/, '$14106902']) }],
   ['718', { modelo: '65', edit: after('IE', '<IEST>123</IEST>') }],
   ['724', { edit: replace([/(<dest>.*?)<xNome>[^<]*<\/xNome>/, '$1']) }],
   ['508', { edit: foreigner('') }],
   ['721', { edit: together(foreigner('X1'), set('idDest', '2')) }],
-  ['722', { edit: together(foreigner('X1'), set('indPres', '9'), after('indPres', '<indIntermed>0</indIntermed>')) }],
+  [
+    '722',
+    {
+      edit: together(foreigner('X1'), set('indPres', '9'), after('indPres', '<indIntermed>0</indIntermed>')),
+    },
+  ],
   ['723', { edit: together(foreigner('X1'), set('indFinal', '0')) }],
   ['727', { edit: together(abroad, replace(['<UF>EX</UF>', '<UF>PR</UF>'])) }],
   ['771', { edit: together(set('idDest', '2'), destPlace('UF', 'EX')) }],
@@ -540,10 +598,25 @@ const BROKEN: readonly Row[] = [
   ['511', { edit: destPlace('cPais', '2496') }],
   ['274', { edit: destPlace('cMun', '3599999') }],
   ['275', { edit: destPlace('cMun', '4106902') }],
-  ['729', { modelo: '65', edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest><IE>1</IE></dest>') }],
-  ['730', { modelo: '65', edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest><ISUF>1</ISUF></dest>') }],
+  [
+    '729',
+    {
+      modelo: '65',
+      edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest><IE>1</IE></dest>'),
+    },
+  ],
+  [
+    '730',
+    {
+      modelo: '65',
+      edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest><ISUF>1</ISUF></dest>'),
+    },
+  ],
   ['792', { edit: together(abroad, after('indIEDest', '<IE>1</IE>')) }],
-  ['787', { modelo: '65', edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>')) }],
+  [
+    '787',
+    { modelo: '65', edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>')) },
+  ],
   ['512', { edit: after('dest', place('retirada', '<CNPJ>12345678000196</CNPJ>')) }],
   ['540', { edit: after('dest', place('retirada', '<CPF>12345678900</CPF>')) }],
   ['276', { edit: after('dest', place('retirada', '<CPF>12345678909</CPF>', '3599999')) }],
@@ -557,7 +630,15 @@ const BROKEN: readonly Row[] = [
   ['323', { edit: after('dest', '<autXML><CNPJ>12345678000196</CNPJ></autXML>') }],
   ['325', { edit: after('dest', '<autXML><CPF>12345678900</CPF></autXML>') }],
   ['324', { edit: after('dest', '<autXML><CNPJ>12345678000195</CNPJ></autXML>') }],
-  ['326', { edit: together(replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678909</CPF>']), after('dest', '<autXML><CPF>12345678909</CPF></autXML>')) }],
+  [
+    '326',
+    {
+      edit: together(
+        replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678909</CPF>']),
+        after('dest', '<autXML><CPF>12345678909</CPF></autXML>'),
+      ),
+    },
+  ],
   ['973', { edit: after('pag', '<infRespTec><CNPJ>12345678000196</CNPJ></infRespTec>') }],
   ['927', { edit: replace(['nItem="1"', 'nItem="2"']) }],
   ['612', { edit: set('cEANTrib', '7891000100104') }],
@@ -579,7 +660,15 @@ const BROKEN: readonly Row[] = [
   ['749', { modelo: '65', edit: after('COFINS', '<COFINSST/>') }],
   ['530', { edit: replace([/<ICMS>.*<\/ICMS>/, '<ISSQN><vBC>300.00</vBC></ISSQN>']) }],
   ...TABLES,
-  ['1021', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>400'], ['<cClassTrib>000001', '<cClassTrib>400001'])) }],
+  [
+    '1021',
+    {
+      edit: together(
+        reform,
+        replace(['<IBSCBS><CST>000', '<IBSCBS><CST>400'], ['<cClassTrib>000001', '<cClassTrib>400001']),
+      ),
+    },
+  ],
   ['1035', { edit: together(reduced, set('pAliqEfet', '0.05')) }],
   ['1047', { edit: together(reduced, replace(['<pAliqEfet>0.00<', '<pAliqEfet>0.05<'])) }],
   ['1064', { edit: together(reduced, replace(['<pAliqEfet>0.36<', '<pAliqEfet>0.50<'])) }],
@@ -588,7 +677,10 @@ const BROKEN: readonly Row[] = [
   ['1138', { modelo: '65', edit: together(reform, after('gIBSCBS', '<gCredPresIBSZFM/>')) }],
   ['1073', { edit: after('ICMSTot', '<ISTot><vIS>0.00</vIS></ISTot>') }],
   ['1117', { edit: after('COFINS', '<IS><vIS>1.00</vIS></IS>') }],
-  ['1085', { edit: together(reform, replace(['<vIBS>0.25</vIBS><vCredPres>', '<vIBS>0.26</vIBS><vCredPres>'])) }],
+  [
+    '1085',
+    { edit: together(reform, replace(['<vIBS>0.25</vIBS><vCredPres>', '<vIBS>0.26</vIBS><vCredPres>'])) },
+  ],
   ['795', { edit: set('vICMSDeson', '1.00') }],
   ['798', { edit: after('vICMSDeson', '<vFCPUFDest>1.00</vFCPUFDest>') }],
   ['799', { edit: after('vICMSDeson', '<vICMSUFDest>1.00</vICMSUFDest>') }],
@@ -617,7 +709,14 @@ const BROKEN: readonly Row[] = [
   ['762', { modelo: '65', edit: after('pag', '<compra/>') }],
   ['763', { modelo: '65', edit: after('pag', '<cana/>') }],
   ['901', { edit: dup('<fat><vOrig>10.00</vOrig><vDesc>11.00</vDesc></fat>') }],
-  ['851', { edit: dup('<fat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>300.00</vLiq></fat><dup><nDup>001</nDup><dVenc>2027-01-20</dVenc><vDup>299.00</vDup></dup>') }],
+  [
+    '851',
+    {
+      edit: dup(
+        '<fat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>300.00</vLiq></fat><dup><nDup>001</nDup><dVenc>2027-01-20</dVenc><vDup>299.00</vDup></dup>',
+      ),
+    },
+  ],
   ['393', { editSupl: () => '<infNFeSupl/>' }],
   ['396', { modelo: '65', editSupl: replace([/p=\d{44}/, 'p=']) }],
 ];

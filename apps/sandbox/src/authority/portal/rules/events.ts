@@ -36,7 +36,7 @@ export const IDENTITY_RULES: readonly PortalEventRule[] = [
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly PortalEventRule[] = [
   both('631', `${MOC}: same tpEvento, key and nSeqEvento`, sameEvent),
-  both('217', MOC, (_, c) => c.subject === null),
+  both('217', MOC, (e, c) => c.subject === null && !e.kind?.goesBefore),
   both('634', MOC, beforeEmission),
   both('637', `${MOC}: but for contingency`, beforeAuthorisation),
   both('636', `${MOC}: by type of event`, beyondSequence),

@@ -126,7 +126,14 @@ export function outlineOfSchema(
     for (const child of children(node)) particle(child, plain ? depth : depth + 1, node.name);
   };
   const element = (node: XmlElement, depth: number): void => {
-    if (node.attributes['ref']) return;
+    const { ref } = node.attributes;
+    if (ref) {
+      const declared = schema.elements.get(ref);
+      // Of another namespace, as the signature is.
+      if (declared)
+        element({ ...declared, attributes: { ...declared.attributes, ...node.attributes, ref: '' } }, depth);
+      return;
+    }
     const inline = children(node).find(
       (child) => child.name === 'complexType' || child.name === 'simpleType',
     );

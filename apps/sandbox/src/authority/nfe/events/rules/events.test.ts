@@ -10,7 +10,7 @@ import { type BuiltEvent, EVENTS, eventoXml } from '../../../../testing/event-xm
 import { buildNfe, type NfeXmlOptions } from '../../../../testing/nfe-xml.ts';
 import { subjectOf } from '../../../portal/document.ts';
 import { eventRows } from '../../../portal/rules/list.ts';
-import type { PortalSubject } from '../../../portal/type.ts';
+import type { Ahead, PortalSubject } from '../../../portal/type.ts';
 import { type NfeDocument, readNfe } from '../../document.ts';
 import { NFE_TYPE } from '../../nfe.ts';
 import { eventOf } from '../event.ts';
@@ -104,6 +104,7 @@ function contextOf({ event, of, on }: Case, overrides: Partial<EventRuleContext>
     facts: new Set(),
     subject: about,
     earlier: [],
+    ahead: null,
     referenced: null,
     ...on?.(about),
     ...overrides,
@@ -210,6 +211,16 @@ const fact = (name: string) => () => ({ facts: new Set([name]) });
 type Row = [cStat: string, event: string | null, test: Case, overrides?: Partial<EventRuleContext>];
 
 // biome-ignore format: a table reads as one rule a row
+const EPEC: Subject = { tpEmis: '4' };
+const epec =
+  (more: More = {}) =>
+  (chave: string) =>
+    EVENTS.epec({ chave, dhEmiMs: NOW - 2 * MINUTE, ie: '110042490114', ...base, ...more });
+const ahead = (more: Partial<Ahead>): Partial<EventRuleContext> => ({
+  subject: null,
+  ahead: { epec: null, pending: [], clash: null, ...more },
+});
+
 const BROKEN: readonly Row[] = [
   ['572', null, { event: cancel({ edit: replace(['Id="ID110111', 'Id="ID110110']) }) }],
   ['491', null, { event: cancel({ edit: replace([/110111/g, '119999']) }) }],
@@ -227,7 +238,12 @@ const BROKEN: readonly Row[] = [
   ['408', null, { of: NFCE, event: cancel({ autor: '12345678909' }) }],
   ['490', null, { event: cancel({ autor: '12345678900' }) }],
   ['236', null, { event: rekeyed(43, 'X')(cancel()) }],
-  ['614', null, { event: (chave) => cancel({ edit: set('cOrgao', '35') })(keyOf(chave, 0, '99')) }, { subject: null, authorizer: 'SP' }],
+  [
+    '614',
+    null,
+    { event: (chave) => cancel({ edit: set('cOrgao', '35') })(keyOf(chave, 0, '99')) },
+    { subject: null, authorizer: 'SP' },
+  ],
   ['615', null, { event: (chave) => cancel()(keyOf(chave, 2, '05')) }],
   ['616', null, { event: (chave) => cancel()(keyOf(chave, 4, '13')) }],
   ['617', null, { event: (chave) => cancel({ autor: CNPJ })(keyOf(chave, 6, '00000000000000')) }],
@@ -253,8 +269,21 @@ const BROKEN: readonly Row[] = [
   ['594', null, { event: correct({ sequence: 21 }) }],
   ['594', null, { event: ator({ sequence: 21 }) }],
   ['501', '110111', { of: { authorizedAtMs: NOW - 481 * HOUR }, event: cancel() }],
-  ['501', '110111', { of: { ...NFCE, authorizedAtMs: NOW - 31 * MINUTE }, event: cancel(), on: fact('cancelamento-liberado') }],
-  ['501', '110111', { of: { uf: 'RS', authorizedAtMs: NOW - 169 * HOUR }, event: cancel() }, { authorizer: 'RS' }],
+  [
+    '501',
+    '110111',
+    {
+      of: { ...NFCE, authorizedAtMs: NOW - 31 * MINUTE },
+      event: cancel(),
+      on: fact('cancelamento-liberado'),
+    },
+  ],
+  [
+    '501',
+    '110111',
+    { of: { uf: 'RS', authorizedAtMs: NOW - 169 * HOUR }, event: cancel() },
+    { authorizer: 'RS' },
+  ],
   ['222', '110111', { event: cancel({ nProt: '135260000000009' }) }],
   ['221', '110111', { event: cancel(), on: fact('confirmacao-destinatario') }],
   ['690', '110111', { event: cancel(), on: fact('cte') }],
@@ -269,24 +298,84 @@ const BROKEN: readonly Row[] = [
   ['501', '110112', { ...substitute(), of: { ...NFCE, authorizedAtMs: NOW - 169 * HOUR } }],
   ['222', '110112', substitute({ edit: set('nProt', '135260000000009') })],
   ['920', '110112', { ...substitute(), of: { ...NFCE, tpEmis: '9' } }],
-  ['911', '110112', { of: NFCE, event: (chave) => EVENTS.substituicao({ chave, nProt: NPROT, chNFeRef: chave, ...base }) }],
-  ['910', '110112', substitute({ chNFeRef: subject({ modelo: '65', cnpj: OTHER_CNPJ, tpEmis: '9' }).stored.chave })],
+  [
+    '911',
+    '110112',
+    { of: NFCE, event: (chave) => EVENTS.substituicao({ chave, nProt: NPROT, chNFeRef: chave, ...base }) },
+  ],
+  [
+    '910',
+    '110112',
+    substitute({ chNFeRef: subject({ modelo: '65', cnpj: OTHER_CNPJ, tpEmis: '9' }).stored.chave }),
+  ],
   ['910', '110112', substitute({ chNFeRef: `${ref().stored.chave.slice(0, 43)}X` })],
   ['921', '110112', substitute({ referenced: ref({ tpEmis: '1' }) })],
   ['912', '110112', { ...substitute(), on: () => ({ referenced: null }) }],
   ['913', '110112', substitute({ referenced: ref({ situacao: 'cancelado' }) })],
   ['914', '110112', substitute({ referenced: ref({ dhEmiMs: NOW - 3 * HOUR }) })],
   ['915', '110112', substitute({ referenced: ref({ edit: set('vNF', '301.00') }) })],
-  ['916', '110112', substitute({ referenced: ref({ edit: replace([/(<ICMSTot>.*?<vICMS>)[^<]*/, '$155.00']) }) })],
-  ['917', '110112', substitute({ referenced: ref({ edit: replace(['<det ', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest><det ']) }) })],
+  [
+    '916',
+    '110112',
+    substitute({ referenced: ref({ edit: replace([/(<ICMSTot>.*?<vICMS>)[^<]*/, '$155.00']) }) }),
+  ],
+  [
+    '917',
+    '110112',
+    substitute({
+      referenced: ref({
+        edit: replace(['<det ', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest><det ']),
+      }),
+    }),
+  ],
   ['918', '110112', substitute({ referenced: ref({ edit: replace([/(<det .*<\/det>)/, '$1$1']) }) })],
   ['919', '110112', substitute({ referenced: ref({ edit: set('qCom', '3') }) })],
+  ['484', '110140', { event: epec() }],
+  ['121', '110140', { of: EPEC, event: epec(), on: () => ({ facts: new Set(['epec-nao-permitido']) }) }],
+  ['466', '110140', { of: EPEC, event: epec({ edit: set('tpAutor', '2') }) }],
+  ['455', '110140', { of: EPEC, event: epec({ edit: set('cOrgaoAutor', '41') }) }],
+  [
+    '661',
+    '110140',
+    {
+      of: EPEC,
+      event: epec(),
+      on: ({ stored: document }) => ahead({ clash: { kind: 'outra-chave', document } }),
+    },
+  ],
+  [
+    '662',
+    '110140',
+    { of: EPEC, event: epec(), on: () => ahead({ clash: { kind: 'inutilizado', nProt: NPROT } }) },
+  ],
+  [
+    '485',
+    '110140',
+    { of: EPEC, event: epec(), on: ({ stored: { chave } }) => ahead({ epec: stored(epec()(chave)) }) },
+  ],
+  [
+    '142',
+    '110140',
+    {
+      of: EPEC,
+      event: epec(),
+      on: ({ stored: { chave } }) =>
+        ahead({ pending: [stored(epec()(chave), { dhRegEvento: isoAt(NOW - 169 * HOUR) })] }),
+    },
+  ],
   ['596', '110150', { of: { authorizedAtMs: NOW - 185 * DAY }, event: ator() }],
   ['455', '110150', { event: ator({ edit: set('cOrgaoAutor', '41') }) }],
   ['575', '110150', { event: ator({ tpAutor: '2', autor: ATOR }) }],
   ['449', '110150', { event: ator({ tpAutor: '2', autor: OTHER_CNPJ }) }],
   ['585', '110150', { event: ator({ tpAutor: '3', autor: ATOR, autorizado: OTHER_CNPJ }) }],
-  ['828', '110150', { event: ator({ tpAutor: '3', autor: ATOR, autorizado: OTHER_CNPJ, tpAutorizacao: '1', sequence: 2 }), on: on(ator({ tpAutorizacao: '1' })) }],
+  [
+    '828',
+    '110150',
+    {
+      event: ator({ tpAutor: '3', autor: ATOR, autorizado: OTHER_CNPJ, tpAutorizacao: '1', sequence: 2 }),
+      on: on(ator({ tpAutorizacao: '1' })),
+    },
+  ],
   ['323', '110150', { event: ator({ autorizado: `${ATOR.slice(0, 13)}${(Number(ATOR[13]) + 1) % 10}` }) }],
   ['325', '110150', { event: ator({ autorizado: '12345678900' }) }],
   ['831', '110150', { event: ator({ autorizado: CNPJ }) }],
@@ -294,7 +383,11 @@ const BROKEN: readonly Row[] = [
   ['829', '110150', { event: ator({ tpAutorizacao: '1', edit: without('xCondUso') }) }],
   ['830', '110150', { event: ator({ tpAutorizacao: '1', edit: set('tpAutorizacao', '0') }) }],
   ['371', '110150', { event: ator({ sequence: 2 }), on: on(ator()) }],
-  ['371', '110150', { of: { edit: replace(['<det ', `<autXML><CNPJ>${ATOR}</CNPJ></autXML><det `]) }, event: ator() }],
+  [
+    '371',
+    '110150',
+    { of: { edit: replace(['<det ', `<autXML><CNPJ>${ATOR}</CNPJ></autXML><det `]) }, event: ator() },
+  ],
   ['450', '110130', { of: NFCE, event: delivered() }],
   ['455', '110130', { event: delivered({ edit: set('cOrgaoAutor', '41') }) }],
   ['821', '110130', { event: delivered({ edit: set('dhEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
@@ -318,7 +411,15 @@ const BROKEN: readonly Row[] = [
   ['460', '110193', { event: undoFailed(SECOND), on: on(failed()) }],
   ['657', '110750', { event: econf({ dPag: '2026-11-22' }) }],
   ['961', '110750', { event: econf({ more: '<CNPJPag>11222333000182</CNPJPag><UFPag>SP</UFPag>' }) }],
-  ['437', '110750', { event: econf({ more: '<CNPJPag>11222333000181</CNPJPag><UFPag>SP</UFPag><CNPJIF>11222333000182</CNPJIF>' }) }],
+  [
+    '437',
+    '110750',
+    {
+      event: econf({
+        more: '<CNPJPag>11222333000181</CNPJPag><UFPag>SP</UFPag><CNPJIF>11222333000182</CNPJIF>',
+      }),
+    },
+  ],
   ['208', '110750', { event: econf({ more: '<CNPJReceb>11222333000182</CNPJReceb><UFReceb>SP</UFReceb>' }) }],
   ['441', '110750', { event: econf({ tPag: '99' }) }],
   ['459', '110751', { event: undoEconf(FIRST) }],

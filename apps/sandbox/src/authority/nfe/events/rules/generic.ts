@@ -100,10 +100,10 @@ const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;
 /** What is on record about the document and its events. */
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly EventRule[] = [
-  both('573', `${MOC}: same tpEvento, key and nSeqEvento`, sameEvent),
-  both('494', MOC, (e, c) => c.subject === null && { chNFe: e.chave }),
+  both('573', `${MOC}: same tpEvento, key and nSeqEvento; of an EPEC 485`, (e, c) => !e.kind?.goesBefore && sameEvent(e, c)),
+  both('494', `${MOC}: but for EPEC`, (e, c) => !e.kind?.goesBefore && c.subject === null && { chNFe: e.chave }),
   both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
-  both('580', MOC, (_, c) => c.subject !== null && situacao(c) !== 'autorizado'),
+  both('580', MOC, (e, c) => !e.kind?.goesBefore && c.subject !== null && situacao(c) !== 'autorizado'),
   both('577', MOC, beforeEmission),
   both('579', `${MOC}: but for contingency`, beforeAuthorisation),
   both('594', `${MOC}: by type of event`, beyondSequence),

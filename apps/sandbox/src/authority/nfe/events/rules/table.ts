@@ -4,6 +4,7 @@ import { CANCEL_RULES, isLateCancel, SUBSTITUTION_RULES } from './cancel.ts';
 import { CORRECTION_RULES } from './correction.ts';
 import { DELIVERY_RULES, FAILED_DELIVERY_RULES } from './delivery.ts';
 import { ECONF_RULES } from './econf.ts';
+import { EPEC_RULES } from './epec.ts';
 import type { EventRule, EventRuleContext } from './event-rule.ts';
 import { INTERESTED_RULES } from './interested.ts';
 import { UNDO_DELIVERY_RULES, UNDO_ECONF_RULES } from './undo.ts';
@@ -13,6 +14,7 @@ const RULES: Readonly<Record<string, readonly EventRule[]>> = {
   '110111': CANCEL_RULES,
   '110112': SUBSTITUTION_RULES,
   '110110': CORRECTION_RULES,
+  '110140': EPEC_RULES,
   '110150': INTERESTED_RULES,
   '110130': DELIVERY_RULES,
   '110131': UNDO_DELIVERY_RULES,

@@ -1,0 +1,35 @@
+import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isSvc } from '../authorizers.ts';
+import type { EventFacts, RegisterDeps } from '../events/register.ts';
+import type { Ahead } from './type.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What is on record where a document is told of before it comes; null for events of documents that have come. */
+export async function aheadOf(
+  { documents, events }: Pick<RegisterDeps, 'documents' | 'events'>,
+  world: string,
+  { chave, kind }: EventFacts,
+  authorizer: string,
+): Promise<Ahead | null> {
+  if (kind?.goesBefore !== true || !isChave(chave)) return null;
+  const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);
+  const number = {
+    cUF,
+    emitente: cnpj,
+    modelo: mod,
+    serie: Number(serie),
+    numero: Number(nNF),
+    ...(isSvc(authorizer) && { svc: authorizer }),
+  };
+  const [epec, pending, clash] = await Promise.all([
+    events.epecOf(world, chave),
+    events.pendingEpecs(world, chave),
+    documents.clash(world, chave, number),
+  ]);
+  return { epec, pending, clash };
+}
+
+/** The oldest EPEC that has waited for its document for more than 168 h. Source: NT 2014.001; MOC CT-e 4.00, 639. */
+export const overdue = (ahead: Ahead | null, nowMs: number) =>
+  ahead?.pending.find(({ dhRegEvento }) => nowMs - Date.parse(dhRegEvento) > 168 * HOUR_MS);

@@ -1,0 +1,33 @@
+import type { PriorEvent } from '../../engine/events/prior.ts';
+import { priorOf } from '../../registry/contingency.ts';
+import type { Outcome } from '../../vocabulary/outcome.ts';
+import type { Keys } from '../authority.ts';
+import type { Loaded } from '../loaded.ts';
+import type { Scope } from '../ports.ts';
+
+/** Tells of documents before they are transmitted. */
+export interface EpecSteps {
+  /**
+   * Sends the stored event and keeps its registration. What it gives back is of the document, which has not left: a wait, or the
+   * refusal of the event.
+   */
+  tell(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome>;
+}
+
+type Told = Pick<Loaded, 'type' | 'issued'>;
+
+/** What goes before it has still to be registered. */
+export const isUntold = ({ issued }: Told): boolean =>
+  issued?.mode === 'epec' && (issued.epec?.registeredAt ?? null) === null;
+
+export const priorFor = ({ type, issued }: Told): PriorEvent | undefined =>
+  issued === null ? undefined : priorOf(type, issued.tpEmis);
+
+/** Its authority has not been told of the event yet: the document goes there again later. */
+export function waitsForEpec(loaded: Told, outcome: Outcome): Outcome {
+  if (outcome.kind !== 'rejeitado' || priorFor(loaded)?.notYet.includes(outcome.cStat) !== true)
+    return outcome;
+  const { cStat, xMotivo } = outcome;
+  const cause = `O EPEC ainda não chegou à SEFAZ que autoriza (${xMotivo})`;
+  return { kind: 'indisponivel', cStat, cause, sent: true, retryAfterSeconds: null };
+}

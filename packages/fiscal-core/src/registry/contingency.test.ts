@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { announcement } from '../activities/contingency/epec.ts';
+import { cte } from '../documents/cte/cte.ts';
+import { epec as epecOfCte } from '../documents/cte/events/epec.ts';
+import { epec as epecOfNfe } from '../documents/nfe/events/epec.ts';
+import { emit, LENIENT, SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
+import { nfe } from '../documents/nfe/nfe.ts';
+import type { Tree } from '../engine/document/definition.ts';
+import { planOf } from '../engine/layout/plan.ts';
+import { loadSchema, outlineOfPlan, outlineOfSchema } from '../engine/layout/testing/xsd-outline.ts';
+import { verifySigned } from '../signing/verify.ts';
+import { officialSchema } from '../testing/official-schemas.ts';
+import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
+import { chosenContingency, putContingency } from './contingency.ts';
+import { faultsOf } from './fixtures/made.ts';
+
+const BEGAN = {
+  data_entrada_contingencia: '2026-11-20T17:55:00-03:00',
+  motivo_entrada_contingencia: 'SEFAZ da UF fora do ar desde cedo',
+};
+const NOW_MS = Date.parse('2026-11-20T18:42:30-03:00');
+
+const CASES = [
+  {
+    definition: nfe,
+    name: 'interestadual-icms00-ipi',
+    uf: 'SP',
+    tpEvento: '110140',
+    event: epecOfNfe,
+    schema: 'nfe-eventos/e110140_v1.00.xsd',
+    element: 'detEvento',
+  },
+  {
+    definition: cte,
+    name: 'rodoviario-completo',
+    uf: 'RS',
+    tpEvento: '110113',
+    event: epecOfCte,
+    schema: 'cte/evEPECCTe_v4.00.xsd',
+    element: 'evEPECCTe',
+  },
+] as const;
+
+const read = (type: string, file: string) =>
+  readFileSync(new URL(`../documents/${type}/${file}`, import.meta.url), 'utf8');
+
+function told({ definition, name, uf }: (typeof CASES)[number], more: Record<string, unknown> = {}) {
+  const body = { ...JSON.parse(read(definition.type, `fixtures/${name}.input.json`)), ...BEGAN, ...more };
+  const issuer = { ...LENIENT.issuer, cnpj: String(body.cnpj_emitente).replace(/\D/g, ''), uf };
+  const { prepared, chave } = emit(
+    definition,
+    { ...body, forma_emissao: '4' },
+    { ...LENIENT, nowMs: NOW_MS, issuer },
+  );
+  const { tree, dhEmi } = prepared;
+  const chosen = chosenContingency(definition.type, tree, dhEmi);
+  if (chosen === null) throw new Error('nothing was chosen');
+  putContingency(definition.type, tree, chosen);
+  const moment = { accessKey: chave, dhEmi, nowMs: NOW_MS + 60_000, signer: SIGNER };
+  const work = { type: definition.type, tree, environment: 2, uf } as const;
+  return { chosen, tree, announced: announcement(work, chosen, moment) };
+}
+
+describe.each(CASES)('the EPEC of $definition.nome', (each) => {
+  const { definition, tpEvento, event, schema, element } = each;
+  const { chosen, tree, announced } = told(each);
+  const xml = announced?.kind === 'assinada' ? announced.xml : Buffer.from('');
+
+  it('is written and signed as ever', async () => {
+    expect(announced?.kind).toBe('assinada');
+    expect(verifySigned(xml.toString(), { element: 'infEvento' })).toMatchObject({ ok: true });
+    await expect(xml.toString()).toMatchFileSnapshot(
+      new URL(`./fixtures/epec-${definition.type}.xml`, import.meta.url).pathname,
+    );
+  });
+  it.skipIf(!hasXmlsec())('verifies with xmlsec1', () => {
+    expect(xmlsecVerify(xml.toString(), { element: 'infEvento', trustedPem: SIGNER_CERT })).toMatchObject({
+      ok: true,
+    });
+  });
+  it('is valid in two steps: the event, and its body', () => {
+    expect(faultsOf(xml, tpEvento)).toEqual([]);
+  });
+  it('is laid out as the official schema says', () => {
+    const lines = outlineOfPlan(planOf(event.layout).root);
+    const at = lines.findIndex((line) => line.trimStart().startsWith(element));
+    const indent = lines[at]?.search(/\S/) ?? 0;
+    // What the package of the alphanumeric CNPJ made of a facet, and facets that another one implies.
+    const plain = (line: string) =>
+      line
+        .replace(/ \[0-9\]\{14\}$/, ' [0-9A-Z]{12}[0-9]{2}')
+        .replace('[ -ÿ]*', '[ -ÿ]{0,}')
+        .replace(/(\{(?:2|11|2,14)\}) & max \d+$/, '$1');
+    const official = outlineOfSchema(loadSchema(officialSchema(schema)), element);
+    expect(lines.slice(at).map((line) => plain(line.slice(indent)))).toEqual(official.map(plain));
+  });
+  it('is due for 168 h from the emission', () => {
+    expect(chosen).toMatchObject({
+      mode: 'epec',
+      tpEmis: '4',
+      since: BEGAN.data_entrada_contingencia,
+      reason: BEGAN.motivo_entrada_contingencia,
+      epec: { sends: 0, protocolo: null, registeredAt: null },
+    });
+    const dhEmi = /<dhEmi>([^<]*)/.exec(xml.toString())?.[1] ?? '';
+    expect(Date.parse(chosen.deadline ?? '') - Date.parse(dhEmi)).toBe(168 * 3_600_000);
+  });
+  it('has the reason that the document has no place for', () => {
+    const own = definition.sign(tree, SIGNER).xml.toString();
+    expect([own, xml.toString()].map((text) => text.includes('<xJust>'))).toEqual(
+      definition === nfe ? [true, false] : [false, true],
+    );
+  });
+});
+
+it('is not made of a note whose issuer has no number of IE', () => {
+  const [note] = CASES;
+  const { announced } = told(note, { inscricao_estadual_emitente: 'ISENTO' });
+  expect(announced).toMatchObject({
+    kind: 'recusada',
+    problems: [{ field: 'inscricao_estadual_emitente', tag: 'IE' }],
+  });
+});
+
+const byHand = (ide: Record<string, string>, element: string): Tree => ({ [element]: { ide } });
+const DH_EMI = '2026-11-20T18:42:30-03:00';
+
+it.each([
+  ['nfe', '5', 'infNFe', '2026-11-27T18:42:30-03:00'],
+  ['nfce', '9', 'infNFe', '2026-11-23T23:59:59-03:00'],
+  ['cte', '2', 'infCte', '2026-11-27T18:42:30-03:00'],
+  ['mdfe', '2', 'infMDFe', '2026-11-27T18:42:30-03:00'],
+  ['nfcom', '2', 'infNFCom', '2026-11-23T23:59:59-03:00'],
+  ['dce', '2', 'infDCe', '2026-11-23T23:59:59-03:00'],
+])('%s in form %s is printed before it is authorised, and is due', (type, tpEmis, element, deadline) => {
+  const chosen = chosenContingency(type, byHand({ tpEmis }, element), DH_EMI);
+  expect(chosen).toMatchObject({ mode: 'offline', tpEmis, since: DH_EMI, deadline });
+  expect(chosen?.reason.length).toBeGreaterThanOrEqual(15);
+  expect(chosenContingency(type, byHand({ tpEmis: '1' }, element), DH_EMI)).toBeNull();
+});
