@@ -18,10 +18,12 @@ export async function ask(stack, text, values = []) {
 
 const PENDING = `
   select p.document_id as id, p.due_at - now() as due, p.deferrals, o.wait_reason as reason
-    from pending_operations p join operations o on o.id = p.operation_id and o.document_id = p.document_id`;
+    from pending_operations p join operations o on o.id = p.operation_id and o.document_id = p.document_id
+  union all
+  select document_id, due_at - now(), tries, coalesce(reason, step) from obligations where state = 'aberta'`;
 
 /**
- * Waits until no operation is pending. Throws, with the first of them, when not one has ended for `idleMs`.
+ * Waits until no operation is pending, and nothing that contingencies left behind is open. Throws, with the first of them, when not one has ended for `idleMs`.
  * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }, options: { idleMs: number }) => Promise<void>}
  */
 export async function nothingPending(stack, { idleMs }) {

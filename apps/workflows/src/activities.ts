@@ -8,6 +8,7 @@ import {
 } from '@fiscal/core/activities/judge-certificate';
 import type { OveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { KeyPort, Revocation } from '@fiscal/core/activities/ports';
+import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import type { Csrt, DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
@@ -78,6 +79,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     overuse,
     keys,
     clock: { nowMs },
+    newCodigoNumerico,
     definitionOf,
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     csrts,

@@ -58,6 +58,7 @@ function countsOf(log, books, numbers) {
     answers: tally(log, ({ answer }) => answer?.status ?? 'none'),
     documents: books.documents.length,
     statuses: tally(books.documents, ({ status }) => status),
+    owed: tally(books.owed, ({ kind, state, outcome }) => `${kind} ${outcome ?? state}`),
     // By tpEmis, in its place of the key.
     forms: tally(books.documents, ({ accessKey }) => accessKey?.[34] ?? 'none'),
     attempts: books.documents.reduce((sum, { attempts }) => sum + (attempts?.length ?? 0), 0),

@@ -7,7 +7,12 @@ import { groupBy } from './promises.mjs';
  * @type {(given: { books: Books, say: (text: string) => void }) => void}
  */
 export function auditAuthority({ books, say }) {
-  const live = books.authority.filter(({ situacao }) => situacao === 'autorizado');
+  const owed = new Map(books.owed.map((row) => [keyOf(row.accountId, row.accessKey), row]));
+  // A first attempt that a person has to see to is told of as that.
+  const live = books.authority.filter(
+    ({ situacao, accountId, chave }) =>
+      situacao === 'autorizado' && owed.get(keyOf(accountId, chave))?.state !== 'tarefa',
+  );
   for (const [mark, twins] of groupBy(live, ({ mark }) => mark)) {
     if (mark !== null && twins.length > 1)
       say(`${mark}: two live authorised documents: ${twins.map(({ chave }) => chave).join(', ')}`);
@@ -19,7 +24,9 @@ export function auditAuthority({ books, say }) {
     // Put on record by a scenario, as another company's system would: nothing of ours.
     if (theirs.mark === null) continue;
     const document = ours.get(keyOf(theirs.accountId, theirs.chave));
-    if (!document) say(`${theirs.chave}: on record at the authority, unknown to us (${theirs.mark})`);
+    const aside = owed.get(keyOf(theirs.accountId, theirs.chave));
+    if (!document && aside) settledThere(aside, theirs, say);
+    else if (!document) say(`${theirs.chave}: on record at the authority, unknown to us (${theirs.mark})`);
     else compare(document, theirs, say);
   }
   const there = new Map(books.authority.map((row) => [keyOf(row.accountId, row.chave), row]));
@@ -29,6 +36,16 @@ export function auditAuthority({ books, say }) {
     if (document.environment === 1 && document.attempts !== null)
       say(`${document.id}: a live document was signed while live transmission is off`);
   }
+}
+
+/**
+ * A first attempt whose document was issued under another number.
+ * @type {(aside: Books['owed'][number], theirs: Books['authority'][number], say: (text: string) => void) => void}
+ */
+function settledThere({ documentId, state, outcome, reason }, { chave, situacao }, say) {
+  if (state === 'tarefa' && reason !== null) return;
+  if (outcome !== situacao.replace(/o$/, 'a'))
+    say(`${documentId}: ${chave} is ${situacao} at the authority, and settled as ${outcome ?? state}`);
 }
 
 /** @type {(document: Books['documents'][number], theirs: Books['authority'][number], say: (text: string) => void) => void} */

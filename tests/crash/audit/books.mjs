@@ -13,6 +13,8 @@ import pg from 'pg';
  * @typedef {{ documents: Document[], series: Series[], ledger: { accountId: string, kind: string, amount: number, documentId: string | null }[],
  *   balances: { accountId: string, balance: number, held: number }[], pending: { documentId: string }[], open: { documentId: string }[],
  *   authority: Theirs[],
+ *   owed: { documentId: string, accountId: string, kind: string, state: string, outcome: string | null, reason: string | null,
+ *     accessKey: string, modelo: string, serie: number, numero: number }[],
  *   changes: { id: string, accountId: string, documentId: string | null, kind: string }[],
  *   deliveries: { id: string, endpointId: string, type: string, state: string, statuses: (number | null)[] }[] }} Books
  */
@@ -44,6 +46,10 @@ const BALANCES = `
   select account_id as "accountId", balance_milli::int as balance, held_milli::int as held
     from credit_balances where account_id = any ($1)`;
 const PENDING = 'select document_id as "documentId" from pending_operations where account_id = any ($1)';
+/** What contingencies left to be done. */
+const OWED = `
+  select document_id as "documentId", account_id as "accountId", kind, state, outcome, reason, access_key as "accessKey", modelo, serie, numero
+    from obligations where account_id = any ($1)`;
 const OPEN = `select document_id as "documentId" from operations where state = 'pendente' and account_id = any ($1)`;
 
 /** Of the test environment, in their order, each under the name of its message: version, xid and seq in base64url. */
@@ -73,6 +79,7 @@ export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
     balances: BALANCES,
     pending: PENDING,
     open: OPEN,
+    owed: OWED,
     changes: CHANGES,
     deliveries: DELIVERIES,
   });

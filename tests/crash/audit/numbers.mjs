@@ -14,9 +14,15 @@ export function auditNumbers({ books, say }) {
       if (!rows.has(numero)) say(`${nameOf(series, numero)}: given out, and nobody knows what became of it`);
     }
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
+    const owed = new Map(books.owed.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
-      const problem = faultOf(row, documents.get(row.documentId ?? ''), there.get(row.numero));
+      const problem = faultOf(
+        row,
+        documents.get(row.documentId ?? ''),
+        there.get(row.numero),
+        owed.get(row.numero),
+      );
       if (problem !== null) say(`${nameOf(series, row.numero)}: ${row.state}, but ${problem}`);
     }
     for (const { numero, chave } of there.values()) {
@@ -27,8 +33,9 @@ export function auditNumbers({ books, say }) {
   return counts;
 }
 
-/** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined) => string | null} */
-function faultOf({ state, numero }, document, theirs) {
+/** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
+function faultOf({ state, numero }, document, theirs, owed) {
+  if (owed && document?.numero !== numero) return explained(state, owed);
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
   switch (state) {
     case 'usado':
@@ -47,7 +54,24 @@ function faultOf({ state, numero }, document, theirs) {
   }
 }
 
-/** @type {(series: Books['series'][number], row: Books['authority'][number]) => boolean} */
+/**
+ * A number that its document no longer has: what a contingency left to be done explains it.
+ * @type {(state: string, owed: Books['owed'][number]) => string | null}
+ */
+function explained(state, { state: at, outcome, reason }) {
+  if (at === 'tarefa' && reason !== null) return null;
+  const expected = {
+    cancelada: 'usado',
+    denegada: 'usado',
+    inutilizada: 'inutilizado',
+    'sem-uso': 'reservado',
+  };
+  return outcome !== null && state === expected[/** @type {keyof typeof expected} */ (outcome)]
+    ? null
+    : `a contingency left it ${outcome ?? at}`;
+}
+
+/** @type {(series: Books['series'][number], row: Pick<Books['authority'][number], 'accountId' | 'modelo' | 'serie'>) => boolean} */
 const isOf = (series, row) =>
   series.environment === 2 &&
   row.accountId === series.accountId &&

@@ -4,6 +4,8 @@
  * @typedef {import('../integrator.mjs').Entry} Entry
  */
 
+/** Told of a document that stays what it is. */
+const BESIDE = new Set(['document.contingency', 'evento']);
 const VERDICTS = new Set(['AUTORIZADA', 'REJEITADA', 'CANCELADA', 'DENEGADA']);
 
 /**
@@ -37,12 +39,15 @@ export function auditPromises({ log, books, say }) {
   for (const document of books.documents) {
     if (!marks.has(document.mark)) say(`${document.id}: nobody asked for it`);
     if (!hasVerdict(document)) say(`${document.id}: no verdict: ${document.status} ${reasonOf(document)}`);
-    const last = document.changes?.at(-1);
+    const last = document.changes?.filter((kind) => !BESIDE.has(kind)).at(-1);
     if (document.changes?.[0] !== 'PENDENTE' || last !== document.status)
       say(`${document.id}: the feed tells ${document.changes?.join()}, the document is ${document.status}`);
   }
   for (const { documentId } of [...books.pending, ...books.open])
     say(`${documentId}: an operation is still pending`);
+  for (const { documentId, accessKey, state, reason } of books.owed)
+    if (state === 'aberta' || (state === 'tarefa' && !reason))
+      say(`${documentId}: of ${accessKey} nobody knows: ${state} ${reason ?? ''}`);
 }
 
 /**

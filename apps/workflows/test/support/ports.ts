@@ -71,6 +71,7 @@ export function testPorts(
     lookUpRevocation: () => Promise.resolve({ kind: 'desconhecida', cause: 'ninguém pergunta' }),
     keys: { keysFor: async () => keys.shift() ?? testKeys },
     clock: { nowMs: () => clock.nowMs },
+    newCodigoNumerico: () => '12345678',
     csrts: [],
     definitionOf: () => definition,
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),

@@ -54,7 +54,7 @@ describe('what is set aside', () => {
     const { attemptId } = await sign(store, emission);
     const contingency = { mode: 'offline', tpEmis: '9', since: '', reason: '', deadline: null } as const;
     const aside = (sends: number) =>
-      store.setAside(emission.scope, { attemptId, sends, serie: 1, contingency });
+      store.setAside(emission.scope, { attemptId, sends, serie: 1, codigoOf: () => '12345678', contingency });
     expect(await aside(0)).toBe(false);
     await store.markSending(emission.scope, attemptId, 0);
     expect(await aside(0)).toBe(false);

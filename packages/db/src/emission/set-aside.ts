@@ -1,5 +1,4 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
-import { newCodigoNumerico } from '@fiscal/core/chave-acesso/codigo-numerico';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
@@ -49,7 +48,7 @@ interface Locked {
 export async function setAside(
   sql: Sql,
   { documentId }: Scope,
-  { attemptId, sends, serie, contingency }: Aside,
+  { attemptId, sends, serie, codigoOf, contingency }: Aside,
 ): Promise<boolean> {
   const { rows } = await sql.query<Locked>({
     name: 'set_aside_lock',
@@ -75,7 +74,7 @@ export async function setAside(
       reserved.rows[0]?.series_id,
       numero,
       serie,
-      newCodigoNumerico(numero),
+      codigoOf(numero),
       contingency,
     ],
   });

@@ -1,5 +1,5 @@
 import type { RangeScope, RangeStore, RangeWork } from '@fiscal/core/activities/inutilizacao-ports';
-import { VOIDABLE_MODELS } from '@fiscal/core/inutilizacao/definition';
+import { VOIDABLE_MODELS } from '@fiscal/core/vocabulary/voidable';
 import { ambiente, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { targetOfSpace } from '../numbers/number-space.ts';

@@ -60,7 +60,7 @@ export async function issuedAnew(
     reason: 'SEFAZ indisponível: sem resposta',
     deadline: null,
   } as const;
-  const aside = { attemptId: first, sends: 1, serie: work.serie, contingency };
+  const aside = { attemptId: first, sends: 1, serie: work.serie, codigoOf: () => '12345678', contingency };
   if (!(await db.store.setAside(scope, aside))) throw new Error('not set aside');
   const key = `${accessKey.slice(0, 34)}9${String(BigInt(accessKey.slice(35)) + 1n).padStart(9, '0')}`;
   const { attemptId: second } = await db.store.saveAttempt(scope, {

@@ -42,6 +42,8 @@ export interface FiscalPorts {
   readonly overuse: OveruseGate;
   readonly keys: KeyPort;
   readonly clock: Clock;
+  /** 8 digits that an authority takes as a code with that number. */
+  readonly newCodigoNumerico: (numero: number) => string;
   readonly definitionOf: (type: string) => EmittedDefinition;
   readonly policyOf: (type: string) => EmissionPolicy;
   /** Codes of technical responsibles, by UF. */

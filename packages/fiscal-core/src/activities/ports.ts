@@ -135,6 +135,7 @@ export interface EmissionStore {
    * série has no number left.
    *
    * @param aside.sends as they were counted when that was decided
+   * @param aside.codigoOf a code for the number that it gets
    */
   setAside(
     scope: Scope,
@@ -142,6 +143,7 @@ export interface EmissionStore {
       readonly attemptId: string;
       readonly sends: number;
       readonly serie: number;
+      readonly codigoOf: (numero: number) => string;
       readonly contingency: Contingency;
     },
   ): Promise<boolean>;

@@ -2,7 +2,7 @@ import { atSvc } from '../registry/endpoints.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
-import { answerWithinMs, type ContingencyWays, standing } from './contingency/contingency.ts';
+import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
 import { type EpecSteps, isUntold, waitsForEpec } from './contingency/prior.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';

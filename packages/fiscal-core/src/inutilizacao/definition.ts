@@ -5,13 +5,8 @@ import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import { type SigningKey, signSole } from '../signing/sign.ts';
 import { ufBySigla } from '../tables/uf.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
+import type { VoidableModel } from '../vocabulary/voidable.ts';
 import { inutilizacaoLayout } from './layout.ts';
-
-/** Models whose numbers can be voided. Source: MOC 7.0; no other type's manual has the service. */
-export const VOIDABLE_MODELS = ['55', '65'] as const;
-export type VoidableModel = (typeof VOIDABLE_MODELS)[number];
-export const isVoidable = (modelo: string): modelo is VoidableModel =>
-  VOIDABLE_MODELS.some((each) => each === modelo);
 
 /** All that a request to void a range of numbers says. */
 export interface Faixa {

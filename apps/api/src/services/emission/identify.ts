@@ -1,4 +1,4 @@
-import { newCodigoNumerico } from '@fiscal/core/chave-acesso/codigo-numerico';
+import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { Identify } from '@fiscal/db/base/types';
 import { acceptedMessage } from './accepted-message.ts';

@@ -101,10 +101,23 @@ function evidenceIn(reply: SefazReply): Evidence | null {
   }
 }
 
-type Ports = Pick<FiscalPorts, 'store' | 'services' | 'clock' | 'lookEveryMs'>;
+/** When the trouble began, never after the document; and the date that the document has. */
+function momentsOf(work: EmissionWork, redated: boolean, nowMs: number): { since: string; dhEmi: string } {
+  const emittedMs = redated ? nowMs : Date.parse(work.dhEmi);
+  const beganMs = work.contingency.service?.firstFailedAtMs ?? nowMs;
+  return {
+    since: redate(work.dhEmi, Math.min(beganMs, emittedMs)),
+    dhEmi: redate(work.dhEmi, emittedMs),
+  };
+}
+
+type Ports = Pick<FiscalPorts, 'store' | 'services' | 'clock' | 'lookEveryMs' | 'newCodigoNumerico'>;
 
 /** The ways of a document around an authority that is away, where its company wants that. */
-export function createContingency({ store, services, clock, lookEveryMs }: Ports, authority: Authority) {
+export function createContingency(
+  { store, services, clock, lookEveryMs, newCodigoNumerico: codigoOf }: Ports,
+  authority: Authority,
+) {
   /** The SVC stands in for a UF only while it says so itself. */
   async function svcIsOn(work: EmissionWork, authorizer: string): Promise<boolean> {
     if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
@@ -115,17 +128,6 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
     const caller = { ...work, authorizer, observe: true };
     const reply = await authority.ask(caller, 'statusServico', wire.status(work.environment, cUF), keys);
     return reply.kind === 'resposta' && wire.readStatus(reply.xml).online;
-  }
-
-  /** When the trouble began, never after the document; and the date that the document has. */
-  function momentsOf(work: EmissionWork, redated: boolean): { since: string; dhEmi: string } {
-    const nowMs = clock.nowMs();
-    const emittedMs = redated ? nowMs : Date.parse(work.dhEmi);
-    const beganMs = work.contingency.service?.firstFailedAtMs ?? nowMs;
-    return {
-      since: redate(work.dhEmi, Math.min(beganMs, emittedMs)),
-      dhEmi: redate(work.dhEmi, emittedMs),
-    };
   }
 
   /** What cannot be noted now is met again by the next document: no answer is lost for it. */
@@ -147,7 +149,7 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
       await services.move(work, keyOf(work), (before) =>
         before?.state === 'suspeita' ? entered(before, way.mode) : before,
       );
-    const { since, dhEmi } = momentsOf(work, redated);
+    const { since, dhEmi } = momentsOf(work, redated, clock.nowMs());
     return write({
       mode: way.mode,
       tpEmis: way.tpEmis,
@@ -172,7 +174,12 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
     async issueAnew(work: EmissionWork, redated: boolean): Promise<boolean> {
       const { attempt, serie } = work;
       if (attempt?.state !== 'enviando' || !mayRenumber(work)) return false;
-      const aside = { attemptId: attempt.id, sends: attempt.sends, serie: work.contingency.serie ?? serie };
+      const aside = {
+        attemptId: attempt.id,
+        sends: attempt.sends,
+        serie: work.contingency.serie ?? serie,
+        codigoOf,
+      };
       return enter(work, redated, (contingency) => store.setAside(work, { ...aside, contingency }));
     },
 

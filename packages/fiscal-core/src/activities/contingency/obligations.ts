@@ -1,7 +1,7 @@
 import type { EventDefinition, JsonObject } from '../../engine/events/definition.ts';
 import { termEndMs } from '../../engine/events/term.ts';
 import { isPerson } from '../../identity/holder.ts';
-import { type Faixa, isVoidable } from '../../inutilizacao/definition.ts';
+import type { Faixa } from '../../inutilizacao/definition.ts';
 import { waitMs } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
 import { atSvc } from '../../registry/endpoints.ts';
@@ -9,6 +9,7 @@ import { cancellableUntilMs, eventDeadline } from '../../registry/event-deadline
 import { eventDefinition } from '../../registry/events.ts';
 import type { ObligationOutcome } from '../../vocabulary/obligation.ts';
 import type { KeyOutcome } from '../../vocabulary/outcome.ts';
+import { isVoidable } from '../../vocabulary/voidable.ts';
 import type { Authority, Caller } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import { askKey } from '../key-query.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isTrivialCodigo } from './chave-acesso.ts';
+import { isTrivialCodigo } from '../chave-acesso/chave-acesso.ts';
 
 /** 8 digits that an authority takes as a code (not trivial, not the number). */
 export function newCodigoNumerico(numero: number): string {
