@@ -157,15 +157,17 @@ beforeAll(async () => {
 async function obligationOf(company: Company): Promise<string> {
   const settings = { nfce: { policy: 'automatica', patienceSeconds: 1 } };
   await send('PUT', `/v1/clients/${company.clientId}/contingency/2`, accessOf(company), settings);
+  const conditions: number[] = [];
   for (const [operation, scenario] of [
     ['emit', 'timeout=antes'],
     ['query', 'http=503'],
   ]) {
     const condition = { operation, scenario, times: 1_000 };
-    expect((await send('POST', '/sandbox/conditions', accessOf(company), condition)).status).toBe(201);
+    const made = await send('POST', '/sandbox/conditions', accessOf(company), condition);
+    conditions.push(bodyOf(made, 201, conditionAnswer).id);
   }
   for (let each = 0; each < 2; each += 1) await emit(testOf(company), nfceOf(company));
-  return vi.waitFor(
+  const id = await vi.waitFor(
     async () => {
       const owed = await send('GET', '/v1/obligations?environment=2', accessOf(company));
       const [one] = bodyOf(owed, 200, obligationsSchema).data;
@@ -174,6 +176,9 @@ async function obligationOf(company: Company): Promise<string> {
     },
     { timeout: PATIENCE_MS, interval: 100 },
   );
+  for (const condition of conditions)
+    await send('DELETE', `/sandbox/conditions/${condition}`, accessOf(company));
+  return id;
 }
 
 const XML_BODY = { 'content-type': 'application/xml' };
