@@ -8,9 +8,10 @@ import { runSeed } from './crash/run-seed.mjs';
 /** @typedef {Awaited<ReturnType<typeof runSeed>>} Result */
 
 /**
- * `npm run test:crash -- --emissions N --seeds K [--seed S] [--faults F] [--outage M]`: emissions under seeded plans of
- * faults, each audited, then M of them while Temporal is away. `--seed` replays one plan, or several parted by commas. CRASH_PLANT=send-before-store
- * plants a fault that the audit must find.
+ * `npm run test:crash -- --emissions N --seeds K [--seed S] [--faults F] [--outage M] [--plan outages]`: emissions under seeded plans of
+ * faults, each audited, then M of them while Temporal is away. `--seed` replays one plan, or several parted by commas. `--plan outages`, which is
+ * `npm run test:contingency`: every other fault is an authority that is down. CRASH_PLANT=send-before-store, and of contingencies reuse-number
+ * and cancel-first, plants a fault that the audit must find.
  */
 async function main() {
   const options = readOptions({
@@ -19,7 +20,10 @@ async function main() {
     seed: { type: 'string' },
     faults: { type: 'string' },
     outage: { type: 'string' },
+    plan: { type: 'string' },
   });
+  if (options.plan !== undefined && options.plan !== 'outages') throw new Error('--plan: outages');
+  const contingency = options.plan === 'outages';
   const emissions = whole('emissions', options.emissions ?? '200');
   const faults = options.faults === undefined ? undefined : whole('faults', options.faults);
   const seeds =
@@ -33,11 +37,16 @@ async function main() {
   const results = [];
   for (const seed of seeds) {
     console.log(`\nseed ${seed}: ${emissions} emissions`);
-    const result = await runSeed(seed, { emissions, faults, plant: process.env.CRASH_PLANT });
-    report(result, { emissions, faults });
+    const result = await runSeed(seed, {
+      emissions,
+      faults,
+      plant: process.env.CRASH_PLANT,
+      outages: contingency,
+    });
+    report(result, { emissions, faults, contingency });
     results.push(result);
   }
-  const away = options.outage ?? (options.seed === undefined ? '300' : null);
+  const away = options.outage ?? (options.seed === undefined && !contingency ? '300' : null);
   const outage = away === null ? [] : [await outageOf(whole('outage', away))];
   summary(results, outage);
 }
@@ -51,10 +60,10 @@ async function outageOf(emissions) {
   return { faults };
 }
 
-/** @type {(result: Result, flags: { emissions: number, faults: number | undefined }) => void} */
+/** @type {(result: Result, flags: { emissions: number, faults: number | undefined, contingency: boolean }) => void} */
 function report(
   { seed, faults, evidence, counts, planned, steps, disk, seconds },
-  { emissions, faults: count },
+  { emissions, faults: count, contingency },
 ) {
   const missed = planned.filter(({ struck }) => !struck);
   console.log(JSON.stringify({ seed, seconds, disk, ...counts, steps }));
@@ -66,13 +75,16 @@ function report(
   if (faults.length > 0) {
     console.log(`logs and rows: ${evidence}`);
     const faultsFlag = count === undefined ? '' : ` --faults ${count}`;
-    console.log(`replay: npm run test:crash -- --seed ${seed} --emissions ${emissions}${faultsFlag}`);
+    console.log(
+      `replay: npm run test:${contingency ? 'contingency' : 'crash'} -- --seed ${seed} --emissions ${emissions}${faultsFlag}`,
+    );
   }
 }
 
 /** @type {(fault: import('./crash/plan.mjs').Fault) => string} */
 function placeOf(fault) {
   if (fault.kind === 'line') return fault.mode;
+  if (fault.kind === 'outage') return fault.outages.map(({ type, state }) => `${type} ${state}`).join(' ');
   return (fault.kind === 'kill' && fault.step) || 'random';
 }
 

@@ -98,3 +98,31 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await owed.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(owed.getByText('Nada pendente')).toBeVisible({ timeout: 60_000 });
 });
+
+test('a state is taken down in the sandbox, watched while its NFC-e go on offline, and brought back', async ({
+  page,
+  signIn,
+}) => {
+  const account = await newAccount();
+  const client = await newClient({}, account);
+  const wanted = { nfce: { policy: 'automatica', patienceSeconds: 1 } };
+  const settings = `${stack().apiUrl}/v1/clients/${client.clientId}/contingency/2`;
+  bodyOf(await send('PUT', settings, { 'x-access-key': account.accessKey }, wanted), 200);
+  await signIn(account.owner);
+  await page.goto('/teste/sandbox');
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quedas da SEFAZ' }) });
+  await expect(card.getByText('Todas as autoridades estão no ar.')).toBeVisible();
+  await card.getByLabel('Documento').selectOption({ label: 'NFC-e' });
+  await card.getByLabel('Como').selectOption({ label: 'Paralisada sem previsão (109)' });
+  await card.getByRole('button', { name: 'Tirar do ar' }).click();
+  await expect(card.getByRole('button', { name: /^Voltar ao normal: NFC-e · SP/ })).toBeVisible();
+  await expectAccessible(page, 'a state that is down');
+
+  const id = await emit(client, minimalNfce(Date.now(), { cnpj_emitente: client.cnpj }), 'nfc-e');
+  await page.goto(`/teste/documentos/${id}`);
+  await expect(page.getByText(/Emitido em contingência offline/)).toBeVisible();
+  await page.goto('/teste/sandbox');
+  await card.getByRole('button', { name: /^Voltar ao normal/ }).click();
+  await expect(card.getByText('Todas as autoridades estão no ar.')).toBeVisible();
+  expect(await verdict(client, id)).toMatchObject({ status: 'AUTORIZADA' });
+});

@@ -13,15 +13,19 @@ export async function answers(url, { caFile } = {}) {
 
 /**
  * JSON call to the API; throws with method, path and answer when the status is not one of `expect`.
- * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: unknown, expect?: number[] }) => Promise<{ status: number, body: any }>}
+ * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: unknown, expect?: number[], caFile?: string | undefined }) => Promise<{ status: number, body: any }>}
  */
-export async function call(url, { method = 'GET', headers = {}, body, expect = [200, 201, 202] } = {}) {
+export async function call(
+  url,
+  { method = 'GET', headers = {}, body, expect = [200, 201, 202], caFile } = {},
+) {
   const json = body === undefined ? undefined : JSON.stringify(body);
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
   const { status, text } = await request(url, {
     method,
     headers: { ...type, ...headers },
     body: json,
+    ca: caFile ? fs.readFileSync(caFile) : undefined,
     timeoutMs: 60_000,
   });
   if (expect.includes(status)) return { status, body: /^\s*[[{]/.test(text) ? JSON.parse(text) : text };

@@ -14,9 +14,9 @@ const CREDITS_PER_EMISSION = 0.2;
 /**
  * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
  * that nothing but the walls keeps their numbers apart.
- * @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, emissions: number) => Promise<Company[]>}
+ * @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, emissions: number, options?: { allByThemselves?: boolean }) => Promise<Company[]>}
  */
-export async function openCompanies(stack, emissions) {
+export async function openCompanies(stack, emissions, { allByThemselves = false } = {}) {
   const certificate = lastJson(
     await runTypeScript('scripts/demo-certificate.ts', { args: [CNPJ, 'Empresa de ensaio Ltda'] }),
   );
@@ -28,7 +28,8 @@ export async function openCompanies(stack, emissions) {
     { name: 'experiencia-2', args: [] },
     { name: 'paga', args: ['--trial-days', '0', '--credits', credits] },
   ]) {
-    companies.push({ name, ...(await openCompany(stack, name, args, certificate)) });
+    const waits = name === 'experiencia-1' && !allByThemselves;
+    companies.push({ name, ...(await openCompany(stack, { name, args, certificate, waits })) });
   }
   return companies;
 }
@@ -47,8 +48,8 @@ async function goByThemselves(api, clientId, headers) {
     });
 }
 
-/** @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, name: string, args: string[], certificate: object) => Promise<Omit<Company, 'name'>>} */
-async function openCompany(stack, name, args, certificate) {
+/** @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, company: { name: string, args: string[], certificate: object, waits: boolean }) => Promise<Omit<Company, 'name'>>} */
+async function openCompany(stack, { name, args, certificate, waits }) {
   const { urls } = stack;
   const account = await createAccount(stack, ['--name', name, '--email', `${name}@example.com`, ...args]);
   const headers = { 'X-Access-Key': account.accessKey };
@@ -62,7 +63,7 @@ async function openCompany(stack, name, args, certificate) {
     ...certificate,
   };
   const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
-  if (name !== 'experiencia-1') await goByThemselves(urls.api, client.id, headers);
+  if (!waits) await goByThemselves(urls.api, client.id, headers);
   const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
   const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
   /** @type {string[]} */

@@ -3,7 +3,7 @@ import { createRandom } from './random.mjs';
 /**
  * @typedef {'api' | 'worker' | 'postgres' | 'temporal' | 'sandbox'} Victim
  * @typedef {{ kind: 'kill', victim: Victim, step: string, nth: number } | { kind: 'kill', victim: Victim, step?: never, afterMs: number }
- *   | { kind: 'line', mode: import('./line.mjs').Mode, forMs: number } | { kind: 'disk', forMs: number }} Fault
+ *   | { kind: 'line', mode: import('./line.mjs').Mode, forMs: number } | { kind: 'disk', forMs: number } | { kind: 'outage', outages: import('./outages.mjs').Outage[], forMs: number }} Fault
  */
 
 /**
@@ -69,9 +69,9 @@ const EFFECTS = {
 /**
  * The faults of a seed, in order: a kill of the process itself at every step, one of another process at every step,
  * kills at random moments, cut connections, a full disk. A seed that may have fewer takes the first of its order.
- * @type {(seed: string, count: number, machine: { disk: boolean }) => Fault[]}
+ * @type {(seed: string, count: number, given: { disk: boolean, outages: boolean }) => Fault[]}
  */
-export function faultsOf(seed, count, { disk }) {
+export function faultsOf(seed, count, { disk, outages }) {
   const random = createRandom(`faults ${seed}`);
   /** @type {(victim: Victim, step: string) => Fault} */
   const at = (victim, step) => ({ kind: 'kill', victim, step, nth: 1 + random.below(3) });
@@ -84,7 +84,30 @@ export function faultsOf(seed, count, { disk }) {
   const connections = CUTS.map((mode) => /** @type {const} */ ({ kind: 'line', mode, forMs: 800 }));
   /** @type {Fault[]} */
   const full = disk ? [{ kind: 'disk', forMs: 1500 + random.below(1500) }] : [];
-  return random.shuffled([...steps, ...anytime, ...connections, ...full]).slice(0, count);
+  const others = random.shuffled([...steps, ...anytime, ...connections, ...full]);
+  if (!outages) return others.slice(0, count);
+  // Every other one is an outage.
+  return others.flatMap((fault) => [outageOf(random), fault]).slice(0, count);
+}
+
+/** How an authority is down: stopped, slow, silent before or after its work, not there, there now and then. */
+const DOWN = [
+  { state: '109' },
+  { state: 'timeout=antes' },
+  { state: 'timeout=depois' },
+  { state: 'timeout=depois' },
+  { state: 'lento', delayMs: 3_500 },
+  { state: 'recusa' },
+  { state: 'oscilante', calls: 3 },
+];
+
+/** @type {(random: ReturnType<typeof createRandom>) => Fault} */
+function outageOf(random) {
+  const type = random.pick(['nfe', 'nfce']);
+  const down = { type, authorizer: /** @type {const} */ ('normal'), ...random.pick(DOWN) };
+  const off = { type, authorizer: /** @type {const} */ ('svc'), state: '114' };
+  const withoutSvc = type === 'nfe' && random.next() < 0.3;
+  return { kind: 'outage', outages: withoutSvc ? [down, off] : [down], forMs: 2_000 + random.below(4_000) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { nothingPending, prepareAccounts } from './database.mjs';
 import { emissionsOf } from './emissions.mjs';
 import { keepEvidence } from './evidence.mjs';
 import { createIntegrator } from './integrator.mjs';
+import { createOutages } from './outages.mjs';
 import { faultsOf } from './plan.mjs';
 import { createRandom } from './random.mjs';
 import { openReceivers } from './receivers.mjs';
@@ -30,23 +31,27 @@ const HEAL_MS = 120_000;
  * One seed: a stack of its own, emissions while its faults strike one after the other, healing, audit.
  * Gives faults found, counts, and which faults of the plan struck
  * @param {string} seed
- * @param {{ emissions: number, faults: number | undefined, plant: string | undefined }} options
+ * @param {{ emissions: number, faults: number | undefined, plant: string | undefined, outages: boolean }} options `outages`: every other fault is
+ *   an authority that is down, and all companies go into contingency by themselves
  */
-export async function runSeed(seed, { emissions: count, faults: faultsMax, plant }) {
+export async function runSeed(seed, { emissions: count, faults: faultsMax, plant, outages: many }) {
   const startedAt = performance.now();
   const stage = await openStage(seed, { plant });
   try {
     const { stack } = stage;
-    const companies = await openCompanies(stack, count);
+    const companies = await openCompanies(stack, count, { allByThemselves: many });
+    const outages = createOutages(stack, companies);
     await prepareAccounts(stack);
     const receivers = await openReceivers(seed, stack, companies);
     const integrator = createIntegrator(stack.urls.api);
     const emissions = emissionsOf(seed, count, companies);
     const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
       disk: stage.disk.reason === null,
+      outages: many,
     });
-    const struck = await underFaults({ seed, stage, plan, emissions, integrator });
+    const struck = await underFaults({ seed, stage, outages, plan, emissions, integrator });
     stage.heal();
+    await outages.end();
     const healed = await settled({ stage, stack, integrator, receivers });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies, receivers });
     receivers.close();
@@ -74,9 +79,9 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
 
 /**
  * Emits in as many portions as there are faults: each portion begins when its fault is armed.
- * @type {(under: { seed: string, stage: Stage, plan: Fault[], emissions: import('./emissions.mjs').Emission[], integrator: Integrator }) => Promise<boolean[]>}
+ * @type {(under: { seed: string, stage: Stage, outages: import('./outages.mjs').Outages, plan: Fault[], emissions: import('./emissions.mjs').Emission[], integrator: Integrator }) => Promise<boolean[]>}
  */
-async function underFaults({ seed, stage, plan, emissions, integrator }) {
+async function underFaults({ seed, stage, outages, plan, emissions, integrator }) {
   const random = createRandom(`pace ${seed}`);
   const queue = [...emissions];
   const portion = Math.ceil(emissions.length / Math.max(plan.length, 1));
@@ -96,7 +101,7 @@ async function underFaults({ seed, stage, plan, emissions, integrator }) {
   /** @type {boolean[]} */
   const struck = [];
   for (const fault of plan) {
-    const strike = provoke(stage, fault);
+    const strike = provoke(stage, outages, fault);
     allowed += portion;
     struck.push(await strike);
     await delay(random.below(700));
@@ -108,9 +113,9 @@ async function underFaults({ seed, stage, plan, emissions, integrator }) {
 
 /**
  * Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live.
- * @type {(stage: Stage, fault: Fault) => Promise<boolean>}
+ * @type {(stage: Stage, outages: import('./outages.mjs').Outages, fault: Fault) => Promise<boolean>}
  */
-async function provoke(stage, fault) {
+async function provoke(stage, outages, fault) {
   switch (fault.kind) {
     case 'kill':
       await stage.up(fault.victim);
@@ -127,6 +132,11 @@ async function provoke(stage, fault) {
       stage.line.set(fault.mode);
       await delay(fault.forMs);
       stage.line.set('pass');
+      return true;
+    case 'outage':
+      for (const outage of fault.outages) await outages.begin(outage);
+      await delay(fault.forMs);
+      await outages.end();
       return true;
     case 'disk':
       stage.disk.fill();

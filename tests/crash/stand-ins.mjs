@@ -9,6 +9,7 @@ export const STAND_INS = new Map(
     'packages/db/src/base/transaction.ts': 'transaction.ts',
     'packages/db/src/acceptance/credits.ts': 'credits.ts',
     'packages/db/src/emission/emission-store.ts': 'emission-store.ts',
+    'packages/db/src/contingency/obligation-store.ts': 'obligation-store.ts',
     'packages/fiscal-core/src/adapters/https.ts': 'https.ts',
     'apps/api/src/services/waking/wake.ts': 'wake.ts',
     'apps/workflows/src/wake.ts': 'worker-wake.ts',

@@ -45,6 +45,11 @@ export function auditPromises({ log, books, say }) {
   }
   for (const { documentId } of [...books.pending, ...books.open])
     say(`${documentId}: an operation is still pending`);
+  for (const { documentId, outcome } of books.owed) {
+    const told = documents.get(documentId)?.changes ?? [];
+    if (outcome === 'cancelada' && told.indexOf('evento') < told.indexOf('AUTORIZADA'))
+      say(`${documentId}: its first attempt was cancelled before another was authorised: ${told.join()}`);
+  }
   for (const { documentId, accessKey, state, reason } of books.owed)
     if (state === 'aberta' || (state === 'tarefa' && !reason))
       say(`${documentId}: of ${accessKey} nobody knows: ${state} ${reason ?? ''}`);

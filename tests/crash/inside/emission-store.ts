@@ -3,11 +3,27 @@ import { createEmissionStore as real } from '../../../packages/db/src/emission/e
 import type { EmissionStore } from '../../../packages/fiscal-core/src/activities/ports.ts';
 import { plant } from './reached.ts';
 
-/** The real one; with CRASH_PLANT=send-before-store one that keeps the signed bytes in memory until the verdict. */
+/**
+ * The real one; with CRASH_PLANT=send-before-store one that keeps the signed bytes in memory until the verdict, with reuse-number one that
+ * issues what may have arrived under the number that it has.
+ */
 export const createEmissionStore: typeof real = (db, options) => {
   const store = real(db, options);
+  if (plant === 'reuse-number') return reusing(store);
   return plant === 'send-before-store' ? storingLate(store) : store;
 };
+
+/** What a careless contingency does: another key, the same number. The auditor must notice. */
+const reusing = (store: EmissionStore): EmissionStore => ({
+  ...store,
+  async setAside(scope, { attemptId, contingency }) {
+    const next = await store.nextOperation(scope);
+    if (next === null) return false;
+    const wait = { waitMs: 0, cStat: null, reason: 'ensaio', unsentAttemptId: attemptId };
+    await store.deferOperation(scope, next.operationId, wait);
+    return store.setContingency(scope, contingency);
+  },
+});
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 

@@ -3,6 +3,20 @@ import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { integer } from './fields.ts';
 
+export const AUTHORIZERS = ['normal', 'svc'] as const;
+export const OUTAGE_STATES = [
+  'normal',
+  '108',
+  '109',
+  'timeout=antes',
+  'timeout=depois',
+  'lento',
+  'recusa',
+  'oscilante',
+  '113',
+  '114',
+] as const;
+
 /** An emulated authority that is down. What fits together is the sandbox's to say. */
 export const outageBody = z
   .strictObject({
@@ -13,27 +27,14 @@ export const outageBody = z
       .default(null)
       .meta({ description: 'A UF; null: a autoridade nacional da NFS-e.', example: 'SP' }),
     authorizer: z
-      .enum(['normal', 'svc'])
+      .enum(AUTHORIZERS)
       .default('normal')
       .meta({ description: 'O autorizador da UF, ou a SVC que a substitui.' }),
-    state: z
-      .enum([
-        'normal',
-        '108',
-        '109',
-        'timeout=antes',
-        'timeout=depois',
-        'lento',
-        'recusa',
-        'oscilante',
-        '113',
-        '114',
-      ])
-      .meta({
-        description:
-          'normal: a queda termina. Do autorizador: 108, 109, timeout=antes (nada processado), timeout=depois (autorizado, sem resposta), lento, recusa (HTTP 503), oscilante (108 e normal, alternados). Da SVC: 114 (desativada), 113 (em desativação até until).',
-        example: '108',
-      }),
+    state: z.enum(OUTAGE_STATES).meta({
+      description:
+        'normal: a queda termina. Do autorizador: 108, 109, timeout=antes (nada processado), timeout=depois (autorizado, sem resposta), lento, recusa (HTTP 503), oscilante (108 e normal, alternados). Da SVC: 114 (desativada), 113 (em desativação até until).',
+      example: '108',
+    }),
     delayMs: integer('delayMs', { min: 0, max: 60_000 }, 'lento: milissegundos até a resposta.')
       .nullable()
       .default(null),

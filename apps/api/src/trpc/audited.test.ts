@@ -48,6 +48,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'sandbox.removeConditions': SANDBOX,
   'sandbox.setClock': SANDBOX,
   'sandbox.setOveruse': SANDBOX,
+  'sandbox.setOutage': SANDBOX,
   'sefaz.check': { not: 'a question: it changes nothing' },
   'sefaz.setMail': { not: 'a person’s own mailbox' },
   'session.confirm': { audited: ['session.confirm', 'password.refused'] },

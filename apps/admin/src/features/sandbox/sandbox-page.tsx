@@ -6,6 +6,7 @@ import { Clock } from './clock.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { sandboxMessages } from './messages.ts';
+import { Outages } from './outages.tsx';
 import { Overuse } from './overuse.tsx';
 import { Rules } from './rules.tsx';
 
@@ -18,6 +19,7 @@ export function SandboxPage() {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <ConditionList />
+          <Outages />
           <Clock />
           <Overuse />
         </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OutageBody } from '../../inputs/sandbox-outage.ts';
+import { AUTHORIZERS, OUTAGE_STATES, type OutageBody } from '../../inputs/sandbox-outage.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
@@ -9,8 +9,8 @@ const listed = z.object({
     z.object({
       type: z.string(),
       uf: z.string().nullable(),
-      authorizer: z.string(),
-      state: z.string(),
+      authorizer: z.enum(AUTHORIZERS),
+      state: z.enum(OUTAGE_STATES),
       delayMs: z.int().nullable(),
       calls: z.int().nullable(),
       untilMs: z.number().nullable(),

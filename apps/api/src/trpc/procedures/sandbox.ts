@@ -1,6 +1,9 @@
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { clockBody } from '../../inputs/sandbox-clock.ts';
 import { conditionBody } from '../../inputs/sandbox-condition.ts';
+import { outageBody } from '../../inputs/sandbox-outage.ts';
 import { OVERUSE_COUNTS } from '../../services/sandbox/sandbox-world.ts';
 import { SCENARIO_CATALOGUE, STAND_IN_CATALOGUE } from '../../services/sandbox/scenario-catalogue.ts';
 import { procedure, router, taking } from '../trpc.ts';
@@ -21,6 +24,14 @@ export const sandboxProcedures = router({
   setOveruse: procedure('sandbox:write')
     .input(taking(z.strictObject({ counts: z.enum(OVERUSE_COUNTS) })))
     .mutation(({ ctx, input }) => ctx.services.sandboxWorld.setOveruse(ctx.account, input.counts)),
+  outages: procedure('sandbox:write').query(async ({ ctx }) => ({
+    outages: await ctx.services.sandboxOutages.list(ctx.account),
+    types: DOCUMENTS.map(({ type, nome }) => ({ type, name: nome })),
+    ufs: UFS.map(({ sigla }) => sigla),
+  })),
+  setOutage: procedure('sandbox:write')
+    .input(taking(outageBody))
+    .mutation(({ ctx, input }) => ctx.services.sandboxOutages.put(ctx.account, input)),
   catalogue: procedure('sandbox:write').query(() => ({
     scenarios: SCENARIO_CATALOGUE,
     standIns: STAND_IN_CATALOGUE,
