@@ -211,6 +211,7 @@ describe('conditions', () => {
     expect(await at(1).worlds.setting(world)).toEqual({
       clockOffsetMs: 0,
       conditioned: false,
+      outaged: false,
       overuse: 'estritas',
     });
   });
