@@ -959,6 +959,7 @@ async function settleObligation(of: TestTenant): Promise<void> {
   };
   const { owes, owed } = await open();
   const found = {
+    situacao: 'autorizado' as const,
     cStat: '100',
     xMotivo: 'm',
     nProt: '1',

@@ -11,7 +11,7 @@ export interface ObligationsDeps {
 }
 
 /** Of one round, and at once. */
-const BATCH = 40;
+const BATCH = 8;
 const LANES = 4;
 /** More than one step takes: two questions and their time-outs. */
 const LEASE_MS = 3 * 60_000;

@@ -50,7 +50,7 @@ const LOAD = `
 
 const FOUND = `
   with att as (
-    update attempts set state = 'autorizado', c_stat = $3, x_motivo = $4, n_prot = $5, dh_recbto = $6, updated_at = now()
+    update attempts set state = $10, c_stat = $3, x_motivo = $4, n_prot = $5, dh_recbto = $6, updated_at = now()
      where document_id = $1 and id = $2 and set_aside_at is not null returning account_id
   ), prot as (
     insert into xml (document_id, kind, owner_id, account_id, content)
@@ -88,13 +88,14 @@ const DEFER = `
 
 const HAND_OVER = `
   with own as (
-    update obligations set state = 'tarefa', reason = $2, updated_at = now() where id = $1 and state = 'aberta' returning document_id
+    update obligations set state = 'tarefa', reason = $2, updated_at = now()
+     where id = $1 and state = 'aberta' and step = $3 returning document_id
   )`;
 
 const CLOSE = `
   with own as (
     update obligations set state = 'cumprida', outcome = $2, reason = null, settled_at = now(), updated_at = now()
-     where id = $1 and state = 'aberta' returning document_id
+     where id = $1 and state = 'aberta' and step = $3 returning document_id
   )`;
 
 const TELL = `
@@ -152,7 +153,13 @@ const principalOf = ({ accountId, clientId, environment, target, obligationId }:
   tokenId: obligationId,
 });
 
-class NotNow extends Error {}
+class NotNow extends Error {
+  readonly answer: 'em-uso' | null;
+  constructor(answer: 'em-uso' | null) {
+    super('The number cannot be made void now');
+    this.answer = answer;
+  }
+}
 
 /** @throws {NotNow} what it changed on the way is taken back */
 async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise<string> {
@@ -162,7 +169,7 @@ async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise
     values: [work.obligationId],
   });
   const [open] = rows;
-  if (open === undefined) throw new NotNow();
+  if (open === undefined) throw new NotNow(null);
   if (open.id !== null) return open.id;
   await sql.query({
     name: 'obligation_release',
@@ -177,7 +184,7 @@ async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise
     faixa,
     idempotency: null,
   });
-  if (taken.kind !== 'aceita') throw new NotNow();
+  if (taken.kind !== 'aceita') throw new NotNow(taken.kind === 'numeros_em_uso' ? 'em-uso' : null);
   await sql.query({
     name: 'obligation_voiding',
     text: VOIDING,
@@ -220,7 +227,7 @@ export function createObligationStore(
   ): Promise<T> => retried(() => inAccount(db, accountId, work));
   return {
     loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
-    foundAttempt: (work, { cStat, xMotivo, nProt, dhRecbto, prot }) =>
+    foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot }) =>
       inScope(work, async (sql) => {
         await sql.query({
           name: 'obligation_found',
@@ -235,6 +242,7 @@ export function createObligationStore(
             prot,
             work.obligationId,
             spaceOf(work.target),
+            situacao === 'denegado' ? 'denegado' : 'autorizado',
           ],
         });
       }),
@@ -244,7 +252,7 @@ export function createObligationStore(
     },
     askVoiding: (work, faixa) =>
       inScope(work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
-        if (error instanceof NotNow) return null;
+        if (error instanceof NotNow) return error.answer;
         throw error;
       }),
     deferObligation: (scope, { waitMs, reason }) =>
@@ -254,13 +262,21 @@ export function createObligationStore(
       }),
     async handOver(work, reason) {
       await inScope(work, (sql) =>
-        sql.query({ name: 'obligation_task', text: HAND_OVER + TELL, values: [work.obligationId, reason] }),
+        sql.query({
+          name: 'obligation_task',
+          text: HAND_OVER + TELL,
+          values: [work.obligationId, reason, work.step],
+        }),
       );
       options.onCommit?.();
     },
     async closeObligation(work, outcome) {
       await inScope(work, (sql) =>
-        sql.query({ name: 'obligation_close', text: CLOSE + TELL, values: [work.obligationId, outcome] }),
+        sql.query({
+          name: 'obligation_close',
+          text: CLOSE + TELL,
+          values: [work.obligationId, outcome, work.step],
+        }),
       );
       options.onCommit?.();
     },

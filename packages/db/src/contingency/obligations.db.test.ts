@@ -81,6 +81,11 @@ describe('what is set aside', () => {
       attempt: { id: first, state: 'enviando' },
       contingency: { issued: { left: true, refused: { cStat: '539' } } },
     });
+    // Written down once more, as after a lost answer, it says nothing.
+    expect(await store.settleEmission(scope, work.operationId, verdict)).toEqual({
+      more: true,
+      status: 'PENDENTE',
+    });
     // What was printed is to be void; what was in doubt is nobody's task any more.
     expect(await listed(tenant)).toMatchObject([{ accessKey: key, kind: 'numero', step: 'inutilizar' }]);
     expect(await listed(tenant, ['cumprida'])).toMatchObject([
@@ -89,6 +94,41 @@ describe('what is set aside', () => {
     expect(await store.settleEmission(scope, work.operationId, authorised(first))).toMatchObject({
       status: 'AUTORIZADA',
     });
+  });
+
+  it('is the document’s after all where its verdict comes before anything was signed in its place', async () => {
+    const tenant = await createTenant(app);
+    const emission = await emit({ acceptor, store }, tenant.test);
+    const { scope, work } = emission;
+    const { attemptId } = await sign(store, emission);
+    await store.markSending(scope, attemptId, 0);
+    const contingency = { mode: 'offline', tpEmis: '9', since: '', reason: '', deadline: null } as const;
+    const aside = { attemptId, sends: 1, serie: work.serie, codigoOf: () => '12345678', contingency };
+    expect(await store.setAside(scope, aside)).toBe(true);
+    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey: emission.accessKey,
+      numero: work.numero,
+      contingency: null,
+    });
+    expect(await listed(tenant)).toEqual([]);
+    // The number that it would have got is free.
+    expect((await emit({ acceptor, store }, tenant.test)).work.numero).toBe(work.numero + 1);
+  });
+
+  it('is left to its obligation where its verdict comes later', async () => {
+    const tenant = await createTenant(app);
+    const { emission, first, second } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { scope, work } = emission;
+    expect(await store.settleEmission(scope, work.operationId, authorised(first))).toEqual({
+      more: true,
+      status: 'PENDENTE',
+    });
+    expect(await store.settleEmission(scope, work.operationId, authorised(second))).toMatchObject({
+      status: 'AUTORIZADA',
+    });
+    expect(await listed(tenant)).toMatchObject([{ accessKey: emission.accessKey, state: 'aberta' }]);
   });
 });
 
@@ -112,6 +152,7 @@ describe('an obligation', () => {
     const work = await obligations.loadObligation(scope);
     if (work === null) throw new Error('not open');
     const found = {
+      situacao: 'autorizado' as const,
       cStat: '100',
       xMotivo: 'ok',
       nProt: '135',

@@ -11,7 +11,7 @@ const LOCK = "select status = 'PENDENTE' as pending from documents where id = $1
 const LIST =
   'select id, seq, access_key, state, set_aside_at is not null as aside from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
-const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`;
+const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado' and set_aside_at is null`;
 
 const CHOSEN = 'update documents set contingency = $2 where id = $1';
 const PRIOR = `

@@ -22,7 +22,7 @@ const DEFER = `
       from own
      where p.operation_id in (select o.id from operations o where o.document_id = $1 and o.state = 'pendente')
   ), unsent as (
-    update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
+    update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando' and set_aside_at is null
        and ($9::integer is null or sends = $9)
   )
   update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'`;

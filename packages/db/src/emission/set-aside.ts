@@ -102,23 +102,25 @@ const TAKE_BACK = `
   ), doc as (
     update documents d
        set serie = back.serie, numero = back.numero, access_key = back.access_key, tp_emis = back.tp_emis, dh_emi = back.dh_emi,
-           qr_code_url = back.qr_code_url, contingency = d.contingency || $4, updated_at = now()
+           codigo_numerico = substring(back.access_key from 36 for 8), qr_code_url = back.qr_code_url,
+           contingency = d.contingency || $4, updated_at = now()
       from back where d.id = $1
     returning d.id, d.account_id, d.client_id, d.environment, d.type, d.status
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select id, account_id, client_id, environment, type, 'document.contingency', jsonb_build_object('documentStatus', status) from doc`;
 
-/** How what was issued in place of the first attempt ended. */
-export interface RefusedAnew extends Omit<NonNullable<Contingency['refused']>, 'inDoubtSince'> {
+export interface TakenBack {
   readonly operationId: string;
+  /** How what was issued in place of the first attempt ended; null: nothing was. */
+  readonly refused: Omit<NonNullable<Contingency['refused']>, 'inDoubtSince'> | null;
 }
 
 /** False, and nothing changed: no attempt of the document is set aside. */
 export async function takeBack(
   sql: Sql,
   { documentId }: Pick<Scope, 'documentId'>,
-  refused: RefusedAnew,
+  { operationId, refused }: TakenBack,
 ): Promise<boolean> {
   const { rows } = await sql.query<{ id: string; attempt_id: string; in_doubt_since: Date }>({
     name: 'take_back_open',
@@ -127,11 +129,10 @@ export async function takeBack(
   });
   const [open] = rows;
   if (open === undefined) return false;
-  const { operationId, cStat, xMotivo } = refused;
   const inDoubtSince = open.in_doubt_since.toISOString();
   const told: Pick<Contingency, 'left' | 'refused'> = {
     left: true,
-    refused: { cStat, xMotivo, inDoubtSince },
+    ...(refused && { refused: { ...refused, inDoubtSince } }),
   };
   await sql.query({
     name: 'take_back',

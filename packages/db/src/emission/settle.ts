@@ -127,6 +127,9 @@ const STANDING = `
   select id, sends from attempts
    where document_id = $1 and state in ('assinado', 'enviando') and set_aside_at is null order by seq for update`;
 
+/** Its EPEC was sent. */
+const TOLD = `select 1 from documents where id = $1 and (contingency #>> '{epec,sends}')::integer > 0`;
+
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
 /** A number of ours that was printed is given to nobody else: it is to be void, where its type has that. */
@@ -136,19 +139,26 @@ const OWE_PRINTED = `
   select $3, account_id, client_id, id, $2, environment, coalesce(target, case environment when 1 then 'producao' else 'sandbox' end), type,
          modelo, uf, emitente, serie, numero, access_key, 'numero', 'inutilizar', 'aberta', now()
     from documents
-   where id = $1 and not numero_given and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
+   where id = $1 and (not numero_given or exists (select from attempts a where a.document_id = $1 and a.set_aside_at is not null))
+     and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
 
 /** What waits for the document's end is looked at. */
 const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;
 
 const ASIDE = 'select 1 from attempts where document_id = $1 and set_aside_at is not null';
 
+/** The attempt that a verdict is of; `newer`: another was signed since. */
+const SUBJECT = `
+  select a.state, a.set_aside_at is not null as aside,
+         exists (select 1 from attempts n where n.document_id = a.document_id and n.seq > a.seq) as newer
+    from attempts a where a.document_id = $1 and a.id = $2`;
+
 const REFUSE_ATTEMPT = `
   update attempts set state = $3, c_stat = $4, x_motivo = $5, updated_at = now() where document_id = $1 and id = $2`;
 
 const GIVE_BACK_ONE_KEY = `
-  update access_keys k set live = false from documents d
-   where d.id = $1 and k.account_id = d.account_id and k.document_id = d.id and k.access_key = d.access_key and k.live`;
+  update access_keys k set live = false from attempts a
+   where a.document_id = $1 and a.id = $2 and k.account_id = a.account_id and k.document_id = $1 and k.access_key = a.access_key and k.live`;
 
 /** In place of a code: no authority said a word of it. */
 const ABANDONED = 'desistencia';
@@ -175,6 +185,8 @@ export async function settleEmission(
   const means = consequences(verdict);
   if (open) {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
+    if (await isOver(sql, { documentId, operationId }, verdict))
+      return { settled: null, more: true, status: documentStatus(locked.status) };
     if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await owesPrinted(sql, documentId, verdict);
@@ -214,10 +226,39 @@ export async function settleEmission(
 
 const settledOf = ({ type, environment, age_ms: ageMs }: Locked) => ({ type, environment, ageMs });
 
+/**
+ * Whether a verdict says nothing any more: it was written down before, or is of an attempt in whose place another was issued since, which
+ * its obligation settles. One of an attempt set aside with nothing in its place yet is the document's.
+ */
+async function isOver(
+  sql: Sql,
+  { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
+  verdict: Verdict,
+): Promise<boolean> {
+  if (!('attemptId' in verdict) || verdict.attemptId === null) return false;
+  const { rows } = await sql.query<{ state: string; aside: boolean; newer: boolean }>({
+    name: 'settle_subject',
+    text: SUBJECT,
+    values: [documentId, verdict.attemptId],
+  });
+  const [subject] = rows;
+  if (subject === undefined) return false;
+  if (subject.aside && subject.newer) return true;
+  if (subject.aside) {
+    await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, 'livre'] });
+    await takeBack(sql, { documentId }, { operationId, refused: null });
+    return false;
+  }
+  const refusal =
+    verdict.kind === 'rejeitada' || verdict.kind === 'denegada' || verdict.kind === 'abandonada';
+  return refusal && (subject.state === 'recusado' || subject.state === 'denegado');
+}
+
 /** What was signed with its number is void for good, and can be in somebody's hands. True: the number stays taken. */
 async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Promise<boolean> {
   if ((verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada') || verdict.attemptId === null)
     return false;
+  if (verdict.kind === 'rejeitada' && verdict.numero !== 'livre') return false;
   const values = [documentId, verdict.attemptId, newId()];
   const { rowCount } = await sql.query({ name: 'settle_printed', text: OWE_PRINTED, values });
   return rowCount === 1;
@@ -254,9 +295,9 @@ async function firstAttemptAgain(
     });
   if (means.number && !printed)
     await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, means.number] });
-  if (means.number === 'livre' || means.number === 'alheio')
-    await sql.query({ name: 'settle_one_key', text: GIVE_BACK_ONE_KEY, values: [documentId] });
-  return takeBack(sql, { documentId }, { operationId, cStat, xMotivo });
+  if (attemptId !== null && (means.number === 'livre' || means.number === 'alheio'))
+    await sql.query({ name: 'settle_one_key', text: GIVE_BACK_ONE_KEY, values: [documentId, attemptId] });
+  return takeBack(sql, { documentId }, { operationId, refused: { cStat, xMotivo } });
 }
 
 /** Locks what could still be sent, so that nothing leaves while the document ends. @throws when it was sent since it was looked at */
@@ -270,7 +311,8 @@ async function assertNotSentSince(
     text: STANDING,
     values: [documentId],
   });
-  if (rows.some((row) => row.id !== attemptId || row.sends !== sends))
+  const told = await sql.query({ name: 'settle_told', text: TOLD, values: [documentId] });
+  if (told.rowCount !== 0 || rows.some((row) => row.id !== attemptId || row.sends !== sends))
     throw new Error(`Document ${documentId} was sent while it was to end`);
 }
 

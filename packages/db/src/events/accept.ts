@@ -12,7 +12,7 @@ import type { Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import { type IdempotentRequest, keepAnswer, knownAnswer } from '../records/idempotency.ts';
-import { earlierEvents, type SubjectColumns, subjectOf } from './load.ts';
+import { earlierEvents, OF_ATTEMPT, type SubjectColumns, subjectOf } from './load.ts';
 
 export interface OperationRequest {
   readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId' | 'person'>;
@@ -74,11 +74,11 @@ const STORE = `
      where o.document_id = $1 and o.state = 'pendente'
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices, attempt_id)
-    values ($1, $7, $3, $2, $4, $8, 'pendente', $13, $16)
+    values ($1, $7, $3, $2, $17, $8, 'pendente', $13, $16)
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
   select $1, $3, $9, $10, $11, 'evento', $7,
-         jsonb_build_object('type', $4::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', d.status)
+         jsonb_build_object('type', $17::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', d.status)
     from documents d where d.id = $1`;
 
 /** One operation with its event, of the document or of an attempt of it set aside. */
@@ -96,7 +96,7 @@ export interface NewOperation
 /** Under the document's lock. Gives the id of the operation. */
 export async function storeOperation(sql: Sql, asked: NewOperation): Promise<string> {
   const operationId = newId();
-  const { principal, notices } = asked;
+  const { principal, notices, attemptId } = asked;
   await sql.query({
     name: 'operation_store',
     text: STORE,
@@ -104,7 +104,7 @@ export async function storeOperation(sql: Sql, asked: NewOperation): Promise<str
       asked.documentId,
       operationId,
       principal.accountId,
-      asked.kind,
+      attemptId === null ? asked.kind : OF_ATTEMPT,
       JSON.stringify(asked.request),
       asked.synchronous,
       newId(),
@@ -116,7 +116,8 @@ export async function storeOperation(sql: Sql, asked: NewOperation): Promise<str
       notices.length > 0 ? JSON.stringify(notices) : null,
       asked.strict,
       asked.traceParent ?? null,
-      asked.attemptId,
+      attemptId,
+      asked.kind,
     ],
   });
   return operationId;

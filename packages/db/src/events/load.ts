@@ -6,6 +6,11 @@ import { ambiente, documentStatus, eventKind, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 
+/**
+ * `operations.kind` of an event about an attempt set aside: a worker that would take it for the document's does not know it, and leaves it.
+ */
+export const OF_ATTEMPT = 'regularizacao';
+
 interface EventColumns {
   readonly type: string;
   readonly sequence: number | null;
@@ -53,7 +58,7 @@ interface Row extends SubjectColumns {
 /** A row that the sweeper woke does not wait: there `due_at` says when to wake it again. */
 const LOAD = `
   select coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
-         coalesce(p.contradictions, 0) as contradictions, o.kind, o.request,
+         coalesce(p.contradictions, 0) as contradictions, case o.kind when '${OF_ATTEMPT}' then e.type else o.kind end as kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
          d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.emitente,

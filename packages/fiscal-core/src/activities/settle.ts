@@ -6,7 +6,6 @@ import { cancellableUntilMs } from '../registry/event-deadlines.ts';
 import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
-import { isPrinted } from '../vocabulary/contingency.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import {
   type ContingencyWays,
@@ -16,6 +15,7 @@ import {
   staysSigned,
   wantedForm,
 } from './contingency/contingency.ts';
+import { isTold } from './contingency/epec.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
 
@@ -99,7 +99,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
       const work = freed ? await store.loadEmission(scope) : null;
       // The EPEC holds the number: it is given to no other document, and may be sent with the key it was told of.
-      const held = work !== null && standing(work)?.mode === 'epec' && isPrinted(standing(work));
+      const held = work !== null && isTold(standing(work));
       const told: Verdict = held && verdict.kind === 'rejeitada' ? { ...verdict, numero: 'alheio' } : verdict;
       return store.settleEmission(scope, input.operationId, told);
     },

@@ -49,6 +49,7 @@ create table obligations (
 create index obligations_due_idx on obligations (due_at) where state = 'aberta';
 create index obligations_document_idx on obligations (document_id);
 create index obligations_range_idx on obligations (inutilizacao_id) where inutilizacao_id is not null;
+create index obligations_open_idx on obligations (account_id, environment) where state <> 'cumprida';
 create index obligations_list_idx on obligations (account_id, id);
 
 alter table obligations enable row level security;

@@ -46,6 +46,7 @@ export type AskedFor =
 
 /** What the authority has on record under the key. */
 export interface FoundAttempt {
+  readonly situacao: 'autorizado' | 'cancelado' | 'denegado';
   readonly cStat: string;
   readonly xMotivo: string;
   readonly nProt: string;
@@ -56,15 +57,15 @@ export interface FoundAttempt {
 export interface ObligationStore {
   /** Null when it is not open any more. */
   loadObligation(scope: ObligationScope): Promise<ObligationWork | null>;
-  /** The attempt is on record: authorised, and its number used. */
+  /** The attempt is on record, authorised once or denied, and its number used. */
   foundAttempt(work: ObligationWork, found: FoundAttempt): Promise<void>;
   /** Asks for an event about the attempt, as an operation of its document; its end is the next step. */
   askCancellation(
     work: ObligationWork,
     event: { readonly kind: EventKind; readonly tpEvento: string; readonly request: JsonObject },
   ): Promise<void>;
-  /** Asks to void its number: the id of the inutilização. Null: not now, another request has it. */
-  askVoiding(work: ObligationWork, faixa: Faixa): Promise<string | null>;
+  /** Asks to void its number: the id of the inutilização. Null: not now, another request has it; `em-uso`: another document has it. */
+  askVoiding(work: ObligationWork, faixa: Faixa): Promise<string | 'em-uso' | null>;
   /** Looked at again after that, and why not now; pt-BR. */
   deferObligation(
     scope: ObligationScope,

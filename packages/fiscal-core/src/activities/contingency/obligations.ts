@@ -20,11 +20,12 @@ import type { AskedFor, ObligationScope, ObligationStore, ObligationWork } from 
 const WHY_CANCELLED = (key: string): string =>
   `Sem resposta da SEFAZ; a operação foi documentada pela chave ${key}`;
 const WHY_VOIDED = 'Documento emitido em contingência com outro número por falta de resposta da SEFAZ';
-const WHY_VOIDED_PRINTED =
-  'Documento emitido em contingência e recusado depois pela SEFAZ; operação refeita com outro número';
+const WHY_VOIDED_PRINTED = 'Documento emitido em contingência e recusado pela SEFAZ: número não utilizado';
 
 type Found = Extract<KeyOutcome, { kind: 'encontrado' }>;
 
+const STANDS_ALONE =
+  'A primeira tentativa está autorizada, e o documento emitido no lugar dela foi recusado. Confira se ela vale para a operação; se não valer, cancele-a no portal da SEFAZ.';
 const OTHER_CONTENT =
   'A SEFAZ tem outro conteúdo sob a chave. Confira no portal da SEFAZ a quem pertence o documento.';
 const refusedQuestion = ({ cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string }): string =>
@@ -37,6 +38,7 @@ const NOT_DONE = {
   cancelada: 'A primeira tentativa está autorizada, e o cancelamento dela foi recusado',
   inutilizada: 'O número não pôde ser inutilizado',
 } as const;
+const IN_USE = 'O número não pode ser inutilizado: outro documento da conta o tem.';
 const TOO_LATE =
   'A primeira tentativa foi autorizada, e o prazo para cancelá-la passou. Registre a devolução ou o estorno dela, como a UF mandar.';
 
@@ -65,6 +67,9 @@ function requestOf(
   );
 }
 
+/** Behind UTC: the year of the request is that of its issuer's clock. */
+const BRASILIA_MS = 3 * 3_600_000;
+
 /** Null: numbers of the type cannot be voided, nor those of a person, for the request names its issuer by CNPJ alone. */
 function faixaOf(work: ObligationWork, nowMs: number): Faixa | null {
   const { modelo, environment, uf, emitente, serie, numero, kind } = work;
@@ -74,7 +79,7 @@ function faixaOf(work: ObligationWork, nowMs: number): Faixa | null {
     uf,
     cnpj: emitente,
     modelo,
-    ano: new Date(nowMs).getUTCFullYear(),
+    ano: new Date(nowMs - BRASILIA_MS).getUTCFullYear(),
     serie,
     inicio: numero,
     fim: numero,
@@ -118,6 +123,7 @@ export function createObligations(
   const { later, handOver, close } = endsOf(store, policyOf);
 
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
+    if (work.accessKey === work.document.accessKey) return close(work, 'adotada');
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
       return later(work, 'Espera o desfecho do documento emitido no lugar dela');
     const keys = await authority.keys(work);
@@ -140,9 +146,11 @@ export function createObligations(
 
   async function found(work: ObligationWork, on: Found): Promise<AskedFor | null> {
     if (on.digVal !== null && on.digVal !== work.digestValue) return handOver(work, OTHER_CONTENT);
-    if (on.situacao === 'denegado') return close(work, 'denegada');
     await store.foundAttempt(work, on);
+    if (on.situacao === 'denegado') return close(work, 'denegada');
     if (on.situacao === 'cancelado') return close(work, 'cancelada');
+    // Nothing was issued in its place: it may be what covers the sale.
+    if (work.document.status === 'REJEITADA') return handOver(work, STANDS_ALONE);
     const authorizedAtMs = Date.parse(on.dhRecbto);
     return cancel(work, Number.isNaN(authorizedAtMs) ? work.inDoubtSinceMs : authorizedAtMs);
   }
@@ -159,6 +167,7 @@ export function createObligations(
     const faixa = faixaOf(work, clock.nowMs());
     if (faixa === null) return close(work, 'sem-uso');
     const inutilizacaoId = await store.askVoiding(work, faixa);
+    if (inutilizacaoId === 'em-uso') return handOver(work, IN_USE);
     return inutilizacaoId === null
       ? later(work, `Outro pedido de inutilização da série ${work.serie} está em andamento`)
       : { accountId: work.accountId, inutilizacaoId };
