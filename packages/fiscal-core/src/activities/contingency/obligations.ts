@@ -123,9 +123,9 @@ export function createObligations(
   const { later, handOver, close } = endsOf(store, policyOf);
 
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
-    if (work.accessKey === work.document.accessKey) return close(work, 'adotada');
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
       return later(work, 'Espera o desfecho do documento emitido no lugar dela');
+    if (work.accessKey === work.document.accessKey) return close(work, 'adotada');
     const keys = await authority.keys(work);
     const outcome =
       keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : unasked(keys);
