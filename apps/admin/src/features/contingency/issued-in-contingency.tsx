@@ -3,7 +3,7 @@ import { useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
-import { contingencyMessages } from './messages.ts';
+import { issuedMessages } from './issued-messages.ts';
 
 /** That a document went around an authority that was away, and what that asks of people. */
 export function IssuedInContingency({
@@ -11,7 +11,7 @@ export function IssuedInContingency({
 }: {
   readonly record: Pick<Answers['document']['get'], 'contingency' | 'status'>;
 }) {
-  const text = useText(contingencyMessages);
+  const text = useText(issuedMessages);
   const { contingency, status } = record;
   if (contingency === null) return null;
   const { mode, tpEmis, reason, deadline, epec } = contingency;

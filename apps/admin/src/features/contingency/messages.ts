@@ -59,13 +59,6 @@ export const contingencyMessages = messages({
       contingencia: 'Em contingência',
       retornando: 'Voltando',
     },
-    issued: {
-      offline: (form: string) => `Emitido em contingência offline (forma de emissão ${form}).`,
-      epec: (form: string) => `Emitido em contingência por EPEC (forma de emissão ${form}).`,
-      svc: (form: string) => `Emitido em contingência pela SVC (forma de emissão ${form}).`,
-    },
-    printable: 'Já pode ser impresso e entregue; a transmissão é feita pela Emite quando a SEFAZ voltar.',
-    deadline: 'Prazo para transmitir:',
   },
   en: {
     tab: 'Contingency',
@@ -123,12 +116,5 @@ export const contingencyMessages = messages({
       contingencia: 'In contingency',
       retornando: 'Returning',
     },
-    issued: {
-      offline: (form: string) => `Issued offline in contingency (emission type ${form}).`,
-      epec: (form: string) => `Issued in contingency by EPEC (form of emission ${form}).`,
-      svc: (form: string) => `Issued in contingency by the SVC (emission type ${form}).`,
-    },
-    printable: 'It may be printed and handed out; Emite transmits it when SEFAZ is back.',
-    deadline: 'To be transmitted by:',
   },
 });

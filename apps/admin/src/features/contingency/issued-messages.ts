@@ -1,0 +1,23 @@
+import { messages } from '../../text/locale.ts';
+
+/** Words of a document that was issued in contingency: apart, because its page shows nothing else of that. */
+export const issuedMessages = messages({
+  'pt-BR': {
+    issued: {
+      offline: (form: string) => `Emitido em contingência offline (forma de emissão ${form}).`,
+      epec: (form: string) => `Emitido em contingência por EPEC (forma de emissão ${form}).`,
+      svc: (form: string) => `Emitido em contingência pela SVC (forma de emissão ${form}).`,
+    },
+    printable: 'Já pode ser impresso e entregue; a transmissão é feita pela Emite quando a SEFAZ voltar.',
+    deadline: 'Prazo para transmitir:',
+  },
+  en: {
+    issued: {
+      offline: (form: string) => `Issued offline in contingency (emission type ${form}).`,
+      epec: (form: string) => `Issued in contingency by EPEC (emission type ${form}).`,
+      svc: (form: string) => `Issued in contingency by the SVC (emission type ${form}).`,
+    },
+    printable: 'It may be printed and handed out; Emite transmits it when SEFAZ is back.',
+    deadline: 'To be transmitted by:',
+  },
+});
