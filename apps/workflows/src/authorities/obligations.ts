@@ -10,18 +10,21 @@ export interface ObligationsDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Of one round, and at once. */
-const BATCH = 8;
+/** At once. */
 const LANES = 4;
-/** More than one step takes: two questions and their time-outs. */
-const LEASE_MS = 3 * 60_000;
+/** Until others have their turn. */
+const STEPS_MAX = 100;
+/** More than a step takes, which is two questions and their time-outs: after a worker's death another one goes on that soon. */
+const LEASE_MS = 75_000;
 
 /** One round: a step of each obligation that is due. Returns how many. */
 export async function settleObligations({ db, settle, wake, onError }: ObligationsDeps): Promise<number> {
-  const due = [...(await claimObligations(db, { limit: BATCH, leaseMs: LEASE_MS }))];
-  const count = due.length;
-  const lane = async (): Promise<void> => {
-    for (let next = due.shift(); next !== undefined; next = due.shift()) {
+  let steps = 0;
+  async function lane(): Promise<void> {
+    while (steps < STEPS_MAX) {
+      const [next] = await claimObligations(db, { limit: 1, leaseMs: LEASE_MS });
+      if (next === undefined) return;
+      steps += 1;
       try {
         const asked = await settle(next);
         if (asked !== null) await wake(asked);
@@ -29,7 +32,7 @@ export async function settleObligations({ db, settle, wake, onError }: Obligatio
         onError(error);
       }
     }
-  };
+  }
   await Promise.all(Array.from({ length: LANES }, lane));
-  return count;
+  return steps;
 }
