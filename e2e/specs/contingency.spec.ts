@@ -110,7 +110,9 @@ test('a state is taken down in the sandbox, watched while its NFC-e go on offlin
   bodyOf(await send('PUT', settings, { 'x-access-key': account.accessKey }, wanted), 200);
   await signIn(account.owner);
   await page.goto('/teste/sandbox');
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quedas da SEFAZ' }) });
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Quedas da SEFAZ' }) });
   await expect(card.getByText('Todas as autoridades estão no ar.')).toBeVisible();
   await card.getByLabel('Documento').selectOption({ label: 'NFC-e' });
   await card.getByLabel('Como').selectOption({ label: 'Paralisada sem previsão (109)' });

@@ -1,4 +1,4 @@
-import type { AskedFor } from '@fiscal/core/activities/contingency/obligation-store';
+import type { AskedFor, ObligationScope } from '@fiscal/core/activities/contingency/obligation-store';
 import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { Db } from '@fiscal/db/base/client';
 import { claimObligations } from '@fiscal/db/contingency/obligations';
@@ -19,11 +19,14 @@ const LEASE_MS = 75_000;
 
 /** One round: a step of each obligation that is due. Returns how many. */
 export async function settleObligations({ db, settle, wake, onError }: ObligationsDeps): Promise<number> {
+  const claim = async () => (await claimObligations(db, { limit: 1, leaseMs: LEASE_MS }))[0];
   let steps = 0;
-  async function lane(): Promise<void> {
-    while (steps < STEPS_MAX) {
-      const [next] = await claimObligations(db, { limit: 1, leaseMs: LEASE_MS });
-      if (next === undefined) return;
+  async function lane(first?: ObligationScope): Promise<void> {
+    for (
+      let next = first ?? (await claim());
+      next !== undefined;
+      next = steps < STEPS_MAX ? await claim() : undefined
+    ) {
       steps += 1;
       try {
         const asked = await settle(next);
@@ -33,6 +36,8 @@ export async function settleObligations({ db, settle, wake, onError }: Obligatio
       }
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const first = await claim();
+  if (first !== undefined)
+    await Promise.all([lane(first), ...Array.from({ length: LANES - 1 }, () => lane())]);
   return steps;
 }
