@@ -30,7 +30,7 @@ const tool = await obtainPythonTool('schemathesis');
 let dir: string;
 let api: OwnApi | undefined;
 let company: Company;
-/** Its sandbox world takes the conditions and its company the changes, which would silence or slow down everything else. */
+/** Its sandbox world takes the conditions, outages and hours, and its company the changes, which would silence or slow down everything else. */
 let bystander: { readonly account: Account; readonly company: Company };
 /** Of each type, by its path. */
 let documents: Readonly<Record<string, string>>;
@@ -88,7 +88,9 @@ function config(): string {
   const beside = ending('/status').map(
     (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.unsupported_method.enabled = false\n`,
   );
-  const apart = `[[operations]]\ninclude-path = "/sandbox/conditions"\nheaders = { ${keys} }\n`;
+  const apart = ['conditions', 'outages', 'clock']
+    .map((path) => `[[operations]]\ninclude-path = "/sandbox/${path}"\nheaders = { ${keys} }\n`)
+    .join('\n');
   return [...known, ...changed, ...judging, ...beside, apart].join('\n');
 }
 
