@@ -20,7 +20,11 @@ export async function call(
   { method = 'GET', headers = {}, body, expect = [200, 201, 202], caFile } = {},
 ) {
   const json = body === undefined ? undefined : JSON.stringify(body);
-  const type = json === undefined ? {} : { 'content-type': 'application/json' };
+  // Node frames a DELETE's body by nothing else.
+  const type =
+    json === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) };
   const { status, text } = await request(url, {
     method,
     headers: { ...type, ...headers },

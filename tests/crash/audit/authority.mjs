@@ -8,6 +8,12 @@ import { groupBy } from './promises.mjs';
  */
 export function auditAuthority({ books, say }) {
   const owed = new Map(books.owed.map((row) => [keyOf(row.accountId, row.accessKey), row]));
+  /** Keys of attempts that were denied, also in whose place another one was issued. */
+  const denied = new Set(
+    books.documents.flatMap(({ accountId, attempts }) =>
+      (attempts ?? []).filter(({ state }) => state === 'denegado').map(({ key }) => keyOf(accountId, key)),
+    ),
+  );
   // A first attempt that a person has to see to is told of as that.
   const live = books.authority.filter(
     ({ situacao, accountId, chave }) =>
@@ -25,6 +31,8 @@ export function auditAuthority({ books, say }) {
     if (theirs.mark === null) continue;
     const document = ours.get(keyOf(theirs.accountId, theirs.chave));
     const aside = owed.get(keyOf(theirs.accountId, theirs.chave));
+    if (!document && theirs.situacao === 'denegado' && denied.has(keyOf(theirs.accountId, theirs.chave)))
+      continue;
     if (!document && aside) settledThere(aside, theirs, say);
     else if (!document) say(`${theirs.chave}: on record at the authority, unknown to us (${theirs.mark})`);
     else compare(document, theirs, say);

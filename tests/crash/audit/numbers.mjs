@@ -36,6 +36,8 @@ export function auditNumbers({ books, say }) {
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
   if (owed && document?.numero !== numero) return explained(state, owed);
+  // A denial uses its number up, also where the document is its first attempt again.
+  if (state === 'usado' && document?.attempts?.some((attempt) => isDenied(attempt, numero))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
   switch (state) {
     case 'usado':
@@ -53,6 +55,9 @@ function faultOf({ state, numero }, document, theirs, owed) {
       return 'nothing in this test makes a number that';
   }
 }
+
+/** @type {(attempt: { state: string, key: string }, numero: number) => boolean} */
+const isDenied = ({ state, key }, numero) => state === 'denegado' && Number(key.slice(25, 34)) === numero;
 
 /**
  * A number that its document no longer has: what a contingency left to be done explains it.
