@@ -35,7 +35,7 @@ export function auditNumbers({ books, say }) {
 
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
-  if (owed && document?.numero !== numero) return explained(state, owed);
+  if (owed && owed.outcome !== 'adotada' && document?.numero !== numero) return explained(state, owed);
   // A denial uses its number up, also where the document is its first attempt again.
   if (state === 'usado' && document?.attempts?.some((attempt) => isDenied(attempt, numero))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
