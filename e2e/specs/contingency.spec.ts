@@ -114,7 +114,7 @@ test('a state is taken down in the sandbox, watched while its NFC-e go on offlin
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Quedas da SEFAZ' }) });
   await expect(card.getByText('Todas as autoridades estão no ar.')).toBeVisible();
-  await card.getByLabel('Documento').selectOption({ label: 'NFC-e' });
+  await card.getByLabel('Tipo de documento').selectOption({ label: 'NFC-e' });
   await card.getByLabel('Como').selectOption({ label: 'Paralisada sem previsão (109)' });
   await card.getByRole('button', { name: 'Tirar do ar' }).click();
   await expect(card.getByRole('button', { name: /^Voltar ao normal: NFC-e · SP/ })).toBeVisible();

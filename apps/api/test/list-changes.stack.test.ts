@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
   accessOf,
@@ -34,7 +34,15 @@ it('tells what became of documents and their events, in order, and where to look
   const { id, protocolNumber } = await authorised(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
   await settled(testOf(company), id);
-  const { data, nextCursor, more } = await ask(`after=${after}&wait=10`);
+  // The feed tells of a row once no older transaction is open, whoever's.
+  const { data, nextCursor, more } = await vi.waitFor(
+    async () => {
+      const told = await ask(`after=${after}`);
+      expect(told.data).toHaveLength(4);
+      return told;
+    },
+    { timeout: PATIENCE_MS, interval: 100 },
+  );
   const urls = data.map(({ message }) => ('url' in message.data ? message.data.url : ''));
   const of = { clientId: company.clientId, documentType: 'nfe', documentId: id };
   expect(data.map(({ message }) => message)).toMatchObject([
