@@ -10,6 +10,7 @@ import {
   newCompany,
   nfceOf,
   nfeOf,
+  PATIENCE_MS,
   refusal,
   send,
   settled,
