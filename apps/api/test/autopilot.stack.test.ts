@@ -35,7 +35,8 @@ beforeEach(async () => {
 const path = () => `/v1/clients/${company.clientId}/contingency/2`;
 const wants = async (settings: Readonly<Record<string, object>>) =>
   bodyOf(await send('PUT', path(), accessOf(account), settings), 200, settingsSchema);
-const automatic = { policy: 'automatica', patienceSeconds: 1 };
+// Enough for an answer of a busy machine.
+const automatic = { policy: 'automatica', patienceSeconds: 4 };
 
 const conditionSchema = z.object({ id: z.int() });
 /** Until it is taken back. */
@@ -195,7 +196,7 @@ describe('the settings', () => {
     await wants({ nfe: { policy: 'manual', patienceSeconds: 20 } });
     expect(await wants({ nfce: automatic })).toMatchObject({
       nfe: { policy: 'manual', patienceSeconds: 20 },
-      nfce: { policy: 'automatica', patienceSeconds: 1 },
+      nfce: { policy: 'automatica', patienceSeconds: 4 },
     });
     for (const [body, field] of [
       [{ nfce: { policy: 'desligada', forced: true } }, 'nfce.forced'],
