@@ -172,8 +172,8 @@ describe('what another authorizer stands in for', () => {
     ['cte', '7'],
   ] as const)('%s goes to the SVC of its UF while SEFAZ is away', async (type, form) => {
     await wants({ [type]: automatic });
-    const twice = { operation: 'emit', scenario: 'cStat=108', times: 2 };
-    expect((await send('POST', '/sandbox/conditions', accessOf(account), twice)).status).toBe(201);
+    const down = { type, uf: 'SP', state: '108' };
+    expect((await send('PUT', '/sandbox/outages', accessOf(account), down)).status).toBe(200);
     const { route } = documentOf(type);
     const body = type === 'nfe' ? nfeOf(company) : sampleOf(documentOf(type), company);
     const { invoiceId } = await emit(testOf(company), body);

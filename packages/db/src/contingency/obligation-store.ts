@@ -32,6 +32,8 @@ interface Row {
   readonly dh_recbto: string | null;
   readonly status: string;
   readonly document_key: string;
+  readonly document_serie: number;
+  readonly document_numero: number;
   readonly asked_state: string | null;
   readonly asked_motivo: string | null;
 }
@@ -39,7 +41,7 @@ interface Row {
 const LOAD = `
   select o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
          o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
-         d.access_key as document_key, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
+         d.access_key as document_key, d.serie as document_serie, d.numero as document_numero, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
     from obligations o
     join documents d on d.id = o.document_id
     join attempts a on a.document_id = o.document_id and a.id = o.attempt_id
@@ -95,13 +97,16 @@ const HAND_OVER = `
 const CLOSE = `
   with own as (
     update obligations set state = 'cumprida', outcome = $2, reason = null, settled_at = now(), updated_at = now()
-     where id = $1 and state = 'aberta' and step = $3 returning document_id
+     where id = $1 and state = 'aberta' and step = $3 returning document_id, serie, numero, outcome
   )`;
 
 const TELL = `
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.contingency', jsonb_build_object('documentStatus', d.status)
     from documents d join own on own.document_id = d.id`;
+/** That a key was never used tells nobody anything where the document kept its number. */
+const TELL_END = `${TELL}
+   where own.outcome <> 'sem-uso' or (own.serie, own.numero) <> (d.serie, d.numero)`;
 
 async function load(
   sql: Sql,
@@ -137,7 +142,12 @@ async function load(
     strict: row.strict,
     digestValue: row.digest_value,
     authorizedAtMs: Number.isNaN(authorizedAtMs) ? null : authorizedAtMs,
-    document: { status: documentStatus(row.status), accessKey: row.document_key },
+    document: {
+      status: documentStatus(row.status),
+      accessKey: row.document_key,
+      serie: row.document_serie,
+      numero: row.document_numero,
+    },
     asked:
       row.asked_state === null
         ? null
@@ -274,7 +284,7 @@ export function createObligationStore(
       await inScope(work, (sql) =>
         sql.query({
           name: 'obligation_close',
-          text: CLOSE + TELL,
+          text: CLOSE + TELL_END,
           values: [work.obligationId, outcome, work.step],
         }),
       );

@@ -130,6 +130,23 @@ describe('what is set aside', () => {
     });
     expect(await listed(tenant)).toMatchObject([{ accessKey: emission.accessKey, state: 'aberta' }]);
   });
+
+  it('is asked for too where its bytes were proven not to be there and another key took their place', async () => {
+    const tenant = await createTenant(app);
+    const emission = await emit({ acceptor, store }, tenant.test);
+    const { scope, work, accessKey } = emission;
+    const { attemptId } = await sign(store, emission);
+    await store.markSending(scope, attemptId, 0);
+    const wait = { waitMs: 0, cStat: '108', reason: 'r', unsentAttemptId: attemptId, unsentSends: 1 };
+    await store.deferOperation(scope, work.operationId, wait);
+    const key = `${accessKey.slice(0, 34)}6${accessKey.slice(35)}`;
+    const second = await sign(store, emission, { accessKey: key, xml: '<svc/>', replaces: attemptId });
+    expect(await listed(tenant)).toMatchObject([{ accessKey, numero: work.numero, kind: 'chave' }]);
+    // Refused, the other one is the end of it: that one was proven.
+    expect(
+      await store.settleEmission(scope, work.operationId, rejected(second.attemptId, 'livre')),
+    ).toMatchObject({ status: 'REJEITADA' });
+  });
 });
 
 describe('an obligation', () => {

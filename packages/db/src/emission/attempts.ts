@@ -11,7 +11,22 @@ const LOCK = "select status = 'PENDENTE' as pending from documents where id = $1
 const LIST =
   'select id, seq, access_key, state, set_aside_at is not null as aside from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
-const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado' and set_aside_at is null`;
+/** What was sent before, and proven not to be there, is asked for all the same once another key is in its place: a message may come twice. */
+const REPLACE = `
+  with gone as (
+    update attempts a
+       set state = 'substituido', updated_at = now(), serie = d.serie, numero = d.numero,
+           set_aside_at = case when a.sends > 0 and a.access_key <> $2 then now() end
+      from documents d
+     where d.id = $1 and a.document_id = $1 and a.state = 'assinado' and a.set_aside_at is null
+    returning a.id, a.access_key, a.set_aside_at
+  )
+  insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
+                           access_key, kind, step, state, in_doubt_since)
+  select $3, d.account_id, d.client_id, d.id, gone.id, d.environment,
+         coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end), d.type, d.modelo, d.uf, d.emitente, d.serie, d.numero,
+         gone.access_key, 'chave', 'consultar', 'aberta', gone.set_aside_at
+    from gone join documents d on d.id = $1 where gone.set_aside_at is not null`;
 
 const CHOSEN = 'update documents set contingency = $2 where id = $1';
 const PRIOR = `
@@ -72,7 +87,11 @@ export async function saveAttempt(
 
   const attemptId = newId();
   if (rows.some((row) => row.state === 'assinado')) {
-    await sql.query({ name: 'attempt_replace', text: REPLACE, values: [documentId] });
+    await sql.query({
+      name: 'attempt_replace',
+      text: REPLACE,
+      values: [documentId, attempt.accessKey, newId()],
+    });
   }
   await sql.query({
     name: 'attempt_save',

@@ -82,8 +82,9 @@ export async function setAside(
 }
 
 const OPEN = `
-  select o.id, o.attempt_id, o.in_doubt_since from obligations o
-   where o.document_id = $1 and o.kind = 'chave' and o.state <> 'cumprida' and o.step = 'consultar' for update`;
+  select o.id, o.attempt_id, o.in_doubt_since
+    from obligations o join attempts a on a.document_id = o.document_id and a.id = o.attempt_id and a.state = 'enviando'
+   where o.document_id = $1 and o.kind = 'chave' and o.state <> 'cumprida' and o.step = 'consultar' for update of o`;
 
 /**
  * The document is the first attempt's again: that is its newest one, its number and key are the document's, and its emission is pending

@@ -139,13 +139,13 @@ const OWE_PRINTED = `
   select $3, account_id, client_id, id, $2, environment, coalesce(target, case environment when 1 then 'producao' else 'sandbox' end), type,
          modelo, uf, emitente, serie, numero, access_key, 'numero', 'inutilizar', 'aberta', now()
     from documents
-   where id = $1 and (not numero_given or exists (select from attempts a where a.document_id = $1 and a.set_aside_at is not null))
+   where id = $1 and (not numero_given or exists (select from attempts a where a.document_id = $1 and a.set_aside_at is not null and a.state = 'enviando'))
      and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
 
 /** What waits for the document's end is looked at. */
 const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;
 
-const ASIDE = 'select 1 from attempts where document_id = $1 and set_aside_at is not null';
+const ASIDE = `select 1 from attempts where document_id = $1 and set_aside_at is not null and state = 'enviando'`;
 
 /** The attempt that a verdict is of; `newer`: another was signed since. */
 const SUBJECT = `

@@ -34,7 +34,12 @@ export interface ObligationWork extends ObligationScope {
   readonly digestValue: string;
   /** When they were authorised, where that was found out. */
   readonly authorizedAtMs: number | null;
-  readonly document: { readonly status: DocumentStatus; readonly accessKey: string };
+  readonly document: {
+    readonly status: DocumentStatus;
+    readonly accessKey: string;
+    readonly serie: number;
+    readonly numero: number;
+  };
   /** What was asked of the authority last, and what became of it. */
   readonly asked: { readonly state: OperationState; readonly xMotivo: string | null } | null;
 }

@@ -164,6 +164,9 @@ export function createObligations(
   }
 
   async function voidNumber(work: ObligationWork): Promise<AskedFor | null> {
+    const { serie, numero } = work.document;
+    if (work.kind === 'chave' && work.serie === serie && work.numero === numero)
+      return close(work, 'sem-uso');
     const faixa = faixaOf(work, clock.nowMs());
     if (faixa === null) return close(work, 'sem-uso');
     const inutilizacaoId = await store.askVoiding(work, faixa);
