@@ -35,7 +35,7 @@ export function auditAuthority({ books, say }) {
       continue;
     if (!document && aside) settledThere(aside, theirs, say);
     else if (!document) say(`${theirs.chave}: on record at the authority, unknown to us (${theirs.mark})`);
-    else compare(document, theirs, say);
+    else if (document.status !== 'REJEITADA' || aside?.state !== 'tarefa') compare(document, theirs, say);
   }
   const there = new Map(books.authority.map((row) => [keyOf(row.accountId, row.chave), row]));
   for (const document of books.documents) {

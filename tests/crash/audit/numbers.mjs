@@ -36,8 +36,8 @@ export function auditNumbers({ books, say }) {
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
   if (owed && owed.outcome !== 'adotada' && document?.numero !== numero) return explained(state, owed);
-  // A denial uses its number up, also where the document is its first attempt again.
-  if (state === 'usado' && document?.attempts?.some((attempt) => isDenied(attempt, numero))) return null;
+  // A refusal says what its number is, also where the document is its first attempt again.
+  if (document?.attempts?.some((attempt) => says(attempt, numero, state))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
   switch (state) {
     case 'usado':
@@ -56,8 +56,12 @@ function faultOf({ state, numero }, document, theirs, owed) {
   }
 }
 
-/** @type {(attempt: { state: string, key: string }, numero: number) => boolean} */
-const isDenied = ({ state, key }, numero) => state === 'denegado' && Number(key.slice(25, 34)) === numero;
+/** @type {Record<string, string>} */
+const SAYS = { denegado: 'usado', recusado: 'alheio' };
+
+/** @type {(attempt: { state: string, key: string }, numero: number, number: string) => boolean} */
+const says = ({ state, key }, numero, number) =>
+  SAYS[state] === number && Number(key.slice(25, 34)) === numero;
 
 /**
  * A number that its document no longer has: what a contingency left to be done explains it.

@@ -125,7 +125,8 @@ export function createObligations(
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
       return later(work, 'Espera o desfecho do documento emitido no lugar dela');
-    if (work.accessKey === work.document.accessKey) return close(work, 'adotada');
+    const isItsOwn = work.accessKey === work.document.accessKey;
+    if (isItsOwn && work.document.status !== 'REJEITADA') return close(work, 'adotada');
     const keys = await authority.keys(work);
     const outcome =
       keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : unasked(keys);
