@@ -87,6 +87,14 @@ function faixaOf(work: ObligationWork, nowMs: number): Faixa | null {
   };
 }
 
+/** Its key is the document's again, and stands. */
+const isAdopted = ({ accessKey, document }: ObligationWork): boolean =>
+  accessKey === document.accessKey && document.status !== 'REJEITADA';
+
+/** Its number is: the document kept it under another key. */
+const isTheDocuments = ({ kind, serie, numero, document }: ObligationWork): boolean =>
+  kind === 'chave' && serie === document.serie && numero === document.numero;
+
 /** The attempt's own authorizer. */
 const callerOf = (work: ObligationWork): Caller => ({
   ...work,
@@ -125,8 +133,7 @@ export function createObligations(
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
       return later(work, 'Espera o desfecho do documento emitido no lugar dela');
-    const isItsOwn = work.accessKey === work.document.accessKey;
-    if (isItsOwn && work.document.status !== 'REJEITADA') return close(work, 'adotada');
+    if (isAdopted(work)) return close(work, 'adotada');
     const keys = await authority.keys(work);
     const outcome =
       keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : unasked(keys);
@@ -165,9 +172,7 @@ export function createObligations(
   }
 
   async function voidNumber(work: ObligationWork): Promise<AskedFor | null> {
-    const { serie, numero } = work.document;
-    if (work.kind === 'chave' && work.serie === serie && work.numero === numero)
-      return close(work, 'sem-uso');
+    if (isTheDocuments(work)) return close(work, 'sem-uso');
     const faixa = faixaOf(work, clock.nowMs());
     if (faixa === null) return close(work, 'sem-uso');
     const inutilizacaoId = await store.askVoiding(work, faixa);
