@@ -1,7 +1,6 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
@@ -23,6 +22,7 @@ import {
   testOf,
   verdictOf,
 } from './support/api.ts';
+import { condition } from './support/conditions.ts';
 import { sampleOf } from './support/documents.ts';
 
 let account: Account;
@@ -38,22 +38,12 @@ const wants = async (settings: Readonly<Record<string, object>>) =>
 // Enough for an answer of a busy machine.
 const automatic = { policy: 'automatica', patienceSeconds: 4 };
 
-const conditionSchema = z.object({ id: z.int() });
-/** Until it is taken back. */
-async function condition(
-  operation: 'emit' | 'status' | 'query',
-  scenario: string,
-): Promise<() => Promise<void>> {
-  const body = { operation, scenario, times: 1_000 };
-  const made = await send('POST', '/sandbox/conditions', accessOf(account), body);
-  const { id } = bodyOf(made, 201, conditionSchema);
-  return async () => {
-    expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
-  };
-}
 /** SEFAZ says that it is away, to documents and to who asks how it is. */
 async function away(): Promise<() => Promise<void>> {
-  const back = [await condition('status', 'cStat=109'), await condition('emit', 'cStat=109')];
+  const back = [
+    await condition(account, 'status', 'cStat=109'),
+    await condition(account, 'emit', 'cStat=109'),
+  ];
   return async () => {
     for (const each of back) await each();
   };
@@ -130,7 +120,7 @@ describe('an NFC-e while SEFAZ is away', () => {
 
   it('waits where its answer was lost and its company wants no other number, while those after it are issued offline', async () => {
     await wants({ nfce: { ...automatic, renumbers: false } });
-    const silent = await condition('query', 'http=503');
+    const silent = await condition(account, 'query', 'http=503');
     const lost = () => nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
     const { invoiceId } = await emit(testOf(company), lost());
     // One slow answer moves nothing; the second one does.

@@ -30,6 +30,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { condition } from './support/conditions.ts';
 import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
 
 /** What the victim has: every id of theirs that a path can name, and every text that must not reach anybody else. */
@@ -98,7 +99,7 @@ beforeAll(async () => {
     .json as { tokens: { id: string; token: string }[] };
   const imports = `/v1/clients/${company.clientId}/imports?target=sandbox`;
   const imported = await send('POST', imports, { ...accessOf(company), ...XML_BODY }, '<a/>');
-  const condition = await send('POST', '/sandbox/conditions', accessOf(company), {
+  const conditioned = await send('POST', '/sandbox/conditions', accessOf(company), {
     operation: 'inutilize',
     scenario: 'lento=0',
   });
@@ -124,7 +125,7 @@ beforeAll(async () => {
     tokenId: tokens[0]?.id ?? '',
     rangeId: bodyOf(voided, 200, inutilizeAnswer).id,
     importId: bodyOf(imported, 202, importAnswer).id,
-    conditionId: String(bodyOf(condition, 201, conditionAnswer).id),
+    conditionId: String(bodyOf(conditioned, 201, conditionAnswer).id),
     webhook: { id: webhook.id, deliveryId },
     obligationId,
     cursor,
@@ -157,15 +158,10 @@ beforeAll(async () => {
 async function obligationOf(company: Company): Promise<string> {
   const settings = { nfce: { policy: 'automatica', patienceSeconds: 1 } };
   await send('PUT', `/v1/clients/${company.clientId}/contingency/2`, accessOf(company), settings);
-  const conditions: number[] = [];
-  for (const [operation, scenario] of [
-    ['emit', 'timeout=antes'],
-    ['query', 'http=503'],
-  ]) {
-    const condition = { operation, scenario, times: 1_000 };
-    const made = await send('POST', '/sandbox/conditions', accessOf(company), condition);
-    conditions.push(bodyOf(made, 201, conditionAnswer).id);
-  }
+  const lifts = [
+    await condition(company, 'emit', 'timeout=antes'),
+    await condition(company, 'query', 'http=503'),
+  ];
   for (let each = 0; each < 2; each += 1) await emit(testOf(company), nfceOf(company));
   const id = await vi.waitFor(
     async () => {
@@ -176,8 +172,7 @@ async function obligationOf(company: Company): Promise<string> {
     },
     { timeout: PATIENCE_MS, interval: 100 },
   );
-  for (const condition of conditions)
-    await send('DELETE', `/sandbox/conditions/${condition}`, accessOf(company));
+  for (const lift of lifts) await lift();
   return id;
 }
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { obligationSchema, obligationsSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
 import {
   accessOf,
@@ -18,12 +17,12 @@ import {
   testOf,
   verdictOf,
 } from './support/api.ts';
+import { condition } from './support/conditions.ts';
 import { sampleOf } from './support/documents.ts';
 import { registeredAt } from './support/sandbox.ts';
 
 const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 const automatic = { policy: 'automatica', patienceSeconds: 1 };
-const conditionSchema = z.object({ id: z.int() });
 const tpEmisOf = (accessKey: string) => accessKey[34];
 
 /** A document that SEFAZ does not answer. */
@@ -41,15 +40,6 @@ async function world() {
   const company = await newCompany(account);
   const test = testOf(company);
 
-  /** Until it is taken back, or was met `times` times. */
-  async function condition(operation: string, scenario: string, times = 1_000): Promise<() => Promise<void>> {
-    const body = { operation, scenario, times };
-    const made = await send('POST', '/sandbox/conditions', accessOf(account), body);
-    const { id } = bodyOf(made, 201, conditionSchema);
-    return async () => {
-      expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
-    };
-  }
   const owed = async (query = '') =>
     bodyOf(
       await send('GET', `/v1/obligations?environment=2${query}`, accessOf(account)),
@@ -61,7 +51,8 @@ async function world() {
     account,
     company,
     test,
-    condition,
+    condition: (operation: Parameters<typeof condition>[1], scenario: string, times?: number) =>
+      condition(account, operation, scenario, times),
     owed,
     wants: async (settings: Readonly<Record<string, object>>) =>
       bodyOf(
@@ -83,8 +74,8 @@ async function world() {
       when: 'antes' | 'depois',
       route = 'nfe',
     ): Promise<Lost> {
-      const back = await condition('query', 'http=503');
-      await condition('emit', `timeout=${when}`, 2);
+      const back = await condition(account, 'query', 'http=503');
+      await condition(account, 'emit', `timeout=${when}`, 2);
       const first = await emit(test, body());
       await emit(test, body());
       const { numero } = await consult(test, first.invoiceId, route);

@@ -15,6 +15,7 @@ import pg from 'pg';
  *   authority: Theirs[],
  *   owed: { documentId: string, accountId: string, kind: string, state: string, outcome: string | null, reason: string | null,
  *     accessKey: string, modelo: string, serie: number, numero: number }[],
+ *   reused: { documentId: string, accessKey: string }[],
  *   changes: { id: string, accountId: string, documentId: string | null, kind: string }[],
  *   deliveries: { id: string, endpointId: string, type: string, state: string, statuses: (number | null)[] }[] }} Books
  */
@@ -46,6 +47,13 @@ const BALANCES = `
   select account_id as "accountId", balance_milli::int as balance, held_milli::int as held
     from credit_balances where account_id = any ($1)`;
 const PENDING = 'select document_id as "documentId" from pending_operations where account_id = any ($1)';
+/** Keys of a number that another key has now, of which a send was not answered: nobody knew that they were not there. */
+const REUSED = `
+  select o.document_id as "documentId", o.access_key as "accessKey"
+    from obligations o join documents d on d.id = o.document_id
+   where o.account_id = any ($1) and (o.serie, o.numero) = (d.serie, d.numero) and o.access_key <> d.access_key
+     and exists (select from exchanges e
+                  where e.subject_id = d.id and e.attempt_id = o.attempt_id and e.service = 'autorizacao' and e.ending = 'sem-resposta')`;
 /** What contingencies left to be done. */
 const OWED = `
   select document_id as "documentId", account_id as "accountId", kind, state, outcome, reason, access_key as "accessKey", modelo, serie, numero
@@ -80,6 +88,7 @@ export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
     pending: PENDING,
     open: OPEN,
     owed: OWED,
+    reused: REUSED,
     changes: CHANGES,
     deliveries: DELIVERIES,
   });

@@ -45,6 +45,8 @@ export function auditPromises({ log, books, say }) {
   }
   for (const { documentId } of [...books.pending, ...books.open])
     say(`${documentId}: an operation is still pending`);
+  for (const { documentId, accessKey } of books.reused)
+    say(`${documentId}: ${accessKey} may have arrived, and its number was used again`);
   for (const { documentId, outcome } of books.owed) {
     const told = documents.get(documentId)?.changes ?? [];
     if (outcome === 'cancelada' && told.indexOf('evento') < told.indexOf('AUTORIZADA'))

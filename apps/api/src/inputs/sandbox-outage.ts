@@ -1,21 +1,10 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { UFS } from '@fiscal/core/tables/uf';
+import { NORMAL_OUTAGES, OUTAGE_AUTHORIZERS, SVC_OUTAGES } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
 import { integer } from './fields.ts';
 
-export const AUTHORIZERS = ['normal', 'svc'] as const;
-export const OUTAGE_STATES = [
-  'normal',
-  '108',
-  '109',
-  'timeout=antes',
-  'timeout=depois',
-  'lento',
-  'recusa',
-  'oscilante',
-  '113',
-  '114',
-] as const;
+export const OUTAGE_STATES = ['normal', ...NORMAL_OUTAGES, ...SVC_OUTAGES] as const;
 
 /** An emulated authority that is down. What fits together is the sandbox's to say. */
 export const outageBody = z
@@ -27,7 +16,7 @@ export const outageBody = z
       .default(null)
       .meta({ description: 'A UF; null: a autoridade nacional da NFS-e.', example: 'SP' }),
     authorizer: z
-      .enum(AUTHORIZERS)
+      .enum(OUTAGE_AUTHORIZERS)
       .default('normal')
       .meta({ description: 'O autorizador da UF, ou a SVC que a substitui.' }),
     state: z.enum(OUTAGE_STATES).meta({

@@ -5,11 +5,11 @@ import { parseInscricao } from '@fiscal/core/identity/holder';
 import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { NORMAL_OUTAGES, OUTAGE_AUTHORIZERS, SVC_OUTAGES } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
 import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
 import { FACTS } from '../state/facts.ts';
-import { AUTHORIZERS, NORMAL_STATES, SVC_STATES } from '../state/outages.ts';
 import { OVERUSE_COUNTS } from '../state/overuse.ts';
 import { party, product, town } from '../state/registers.ts';
 
@@ -51,7 +51,7 @@ export const clockBody = z.strictObject({
   offsetMs: z.int().min(-OFFSET_MS_MAX).max(OFFSET_MS_MAX),
 });
 
-const STATES = ['normal', ...NORMAL_STATES, ...SVC_STATES] as const;
+const STATES = ['normal', ...NORMAL_OUTAGES, ...SVC_OUTAGES] as const;
 type Asked = (typeof STATES)[number];
 const isOf = (states: readonly string[], state: Asked): boolean =>
   state === 'normal' || states.includes(state);
@@ -62,7 +62,7 @@ export const outageBody = z
     accountId,
     type: z.enum([...RULES.keys()], `use um destes: ${[...RULES.keys()].join(', ')}`),
     uf: z.enum(UF_SIGLAS).nullable().default(null),
-    authorizer: z.enum(AUTHORIZERS).default('normal'),
+    authorizer: z.enum(OUTAGE_AUTHORIZERS).default('normal'),
     state: z.enum(STATES, `use um destes: ${STATES.join(', ')}`),
     delayMs: z.int().min(0).max(60_000).nullable().default(null),
     calls: z.int().min(1).max(1_000).nullable().default(null),
@@ -77,9 +77,9 @@ export const outageBody = z
     if (authorizer === 'svc') {
       if (uf === null || table?.svc?.byUf[uf] === undefined)
         fault('authorizer', `não há SVC para ${type} nessa UF: use normal`);
-      else if (!isOf(SVC_STATES, state)) fault('state', `a SVC aceita normal, ${SVC_STATES.join(', ')}`);
-    } else if (!isOf(NORMAL_STATES, state))
-      fault('state', `o autorizador normal aceita normal, ${NORMAL_STATES.join(', ')}`);
+      else if (!isOf(SVC_OUTAGES, state)) fault('state', `a SVC aceita normal, ${SVC_OUTAGES.join(', ')}`);
+    } else if (!isOf(NORMAL_OUTAGES, state))
+      fault('state', `o autorizador normal aceita normal, ${NORMAL_OUTAGES.join(', ')}`);
     if (!table && (state === '108' || state === '109')) fault('state', `${type} não tem cStat: use recusa`);
     for (const [field, value, of] of [
       ['delayMs', delayMs, 'lento'],

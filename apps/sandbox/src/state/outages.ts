@@ -1,29 +1,12 @@
+import type { OUTAGE_AUTHORIZERS, OutageState } from '@fiscal/core/vocabulary/outage';
 import type { Pool } from 'pg';
-
-/** The authority of the UF, or the SVC that stands in for it. */
-export const AUTHORIZERS = ['normal', 'svc'] as const;
-
-/** What a normal authorizer may do other than answer. */
-export const NORMAL_STATES = [
-  '108',
-  '109',
-  'timeout=antes',
-  'timeout=depois',
-  'lento',
-  'recusa',
-  'oscilante',
-] as const;
-/** 113: goes off at an hour that it tells; 114: is off. Without a row an SVC is on, as in homologation. */
-export const SVC_STATES = ['113', '114'] as const;
-
-export type OutageState = (typeof NORMAL_STATES)[number] | (typeof SVC_STATES)[number];
 
 /** Whose outage it is. */
 export interface OutageTarget {
   readonly type: string;
   /** Null = the national authority. */
   readonly uf: string | null;
-  readonly authorizer: (typeof AUTHORIZERS)[number];
+  readonly authorizer: (typeof OUTAGE_AUTHORIZERS)[number];
 }
 
 export interface Outage extends OutageTarget {

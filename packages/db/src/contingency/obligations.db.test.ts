@@ -121,10 +121,10 @@ describe('what is set aside', () => {
     const tenant = await createTenant(app);
     const { emission, first, second } = await issuedAnew({ acceptor, store }, tenant.test);
     const { scope, work } = emission;
-    expect(await store.settleEmission(scope, work.operationId, authorised(first))).toEqual({
-      more: true,
-      status: 'PENDENTE',
-    });
+    await expect(store.settleEmission(scope, work.operationId, authorised(first))).rejects.toThrow(
+      'was set aside',
+    );
+    expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({ status: 'PENDENTE' });
     expect(await store.settleEmission(scope, work.operationId, authorised(second))).toMatchObject({
       status: 'AUTORIZADA',
     });
@@ -146,6 +146,23 @@ describe('what is set aside', () => {
     expect(
       await store.settleEmission(scope, work.operationId, rejected(second.attemptId, 'livre')),
     ).toMatchObject({ status: 'REJEITADA' });
+  });
+
+  it('is the document’s where it is found there in place of the key that took its place', async () => {
+    const tenant = await createTenant(app);
+    const emission = await emit({ acceptor, store }, tenant.test);
+    const { scope, work, accessKey } = emission;
+    const { attemptId } = await sign(store, emission);
+    await store.markSending(scope, attemptId, 0);
+    const wait = { waitMs: 0, cStat: '108', reason: 'r', unsentAttemptId: attemptId, unsentSends: 1 };
+    await store.deferOperation(scope, work.operationId, wait);
+    const key = `${accessKey.slice(0, 34)}6${accessKey.slice(35)}`;
+    await sign(store, emission, { accessKey: key, xml: '<svc/>', replaces: attemptId });
+    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
+import { owe } from './owe.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
@@ -21,12 +22,14 @@ const REPLACE = `
      where d.id = $1 and a.document_id = $1 and a.state = 'assinado' and a.set_aside_at is null
     returning a.id, a.access_key, a.set_aside_at
   )
-  insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
-                           access_key, kind, step, state, in_doubt_since)
-  select $3, d.account_id, d.client_id, d.id, gone.id, d.environment,
-         coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end), d.type, d.modelo, d.uf, d.emitente, d.serie, d.numero,
-         gone.access_key, 'chave', 'consultar', 'aberta', gone.set_aside_at
-    from gone join documents d on d.id = $1 where gone.set_aside_at is not null`;
+${owe({
+  id: '$3',
+  attemptId: 'gone.id',
+  accessKey: 'gone.access_key',
+  kind: 'chave',
+  step: 'consultar',
+  from: 'gone join documents d on d.id = $1 where gone.set_aside_at is not null',
+})}`;
 
 const CHOSEN = 'update documents set contingency = $2 where id = $1';
 const PRIOR = `

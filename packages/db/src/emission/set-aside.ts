@@ -3,6 +3,7 @@ import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
+import { owe } from './owe.ts';
 
 const LOCK = `
   select d.account_id, d.client_id, ${spaceOfDocument('d')} as space, d.emitente, d.modelo
@@ -18,13 +19,14 @@ const SET_ASIDE = `
   with doc as (select * from documents where id = $1), aside as (
     update attempts a set set_aside_at = now(), serie = doc.serie, numero = doc.numero
       from doc where a.document_id = $1 and a.id = $2 returning a.access_key
-  ), owed as (
-    insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
-                             access_key, kind, step, state, in_doubt_since)
-    select $3, doc.account_id, doc.client_id, doc.id, $2, doc.environment,
-           coalesce(doc.target, case doc.environment when 1 then 'producao' else 'sandbox' end), doc.type, doc.modelo, doc.uf, doc.emitente,
-           doc.serie, doc.numero, aside.access_key, 'chave', 'consultar', 'aberta', now()
-      from doc, aside
+  ), owed as (${owe({
+    id: '$3',
+    attemptId: '$2',
+    accessKey: 'aside.access_key',
+    kind: 'chave',
+    step: 'consultar',
+    from: 'doc d, aside',
+  })}
   ), given as (
     insert into numbers (series_id, numero, account_id, state, document_id)
     select $4, $5, doc.account_id, 'reservado', doc.id from doc

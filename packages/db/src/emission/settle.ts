@@ -7,6 +7,7 @@ import type { Sql } from '../base/transaction.ts';
 import type { DocumentRejection, Settled } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
+import { owe } from './owe.ts';
 import { takeBack } from './set-aside.ts';
 
 interface Locked {
@@ -133,14 +134,18 @@ const TOLD = `select 1 from documents where id = $1 and (contingency #>> '{epec,
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
 /** A number of ours that was printed is given to nobody else: it is to be void, where its type has that. */
-const OWE_PRINTED = `
-  insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
-                           access_key, kind, step, state, in_doubt_since)
-  select $3, account_id, client_id, id, $2, environment, coalesce(target, case environment when 1 then 'producao' else 'sandbox' end), type,
-         modelo, uf, emitente, serie, numero, access_key, 'numero', 'inutilizar', 'aberta', now()
-    from documents
-   where id = $1 and (not numero_given or exists (select from attempts a where a.document_id = $1 and a.set_aside_at is not null and a.state = 'enviando'))
-     and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
+const OWE_PRINTED = owe({
+  id: '$3',
+  attemptId: '$2',
+  accessKey: 'd.access_key',
+  kind: 'numero',
+  step: 'inutilizar',
+  from: `documents d
+     where d.id = $1
+       and (not d.numero_given or exists (
+              select from attempts a where a.document_id = $1 and a.set_aside_at is not null and a.state = 'enviando'))
+       and d.contingency ->> 'mode' = 'offline' and not d.contingency ? 'left' and d.tp_emis = d.contingency ->> 'tpEmis'`,
+});
 
 /** What waits for the document's end is looked at. */
 const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;
@@ -185,7 +190,7 @@ export async function settleEmission(
   const means = consequences(verdict);
   if (open) {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
-    if (await isOver(sql, { documentId, operationId }, verdict))
+    if (await wasWritten(sql, { documentId, operationId }, verdict))
       return { settled: null, more: true, status: documentStatus(locked.status) };
     if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
@@ -227,10 +232,13 @@ export async function settleEmission(
 const settledOf = ({ type, environment, age_ms: ageMs }: Locked) => ({ type, environment, ageMs });
 
 /**
- * Whether a verdict says nothing any more: it was written down before, or is of an attempt in whose place another was issued since, which
- * its obligation settles. One of an attempt set aside with nothing in its place yet is the document's.
+ * Whether a verdict was written down before. One of an attempt set aside, with nothing in its place yet, makes the document that attempt's
+ * again.
+ *
+ * @throws of an attempt in whose place another was issued under another number since: its obligation settles it, and who brings the verdict
+ *   has to look at the rows again
  */
-async function isOver(
+async function wasWritten(
   sql: Sql,
   { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
   verdict: Verdict,
@@ -243,8 +251,8 @@ async function isOver(
   });
   const [subject] = rows;
   if (subject === undefined) return false;
-  if (subject.aside && subject.newer) return true;
-  if (subject.aside) {
+  if (subject.aside && subject.state === 'enviando') {
+    if (subject.newer) throw new Error(`Attempt ${verdict.attemptId} of ${documentId} was set aside`);
     await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, 'livre'] });
     await takeBack(sql, { documentId }, { operationId, refused: null });
     return false;

@@ -1,5 +1,6 @@
+import { OUTAGE_AUTHORIZERS } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
-import { AUTHORIZERS, OUTAGE_STATES, type OutageBody } from '../../inputs/sandbox-outage.ts';
+import { OUTAGE_STATES, type OutageBody } from '../../inputs/sandbox-outage.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
@@ -9,7 +10,7 @@ const listed = z.object({
     z.object({
       type: z.string(),
       uf: z.string().nullable(),
-      authorizer: z.enum(AUTHORIZERS),
+      authorizer: z.enum(OUTAGE_AUTHORIZERS),
       state: z.enum(OUTAGE_STATES),
       delayMs: z.int().nullable(),
       calls: z.int().nullable(),

@@ -104,8 +104,8 @@ const callerOf = (work: ObligationWork): Caller => ({
 
 /** How a step ends that asks nothing of the authority. */
 const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
-  later: async (work: ObligationWork, reason: string): Promise<null> => {
-    const ms = waitMs(policyOf(work.type), serviceWait({ cStat: null, reason }), work.tries);
+  later: async (work: ObligationWork, reason: string, msMin = 0): Promise<null> => {
+    const ms = waitMs(policyOf(work.type), serviceWait({ cStat: null, reason, msMin }), work.tries);
     await store.deferObligation(work, { waitMs: ms, reason });
     return null;
   },
@@ -143,10 +143,12 @@ export function createObligations(
         return later(work, outcome.cause);
       case 'encontrado':
         return found(work, outcome);
-      case 'desconhecido':
-        return clock.nowMs() - work.inDoubtSinceMs < proofAfterMs
-          ? later(work, 'A SEFAZ ainda não conhece a chave, e pode vir a conhecê-la')
+      case 'desconhecido': {
+        const leftMs = work.inDoubtSinceMs + proofAfterMs - clock.nowMs();
+        return leftMs > 0
+          ? later(work, 'A SEFAZ ainda não conhece a chave, e pode vir a conhecê-la', leftMs)
           : voidNumber(work);
+      }
       case 'recusado':
         return handOver(work, refusedQuestion(outcome));
     }

@@ -1,5 +1,6 @@
+import { OUTAGE_AUTHORIZERS } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
-import { outageBody } from '../../../inputs/sandbox-outage.ts';
+import { OUTAGE_STATES, outageBody } from '../../../inputs/sandbox-outage.ts';
 import type { SandboxOutage } from '../../../services/sandbox/sandbox-outages.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -7,8 +8,8 @@ const outageAnswer = z
   .strictObject({
     type: z.string(),
     uf: z.string().nullable(),
-    authorizer: z.string(),
-    state: z.string(),
+    authorizer: z.enum(OUTAGE_AUTHORIZERS),
+    state: z.enum(OUTAGE_STATES),
     delayMs: z.int().nullable(),
     calls: z.int().nullable(),
     until: z.iso.datetime().nullable(),

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { conditionAnswer } from '../../src/rest/v1/sandbox/conditions.ts';
+import { type Account, accessOf, bodyOf, send } from './api.ts';
+
+/** What the emulated authorities do to calls of an account, until it is taken back by the result, or was met `times` times. */
+export async function condition(
+  account: Account,
+  operation: 'cancel' | 'emit' | 'query' | 'status',
+  scenario: string,
+  times = 1_000,
+): Promise<() => Promise<void>> {
+  const body = { operation, scenario, times };
+  const made = await send('POST', '/sandbox/conditions', accessOf(account), body);
+  const { id } = bodyOf(made, 201, conditionAnswer);
+  return async () => {
+    expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
+  };
+}
