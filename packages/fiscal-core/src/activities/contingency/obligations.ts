@@ -26,6 +26,7 @@ type Found = Extract<KeyOutcome, { kind: 'encontrado' }>;
 
 const STANDS_ALONE =
   'A primeira tentativa está autorizada, e o documento emitido no lugar dela foi recusado. Confira se ela vale para a operação; se não valer, cancele-a no portal da SEFAZ.';
+const NOT_YET = 'A SEFAZ ainda não conhece a chave, e pode vir a conhecê-la';
 const OTHER_CONTENT =
   'A SEFAZ tem outro conteúdo sob a chave. Confira no portal da SEFAZ a quem pertence o documento.';
 const refusedQuestion = ({ cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string }): string =>
@@ -143,16 +144,16 @@ export function createObligations(
         return later(work, outcome.cause);
       case 'encontrado':
         return found(work, outcome);
-      case 'desconhecido': {
-        const leftMs = work.inDoubtSinceMs + proofAfterMs - clock.nowMs();
-        return leftMs > 0
-          ? later(work, 'A SEFAZ ainda não conhece a chave, e pode vir a conhecê-la', leftMs)
-          : voidNumber(work);
-      }
+      case 'desconhecido':
+        return unknown(work, work.inDoubtSinceMs + proofAfterMs - clock.nowMs());
       case 'recusado':
         return handOver(work, refusedQuestion(outcome));
     }
   }
+
+  /** @param leftMs until that proves that it never will be there */
+  const unknown = (work: ObligationWork, leftMs: number): Promise<AskedFor | null> =>
+    leftMs > 0 ? later(work, NOT_YET, leftMs) : voidNumber(work);
 
   async function found(work: ObligationWork, on: Found): Promise<AskedFor | null> {
     if (on.digVal !== null && on.digVal !== work.digestValue) return handOver(work, OTHER_CONTENT);
@@ -204,14 +205,8 @@ export function createObligations(
     async regularizar(scope: ObligationScope): Promise<AskedFor | null> {
       const work = await store.loadObligation(scope);
       if (work === null) return null;
-      switch (work.step) {
-        case 'consultar':
-          return ask(work);
-        case 'cancelar':
-          return asked(work, 'cancelada');
-        case 'inutilizar':
-          return asked(work, 'inutilizada');
-      }
+      if (work.step === 'consultar') return ask(work);
+      return asked(work, work.step === 'cancelar' ? 'cancelada' : 'inutilizada');
     },
   };
 }
