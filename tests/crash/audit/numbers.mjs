@@ -14,7 +14,8 @@ export function auditNumbers({ books, say }) {
       if (!rows.has(numero)) say(`${nameOf(series, numero)}: given out, and nobody knows what became of it`);
     }
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
-    const owed = new Map(books.owed.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
+    const left = books.owed.filter((row) => isOf(series, row) && !KEPT.has(row.outcome ?? ''));
+    const owed = new Map(left.map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
       const problem = faultOf(
@@ -35,7 +36,7 @@ export function auditNumbers({ books, say }) {
 
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
-  if (owed && owed.outcome !== 'adotada' && document?.numero !== numero) return explained(state, owed);
+  if (owed && document?.numero !== numero) return explained(state, owed);
   // A refusal says what its number is, also where the document is its first attempt again.
   if (document?.attempts?.some((attempt) => says(attempt, numero, state))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
@@ -56,6 +57,9 @@ function faultOf({ state, numero }, document, theirs, owed) {
   }
 }
 
+/** Of these the number stayed the document's: it says what became of it. No model here is without inutilização. */
+const KEPT = new Set(['adotada', 'sem-uso']);
+
 /** @type {Record<string, string>} */
 const SAYS = { denegado: 'usado', recusado: 'alheio' };
 
@@ -73,7 +77,6 @@ function explained(state, { state: at, outcome, reason }) {
     cancelada: 'usado',
     denegada: 'usado',
     inutilizada: 'inutilizado',
-    'sem-uso': 'reservado',
   };
   return outcome !== null && state === expected[/** @type {keyof typeof expected} */ (outcome)]
     ? null
