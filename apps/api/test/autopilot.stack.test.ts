@@ -1,7 +1,7 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
+import { obligationsSchema, servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
@@ -99,6 +99,13 @@ describe('an NFC-e while SEFAZ is away', () => {
     expect(moves).toEqual([...SERVICE_STATES.slice(1), 'normal']);
     expect(tpEmisOf((await authorised(testOf(company), nfceOf(company))).accessKey)).toBe('1');
 
+    // Its number is on record under the key that was printed: nothing is left to be done about the first one.
+    await until(async () => {
+      const settled = await send('GET', '/v1/obligations?environment=2&state=cumprida', accessOf(account));
+      expect(bodyOf(settled, 200, obligationsSchema).data).toMatchObject([
+        { documentId: first.id, outcome: 'sem-uso' },
+      ]);
+    });
     const told = (await changes(`after=${before}`)).data.map(({ message }) => message);
     const ofFirst = told.filter(({ data }) => 'documentId' in data && data.documentId === first.id);
     expect(ofFirst.map(({ type }) => type)).toEqual([

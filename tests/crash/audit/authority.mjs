@@ -44,6 +44,15 @@ export function auditAuthority({ books, say }) {
     if (document.environment === 1 && document.attempts !== null)
       say(`${document.id}: a live document was signed while live transmission is off`);
   }
+  const byId = new Map(books.documents.map((document) => [document.id, document]));
+  for (const { documentId, accountId, accessKey, kind, state, serie, numero, reason } of books.owed) {
+    const document = byId.get(documentId);
+    const kept = document?.status === 'AUTORIZADA' && document.serie === serie && document.numero === numero;
+    if (kind === 'chave' && state === 'tarefa' && kept && !there.has(keyOf(accountId, accessKey)))
+      say(
+        `${documentId}: nothing is left to be done about ${accessKey}, and a person is asked to: ${reason}`,
+      );
+  }
 }
 
 /**

@@ -107,8 +107,8 @@ export interface KeyAnswer {
   readonly sends: number;
 }
 
-/** 613: the number is on record under another key. */
-const OTHER_KEY: ReadonlySet<string> = new Set(['613', '562']);
+/** To a question of a key: its number is on record under another one. Source: MOC 7.0 (613, 562); of the other models 600. */
+export const OTHER_KEY: ReadonlySet<string> = new Set(['613', '562', '600']);
 
 const settle = (pass: Pass, decision: Decision): Move => ({ pass, step: { kind: 'registrar', decision } });
 const query = (pass: Pass, chave: string | null = null): Move => ({

@@ -4,6 +4,7 @@ import { isPerson } from '../../identity/holder.ts';
 import type { Faixa } from '../../inutilizacao/definition.ts';
 import { waitMs } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
+import { OTHER_KEY } from '../../lifecycle/emission.ts';
 import { atSvc } from '../../registry/endpoints.ts';
 import { cancellableUntilMs, eventDeadline } from '../../registry/event-deadlines.ts';
 import { eventDefinition } from '../../registry/events.ts';
@@ -96,6 +97,15 @@ const isAdopted = ({ accessKey, document }: ObligationWork): boolean =>
 const isTheDocuments = ({ kind, serie, numero, document }: ObligationWork): boolean =>
   kind === 'chave' && serie === document.serie && numero === document.numero;
 
+/** The authority has the number under the document's own key, so that the first one is not there and never will be. */
+const isUnderTheOther = (
+  work: ObligationWork,
+  { cStat, chave }: Extract<KeyOutcome, { kind: 'recusado' }>,
+): boolean =>
+  isTheDocuments(work) &&
+  OTHER_KEY.has(cStat) &&
+  (chave === work.document.accessKey || (chave === null && work.document.status === 'AUTORIZADA'));
+
 /** The attempt's own authorizer. */
 const callerOf = (work: ObligationWork): Caller => ({
   ...work,
@@ -147,7 +157,9 @@ export function createObligations(
       case 'desconhecido':
         return unknown(work, work.inDoubtSinceMs + proofAfterMs - clock.nowMs());
       case 'recusado':
-        return handOver(work, refusedQuestion(outcome));
+        return isUnderTheOther(work, outcome)
+          ? close(work, 'sem-uso')
+          : handOver(work, refusedQuestion(outcome));
     }
   }
 
