@@ -44,7 +44,7 @@ async function goByThemselves(api, clientId, headers) {
     await call(`${api}/v1/clients/${clientId}/contingency/${environment}`, {
       method: 'PUT',
       headers,
-      body: { nfe: wanted, nfce: wanted },
+      body: { nfe: wanted, nfce: wanted, cte: wanted },
     });
 }
 

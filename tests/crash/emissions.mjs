@@ -7,6 +7,17 @@ import { createRandom } from './random.mjs';
  *   key: string | null, body: () => string }} Emission
  */
 
+/** Where each type has free text. */
+const TEXT = {
+  nfe: 'informacoes_adicionais_contribuinte',
+  nfce: 'informacoes_adicionais_contribuinte',
+  cte: 'observacao',
+  mdfe: 'informacao_complementar',
+  nfcom: 'informacoes_complementares_contribuinte',
+  dce: 'informacoes_adicionais',
+};
+const TYPES = /** @type {(keyof typeof TEXT)[]} */ (Object.keys(TEXT));
+
 /** @type {(type: string) => { route: string, payload: Record<string, unknown> }} */
 const sampleOf = (type) => readJson(path.join(ROOT, 'scripts/samples', `${type}.json`));
 
@@ -29,6 +40,10 @@ const MARKERS = [
   ['SANDBOX(cStat=539)', 3],
 ];
 const TAKEN_NUMERO = 1;
+/** Where all models are emitted: of those after NF-e and NFC-e, each as often. */
+const OTHERS_SHARE = 0.3;
+/** What every model's authority is asked to do. */
+const OTHERS_MARKERS = MARKERS.filter(([marker]) => /^$|timeout|http|indisponivel|lento/.test(marker));
 const NFCE_SHARE = 0.35;
 const LIVE_SHARE = 0.5;
 const UNKEYED_SHARE = 0.08;
@@ -36,23 +51,25 @@ const CLASH_SHARE = 0.15;
 
 /**
  * The emissions of a seed: who, what, under which key. Every payload carries a mark that no other one has.
- * @type {(seed: string, count: number, companies: import('./companies.mjs').Company[]) => Emission[]}
+ * @type {(seed: string, count: number, companies: import('./companies.mjs').Company[], options?: { allModels?: boolean }) => Emission[]}
  */
-export function emissionsOf(seed, count, companies) {
+export function emissionsOf(seed, count, companies, { allModels = false } = {}) {
   const random = createRandom(`emissions ${seed}`);
-  const samples = { nfe: sampleOf('nfe'), nfce: sampleOf('nfce') };
+  const samples = new Map(TYPES.map((type) => [type, sampleOf(type)]));
   return Array.from({ length: count }, (_, index) => {
     const company = random.pick(companies);
-    const environment = company.name === 'paga' && random.next() < LIVE_SHARE ? 1 : 2;
-    const type = random.next() < NFCE_SHARE ? 'nfce' : 'nfe';
+    const other = allModels && random.next() < OTHERS_SHARE;
+    const environment = !other && company.name === 'paga' && random.next() < LIVE_SHARE ? 1 : 2;
+    const note = random.next() < NFCE_SHARE ? 'nfce' : 'nfe';
+    const type = other ? random.pick(TYPES.slice(2)) : note;
     const mark = `ensaio-${seed}-${String(index).padStart(6, '0')}.`;
-    const marker = random.weighted(MARKERS);
+    const marker = random.weighted(other ? OTHERS_MARKERS : MARKERS);
     const clashes = random.next() < CLASH_SHARE && environment === 1;
     const keyed = random.next() >= UNKEYED_SHARE;
-    const { route, payload } = samples[type];
+    const { route, payload } = samples.get(type) ?? sampleOf(type);
     const own = {
       cnpj_emitente: company.cnpj,
-      informacoes_adicionais_contribuinte: `${mark} ${marker}`.trim(),
+      [TEXT[type]]: `${mark} ${marker}`.trim(),
       ...(environment === 1 ? whole : {}),
       ...(clashes ? { numero: TAKEN_NUMERO } : {}),
     };

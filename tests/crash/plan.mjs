@@ -103,10 +103,10 @@ const DOWN = [
 
 /** @type {(random: ReturnType<typeof createRandom>) => Fault} */
 function outageOf(random) {
-  const type = random.pick(['nfe', 'nfce']);
+  const type = random.pick(['nfe', 'nfce', 'nfe', 'nfce', 'cte', 'mdfe']);
   const down = { type, authorizer: /** @type {const} */ ('normal'), ...random.pick(DOWN) };
   const off = { type, authorizer: /** @type {const} */ ('svc'), state: '114' };
-  const withoutSvc = type === 'nfe' && random.next() < 0.3;
+  const withoutSvc = (type === 'nfe' || type === 'cte') && random.next() < 0.3;
   return { kind: 'outage', outages: withoutSvc ? [down, off] : [down], forMs: 2_000 + random.below(4_000) };
 }
 

@@ -44,7 +44,7 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     await prepareAccounts(stack);
     const receivers = await openReceivers(seed, stack, companies);
     const integrator = createIntegrator(stack.urls.api);
-    const emissions = emissionsOf(seed, count, companies);
+    const emissions = emissionsOf(seed, count, companies, { allModels: many });
     const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
       disk: stage.disk.reason === null,
       outages: many,

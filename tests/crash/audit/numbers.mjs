@@ -14,7 +14,7 @@ export function auditNumbers({ books, say }) {
       if (!rows.has(numero)) say(`${nameOf(series, numero)}: given out, and nobody knows what became of it`);
     }
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
-    const left = books.owed.filter((row) => isOf(series, row) && !KEPT.has(row.outcome ?? ''));
+    const left = books.owed.filter((row) => isOf(series, row) && !kept(row));
     const owed = new Map(left.map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
@@ -57,8 +57,10 @@ function faultOf({ state, numero }, document, theirs, owed) {
   }
 }
 
-/** Of these the number stayed the document's: it says what became of it. No model here is without inutilização. */
-const KEPT = new Set(['adotada', 'sem-uso']);
+/** The number stayed the document's, which says what became of it: nothing else leaves one unused that can be made void. */
+const kept = (/** @type {Books['owed'][number]} */ { outcome, modelo }) =>
+  outcome === 'adotada' || (outcome === 'sem-uso' && VOIDABLE.has(modelo));
+const VOIDABLE = new Set(['55', '65']);
 
 /** @type {Record<string, string>} */
 const SAYS = { denegado: 'usado', recusado: 'alheio' };
@@ -77,6 +79,7 @@ function explained(state, { state: at, outcome, reason }) {
     cancelada: 'usado',
     denegada: 'usado',
     inutilizada: 'inutilizado',
+    'sem-uso': 'reservado',
   };
   return outcome !== null && state === expected[/** @type {keyof typeof expected} */ (outcome)]
     ? null
