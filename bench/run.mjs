@@ -23,11 +23,14 @@ const SECTIONS = {
   tracing: async () => (await import('./sections/tracing.mjs')).tracing,
   deliveries: async () => (await import('./sections/deliveries.mjs')).deliveries,
 };
-/** Installs other people's packages: only when asked for. */
-const ON_REQUEST = { peers: async () => (await import('./sections/peers.mjs')).peers };
+/** `peers` installs other people's packages, `contingency` takes half an hour: only when asked for. */
+const ON_REQUEST = {
+  peers: async () => (await import('./sections/peers.mjs')).peers,
+  contingency: async () => (await import('./sections/contingency.mjs')).contingency,
+};
 const ALL = { ...SECTIONS, ...ON_REQUEST };
-/** `memory`: after how many documents it is read; `growth` and `console`: how many there are. */
-const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000], console: [100_000] };
+/** `memory`: after how many documents it is read; `growth`, `console` and `contingency`: how many there are. */
+const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000], console: [100_000], contingency: [1_000] };
 const USAGE = `npm run bench [-- --only ${Object.keys(ALL).join(',')}] [--rounds N] [--documents 500,5000]`;
 
 const { values } = parseArgs({

@@ -20,9 +20,9 @@ export const UNLIMITED_CEILINGS = { writes: UNLIMITED, reads: UNLIMITED, testDoc
  * A section that is measured on a whole stack of its own: API, worker, sandbox, PostgreSQL and Temporal share this machine.
  * `measure` gets the settings of the run, the stack, `database` (as its owner), the bare service, `caller`, the demo client, and
  * `settled()`, which resolves when every document has its verdict; it gives one table or several.
- * @type {(measure: (scene: Scene) => Promise<Table | Table[]>) => (settings: Settings) => Promise<Table[]>}
+ * @type {(measure: (scene: Scene) => Promise<Table | Table[]>, env?: Record<string, string>) => (settings: Settings) => Promise<Table[]>}
  */
-export const service = (measure) => (settings) =>
+export const service = (measure, env) => (settings) =>
   withStack(async (scene) => {
     const database = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
     await database.connect();
@@ -36,7 +36,7 @@ export const service = (measure) => (settings) =>
     } finally {
       await database.end();
     }
-  });
+  }, env);
 
 /**
  * What a client sends and reads; without limits of requests a minute.
@@ -50,19 +50,24 @@ export async function callerOf(credentials) {
     body: { limits: { writesPerMinute: UNLIMITED, readsPerMinute: UNLIMITED } },
   });
   const { cnpj } = await demoClient(credentials);
-  const { payload } = readJson(path.join(ROOT, 'scripts/samples/nfe.json'));
+  /** @type {(type: string) => { route: string, payload: Record<string, unknown> }} */
+  const sampleOf = (type) => readJson(path.join(ROOT, 'scripts/samples', `${type}.json`));
+  const samples = { nfe: sampleOf('nfe'), nfce: sampleOf('nfce') };
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
   /** @type {(waitSeconds: number | undefined) => Record<string, string>} */
   const prefer = (waitSeconds) => (waitSeconds === undefined ? {} : { Prefer: `wait=${waitSeconds}` });
-  /** @type {(options?: { waitSeconds?: number }) => import('./load.mjs').Call} */
-  const emission = ({ waitSeconds } = {}) => ({
-    url: `${apiUrl}/v1/nfe/emit`,
-    method: 'POST',
-    headers: { ...headers, ...prefer(waitSeconds), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: cnpj }),
-    expect: 202,
-  });
-  return { headers, apiUrl, emission };
+  /** @type {(options?: { waitSeconds?: number, type?: 'nfe' | 'nfce' }) => import('./load.mjs').Call} */
+  const emission = ({ waitSeconds, type = 'nfe' } = {}) => {
+    const { route, payload } = samples[type];
+    return {
+      url: `${apiUrl}/v1/${route}/emit`,
+      method: 'POST',
+      headers: { ...headers, ...prefer(waitSeconds), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: cnpj }),
+      expect: 202,
+    };
+  };
+  return { headers, apiUrl, accessKey, clientId, emission };
 }
 
 /**

@@ -17,15 +17,16 @@ import { startChild, stopChild } from './child.mjs';
  * A whole stack in a temporary folder and the bare service beside it, for the time of `use`.
  * @template T
  * @param {(scene: Scene) => Promise<T>} use
+ * @param {Record<string, string>} [env] settings of its processes
  */
-export async function withStack(use) {
+export async function withStack(use, env = {}) {
   const scratch = makeScratchDir('emite-bench-');
   const home = stackHome(scratch);
   /** @type {import('./child.mjs').Child | null} */
   let bare = null;
   try {
     const ports = await freeStackPorts();
-    const stack = await startStack({ home, ports, env: {}, temporalUi: false });
+    const stack = await startStack({ home, ports, env, temporalUi: false });
     bare = await startChild('bare-server.mjs', [stack.databases.ownerUrl]);
     const credentials = await ensureDemo(stack);
     /** @type {(name: string) => number} */
