@@ -48,6 +48,11 @@ describe('the answer to a lot of one event', () => {
       lot(retEvento('501')),
       { kind: 'recusado', cStat: '501', xMotivo: 'Motivo 501' },
     ],
+    [
+      'a refusal that lists what is waited for',
+      lot(retEvento('142', `<chNFePend>${chave}</chNFePend><chNFePend>${chave}</chNFePend>`)),
+      { kind: 'recusado', cStat: '142', xMotivo: `Motivo 142 [chNFePend: ${chave}, ${chave}]` },
+    ],
     ['a refusal named a duplicity of documents', lot(retEvento('218')), { kind: 'recusado', cStat: '218' }],
     ['a duplicity', lot(retEvento('573')), { kind: 'duplicado', nProt: null, dhRegEvento: null }],
     ['a refusal of the lot', lot('', '215'), { kind: 'recusado', cStat: '215' }],

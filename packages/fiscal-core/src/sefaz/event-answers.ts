@@ -48,6 +48,12 @@ function speaksOf(
   );
 }
 
+/** The keys of documents that an EPEC is refused for, as many as the authority lists. Source: leiauteEPEC_v1.00.xsd, chNFePend. */
+function pendingIn(inf: XmlElement | undefined, { chave }: MessageNames): string {
+  const keys = inf === undefined ? [] : childrenOf(inf, `${chave}Pend`).map(({ text }) => text.trim());
+  return keys.length === 0 ? '' : ` [${chave}Pend: ${keys.join(', ')}]`;
+}
+
 /** A code without registration. */
 function judgeCode(cStat: string, xMotivo: string, { type }: MessageNames): EventOutcome {
   switch (eventDisposition(cStat, type)) {
@@ -88,7 +94,8 @@ function judgeEvent(
   if (cStat === null) return duvida('retEvento sem cStat');
   if (!speaksOf(inf, expected, names)) return duvida('retEvento de outro evento');
   const xMotivo = childText(inf, 'xMotivo') ?? '';
-  if (eventDisposition(cStat, names.type) !== 'registrado') return judgeCode(cStat, xMotivo, names);
+  if (eventDisposition(cStat, names.type) !== 'registrado')
+    return judgeCode(cStat, xMotivo + pendingIn(inf, names), names);
   const nProt = childText(inf, 'nProt');
   const dhRegEvento = childText(inf, 'dhRegEvento');
   if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED))

@@ -78,6 +78,7 @@ const authority: EventAuthority<Facts> = {
   undone: '459',
   situationFault: () => '580',
   contextOf: async (_, base, stored) => ({ ...base, document: stored }),
+  pendingIn: () => [],
   isLate: () => false,
   answer: (_, { cStat }) => cStat,
 };

@@ -94,6 +94,8 @@ export interface BaseContext {
 export interface EventAnswer {
   readonly dhRegEvento: string;
   readonly nProt?: string;
+  /** Keys of the documents that are waited for. */
+  readonly pending?: readonly string[];
 }
 
 /** How the events of one type of documents are decided. */
@@ -116,6 +118,8 @@ export interface EventAuthority<C extends BaseContext> {
     stored: StoredDocument | null,
     context: RegisterContext,
   ): Promise<C>;
+  /** Keys of the documents that its refusal waits for. */
+  pendingIn(refusal: Rejection, context: C): readonly string[];
   /** Taken although its term is over (155). */
   isLate(event: EventFacts, context: C): boolean;
   answer(event: EventFacts, told: Verdict, rest: EventAnswer, context: C | null): string;
@@ -136,11 +140,11 @@ export async function registerEvent<C extends BaseContext>(
   context: RegisterContext,
 ): Promise<string> {
   const { type } = authority.names;
-  const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
+  const refused = ({ cStat, brackets, xMotivo }: Rejection, pending: readonly string[] = []) =>
     authority.answer(
       event,
       verdictOf(type, cStat, brackets, xMotivo),
-      { dhRegEvento: localIso(event.cOrgao, context.nowMs) },
+      { dhRegEvento: localIso(event.cOrgao, context.nowMs), pending },
       null,
     );
   const signature = deps.checkSignature(event.xml, 'infEvento');
@@ -156,7 +160,7 @@ export async function registerEvent<C extends BaseContext>(
   const released =
     asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
   const broken = firstBroken(authority.rulesOf(event.tpEvento), event, released);
-  if (broken) return refused(broken);
+  if (broken) return refused(broken, authority.pendingIn(broken, released));
   const linked = event.kind?.goesBefore ? UNLINKED : LINKED;
   const usual = authority.isLate(event, released) ? LATE : linked;
   const stored = await registered(

@@ -1,4 +1,5 @@
 import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import type { StoredEvent } from '../../state/events.ts';
 import { isSvc } from '../authorizers.ts';
 import type { EventFacts, RegisterDeps } from '../events/register.ts';
 import type { Ahead } from './type.ts';
@@ -30,6 +31,11 @@ export async function aheadOf(
   return { epec, pending, clash };
 }
 
-/** The oldest EPEC that has waited for its document for more than 168 h. Source: NT 2014.001; MOC CT-e 4.00, 639. */
-export const overdue = (ahead: Ahead | null, nowMs: number) =>
-  ahead?.pending.find(({ dhRegEvento }) => nowMs - Date.parse(dhRegEvento) > 168 * HOUR_MS);
+/** Hours that an EPEC waits for its document; of an NFC-e fewer. Source: NT 2014.001; MOC CT-e 4.00, 639; EPEC of NFC-e in SP. */
+const hoursOf = (chave: string): number => (chave.slice(20, 22) === '65' ? 24 : 168);
+
+/** Those that have waited longer, oldest first. */
+export const overdue = (ahead: Ahead | null, nowMs: number): readonly StoredEvent[] =>
+  ahead?.pending.filter(
+    ({ chave, dhRegEvento }) => nowMs - Date.parse(dhRegEvento) > hoursOf(chave) * HOUR_MS,
+  ) ?? [];

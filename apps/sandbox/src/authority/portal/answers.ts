@@ -85,6 +85,8 @@ export interface RegisterFacts extends Verdict {
     readonly dhRegEvento: string;
   };
   readonly nProt?: string;
+  /** Keys that an EPEC is refused for. */
+  readonly pending?: readonly string[];
 }
 
 /** xEvento has 5 to 60 characters. */
@@ -107,7 +109,8 @@ export function retEvento({ names, lot }: PortalMessages, r: RegisterFacts): str
       tag('dhRegEvento', r.event.dhRegEvento)
     : '';
   const protocol = r.nProt === undefined ? '' : tag('nProt', r.nProt);
-  const inf = `<infEvento${id}>${head}${tag('cOrgao', r.cOrgao)}${code(r)}${what}${protocol}</infEvento>`;
+  const pending = (r.pending ?? []).map((chave) => tag(`${names.chave}Pend`, chave)).join('');
+  const inf = `<infEvento${id}>${head}${tag('cOrgao', r.cOrgao)}${code(r)}${what}${protocol}${pending}</infEvento>`;
   return lot
     ? `<${names.retEvento} versao="${names.versaoEvento}">${inf}</${names.retEvento}>`
     : root(names.retEvento, { ...names, versao: names.versaoEvento }, inf);

@@ -25,6 +25,8 @@ export interface PortalCodes {
   readonly sameEvent: string;
   /** The event that one cancels is cancelled already. */
   readonly undone: string;
+  /** An EPEC while others wait for their documents: their keys are told (`chNFePend`). Absent: they are not. */
+  readonly barred?: string;
   /** An event that an SVC does not take. */
   readonly notOfSvc: string;
 }

@@ -9,7 +9,7 @@ import { isSvc, standsInFor } from '../authorizers.ts';
 import { type EventAuthority, type RegisterDeps, registerEvent } from '../events/register.ts';
 import { forcedEvent } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
-import { aheadOf } from './ahead.ts';
+import { aheadOf, overdue } from './ahead.ts';
 import { retEnvioEvento, retEvento } from './answers.ts';
 import { subjectOf } from './document.ts';
 import { eventsIn, fieldOf, idOf, kindOf, readEvent } from './event.ts';
@@ -39,7 +39,14 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
       return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, world, deps);
     },
     isLate: (event, context) => kindOf(type.events, event.tpEvento)?.isLate?.(event, context) ?? false,
-    answer: ({ chave, tpEvento, nSeqEvento, cOrgao, kind }, told, { dhRegEvento, nProt }, context) => {
+    pendingIn: ({ cStat }, { ahead, nowMs }) =>
+      cStat === type.codes.barred ? overdue(ahead, nowMs).map(({ chave }) => chave) : [],
+    answer: (
+      { chave, tpEvento, nSeqEvento, cOrgao, kind },
+      told,
+      { dhRegEvento, nProt, pending },
+      context,
+    ) => {
       const document = context?.subject?.document;
       const destinatario = (document && type.addresseeOf?.(document)) ?? '';
       return retEvento(type, {
@@ -54,6 +61,7 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
           dhRegEvento,
         },
         ...(nProt === undefined ? {} : { nProt }),
+        ...(pending === undefined ? {} : { pending }),
       });
     },
   };

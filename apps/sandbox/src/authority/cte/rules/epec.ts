@@ -25,7 +25,7 @@ export const EPEC_RULES: readonly PortalEventRule[] = [
   ...goodStanding,
   both('638', `${EVENT}: the number is on record`, (_, c) => (c.ahead?.clash ?? null) !== null),
   both('639', `${EVENT}: one waits for its CT-e since more than 168 h`, (_, c) => {
-    const old = overdue(c.ahead, c.nowMs);
+    const [old] = overdue(c.ahead, c.nowMs);
     return old !== undefined && { EPEC: old.chave };
   }),
 ];
