@@ -353,3 +353,37 @@ describe('statusServico', () => {
     expect(authority.calls).toEqual(['statusServico']);
   });
 });
+
+describe('what moves a service', () => {
+  const SVC = {
+    policy: 'automatica',
+    patienceMs: 8_000,
+    forced: false,
+    renumbers: true,
+    serie: null,
+    issued: null,
+  } as const;
+  const watching = () => {
+    const test = given({ type: 'nfe' });
+    test.document.work.contingency = { ...SVC, service: null };
+    const moves: unknown[] = [];
+    test.ports.services.move = async (_scope, _key, next) => {
+      const after = next(null);
+      moves.push(after?.state);
+      return after;
+    };
+    return { ...test, moves };
+  };
+
+  it.each([
+    ['nobody is there', { kind: 'nao-enviado', cause: 'ECONNREFUSED' }, ['suspeita']],
+    ['no name is resolved here', { kind: 'nao-enviado', cause: 'ENOTFOUND', ours: true }, []],
+    ['it was held back here', { kind: 'nao-enviado', cause: 'espera', retryAfterSeconds: 60 }, []],
+  ] as const)('%s', async (_, reply, expected) => {
+    const { steps, signed, authority, moves } = watching();
+    const { attempt: _attempt, ...attempt } = await signed();
+    authority.plan.autorizacao.push(() => reply);
+    await steps.transmitir({ ...attempt, expectedSends: 0 });
+    expect(moves).toEqual(expected);
+  });
+});

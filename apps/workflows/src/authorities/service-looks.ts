@@ -6,6 +6,7 @@ import type { Db } from '@fiscal/db/base/client';
 import {
   claimServiceLooks,
   createServiceConditions,
+  type ServiceLook,
   type ServiceMove,
 } from '@fiscal/db/contingency/conditions';
 
@@ -22,6 +23,8 @@ export interface ServiceLooksDeps {
 
 /** Looks in one round. */
 const BATCH = 50;
+/** Looks side by side: one that is silent holds up no other. */
+const LANES = 10;
 
 function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidence | null {
   if (unasked === true) return null;
@@ -39,7 +42,7 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
   const { db, ask, nowMs, everyMs, onError, onMove } = deps;
   const services = createServiceConditions(db, { ...(onMove && { onMove }) });
   const looks = await claimServiceLooks(db, { everyMs, limit: BATCH });
-  for (const { accountId, clientId, target, type, uf } of looks) {
+  const look = async ({ accountId, clientId, target, type, uf }: ServiceLook): Promise<void> => {
     const environment = target === 'producao' ? 1 : 2;
     const caller = {
       accountId,
@@ -60,6 +63,11 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
     } catch (error) {
       onError(error);
     }
-  }
+  };
+  const queue = looks.values();
+  const lane = async (): Promise<void> => {
+    for (const next of queue) await look(next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return looks.length;
 }

@@ -36,14 +36,17 @@ interface Found {
   readonly latencyMs: number | null;
 }
 
+const silent = (xMotivo: string): Found => ({ online: false, cStat: null, xMotivo, latencyMs: null });
+
 /** Null: it says nothing of the authority. */
 function foundIn(reply: SefazReply): Found | null {
   switch (reply.kind) {
     case 'bloqueado':
       return null;
     case 'nao-enviado':
+      return isUnasked(reply) ? null : silent(reply.cause);
     case 'sem-resposta':
-      return { online: false, cStat: null, xMotivo: reply.cause, latencyMs: null };
+      return silent(reply.cause);
     case 'resposta': {
       const cStat = C_STAT.exec(reply.xml)?.[1] ?? null;
       const stopped = cStat !== null && STOPPED.has(cStat);

@@ -1,4 +1,4 @@
-import type { Reach } from '../sefaz/port.ts';
+import { isUnasked, type Reach } from '../sefaz/port.ts';
 import { type ChainVerdict, chainOfPem } from '../signing/trust/chain.ts';
 import { ufBySigla } from '../tables/uf.ts';
 import type { ServiceStatus } from '../vocabulary/outcome.ts';
@@ -143,9 +143,7 @@ export function createProbe(ports: ProbePorts, authority: Authority) {
       const reply = await authority.ask(caller, 'statusServico', payload, held);
       if (reply.kind === 'resposta')
         return { ...wire.readStatus(reply.xml), latencyMs: Math.round(reply.latencyMs) };
-      const notAsked =
-        reply.kind === 'bloqueado' || (reply.kind === 'nao-enviado' && reply.retryAfterSeconds !== undefined);
-      return notAsked ? unasked(reply.cause) : offline(reply.cause);
+      return reply.kind === 'bloqueado' || isUnasked(reply) ? unasked(reply.cause) : offline(reply.cause);
     },
 
     /** Tries one service from the name of its host to its answer. */

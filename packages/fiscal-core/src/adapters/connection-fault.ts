@@ -122,6 +122,22 @@ const BY_REASON: Readonly<Record<number, FaultCode>> = {
 /** What OpenSSL adds to an alert that came. */
 const ALERT_FROM = 1000;
 
+/** No name is resolved and no way leads out: seen of whichever server, so that it tells of none. */
+const OUR_NETWORK: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EHOSTUNREACH',
+  'EADDRNOTAVAIL',
+]);
+
+/** The trouble is this machine's own network, and the server was not asked. Of several addresses tried, each has to say so. */
+export function isOurNetwork(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isOurNetwork);
+  return error instanceof Error && 'code' in error && OUR_NETWORK.has(String(error.code));
+}
+
 /** The fault that an error of a connection tells; null for what a server that is away looks like too. */
 export function connectionFault(error: unknown): ConnectionFault | null {
   if (!(error instanceof Error)) return null;

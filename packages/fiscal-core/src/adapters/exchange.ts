@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, type ZlibOptions } from 'node:zlib';
 import type { ExchangeTimings } from '../vocabulary/exchange.ts';
-import { type ConnectionFault, connectionFault } from './connection-fault.ts';
+import { type ConnectionFault, connectionFault, isOurNetwork } from './connection-fault.ts';
 import { type WatchedSocket, watchSocket } from './watched-socket.ts';
 
 export interface Exchange {
@@ -36,6 +36,8 @@ type Result =
       readonly sent: boolean;
       readonly cause: string;
       readonly status: number | null;
+      /** By this machine's own network: it tells nothing of the other side. */
+      readonly ours: boolean;
       /** What waiting does not mend. */
       readonly fault: ConnectionFault | null;
     };
@@ -106,7 +108,7 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       resolve({ ...result, sight: sight(result) });
     };
     const fail = (cause: string) => {
-      settle({ kind: 'falha', sent, cause, status, fault: null });
+      settle({ kind: 'falha', sent, cause, status, ours: false, fault: null });
       request.destroy();
     };
     const onAbort = () => fail('cancelado');
@@ -116,7 +118,14 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       headers: { ...options.headers, 'Content-Length': String(options.body.byteLength) },
     });
     request.on('error', (error) =>
-      settle({ kind: 'falha', sent, cause: describe(error), status, fault: connectionFault(error) }),
+      settle({
+        kind: 'falha',
+        sent,
+        cause: describe(error),
+        status,
+        ours: isOurNetwork(error),
+        fault: connectionFault(error),
+      }),
     );
     if (options.signal?.aborted) return fail('cancelado');
     options.signal?.addEventListener('abort', onAbort, { once: true });

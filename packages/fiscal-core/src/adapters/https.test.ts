@@ -214,7 +214,19 @@ describe('the HTTPS adapter', () => {
       kind: 'nao-enviado',
       cause: expect.stringContaining('ECONNREFUSED'),
     });
+    expect(await closed.call(request())).not.toHaveProperty('ours');
   });
+
+  it.each(['host.invalid', '[2001:db8::1]'])(
+    'knows its own network where there is no way to %s',
+    async (host) => {
+      const lost = createHttpsSefaz({
+        liveTransmission: false,
+        sandbox: { baseUrl: `https://${host}:1`, ca: ca.certPem, allowRemote: true },
+      });
+      expect(await lost.call(request())).toMatchObject({ kind: 'nao-enviado', ours: true });
+    },
+  );
 
   it('knows that nothing left when the handshake never ends', async () => {
     const held: Socket[] = [];

@@ -86,7 +86,7 @@ function replyOf(result: Exchanged, read: Read, url: string): SefazReply {
   if (result.fault !== null) return blockedBy(result.fault, url);
   return result.sent
     ? { kind: 'sem-resposta', cause: result.cause, httpStatus: result.status }
-    : { kind: 'nao-enviado', cause: result.cause };
+    : { kind: 'nao-enviado', cause: result.cause, ...(result.ours && { ours: true }) };
 }
 
 class HttpsSefazPort implements HttpsSefaz {

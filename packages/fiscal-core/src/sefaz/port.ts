@@ -44,11 +44,17 @@ export type SefazReply =
       readonly cause: string;
       /** When it may leave: it was held back here, and the authority was not asked. */
       readonly retryAfterSeconds?: number;
+      /** By this machine's own network: it tells nothing of the authority. */
+      readonly ours?: true;
     }
   /** At least one byte may have left and no readable answer came (timeout, cut, 5xx, Fault, not XML). */
   | { readonly kind: 'sem-resposta'; readonly cause: string; readonly httpStatus: number | null }
   /** Nothing that waiting mends: live transmission off, no endpoint, a fault of the connection's configuration. Bytes may have left only where the server refused the certificate after them. */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+
+/** Nobody was asked: it was held back here, or nothing gets out of here. */
+export const isUnasked = (reply: SefazReply): boolean =>
+  reply.kind === 'nao-enviado' && (reply.retryAfterSeconds !== undefined || reply.ours === true);
 
 /** The only way out to an authority. Never throws for what the network does. */
 export interface SefazPort {

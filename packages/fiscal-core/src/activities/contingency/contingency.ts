@@ -3,7 +3,7 @@ import { entered, goesAtOnce, justification, moved, type Situation } from '../..
 import { redate } from '../../lifecycle/deadlines.ts';
 import { contingencyWay, mayGoThatWay, NORMAL_FORM } from '../../registry/contingency.ts';
 import { atSvc } from '../../registry/endpoints.ts';
-import type { SefazReply } from '../../sefaz/port.ts';
+import { isUnasked, type SefazReply } from '../../sefaz/port.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { type Contingency, isPrinted, type ServiceKey } from '../../vocabulary/contingency.ts';
 import type { Authority } from '../authority.ts';
@@ -88,8 +88,7 @@ function evidenceIn(reply: SefazReply): Evidence | null {
     case 'bloqueado':
       return null;
     case 'nao-enviado':
-      // Held back here: nobody was asked.
-      return reply.retryAfterSeconds === undefined ? { kind: 'parada', cause: reply.cause } : null;
+      return isUnasked(reply) ? null : { kind: 'parada', cause: reply.cause };
     case 'sem-resposta':
       return { kind: 'silencio', cause: reply.cause };
     case 'resposta': {
@@ -120,10 +119,11 @@ export function createContingency(
 ) {
   /** The SVC stands in for a UF only while it says so itself. */
   async function svcIsOn(work: EmissionWork, authorizer: string): Promise<boolean> {
-    if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
     const cUF = ufBySigla(work.uf)?.cUF;
     const keys = await authority.keys(work);
+    // Claimed last: who cannot ask leaves the look to the next one.
     if (keys.kind !== 'ok' || cUF === undefined) return false;
+    if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
     const wire = wireOf(work.type);
     const caller = { ...work, authorizer, observe: true };
     const reply = await authority.ask(caller, 'statusServico', wire.status(work.environment, cUF), keys);
