@@ -50,6 +50,8 @@ const companyIn = (uf: string): Company => {
   return found;
 };
 
+const BUYER = { cpf_destinatario: '12345678909', indicador_inscricao_estadual_destinatario: '9' };
+
 const documentNamed = (nome: string) => {
   const found = DOCUMENTS.find((document) => document.nome === nome);
   if (found === undefined) throw new Error(`no ${nome}`);
@@ -67,7 +69,8 @@ function bodyOf(nome: string, uf: string, forma_emissao: string): Payload {
     (['NF-e', 'NFC-e', 'NFCom'].includes(nome) || (nome === 'CT-e' && ['2', '4'].includes(forma_emissao)));
   const own = { forma_emissao, ...(reasoned && began) };
   if (nome === 'NF-e') return nfeOf(company, own);
-  if (nome === 'NFC-e') return nfceOf(company, own);
+  // The EPEC of an NFC-e names who buys.
+  if (nome === 'NFC-e') return nfceOf(company, forma_emissao === '4' ? { ...own, ...BUYER } : own);
   return { ...sampleOf(documentNamed(nome), company), ...own };
 }
 
@@ -129,6 +132,7 @@ describe('who authorises', () => {
     ['NF-e', 'PR', '6', '582'],
     ['CT-e', 'MG', '8', 'SVC-SP'],
     ['CT-e', 'MG', '7', '513'],
+    ['NFC-e', 'PR', '4', '714'],
   ])('%s of %s, forma_emissao %s: %s', async (nome, uf, form, cell) => {
     expect(await outcomeOf(nome, uf, form)).toBe(cell);
   });
@@ -181,12 +185,13 @@ describe('a document of an SVC', () => {
 
 const conditionSchema = z.object({ id: z.int() });
 const EPECS = [
-  ['NF-e', '110140', 'AN'],
-  ['CT-e', '110113', 'SVC-RS'],
+  ['NF-e', '110140', 'AN', 'recepcaoEvento', '142', 468],
+  ['NFC-e', '110140', 'SP', 'recepcaoEPEC', '142', 714],
+  ['CT-e', '110113', 'SVC-RS', 'recepcaoEvento', '639', 641],
 ] as const;
 
-describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
-  const { route } = documentNamed(nome);
+describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver, service, barred, notYet) => {
+  const route = documentNamed(nome).route.replace('nfc-e', 'nfe');
   const condition = async (company: Company, operation: string, scenario: string, times = 1_000) => {
     const body = { operation, scenario, times, cnpj: company.cnpj };
     const made = await send('POST', '/sandbox/conditions', accessOf(company), body);
@@ -233,7 +238,7 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
     const after = await verdictOf(testOf(company), id, route);
     expect(after).toMatchObject({ status: 'AUTORIZADA', accessKey: before.accessKey });
     expect(after.contingency).toEqual(before.contingency);
-    expect(await askedFor(route, id, 'recepcaoEvento', testOf(company))).toEqual([receiver]);
+    expect(await askedFor(route, id, service, testOf(company))).toEqual([receiver]);
   });
 
   it('is sent once more with the same bytes where its answer was lost, and found', async () => {
@@ -246,12 +251,12 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
       previousAttempts: [],
       events: [{ eventCode: tpEvento, status_sefaz: '136' }],
     });
-    expect(await askedFor(route, id, 'recepcaoEvento', testOf(company), 2)).toEqual([receiver, receiver]);
+    expect(await askedFor(route, id, service, testOf(company), 2)).toEqual([receiver, receiver]);
   });
 
   it('is waited for where it has not come to SEFAZ yet', async () => {
     const company = await newIssuer();
-    await condition(company, 'emit', `cStat=${nome === 'NF-e' ? 468 : 641}`, 2);
+    await condition(company, 'emit', `cStat=${notYet}`, 2);
     const id = await emittedBy(company);
     expect(await verdictOf(testOf(company), id, route)).toMatchObject({ status: 'AUTORIZADA' });
     expect(await askedFor(route, id, 'autorizacao', testOf(company), 3)).toHaveLength(3);
@@ -259,12 +264,11 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver) => {
 
   it('is refused with its code, and the document with it', async () => {
     const company = await newIssuer();
-    const cStat = nome === 'NF-e' ? '142' : '639';
-    await condition(company, 'epec', `cStat=${cStat}`);
+    await condition(company, 'epec', `cStat=${barred}`);
     const id = await emittedBy(company);
     expect(await verdictOf(testOf(company), id, route)).toMatchObject({
       status: 'REJEITADA',
-      rejection: { cStat, hint: { field: 'forma_emissao', fix: expect.any(String) } },
+      rejection: { cStat: barred, hint: { field: 'forma_emissao', fix: expect.any(String) } },
       contingency: { epec: null },
       pdfUrl: null,
     });

@@ -66,6 +66,8 @@ export interface RegisterAnswer {
 }
 
 export interface SendOptions {
+  /** Of events: other than that of all. */
+  readonly service?: Service;
   /** Other than the UF's authorizer. */
   readonly authorizer?: string;
   readonly type?: 'nfe' | 'nfce';
@@ -170,7 +172,7 @@ async function openCompany(
     send,
     register: async (events, options) => {
       const lot = envEventoXml([events].flat().map((built) => signEvento(built, signer)));
-      const reply = await call('recepcaoEvento', lot, options);
+      const reply = await call(options?.service ?? 'recepcaoEvento', lot, options);
       if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
       const [, ...answers] = reply.xml.split('<retEvento');
       const cStats = (answers.length > 0 ? answers : [reply.xml]).map(

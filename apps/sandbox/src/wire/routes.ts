@@ -20,6 +20,7 @@ const SERVICES: readonly Service[] = [
   'statusServico',
   'inutilizacao',
   'recepcaoEvento',
+  'recepcaoEPEC',
   'naoEncerrados',
   'cadastro',
   'consultaGTIN',

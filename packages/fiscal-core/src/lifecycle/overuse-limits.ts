@@ -49,6 +49,15 @@ const LIMITS: readonly OveruseLimit[] = [
   },
   {
     types: NOTES,
+    service: 'recepcaoEPEC',
+    counts: 'rejeicoes-iguais',
+    most: 20,
+    windowMs: HOUR,
+    margin: 4,
+    source: `${MOC_NFE}; as of other events, by the hour [?]`,
+  },
+  {
+    types: NOTES,
     service: 'inutilizacao',
     counts: 'rejeicoes-iguais',
     most: 20,

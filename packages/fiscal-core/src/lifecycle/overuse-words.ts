@@ -10,6 +10,7 @@ const SERVICES: Readonly<Partial<Record<Service, string>>> = {
   statusServico: 'consultas de situação do serviço',
   inutilizacao: 'inutilizações',
   recepcaoEvento: 'eventos',
+  recepcaoEPEC: 'eventos',
   naoEncerrados: 'consultas de não encerrados',
   cadastro: 'consultas de cadastro',
 };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { announcement } from '../activities/contingency/epec.ts';
 import { cte } from '../documents/cte/cte.ts';
 import { epec as epecOfCte } from '../documents/cte/events/epec.ts';
-import { epec as epecOfNfe } from '../documents/nfe/events/epec.ts';
+import { nfce } from '../documents/nfce/nfce.ts';
+import { epecOfNfce, epec as epecOfNfe } from '../documents/nfe/events/epec.ts';
 import { emit, LENIENT, SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
 import { nfe } from '../documents/nfe/nfe.ts';
 import type { Tree } from '../engine/document/definition.ts';
@@ -30,6 +31,17 @@ const CASES = [
     event: epecOfNfe,
     schema: 'nfe-eventos/e110140_v1.00.xsd',
     element: 'detEvento',
+    hours: 168,
+  },
+  {
+    definition: nfce,
+    name: 'venda-simples',
+    uf: 'SP',
+    tpEvento: '110140',
+    event: epecOfNfce,
+    schema: 'nfe-eventos/e110140NFCe_v1.00.xsd',
+    element: 'detEvento',
+    hours: 24,
   },
   {
     definition: cte,
@@ -39,6 +51,7 @@ const CASES = [
     event: epecOfCte,
     schema: 'cte/evEPECCTe_v4.00.xsd',
     element: 'evEPECCTe',
+    hours: 168,
   },
 ] as const;
 
@@ -63,7 +76,7 @@ function told({ definition, name, uf }: (typeof CASES)[number], more: Record<str
 }
 
 describe.each(CASES)('the EPEC of $definition.nome', (each) => {
-  const { definition, tpEvento, event, schema, element } = each;
+  const { definition, tpEvento, event, schema, element, hours } = each;
   const { chosen, tree, announced } = told(each);
   const xml = announced?.kind === 'assinada' ? announced.xml : Buffer.from('');
 
@@ -80,7 +93,7 @@ describe.each(CASES)('the EPEC of $definition.nome', (each) => {
     });
   });
   it('is valid in two steps: the event, and its body', () => {
-    expect(faultsOf(xml, tpEvento)).toEqual([]);
+    expect(faultsOf(xml, definition === nfce ? `${tpEvento}NFCe` : tpEvento)).toEqual([]);
   });
   it('is laid out as the official schema says', () => {
     const lines = outlineOfPlan(planOf(event.layout).root);
@@ -95,7 +108,7 @@ describe.each(CASES)('the EPEC of $definition.nome', (each) => {
     const official = outlineOfSchema(loadSchema(officialSchema(schema)), element);
     expect(lines.slice(at).map((line) => plain(line.slice(indent)))).toEqual(official.map(plain));
   });
-  it('is due for 168 h from the emission', () => {
+  it('is due some hours from the emission', () => {
     expect(chosen).toMatchObject({
       mode: 'epec',
       tpEmis: '4',
@@ -104,12 +117,12 @@ describe.each(CASES)('the EPEC of $definition.nome', (each) => {
       epec: { sends: 0, protocolo: null, registeredAt: null },
     });
     const dhEmi = /<dhEmi>([^<]*)/.exec(xml.toString())?.[1] ?? '';
-    expect(Date.parse(chosen.deadline ?? '') - Date.parse(dhEmi)).toBe(168 * 3_600_000);
+    expect(Date.parse(chosen.deadline ?? '') - Date.parse(dhEmi)).toBe(hours * 3_600_000);
   });
   it('has the reason that the document has no place for', () => {
     const own = definition.sign(tree, SIGNER).xml.toString();
     expect([own, xml.toString()].map((text) => text.includes('<xJust>'))).toEqual(
-      definition === nfe ? [true, false] : [false, true],
+      definition === cte ? [false, true] : [true, false],
     );
   });
 });
@@ -121,6 +134,18 @@ it('is not made of a note whose issuer has no number of IE', () => {
     kind: 'recusada',
     problems: [{ field: 'inscricao_estadual_emitente', tag: 'IE' }],
   });
+});
+
+it('is not made of an NFC-e of nobody, or of another UF', () => {
+  const [, consumer] = CASES;
+  const nobody = told(consumer, {
+    cpf_destinatario: undefined,
+    nome_destinatario: undefined,
+    indicador_inscricao_estadual_destinatario: undefined,
+  });
+  expect(nobody.announced).toMatchObject({ kind: 'recusada', problems: [{ field: 'cnpj_destinatario' }] });
+  expect(epecOfNfce.receiver('SP')).toBe('SP');
+  expect(epecOfNfce.receiver('RS')).toBeNull();
 });
 
 const byHand = (ide: Record<string, string>, element: string): Tree => ({ [element]: { ide } });

@@ -23,6 +23,7 @@ function refuses(type: string, service: Service, code: string): boolean {
       const kind = disposition(code, type);
       return kind === 'rejeitado' || kind === 'duplicado';
     }
+    case 'recepcaoEPEC':
     case 'recepcaoEvento': {
       const kind = eventDisposition(code, type);
       return kind === 'recusado' || kind === 'duplicado';
@@ -36,10 +37,12 @@ function refuses(type: string, service: Service, code: string): boolean {
   }
 }
 
+const SENT: ReadonlySet<Service> = new Set(['autorizacao', 'recepcaoEvento', 'recepcaoEPEC', 'inutilizacao']);
+
 /** Reads an answer for what is counted. A lot's own code comes before that of the document or event in it. */
 export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
-  const sent = service === 'autorizacao' || service === 'recepcaoEvento' || service === 'inutilizacao';
+  const sent = SENT.has(service);
   // What a question finds on record has codes of its own further on.
   const told = sent || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
   const blocked = told.find((code) => code !== undefined && cstat(type, code)?.category === 'overuse');

@@ -91,4 +91,15 @@ describe('DANFC-e', () => {
     expect(authorised).toContain('EMITIDA EM CONTINGÊNCIA');
     expect(authorised).not.toContain('Pendente');
   });
+
+  it('says that its EPEC is registered, with the protocol', async () => {
+    const chave = chaveOf({ mod: '65', tpEmis: '4' });
+    const epec = eventXml('110140', '', { chave, cStat: '136' });
+    const text = (await rawTextOf(receipt({ tpEmis: '4', cStat: null }, {}, [epec]))).replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'DANFE IMPRESSO EM CONTINGÊNCIA - EPEC REGULARMENTE RECEBIDA PELA SEFAZ AUTORIZADORA',
+    );
+    expect(text).toContain('Protocolo do EPEC: 135260000099901');
+    expect(text).not.toContain('Pendente');
+  });
 });

@@ -69,13 +69,16 @@ function header(receipt: Receipt, { emit }: Note, logo: Uint8Array | undefined):
   receipt.text('Documento Auxiliar da Nota Fiscal de Consumidor Eletrônica', STRONG);
 }
 
+/** Source: EPEC of NFC-e in SP. */
+const EPEC = ['DANFE IMPRESSO EM CONTINGÊNCIA - EPEC REGULARMENTE RECEBIDA PELA SEFAZ AUTORIZADORA'];
+
 /** What the receipt has to say aloud, above the items and again beside the QR Code. */
 function warnings(situation: Situation): readonly string[] {
   const pending = situation.kind === 'sem-protocolo';
   return [
     situation.kind === 'cancelada' ? 'NFC-e CANCELADA - SEM VALOR FISCAL' : '',
     situation.kind === 'denegada' ? 'USO DENEGADO - SEM VALOR FISCAL' : '',
-    situation.contingencia ? 'EMITIDA EM CONTINGÊNCIA' : '',
+    ...(situation.kind === 'epec' ? EPEC : [situation.contingencia ? 'EMITIDA EM CONTINGÊNCIA' : '']),
     situation.contingencia && pending ? 'Pendente de autorização' : '',
     !situation.contingencia && pending ? 'SEM PROTOCOLO - SEM VALOR FISCAL' : '',
     situation.homologacao ? 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL' : '',
@@ -171,11 +174,12 @@ function lookUp(receipt: Receipt, { chave, supl }: Note): void {
   receipt.groups(chaveGroups(chave));
 }
 
-function identity(receipt: Receipt, { ide, prot }: Note): void {
+function identity(receipt: Receipt, { ide, prot }: Note, situation: Situation): void {
   receipt.rule();
   const number = `NFC-e nº ${noteNumber(valueAt(ide, 'nNF'))}  Série ${series(valueAt(ide, 'serie'))}`;
   receipt.text(number, STRONG);
   receipt.text(`Emissão ${dayAndTime(valueAt(ide, 'dhEmi'))} - Via Consumidor`, CENTRED);
+  if (situation.kind === 'epec') receipt.text(`Protocolo do EPEC: ${situation.protocol}`, CENTRED);
   if (!prot) return;
   receipt.text(`Protocolo de autorização: ${valueAt(prot, 'nProt')}`, CENTRED);
   receipt.text(`Data de autorização: ${dayAndTime(valueAt(prot, 'dhRecbto'))}`, CENTRED);
@@ -222,7 +226,7 @@ export function danfcE(
   totals(receipt, note);
   lookUp(receipt, note);
   consumer(receipt, note);
-  identity(receipt, note);
+  identity(receipt, note, situation);
   warn(receipt, situation);
   code(receipt, note, mm(layout.qrCode));
   remarks(receipt, note);

@@ -22,7 +22,7 @@ export interface ExchangeView extends Omit<ExchangeRecord, 'request' | 'answer' 
 }
 
 /** Their message says how the lot fared first, and how the document or event did last. */
-const VERDICT_LAST = new Set(['autorizacao', 'retAutorizacao', 'recepcaoEvento']);
+const VERDICT_LAST = new Set(['autorizacao', 'retAutorizacao', 'recepcaoEvento', 'recepcaoEPEC']);
 const SAID = /<(?:\w+:)?cStat>(\d{3,4})<\/(?:\w+:)?cStat>\s*(?:<(?:\w+:)?xMotivo>([^<]*)<)?/g;
 
 function saidOf(service: string, text: string): Pick<ExchangeView, 'cStat' | 'xMotivo'> {

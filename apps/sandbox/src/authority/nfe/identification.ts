@@ -58,7 +58,6 @@ export const KEY_RULES: readonly NfeRule[] = [
   chave.nfe('713', 'NT 2013.007: tpEmis 6 or 7 alone', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) === null),
   chave.nfe('584', 'NT 2013.007: tpEmis of the other SVC', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) !== c.authorizer),
   chave.nfe('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9'),
-  chave.nfce('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
   ...EPEC_NOTE_RULES,
 ];
 

@@ -1,13 +1,14 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import { subjectOf } from '../portal/document.ts';
 import type { PortalCodes } from '../portal/messages.ts';
+import { createRecepcaoEvento } from '../portal/recepcao-evento.ts';
 import { organOf } from '../portal/regular.ts';
 import type { PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { addresseeOf, IDENTITY, type NfeDocument, readNfe } from './document.ts';
 import type { EventRuleContext } from './events/rules/event-rule.ts';
 import { IDENTITY_RULES, RECORD_RULES } from './events/rules/generic.ts';
-import { NFE_EVENTS } from './events/rules/table.ts';
+import { NFCE_EPEC, NFCE_EVENTS, NFE_EVENTS } from './events/rules/table.ts';
 import { isLate } from './identification.ts';
 import { createInutilizacao, VOID_MESSAGE, VOID_OPERATIONS } from './inutilizacao.ts';
 import { lotOf } from './lot.ts';
@@ -31,6 +32,7 @@ const CODES: PortalCodes = {
   otherKey: '613',
   sameEvent: '573',
   undone: '459',
+  barred: '142',
   notOfSvc: '586',
 };
 
@@ -58,13 +60,13 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
       ...base,
       securityCodes:
         document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
-      epec: document.modelo === '55' ? await events.epecOf(base.world, document.chave) : null,
+      epec: await events.epecOf(base.world, document.chave),
     }),
     isLate,
     models: ['55', '65'],
     queries: { months: 6, refusal: '526' },
     situations: {},
-    events: NFE_EVENTS,
+    events: type === 'nfe' ? NFE_EVENTS : NFCE_EVENTS,
     wrapsDetail: false,
     identity: IDENTITY_RULES,
     onRecord: RECORD_RULES,
@@ -85,9 +87,13 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
         cadastro: createCadastro(note, deps),
         consultaGTIN: createConsultaGtin(note, deps),
       }),
+      ...(type === 'nfce' && { recepcaoEPEC: createRecepcaoEvento({ ...note, events: NFCE_EPEC }, deps) }),
     }),
-    messages: [VOID_MESSAGE, ...(type === 'nfe' ? [CADASTRO_MESSAGE, GTIN_MESSAGE] : [])],
-    operations: [...VOID_OPERATIONS, ...(type === 'nfe' ? ['cadastro', 'gtin'] : [])],
+    messages: [
+      VOID_MESSAGE,
+      ...(type === 'nfe' ? [CADASTRO_MESSAGE, GTIN_MESSAGE] : NFCE_EPEC.map(({ element }) => element)),
+    ],
+    operations: [...VOID_OPERATIONS, ...(type === 'nfe' ? ['cadastro', 'gtin'] : ['epec'])],
     listing: listingOf(modelo),
   };
   return note;

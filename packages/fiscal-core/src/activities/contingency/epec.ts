@@ -50,12 +50,12 @@ export function announcement(
 /** Its EPEC is or may be registered. */
 export const isTold = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
 
-/** It cannot be given up: the number is taken, and without the document its company is barred from EPEC after 168 h. Source: NT 2014.001 (142, 241). */
+/** It cannot be given up: the number is taken, and without the document its company is barred from EPEC. Source: NT 2014.001 (142, 241). */
 export const TOLD: Decision = {
   kind: 'erro-tecnico',
   code: 'epec_registrado',
   reason:
-    'O EPEC do documento foi enviado: o número está tomado, e sem o documento a empresa não emite outro EPEC depois de 168 horas. Retome o documento e, autorizado, cancele-o.',
+    'O EPEC do documento foi enviado: o número está tomado, e sem o documento a empresa não emite outro EPEC depois do prazo. Retome o documento e, autorizado, cancele-o.',
 };
 
 /** Nothing of the document itself has left. */
@@ -136,7 +136,7 @@ export function createEpec(
       const about = { subjectId: documentId, attemptId: attempt.id, eventId: null, signed: owned };
       const caller: Caller = { ...loaded, authorizer, about };
       const payload = wire.event(signed, idLote(documentId));
-      const reply = await authority.ask(caller, 'recepcaoEvento', payload, keys);
+      const reply = await authority.ask(caller, prior.service, payload, keys);
       const expected = { chave: attempt.accessKey, tpEvento: prior.tpEvento, sequence: SEQUENCE };
       const outcome = outcomeOf<EventOutcome>(reply, (xml) => wire.readEvent(xml, expected));
       switch (outcome.kind) {

@@ -1,5 +1,6 @@
-import { endOfNextBusinessDay } from '../../engine/document/business-days.ts';
+import { endOfNextBusinessDay, hoursAfter } from '../../engine/document/business-days.ts';
 import type { ContingencyWay, HandForms } from '../../engine/module.ts';
+import { epecOfNfce } from '../nfe/events/epec.ts';
 
 export const NFCE_CONTINGENCY: ContingencyWay = {
   mode: 'offline',
@@ -13,5 +14,13 @@ export const NFCE_CONTINGENCY: ContingencyWay = {
 
 export const NFCE_BY_HAND: HandForms = {
   signed: 'infNFe',
-  forms: { '9': { mode: 'offline', deadline: endOfNextBusinessDay, source: NFCE_CONTINGENCY.source } },
+  forms: {
+    '4': {
+      mode: 'epec',
+      deadline: hoursAfter(24),
+      prior: epecOfNfce,
+      source: 'EPEC of NFC-e in SP: linked within 24 h; nfephp-org/sped-nfe, EPECNFCe_SP',
+    },
+    '9': { mode: 'offline', deadline: endOfNextBusinessDay, source: NFCE_CONTINGENCY.source },
+  },
 };

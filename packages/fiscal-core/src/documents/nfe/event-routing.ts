@@ -1,5 +1,8 @@
 import type { EventRoute } from '../../vocabulary/service.ts';
 
+/** UFs that take the EPEC of an NFC-e, by a service of their own. Source: portal of the SEFAZ-SP, EPEC of NFC-e; nfephp-org/sped-nfe (2024-06). */
+export const NFCE_EPEC_UFS: ReadonlySet<string> = new Set(['SP']);
+
 /** Who receives each event of NF-e and NFC-e, which share their events. */
 export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {
   nfe: [

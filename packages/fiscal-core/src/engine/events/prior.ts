@@ -1,3 +1,4 @@
+import type { Service } from '../../vocabulary/service.ts';
 import type { Problem, Tree } from '../document/definition.ts';
 import type { Row } from '../layout/types.ts';
 import { compileValidator } from '../layout/validator.ts';
@@ -31,6 +32,8 @@ interface PriorSpec extends PriorCodes {
   readonly descEvento: string;
   /** Who receives it for a UF; null = nobody. */
   readonly receiver: (uf: string) => string | null;
+  /** Where that is another one than that of all events. */
+  readonly service?: Service;
   readonly cOrgao: (chave: string) => string;
   /** Content of the body after descEvento. */
   readonly rows: readonly Row[];
@@ -42,6 +45,7 @@ interface PriorSpec extends PriorCodes {
 export interface PriorEvent extends PriorCodes {
   readonly tpEvento: string;
   readonly receiver: PriorSpec['receiver'];
+  readonly service: Service;
   readonly layout: ReturnType<Envelope['layout']>;
   /** Made of the document's own values, or what it lacks for that. */
   build(announced: Announced): BuiltEvent | readonly Problem[];
@@ -52,6 +56,7 @@ const SEQUENCE = 1;
 /** Compiles an event that goes before its document: what it says is read from the document, never from a request. */
 export function compilePrior(spec: PriorSpec): PriorEvent {
   const { tpEvento, descEvento, receiver, cOrgao, envelope, rows, body, known, taken, notYet } = spec;
+  const { service = 'recepcaoEvento' } = spec;
   const layout = envelope.layout({
     name: `evento ${tpEvento}`,
     descricoes: [descEvento],
@@ -64,6 +69,7 @@ export function compilePrior(spec: PriorSpec): PriorEvent {
   return {
     tpEvento,
     receiver,
+    service,
     layout,
     known,
     taken,

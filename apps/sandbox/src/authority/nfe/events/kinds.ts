@@ -48,7 +48,7 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
     tpEvento: '110140',
     descEvento: 'EPEC',
     operations: ['epec'],
-    receiver: { '55': 'AN' },
+    receiver: { '55': 'AN', '65': 'UF' },
     sequenceMax: 1,
     goesBefore: true,
     source: 'NT 2014.001 v1.41',

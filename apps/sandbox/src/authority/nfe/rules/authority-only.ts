@@ -3,7 +3,7 @@
 const REASONS: readonly (readonly [reason: string, ...codes: readonly string[]])[] = [
   ['the key, its code and its digit are made at emission', '227', '253', '316', '502'],
   ['the platform sends each note to the authority of its UF', '226', '247', '570', '584', '713'],
-  ['an event that goes before the note, on record at the authority', '467', '468', '691', '692', '714'],
+  ['an event that goes before the note, on record at the authority', '467', '468', '691', '692'],
   ['register of the authority', '203', '231'],
   ['text that the platform writes in homologation', '373', '598'],
   ['the platform numbers the items', '927'],

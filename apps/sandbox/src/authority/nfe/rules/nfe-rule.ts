@@ -7,7 +7,7 @@ import type { NfeDocument, NfeItem } from '../document.ts';
 export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
   /** Security codes the world knows of this emitter, by id. */
   readonly securityCodes: ReadonlyMap<string, string>;
-  /** The EPEC of the number of an NF-e. */
+  /** The EPEC of the number. */
   readonly epec: StoredEvent | null;
 }
 

@@ -1,14 +1,67 @@
 import { groupOf, leafOf } from '../../../engine/document/tree.ts';
 import { cOrgaoAutor, verAplic } from '../../../engine/events/define/rows.ts';
-import { compilePrior } from '../../../engine/events/prior.ts';
+import { type Announced, compilePrior } from '../../../engine/events/prior.ts';
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { choice, group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 import { VER_APLIC } from '../../../vocabulary/ver-aplic.ts';
+import { NFCE_EPEC_UFS } from '../event-routing.ts';
 import { envelope } from './envelope.ts';
 
 const IE = t.TIeDestNaoIsento;
 const PARTY = ['CNPJ', 'CPF', 'idEstrangeiro'];
+
+const issuer = [
+  cOrgaoAutor,
+  leaf('tpAutor', '1-1', oneOf({ '1': 'empresa emitente' }), 'engine', 'Autor do evento'),
+  verAplic,
+  leaf('dhEmi', '1-1', t.TDateTimeUTC, 'data_emissao', 'Emissão da nota'),
+  leaf('tpNF', '1-1', oneOf({ '0': 'entrada', '1': 'saída' }), 'tipo_documento', 'Entrada (0) ou saída (1)'),
+  // [?] Numeric: an issuer that has no IE cannot be told of.
+  leaf('IE', '1-1', IE, 'inscricao_estadual_emitente', 'IE do emitente'),
+];
+
+const addressee = [
+  leaf('UF', '1-1', t.TUf, 'uf_destinatario', 'UF do destinatário; EX no exterior'),
+  choice('1-1', [
+    leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_destinatario', 'CNPJ do destinatário'),
+    leaf('CPF', '1-1', t.TCpf, 'cpf_destinatario', 'CPF do destinatário'),
+    leaf(
+      'idEstrangeiro',
+      '1-1',
+      t.IdEstrangeiro,
+      'id_estrangeiro_destinatario',
+      'Documento do comprador estrangeiro',
+    ),
+  ]),
+  leaf('IE', '0-1', IE, 'inscricao_estadual_destinatario', 'IE do destinatário'),
+];
+
+const totals = [
+  leaf('vNF', '1-1', t.TDec_1302, 'valor_total', 'Valor total da nota'),
+  leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Valor total do ICMS'),
+];
+
+/** What the event says of a note, by the part of it that says it. */
+function told({ signed, subject }: Announced) {
+  const [ide, emit, dest] = [groupOf(signed, 'ide'), groupOf(signed, 'emit'), groupOf(signed, 'dest')];
+  const party = PARTY.filter((tag) => dest[tag] !== undefined).map((tag) => [tag, dest[tag]] as const);
+  const ie = leafOf(dest, 'IE');
+  // [?] An NFC-e may leave the address out: its operation is within the UF (707).
+  const UF = leafOf(groupOf(dest, 'enderDest'), 'UF') || leafOf(groupOf(emit, 'enderEmit'), 'UF');
+  return {
+    issuer: {
+      cOrgaoAutor: subject.accessKey.slice(0, 2),
+      tpAutor: '1',
+      verAplic: VER_APLIC,
+      dhEmi: leafOf(ide, 'dhEmi'),
+      tpNF: leafOf(ide, 'tpNF'),
+      IE: leafOf(emit, 'IE'),
+    },
+    dest: { UF, ...Object.fromEntries(party), ...(ie !== '' && { IE: ie }) },
+    total: (tag: string) => leafOf(groupOf(groupOf(signed, 'total'), 'ICMSTot'), tag),
+  };
+}
 
 /** The NF-e told to the national environment before it is transmitted. Source: NT 2014.001 v1.41; e110140_v1.00.xsd. */
 export const epec = compilePrior({
@@ -21,58 +74,36 @@ export const epec = compilePrior({
   taken: ['661', '662'],
   notYet: ['468'],
   rows: [
-    cOrgaoAutor,
-    leaf('tpAutor', '1-1', oneOf({ '1': 'empresa emitente' }), 'engine', 'Autor do evento'),
-    verAplic,
-    leaf('dhEmi', '1-1', t.TDateTimeUTC, 'data_emissao', 'Emissão da nota'),
-    leaf(
-      'tpNF',
-      '1-1',
-      oneOf({ '0': 'entrada', '1': 'saída' }),
-      'tipo_documento',
-      'Entrada (0) ou saída (1)',
-    ),
-    // [?] Numeric: an issuer that has no IE cannot be told of.
-    leaf('IE', '1-1', IE, 'inscricao_estadual_emitente', 'IE do emitente'),
+    ...issuer,
     group('dest', '1-1', 'Destinatário e totais', [
-      leaf('UF', '1-1', t.TUf, 'uf_destinatario', 'UF do destinatário; EX no exterior'),
-      choice('1-1', [
-        leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_destinatario', 'CNPJ do destinatário'),
-        leaf('CPF', '1-1', t.TCpf, 'cpf_destinatario', 'CPF do destinatário'),
-        leaf(
-          'idEstrangeiro',
-          '1-1',
-          t.IdEstrangeiro,
-          'id_estrangeiro_destinatario',
-          'Documento do comprador estrangeiro',
-        ),
-      ]),
-      leaf('IE', '0-1', IE, 'inscricao_estadual_destinatario', 'IE do destinatário'),
-      leaf('vNF', '1-1', t.TDec_1302, 'valor_total', 'Valor total da nota'),
-      leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Valor total do ICMS'),
+      ...addressee,
+      ...totals,
       leaf('vST', '1-1', t.TDec_1302, 'icms_valor_total_st', 'Valor total do ICMS ST'),
     ]),
   ],
-  body({ signed, subject }) {
-    const [ide, dest] = [groupOf(signed, 'ide'), groupOf(signed, 'dest')];
-    const totals = groupOf(groupOf(signed, 'total'), 'ICMSTot');
-    const party = PARTY.filter((tag) => dest[tag] !== undefined).map((tag) => [tag, dest[tag]] as const);
-    const ie = leafOf(dest, 'IE');
-    return {
-      cOrgaoAutor: subject.accessKey.slice(0, 2),
-      tpAutor: '1',
-      verAplic: VER_APLIC,
-      dhEmi: leafOf(ide, 'dhEmi'),
-      tpNF: leafOf(ide, 'tpNF'),
-      IE: leafOf(groupOf(signed, 'emit'), 'IE'),
-      dest: {
-        UF: leafOf(groupOf(dest, 'enderDest'), 'UF'),
-        ...Object.fromEntries(party),
-        ...(ie !== '' && { IE: ie }),
-        vNF: leafOf(totals, 'vNF'),
-        vICMS: leafOf(totals, 'vICMS'),
-        vST: leafOf(totals, 'vST'),
-      },
-    };
+  body(announced) {
+    const { issuer: of, dest, total } = told(announced);
+    return { ...of, dest: { ...dest, vNF: total('vNF'), vICMS: total('vICMS'), vST: total('vST') } };
+  },
+});
+
+/**
+ * The NFC-e told to the EPEC service of its UF. Source: e110140NFCe_v1.00.xsd, by which the addressee is not optional [?];
+ * nfephp-org/sped-nfe, EPECNFCe_SP (2024-06). What its authority says of the note is taken to be as of an NF-e [?].
+ */
+export const epecOfNfce = compilePrior({
+  tpEvento: '110140',
+  descEvento: 'EPEC',
+  receiver: (uf) => (NFCE_EPEC_UFS.has(uf) ? uf : null),
+  service: 'recepcaoEPEC',
+  cOrgao: (chave) => chave.slice(0, 2),
+  envelope,
+  known: ['485', '573'],
+  taken: ['661', '662'],
+  notYet: ['468', '714'],
+  rows: [...issuer, group('dest', '1-1', 'Destinatário', addressee), ...totals],
+  body(announced) {
+    const { issuer: of, dest, total } = told(announced);
+    return { ...of, dest, vNF: total('vNF'), vICMS: total('vICMS') };
   },
 });

@@ -6,6 +6,7 @@ import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import { isSerieOfPersons } from '../../../identity/persons.ts';
 import { NFE_ENDPOINTS } from '../endpoints.ts';
+import { NFCE_EPEC_UFS } from '../event-routing.ts';
 import { cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
@@ -35,6 +36,7 @@ export const KEY_RULES: readonly NoteRule[] = [
   obrig.note('897', 'NT 2019.001 (cNF)', ({ note: { input } }) => isTrivialCodigo(textOf(input, 'codigo_unico') ?? NOT_TRIVIAL, textOf(input, 'numero') ?? '0')),
   obrig.note('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (n) => ide(n, 'tpEmis') === '9', NFE_ONLY),
   obrig.note('582', 'NT 2013.007 (tpEmis): the SVC of the UF', ofAnotherSvc, NFE_ONLY),
+  obrig.note('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): EPEC of NFC-e in SP alone', (n) => ide(n, 'tpEmis') === '4' && !NFCE_EPEC_UFS.has(emitUf(n)), NFCE_ONLY),
 ];
 
 /** 0 to 899 are of companies, 920 to 969 of persons. */

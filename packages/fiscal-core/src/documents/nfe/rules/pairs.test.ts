@@ -252,6 +252,7 @@ const PAIRS: readonly Pair[] = [
   ['897', 'own', { '@codigo_unico': '12345678' }, { '@codigo_unico': '12345679' }],
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '1' }],
   ['582', 'own', { 'ide.tpEmis': '7' }, { 'ide.tpEmis': '6' }],
+  ['714', 'consumer', { 'ide.tpEmis': '4', ...RIO }, { 'ide.tpEmis': '4' }],
   ['207', 'own', { 'emit.CNPJ': '11222333000182' }, { 'emit.CNPJ': '11222333000181' }],
   ['213', 'own', { '@cnpj_emitente': '33444555000181' }, { '@cnpj_emitente': '11222333000262' }],
   ['401', 'own', { 'emit.CPF': '12345678900' }, { 'emit.CPF': '12345678909' }],

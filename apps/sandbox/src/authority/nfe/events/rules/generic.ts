@@ -31,8 +31,9 @@ const byEmitter = (e: EventFacts): boolean => !['2', '3'].includes(text(e.det, '
 
 /** True when this address is where events of the type are received; a key of no model is another rule's business. */
 function isReceived(e: EventFacts, c: EventRuleContext): boolean {
+  if (e.kind === undefined) return false;
   const receiver = receiverOf(e.tpEvento, e.modelo);
-  if (receiver === null) return e.kind !== undefined && !MODELS.includes(e.modelo);
+  if (receiver === null) return !MODELS.includes(e.modelo);
   return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
 }
 

@@ -24,9 +24,20 @@ const RULES: Readonly<Record<string, readonly EventRule[]>> = {
   '110751': UNDO_ECONF_RULES,
 };
 
+type Kind = PortalEventKind<EventRuleContext>;
+
 /** The events of NF-e and NFC-e that their authorities take. */
-export const NFE_EVENTS: readonly PortalEventKind<EventRuleContext>[] = EVENT_KINDS.map((kind) => ({
+export const NFE_EVENTS: readonly Kind[] = EVENT_KINDS.map((kind) => ({
   ...kind,
   rules: RULES[kind.tpEvento] ?? [],
   isLate: isLateCancel,
+}));
+
+const isEpec = ({ goesBefore }: Kind): boolean => goesBefore === true;
+
+/** Of an NFC-e the EPEC has a service and a body of its own. */
+export const NFCE_EVENTS: readonly Kind[] = NFE_EVENTS.filter((kind) => !isEpec(kind));
+export const NFCE_EPEC: readonly Kind[] = NFE_EVENTS.filter(isEpec).map((kind) => ({
+  ...kind,
+  element: `${kind.element}NFCe`,
 }));
