@@ -365,7 +365,7 @@ describe('what moves a service', () => {
   } as const;
   const watching = () => {
     const test = given({ type: 'nfe' });
-    test.document.work.contingency = { ...SVC, service: null };
+    Object.assign(test.document.work, { contingency: { ...SVC, service: null } });
     const moves: unknown[] = [];
     test.ports.services.move = async (_scope, _key, next) => {
       const after = next(null);

@@ -1,7 +1,13 @@
 import { SLOW_MS, stateSeen } from '@fiscal/core/lifecycle/authority-state';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { restTable } from '@fiscal/core/registry/rest-endpoints';
-import type { Reach, SefazPort, SefazReply, SefazRequest } from '@fiscal/core/sefaz/port';
+import {
+  isUnasked,
+  type Reach,
+  type SefazPort,
+  type SefazReply,
+  type SefazRequest,
+} from '@fiscal/core/sefaz/port';
 import { saveAuthorityStatus } from '@fiscal/db/authority/sefaz-status';
 import type { Db } from '@fiscal/db/base/client';
 
