@@ -19,14 +19,15 @@ export const SEARCH_ATTRIBUTES = [
 ];
 
 const NAMESPACE = 'default';
-const RETENTION = '720h';
+/** How long ended workflows are kept: their documents are in the rows, and a file of SQLite slows down with what is in it. */
+const RETENTION = '24h';
 
 /**
  * Starts (or adopts) the Temporal dev server of this stack and returns its address. Its state is one file, so
  * running workflows survive a restart. `codecUrl` is where the UI asks for payloads in clear.
- * @type {(home: import('../base/paths.mjs').Home, options: { port: number, uiPort: number | null, codecUrl: string }) => Promise<Temporal & { adopted: boolean, pid: number, stop: () => Promise<boolean> }>}
+ * @type {(home: import('../base/paths.mjs').Home, options: { port: number, uiPort: number | null, codecUrl: string, retention?: string, dynamic?: Record<string, string> }) => Promise<Temporal & { adopted: boolean, pid: number, stop: () => Promise<boolean> }>}
  */
-export async function startTemporal(home, { port, uiPort, codecUrl }) {
+export async function startTemporal(home, { port, uiPort, codecUrl, retention = RETENTION, dynamic = {} }) {
   const cli = await obtainTemporalCli();
   const address = `127.0.0.1:${port}`;
   const ui = uiPort ? ['--ui-port', String(uiPort), '--ui-codec-endpoint', codecUrl] : ['--headless'];
@@ -43,7 +44,9 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
     '--db-filename',
     file,
   ];
+  const settings = Object.entries(dynamic);
   args.push('--log-level', 'error', ...attributes);
+  args.push(...settings.flatMap(([key, value]) => ['--dynamic-config-value', `${key}=${value}`]));
   const ports = [
     { port, setting: 'TEMPORAL_PORT' },
     ...(uiPort ? [{ port: uiPort, setting: 'TEMPORAL_UI_PORT' }] : []),
@@ -56,7 +59,7 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
     // It would ask temporal.io for newer versions, and tell it of this one.
     env: { TEMPORAL_VERSION_CHECK_DISABLED: '1' },
     ports,
-    healthy: () => isUp(cli, address, port),
+    healthy: () => isUp(cli, { address, port, retention }),
   };
   const { adopted, pid } = await startService(home, service);
   return { address, namespace: NAMESPACE, adopted, pid, stop: () => stopService(home, 'temporal') };
@@ -64,11 +67,11 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
 
 /**
  * The port answers and the namespace exists: setting its retention proves both.
- * @type {(cli: string, address: string, port: number) => Promise<boolean>}
+ * @type {(cli: string, at: { address: string, port: number, retention: string }) => Promise<boolean>}
  */
-async function isUp(cli, address, port) {
+async function isUp(cli, { address, port, retention }) {
   if (!(await isListening(port))) return false;
-  const flags = ['--address', address, '--namespace', NAMESPACE, '--retention', RETENTION];
+  const flags = ['--address', address, '--namespace', NAMESPACE, '--retention', retention];
   const result = spawnSync(cli, ['operator', 'namespace', 'update', ...flags], {
     stdio: 'ignore',
     env: machineEnv(process.env),
