@@ -5,39 +5,56 @@ import {
   TASK_QUEUE,
   WORKFLOWS,
 } from '@fiscal/core/lifecycle/contract';
-import { type Client, WorkflowIdConflictPolicy, WorkflowIdReusePolicy } from '@temporalio/client';
+import {
+  type Client,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowIdConflictPolicy,
+  WorkflowIdReusePolicy,
+  WorkflowNotFoundError,
+} from '@temporalio/client';
 import type { DocumentRef, RangeRef, Stale } from './sweeper.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** Starts the run of a document or a range, or wakes the one under way. */
+/**
+ * Starts the run of a document or a range. One that rests is woken. One that is at work, or has a task in its queue, reads the rows
+ * anyway: a signal would cost it a task, and fail the one in which it ends, with every step done since its last one.
+ */
 export function createWake(client: Client, taskQueue: string = TASK_QUEUE): (what: Stale) => Promise<void> {
-  const started = (what: Stale) =>
-    'documentId' in what
-      ? {
-          type: WORKFLOWS.document,
-          workflowId: documentWorkflowId(what.documentId),
-          args: [documentOf(what)],
+  async function rests(workflowId: string): Promise<boolean> {
+    const { raw } = await client.workflow.getHandle(workflowId).describe();
+    return !raw.pendingWorkflowTask;
+  }
+  return (what) =>
+    client.withDeadline(Date.now() + DEADLINE_MS, async () => {
+      const { type, ...run } = runOf(what);
+      try {
+        await client.workflow.start(type, {
+          ...run,
+          taskQueue,
+          workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
+          workflowIdConflictPolicy: WorkflowIdConflictPolicy.FAIL,
+        });
+      } catch (error) {
+        if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+        try {
+          if (await rests(run.workflowId))
+            await client.workflow.getHandle(run.workflowId).signal(SIGNALS.wake);
+        } catch (ended) {
+          // Between two calls: what it left pending is found by the next look at the rows.
+          if (!(ended instanceof WorkflowNotFoundError)) throw ended;
         }
-      : {
-          type: WORKFLOWS.inutilizacao,
-          workflowId: inutilizacaoWorkflowId(what.inutilizacaoId),
-          args: [rangeOf(what)],
-        };
-  return async (what) => {
-    const { type, ...run } = started(what);
-    await client.withDeadline(Date.now() + DEADLINE_MS, () =>
-      client.workflow.signalWithStart(type, {
-        ...run,
-        taskQueue,
-        signal: SIGNALS.wake,
-        signalArgs: [],
-        workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
-        workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
-      }),
-    );
-  };
+      }
+    });
 }
 
+const runOf = (what: Stale) =>
+  'documentId' in what
+    ? { type: WORKFLOWS.document, workflowId: documentWorkflowId(what.documentId), args: [documentOf(what)] }
+    : {
+        type: WORKFLOWS.inutilizacao,
+        workflowId: inutilizacaoWorkflowId(what.inutilizacaoId),
+        args: [rangeOf(what)],
+      };
 const documentOf = ({ documentId, accountId }: DocumentRef): DocumentRef => ({ documentId, accountId });
 const rangeOf = ({ inutilizacaoId, accountId }: RangeRef): RangeRef => ({ inutilizacaoId, accountId });

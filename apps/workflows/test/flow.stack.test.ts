@@ -91,7 +91,6 @@ describe('a decision at once', () => {
     expect(attemptsOf(document)).toEqual(['autorizado#1']);
     expect(await flow.events(document, 'autorizada')).toEqual([
       'workflowExecutionStarted',
-      'workflowExecutionSignaled',
       'workflowTaskScheduled',
       'workflowTaskStarted',
       'workflowTaskCompleted',
@@ -394,21 +393,44 @@ describe('what we cannot do', () => {
 });
 
 describe('the drain', () => {
-  it('a wake that meets the end of a run finds the operation it speaks of', async () => {
+  /** The emission is settled, and its run has been told that nothing else is pending. */
+  async function settled() {
     const document = acceptDocument(flow.store);
     let release: () => void = () => undefined;
     hold = new Promise((resolve) => {
-      release = resolve;
+      release = () => {
+        hold = Promise.resolve();
+        resolve();
+      };
     });
     await flow.wake(document);
     await expect.poll(() => document.verdicts.length, { timeout: 20_000 }).toBe(1);
-    // Settled, and the run has been told that nothing else is pending: now something is.
+    return { document, release };
+  }
+
+  it('a signal that meets the end of a run finds the operation it speaks of', async () => {
+    const { document, release } = await settled();
     const second = flow.store.addOperation(document.work.documentId);
-    await Promise.all([flow.wake(document), flow.wake(document)]);
+    await Promise.all([flow.signal(document), flow.signal(document)]);
     release();
     await expect.poll(() => second.state, { timeout: 30_000 }).toBe('concluida');
     await flow.handle(document).result();
-    hold = Promise.resolve();
+    // The price: the task in which the run was to end has failed.
+    expect(await flow.events(document)).toContain('workflowTaskFailed');
+  });
+
+  it('a wake of a run that is at work costs it nothing: no event, no task, no step again', async () => {
+    const { document, release } = await settled();
+    await Promise.all([flow.wake(document), flow.wake(document)]);
+    await flow.wake(document);
+    release();
+    await flow.handle(document).result();
+    const events = await flow.events(document);
+    expect(events).not.toContain('workflowExecutionSignaled');
+    expect(events).not.toContain('workflowTaskFailed');
+    expect(tasks(events)).toBe(1);
+    const own = flow.steps.filter(({ documentId }) => documentId === document.work.documentId);
+    expect(own.map(({ step }) => step)).toEqual(['proximaOperacao', 'assinar', 'transmitir', 'registrar']);
   });
 
   it('a late wake finds nothing to do', async () => {

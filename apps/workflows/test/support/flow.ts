@@ -6,6 +6,7 @@ import {
   documentWorkflowId,
   inutilizacaoWorkflowId,
   QUERIES,
+  SIGNALS,
   UPDATES,
   WORKFLOWS,
 } from '@fiscal/core/lifecycle/contract';
@@ -29,7 +30,10 @@ installRuntime(createLogger('silent'));
 
 export interface Flow extends TestPorts {
   readonly steps: StepReport[];
+  /** As the sweeper does. */
   wake(document: MemoryDocument): Promise<void>;
+  /** As the API does for an operation that is new. */
+  signal(document: MemoryDocument): Promise<void>;
   /** Wakes the document and waits for the end of its run. */
   run(document: MemoryDocument): Promise<Estado>;
   /** The synchronous message; resolves when the operation is decided or has to wait. */
@@ -81,9 +85,9 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       taskQueue,
     });
   let worker = await workerOf(await testBundle());
-  const signalWithStart = createWake(client, taskQueue);
+  const wakeRun = createWake(client, taskQueue);
   const wake = ({ work }: MemoryDocument): Promise<void> =>
-    signalWithStart({ documentId: work.documentId, accountId: work.accountId });
+    wakeRun({ documentId: work.documentId, accountId: work.accountId });
   const idOf = (of: MemoryDocument | MemoryRange): string =>
     'verdicts' in of ? documentWorkflowId(of.work.documentId) : inutilizacaoWorkflowId(of.inutilizacaoId);
   const handle = (of: MemoryDocument | MemoryRange): WorkflowHandle => client.workflow.getHandle(idOf(of));
@@ -105,6 +109,15 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
     ...test,
     steps,
     wake,
+    async signal({ work: { documentId, accountId } }) {
+      await client.workflow.signalWithStart(WORKFLOWS.document, {
+        workflowId: documentWorkflowId(documentId),
+        taskQueue,
+        args: [{ documentId, accountId }],
+        signal: SIGNALS.wake,
+        signalArgs: [],
+      });
+    },
     handle,
     async run(document) {
       await wake(document);
