@@ -53,6 +53,12 @@ const settings = z.object({
   SIGNER_KEY: masterKeySetting,
   SIGNER_KEY_PREVIOUS: OPTIONAL_KEY,
   ...temporalSettings,
+  /** Build that this worker is of, where new runs are led to builds by Temporal (`npm run worker:versions`); absent = whatever runs takes all. */
+  WORKER_VERSION: z
+    .string()
+    .regex(/^[\w.+-]{0,100}$/, 'must be letters, digits and . _ + - only, at most 100, as in 1.4.0')
+    .optional()
+    .transform((text) => text || undefined),
   /** Health, readiness and metrics. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
@@ -116,7 +122,12 @@ const importing = settings.pick({
   SCHEMAS_DIR: true,
 });
 
+/** What `npm run worker:versions` needs of them. */
+const versioning = z.object(temporalSettings).superRefine(checkTemporal);
+
 export type Env = z.infer<typeof schema>;
+
+export const loadTemporalEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(versioning, source);
 
 export const loadImportEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(importing, source);
 

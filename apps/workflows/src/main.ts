@@ -53,6 +53,7 @@ import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
 import { warnOfUnclosed } from './unclosed.ts';
+import { DEPLOYMENT } from './versions.ts';
 import { createWake } from './wake.ts';
 import { startWebhooks } from './webhooks/webhooks.ts';
 import { startWorker } from './worker.ts';
@@ -173,6 +174,7 @@ const worker = supervise({
       activities,
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
+      ...(env.WORKER_VERSION && { version: { deploymentName: DEPLOYMENT, buildId: env.WORKER_VERSION } }),
       observe: observer(logger, metrics),
       ...(traces && { trace: traces.trace }),
     });

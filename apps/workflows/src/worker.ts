@@ -18,6 +18,8 @@ export interface WorkerOptions {
   /** By default no step is traced. */
   readonly trace?: TraceStep;
   readonly taskQueue?: string;
+  /** The build that this worker is of. By default it has none, and takes what no version is set for. */
+  readonly version?: { readonly deploymentName: string; readonly buildId: string } | undefined;
 }
 
 export interface RunningWorker {
@@ -40,7 +42,7 @@ async function runAndClose(worker: Worker, connection: NativeConnection): Promis
 
 /** Connects and polls. All steps are local activities, so there is no activity queue to poll. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { server, namespace, bundlePath, activities, dataConverter, concurrency, observe } = options;
+  const { server, namespace, bundlePath, activities, dataConverter, concurrency, observe, version } = options;
   const connection = await NativeConnection.connect(server);
   try {
     const worker = await Worker.create({
@@ -50,6 +52,13 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       workflowBundle: { codePath: bundlePath },
       activities: { ...activities },
       dataConverter,
+      ...(version && {
+        workerDeploymentOptions: {
+          version,
+          useWorkerVersioning: true,
+          defaultVersioningBehavior: 'PINNED',
+        },
+      }),
       enableNonLocalActivities: false,
       maxConcurrentWorkflowTaskExecutions: concurrency,
       maxConcurrentLocalActivityExecutions: concurrency,

@@ -17,8 +17,9 @@ import { installRuntime } from '../../src/runtime.ts';
 import { ensureSearchAttributes } from '../../src/search-attributes.ts';
 import type { StepReport } from '../../src/steps.ts';
 import { temporalClient } from '../../src/temporal.ts';
+import { workerVersions } from '../../src/versions.ts';
 import { createWake } from '../../src/wake.ts';
-import { startWorker } from '../../src/worker.ts';
+import { type RunningWorker, startWorker } from '../../src/worker.ts';
 import type { Estado } from '../../src/workflows/document/status-publisher.ts';
 import { testBundle } from './bundle.ts';
 import { HISTORIES, HISTORY_KEY, historyText } from './history.ts';
@@ -46,6 +47,9 @@ export interface Flow extends TestPorts {
   events(of: MemoryDocument | MemoryRange, save?: string): Promise<string[]>;
   /** Stops the worker and starts one of another bundle in its place, as a deploy does. */
   deploy(bundlePath: string): Promise<void>;
+  /** Starts a worker of another build beside the first. */
+  startBeside(bundlePath: string, version: string): Promise<void>;
+  readonly versions: ReturnType<typeof workerVersions>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +58,8 @@ export interface FlowOptions {
   readonly namespace: string;
   readonly waitFactor?: number;
   readonly live?: boolean;
+  /** Build that the first worker is of; by default it has none. */
+  readonly version?: string;
   /** Replaces single steps. */
   readonly override?: (real: FiscalActivities) => Partial<FiscalActivities>;
 }
@@ -73,8 +79,9 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
     opener: { open: () => Promise.reject(new Error('nothing is uploaded here')) },
     nowMs: () => test.clock.nowMs,
   });
-  const workerOf = (bundlePath: string) =>
+  const workerOf = (bundlePath: string, buildId = options.version) =>
     startWorker({
+      version: buildId === undefined ? undefined : { deploymentName: taskQueue, buildId },
       server: { address },
       namespace,
       bundlePath,
@@ -105,9 +112,11 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       ),
     });
   };
+  const beside: RunningWorker[] = [];
   return {
     ...test,
     steps,
+    versions: workerVersions(client, taskQueue),
     wake,
     async signal({ work: { documentId, accountId } }) {
       await client.workflow.signalWithStart(WORKFLOWS.document, {
@@ -146,8 +155,11 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       await worker.stop();
       worker = await workerOf(bundlePath);
     },
+    async startBeside(bundlePath, version) {
+      beside.push(await workerOf(bundlePath, version));
+    },
     async stop() {
-      await worker.stop();
+      await Promise.all([worker, ...beside].map((each) => each.stop()));
       await connection.close();
     },
   };

@@ -1,0 +1,63 @@
+import type { Client } from '@temporalio/client';
+
+/** Our workers as a Worker Deployment of Temporal; a build of them is one of its versions. */
+export const DEPLOYMENT = 'emite';
+
+export interface Versions {
+  /** What new runs go to; null: workers that have no version. */
+  readonly current: string | null;
+  readonly ramping: { readonly version: string; readonly percentage: number } | null;
+  /** All that have polled. `draining`: runs that began on it are still under way. */
+  readonly known: readonly { readonly version: string; readonly state: string }[];
+}
+
+/** temporal.api.enums.v1.WorkerDeploymentVersionStatus. */
+const STATES = ['unspecified', 'inactive', 'current', 'ramping', 'draining', 'drained', 'created'];
+
+/** Which build of the workers new runs go to. A run ends on the build that it began on (ADR 34). */
+export function workerVersions(client: Client, deploymentName: string = DEPLOYMENT) {
+  const { connection, options } = client;
+  const { namespace } = options;
+  const at = { namespace, deploymentName };
+  const service = connection.workflowService;
+  return {
+    async look(): Promise<Versions> {
+      const { workerDeploymentInfo: info } = await service.describeWorkerDeployment(at);
+      const { currentDeploymentVersion, rampingDeploymentVersion, rampingVersionPercentage } =
+        info?.routingConfig ?? {};
+      const ramping = rampingDeploymentVersion?.buildId;
+      return {
+        current: currentDeploymentVersion?.buildId ?? null,
+        ramping: ramping ? { version: ramping, percentage: rampingVersionPercentage ?? 0 } : null,
+        known: (info?.versionSummaries ?? []).flatMap(({ deploymentVersion, status }) =>
+          deploymentVersion?.buildId
+            ? [{ version: deploymentVersion.buildId, state: STATES[status ?? 0] ?? String(status) }]
+            : [],
+        ),
+      };
+    },
+    /** So many per cent of what begins goes to it. @param percentage 0 ends the ramp */
+    async ramp(version: string, percentage: number): Promise<void> {
+      const to = percentage === 0 ? {} : { buildId: version, percentage };
+      await service.setWorkerDeploymentRampingVersion({ ...at, ...to });
+    },
+    /** All that begins goes to it: to promote, and to roll back. A ramp to another ends. */
+    async use(version: string): Promise<void> {
+      await service.setWorkerDeploymentCurrentVersion({ ...at, buildId: version });
+      await service.setWorkerDeploymentRampingVersion(at);
+    },
+    /**
+     * Ends what is under way on it, for its workers are to go or its code is not to be waited for. Nothing is lost, as with any worker that
+     * dies: what the rows have pending begins anew on the current version, woken by the sweeper. Returns how many.
+     */
+    async retire(version: string): Promise<number> {
+      const query = `TemporalWorkerDeploymentVersion = '${deploymentName}:${version}' and ExecutionStatus = 'Running'`;
+      let ended = 0;
+      for await (const { workflowId, runId } of client.workflow.list({ query })) {
+        await client.workflow.getHandle(workflowId, runId).terminate(`version ${version} is retired`);
+        ended += 1;
+      }
+      return ended;
+    },
+  };
+}
