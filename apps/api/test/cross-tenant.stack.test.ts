@@ -328,6 +328,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: clientInTest,
     body: () => ({ nfce: { policy: 'automatica' } }),
   },
+  'GET /v1/deadlines': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/obligations': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'POST /v1/obligations/:id/close': {
     kind: 'alheio',

@@ -28,6 +28,7 @@ import { createVault } from '@fiscal/db/vault/vault';
 import { startTracing } from '@fiscal/telemetry/start-tracing';
 import { createActivities } from './activities.ts';
 import { watchAuthorities } from './authorities/authority-watch.ts';
+import { lookAtDeadlines } from './authorities/deadlines.ts';
 import { settleObligations } from './authorities/obligations.ts';
 import { lookAtServices } from './authorities/service-looks.ts';
 import { createTrafficNotes, learning } from './authorities/traffic.ts';
@@ -297,6 +298,17 @@ const obligations = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
+const deadlines = repeat(async () => {
+  try {
+    await lookAtDeadlines(db, (told) => {
+      notifier.changed();
+      logger.info({ told }, 'deadlines told of');
+    });
+  } catch (err) {
+    logger.error({ err }, 'deadlines could not be looked at, trying on');
+  }
+}, SERVICES_ROUND_MS);
+
 const readImport = openImportReader(env.SCHEMAS_DIR);
 const imports = repeat(async () => {
   try {
@@ -339,7 +351,17 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
-  const rounds = [maintenance, warnings, credits, watch, services, obligations, reformTables, imports];
+  const rounds = [
+    maintenance,
+    warnings,
+    credits,
+    watch,
+    services,
+    obligations,
+    deadlines,
+    reformTables,
+    imports,
+  ];
   await Promise.all(rounds.map((round) => round.stop()));
   sefaz.close();
   await recorder.close();

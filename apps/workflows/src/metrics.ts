@@ -148,6 +148,12 @@ function totalMetrics(registry: Registry, { pending, platform }: Totals): () => 
     labelNames: ['service'],
     registers,
   });
+  const deadlines = new Gauge({
+    name: 'emite_deadlines',
+    help: 'Open deadlines near their end (80 % gone) or over, by what has to be done; none of the sandbox',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
   return async () => {
     const [operations, rest] = await Promise.all([pending(), platform()]);
     waiting.set(operations.pending);
@@ -160,5 +166,7 @@ function totalMetrics(registry: Registry, { pending, platform }: Totals): () => 
     for (const { type, state, total } of rest.services) services.set({ type, state }, total);
     closed.reset();
     for (const { service, total } of rest.closed) closed.set({ service }, total);
+    deadlines.reset();
+    for (const { kind, state, total } of rest.deadlines) deadlines.set({ kind, state }, total);
   };
 }

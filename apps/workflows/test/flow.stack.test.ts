@@ -60,6 +60,7 @@ async function sendOut({ work, accessKey, dhEmi }: MemoryDocument): Promise<void
   const { attemptId } = await flow.store.saveAttempt(scope, {
     accessKey,
     dhEmi,
+    removableUntil: (atMs) => atMs,
     tpEmis: '1',
     xml: Buffer.from(`<NFe><infNFe Id="NFe${accessKey}"/><DigestValue>ZA==</DigestValue></NFe>`),
     digestValue: 'ZA==',

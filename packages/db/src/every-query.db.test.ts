@@ -37,11 +37,13 @@ import { endClient } from './companies/end-client.ts';
 import { resealCertificates } from './companies/reseal-certificates.ts';
 import * as tokenSupply from './companies/token-supply.ts';
 import * as tokens from './companies/tokens.ts';
+import { keepClock } from './contingency/account-clock.ts';
 import {
   claimServiceLooks,
   createServiceConditions,
   listServiceConditions,
 } from './contingency/conditions.ts';
+import * as deadlines from './contingency/deadlines.ts';
 import { createObligationStore } from './contingency/obligation-store.ts';
 import * as obligations from './contingency/obligations.ts';
 import * as contingencySettings from './contingency/settings.ts';
@@ -716,6 +718,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),
+  'account-clock.keepClock': async (of) => keepClock(app, of.accountId, 0),
+  'deadlines.tellDeadlines': async () => deadlines.tellDeadlines(worker, 5),
+  'deadlines.listDeadlines': async (of) => {
+    for (const settled of [false, true])
+      await deadlines.listDeadlines(app, of.accountId, { environment: 2, settled, limit: 5 });
+  },
   'obligation-store.createObligationStore': async (of) => settleObligation(of),
   'obligations.claimObligations': async () =>
     obligations.claimObligations(worker, { limit: 5, leaseMs: 1_000 }),
@@ -828,7 +836,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_service_looks|purge_document_emails)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
@@ -965,6 +973,7 @@ async function settleObligation(of: TestTenant): Promise<void> {
     nProt: '1',
     dhRecbto: '2026-11-21T10:00:05-03:00',
     prot: '<p/>',
+    removableUntilMs: Date.now(),
   };
   await owes.foundAttempt(owed, found);
   await owes.askCancellation(owed, { kind: 'cancelamento', tpEvento: '110111', request: { xJust: 'x' } });

@@ -140,6 +140,11 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero, access_key, kind, step, state, in_doubt_since)',
       `${one}, '${account}', '${client}', '${document}', ${one}, 2, 'sandbox', 'nfce', '65', 'SP', '1', 1, 1, 'k', 'chave', 'consultar', 'aberta', now()`,
     ],
+    ['account_clocks (account_id, offset_ms)', `'${account}', 0`],
+    [
+      'deadlines (id, account_id, client_id, document_id, environment, target, type, kind, begins_at, ends_at, next_at)',
+      `${one}, '${account}', '${client}', '${document}', 2, 'sandbox', 'nfce', 'transmissao', now(), now(), now()`,
+    ],
     [
       'service_condition_history (id, account_id, target, type, uf, state)',
       `${one}, '${account}', 'sandbox', 'nfce', 'SP', 'suspeita'`,

@@ -74,13 +74,23 @@ it('says of an event which it is, and what it is of', () => {
   });
 });
 
+it('tells which deadline of a document, how much of it is gone and when it ends', () => {
+  const subjectId = '019aa5b3-2222-7222-8333-444455556666';
+  const endsAt = '2026-11-27T02:59:59.000Z';
+  const details = { documentStatus: 'PENDENTE', kind: 'transmissao', percent: 80, endsAt };
+  expect(messageOf({ ...change, kind: 'document.deadline', subjectId, details }, 'x', places)).toMatchObject({
+    type: 'document.deadline',
+    data: { deadlineId: subjectId, deadlineKind: 'transmissao', percent: 80, endsAt, status: 'PENDENTE' },
+  });
+});
+
 it.each(
   Object.keys(MESSAGE_TYPES)
     .filter(isMessageType)
     .filter((type) => MESSAGE_TYPES[type].subject !== 'document'),
 )('%s is made of a row with its details', (type) => {
   const { data } = exampleOf(type);
-  const of = 'eventId' in data ? null : { ...data };
+  const of = 'documentId' in data ? null : { ...data };
   if (of === null) return;
   for (const place of ['clientId', 'documentType', 'url']) delete of[place as keyof typeof of];
   const clientId = 'clientId' in data ? data.clientId : null;

@@ -84,6 +84,14 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
         eventType: details?.['type'],
         eventStatus: details?.['status'],
       };
+    case 'deadline':
+      return {
+        ...document,
+        deadlineId: change.subjectId,
+        deadlineKind: details?.['kind'],
+        endsAt: details?.['endsAt'],
+        percent: details?.['percent'],
+      };
     case 'numbering':
       return { clientId, documentType, ...details, url: places.voidedNumbers(documentType) };
     case 'certificate':

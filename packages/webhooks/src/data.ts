@@ -1,3 +1,4 @@
+import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import type { Subject } from './types.ts';
@@ -26,6 +27,16 @@ const document = {
 };
 
 const documentData = z.strictObject(document).meta({ id: 'WebhookDocumento' });
+
+const deadlineData = z
+  .strictObject({
+    ...document,
+    deadlineId: z.uuid().meta({ description: 'O id em GET /v1/deadlines.' }),
+    deadlineKind: z.enum(DEADLINE_KINDS).meta({ description: 'O que fazer até lá.' }),
+    endsAt: z.iso.datetime({ precision: 3 }).meta({ description: 'Quando vence.' }),
+    percent: z.literal(DEADLINE_MARKS).meta({ description: 'Quanto do prazo passou; 100: venceu.' }),
+  })
+  .meta({ id: 'WebhookPrazo' });
 
 const eventData = z
   .strictObject({
@@ -80,6 +91,7 @@ const testData = z.strictObject({ message: z.string().max(200) }).meta({ id: 'We
 
 export const DATA = {
   document: documentData,
+  deadline: deadlineData,
   event: eventData,
   numbering: numberingData,
   certificate: certificateData,

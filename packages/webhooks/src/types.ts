@@ -1,7 +1,15 @@
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 
 /** What a message is about: decides the shape of its data. */
-export type Subject = 'document' | 'event' | 'numbering' | 'certificate' | 'credits' | 'authority' | 'test';
+export type Subject =
+  | 'document'
+  | 'deadline'
+  | 'event'
+  | 'numbering'
+  | 'certificate'
+  | 'credits'
+  | 'authority'
+  | 'test';
 
 export interface TypeRow {
   readonly subject: Subject;
@@ -48,6 +56,12 @@ export const MESSAGE_TYPES = {
     title: 'Documento em contingência',
     description:
       'O documento foi emitido em contingência: já pode ser impresso, e será transmitido quando a SEFAZ voltar.',
+  },
+  'document.deadline': {
+    subject: 'deadline',
+    title: 'Prazo correndo',
+    description:
+      'Um prazo que uma contingência abriu está na metade, a 80% ou venceu: transmitir o documento, cancelar a primeira tentativa ou inutilizar um número.',
   },
   'document.imported': {
     subject: 'document',

@@ -80,6 +80,7 @@ const REST_ALONE = new Set([
   'GET /v1/clients/:id/contingency/:environment',
   'PUT /v1/clients/:id/contingency/:environment',
   'GET /v1/contingency',
+  'GET /v1/deadlines',
   'GET /v1/obligations',
   'POST /v1/obligations/:id/close',
   'POST /v1/obligations/:id/retry',

@@ -2,7 +2,7 @@ import { CONTINGENCY_POLICIES } from '@fiscal/core/vocabulary/contingency';
 import { OBLIGATION_STATES } from '@fiscal/core/vocabulary/obligation';
 import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
-import { environment, idParams, integer, text, uuid } from './fields.ts';
+import { environment, idParams, integer, limit, text, uuid } from './fields.ts';
 
 const SERIE = { min: 0, max: 999 } as const;
 
@@ -64,6 +64,15 @@ export const obligationsQuery = contingencyQuery.extend({
     .optional()
     .meta({ description: 'Só as deste estado; sem ele, as que não foram cumpridas.' }),
   clientId: uuid().optional().meta({ description: 'Só as desta empresa.' }),
+});
+export const deadlinesQuery = contingencyQuery.extend({
+  state: z
+    .enum(['aberto', 'cumprido'])
+    .default('aberto')
+    .meta({ description: 'aberto: falta fazer; cumprido: já foi feito.' }),
+  clientId: uuid().optional().meta({ description: 'Só os desta empresa.' }),
+  limit,
+  after: uuid().optional().meta({ description: 'O id do último da página anterior.' }),
 });
 export const closingBody = z
   .strictObject({ reason: text('reason', 255, 'Como foi resolvida fora da Emite.') })

@@ -1,4 +1,4 @@
--- What operators watch besides operations: messages that wait to be sent, services by their state, and those closed to a company. Over all
+-- What operators watch besides operations: messages that wait to be sent, services by their state, those closed to a company, and deadlines near their end and over. Over all
 -- accounts, so as the owner; totals only.
 create or replace function platform_stats() returns table (what text, label text, state text, total bigint, oldest_age_ms double precision)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -12,5 +12,8 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
   select 'service', s.type, s.state, count(*), 0 from service_conditions s group by s.type, s.state
   union all
   select 'closed', o.service, null, count(*), 0 from overuse o where o.blocked_until > now() group by o.service
+  union all
+  select 'deadline', l.kind, case l.told when 100 then 'over' else 'near' end, count(*), 0 from deadlines l
+   where l.settled_at is null and l.target <> 'sandbox' and l.told >= 80 group by 2, 3
 $$;
 grant execute on function platform_stats() to emite_worker;

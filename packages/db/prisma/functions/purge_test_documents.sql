@@ -31,6 +31,7 @@ begin
     into earliest from unnest(past) t order by t limit 1;
   delete from exchanges where subject_id = any(past) and id >= earliest;
   delete from document_emails where document_id = any(past);
+  delete from deadlines where document_id = any(past);
   delete from obligations where document_id = any(past);
   delete from xml where document_id = any(past);
   delete from events where document_id = any(past);

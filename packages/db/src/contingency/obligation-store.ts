@@ -3,12 +3,14 @@ import type { Faixa } from '@fiscal/core/inutilizacao/definition';
 import { OBLIGATION_KINDS, OBLIGATION_STEPS } from '@fiscal/core/vocabulary/obligation';
 import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import type { Db } from '../base/client.ts';
 import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { spaceOf } from '../numbers/number-space.ts';
+import { MOVE_CANCELLATION, openObligationDeadline, settleDeadlinesOf } from './deadline-rows.ts';
 
 interface Row {
   readonly client_id: string;
@@ -26,6 +28,7 @@ interface Row {
   readonly kind: string;
   readonly step: string;
   readonly tries: number;
+  readonly clock_offset_ms: number;
   readonly in_doubt_since: Date;
   readonly strict: boolean;
   readonly digest_value: string;
@@ -41,6 +44,7 @@ interface Row {
 const LOAD = `
   select o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
          o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
+         coalesce(k.offset_ms, 0)::double precision as clock_offset_ms,
          d.access_key as document_key, d.serie as document_serie, d.numero as document_numero, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
     from obligations o
     join documents d on d.id = o.document_id
@@ -48,6 +52,7 @@ const LOAD = `
     left join operations p on p.document_id = o.document_id and p.id = o.operation_id
     left join events e on e.document_id = o.document_id and e.operation_id = o.operation_id
     left join inutilizacoes i on i.id = o.inutilizacao_id
+    left join account_clocks k on k.account_id = o.account_id and o.target = 'sandbox'
    where o.id = $1 and o.state = 'aberta'`;
 
 const FOUND = `
@@ -97,7 +102,8 @@ const HAND_OVER = `
 const CLOSE = `
   with own as (
     update obligations set state = 'cumprida', outcome = $2, reason = null, settled_at = now(), updated_at = now()
-     where id = $1 and state = 'aberta' and step = $3 returning document_id, serie, numero, outcome
+     where id = $1 and state = 'aberta' and step = $3 returning id, document_id, serie, numero, outcome
+  ), in_time as (${settleDeadlinesOf('(select id from own)')}
   )`;
 
 const TELL = `
@@ -138,6 +144,7 @@ async function load(
     kind: oneOf(OBLIGATION_KINDS, row.kind),
     step: oneOf(OBLIGATION_STEPS, row.step),
     tries: row.tries,
+    clockOffsetMs: row.clock_offset_ms,
     inDoubtSinceMs: row.in_doubt_since.getTime(),
     strict: row.strict,
     digestValue: row.digest_value,
@@ -200,6 +207,7 @@ async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise
     text: VOIDING,
     values: [work.obligationId, taken.inutilizacaoId],
   });
+  await openObligationDeadline(sql, work.obligationId, 'inutilizacao', voidableUntilMs);
   return taken.inutilizacaoId;
 }
 
@@ -237,7 +245,7 @@ export function createObligationStore(
   ): Promise<T> => retried(() => inAccount(db, accountId, work));
   return {
     loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
-    foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot }) =>
+    foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot, removableUntilMs }) =>
       inScope(work, async (sql) => {
         await sql.query({
           name: 'obligation_found',
@@ -254,6 +262,11 @@ export function createObligationStore(
             spaceOf(work.target),
             situacao === 'denegado' ? 'denegado' : 'autorizado',
           ],
+        });
+        await sql.query({
+          name: 'deadline_of_cancellation',
+          text: MOVE_CANCELLATION,
+          values: [work.obligationId, new Date(removableUntilMs)],
         });
       }),
     async askCancellation(work, event) {

@@ -3,7 +3,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Acceptor } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, issuedAnew, rejected, sign } from '../testing/emissions.ts';
+import { authorised, emit, issuedAnew, rejected, removableUntil, sign } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createObligationStore } from './obligation-store.ts';
@@ -54,7 +54,14 @@ describe('what is set aside', () => {
     const { attemptId } = await sign(store, emission);
     const contingency = { mode: 'offline', tpEmis: '9', since: '', reason: '', deadline: null } as const;
     const aside = (sends: number) =>
-      store.setAside(emission.scope, { attemptId, sends, serie: 1, codigoOf: () => '12345678', contingency });
+      store.setAside(emission.scope, {
+        attemptId,
+        sends,
+        serie: 1,
+        codigoOf: () => '12345678',
+        removableUntil,
+        contingency,
+      });
     expect(await aside(0)).toBe(false);
     await store.markSending(emission.scope, attemptId, 0);
     expect(await aside(0)).toBe(false);
@@ -103,7 +110,14 @@ describe('what is set aside', () => {
     const { attemptId } = await sign(store, emission);
     await store.markSending(scope, attemptId, 0);
     const contingency = { mode: 'offline', tpEmis: '9', since: '', reason: '', deadline: null } as const;
-    const aside = { attemptId, sends: 1, serie: work.serie, codigoOf: () => '12345678', contingency };
+    const aside = {
+      attemptId,
+      sends: 1,
+      serie: work.serie,
+      codigoOf: () => '12345678',
+      removableUntil,
+      contingency,
+    };
     expect(await store.setAside(scope, aside)).toBe(true);
     await store.settleEmission(scope, work.operationId, authorised(attemptId));
     expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({
@@ -192,6 +206,7 @@ describe('an obligation', () => {
       nProt: '135',
       dhRecbto: '2026-11-21T10:00:05-03:00',
       prot: '<p/>',
+      removableUntilMs: Date.parse('2026-11-22T10:00:05-03:00'),
     };
     await obligations.foundAttempt(work, found);
     const event = { kind: 'cancelamento', tpEvento: '110111', request: { xJust: 'x' } } as const;

@@ -3,6 +3,7 @@ import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
+import { openDocumentDeadline, openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { owe } from './owe.ts';
 
@@ -90,11 +91,14 @@ export async function saveAttempt(
 
   const attemptId = newId();
   if (rows.some((row) => row.state === 'assinado')) {
-    await sql.query({
+    const obligationId = newId();
+    const owed = await sql.query({
       name: 'attempt_replace',
       text: REPLACE,
-      values: [documentId, attempt.accessKey, newId()],
+      values: [documentId, attempt.accessKey, obligationId],
     });
+    if (owed.rowCount !== 0)
+      await openObligationDeadline(sql, obligationId, 'cancelamento', attempt.removableUntil);
   }
   await sql.query({
     name: 'attempt_save',
@@ -122,6 +126,8 @@ export async function saveAttempt(
     });
   if (attempt.inContingency === true)
     await sql.query({ name: 'attempt_tell', text: TELL_CONTINGENCY, values: [documentId] });
+  if (attempt.inContingency === true || attempt.prior !== undefined)
+    await openDocumentDeadline(sql, documentId);
   return { attemptId, created: true };
 }
 

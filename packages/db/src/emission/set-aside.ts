@@ -2,6 +2,11 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
+import {
+  openObligationDeadline,
+  settleDeadlinesOf,
+  settleDocumentDeadline,
+} from '../contingency/deadline-rows.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { owe } from './owe.ts';
 
@@ -50,7 +55,7 @@ interface Locked {
 export async function setAside(
   sql: Sql,
   { documentId }: Scope,
-  { attemptId, sends, serie, codigoOf, contingency }: Aside,
+  { attemptId, sends, serie, codigoOf, removableUntil, contingency }: Aside,
 ): Promise<boolean> {
   const { rows } = await sql.query<Locked>({
     name: 'set_aside_lock',
@@ -66,13 +71,14 @@ export async function setAside(
   });
   const [numero] = reserved.rows[0]?.numeros ?? [];
   if (numero === undefined) return false;
+  const obligationId = newId();
   await sql.query({
     name: 'set_aside',
     text: SET_ASIDE,
     values: [
       documentId,
       attemptId,
-      newId(),
+      obligationId,
       reserved.rows[0]?.series_id,
       numero,
       serie,
@@ -80,6 +86,7 @@ export async function setAside(
       contingency,
     ],
   });
+  await openObligationDeadline(sql, obligationId, 'cancelamento', removableUntil);
   return true;
 }
 
@@ -100,6 +107,8 @@ const TAKE_BACK = `
     returning a.access_key, a.tp_emis, a.dh_emi, a.qr_code_url, a.serie, a.numero
   ), owed as (
     update obligations set state = 'cumprida', outcome = 'adotada', reason = null, settled_at = now(), updated_at = now() where id = $3
+  ), in_time as (${settleDeadlinesOf('$3')}
+  ), printed as (${settleDocumentDeadline('$1')}
   ), again as (
     update pending_operations set due_at = now(), created_at = now(), deferrals = 0, contradictions = 0, abandoned = false where operation_id = $5
   ), doc as (

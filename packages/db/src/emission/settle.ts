@@ -1,10 +1,12 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/vocabulary/states';
+import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import { newId } from '../base/ids.ts';
 import { documentStatus } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import type { DocumentRejection, Settled } from '../base/types.ts';
+import { openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { owe } from './owe.ts';
@@ -82,6 +84,9 @@ const SETTLE = `
     insert into access_keys (account_id, access_key, document_id, environment, live)
     select doc.account_id, v.chave, doc.id, ${spaceOfDocument('doc')}, true from doc, v where v.chave is not null
     on conflict do nothing
+  ), in_time as (
+    update deadlines l set settled_at = now() from doc
+     where l.document_id = doc.id and l.obligation_id is null and l.settled_at is null and doc.status <> 'ERRO_TECNICO'
   ), prot as (
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'protocolo', v.attempt_id, doc.account_id, convert_to(v.prot, 'UTF8') from doc, v where v.prot is not null
@@ -267,8 +272,10 @@ async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Prom
   if ((verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada') || verdict.attemptId === null)
     return false;
   if (verdict.kind === 'rejeitada' && verdict.numero !== 'livre') return false;
-  const values = [documentId, verdict.attemptId, newId()];
+  const obligationId = newId();
+  const values = [documentId, verdict.attemptId, obligationId];
   const { rowCount } = await sql.query({ name: 'settle_printed', text: OWE_PRINTED, values });
+  if (rowCount === 1) await openObligationDeadline(sql, obligationId, 'inutilizacao', voidableUntilMs);
   return rowCount === 1;
 }
 

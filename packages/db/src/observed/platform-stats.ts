@@ -1,6 +1,9 @@
 import { SERVICE_STATES, type ServiceCondition } from '@fiscal/core/vocabulary/contingency';
+import { DEADLINE_KINDS, type DeadlineKind } from '@fiscal/core/vocabulary/deadline';
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
+
+const DEADLINE_STATES = ['near', 'over'] as const;
 
 /** Messages that are not delivered yet. */
 export interface Waiting {
@@ -19,6 +22,12 @@ export interface PlatformStats {
   }[];
   /** Companies that a service is closed to (consumo indevido). */
   readonly closed: readonly { readonly service: string; readonly total: number }[];
+  /** Open deadlines of which four fifths are gone, or all; not those of the emulated authorities. */
+  readonly deadlines: readonly {
+    readonly kind: DeadlineKind;
+    readonly state: (typeof DEADLINE_STATES)[number];
+    readonly total: number;
+  }[];
 }
 
 interface Row {
@@ -52,5 +61,10 @@ export async function platformStats(db: Db): Promise<PlatformStats> {
       total,
     })),
     closed: labelled('closed').map(({ label: service, total }) => ({ service, total })),
+    deadlines: labelled('deadline').map(({ label, state, total }) => ({
+      kind: oneOf(DEADLINE_KINDS, label),
+      state: oneOf(DEADLINE_STATES, state),
+      total,
+    })),
   };
 }

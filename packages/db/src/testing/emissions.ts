@@ -22,6 +22,9 @@ export async function emit(
   return { scope, work, accessKey: result.accessKey };
 }
 
+/** A day, as of an NF-e. */
+export const removableUntil = (atMs: number): number => atMs + 86_400_000;
+
 export async function sign(
   store: EmissionStore,
   { scope, work }: Emission,
@@ -32,6 +35,7 @@ export async function sign(
     accessKey,
     tpEmis: '1',
     dhEmi: work.dhEmi,
+    removableUntil,
     xml: Buffer.from(xml),
     digestValue: `digest of ${xml}`,
     qrCodeUrl: null,
@@ -60,13 +64,15 @@ export async function issuedAnew(
     reason: 'SEFAZ indisponível: sem resposta',
     deadline: null,
   } as const;
-  const aside = { attemptId: first, sends: 1, serie: work.serie, codigoOf: () => '12345678', contingency };
+  const codigoOf = () => '12345678';
+  const aside = { attemptId: first, sends: 1, serie: work.serie, codigoOf, removableUntil, contingency };
   if (!(await db.store.setAside(scope, aside))) throw new Error('not set aside');
   const key = `${accessKey.slice(0, 34)}9${String(BigInt(accessKey.slice(35)) + 1n).padStart(9, '0')}`;
   const { attemptId: second } = await db.store.saveAttempt(scope, {
     accessKey: key,
     tpEmis: '9',
     dhEmi: work.dhEmi,
+    removableUntil,
     xml: Buffer.from('<offline/>'),
     digestValue: 'digest of <offline/>',
     qrCodeUrl: null,

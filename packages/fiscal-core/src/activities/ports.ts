@@ -116,6 +116,8 @@ export interface EmissionStore {
       readonly xml: Buffer;
       readonly digestValue: string;
       readonly qrCodeUrl: string | null;
+      /** When what was sent before under another key has to be cancelled at the latest, if it is authorised at an instant. */
+      readonly removableUntil: (authorizedAtMs: number) => number;
       /** Issued in contingency: told of as that. */
       readonly inContingency?: boolean;
       /** As its caller chose: kept with the document. */
@@ -144,6 +146,8 @@ export interface EmissionStore {
       readonly sends: number;
       readonly serie: number;
       readonly codigoOf: (numero: number) => string;
+      /** When the attempt has to be cancelled at the latest, if it is authorised at an instant. */
+      readonly removableUntil: (authorizedAtMs: number) => number;
       readonly contingency: Contingency;
     },
   ): Promise<boolean>;

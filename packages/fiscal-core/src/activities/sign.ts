@@ -6,6 +6,7 @@ import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
 import { chosenContingency, putContingency } from '../registry/contingency.ts';
+import { removableUntilMs } from '../registry/event-deadlines.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import { isPrinted } from '../vocabulary/contingency.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
@@ -184,6 +185,7 @@ export function createSign(
       accessKey,
       tpEmis,
       dhEmi,
+      removableUntil: (atMs) => removableUntilMs(work.type, work.uf, atMs),
       ...signed,
       ...(stale === null ? {} : { replaces: stale.id }),
       ...(way !== null && way.mode !== 'epec' && { inContingency: true }),

@@ -14,6 +14,13 @@ export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: num
   return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
 }
 
+/** Until when a document that is not wanted can be cancelled, by substitution where the type has that. */
+export function removableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
+  const row = eventDeadline(type, 'cancelamento-substituicao', uf);
+  const plain = cancellableUntilMs(type, uf, authorizedAtMs);
+  return row === null ? plain : Math.max(plain, termEndMs(row, authorizedAtMs));
+}
+
 /** Until when the cancellation is free of a fine; null where none is ever due. */
 export function cancellableWithoutFineUntilMs(
   type: string,

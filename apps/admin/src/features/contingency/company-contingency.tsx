@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { contingencyMessages } from './messages.ts';
 import { Obligations } from './obligations.tsx';
 import { Services } from './services.tsx';
@@ -32,6 +33,7 @@ export function CompanyContingency({ clientId }: { readonly clientId: string }) 
   const panel = (environment: 1 | 2) => (
     <div className="grid gap-8">
       <OfEnvironment of={{ clientId, environment }} />
+      <Deadlines clientId={clientId} environment={environment} />
       <Obligations clientId={clientId} environment={environment} />
       <Services environment={environment} />
     </div>

@@ -30,6 +30,17 @@ export const contingencyMessages = messages({
     serieHint: 'Em branco: a do próprio documento, e só quando a Emite numera.',
     doubt:
       'O que foi emitido com outro número deixa uma pendência: quando a SEFAZ volta, a Emite cancela a primeira tentativa, se ela foi autorizada, ou inutiliza o número dela.',
+    deadlines: 'Prazos',
+    deadlinesHint:
+      'Até quando transmitir, cancelar ou inutilizar o que as contingências deixaram. A Emite avisa na metade, a 80% e quando vence.',
+    noDeadlines: 'Nenhum prazo correndo.',
+    deadlineKinds: {
+      transmissao: 'Transmitir até',
+      cancelamento: 'Cancelar a primeira tentativa, se autorizada, até',
+      inutilizacao: 'Inutilizar o número até',
+    },
+    over: 'Vencido',
+    passed: (percent: number) => `${percent}% do prazo passou`,
     obligations: 'Pendências',
     obligationsHint:
       'O que as contingências deixaram por fazer. A Emite resolve sozinha; uma tarefa espera por você.',
@@ -88,6 +99,17 @@ export const contingencyMessages = messages({
     serieHint: 'Empty: the document’s own, and only where Emite numbers.',
     doubt:
       'What was issued under another number leaves something to be done: when SEFAZ is back, Emite cancels the first attempt, if that was authorised, or voids its number.',
+    deadlines: 'Deadlines',
+    deadlinesHint:
+      'Until when to transmit, cancel or void what contingencies left behind. Emite tells at half, at 80% and when one is over.',
+    noDeadlines: 'No deadline is running.',
+    deadlineKinds: {
+      transmissao: 'To be transmitted by',
+      cancelamento: 'First attempt to be cancelled, if authorised, by',
+      inutilizacao: 'Number to be voided by',
+    },
+    over: 'Over',
+    passed: (percent: number) => `${percent}% of it is gone`,
     obligations: 'To be done',
     obligationsHint: 'What contingencies left behind. Emite settles it by itself; a task waits for you.',
     noObligations: 'Nothing to be done',

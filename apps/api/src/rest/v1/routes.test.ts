@@ -63,6 +63,7 @@ const ADDED = [
   'GET /v1/sefaz access',
   'PATCH /v1/clients/:id access',
   'GET /v1/contingency access',
+  'GET /v1/deadlines access',
   'GET /v1/obligations access',
   'POST /v1/obligations/:id/close access',
   'POST /v1/obligations/:id/retry access',

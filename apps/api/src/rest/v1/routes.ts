@@ -5,6 +5,7 @@ import { type Route, route } from '../route.ts';
 import { checkReadiness } from './check-readiness/handler.ts';
 import { consultKey } from './consult-key/handler.ts';
 import { getContingencySettings, listServices, setContingencySettings } from './contingency/contingency.ts';
+import { listDeadlines } from './contingency/deadlines.ts';
 import { closeObligation, listObligations, retryObligation } from './contingency/obligations.ts';
 import { createClient } from './create-client/handler.ts';
 import { createReadToken } from './create-read-token/handler.ts';
@@ -152,6 +153,7 @@ export const ROUTES: readonly Route[] = [
   // The other documents
   ...OTHERS.flatMap(routesOf),
   route('GET', '/v1/contingency', 'access', 'read', listServices),
+  route('GET', '/v1/deadlines', 'access', 'read', listDeadlines),
   route('GET', '/v1/obligations', 'access', 'read', listObligations),
   route('POST', '/v1/obligations/:id/close', 'access', 'write', closeObligation),
   route('POST', '/v1/obligations/:id/retry', 'access', 'write', retryObligation),

@@ -2,6 +2,7 @@ import type { ObligationState } from '@fiscal/core/vocabulary/obligation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
 import { type KnownService, listServiceConditions } from '@fiscal/db/contingency/conditions';
+import { type DeadlineView, listDeadlines } from '@fiscal/db/contingency/deadlines';
 import {
   actOnObligation,
   listObligations,
@@ -45,6 +46,17 @@ export interface ContingencyServices {
       readonly clientId?: string | undefined;
     },
   ): Promise<readonly ObligationView[]>;
+  /** What has to be done in time; what is over first comes first. */
+  deadlines(
+    caller: AccountCaller,
+    filter: {
+      readonly environment: Ambiente;
+      readonly state: 'aberto' | 'cumprido';
+      readonly clientId?: string | undefined;
+      readonly after?: string | undefined;
+      readonly limit: number;
+    },
+  ): Promise<readonly DeadlineView[]>;
   /** @throws {Failure} nao_encontrado; operacao_nao_permitida: it is no task */
   act(caller: AccountCaller, obligationId: string, act: ObligationAct): Promise<ObligationView>;
 }
@@ -99,6 +111,8 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
         states: state === undefined ? ['aberta', 'tarefa'] : [state],
         limit: LISTED_MAX,
       }),
+    deadlines: ({ accountId }, { state, ...filter }) =>
+      listDeadlines(db, accountId, { ...filter, settled: state === 'cumprido' }),
     async act({ accountId, actor }, obligationId, act) {
       const done = await actOnObligation(db, accountId, obligationId, act, { actor });
       if (done === null) throw notFound();

@@ -1,11 +1,12 @@
+import { keepClock } from '@fiscal/db/contingency/account-clock';
 import type { Dependencies } from '../dependencies.ts';
 import { createSandboxOutages } from './sandbox-outages.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
-export const sandboxServices = ({ sandbox }: Dependencies) => ({
+export const sandboxServices = ({ db, sandbox }: Dependencies) => ({
   sandboxOutages: createSandboxOutages(sandbox),
-  sandboxWorld: createSandboxWorld(sandbox),
+  sandboxWorld: createSandboxWorld(sandbox, (accountId, offsetMs) => keepClock(db, accountId, offsetMs)),
   setSandboxCondition: createSetSandboxCondition(sandbox),
 });

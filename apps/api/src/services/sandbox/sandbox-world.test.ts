@@ -24,7 +24,10 @@ function recording(answers: Readonly<Record<string, { readonly status?: number; 
     const { status = 200, body: told } = answers[`${method} ${path.split('?')[0]}`] ?? { body: null };
     return { status, body: told };
   };
-  return { asked, world: createSandboxWorld(control) };
+  const keep = async (accountId: string, offsetMs: number) => {
+    asked.push(`keeps ${offsetMs} of ${accountId}`);
+  };
+  return { asked, world: createSandboxWorld(control, keep) };
 }
 
 it('shows the world of the account that asks, and what may be asked of it', async () => {
@@ -63,6 +66,7 @@ it('removes and moves the clock in the world of the account that asks', async ()
     `DELETE /sandbox/conditions {"accountId":"${MINE}","id":7}`,
     `DELETE /sandbox/conditions {"accountId":"${MINE}","id":null}`,
     `PUT /sandbox/clock {"accountId":"${MINE}","offsetMs":-5}`,
+    `keeps -5 of ${MINE}`,
   ]);
 });
 
@@ -79,6 +83,9 @@ it('tells what the sandbox refused, field by field', async () => {
 });
 
 it('says that the sandbox is away when it is', async () => {
-  const world = createSandboxWorld(() => Promise.reject(new Error('ECONNREFUSED')));
+  const world = createSandboxWorld(
+    () => Promise.reject(new Error('ECONNREFUSED')),
+    () => Promise.resolve(),
+  );
   await expect(world.look(caller)).rejects.toMatchObject({ code: 'sefaz_indisponivel' });
 });

@@ -69,7 +69,18 @@ export interface SandboxWorld {
   rules(type: string): Promise<z.infer<typeof rules>>;
 }
 
-export function createSandboxWorld(sandbox: SandboxControl): SandboxWorld {
+/** @param keepClock how far an account's clock is ahead, for what is compared with it outside the sandbox */
+export function createSandboxWorld(
+  sandbox: SandboxControl,
+  keepClock: (accountId: string, offsetMs: number) => Promise<void>,
+): SandboxWorld {
+  /** Kept whenever it is read, too: a move may have been cut short between the two. */
+  async function clockOf(accountId: string, ask: Promise<SandboxClock>): Promise<SandboxClock> {
+    const time = await ask;
+    await keepClock(accountId, time.offsetMs);
+    return time;
+  }
+
   async function overuseOf({ accountId }: AccountCaller): Promise<SandboxOveruse> {
     const [{ counts, blocks }, { now }] = await Promise.all([
       askSandbox(sandbox, overuse, 'GET', `/sandbox/overuse?accountId=${accountId}`),
@@ -109,9 +120,10 @@ export function createSandboxWorld(sandbox: SandboxControl): SandboxWorld {
       const answer = await askSandbox(sandbox, removed, 'DELETE', '/sandbox/conditions', { accountId, id });
       return answer.removed;
     },
-    clock: ({ accountId }) => askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`),
+    clock: ({ accountId }) =>
+      clockOf(accountId, askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`)),
     setClock: ({ accountId }, offsetMs) =>
-      askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs }),
+      clockOf(accountId, askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs })),
     rules: (type) => askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),
   };
 }

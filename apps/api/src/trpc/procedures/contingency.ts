@@ -7,6 +7,9 @@ import { procedure, router, taking } from '../trpc.ts';
 const environment = z.union([z.literal(1), z.literal(2)]);
 const ofCompany = z.strictObject({ clientId: uuid(), environment });
 
+/** Of a company, on its page. */
+const LISTED_MAX = 100;
+
 /** What companies want while an authority is away, and how its services are. */
 export const contingencyProcedures = router({
   settings: procedure('clients:read')
@@ -21,6 +24,13 @@ export const contingencyProcedures = router({
     .input(taking(ofCompany))
     .query(async ({ ctx, input }) => {
       const found = await ctx.services.contingency.obligations(ctx.account, input);
+      return found.map((each) => ({ ...each, typeName: documentOf(each.type).nome }));
+    }),
+  deadlines: procedure('clients:read')
+    .input(taking(ofCompany))
+    .query(async ({ ctx, input }) => {
+      const open = { ...input, state: 'aberto', limit: LISTED_MAX } as const;
+      const found = await ctx.services.contingency.deadlines(ctx.account, open);
       return found.map((each) => ({ ...each, typeName: documentOf(each.type).nome }));
     }),
   closeObligation: procedure('clients:write')

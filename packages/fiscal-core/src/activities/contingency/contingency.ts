@@ -3,6 +3,7 @@ import { entered, goesAtOnce, justification, moved, type Situation } from '../..
 import { redate } from '../../lifecycle/deadlines.ts';
 import { contingencyWay, mayGoThatWay, NORMAL_FORM } from '../../registry/contingency.ts';
 import { atSvc } from '../../registry/endpoints.ts';
+import { removableUntilMs } from '../../registry/event-deadlines.ts';
 import { isUnasked, type SefazReply } from '../../sefaz/port.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { type Contingency, isPrinted, type ServiceKey } from '../../vocabulary/contingency.ts';
@@ -179,6 +180,7 @@ export function createContingency(
         sends: attempt.sends,
         serie: work.contingency.serie ?? serie,
         codigoOf,
+        removableUntil: (atMs: number) => removableUntilMs(work.type, work.uf, atMs),
       };
       return enter(work, redated, (contingency) => store.setAside(work, { ...aside, contingency }));
     },

@@ -26,6 +26,8 @@ export interface ObligationWork extends ObligationScope {
   readonly accessKey: string;
   readonly kind: ObligationKind;
   readonly step: ObligationStep;
+  /** How far the clock of its authority is ahead: of an account that moved that of the emulated ones. */
+  readonly clockOffsetMs: number;
   /** Times that it waited. */
   readonly tries: number;
   readonly inDoubtSinceMs: number;
@@ -57,6 +59,8 @@ export interface FoundAttempt {
   readonly nProt: string;
   readonly dhRecbto: string;
   readonly prot: string | null;
+  /** When it has to be cancelled at the latest. */
+  readonly removableUntilMs: number;
 }
 
 export interface ObligationStore {

@@ -6,7 +6,7 @@ import { waitMs } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
 import { OTHER_KEY } from '../../lifecycle/emission.ts';
 import { atSvc } from '../../registry/endpoints.ts';
-import { cancellableUntilMs, eventDeadline } from '../../registry/event-deadlines.ts';
+import { cancellableUntilMs, eventDeadline, removableUntilMs } from '../../registry/event-deadlines.ts';
 import { eventDefinition } from '../../registry/events.ts';
 import type { ObligationOutcome } from '../../vocabulary/obligation.ts';
 import type { KeyOutcome } from '../../vocabulary/outcome.ts';
@@ -140,6 +140,8 @@ export function createObligations(
   authority: Authority,
 ) {
   const { later, handOver, close } = endsOf(store, policyOf);
+  /** What time it is at the authority. */
+  const hereMs = ({ clockOffsetMs }: ObligationWork): number => clock.nowMs() + clockOffsetMs;
 
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
@@ -169,17 +171,19 @@ export function createObligations(
 
   async function found(work: ObligationWork, on: Found): Promise<AskedFor | null> {
     if (on.digVal !== null && on.digVal !== work.digestValue) return handOver(work, OTHER_CONTENT);
-    await store.foundAttempt(work, on);
+    const recordedMs = Date.parse(on.dhRecbto);
+    const authorizedAtMs = Number.isNaN(recordedMs) ? work.inDoubtSinceMs : recordedMs;
+    const untilMs = removableUntilMs(work.type, work.uf, authorizedAtMs);
+    await store.foundAttempt(work, { ...on, removableUntilMs: untilMs });
     if (on.situacao === 'denegado') return close(work, 'denegada');
     if (on.situacao === 'cancelado') return close(work, 'cancelada');
     // Nothing was issued in its place: it may be what covers the sale.
     if (work.document.status === 'REJEITADA') return handOver(work, STANDS_ALONE);
-    const authorizedAtMs = Date.parse(on.dhRecbto);
-    return cancel(work, Number.isNaN(authorizedAtMs) ? work.inDoubtSinceMs : authorizedAtMs);
+    return cancel(work, authorizedAtMs);
   }
 
   async function cancel(work: ObligationWork, authorizedAtMs: number): Promise<AskedFor | null> {
-    const definition = cancellation(work, authorizedAtMs, clock.nowMs());
+    const definition = cancellation(work, authorizedAtMs, hereMs(work));
     if (definition === undefined) return handOver(work, TOO_LATE);
     const { kind, tpEvento } = definition;
     await store.askCancellation(work, { kind, tpEvento, request: requestOf(definition, work) });
@@ -188,7 +192,7 @@ export function createObligations(
 
   async function voidNumber(work: ObligationWork): Promise<AskedFor | null> {
     if (isTheDocuments(work)) return close(work, 'sem-uso');
-    const faixa = faixaOf(work, clock.nowMs());
+    const faixa = faixaOf(work, hereMs(work));
     if (faixa === null) return close(work, 'sem-uso');
     const inutilizacaoId = await store.askVoiding(work, faixa);
     if (inutilizacaoId === 'em-uso') return handOver(work, IN_USE);

@@ -1,4 +1,5 @@
 import { CONTINGENCY_MODES, CONTINGENCY_POLICIES, SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
+import { DEADLINE_KINDS } from '@fiscal/core/vocabulary/deadline';
 import {
   OBLIGATION_KINDS,
   OBLIGATION_OUTCOMES,
@@ -7,6 +8,7 @@ import {
 } from '@fiscal/core/vocabulary/obligation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { KnownService } from '@fiscal/db/contingency/conditions';
+import type { DeadlineView } from '@fiscal/db/contingency/deadlines';
 import type { ObligationView } from '@fiscal/db/contingency/obligations';
 import { z } from 'zod';
 import type { ContingencySettings } from '../../../services/contingency/contingency.ts';
@@ -122,4 +124,35 @@ export const obligationBody = (view: ObligationView): z.input<typeof obligationS
   ...view,
   createdAt: view.createdAt.toISOString(),
   updatedAt: view.updatedAt.toISOString(),
+});
+
+const deadlineSchema = z
+  .strictObject({
+    id: z.string(),
+    clientId: z.string(),
+    documentId: z.string(),
+    obligationId: z.string().nullable().meta({ description: 'A pendência de que é; null: é do documento.' }),
+    target: z.enum(TARGETS),
+    type: z.string().meta({ description: 'Tipo do documento.' }),
+    serie: z.int(),
+    numero: z.int(),
+    kind: z.enum(DEADLINE_KINDS).meta({
+      description:
+        'transmissao: do documento impresso; cancelamento: da primeira tentativa, se estiver autorizada; inutilizacao: do número.',
+    }),
+    beginsAt: instant('Desde quando corre.'),
+    endsAt: instant('Quando vence.'),
+    toldPercent: z.int().meta({ description: 'O último aviso: 50, 80 ou 100 por cento; 0: nenhum ainda.' }),
+    toldAt: instant('Quando foi avisado.').nullable(),
+    settledAt: instant('Quando foi cumprido.').nullable(),
+  })
+  .meta({ id: 'Prazo' });
+export const deadlinesSchema = z.strictObject({ data: z.array(deadlineSchema) }).meta({ id: 'Prazos' });
+
+export const deadlineBody = (view: DeadlineView): z.input<typeof deadlineSchema> => ({
+  ...view,
+  beginsAt: view.beginsAt.toISOString(),
+  endsAt: view.endsAt.toISOString(),
+  toldAt: view.toldAt?.toISOString() ?? null,
+  settledAt: view.settledAt?.toISOString() ?? null,
 });

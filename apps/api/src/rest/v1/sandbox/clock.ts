@@ -34,7 +34,7 @@ export const moveSandboxClock = defineOperation({
     id: 'move_sandbox_clock',
     summary: 'Mover o relógio da SEFAZ emulada',
     description:
-      'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando.',
+      'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando. Os prazos de GET /v1/deadlines são comparados com ele.',
     bodyExamples: {
       adiantar: { summary: 'Vinte e cinco horas adiante', value: { advance: 'PT25H' } },
       segundos: { summary: 'Uma hora adiante', value: { advance: 3600 } },

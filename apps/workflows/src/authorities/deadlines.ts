@@ -1,0 +1,16 @@
+import type { Db } from '@fiscal/db/base/client';
+import { type DeadlinesTold, tellDeadlines } from '@fiscal/db/contingency/deadlines';
+
+const PIECE = 500;
+
+/** One round: tells of every deadline that reached a part of its time since the last one. `onTold` is called after each commit. */
+export async function lookAtDeadlines(
+  db: Db,
+  onTold: (told: readonly DeadlinesTold[]) => void,
+): Promise<void> {
+  for (;;) {
+    const told = await tellDeadlines(db, PIECE);
+    if (told.length > 0) onTold(told);
+    if (told.reduce((sum, { total }) => sum + total, 0) < PIECE) return;
+  }
+}
