@@ -6,6 +6,7 @@ import { readJson, writePrivateJson } from '../base/paths.mjs';
 import { waitFor } from '../base/wait.mjs';
 import { accountToDropTo, homeFor } from '../install/postgres-binaries.mjs';
 import { startPostgres, stopPostgres } from '../stack/postgres.mjs';
+import { copyServer, write } from '../stack/postgres-copy.mjs';
 import { POSTGRES } from './topology.mjs';
 
 /**
@@ -19,19 +20,6 @@ const REPLICA = 'emite_replica';
 /** Name, and slot, of the one that follows. */
 const STANDBY = 'standby';
 const SETTINGS = { max_connections: 200, shared_buffers: '64MB' };
-/** What a copy of a server leaves out: what is of the running process alone. */
-const OWN = new Set(['postmaster.pid', 'postmaster.opts', 'standby.signal', 'pg_stat_tmp']);
-/** Folders that a copy has empty. */
-const EMPTY = new Set([
-  'pg_wal',
-  'pg_replslot',
-  'pg_dynshmem',
-  'pg_notify',
-  'pg_serial',
-  'pg_snapshots',
-  'pg_subtrans',
-]);
-
 /** @type {(home: Home, name: string) => string} */
 export const dirOf = (home, name) => path.join(home.dir, name);
 
@@ -134,24 +122,15 @@ async function copyTo(data, primary, tls) {
   const account = accountToDropTo();
   fs.rmSync(data, { recursive: true, force: true });
   const password = crypto.randomBytes(18).toString('base64url');
-  const client = new pg.Client({ connectionString: primary.urlFor('postgres') });
-  await client.connect();
-  try {
-    await client.query(
+  await copyServer(primary, data, {
+    label: STANDBY,
+    before: [
       `do $$ begin if not exists (select from pg_roles where rolname = '${REPLICA}') then create role ${REPLICA}; end if; end $$`,
-    );
-    await client.query(`alter role ${REPLICA} login replication password '${password}'`);
-    await client.query(
+      `alter role ${REPLICA} login replication password '${password}'`,
       `select pg_create_physical_replication_slot('${STANDBY}', true)
         where not exists (select from pg_replication_slots where slot_name = '${STANDBY}')`,
-    );
-    await client.query(`select pg_backup_start('${STANDBY}', true)`);
-    copyFolder(path.join(primary.dir, 'data'), data, account);
-    const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
-    write(path.join(data, 'backup_label'), rows[0].labelfile, account);
-  } finally {
-    await client.end();
-  }
+    ],
+  });
   const ca = path.join(path.dirname(data), 'ca.pem');
   write(ca, fs.readFileSync(tls.ca), account);
   write(
@@ -173,45 +152,11 @@ async function copyTo(data, primary, tls) {
   write(path.join(data, 'standby.signal'), '', account);
 }
 
-/**
- * What goes away meanwhile is replayed as gone; that is what the backup's label is for.
- * @type {(from: string, to: string, account: import('../install/postgres-binaries.mjs').Account) => void}
- */
-function copyFolder(from, to, account) {
-  fs.mkdirSync(to, { recursive: true, mode: 0o700 });
-  own(to, account);
-  if (EMPTY.has(path.basename(from))) {
-    if (path.basename(from) === 'pg_wal')
-      copyFolder(path.join(from, 'archive_status'), path.join(to, 'archive_status'), account);
-    return;
-  }
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    if (OWN.has(entry.name)) continue;
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) copyFolder(source, target, account);
-    else if (fs.existsSync(source)) {
-      fs.copyFileSync(source, target);
-      own(target, account);
-    }
-  }
-}
-
 /** @type {(server: Server, tls: import('./tls.mjs').Tls) => void} */
 function giveCertificate(server, tls) {
   const account = accountToDropTo();
   write(path.join(server.dir, 'data/server.crt'), fs.readFileSync(tls.serverCert), account);
   write(path.join(server.dir, 'data/server.key'), fs.readFileSync(tls.serverKey), account);
-}
-
-/** @type {(file: string, text: string | Buffer, account: import('../install/postgres-binaries.mjs').Account) => void} */
-function write(file, text, account) {
-  fs.writeFileSync(file, text, { mode: 0o600 });
-  own(file, account);
-}
-
-/** @type {(file: string, account: import('../install/postgres-binaries.mjs').Account) => void} */
-function own(file, { uid, gid }) {
-  if (uid !== undefined) fs.chownSync(file, uid, gid);
 }
 
 /** @type {(server: Server, statements: string[]) => Promise<void>} */
