@@ -1,6 +1,7 @@
 import { LOOK_EVERY_MS } from '@fiscal/core/activities/contingency/contingency';
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
+import type { Journal } from '@fiscal/core/activities/journal';
 import {
   createJudgeCertificate,
   type JudgeActivities,
@@ -32,6 +33,7 @@ export interface ActivityDeps {
   readonly db: Db;
   readonly sefaz: SefazPort & { readonly reach: Reach };
   readonly record: RecordExchange;
+  readonly journal: Journal | null;
   readonly overuse: OveruseGate;
   readonly keys: KeyPort;
   readonly lookUpRevocation: (certPem: string) => Promise<Revocation>;
@@ -59,8 +61,20 @@ function definitionOf(type: string): DocumentDefinition {
 
 /** Core's activities on the real database and the real wire. */
 export function createActivities(deps: ActivityDeps): Activities {
-  const { db, sefaz, overuse, record, keys, judge, nowMs, csrts, liveTransmission, timeoutMs, keyHash } =
-    deps;
+  const {
+    db,
+    sefaz,
+    overuse,
+    record,
+    journal,
+    keys,
+    judge,
+    nowMs,
+    csrts,
+    liveTransmission,
+    timeoutMs,
+    keyHash,
+  } = deps;
   const { waitFactor, onCommit, onNext, onSettled, onMove } = deps;
   const ports: FiscalPorts = {
     store: createEmissionStore(db, { onCommit, ...(onNext && { onNext }), ...(onSettled && { onSettled }) }),
@@ -75,6 +89,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     sefaz,
     reach: sefaz.reach,
     record,
+    journal,
     lookUpRevocation: deps.lookUpRevocation,
     overuse,
     keys,

@@ -66,6 +66,8 @@ const settings = z.object({
   /** PEM of the CA that the sandbox made for itself. */
   SANDBOX_CA_FILE: z.string().min(1),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
+  /** Folder, on another disk than the database's, of the journal of what is sent; absent = none is kept (docs/backups.md). */
+  JOURNAL_DIR: OPTIONAL_TEXT,
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
   /** PEM authorities trusted for real authorities besides Node's and those of ICP-Brasil. */
   LIVE_CA_FILE: OPTIONAL_TEXT,
@@ -115,6 +117,10 @@ const settings = z.object({
 const schema = settings.superRefine(checkTemporal);
 /** What commands need that look into the installation or drive documents on. */
 const commands = settings.omit({ PUBLIC_URL: true }).superRefine(checkTemporal);
+/** What `restore.ts` needs of them: it writes as the owner of the database. */
+const restoring = settings
+  .pick({ NODE_TLS_REJECT_UNAUTHORIZED: true, JOURNAL_DIR: true, EMISSION_WAIT_FACTOR: true })
+  .extend({ OWNER_DATABASE_URL: databaseUrl });
 /** What `npm run import` needs of them. */
 const importing = settings.pick({
   NODE_TLS_REJECT_UNAUTHORIZED: true,
@@ -130,6 +136,8 @@ export type Env = z.infer<typeof schema>;
 export const loadTemporalEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(versioning, source);
 
 export const loadImportEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(importing, source);
+
+export const loadRestoreEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(restoring, source);
 
 export const loadCommandEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(commands, source);
 

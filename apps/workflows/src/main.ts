@@ -37,6 +37,7 @@ import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
 import { openImportReader } from './imports/open-reader.ts';
 import { workUploadedImport } from './imports/uploaded.ts';
+import { createJournal } from './journal/journal.ts';
 import { keyRows } from './key-rows.ts';
 import { createLogger } from './logger.ts';
 import { repeat } from './loop.ts';
@@ -123,6 +124,12 @@ const metrics = createMetrics({
 });
 const recorder = createRecorder(db, logger, metrics);
 const traces = tracing.on ? createStepTraces(db) : null;
+const journal =
+  env.JOURNAL_DIR === undefined
+    ? null
+    : createJournal(db, env.JOURNAL_DIR, (err) =>
+        logger.error({ err }, 'journal of what is sent cannot be written: nothing is sent'),
+      );
 const activities = createActivities({
   db,
   sefaz: observedWire(
@@ -135,6 +142,7 @@ const activities = createActivities({
     ...overuseReports(logger, metrics),
   }),
   record: (exchange) => recorder.record(exchange),
+  journal: journal && journal.keep,
   keys,
   lookUpRevocation: (certPem) => revocation.look(certPem),
   judge: {
@@ -364,6 +372,7 @@ async function shutdown(signal: string): Promise<void> {
   ];
   await Promise.all(rounds.map((round) => round.stop()));
   sefaz.close();
+  await journal?.close();
   await recorder.close();
   await Promise.allSettled([
     notifier.close(),

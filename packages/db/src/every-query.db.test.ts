@@ -82,6 +82,7 @@ import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
 import { findIdempotent } from './records/idempotency.ts';
 import * as requestLog from './records/request-log.ts';
+import { sendingImage } from './restore/images.ts';
 import * as ibptTables from './rules/ibpt-tables.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
@@ -193,6 +194,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'close.closeAccount': async () => closeAccount(app, (await createTenant(app)).accountId, actor),
   'exchanges.listExchanges': async (of, { ids }) =>
     each(ids, (id) => exchanges.listExchanges(app, of.accountId, id, { limit: 10, cursor: null })),
+  'images.sendingImage': async (of, { ids, rangeId }) =>
+    each([...ids, rangeId], (id) => sendingImage(worker, of.accountId, id)),
   'record-exchanges.recordExchanges': async (of, { ids: [subjectId = ''] }) =>
     recordExchanges(worker, [madeExchange({ accountId: of.accountId, subjectId })]),
   'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, actor),
@@ -830,9 +833,9 @@ const NO_QUERY = new Set([
   'watch-feed.watchFeed',
 ]);
 
-/** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, and people, who have walls of their own kind. */
+/** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, people, who have walls of their own kind, and the owner's command after a restore. */
 const BESIDE =
-  /^\.\/src\/(?:base|custody|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/records\/rate-buckets\.ts$/;
+  /^\.\/src\/(?:base|custody|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/restore\/restore\.ts$|\/records\/rate-buckets\.ts$/;
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =

@@ -68,6 +68,7 @@ export function testPorts(
     overuse: createOveruseGate({ store: overuse, refreshMs: 0 }),
     reach: () => Promise.resolve(null),
     record: (exchange) => recorded.push(exchange),
+    journal: null,
     lookUpRevocation: () => Promise.resolve({ kind: 'desconhecida', cause: 'ninguém pergunta' }),
     keys: { keysFor: async () => keys.shift() ?? testKeys },
     clock: { nowMs: () => clock.nowMs },

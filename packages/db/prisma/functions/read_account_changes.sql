@@ -11,7 +11,8 @@ begin
   return query
     select s.expired, s.xmin, c.xid, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind, c.created_at::timestamptz
       from (
-        select now.xmin, (p_xid, p_seq) < (h.xid, h.seq) or p_xid > now.xmin as expired
+        select now.xmin, (p_xid, p_seq) < (h.xid, h.seq) or p_xid > now.xmin
+                 or exists (select from change_epochs e where p_xid >= e.xid and p_seq < e.seq) as expired
           from change_horizon h, (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) now
       ) s
       left join lateral (

@@ -1,6 +1,7 @@
 -- As the caller, inside the walls of `p_account` (enter_account): whatever changed in it below the snapshot's xmin in order, and
--- always at least one row, which says where the snapshot stands (its `seq` is null). `expired`: the cursor is below the horizon, or
--- from a future that this database has not seen (it was restored). Stable, so that horizon, snapshot and rows are of one moment.
+-- always at least one row, which says where the snapshot stands (its `seq` is null). `expired`: the cursor is below the horizon, of a
+-- future that this database has not seen, or of one that a restore took back (`change_epochs`). Stable, so that horizon, snapshot and rows
+-- are of one moment.
 create or replace function read_account_feed(p_account uuid, p_xid xid8, p_seq bigint, p_limit integer)
 returns table (
   expired boolean, xmin xid8, xid xid8, seq bigint, document_id uuid, client_id uuid, environment smallint, type text, kind text,
@@ -12,7 +13,8 @@ begin
     select s.expired, s.xmin, c.xid, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
            c.subject_id, c.details, c.created_at::timestamptz
       from (
-        select now.xmin, (p_xid, p_seq) < (h.xid, h.seq) or p_xid > now.xmin as expired
+        select now.xmin, (p_xid, p_seq) < (h.xid, h.seq) or p_xid > now.xmin
+                 or exists (select from change_epochs e where p_xid >= e.xid and p_seq < e.seq) as expired
           from change_horizon h, (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) now
       ) s
       left join lateral (

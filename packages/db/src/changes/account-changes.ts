@@ -1,7 +1,7 @@
 import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { type Change, type ChangeCursor, type ChangeRow, changeOf } from './changes.ts';
+import { type Change, type ChangeCursor, type ChangeRow, changeOf, STANDING_SEQ } from './changes.ts';
 
 export type AccountChanges =
   | {
@@ -23,14 +23,16 @@ interface Asked {
 }
 
 /** At least one for each place that is asked for: where there is no change it says only where the snapshot stands. */
-type Row = { readonly n: string; readonly expired: boolean; readonly xmin: string } & (
-  | ChangeRow
-  | { readonly seq: null }
-);
+type Row = {
+  readonly n: string;
+  readonly expired: boolean;
+  readonly xmin: string;
+  readonly standing: string;
+} & (ChangeRow | { readonly seq: null });
 
 const READ = `
   select r.n, c.expired, c.xmin::text, r.account as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
-         c.subject_id, c.details, c.created_at
+         c.subject_id, c.details, c.created_at, ${STANDING_SEQ} as standing
     from unnest($1::uuid[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (account, xid, seq, most, n),
          lateral read_account_feed(enter_account(r.account), r.xid::xid8, r.seq, r.most) as c
    order by r.n, c.xid, c.seq`;
@@ -74,7 +76,12 @@ function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
   if (last && changes.length === limit)
     return { kind: 'pagina', changes, next: { xid: last.xid, seq: last.seq }, more: true };
   // Every transaction below the snapshot's xmin was seen, so a quiet account's place moves on too and never expires.
-  return { kind: 'pagina', changes, next: { xid: BigInt(first.xmin), seq: 0n }, more: false };
+  return {
+    kind: 'pagina',
+    changes,
+    next: { xid: BigInt(first.xmin), seq: BigInt(first.standing) },
+    more: false,
+  };
 }
 
 /** Whatever changed in one account after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */

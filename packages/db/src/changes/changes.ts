@@ -38,11 +38,14 @@ export interface DocumentChange extends Change {
 
 export const isOfDocument = (change: Change): change is DocumentChange => change.documentId !== null;
 
+/** What a cursor behind no change says in place of `seq`: that it is of the time since the last restore (`change_epochs`). */
+export const STANDING_SEQ = '(select coalesce(max(e.seq), 0) from change_epochs e)';
+
 const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
-  const { rows } = await db.pool.query<{ xmin: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+  const { rows } = await db.pool.query<{ xmin: string; seq: string }>(
+    `select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${STANDING_SEQ} as seq`,
   );
-  const cursor = { xid: BigInt(rows[0]?.xmin ?? 0), seq: 0n };
+  const cursor = { xid: BigInt(rows[0]?.xmin ?? 0), seq: BigInt(rows[0]?.seq ?? 0) };
   return asked.map(() => cursor);
 });
 

@@ -3,6 +3,7 @@ import type { ExchangeSubject } from '../vocabulary/exchange.ts';
 import type { Service } from '../vocabulary/service.ts';
 import { type Destination, isReal, type Target, targetOf } from '../vocabulary/target.ts';
 import type { AuthorityPorts } from './fiscal-ports.ts';
+import { JOURNAL_PAUSE_SECONDS, NOT_JOURNALLED, SENDS } from './journal.ts';
 import { isCounted, overuseKey } from './overuse/overuse-key.ts';
 import type { KeyMaterial } from './ports.ts';
 
@@ -62,6 +63,7 @@ export function createAuthority({
   overuse,
   keys,
   record,
+  journal,
   liveTransmission,
   timeoutMs,
 }: AuthorityPorts): Authority {
@@ -80,6 +82,20 @@ export function createAuthority({
       if (gate.kind === 'retida')
         return { kind: 'nao-enviado', cause: gate.reason, retryAfterSeconds: gate.retryAfterSeconds };
       const { accountId, environment, target, type, uf, strict, authorizer, observe, about } = caller;
+      if (journal !== null && about !== undefined && SENDS.has(service)) {
+        const { subjectId, attemptId, eventId } = about;
+        try {
+          await journal({ accountId, subjectId, attemptId, eventId, service, type });
+        } catch {
+          const unsent = {
+            kind: 'nao-enviado',
+            cause: NOT_JOURNALLED,
+            retryAfterSeconds: JOURNAL_PAUSE_SECONDS,
+          } as const;
+          await gate.answered(unsent);
+          return unsent;
+        }
+      }
       const { withinMs = timeoutMs } = caller;
       const real = isReal(targetOf({ environment, target }));
       const reply = await sefaz.call({

@@ -6,6 +6,7 @@ import type { ObligationStore } from './contingency/obligation-store.ts';
 import type { EpecStore, ServiceConditions } from './contingency/ports.ts';
 import type { EventStore } from './events/event-ports.ts';
 import type { RangeStore } from './inutilizacao-ports.ts';
+import type { Journal } from './journal.ts';
 import type { OveruseGate } from './overuse/overuse-gate.ts';
 import type { Clock, EmissionStore, KeyPort, Revocation } from './ports.ts';
 import type { AnswerStore } from './registers/answer-store.ts';
@@ -36,6 +37,8 @@ export interface FiscalPorts {
   readonly sefaz: SefazPort;
   readonly reach: Reach;
   readonly record: RecordExchange;
+  /** Told before bytes leave; null: none is kept. Throws when it could not be written, and nothing leaves. */
+  readonly journal: Journal | null;
   /** Asks who issued an A1 whether it was revoked. */
   readonly lookUpRevocation: (certPem: string) => Promise<Revocation>;
   /** What every call to an authority passes first. */
@@ -59,5 +62,5 @@ export interface FiscalPorts {
 /** What asking an authority needs. */
 export type AuthorityPorts = Pick<
   FiscalPorts,
-  'sefaz' | 'overuse' | 'keys' | 'record' | 'liveTransmission' | 'timeoutMs'
+  'sefaz' | 'overuse' | 'keys' | 'record' | 'journal' | 'liveTransmission' | 'timeoutMs'
 >;

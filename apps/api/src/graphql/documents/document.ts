@@ -172,7 +172,8 @@ const Rejection = builder.objectRef<TypedRejection>('Rejection').implement({
           SEFAZ: { value: 'sefaz' },
           DESISTENCIA: {
             value: 'desistencia',
-            description: 'A conta desistiu da emissão de um documento em ERRO_TECNICO que a SEFAZ não tem.',
+            description:
+              'A SEFAZ não tem o documento, e a emissão foi dada por perdida, pela conta ou depois de o banco de dados ter sido restaurado.',
           },
         } as const,
       }),

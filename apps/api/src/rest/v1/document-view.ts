@@ -70,7 +70,7 @@ export const rejectionSchema = z
     xMotivo: z.string().meta({ description: 'Texto da rejeição.' }),
     origin: z.enum(['validacao', 'sefaz', 'desistencia']).meta({
       description:
-        'validacao: nada foi enviado à SEFAZ. desistencia: a conta desistiu da emissão de um documento em ERRO_TECNICO que a SEFAZ não tem; cStat traz a mesma palavra.',
+        'validacao: nada foi enviado à SEFAZ. desistencia: a SEFAZ não tem o documento, e a emissão foi dada por perdida, pela conta ou depois de o banco de dados ter sido restaurado; cStat traz a mesma palavra.',
     }),
     errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
     protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo da denegação.' }),

@@ -56,6 +56,7 @@ export function lookupsFor({
     overuse,
     keys,
     record,
+    journal: null,
     liveTransmission,
     timeoutMs: Math.min(PATIENCE_MS, timeoutMs),
   });

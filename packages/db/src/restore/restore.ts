@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { OWNER_ROLE } from '../upkeep/roles.ts';
+import { adoptImage } from './adopt.ts';
+import { beginEpoch } from './epoch.ts';
+import type { Image } from './images.ts';
+import { askOnly, skipMargin, unsignedEmissions } from './margin.ts';
+
+/** One send of the journal. */
+export interface JournalledSend {
+  readonly accountId: string;
+  readonly subjectId: string;
+  readonly image: Image;
+}
+
+export interface RestoreOptions {
+  readonly ownerUrl: string;
+  /** Age of a send from which an authority that does not know its key proves something. */
+  readonly proofAfterMs: number;
+  /** In order; null: there is no journal, and each série skips `margin` numbers. */
+  readonly sends: AsyncIterable<JournalledSend> | null;
+  readonly margin: number;
+  /** Told of what a person has to look at. */
+  readonly suspect: (one: object) => void;
+}
+
+const OTHERS = `
+  select count(*)::integer as count from pg_stat_activity
+   where datname = current_database() and usename in ('emite_app', 'emite_worker')`;
+
+/**
+ * Makes a database that was restored to an earlier moment fit to go on: nothing that followed is numbered, named or sent again. Run again,
+ * with a journal, it adopts nothing twice.
+ */
+export async function restoreRows(
+  options: RestoreOptions,
+): Promise<Readonly<Record<string, number | string>>> {
+  const client = new pg.Client({ connectionString: options.ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(OTHERS);
+    if (rows[0]?.count !== 0)
+      throw new Error(
+        'APIs or workers are connected: stop them, or what they number now may be at the authority already',
+      );
+    await client.query(`set role ${OWNER_ROLE}`);
+    const inOne = async <T>(work: () => Promise<T>): Promise<T> => {
+      await client.query('begin');
+      try {
+        const result = await work();
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    };
+    const epoch = await inOne(() => beginEpoch(client));
+    const counts = { adotado: 0, conhecido: 0, sem_empresa: 0, series: 0, perguntados: 0, sem_bytes: 0 };
+    for await (const { image, ...send } of options.sends ?? []) {
+      const adoption = await inOne(() => adoptImage(client, image));
+      counts[adoption]++;
+      if (adoption === 'sem_empresa') options.suspect({ kind: 'sem_empresa', ...send });
+    }
+    await inOne(async () => {
+      const signed = options.sends === null;
+      if (signed) {
+        for (const series of await skipMargin(client, options.margin)) {
+          counts.series++;
+          options.suspect({ kind: 'numeros', ...series });
+        }
+        for (const document of await unsignedEmissions(client)) {
+          counts.sem_bytes++;
+          options.suspect({ kind: 'documento', ...document });
+        }
+      }
+      const asked = await askOnly(client, { proofAfterMs: options.proofAfterMs, signed });
+      counts.perguntados = asked.length;
+      for (const one of asked) options.suspect({ kind: 'perguntado', ...one });
+    });
+    return { epoch: epoch.seq, ...counts };
+  } finally {
+    await client.end();
+  }
+}
