@@ -1,5 +1,6 @@
 import { call } from '../../scripts/base/http.mjs';
 import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
 import { createAccount } from '../../scripts/stack/demo.mjs';
 
 /**
@@ -62,7 +63,12 @@ async function openCompany(stack, { name, args, certificate, waits }) {
     cscId: '000001',
     ...certificate,
   };
-  const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
+  // A busy machine says 503, and to come again.
+  const { body: client } = await waitFor(
+    'the company',
+    () => call(`${urls.api}/v1/clients`, { method: 'POST', headers, body }),
+    { timeoutMs: 60_000 },
+  );
   if (!waits) await goByThemselves(urls.api, client.id, headers);
   const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
   const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
