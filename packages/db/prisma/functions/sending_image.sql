@@ -44,6 +44,10 @@ begin
     'attempts', (select jsonb_agg(to_jsonb(a)) from attempts a where a.document_id = p_subject),
     'events', (select jsonb_agg(to_jsonb(e)) from events e where e.document_id = p_subject),
     'obligations', (select jsonb_agg(to_jsonb(b)) from obligations b where b.document_id = p_subject),
+    'deadlines', (select jsonb_agg(to_jsonb(l)) from (
+                    select t.* from deadlines t where t.document_id = p_subject and t.obligation_id is null
+                    union all
+                    select t.* from obligations b join deadlines t on t.obligation_id = b.id where b.document_id = p_subject) l),
     'xml', (select jsonb_agg(to_jsonb(x)) from xml x where x.document_id = p_subject),
     'access_keys', (select jsonb_agg(to_jsonb(k)) from attempts a join access_keys k
                       on k.account_id = p_account and k.access_key = a.access_key and k.document_id = p_subject

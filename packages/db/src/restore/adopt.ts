@@ -15,6 +15,7 @@ const TABLES = [
   'attempts',
   'events',
   'obligations',
+  'deadlines',
   'xml',
   'access_keys',
   'document_references',
