@@ -38,7 +38,11 @@ export function openJournal(dir: string, nowMs: () => number = Date.now): Journa
     const handle = await open(path.join(dir, name), 'ax', 0o600);
     file = { day, handle };
     const folder = await open(dir, 'r');
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
     return handle;
   }
 
