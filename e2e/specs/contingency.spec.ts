@@ -83,6 +83,9 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await Promise.all([lost(), lost()]);
   const owed = page.getByRole('region', { name: 'Pendências' });
   await expect(owed.getByText('Consultando a SEFAZ')).toHaveCount(2);
+  const due = page.getByRole('region', { name: 'Prazos' });
+  await expect(due.getByText(/^Transmitir até/)).toHaveCount(2);
+  await expect(due.getByText(/^Cancelar a primeira tentativa/)).toHaveCount(2);
   await comesBack();
   // SEFAZ is looked at, both are authorised, and their first attempts asked for.
   await expect(owed.getByText('Tarefa sua')).toHaveCount(2, { timeout: 60_000 });
@@ -97,6 +100,7 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await cancels();
   await owed.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(owed.getByText('Nada pendente')).toBeVisible({ timeout: 60_000 });
+  await expect(due.getByText('Nenhum prazo correndo.')).toBeVisible();
 });
 
 test('a state is taken down in the sandbox, watched while its NFC-e go on offline, and brought back', async ({

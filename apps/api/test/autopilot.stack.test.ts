@@ -1,6 +1,6 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { obligationsSchema, servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
@@ -16,10 +16,10 @@ import {
   newCompany,
   nfceOf,
   nfeOf,
-  PATIENCE_MS,
   refusal,
   send,
   testOf,
+  until,
   verdictOf,
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
@@ -55,7 +55,6 @@ const serviceOf = async (type: string) => {
 };
 const changes = async (query: string) =>
   bodyOf(await send('GET', `/v1/changes?${query}`, accessOf(account)), 200, changesAnswer);
-const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 const waiting = async (body: ReturnType<typeof nfceOf>, route: string) =>
   bodyOf(
     await send('POST', `/v1/${route}/emit`, { ...testOf(company), prefer: 'wait=60' }, body),

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { deadlinesSchema } from '../src/rest/v1/contingency/schema.ts';
 import {
@@ -9,14 +9,13 @@ import {
   newAccount,
   newCompany,
   nfceOf,
-  PATIENCE_MS,
   send,
   testOf,
+  until,
   verdictOf,
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
 
-const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 const changes = z.object({
   nextCursor: z.string(),
   data: z.array(

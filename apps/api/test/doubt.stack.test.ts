@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { documentOf } from '@fiscal/core/registry/documents';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { obligationSchema, obligationsSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
 import {
   accessOf,
@@ -11,17 +11,16 @@ import {
   newCompany,
   nfceOf,
   nfeOf,
-  PATIENCE_MS,
   refusal,
   send,
   testOf,
+  until,
   verdictOf,
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
 import { sampleOf } from './support/documents.ts';
 import { registeredAt } from './support/sandbox.ts';
 
-const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 const automatic = { policy: 'automatica', patienceSeconds: 1 };
 const tpEmisOf = (accessKey: string) => accessKey[34];
 

@@ -18,6 +18,9 @@ import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
 
 /** How long a verdict may take on a machine that does much else; a test that waits for ever ends soon after. */
 export const PATIENCE_MS = 150_000;
+/** Looks again until what is asserted holds. */
+export const until = <T>(look: () => Promise<T>): Promise<T> =>
+  vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 
 export interface Account {
   readonly accountId: string;

@@ -1,7 +1,6 @@
 'use client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -13,15 +12,13 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty, Loaded } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { AboutDocument, Listed, READ_AGAIN_MS } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 
 type Obligation = Answers['contingency']['obligations'][number];
-
-const READ_AGAIN_MS = 5_000;
-const AREAS = { 1: 'producao', 2: 'teste' } as const;
 
 /** What is left to be done of a company's contingencies; what only a person can settle comes first. */
 export function Obligations({
@@ -39,36 +36,33 @@ export function Obligations({
     refetchInterval: READ_AGAIN_MS,
   });
   return (
-    <section aria-label={text.obligations} className="grid gap-3">
-      <h3 className="text-sm font-medium">{text.obligations}</h3>
-      <p className="text-[13px] text-ink-soft">{text.obligationsHint}</p>
-      <Loaded query={owed}>
-        {(found) =>
-          found.length === 0 ? (
-            <Empty icon={ListChecks} title={text.noObligations}>
-              {text.noObligationsHint}
-            </Empty>
-          ) : (
-            <ul className="grid gap-4">
-              {found.map((each) => (
-                <Owed key={each.id} owed={each} area={AREAS[environment]} onClose={() => setClosing(each)} />
-              ))}
-            </ul>
-          )
+    <>
+      <Listed
+        title={text.obligations}
+        hint={text.obligationsHint}
+        query={owed}
+        empty={
+          <Empty icon={ListChecks} title={text.noObligations}>
+            {text.noObligationsHint}
+          </Empty>
         }
-      </Loaded>
+      >
+        {(each) => (
+          <Owed key={each.id} owed={each} environment={environment} onClose={() => setClosing(each)} />
+        )}
+      </Listed>
       {closing === null ? null : <Closing owed={closing} onClose={() => setClosing(null)} />}
-    </section>
+    </>
   );
 }
 
 function Owed({
-  owed: { id, documentId, typeName, serie, numero, kind, step, state, reason, createdAt },
-  area,
+  owed,
+  environment,
   onClose,
 }: {
   readonly owed: Obligation;
-  readonly area: string;
+  readonly environment: 1 | 2;
   readonly onClose: () => void;
 }) {
   const text = useText(contingencyMessages);
@@ -80,18 +74,14 @@ function Owed({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() }),
     }),
   );
+  const { id, kind, step, state, reason, createdAt } = owed;
   const task = state === 'tarefa';
   return (
-    <li className="grid gap-1.5">
-      <span className="flex flex-wrap items-center gap-2 text-sm">
-        <Link
-          className="text-accent underline-offset-4 hover:underline"
-          href={`/${area}/documentos/${documentId}`}
-        >
-          {text.ofNumber(typeName, serie, numero)}
-        </Link>
-        <Badge tone={task ? 'bad' : 'warn'}>{task ? text.task : text.steps[step]}</Badge>
-      </span>
+    <AboutDocument
+      of={owed}
+      environment={environment}
+      badge={<Badge tone={task ? 'bad' : 'warn'}>{task ? text.task : text.steps[step]}</Badge>}
+    >
       <span className="text-[13px] text-ink-soft">
         {text.kinds[kind]} <Time at={createdAt} />
       </span>
@@ -106,7 +96,7 @@ function Owed({
           </Button>
         </span>
       ) : null}
-    </li>
+    </AboutDocument>
   );
 }
 

@@ -4,12 +4,12 @@ import { Activity } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Empty, Loaded } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
+import { Listed, READ_AGAIN_MS } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 
 const TONES = { normal: 'good', suspeita: 'warn', contingencia: 'bad', retornando: 'warn' } as const;
-const READ_AGAIN_MS = 5_000;
 
 /** How the services that authorise are, and their last moves. */
 export function Services({ environment }: { readonly environment: 1 | 2 }) {
@@ -20,37 +20,32 @@ export function Services({ environment }: { readonly environment: 1 | 2 }) {
     refetchInterval: READ_AGAIN_MS,
   });
   return (
-    <section aria-label={text.services} className="grid gap-3">
-      <h3 className="text-sm font-medium">{text.services}</h3>
-      <p className="text-[13px] text-ink-soft">{text.servicesHint}</p>
-      <Loaded query={services}>
-        {(found) =>
-          found.length === 0 ? (
-            <Empty icon={Activity} title={text.noServices}>
-              {text.noServicesHint}
-            </Empty>
-          ) : (
-            <ul className="grid gap-4">
-              {found.map(({ target, type, typeName, uf, state, cause, history }) => (
-                <li key={`${target} ${type} ${uf}`} className="grid gap-1.5">
-                  <span className="flex flex-wrap items-center gap-2 text-sm">
-                    {typeName} · {uf}
-                    <Badge tone={TONES[state]}>{text.states[state]}</Badge>
-                    {state === 'normal' ? null : <span className="text-[13px] text-ink-soft">{cause}</span>}
-                  </span>
-                  <ol className="grid gap-0.5 text-[13px] text-ink-soft">
-                    {history.slice(0, 5).map((move) => (
-                      <li key={`${move.state} ${String(move.at)}`}>
-                        <Time at={move.at} /> {text.states[move.state]}
-                      </li>
-                    ))}
-                  </ol>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+    <Listed
+      title={text.services}
+      hint={text.servicesHint}
+      query={services}
+      empty={
+        <Empty icon={Activity} title={text.noServices}>
+          {text.noServicesHint}
+        </Empty>
+      }
+    >
+      {({ target, type, typeName, uf, state, cause, history }) => (
+        <li key={`${target} ${type} ${uf}`} className="grid gap-1.5">
+          <span className="flex flex-wrap items-center gap-2 text-sm">
+            {typeName} · {uf}
+            <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+            {state === 'normal' ? null : <span className="text-[13px] text-ink-soft">{cause}</span>}
+          </span>
+          <ol className="grid gap-0.5 text-[13px] text-ink-soft">
+            {history.slice(0, 5).map((move) => (
+              <li key={`${move.state} ${String(move.at)}`}>
+                <Time at={move.at} /> {text.states[move.state]}
+              </li>
+            ))}
+          </ol>
+        </li>
+      )}
+    </Listed>
   );
 }
