@@ -43,6 +43,7 @@ import {
   createServiceConditions,
   listServiceConditions,
 } from './contingency/conditions.ts';
+import * as dailyDigests from './contingency/daily-digests.ts';
 import * as deadlines from './contingency/deadlines.ts';
 import { createObligationStore } from './contingency/obligation-store.ts';
 import * as obligations from './contingency/obligations.ts';
@@ -268,6 +269,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       { accountId: of.accountId, clientId: of.clientId, certificateId: of.clientId, days: 7 },
       { nowMs: 0, recipients: 1 },
     ),
+  'daily-digests.claimDailyDigests': async () =>
+    dailyDigests.claimDailyDigests(app, { nowMs: 0, leaseSeconds: 1, limit: 1 }),
+  'daily-digests.markDigestSent': async (of) => dailyDigests.markDigestSent(app, of.accountId, 0),
   'client-logos.setClientLogo': async (of) =>
     clientLogos.setClientLogo(app, of.accountId, of.clientId, {
       contentType: 'image/png',
@@ -839,7 +843,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
@@ -1119,7 +1123,7 @@ beforeAll(async () => {
     { role: 'app' as const, query },
     { role: 'worker' as const, query },
   ]);
-}, 120_000);
+});
 
 it('has a use here for every function of the rooms', async () => {
   const doors = Object.values(pkg.exports).filter((file) => !BESIDE.test(file));

@@ -63,6 +63,7 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'client_logos (client_id, account_id, content_type, bytes)',
       `'${client}', '${account}', 'image/png', 'x'`,
     ],
+    ['daily_digests (account_id, day, claimed_at)', `'${account}', current_date, now()`],
     ['certificate_uploads (id, account_id, secret)', `gen_random_uuid(), '${account}', 'x'`],
     [
       'certificate_warnings (certificate_id, days, account_id, claimed_at)',

@@ -2,6 +2,7 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { createTellAuthorityTurns } from '../people/mail/tell-authority-turns.ts';
+import { createTellDay } from '../people/mail/tell-day.ts';
 import { createTellDisabledWebhooks } from '../people/mail/tell-disabled-webhooks.ts';
 import { createWarnOfExpiry } from '../people/mail/warn-of-expiry.ts';
 import type { People } from '../people/people.ts';
@@ -12,6 +13,7 @@ const MINUTE_MS = 60_000;
 /** What people are written to about, and how often it is looked for. */
 const SUBJECTS = [
   { what: 'expiring certificates', create: createWarnOfExpiry, everyMs: 60 * MINUTE_MS },
+  { what: 'what is open', create: createTellDay, everyMs: 15 * MINUTE_MS },
   { what: 'states of authorities', create: createTellAuthorityTurns, everyMs: MINUTE_MS },
   { what: 'disabled webhooks', create: createTellDisabledWebhooks, everyMs: MINUTE_MS },
 ];

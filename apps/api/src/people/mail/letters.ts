@@ -165,6 +165,58 @@ export const authorityTurnedLetter = (
   });
 };
 
+/** What is open in production on a day. */
+export interface OpenOnADay {
+  /** Documents in ERRO_TECNICO. */
+  readonly halted: number;
+  /** What only a person can settle, one line each. */
+  readonly tasks: readonly string[];
+  /** Obligations that settle by themselves. */
+  readonly underWay: number;
+  /** Deadlines past half of their time, one line each, soonest first. */
+  readonly deadlines: readonly string[];
+  /** MDF-e not closed, near the limit and past it. */
+  readonly mdfeNear: number;
+  readonly mdfeOver: number;
+}
+
+/** A letter names so many of a kind. */
+const NAMED = 10;
+
+const some = (n: number, one: string, many: string): string[] =>
+  n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
+
+function named(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - NAMED;
+  return [`${title}: ${lines.length}`, ...lines.slice(0, NAMED), ...(rest > 0 ? [`E mais ${rest}.`] : [])];
+}
+
+export const dailyDigestLetter = (to: string, day: OpenOnADay & { name: string; url: string }): Mail =>
+  letter(to, 'O que está em aberto na Emite hoje', {
+    greeting: `Olá, ${day.name}.`,
+    lines: [
+      'Em produção, espera por sua conta:',
+      ...some(
+        day.halted,
+        'documento parado com erro técnico: corrija a causa e retome-o.',
+        'documentos parados com erro técnico: corrija a causa e retome-os.',
+      ),
+      ...named('Tarefas que só uma pessoa resolve', day.tasks),
+      ...named('Prazos que já passaram da metade', day.deadlines),
+      ...some(day.mdfeOver, 'MDF-e com encerramento vencido.', 'MDF-e com encerramento vencido.'),
+      ...some(day.mdfeNear, 'MDF-e perto do prazo de encerramento.', 'MDF-e perto do prazo de encerramento.'),
+      ...some(
+        day.underWay,
+        'pendência que a Emite resolve sozinha está em andamento.',
+        'pendências que a Emite resolve sozinha estão em andamento.',
+      ),
+    ],
+    action: { label: 'Ver no painel', url: day.url },
+    footer:
+      'Você recebe esta mensagem, no máximo uma por dia e só quando há algo em aberto, porque cuida dos documentos da sua conta na Emite.',
+  });
+
 const DISABLED: Readonly<Record<DisabledBecause, string>> = {
   gone: 'ele respondeu 410 (Gone)',
   failing: 'nenhuma chamada deu certo por cinco dias',
@@ -184,6 +236,9 @@ export const disabledWebhookLetter = (
     action: { label: 'Ver o endpoint', url: disabled.url },
     footer: 'Você recebe esta mensagem porque cuida das integrações da sua conta na Emite.',
   });
+
+/** Day and time in Brasília, as letters say them. */
+export const brasiliaTime = (at: Date): string => BRASILIA.format(at);
 
 const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',

@@ -1,0 +1,98 @@
+import { documentOf } from '@fiscal/core/registry/documents';
+import type { DeadlineKind } from '@fiscal/core/vocabulary/deadline';
+import { attention } from '@fiscal/db/accounts/console-stats';
+import type { Db } from '@fiscal/db/base/client';
+import { claimDailyDigests, markDigestSent } from '@fiscal/db/contingency/daily-digests';
+import { listDeadlines } from '@fiscal/db/contingency/deadlines';
+import { listObligations } from '@fiscal/db/contingency/obligations';
+import { type Role, recipientsOf } from '@fiscal/db/people/members';
+import type { Mail } from '../../mail/mail.ts';
+import { brasiliaTime, dailyDigestLetter, type OpenOnADay } from './letters.ts';
+
+/** Who looks after documents. */
+const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
+/** What nobody told within it is taken up by a later round. */
+const LEASE_SECONDS = 1800;
+const PIECE = 50;
+/** More of a kind is never read: the console lists all. */
+const READ = 200;
+
+const TO_DO: Readonly<Record<DeadlineKind, string>> = {
+  transmissao: 'transmitir',
+  cancelamento: 'cancelar',
+  inutilizacao: 'inutilizar',
+};
+
+/** Writes once a day to the people of each account that has something open in production; how many accounts were told. */
+export type TellDay = () => Promise<number>;
+
+/** Of several processes one tells each account: it is claimed first. */
+export function createTellDay(deps: {
+  readonly db: Db;
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly consoleUrl: string;
+  readonly nowMs: () => number;
+  /** It is tried again later. */
+  readonly onError: (error: unknown) => void;
+}): TellDay {
+  const { db, nowMs, onError } = deps;
+  return async () => {
+    let told = 0;
+    for (;;) {
+      const due = await claimDailyDigests(db, { nowMs: nowMs(), leaseSeconds: LEASE_SECONDS, limit: PIECE });
+      for (const accountId of due) {
+        const letters = await tell(deps, accountId).catch((error: unknown) => {
+          onError(error);
+          return null;
+        });
+        if (letters === null) continue;
+        await markDigestSent(db, accountId, nowMs());
+        if (letters > 0) told += 1;
+      }
+      if (due.length < PIECE) return told;
+    }
+  };
+}
+
+/** To how many it was sent; 0 where nothing is open. @throws when it reached nobody it should have */
+async function tell(
+  { db, send, consoleUrl, nowMs, onError }: Parameters<typeof createTellDay>[0],
+  accountId: string,
+): Promise<number> {
+  const day = await openIn(db, accountId, new Date(nowMs()));
+  if (day === null) return 0;
+  const people = await recipientsOf(db, accountId, TOLD);
+  const url = new URL('/', consoleUrl).toString();
+  const letters = people.map(({ name, email }) => dailyDigestLetter(email, { ...day, name, url }));
+  const sent = await Promise.allSettled(letters.map(send));
+  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
+  for (const reason of failed) onError(reason);
+  return letters.length - failed.length;
+}
+
+/** Null: nothing that somebody should know. */
+async function openIn(db: Db, accountId: string, now: Date): Promise<OpenOnADay | null> {
+  const [{ halted, mdfeNear, mdfeOver }, obligations, deadlines] = await Promise.all([
+    attention(db, accountId, { environment: 1, now }),
+    listObligations(db, accountId, { environment: 1, states: ['tarefa', 'aberta'], limit: READ }),
+    listDeadlines(db, accountId, { environment: 1, settled: false, limit: READ }),
+  ]);
+  const tasks = obligations.filter(({ state }) => state === 'tarefa');
+  const late = deadlines.filter(({ toldPercent }) => toldPercent > 0);
+  if (halted + mdfeNear + mdfeOver + tasks.length + late.length === 0) return null;
+  return {
+    halted,
+    mdfeNear,
+    mdfeOver,
+    tasks: tasks.map((task) => `${paper(task)}: ${task.reason ?? 'veja o que fazer no painel.'}`),
+    underWay: obligations.length - tasks.length,
+    deadlines: late.map(
+      (deadline) =>
+        `${paper(deadline)}: ${TO_DO[deadline.kind]} até ${brasiliaTime(deadline.endsAt)}${deadline.toldPercent === 100 ? ', vencido' : ''}`,
+    ),
+  };
+}
+
+const paper = ({ type, serie, numero }: { type: string; serie: number; numero: number }): string =>
+  `${documentOf(type).nome} ${numero}, série ${serie}`;

@@ -1,0 +1,100 @@
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { addCredits } from '@fiscal/db/accounts/credits';
+import type { Db } from '@fiscal/db/base/client';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { emit } from '@fiscal/db/testing/emissions';
+import { identify } from '@fiscal/db/testing/requests';
+import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import { expect, it, onTestFinished } from 'vitest';
+import { createOutbox } from '../src/mail/outbox.ts';
+import { createTellDay } from '../src/people/mail/tell-day.ts';
+
+const HOUR_MS = 3_600_000;
+/** No other test's rounds are as late. 7 o'clock in Brasília. */
+const MORNING_MS = Date.parse('2032-03-10T10:00:00Z');
+
+async function account(db: Db) {
+  const tenant = await createTenant(db, { trialDays: 0 });
+  await addCredits(db, tenant.accountId, 1_000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' });
+  await db.prisma.authUser.updateMany({
+    where: { members: { some: { organizationId: tenant.accountId } } },
+    data: { emailVerified: true },
+  });
+  return tenant;
+}
+
+/** An emission of the production environment that somebody has to look at. */
+async function halt(db: Db, { live }: TestTenant) {
+  const acceptor = createAcceptor(db, { nowMs: () => Date.now(), identify });
+  onTestFinished(() => acceptor.close());
+  const store = createEmissionStore(testDb('worker'));
+  const { scope, work } = await emit({ acceptor, store }, live);
+  await store.settleEmission(scope, work.operationId, {
+    kind: 'erro-tecnico',
+    code: 'certificado_inutilizavel',
+    reason: 'O certificado está vencido.',
+  });
+}
+
+function teller(db: Db, { accountId }: TestTenant) {
+  let at = MORNING_MS;
+  const outbox = createOutbox(() => at);
+  let down = false;
+  const errors: unknown[] = [];
+  const tell = createTellDay({
+    db,
+    send: (mail) => (down ? Promise.reject(new Error('no mail server')) : outbox.send(mail)),
+    consoleUrl: 'https://console.example',
+    nowMs: () => at,
+    onError: (error) => errors.push(error),
+  });
+  return {
+    errors,
+    breakDown: (is: boolean) => {
+      down = is;
+    },
+    /** Texts of what was written to this account's people, after a round so many hours later. */
+    after: async (hours: number) => {
+      at = MORNING_MS + hours * HOUR_MS;
+      await tell();
+      const owner = await db.prisma.member.findFirstOrThrow({
+        where: { organizationId: accountId },
+        select: { user: { select: { email: true } } },
+      });
+      return outbox.list().flatMap(({ to, text }) => (to === owner.user.email ? [text] : []));
+    },
+  };
+}
+
+it('writes once a day, from 7 in Brasília, while something is open', async () => {
+  const db = testDb('app');
+  const tenant = await account(db);
+  await halt(db, tenant);
+  const { after } = teller(db, tenant);
+  const [letter, ...more] = await after(0);
+  expect(letter).toContain('1 documento parado com erro técnico');
+  expect(more).toEqual([]);
+  expect(await after(23.9)).toHaveLength(1);
+  expect(await after(24)).toHaveLength(2);
+});
+
+it('writes nothing where nothing is open', async () => {
+  const db = testDb('app');
+  const tenant = await account(db);
+  const { after } = teller(db, tenant);
+  expect(await after(48)).toEqual([]);
+});
+
+it('tries again what could not be sent, once its lease is over; two processes do not tell it twice', async () => {
+  const db = testDb('app');
+  const tenant = await account(db);
+  await halt(db, tenant);
+  const [one, other] = [teller(db, tenant), teller(db, tenant)];
+  one.breakDown(true);
+  expect(await one.after(72)).toEqual([]);
+  expect(one.errors.length).toBeGreaterThan(0);
+  one.breakDown(false);
+  expect(await one.after(72.2)).toEqual([]);
+  const told = await Promise.all([one.after(73), other.after(73)]);
+  expect(told.flat()).toHaveLength(1);
+});
