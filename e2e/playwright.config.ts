@@ -5,8 +5,8 @@ import { stack } from './env.ts';
 export default defineConfig({
   testDir: 'specs',
   outputDir: path.resolve(import.meta.dirname, '../.cache/e2e'),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   forbidOnly: true,
   use: {

@@ -137,7 +137,7 @@ test('a gap in the numbering is seen, and voided at the authority', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'what is asked before numbers are voided');
   await page.getByRole('button', { name: 'Inutilizar na SEFAZ' }).click();
-  await expect(page.getByText('Inutilização homologada')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Inutilização homologada')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: 'Inutilizado' })).toContainText('2 – 4');
 });

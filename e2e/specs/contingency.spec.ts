@@ -88,7 +88,7 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await expect(due.getByText(/^Cancelar a primeira tentativa/)).toHaveCount(2);
   await comesBack();
   // SEFAZ is looked at, both are authorised, and their first attempts asked for.
-  await expect(owed.getByText('Tarefa sua')).toHaveCount(2, { timeout: 60_000 });
+  await expect(owed.getByText('Tarefa sua')).toHaveCount(2);
   await expectAccessible(page, 'tasks of a contingency');
   await owed.getByRole('button', { name: 'Encerrar a tarefa' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -99,7 +99,7 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await expect(owed.getByText('Tarefa sua')).toHaveCount(1);
   await cancels();
   await owed.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(owed.getByText('Nada pendente')).toBeVisible({ timeout: 60_000 });
+  await expect(owed.getByText('Nada pendente')).toBeVisible();
   await expect(due.getByText('Nenhum prazo correndo.')).toBeVisible();
 });
 

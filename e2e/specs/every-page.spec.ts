@@ -19,7 +19,7 @@ let world: World;
 test.beforeAll(async () => {
   world = await createWorld();
 });
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** Nothing that opens a door, nor the password of one, is ever part of a page. */
 function secretsOf({ account, clients }: World): readonly string[] {

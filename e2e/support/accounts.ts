@@ -3,7 +3,7 @@ import { minimalNfe, type Payload, randomCnpj } from '@fiscal/core/testing/build
 import { expect } from '@playwright/test';
 import { stack } from '../env.ts';
 import { type A1, a1 } from './a1.ts';
-import { bodyOf, send } from './http.ts';
+import { bodyOf, send, sendPatiently } from './http.ts';
 import { consoleHeaders, type Person, signedUp } from './people.ts';
 
 export interface Account {
@@ -87,7 +87,7 @@ export async function newClient(own: Payload = {}, account: Account = demoAccoun
     certificatePassword: password,
     ...companyData(own),
   };
-  const made = await send<{ id: string; cnpj: string; name: string }>(
+  const made = await sendPatiently<{ id: string; cnpj: string; name: string }>(
     'POST',
     `${apiUrl}/v1/clients`,
     keys,

@@ -9,7 +9,7 @@ export async function emitWritten(page: Page, check: () => Promise<void> = async
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByRole('button', { name: 'Emitir em teste' }).click();
   const emission = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
-  await expect(emission.getByText('Autorizada', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(emission.getByText('Autorizada', { exact: true })).toBeVisible();
   await expect(emission).toBeInViewport();
   await check();
   await emission.getByRole('link', { name: 'Abrir o documento' }).click();

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 /** What an address answered. */
 export interface Reply<T = unknown> {
   readonly status: number;
@@ -30,6 +32,14 @@ export async function send<T = unknown>(
     text,
     json: isJson ? JSON.parse(text) : undefined,
   };
+}
+
+/** As `send`, and again while the machine says that it is busy: nothing was kept then. */
+export async function sendPatiently<T>(...request: Parameters<typeof send>): Promise<Reply<T>> {
+  let reply = await send<T>(...request);
+  const again = async () => (reply = await send<T>(...request)).status;
+  if (reply.status === 503) await expect.poll(again).not.toBe(503);
+  return reply;
 }
 
 /** The JSON of an answer of that status. @throws with the answer, when it has another one */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Longer than anything takes on a machine that others keep busy. */
-const HANGS_MS = 120_000;
+const HANGS_MS = 300_000;
 
 /**
  * Asks `probe` again and again until it gives something truthy, and returns that.

@@ -52,4 +52,4 @@ it('what the primary answered survives it: the standby has it, writes, and gets 
     await ask(again.primary.url, 'select application_name, sync_state from pg_stat_replication'),
   ).toEqual([{ application_name: 'standby', sync_state: 'sync' }]);
   expect(fs.existsSync(path.join(home.dir, 'primary.json'))).toBe(true);
-}, 120_000);
+});

@@ -202,7 +202,7 @@ async function launch(server, wantedPort, settings) {
       ];
       return run(server, 'pg_ctl', args, { stdio: 'ignore' }).status === 0;
     },
-    { timeoutMs: 20_000, everyMs: 200 },
+    { timeoutMs: 120_000, everyMs: 200 },
   );
 }
 

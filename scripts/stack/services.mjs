@@ -56,7 +56,7 @@ export async function stopService(home, name, { graceMs = 20_000 } = {}) {
   signal(running.pid, 'SIGTERM');
   await waitFor(`${name} to stop`, gone, { timeoutMs: graceMs }).catch(async () => {
     signal(running.pid, 'SIGKILL');
-    await waitFor(`${name} (pid ${running.pid}) to die`, gone, { timeoutMs: 5000 });
+    await waitFor(`${name} (pid ${running.pid}) to die`, gone, { timeoutMs: 60_000 });
   });
   for (const { port } of running.ports) await portFalls(port);
   fs.rmSync(file, { force: true });

@@ -64,7 +64,7 @@ async function start(
       () => false,
     );
   const giveUp = () => (child.exitCode === null ? null : `${name} ended\n${logs.get(name)?.slice(-2000)}`);
-  await waitFor(name, healthy, { timeoutMs: 90_000, everyMs: 200, giveUp });
+  await waitFor(name, healthy, { timeoutMs: 300_000, everyMs: 200, giveUp });
 }
 
 async function onServer(...statements: readonly string[]): Promise<void> {
@@ -94,7 +94,7 @@ beforeAll(async () => {
   await onServer(`create database ${database}`, `create database ${database}_sandbox`);
   const cli = await obtainTemporalCli();
   await run(cli, ['operator', 'namespace', 'create', '--address', here.temporalAddress, '-n', namespace]);
-}, 120_000);
+});
 afterAll(async () => {
   for (const child of started.reverse()) {
     if (child.exitCode !== null) continue;
@@ -201,4 +201,4 @@ it('hold all that a document of each type needs from payload to verdict and pape
   expect(
     snapshot(images).filter((file) => !before.includes(file) && !file.includes('/.next/cache/')),
   ).toEqual([]);
-}, 300_000);
+});

@@ -18,7 +18,7 @@ it.skipIf(!hasNetworks)(
       cwd: ROOT,
       encoding: 'utf8',
       env: rest,
-      timeout: 180_000,
+      timeout: 300_000,
     });
     const told: unknown = JSON.parse(/^TOLD (.*)$/m.exec(stdout)?.[1] ?? JSON.stringify(stderr.slice(-2000)));
     expect(told).toMatchObject({ strayed: 0, verdicts: ['AUTORIZADA', 'ERRO_TECNICO'], asked: [200, 200] });

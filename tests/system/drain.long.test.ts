@@ -32,8 +32,8 @@ beforeAll(async () => {
       WORKER_PORT: String(port),
     },
   });
-  await vi.waitUntil(async () => (await statusOf('/readyz')) === 200, { timeout: 60_000, interval: 100 });
-}, 90_000);
+  await vi.waitUntil(async () => (await statusOf('/readyz')) === 200, { timeout: 300_000, interval: 100 });
+});
 afterAll(() => {
   worker.kill('SIGKILL');
 });
@@ -81,13 +81,13 @@ it('a worker told to stop in the middle of sending goes in time, and another one
         ids.push(await accept(slow(2_000)), await accept(slow(20_000)));
         return (await stepsDone('assinar')) - (await stepsDone('registrar'));
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     )
     .toBeGreaterThan(1);
   const gone = once(worker, 'exit', { signal: AbortSignal.timeout(DRAIN_MS_MAX) });
   worker.kill('SIGTERM');
   expect((await gone)[0]).toBe(0);
   for (const id of ids) {
-    await expect.poll(() => statusOfDocument(id), { timeout: 60_000, interval: 100 }).toBe('AUTORIZADA');
+    await expect.poll(() => statusOfDocument(id), { timeout: 300_000, interval: 100 }).toBe('AUTORIZADA');
   }
-}, 150_000);
+});

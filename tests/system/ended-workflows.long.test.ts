@@ -69,7 +69,7 @@ it('keeps ended workflows for a day, in a file that kept them longer too, and th
       await ended(client, gone.at(-1) ?? '');
       expect(await Promise.all(gone.map(found))).toContain('WorkflowNotFoundError');
     },
-    { timeout: 120_000, interval: 1_000 },
+    { timeout: 300_000, interval: 1_000 },
   );
   expect(await found('kept')).toBe('TERMINATED');
   await connection.close();

@@ -118,7 +118,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
         lines(await done('java', ['-cp', classpath, 'Main', path.join(dir, 'body.json')], room)),
       ).toEqual(TOLD);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it.skipIf(!jvm || !hasTool('go'))(
@@ -134,7 +134,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       fs.copyFileSync(path.join(PROGRAMS, 'main.go'), path.join(room, 'cmd/main.go'));
       expect(lines(await done('go', ['run', './cmd', path.join(dir, 'body.json')], room))).toEqual(TOLD);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it.skipIf(!jvm || !hasTool('php'))(
@@ -144,7 +144,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const program = path.join(PROGRAMS, 'main.php');
       expect(lines(await done('php', [program, path.join(dir, 'body.json')], room))).toEqual(TOLD);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it(
@@ -167,7 +167,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const program = path.join(PROGRAMS, 'main.py');
       expect(lines(await done(tool.command, [program, path.join(dir, 'body.json')], dir, env))).toEqual(TOLD);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it(
@@ -185,7 +185,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
         'types.d.ts',
       ]);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it(
@@ -201,7 +201,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
         '--no-log-file',
       ]);
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 });
 

@@ -35,10 +35,10 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_KMS', `http://127.0.0.1:${port}`);
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  arn = await vi.waitFor(() => newKey(`http://127.0.0.1:${port}`), { timeout: 60_000, interval: 200 });
+  arn = await vi.waitFor(() => newKey(`http://127.0.0.1:${port}`), { timeout: 300_000, interval: 200 });
   database = await startTestDatabase(undefined);
   db = createDb({ url: database.urls.appUrl, role: 'app', max: 2 });
-}, 120_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   service?.kill();

@@ -78,12 +78,12 @@ beforeAll(async () => {
   const opened: Company[] = [];
   for (let n = 0; n < COMPANIES; n++) opened.push(await openCompany(demo));
   companies = opened;
-}, 600_000);
+});
 afterAll(async () => {
   await Promise.all([owner?.close(), app?.close()]);
   await stopStack(home);
   fs.rmSync(scratch, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** What goes wrong with the n-th document of a company. */
 function fault(company: number, n: number): string | null {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const raised = await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { limits });
   if (raised.status !== 200) throw new Error(raised.text);
   api = await startOwnApi(stack());
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   if (dir !== undefined) fs.rmSync(dir, { recursive: true, force: true });

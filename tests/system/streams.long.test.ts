@@ -37,7 +37,7 @@ beforeAll(async () => {
   company = await newCompany(await newAccount());
   db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 8 });
   urls = await Promise.all(started);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(VICTIMS.map((name) => stopService(home, name)));
   await db.close();

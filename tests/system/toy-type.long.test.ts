@@ -42,7 +42,7 @@ beforeAll(async () => {
   const credentials = await ensureDemo(stack);
   apiUrl = credentials.apiUrl;
   headers = { 'x-access-key': credentials.accessKey, authorization: `Bearer ${credentials.testToken}` };
-}, 120_000);
+});
 afterAll(async () => {
   await stopStack(home);
   fs.rmSync(dir, { recursive: true, force: true });
@@ -104,4 +104,4 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
   expect(typed.json).toMatchObject({
     data: { emitGuiaDeBrinquedo: { document: { __typename: 'GuiaDeBrinquedo', status: 'AUTORIZADA' } } },
   });
-}, 120_000);
+});

@@ -19,7 +19,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
         await expectVerdicts(room, [[program]], 'pair');
       });
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it.skipIf(!hasTool('javac'))(
@@ -32,7 +32,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
         ]),
       );
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 
   it.skipIf(!hasTool('php'))('in PHP (needs PHP)', async () => {
@@ -51,7 +51,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
         ]),
       );
     },
-    5 * MINUTES,
+    20 * MINUTES,
   );
 });
 
@@ -68,5 +68,5 @@ it.skipIf(!hasTool('go'))(
       ]);
     });
   },
-  5 * MINUTES,
+  20 * MINUTES,
 );

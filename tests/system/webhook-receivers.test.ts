@@ -62,7 +62,7 @@ it('the receiver that docs/webhooks.md shows, of less than 30 lines, takes each 
     const sender = createSender({ loopbackAllowed: true });
     try {
       const lines = readline.createInterface({ input: receiver.stdout })[Symbol.asyncIterator]();
-      await vi.waitFor(async () => expect(await isListening(port)).toBe(true), { timeout: 60_000 });
+      await vi.waitFor(async () => expect(await isListening(port)).toBe(true), { timeout: 300_000 });
       const send = async (
         id: string,
         status: 'document.authorized' | 'document.cancelled',

@@ -95,7 +95,7 @@ beforeAll(async () => {
   await send('POST', '/v1/nfe/status', testOf(company));
   const people = Object.entries(await ownersSecrets()).map(([name, text]) => secretText(name, text));
   needles = needlesOf([...people, ...(await everySecret())]);
-}, 120_000);
+});
 
 async function everySecret(): Promise<Secret[]> {
   const { accountId, clientId, accessKey, restrictedKey, testToken, liveToken } = company;
@@ -256,7 +256,7 @@ describe('nothing secret is in clear', () => {
     // Clear there is what identifies a run, so these are the files that hold the runs.
     expect(store.some((file) => contentOf(file).includes(documentWorkflowId(documents[0] ?? '')))).toBe(true);
     expect(cleanFiles(files)).toEqual([]);
-  }, 120_000);
+  });
 
   it('in temporary files and caches written meanwhile', () => {
     const home = stack().home;

@@ -507,7 +507,7 @@ it('a silent authority: 503 with Retry-After, pending in events, 409 for the nex
   expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
   await liftConditions(account.accountId);
   expect((await settled(at, id)).events).toMatchObject([{ status: 'autorizado', sequence: 1 }]);
-}, 120_000);
+});
 
 it('a document that is still pending takes no operation', async () => {
   const { invoiceId } = await emit(

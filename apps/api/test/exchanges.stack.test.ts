@@ -47,7 +47,7 @@ const recorded = (id: string, of: (services: readonly string[]) => boolean, rout
       ).toBe(true);
       return data;
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   );
 const sent = (service: string) => (services: readonly string[]) => services.includes(service);
 
@@ -170,7 +170,7 @@ it('has those of a range of numbers, which is no document', async () => {
       expect(data[0]?.request.toString()).toContain('<nNFIni>1</nNFIni>');
       expect(data[0]?.answer?.toString()).toContain('<cStat>102</cStat>');
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   );
   await db.close();
 });
@@ -305,7 +305,7 @@ it('has those of an inutilização, accepted or refused, and no one else reads t
         expect(data).toMatchObject([{ service: 'inutilizacao', status_sefaz: cStat, attempt: null }]);
         expect(data[0]?.request.content).toContain('<nNFIni>');
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 300_000, interval: 200 },
     );
   const stranger = testOf(await newCompany(await newAccount()));
   const path = `/v1/nfe/inutilizacoes/${accepted.id}/exchanges`;

@@ -20,7 +20,7 @@ import {
 } from './support/api.ts';
 import { issuedElsewhere } from './support/elsewhere.ts';
 
-const PATIENCE = { timeout: 150_000, interval: 200 };
+const PATIENCE = { timeout: 300_000, interval: 200 };
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const report = z.object({
   counts: z.object({ documents: z.int(), known: z.int(), refused: z.int() }),

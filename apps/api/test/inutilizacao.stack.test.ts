@@ -136,7 +136,7 @@ describe('POST /v1/nfe/inutilize', () => {
         interval: 250,
       })
       .toMatchObject([{ status: 'autorizado', numero_inicial: '100', numero_final: '104' }]);
-  }, 120_000);
+  });
 });
 
 describe('GET /v1/nfe/inutilizacoes', () => {

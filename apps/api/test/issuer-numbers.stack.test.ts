@@ -52,4 +52,4 @@ it('two companies that emit for one issuer at once offer no number twice, and lo
   } finally {
     await db.close();
   }
-}, 120_000);
+});

@@ -364,7 +364,7 @@ it('keeps one of two owners who leave at once, and says why', async () => {
     late = other.post('/organization/leave', { organizationId });
     const waiting = () =>
       tx.$queryRaw`select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
-    await expect.poll(waiting, { timeout: 25_000 }).toHaveLength(1);
+    await expect.poll(waiting, { timeout: 300_000 }).toHaveLength(1);
   };
   await prisma.$transaction(first, { timeout: 30_000 });
   const refused = await late;
@@ -523,7 +523,7 @@ describe('a forgotten password', () => {
         for (const email of [newEmail(), guest.email])
           expect((await at.post('/request-password-reset', { email })).json).toEqual({ status: true });
       },
-      { timeout: 30_000 },
+      { timeout: 300_000 },
     );
     expect((await linkTo(api, guest.email, '/redefinir-senha')).pathname).toBe('/redefinir-senha');
   });

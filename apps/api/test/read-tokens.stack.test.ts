@@ -26,7 +26,7 @@ beforeAll(async () => {
   company = await newCompany(await newAccount());
   const documents = await Promise.all([0, 1].map(() => authorised(testOf(company), nfeOf(company))));
   [one, other] = documents.map(({ id }) => id);
-}, 180_000);
+});
 
 const ask = async (headers: Readonly<Record<string, string>>, query: string) =>
   graphqlAnswer(await post(headers, query));

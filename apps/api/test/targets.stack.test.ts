@@ -90,7 +90,7 @@ describe('a company whose tests go to the authority’s own test environment', (
       202,
     );
     await expect
-      .poll(async () => (await consult(testOf(company), emulated.id)).status, { timeout: 60_000 })
+      .poll(async () => (await consult(testOf(company), emulated.id)).status, { timeout: 300_000 })
       .toBe('CANCELADA');
 
     const back = bodyOf(await leadTo(company, 'sandbox'), 200, clientDetailSchema);

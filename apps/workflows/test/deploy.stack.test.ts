@@ -39,7 +39,7 @@ async function waitingDocument() {
   flow.authority.plan.autorizacao.push(lotAnswer('656', 'Consumo Indevido'));
   await flow.wake(document);
   await expect
-    .poll(() => flow.estado(document), { timeout: 20_000 })
+    .poll(() => flow.estado(document), { timeout: 300_000 })
     .toMatchObject({ situacao: 'aguardando', cStat: '656' });
   flow.overuse.release();
   return document;

@@ -204,7 +204,7 @@ describe('an authority that is away', () => {
     authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
     await flow.wake(document);
     await expect
-      .poll(() => flow.estado(document), { timeout: 20_000 })
+      .poll(() => flow.estado(document), { timeout: 300_000 })
       .toMatchObject({ situacao: 'aguardando', cStat: '656' });
     // Comes to the rows, and is told to wait.
     await flow.conclude(document, ask('ator-interessado').id);

@@ -294,7 +294,7 @@ describe('an authority that is away', () => {
     authority.plan.autorizacao.push(lotAnswer('656', 'Consumo Indevido'));
     await flow.wake(document);
     await expect
-      .poll(() => flow.estado(document), { timeout: 20_000 })
+      .poll(() => flow.estado(document), { timeout: 300_000 })
       .toMatchObject({
         situacao: 'aguardando',
         status: 'PENDENTE',
@@ -405,7 +405,7 @@ describe('the drain', () => {
       };
     });
     await flow.wake(document);
-    await expect.poll(() => document.verdicts.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => document.verdicts.length, { timeout: 300_000 }).toBe(1);
     return { document, release };
   }
 
@@ -414,7 +414,7 @@ describe('the drain', () => {
     const second = flow.store.addOperation(document.work.documentId);
     await Promise.all([flow.signal(document), flow.signal(document)]);
     release();
-    await expect.poll(() => second.state, { timeout: 30_000 }).toBe('concluida');
+    await expect.poll(() => second.state, { timeout: 300_000 }).toBe('concluida');
     await flow.handle(document).result();
     // The price: the task in which the run was to end has failed.
     expect(await flow.events(document)).toContain('workflowTaskFailed');

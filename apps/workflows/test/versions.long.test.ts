@@ -9,7 +9,7 @@ import type { MemoryDocument } from './support/memory-store.ts';
 import { nextBundle } from './support/next-bundle.ts';
 
 const { temporalAddress: address, temporalNamespace: namespace } = stack();
-const LONG = { timeout: 60_000, interval: 100 };
+const LONG = { timeout: 300_000, interval: 100 };
 let careless: string;
 let flow: Flow;
 

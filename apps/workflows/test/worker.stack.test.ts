@@ -117,7 +117,7 @@ describe('the worker of the stack', () => {
     const shown = JSON.stringify(typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]));
     expect(shown).toContain('AccessKeyHash');
     for (const secret of [key, CNPJ]) expect(shown).not.toContain(secret);
-    await expect.poll(() => find(key), { timeout: 60_000 }).toContain(`${documentWorkflowId(id)} COMPLETED`);
+    await expect.poll(() => find(key), { timeout: 300_000 }).toContain(`${documentWorkflowId(id)} COMPLETED`);
   });
 
   it('signs and sends nothing for a live token while live transmission is off', async () => {
@@ -134,7 +134,7 @@ describe('the worker of the stack', () => {
           handleOf(id)
             .query(QUERIES.estado)
             .catch(() => null),
-        { timeout: 20_000, interval: 50 },
+        { timeout: 300_000, interval: 50 },
       )
       .toMatchObject({ situacao: 'aguardando', cStat: '108' });
     const { runId } = await handleOf(id).describe();

@@ -59,7 +59,7 @@ export async function issuedElsewhere(
       target: 'sandbox',
       payload: enviNFe({ xml, idLote: String(numero) }),
       identity,
-      timeoutMs: 60_000,
+      timeoutMs: 300_000,
     });
     if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
     const outcome = parseAutorizacao(reply.xml, { chave });

@@ -144,7 +144,7 @@ export async function linkTo(
       if (link === undefined) throw new Error(`no link to ${email}`);
       return new URL(link);
     },
-    { timeout: 10_000 },
+    { timeout: 300_000 },
   );
 }
 
@@ -190,7 +190,7 @@ export async function ownersSecrets(): Promise<Readonly<Record<string, string>>>
     if (found === undefined) throw new Error('no letter with a token');
     return found.text;
   };
-  const link = await vi.waitFor(letter, { timeout: 10_000 });
+  const link = await vi.waitFor(letter, { timeout: 300_000 });
   return {
     'a wrong password': wrongPassword,
     // The first half is the row's token, which is nothing without it.

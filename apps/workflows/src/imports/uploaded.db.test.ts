@@ -43,7 +43,7 @@ beforeAll(async () => {
   owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
   app = createDb({ url: appUrl, role: 'app', max: 2 });
   worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([owner, app, worker].map((db) => db.close()));
   await drop();
