@@ -9,6 +9,7 @@ import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
+  accessOf,
   authorised,
   bodyOf,
   type Company,
@@ -219,8 +220,20 @@ describe('events', () => {
 });
 
 describe('what may be done with a document', () => {
-  const actionOf = ({ allowedActions }: DocumentBody, action: string) =>
+  const actionOf = ({ allowedActions }: Pick<DocumentBody, 'allowedActions'>, action: string) =>
     allowedActions.find((each) => each.action === action);
+
+  it('goes by the clock of its account', async () => {
+    const own = await newAccount();
+    const store = await newCompany(own);
+    const { id, ...view } = await authorised(testOf(store), nfceOf(store));
+    expect(actionOf(view, 'cancelamento')?.until).toBeDefined();
+    const moved = await send('POST', '/sandbox/clock', accessOf(own), { advance: 'PT25H' });
+    expect(moved.status, moved.text).toBe(200);
+    const after = actionOf(await consult(testOf(store), id), 'cancelamento');
+    expect(after?.until).toBeUndefined();
+    expect(after?.reason).toBeDefined();
+  });
 
   it('is told with its term, follows what is done, and is what the routes take', async () => {
     const view = await authorised(headers, nfeOf(company));

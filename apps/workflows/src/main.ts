@@ -68,6 +68,7 @@ const WATCH_ROUND_MS = 30_000;
 const SERVICES_ROUND_MS = 1_000;
 const IMPORT_ROUND_MS = 1_000;
 const CREDITS_ROUND_MS = 600_000;
+const WARNINGS_ROUND_MS = 10_000;
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
@@ -249,9 +250,9 @@ const warnings = repeat(async () => {
     const warned = await warnOfUnclosed(db, nowMs());
     for (const one of warned) logger.warn({ ...one }, 'MDF-e not closed');
   } catch (err) {
-    logger.error({ err }, 'looking for unclosed MDF-e failed, next try in an hour');
+    logger.error({ err }, 'looking for unclosed MDF-e failed, trying on');
   }
-}, HOUR_MS);
+}, WARNINGS_ROUND_MS);
 
 const credits = repeat(
   () =>

@@ -52,6 +52,7 @@ export const pendingView: DocumentView = {
   completed: [],
   notices: [],
   waiting: null,
+  now: at,
   events: [],
   subject: {
     type: 'nfe',

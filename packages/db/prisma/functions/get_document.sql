@@ -16,7 +16,8 @@ begin
            exists (select 1 from xml x where x.document_id = d.id and x.kind = 'assinado')
       from (
         -- What a pending one waits for, once it was told to wait.
-        select doc.*, held.wait_c_stat, held.wait_reason, held.due_at as next_try_at
+        select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
+               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at
           from documents doc left join lateral (
             select o.wait_c_stat, o.wait_reason, p.due_at
               from operations o join pending_operations p on p.operation_id = o.id

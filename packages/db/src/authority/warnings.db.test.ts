@@ -2,6 +2,7 @@ import type { EmissionStore } from '@fiscal/core/activities/ports';
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Principal } from '../base/types.ts';
+import { keepClock } from '../contingency/account-clock.ts';
 import { getDocument } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
@@ -62,6 +63,26 @@ it('warns once near the limit and once past it, of an MDF-e that stands, live or
   expect(await warningOf(tenant.test, test)).toMatchObject({ code: 'mdfe_encerramento_vencido' });
   expect(await warningOf(tenant.test, nfe)).toBeNull();
   expect(await warningOf(tenant.test, pending.documentId)).toBeNull();
+});
+
+it('goes by the clock that an account moves at the emulated authorities, and elsewhere by ours', async () => {
+  const tenant = await createTenant(app);
+  const [test, live] = [await authorisedOf('mdfe', tenant.test), await authorisedOf('mdfe', tenant.live)];
+  const authorizedAt = (await getDocument(app, tenant.test, test))?.authorizedAt?.getTime() ?? 0;
+  await keepClock(app, tenant.accountId, 26 * DAY_MS);
+  const warned = async (nowMs: number) => {
+    const all = await warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 });
+    return all.flatMap(({ documentId, accountId, warning }) =>
+      accountId === tenant.accountId ? [[documentId, warning]] : [],
+    );
+  };
+  expect(await warned(authorizedAt)).toEqual([[test, 'mdfe_encerramento_proximo']]);
+  const { now } = (await getDocument(app, tenant.test, test)) ?? {};
+  expect(Math.abs((now?.getTime() ?? 0) - Date.now() - 26 * DAY_MS)).toBeLessThan(DAY_MS);
+  await keepClock(app, tenant.accountId, -10 * DAY_MS);
+  expect(await warned(authorizedAt + 26 * DAY_MS)).toEqual([[live, 'mdfe_encerramento_proximo']]);
+  const ours = (await getDocument(app, tenant.live, live))?.now.getTime() ?? 0;
+  expect(Math.abs(ours - Date.now())).toBeLessThan(DAY_MS);
 });
 
 it('tells at once that the limit is passed, whoever looks at the same time', async () => {

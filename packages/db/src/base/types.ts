@@ -181,7 +181,6 @@ export interface DocumentView {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
-  /** While what it warns of can still be mended. */
   /** What the authority said of it while authorising it. */
   readonly alerts: readonly Alert[];
   /** Issued in contingency, and signed as that; null = it is not. */
@@ -192,5 +191,8 @@ export interface DocumentView {
     readonly cStat: string | null;
     readonly nextTryAt: Date;
   } | null;
+  /** While what it warns of can still be mended. */
   readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
+  /** What time it is for its account: in the sandbox by the clock that its owner moves. */
+  readonly now: Date;
 }

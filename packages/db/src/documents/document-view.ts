@@ -43,6 +43,7 @@ interface DocumentJson {
   readonly wait_c_stat: string | null;
   readonly wait_reason: string | null;
   readonly next_try_at: string | null;
+  readonly account_now: string;
 }
 
 interface EventJson {
@@ -100,6 +101,7 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     contingency: signedContingency(d),
     waiting: waitingOf(d),
     alerts: d.alerts ?? [],
+    now: new Date(d.account_now),
   };
 }
 

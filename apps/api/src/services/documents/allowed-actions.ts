@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** What may be done with a document now, until when, or why not: by the rules its event routes judge by. */
 export type AllowedActions = (
-  view: Pick<DocumentView, 'status' | 'subject' | 'events'>,
+  view: Pick<DocumentView, 'status' | 'subject' | 'events' | 'now'>,
 ) => readonly AllowedAction[];
 
 const kind = z.enum(EVENT_KINDS);
@@ -27,10 +27,8 @@ function earlierEvent(event: DocumentEventView): EarlierEvent | [] {
   };
 }
 
-export const createAllowedActions =
-  ({ nowMs }: { readonly nowMs: () => number }): AllowedActions =>
-  ({ status, subject, events }) =>
-    allowedActions({ status, subject, earlier: events.flatMap(earlierEvent), nowMs: nowMs() });
+export const allowedActionsOf: AllowedActions = ({ status, subject, events, now }) =>
+  allowedActions({ status, subject, earlier: events.flatMap(earlierEvent), nowMs: now.getTime() });
 
 export const allowedActionSchema = z
   .strictObject({

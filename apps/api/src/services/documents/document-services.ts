@@ -1,7 +1,7 @@
 import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
 import type { changeServices } from '../changes/change-services.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createAllowedActions } from './allowed-actions.ts';
+import { allowedActionsOf } from './allowed-actions.ts';
 import { createAwaitVerdict } from './await-verdict.ts';
 import { documentTypes } from './document-types.ts';
 import { createExportDocuments } from './export-documents.ts';
@@ -26,14 +26,14 @@ export function documentServices(
   return {
     documentTypes,
     getDocument,
-    getDocumentRecord: createGetDocumentRecord({ db, nowMs }),
+    getDocumentRecord: createGetDocumentRecord(db),
     getDocumentRequest: createGetDocumentRequest({ db }),
     listDocuments,
     listAccountDocuments,
     totalAccountDocuments: createTotalAccountDocuments({ db, nowMs }),
     exportDocuments: createExportDocuments({ db, listAccountDocuments }),
     savedViews: createSavedViews(db),
-    allowedActions: createAllowedActions({ nowMs }),
+    allowedActions: allowedActionsOf,
     awaitVerdict,
     followVerdict: createFollowVerdict({ awaitVerdict, hub }),
     followDocuments: createFollowDocuments({

@@ -10,7 +10,7 @@ import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } fr
 import { isPrintable } from './is-printable.ts';
 
 /** All that is known of one document, for people. */
-export interface DocumentRecord extends Omit<DocumentView, 'subject'> {
+export interface DocumentRecord extends Omit<DocumentView, 'subject' | 'now'> {
   /** Of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
@@ -32,13 +32,7 @@ export interface DocumentRecord extends Omit<DocumentView, 'subject'> {
 /** @throws {Failure} nao_encontrado: unknown, or another account's */
 export type GetDocumentRecord = (accountId: string, documentId: string) => Promise<DocumentRecord>;
 
-export function createGetDocumentRecord({
-  db,
-  nowMs,
-}: {
-  readonly db: Db;
-  readonly nowMs: () => number;
-}): GetDocumentRecord {
+export function createGetDocumentRecord(db: Db): GetDocumentRecord {
   return async (accountId, documentId) => {
     const owner = await documentOwner(db, accountId, documentId);
     const [view, history] =
@@ -50,7 +44,7 @@ export function createGetDocumentRecord({
           ]);
     if (view === null || history === null) throw notFound();
     const { subject, earlier, ...told } = history;
-    const { subject: _, ...shown } = view;
+    const { subject: _, now, ...shown } = view;
     const { rejection, status, type } = view;
     return {
       ...shown,
@@ -61,7 +55,7 @@ export function createGetDocumentRecord({
       warnings: warningsOf(view),
       cancellableWithoutFineUntil: withoutFineUntil(view),
       printable: isPrintable(view),
-      actions: actionsOn({ status, subject, earlier, nowMs: nowMs() }),
+      actions: actionsOn({ status, subject, earlier, nowMs: now.getTime() }),
     };
   };
 }
