@@ -4,9 +4,10 @@ import { ROOT } from './base/paths.mjs';
 import { install } from './install/install.mjs';
 import { bringTestTools, findBrowser, LONG_TOOLS, TEST_TOOLS } from './install/test-tools.mjs';
 import { startTestStack } from './stack/test-stack.mjs';
+import { sum } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { runOnReleaseNode } from './suites/release-node.mjs';
-import { part, runCrash, runSuites, runVitest, testEnv } from './suites/suites.mjs';
+import { part, partInTime, runCrash, runSuites, runVitest, testEnv } from './suites/suites.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with. */
 const EFFORT = '10';
@@ -23,13 +24,13 @@ await runSuites(async ({ scratch, home }) => {
   await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
   const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
-  counts.push(await part('crash test', runCrash(CRASH)));
+  counts.push(await partInTime('crash test', 1200, () => runCrash(CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };
-  counts.push(await part('long', runVitest('long', { scratch, env })));
-  const journeys = runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
-  counts.push(await part('journeys', journeys));
-  counts.push(...(await runOnReleaseNode({ scratch })));
+  counts.push(await partInTime('long', 1800, () => runVitest('long', { scratch, env })));
+  const journeys = () => runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
+  counts.push(await partInTime('journeys', 700, journeys));
+  counts.push(await partInTime('release Node', 240, async () => sum(await runOnReleaseNode({ scratch }))));
   return counts;
 });
 

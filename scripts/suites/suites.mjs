@@ -47,6 +47,18 @@ export async function part(name, running) {
 }
 
 /**
+ * `part`, begun only where it would end before TEST_UNTIL (seconds since 1970; unset: always): cut off in its middle it would tell
+ * nothing. One that is not begun counts as a skipped test.
+ * @type {(name: string, slowSeconds: number, begin: () => Promise<Counts>) => Promise<Counts>} slowSeconds: what it takes on a slow machine
+ */
+export async function partInTime(name, slowSeconds, begin) {
+  const until = Number(process.env['TEST_UNTIL'] ?? Infinity);
+  if (Date.now() / 1000 + slowSeconds <= until) return part(name, begin());
+  console.log(`\n== ${name}: not begun, it would not end in time`);
+  return { ...NONE, skipped: 1 };
+}
+
+/**
  * Parts that run at the same time. What the first of them throws is thrown when the last has ended.
  * @template {unknown[]} T
  * @param {T} parts
