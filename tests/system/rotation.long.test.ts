@@ -201,7 +201,7 @@ it('rotates while documents are emitted: nothing lost, nothing refused, nothing 
     expect([name, stops >= 3]).toEqual([name, true]);
   }
   expect(logOf('api')).not.toContain('request failed');
-}, 900_000);
+}, 1_800_000);
 
 it('refuses a process that comes back with the old key', async () => {
   await expect(restart('worker', { MASTER_KEY: OLD })).rejects.toThrow(
