@@ -27,7 +27,7 @@ await runSuites(async ({ scratch, home }) => {
   counts.push(await partInTime('crash test', 1200, () => runCrash(CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };
-  counts.push(await partInTime('long', 1800, () => runVitest('long', { scratch, env })));
+  counts.push(await partInTime('long', 2400, () => runVitest('long', { scratch, env })));
   const journeys = () => runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
   counts.push(await partInTime('journeys', 700, journeys));
   counts.push(await partInTime('release Node', 240, async () => sum(await runOnReleaseNode({ scratch }))));

@@ -94,7 +94,8 @@ beforeAll(async () => {
   await onServer(`create database ${database}`, `create database ${database}_sandbox`);
   const cli = await obtainTemporalCli();
   await run(cli, ['operator', 'namespace', 'create', '--address', here.temporalAddress, '-n', namespace]);
-});
+  // It installs what images hold: minutes on a fast machine, a quarter of an hour on a slow one.
+}, 1_800_000);
 afterAll(async () => {
   for (const child of started.reverse()) {
     if (child.exitCode !== null) continue;

@@ -56,7 +56,7 @@ export function createDb(options: {
   pool.on('error', (error) => options.onIdleError?.(error));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
-    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
+    transactionOptions: { maxWait: 30_000, timeout: 30_000 },
   });
   return {
     role: options.role,
