@@ -94,7 +94,7 @@ beforeAll(async () => {
   await onServer(`create database ${database}`, `create database ${database}_sandbox`);
   const cli = await obtainTemporalCli();
   await run(cli, ['operator', 'namespace', 'create', '--address', here.temporalAddress, '-n', namespace]);
-  // It installs what images hold: minutes on a fast machine, a quarter of an hour on a slow one.
+  // It builds the processes and the console, which took more than ten minutes on a slow machine.
 }, 1_800_000);
 afterAll(async () => {
   for (const child of started.reverse()) {

@@ -8,6 +8,7 @@ import { listObligations } from '@fiscal/db/contingency/obligations';
 import { type Role, recipientsOf } from '@fiscal/db/people/members';
 import type { Mail } from '../../mail/mail.ts';
 import { brasiliaTime, dailyDigestLetter, type OpenOnADay } from './letters.ts';
+import { sendLetters } from './send-letters.ts';
 
 /** Who looks after documents. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
@@ -55,20 +56,14 @@ export function createTellDay(deps: {
 }
 
 /** To how many it was sent; 0 where nothing is open. @throws when it reached nobody it should have */
-async function tell(
-  { db, send, consoleUrl, nowMs, onError }: Parameters<typeof createTellDay>[0],
-  accountId: string,
-): Promise<number> {
+async function tell(deps: Parameters<typeof createTellDay>[0], accountId: string): Promise<number> {
+  const { db, consoleUrl, nowMs } = deps;
   const day = await openIn(db, accountId, new Date(nowMs()));
   if (day === null) return 0;
   const people = await recipientsOf(db, accountId, TOLD);
   const url = new URL('/', consoleUrl).toString();
   const letters = people.map(({ name, email }) => dailyDigestLetter(email, { ...day, name, url }));
-  const sent = await Promise.allSettled(letters.map(send));
-  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
-  for (const reason of failed) onError(reason);
-  return letters.length - failed.length;
+  return sendLetters(letters, deps);
 }
 
 /** Null: nothing that somebody should know. */

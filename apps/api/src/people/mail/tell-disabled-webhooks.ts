@@ -3,6 +3,7 @@ import { type Role, recipientsOf } from '@fiscal/db/people/members';
 import { claimNotices, type DueNotice, markNoticed } from '@fiscal/db/webhooks/notices';
 import type { Mail } from '../../mail/mail.ts';
 import { disabledWebhookLetter } from './letters.ts';
+import { sendLetters } from './send-letters.ts';
 
 /** Who looks after webhooks. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'developer'];
@@ -36,15 +37,13 @@ export function createTellDisabledWebhooks(deps: Deps): TellDisabledWebhooks {
 }
 
 /** @throws when it reached nobody it should have */
-async function tell({ db, send, consoleUrl, onError }: Deps, notice: DueNotice): Promise<void> {
+async function tell(deps: Deps, notice: DueNotice): Promise<void> {
+  const { db, consoleUrl } = deps;
   const people = await recipientsOf(db, notice.accountId, TOLD);
   const world = notice.environment === 1 ? 'producao' : 'teste';
   const url = new URL(`/${world}/webhooks/${notice.endpointId}`, consoleUrl).toString();
   const letters = people.map(({ name, email }) =>
     disabledWebhookLetter(email, { name, endpoint: notice.url, because: notice.because, at: notice.at, url }),
   );
-  const sent = await Promise.allSettled(letters.map(send));
-  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
-  for (const reason of failed) onError(reason);
+  await sendLetters(letters, deps);
 }

@@ -8,6 +8,7 @@ import { getClient } from '@fiscal/db/companies/clients';
 import { type Role, recipientsOf } from '@fiscal/db/people/members';
 import type { Mail } from '../../mail/mail.ts';
 import { expiringCertificateLetter } from './letters.ts';
+import { sendLetters } from './send-letters.ts';
 
 /** Who looks after certificates. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
@@ -53,9 +54,10 @@ export function createWarnOfExpiry(deps: {
 
 /** To how many it was sent. @throws when it reached nobody it should have */
 async function tell(
-  { db, send, consoleUrl, nowMs, onError }: Parameters<typeof createWarnOfExpiry>[0],
+  deps: Parameters<typeof createWarnOfExpiry>[0],
   { accountId, clientId, certificateId }: DueWarning,
 ): Promise<number> {
+  const { db, consoleUrl, nowMs } = deps;
   const [client, people] = await Promise.all([
     getClient(db, accountId, clientId),
     recipientsOf(db, accountId, TOLD),
@@ -74,9 +76,5 @@ async function tell(
       url: new URL(`/empresas/${clientId}/certificado`, consoleUrl).toString(),
     }),
   );
-  const sent = await Promise.allSettled(letters.map(send));
-  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
-  for (const reason of failed) onError(reason);
-  return letters.length - failed.length;
+  return sendLetters(letters, deps);
 }
