@@ -14,11 +14,18 @@ export function TabLinks({
 }) {
   const path = usePathname();
   const line = useRef<HTMLElement>(null);
-  // On a phone the line is longer than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place of the line
+  const shown = useRef<string>(null);
+  // On a phone the line is longer than the screen. Whoever moved it before this page came to life is reaching for a
+  // tab: it is not pulled from under the finger.
   useEffect(() => {
-    const here = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) line.current?.scrollTo({ left: here.offsetLeft - line.current.offsetLeft - 24 });
+    const { current: tabs } = line;
+    const here = tabs?.querySelector<HTMLElement>('[aria-current]');
+    const moved = shown.current === null && tabs !== null && tabs.scrollLeft > 0;
+    shown.current = path;
+    if (!tabs || !here || moved) return;
+    const left = here.offsetLeft - tabs.offsetLeft;
+    const inSight = left >= tabs.scrollLeft && left + here.offsetWidth <= tabs.scrollLeft + tabs.clientWidth;
+    if (!inSight) tabs.scrollTo({ left: left - 24 });
   }, [path]);
   return (
     <div className="mb-6 border-b">
