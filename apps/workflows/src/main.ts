@@ -284,7 +284,6 @@ const services = repeat(async () => {
     await lookAtServices({
       db,
       ask: (caller) => activities.statusServico(caller),
-      nowMs,
       everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
       onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
       onMove: metrics.serviceMoved,

@@ -368,7 +368,7 @@ describe('what moves a service', () => {
     Object.assign(test.document.work, { contingency: { ...SVC, service: null } });
     const moves: unknown[] = [];
     test.ports.services.move = async (_scope, _key, next) => {
-      const after = next(null);
+      const after = next(null, test.clock.nowMs);
       moves.push(after?.state);
       return after;
     };

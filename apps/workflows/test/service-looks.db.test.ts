@@ -17,8 +17,8 @@ async function inTrouble() {
   const { accountId, clientId } = await createTenant(app);
   const services = createServiceConditions(worker);
   for (const uf of UFS)
-    await services.move({ accountId, clientId }, { target: 'sandbox', type: 'nfe', uf }, (before) =>
-      moved(before, { kind: 'parada', cause: '109' }, Date.now()),
+    await services.move({ accountId, clientId }, { target: 'sandbox', type: 'nfe', uf }, (before, nowMs) =>
+      moved(before, { kind: 'parada', cause: '109' }, nowMs),
     );
   const states = async () =>
     (await listServiceConditions(app, accountId, ['sandbox'])).map(({ state }) => state);
@@ -28,7 +28,6 @@ const looking = (ask: Parameters<typeof lookAtServices>[0]['ask']) =>
   lookAtServices({
     db: worker,
     ask,
-    nowMs: Date.now,
     everyMs: 0,
     onError: (error) => {
       throw error;

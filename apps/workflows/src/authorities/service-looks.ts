@@ -13,7 +13,6 @@ import {
 export interface ServiceLooksDeps {
   readonly db: Db;
   readonly ask: FiscalActivities['statusServico'];
-  readonly nowMs: () => number;
   /** How often a service that does not answer is looked at, whoever looks. */
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
@@ -39,7 +38,7 @@ function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidenc
  * wakes what waits for it. Returns how many it looked at.
  */
 export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
-  const { db, ask, nowMs, everyMs, onError, onMove } = deps;
+  const { db, ask, everyMs, onError, onMove } = deps;
   const services = createServiceConditions(db, { ...(onMove && { onMove }) });
   const looks = await claimServiceLooks(db, { everyMs, limit: BATCH });
   const look = async ({ accountId, clientId, target, type, uf }: ServiceLook): Promise<void> => {
@@ -57,8 +56,8 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
     try {
       const evidence = evidenceIn(await ask(caller));
       if (evidence !== null)
-        await services.move({ accountId, clientId }, { target, type, uf }, (before) =>
-          moved(before, evidence, nowMs()),
+        await services.move({ accountId, clientId }, { target, type, uf }, (before, nowMs) =>
+          moved(before, evidence, nowMs),
         );
     } catch (error) {
       onError(error);

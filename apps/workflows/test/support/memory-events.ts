@@ -7,7 +7,7 @@ import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts'
 import type { MemoryDocument, MemoryOperation, MemoryStore } from './memory-store.ts';
 
 /** The event store's promises kept in memory, over the documents of the other store. */
-export function createMemoryEvents(store: MemoryStore): EventStore {
+export function createMemoryEvents(store: MemoryStore, nowMs: () => number): EventStore {
   const get = ({ documentId, accountId }: Scope): MemoryDocument => {
     const document = store.documents.get(documentId);
     if (document?.work.accountId !== accountId) throw new Error(`no document ${documentId}`);
@@ -43,6 +43,7 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
       return {
         ...scope,
         operationId,
+        readAtMs: nowMs(),
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
         contradictions: operation.contradictions,

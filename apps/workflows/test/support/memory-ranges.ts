@@ -10,7 +10,7 @@ import type { Target } from '@fiscal/core/vocabulary/target';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface MemoryRange extends RangeScope {
-  readonly work: Mutable<Omit<RangeWork, 'signed'>>;
+  readonly work: Mutable<Omit<RangeWork, 'signed' | 'readAtMs'>>;
   signed: Mutable<NonNullable<RangeWork['signed']>> | null;
   verdict: RangeVerdict | null;
   readonly waits: number[];
@@ -57,7 +57,7 @@ export function createMemoryRanges(nowMs: () => number): MemoryRanges {
     },
     async loadRange(scope) {
       const range = pending(scope);
-      return range && { ...range.work, signed: range.signed && { ...range.signed } };
+      return range && { ...range.work, readAtMs: nowMs(), signed: range.signed && { ...range.signed } };
     },
     async saveRangeBytes(scope, xml) {
       const range = pending(scope);

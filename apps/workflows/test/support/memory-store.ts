@@ -26,6 +26,7 @@ export interface MemoryDocument {
   readonly work: Omit<
     EmissionWork,
     | 'operationId'
+    | 'readAtMs'
     | 'operationCreatedAtMs'
     | 'deferrals'
     | 'contradictions'
@@ -102,6 +103,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         dhEmi,
         status,
         operationId: operation.id,
+        readAtMs: nowMs(),
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
         contradictions: operation.contradictions,

@@ -21,8 +21,8 @@ export interface TestPorts {
   readonly keys: KeyMaterial[];
   /** Exchanges that were to be recorded. */
   readonly recorded: readonly MadeExchange[];
-  /** Moves the clock of the steps. */
-  readonly clock: { nowMs: number };
+  /** Moves the time of the store, and how far the clock of the steps is ahead of it. */
+  readonly clock: { nowMs: number; aheadMs: number };
 }
 
 export const START_MS = Date.parse('2026-11-21T10:00:30-03:00');
@@ -32,7 +32,7 @@ export function testPorts(
   options: { readonly waitFactor?: number; readonly live?: boolean } = {},
 ): TestPorts {
   const { waitFactor = 1, live = false } = options;
-  const clock = { nowMs: START_MS };
+  const clock = { nowMs: START_MS, aheadMs: 0 };
   const store = createMemoryStore(() => clock.nowMs);
   const ranges = createMemoryRanges(() => clock.nowMs);
   const authority = createScriptedAuthority();
@@ -41,10 +41,10 @@ export function testPorts(
   const overuse = createMemoryOveruse(() => clock.nowMs);
   const ports: FiscalPorts = {
     store,
-    events: createMemoryEvents(store),
+    events: createMemoryEvents(store, () => clock.nowMs),
     ranges,
     services: {
-      move: (_scope, _key, next) => Promise.resolve(next(null)),
+      move: (_scope, _key, next) => Promise.resolve(next(null, clock.nowMs)),
       claimSvcLook: () => Promise.resolve(false),
     },
     obligations: {
@@ -71,7 +71,7 @@ export function testPorts(
     journal: null,
     lookUpRevocation: () => Promise.resolve({ kind: 'desconhecida', cause: 'ninguém pergunta' }),
     keys: { keysFor: async () => keys.shift() ?? testKeys },
-    clock: { nowMs: () => clock.nowMs },
+    clock: { nowMs: () => clock.nowMs + clock.aheadMs },
     newCodigoNumerico: () => '12345678',
     csrts: [],
     definitionOf: () => definition,

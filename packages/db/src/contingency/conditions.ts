@@ -34,8 +34,11 @@ export function conditionOf(row: ConditionColumns): ServiceCondition | null {
 }
 
 const LOCK = `
-  select state, failures, first_failed_at, last_failed_at, cause, mode from service_conditions
-   where account_id = $1 and target = $2 and type = $3 and uf = $4 for update`;
+  with own as (
+    select state, failures, first_failed_at, last_failed_at, cause, mode from service_conditions
+     where account_id = $1 and target = $2 and type = $3 and uf = $4 for update
+  )
+  select clock_timestamp() as read_at, own.* from (select) as one left join own on true`;
 
 /** It is not looked at before some time has passed: one that is silent to documents often says of itself that all is well. */
 const SAVE = `
@@ -114,13 +117,15 @@ export function createServiceConditions(
       const { before, after } = await retried(() =>
         inAccount(db, scope.accountId, async (sql) => {
           const key = [target, type, uf] as const;
-          const { rows } = await sql.query<ConditionColumns>({
+          const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({
             name: 'condition_lock',
             text: LOCK,
             values: [scope.accountId, ...key],
           });
-          const before = rows[0] ? conditionOf(rows[0]) : null;
-          const after = next(before);
+          const [row] = rows;
+          if (row === undefined) throw new Error('a service is read in one row, also where it has none');
+          const before = conditionOf(row);
+          const after = next(before, row.read_at.getTime());
           if (after !== null && after !== before) await save(sql, scope, key, before, after);
           return { before, after };
         }),

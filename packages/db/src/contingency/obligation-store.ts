@@ -13,6 +13,7 @@ import { spaceOf } from '../numbers/number-space.ts';
 import { MOVE_CANCELLATION, openObligationDeadline, settleDeadlinesOf } from './deadline-rows.ts';
 
 interface Row {
+  readonly read_at: Date;
   readonly client_id: string;
   readonly document_id: string;
   readonly attempt_id: string;
@@ -42,7 +43,7 @@ interface Row {
 }
 
 const LOAD = `
-  select o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
+  select now() as read_at, o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
          o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
          coalesce(k.offset_ms, 0)::double precision as clock_offset_ms,
          d.access_key as document_key, d.serie as document_serie, d.numero as document_numero, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
@@ -145,6 +146,7 @@ async function load(
     step: oneOf(OBLIGATION_STEPS, row.step),
     tries: row.tries,
     clockOffsetMs: row.clock_offset_ms,
+    readAtMs: row.read_at.getTime(),
     inDoubtSinceMs: row.in_doubt_since.getTime(),
     strict: row.strict,
     digestValue: row.digest_value,

@@ -9,6 +9,7 @@ import { type ConditionColumns, conditionOf } from '../contingency/conditions.ts
 import { targetOfRow } from '../numbers/number-space.ts';
 
 interface Row extends IssuerColumns, ConditionColumns {
+  readonly read_at: Date;
   readonly operation_id: string;
   readonly operation_created_at: Date;
   readonly deferrals: number;
@@ -54,7 +55,7 @@ interface AttemptColumns {
 }
 
 const LOAD = `
-  select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
+  select now() as read_at, o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
          d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.numero_given, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at, d.contingency,
@@ -89,6 +90,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
   // Our own JSON, written at acceptance.
   const prepared: { readonly tree: Tree; readonly problems: readonly Problem[] } = JSON.parse(row.prepared);
   return {
+    readAtMs: row.read_at.getTime(),
     operationId: row.operation_id,
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,

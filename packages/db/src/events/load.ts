@@ -32,6 +32,7 @@ export interface SubjectColumns {
 }
 
 interface Row extends SubjectColumns {
+  readonly read_at: Date;
   readonly operation_created_at: Date;
   readonly deferrals: number;
   readonly contradictions: number;
@@ -57,7 +58,7 @@ interface Row extends SubjectColumns {
 
 /** A row that the sweeper woke does not wait: there `due_at` says when to wake it again. */
 const LOAD = `
-  select coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
+  select now() as read_at, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, case o.kind when '${OF_ATTEMPT}' then e.type else o.kind end as kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
@@ -131,6 +132,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
   return {
     ...scope,
     operationId,
+    readAtMs: row.read_at.getTime(),
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,
     contradictions: row.contradictions,

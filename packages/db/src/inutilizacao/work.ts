@@ -5,6 +5,7 @@ import type { Sql } from '../base/transaction.ts';
 import { targetOfSpace } from '../numbers/number-space.ts';
 
 interface Row {
+  readonly read_at: Date;
   readonly created_at: Date;
   readonly deferrals: number;
   readonly client_id: string;
@@ -25,7 +26,7 @@ interface Row {
 }
 
 const LOAD = `
-  select created_at, deferrals, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict,
+  select now() as read_at, created_at, deferrals, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict,
          attempt_state, signed, sends
     from inutilizacoes where id = $1 and state = 'pendente'`;
 
@@ -49,6 +50,7 @@ export async function loadRange(sql: Sql, scope: RangeScope): Promise<RangeWork 
   const { ano, serie, inicio, fim, justificativa, uf } = row;
   return {
     ...scope,
+    readAtMs: row.read_at.getTime(),
     createdAtMs: row.created_at.getTime(),
     deferrals: row.deferrals,
     clientId: row.client_id,

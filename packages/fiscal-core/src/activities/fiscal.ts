@@ -26,7 +26,7 @@ import { createUnclosed } from './unclosed.ts';
  */
 export function createFiscalActivities(ports: FiscalPorts) {
   const authority = createAuthority(ports);
-  const load = loadAttempt(ports.store);
+  const load = loadAttempt(ports.store, ports.clock);
   const quick = createAuthority({ ...ports, timeoutMs: Math.min(SVC_LOOK_MS, ports.timeoutMs) });
   const contingency = createContingency(ports, quick);
   const recentEvents = createRecent<EventWork>();

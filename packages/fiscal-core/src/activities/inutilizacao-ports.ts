@@ -8,6 +8,8 @@ export interface RangeScope {
 
 /** All that one range needs, in one read. */
 export interface RangeWork extends RangeScope {
+  /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
+  readonly readAtMs: number;
   readonly createdAtMs: number;
   /** Times it waited for the authority. */
   readonly deferrals: number;

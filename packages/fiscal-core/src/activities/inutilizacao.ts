@@ -55,7 +55,7 @@ const ready = ({ state, sends }: NonNullable<RangeWork['signed']>): SignedRange 
 
 /** The steps of voiding a range of numbers; each is safe to run again. There is no query: the same bytes sent again are answered 563. */
 export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
-  const { ranges, clock, policyOf, liveTransmission } = ports;
+  const { ranges, policyOf, liveTransmission } = ports;
   const inDoubt = ({ signed }: RangeWork): boolean => signed?.state === 'enviando';
   const scopeOf = ({ accountId, inutilizacaoId }: RangeScope): RangeScope => ({ accountId, inutilizacaoId });
 
@@ -116,7 +116,7 @@ export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
       if (work === null) return { kind: 'nada' };
       const policy = policyOf(work.type);
       const nothingThere = wait.unsent || !inDoubt(work);
-      const leftMs = work.createdAtMs + policy.ageMsMax - clock.nowMs();
+      const leftMs = work.createdAtMs + policy.ageMsMax - work.readAtMs;
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
       const ms = nothingThere ? Math.max(0, Math.min(grown, leftMs)) : grown;

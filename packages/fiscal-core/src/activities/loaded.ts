@@ -1,6 +1,6 @@
 import type { Contingency } from '../vocabulary/contingency.ts';
 import { AttemptGoneError } from '../vocabulary/errors.ts';
-import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
+import type { AttemptRow, Clock, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
 
 /** Steps on one attempt of one operation. */
@@ -25,6 +25,8 @@ export interface Loaded
     | 'operationCreatedAtMs'
     | 'contingency'
   > {
+  /** How far this worker's clock is ahead of the database's, whose moments these are. */
+  readonly clockAheadMs: number;
   readonly attempt: AttemptRow;
   /** How it is issued in contingency; null = the normal way. */
   readonly issued: Contingency | null;
@@ -38,14 +40,18 @@ export interface AttemptLoader {
   fresh(input: AttemptInput): Promise<Loaded>;
 }
 
-export function loadAttempt(store: EmissionStore): AttemptLoader {
+/** The database's time now, without a read. */
+export const storedNowMs = ({ clockAheadMs }: Loaded, clock: Clock): number => clock.nowMs() - clockAheadMs;
+
+export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
     const { numeroGiven, operationCreatedAtMs, contingency } = work;
     const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
     const issued = contingency.issued?.left === true ? null : contingency.issued;
-    return { ...of, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
+    const clockAheadMs = clock.nowMs() - work.readAtMs;
+    return { ...of, clockAheadMs, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

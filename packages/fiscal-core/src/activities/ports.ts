@@ -32,6 +32,8 @@ export interface AttemptRow {
 
 /** All that emission of one document needs, in one read. */
 export interface EmissionWork {
+  /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
+  readonly readAtMs: number;
   readonly operationId: string;
   /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals` and `contradictions`. */
   readonly operationCreatedAtMs: number;

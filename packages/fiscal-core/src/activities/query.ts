@@ -4,7 +4,7 @@ import type { Authority, KeyTrouble } from './authority.ts';
 import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';
-import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
+import { type AttemptInput, type AttemptLoader, type Loaded, storedNowMs } from './loaded.ts';
 import type { Scope } from './ports.ts';
 import { forAttempt } from './send.ts';
 
@@ -65,7 +65,7 @@ export function createQuery(
       const chave = input.chave ?? attempt.accessKey;
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
-      const caller = forAttempt(loaded, answerWithinMs(loaded, clock.nowMs(), true));
+      const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock), true));
       const outcome = keys.kind === 'ok' ? await askKey(noting(loaded), caller, chave, keys) : unasked(keys);
       return {
         own,

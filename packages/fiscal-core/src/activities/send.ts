@@ -5,7 +5,7 @@ import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
 import { type EpecSteps, isUntold, waitsForEpec } from './contingency/prior.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
-import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
+import { type AttemptInput, type AttemptLoader, type Loaded, storedNowMs } from './loaded.ts';
 import { wireOf } from './wire.ts';
 
 export interface SendInput extends AttemptInput {
@@ -126,7 +126,7 @@ export function createSend(
     async transmitir(input: SendInput): Promise<Outcome> {
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.recent(input);
-      const refused = refusedAnew(loaded, { nowMs: clock.nowMs(), proofAfterMs });
+      const refused = refusedAnew(loaded, { nowMs: storedNowMs(loaded, clock), proofAfterMs });
       if (refused !== null) return refused;
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.
@@ -136,7 +136,7 @@ export function createSend(
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
       const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
-      const caller = forAttempt(loaded, answerWithinMs(loaded, clock.nowMs()));
+      const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock)));
       const reply = await authority.ask(caller, 'autorizacao', payload, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
       const outcome = counted(waits(loaded, read), input.expectedSends + 1);

@@ -114,9 +114,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       if (turned || (attemptId !== null && work.attempt?.tpEmis !== wantedForm(work)))
         return { kind: 'aguardar', waitMs: 0 };
       const policy = policyOf(work.type);
-      const nowMs = clock.nowMs();
       const ageMsMax = staysSigned(standing(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
-      const leftMs = work.operationCreatedAtMs + ageMsMax - nowMs;
+      const leftMs = work.operationCreatedAtMs + ageMsMax - work.readAtMs;
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);
       if (wait.deferralsMax !== null && work.contradictions >= wait.deferralsMax)
@@ -124,7 +123,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
       const mayTurn = nothingThere(work, wait) || (inDoubt(work, wait) && mayRenumber(work));
-      const leaves = mayTurn ? leavesInMs(situationOf(work, nowMs)) : null;
+      const leaves = mayTurn ? leavesInMs(situationOf(work)) : null;
       const ms = Math.min(grown, leftMs, leaves === null || leaves === 0 ? Infinity : leaves);
       await store.deferOperation({ accountId, documentId }, operationId, {
         waitMs: ms,

@@ -127,7 +127,7 @@ export function createSign(
     const { service, forced } = work.contingency;
     const failing = service?.state === 'suspeita' || service?.state === 'contingencia';
     const failedAtMs = failing ? service.lastFailedAtMs : null;
-    const away = failedAtMs !== null && clock.nowMs() - failedAtMs < BELIEVED_MS;
+    const away = failedAtMs !== null && work.readAtMs - failedAtMs < BELIEVED_MS;
     const issued = standing(work);
     const deadline = issued?.deadline ?? null;
     const near = deadline !== null && Date.parse(deadline) - clock.nowMs() < NEAR_MS;

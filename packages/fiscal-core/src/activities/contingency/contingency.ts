@@ -9,7 +9,7 @@ import { ufBySigla } from '../../tables/uf.ts';
 import { type Contingency, isPrinted, type ServiceKey } from '../../vocabulary/contingency.ts';
 import type { Authority } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
-import type { Loaded } from '../loaded.ts';
+import { type Loaded, storedNowMs } from '../loaded.ts';
 import type { EmissionWork } from '../ports.ts';
 import { wireOf } from '../wire.ts';
 import type { ServiceConditions } from './ports.ts';
@@ -48,15 +48,16 @@ export function wantedForm(work: Pick<EmissionWork, 'contingency' | 'tpEmis'>): 
 export const staysSigned = (contingency: Contingency | null): boolean =>
   contingency !== null && contingency.mode !== 'svc';
 
-export const situationOf = (
-  { contingency, operationCreatedAtMs }: Pick<EmissionWork, 'contingency' | 'operationCreatedAtMs'>,
-  nowMs: number,
-): Situation => ({
+export const situationOf = ({
+  contingency,
+  operationCreatedAtMs,
+  readAtMs,
+}: Pick<EmissionWork, 'contingency' | 'operationCreatedAtMs' | 'readAtMs'>): Situation => ({
   policy: contingency.policy,
   forced: contingency.forced,
   service: contingency.service,
   contingency: contingency.issued,
-  ageMs: nowMs - operationCreatedAtMs,
+  ageMs: readAtMs - operationCreatedAtMs,
   patienceMs: contingency.patienceMs,
 });
 
@@ -141,7 +142,7 @@ export function createContingency(
     redated: boolean,
     write: (contingency: Contingency) => Promise<boolean>,
   ): Promise<boolean> {
-    const way = goesAtOnce(situationOf(work, clock.nowMs())) ? contingencyWay(work.type, work.uf) : null;
+    const way = goesAtOnce(situationOf(work)) ? contingencyWay(work.type, work.uf) : null;
     if (way === null || !mayGoThatWay(work.type, work.tree)) return false;
     const { service, forced } = work.contingency;
     const known = forced || service?.state === 'contingencia';
@@ -204,9 +205,10 @@ export function createContingency(
       const printed = isPrinted(loaded.issued);
       const watched = printed || (policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null);
       if (!watched || evidence === null) return;
-      if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
+      if (evidence.kind === 'resposta' && moved(service, evidence, storedNowMs(loaded, clock)) === service)
+        return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
-        await noted(loaded, (before) => moved(before, evidence, clock.nowMs()));
+        await noted(loaded, (before, nowMs) => moved(before, evidence, nowMs));
         return;
       }
       // Of an SVC only that it is off is noted: the row is the normal service's.

@@ -12,6 +12,8 @@ export interface ObligationScope {
 
 /** All that settling one obligation needs, in one read. */
 export interface ObligationWork extends ObligationScope {
+  /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
+  readonly readAtMs: number;
   readonly clientId: string;
   readonly documentId: string;
   readonly attemptId: string;

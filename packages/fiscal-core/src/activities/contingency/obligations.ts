@@ -157,7 +157,7 @@ export function createObligations(
       case 'encontrado':
         return found(work, outcome);
       case 'desconhecido':
-        return unknown(work, work.inDoubtSinceMs + proofAfterMs - clock.nowMs());
+        return unknown(work, work.inDoubtSinceMs + proofAfterMs - work.readAtMs);
       case 'recusado':
         return isUnderTheOther(work, outcome)
           ? close(work, 'sem-uso')

@@ -5,15 +5,15 @@ import type { Scope } from '../ports.ts';
 /** How the services that authorise are, as an account's exchanges found them. */
 export interface ServiceConditions {
   /**
-   * Moves a service by `next`, under its row's lock; what `next` gives back unchanged costs nothing. A service that answers again wakes
-   * what waits for it.
+   * Moves a service by `next`, under its row's lock and at the database's time, for the clocks of workers differ; what `next` gives back
+   * unchanged costs nothing. A service that answers again wakes what waits for it.
    *
    * @param scope the account, and the company that looks at the service are made for
    */
   move(
     scope: { readonly accountId: string; readonly clientId: string },
     key: ServiceKey,
-    next: (before: ServiceCondition | null) => ServiceCondition | null,
+    next: (before: ServiceCondition | null, nowMs: number) => ServiceCondition | null,
   ): Promise<ServiceCondition | null>;
   /** Whether the caller is the one to ask the SVC of a service in trouble: once in `everyMs`, whoever asks. */
   claimSvcLook(scope: { readonly accountId: string }, key: ServiceKey, everyMs: number): Promise<boolean>;

@@ -26,6 +26,8 @@ export interface StandingWait {
 
 /** All that one operation on a document needs, in one read. */
 export interface EventWork extends Scope {
+  /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
+  readonly readAtMs: number;
   readonly operationId: string;
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */

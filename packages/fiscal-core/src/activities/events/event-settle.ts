@@ -43,7 +43,7 @@ function situation(work: EventWork, { cStat }: Registered) {
   return { status, cStat: code, xMotivo: xMotivoOf(work.subject.type, code) };
 }
 
-export function createSettleEvent({ store, events, clock, policyOf }: FiscalPorts) {
+export function createSettleEvent({ store, events, policyOf }: FiscalPorts) {
   const inDoubt = ({ signed }: EventWork): boolean => signed?.state === 'enviando';
 
   function verdictOf(work: EventWork, decision: EventDecision): EventVerdict {
@@ -89,7 +89,7 @@ export function createSettleEvent({ store, events, clock, policyOf }: FiscalPort
         return { kind: 'esgotado', decision: { kind: 'recusado', cStat: wait.cStat ?? '999', xMotivo } };
       }
       const nothingThere = wait.unsent || !inDoubt(work);
-      const leftMs = work.operationCreatedAtMs + policy.ageMsMax - clock.nowMs();
+      const leftMs = work.operationCreatedAtMs + policy.ageMsMax - work.readAtMs;
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
       const ms = nothingThere ? Math.max(0, Math.min(grown, leftMs)) : grown;
