@@ -52,10 +52,20 @@ export async function openObligationDeadline(
   });
 }
 
-/** Its end is known better now. */
-export const MOVE_CANCELLATION = `
-  update deadlines set ends_at = $2, next_at = deadline_mark(begins_at, $2, told)
-   where obligation_id = $1 and kind = 'cancelamento' and settled_at is null`;
+/** Its end is known better now; of one that is owed from before there were deadlines it begins. */
+const OF_CANCELLATION = `
+  insert into deadlines as l (id, account_id, client_id, document_id, obligation_id, environment, target, type, kind, begins_at, ends_at, next_at)
+  select $2, o.account_id, o.client_id, o.document_id, o.id, o.environment, o.target, o.type, 'cancelamento',
+         o.in_doubt_since, $3, deadline_mark(o.in_doubt_since, $3, 0)
+    from obligations o where o.id = $1
+  on conflict (obligation_id, kind) where obligation_id is not null do update
+     set ends_at = excluded.ends_at, next_at = deadline_mark(l.begins_at, excluded.ends_at, l.told)
+   where l.settled_at is null`;
+
+export async function moveCancellation(sql: Sql, obligationId: string, ends: Date): Promise<void> {
+  const values = [obligationId, newId(), ends];
+  await sql.query({ name: 'deadline_of_cancellation', text: OF_CANCELLATION, values });
+}
 
 /** What was to be done about an obligation is done. */
 export const settleDeadlinesOf = (obligation: string): string => `

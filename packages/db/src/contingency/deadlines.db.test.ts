@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createDb } from '../base/client.ts';
@@ -36,6 +37,14 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const ON_RECORD = {
+  situacao: 'autorizado',
+  cStat: '100',
+  xMotivo: 'ok',
+  nProt: '135',
+  dhRecbto: '2026-11-21T10:00:05-03:00',
+  prot: null,
+} as const;
 const listed = ({ accountId }: TestTenant, settled = false) =>
   listDeadlines(app, accountId, { environment: 2, settled, limit: 10 });
 
@@ -194,12 +203,7 @@ describe('what a first attempt leaves to be done', () => {
     const [cancel] = await listed(of);
     const removableUntilMs = Date.now() + 2 * HOUR_MS;
     await obligations.foundAttempt(await workOf(of, cancel?.obligationId), {
-      situacao: 'autorizado',
-      cStat: '100',
-      xMotivo: 'ok',
-      nProt: '135',
-      dhRecbto: '2026-11-21T10:00:05-03:00',
-      prot: null,
+      ...ON_RECORD,
       removableUntilMs,
     });
     expect(await listed(of)).toMatchObject([{ kind: 'cancelamento', endsAt: new Date(removableUntilMs) }]);
@@ -236,6 +240,37 @@ describe('what a first attempt leaves to be done', () => {
       await listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 1 }),
     ).toEqual([]);
   });
+});
+
+it('begins for what was issued, or owed, before there were any', async () => {
+  const of = await createTenant(app);
+  const { scope } = await printed(of);
+  const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
+  await store.settleEmission(emission.scope, emission.work.operationId, rejected(second, 'livre'));
+  const looked = await issuedAnew({ acceptor, store }, of.test);
+  const known = async () =>
+    (await listed(of)).map(({ documentId, kind, endsAt }) => ({ documentId, kind, endsAt }));
+  const before = await known();
+  expect(before.map(({ kind }) => kind).toSorted()).toEqual(['cancelamento', 'inutilizacao', 'transmissao']);
+  await owner.pool.query('delete from deadlines where account_id = $1', [of.accountId]);
+  const folder = '../../prisma/migrations/20261127140000_deadlines_backfill/migration.sql';
+  for (let each = 0; each < 2; each += 1)
+    await owner.pool.query(readFileSync(new URL(folder, import.meta.url), 'utf8'));
+  const told = await follow(of);
+  expect(await known()).toEqual(before.filter(({ kind }) => kind !== 'cancelamento'));
+  await keepClock(app, of.accountId, 6 * HOUR_MS);
+  expect(await told()).toEqual([['transmissao', 50]]);
+  expect((await known()).some(({ documentId }) => documentId === scope.documentId)).toBe(true);
+
+  // Found authorised, it has a term at last.
+  const [owed] = (
+    await listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 10 })
+  ).filter(({ documentId }) => documentId === looked.emission.scope.documentId);
+  const removableUntilMs = Date.now() + 2 * HOUR_MS;
+  await obligations.foundAttempt(await workOf(of, owed?.id), { ...ON_RECORD, removableUntilMs });
+  expect(await listed(of)).toContainEqual(
+    expect.objectContaining({ kind: 'cancelamento', endsAt: new Date(removableUntilMs) }),
+  );
 });
 
 it('lists a page after the other, of one company, and nothing of another account', async () => {

@@ -10,7 +10,7 @@ import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { MOVE_CANCELLATION, openObligationDeadline, settleDeadlinesOf } from './deadline-rows.ts';
+import { moveCancellation, openObligationDeadline, settleDeadlinesOf } from './deadline-rows.ts';
 
 interface Row {
   readonly read_at: Date;
@@ -265,11 +265,7 @@ export function createObligationStore(
             situacao === 'denegado' ? 'denegado' : 'autorizado',
           ],
         });
-        await sql.query({
-          name: 'deadline_of_cancellation',
-          text: MOVE_CANCELLATION,
-          values: [work.obligationId, new Date(removableUntilMs)],
-        });
+        await moveCancellation(sql, work.obligationId, new Date(removableUntilMs));
       }),
     async askCancellation(work, event) {
       await inScope(work, (sql) => askCancellation(sql, work, event));
