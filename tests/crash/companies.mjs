@@ -45,7 +45,7 @@ async function goByThemselves(api, clientId, headers) {
     await call(`${api}/v1/clients/${clientId}/contingency/${environment}`, {
       method: 'PUT',
       headers,
-      body: { nfe: wanted, nfce: wanted, cte: wanted },
+      body: { nfe: wanted, nfce: wanted, cte: wanted, mdfe: wanted },
     });
 }
 

@@ -162,6 +162,57 @@ describe('an NFC-e while SEFAZ is away', () => {
   });
 });
 
+describe('an MDF-e while SEFAZ is away', () => {
+  const mdfe = documentOf('mdfe');
+
+  it('is printed at once and transmitted when SEFAZ is back, with the number and key it was printed with', async () => {
+    await wants({ mdfe: automatic });
+    const comeBack = await away();
+    const printed = await waiting(sampleOf(mdfe, company), mdfe.route);
+    expect(printed).toMatchObject({
+      status: 'PENDENTE',
+      contingency: { mode: 'offline', forma_emissao: '2' },
+      pdfUrl: expect.any(String),
+    });
+    expect(tpEmisOf(printed.accessKey)).toBe('2');
+    await comeBack();
+    expect(await verdictOf(testOf(company), printed.id, mdfe.route)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey: printed.accessKey,
+      numero: printed.numero,
+    });
+  });
+
+  it('that is refused in the end is corrected under the number that was printed', async () => {
+    await wants({ mdfe: automatic });
+    const comeBack = await away();
+    const wrong = { ...sampleOf(mdfe, company), informacao_complementar: 'SANDBOX(cStat=203)' };
+    const { id, serie, numero } = await waiting(wrong, mdfe.route);
+    await comeBack();
+    expect(await verdictOf(testOf(company), id, mdfe.route)).toMatchObject({ status: 'REJEITADA', numero });
+    const right = { ...sampleOf(mdfe, company), serie, numero };
+    expect(await authorised(testOf(company), right)).toMatchObject({ serie, numero });
+  });
+
+  it('waits where it may have arrived: a second one would be refused while the first is open', async () => {
+    await wants({ mdfe: automatic });
+    const silent = await condition(account, 'query', 'http=503');
+    const lost = () => ({ ...sampleOf(mdfe, company), informacao_complementar: 'SANDBOX(timeout=depois)' });
+    const { invoiceId } = await emit(testOf(company), lost());
+    await emit(testOf(company), lost());
+    await until(async () => expect(await serviceOf('mdfe')).toMatchObject({ state: 'suspeita' }));
+    const { numero, accessKey } = await consult(testOf(company), invoiceId, mdfe.route);
+    await silent();
+    expect(await verdictOf(testOf(company), invoiceId, mdfe.route)).toMatchObject({
+      status: 'AUTORIZADA',
+      contingency: null,
+      previousAttempts: [],
+      numero,
+      accessKey,
+    });
+  });
+});
+
 describe('what another authorizer stands in for', () => {
   it.each([
     ['nfe', '6'],
@@ -188,6 +239,7 @@ describe('the settings', () => {
       nfe: { policy: 'desligada', patienceSeconds: 8, forced: false },
       nfce: { policy: 'desligada' },
       cte: { policy: 'desligada' },
+      mdfe: { policy: 'desligada', patienceSeconds: 8, forced: false },
     });
     await wants({ nfe: { policy: 'manual', patienceSeconds: 20 } });
     expect(await wants({ nfce: automatic })).toMatchObject({
@@ -198,7 +250,8 @@ describe('the settings', () => {
       [{ nfce: { policy: 'desligada', forced: true } }, 'nfce.forced'],
       [{ nfce: { policy: 'sempre' } }, 'nfce.policy'],
       [{ nfce: { policy: 'manual', patienceSeconds: 0 } }, 'nfce.patienceSeconds'],
-      [{ mdfe: { policy: 'automatica' } }, 'mdfe'],
+      [{ mdfe: { policy: 'automatica', renumbers: true } }, 'mdfe.renumbers'],
+      [{ nfcom: { policy: 'automatica' } }, 'nfcom'],
     ] as const) {
       const refused = refusal(await send('PUT', path(), accessOf(account), body), 400, 'requisicao_invalida');
       expect(refused.errors).toMatchObject([{ field }]);

@@ -7,13 +7,14 @@ import { environment, idParams, integer, limit, text, uuid } from './fields.ts';
 const SERIE = { min: 0, max: 999 } as const;
 
 /** Document types that a company may want issued in contingency by themselves. */
-export const CONTINGENCY_TYPES = ['nfe', 'nfce', 'cte'] as const;
+export const CONTINGENCY_TYPES = ['nfe', 'nfce', 'cte', 'mdfe'] as const;
 
 export const PATIENCE_SECONDS = { min: 1, max: 60, usual: 8 } as const;
 
 const { min, max, usual } = PATIENCE_SECONDS;
 
-const settingBody = z.strictObject({
+/** Of a type whose documents are never issued under another number. */
+const ownNumberBody = z.strictObject({
   policy: z.enum(CONTINGENCY_POLICIES).meta({
     description:
       'automatica: o documento segue em contingência quando a SEFAZ não responde; manual: só com forced; desligada: espera, sempre.',
@@ -26,6 +27,9 @@ const settingBody = z.strictObject({
   forced: z.boolean().prefault(false).meta({
     description: 'Emite em contingência desde já, qualquer que seja a situação da SEFAZ, até ser retirado.',
   }),
+});
+
+const settingBody = ownNumberBody.extend({
   renumbers: z.boolean().prefault(true).meta({
     description:
       'O que pode ter chegado à SEFAZ, e ela não responde, é emitido em contingência com outro número; a primeira tentativa é regularizada depois. false: espera por ela.',
@@ -45,6 +49,7 @@ export const contingencyBody = z
     nfe: settingBody.exactOptional(),
     nfce: settingBody.exactOptional(),
     cte: settingBody.exactOptional(),
+    mdfe: ownNumberBody.exactOptional(),
   })
   .meta({ id: 'PedidoDeContingencia' });
 /** What was sent of each type, as it is kept. */
@@ -53,7 +58,7 @@ export const settingsIn = (body: Partial<z.output<typeof contingencyBody>>): rea
     const setting = body[type];
     if (setting === undefined) return [];
     const { patienceSeconds, ...kept } = setting;
-    return [{ type, ...kept, patienceMs: patienceSeconds * 1_000 }];
+    return [{ type, renumbers: false, serie: null, ...kept, patienceMs: patienceSeconds * 1_000 }];
   });
 export const contingencyQuery = z.strictObject({ environment: environment('environment').default(1) });
 

@@ -1,7 +1,7 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/vocabulary/states';
-import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
+import { VOIDABLE_MODELS, voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import { newId } from '../base/ids.ts';
 import { documentStatus } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
@@ -104,9 +104,19 @@ const CREDITS = `
    where account_id = $1`;
 
 /** Only the document that holds the number speaks for it; one that nobody holds is used by the document that is authorised with it. */
+/** Its paper is good without the authority; `d` is its row. */
+const OFFLINE = `d.contingency ->> 'mode' = 'offline' and not d.contingency ? 'left' and d.tp_emis = d.contingency ->> 'tpEmis'`;
+const VOIDABLE = VOIDABLE_MODELS.map((modelo) => `'${modelo}'`).join(', ');
+
+/** A number that was printed, of a type that voids none, is its correction's: who asks for it gets it, and nobody else. */
 const NUMBER = `
-  update numbers n set state = $2, document_id = case when $2 = 'livre' then null else d.id end
+  update numbers n set state = t.state, document_id = case when t.state = 'livre' then null else d.id end
     from documents d
+    join lateral (
+      select case when $2 = 'livre' and ${OFFLINE} and d.modelo not in (${VOIDABLE})
+                   and exists (select from attempts a where a.document_id = d.id and a.access_key = d.access_key)
+                  then 'alheio' else $2 end as state
+    ) t on true
     join number_series s on s.account_id = d.account_id and s.environment = ${spaceOfDocument('d')} and s.emitente = d.emitente
      and s.modelo = d.modelo and s.serie = d.serie
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero
@@ -138,7 +148,7 @@ const TOLD = `select 1 from documents where id = $1 and (contingency #>> '{epec,
 
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
-/** A number of ours that was printed is given to nobody else: it is to be void, where its type has that. */
+/** A number of ours that was printed is given to nobody else: it is to be void. */
 const OWE_PRINTED = owe({
   id: '$3',
   attemptId: '$2',
@@ -149,7 +159,7 @@ const OWE_PRINTED = owe({
      where d.id = $1
        and (not d.numero_given or exists (
               select from attempts a where a.document_id = $1 and a.set_aside_at is not null and a.state = 'enviando'))
-       and d.contingency ->> 'mode' = 'offline' and not d.contingency ? 'left' and d.tp_emis = d.contingency ->> 'tpEmis'`,
+       and d.modelo in (${VOIDABLE}) and ${OFFLINE}`,
 });
 
 /** What waits for the document's end is looked at. */

@@ -19,6 +19,8 @@ export interface ContingencyWay {
   readonly told: boolean;
   /** Of what was issued: until when it has to be transmitted, by its dhEmi; null = it has no term. */
   readonly deadline: ((dhEmi: string) => string) | null;
+  /** Its authority takes no second document while a first one is open: what may have arrived is never issued under another number. */
+  readonly single?: true;
   /** Documents of the type that may go that way. */
   readonly fits: (signed: Tree) => boolean;
   readonly source: string;

@@ -13,7 +13,8 @@ import { loadSchema, outlineOfPlan, outlineOfSchema } from '../engine/layout/tes
 import { verifySigned } from '../signing/verify.ts';
 import { officialSchema } from '../testing/official-schemas.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
-import { chosenContingency, putContingency } from './contingency.ts';
+import { chosenContingency, putContingency, takesAnother } from './contingency.ts';
+import { DOCUMENTS } from './documents.ts';
 import { faultsOf } from './fixtures/made.ts';
 
 const BEGAN = {
@@ -163,4 +164,8 @@ it.each([
   expect(chosen).toMatchObject({ mode: 'offline', tpEmis, since: DH_EMI, deadline });
   expect(chosen?.reason.length).toBeGreaterThanOrEqual(15);
   expect(chosenContingency(type, byHand({ tpEmis: '1' }, element), DH_EMI)).toBeNull();
+});
+
+it('issues no second document where a first one blocks it', () => {
+  expect(DOCUMENTS.filter(({ type }) => !takesAnother(type)).map(({ type }) => type)).toEqual(['mdfe']);
 });

@@ -17,6 +17,9 @@ export interface WayOfUf extends Pick<ContingencyWay, 'mode' | 'deadline'> {
 /** Document types that have such a way. */
 export const hasContingency = (type: string): boolean => moduleOf(type)?.contingency !== undefined;
 
+/** Whether what may have arrived may be issued under another number. */
+export const takesAnother = (type: string): boolean => moduleOf(type)?.contingency?.single !== true;
+
 /** Null: documents of that type wait in that UF. */
 export function contingencyWay(type: string, uf: string): WayOfUf | null {
   const way = moduleOf(type)?.contingency;

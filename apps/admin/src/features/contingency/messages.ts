@@ -12,6 +12,7 @@ export const contingencyMessages = messages({
       nfe: 'NF-e: a SVC da UF autoriza, enquanto estiver ativa',
       nfce: 'NFC-e: offline, impressa já e transmitida quando a SEFAZ voltar',
       cte: 'CT-e: a SVC da UF autoriza, enquanto estiver ativa',
+      mdfe: 'MDF-e: offline, impresso já e transmitido quando a SEFAZ voltar; o que pode ter chegado espera',
     },
     policy: 'O que fazer',
     policies: {
@@ -81,6 +82,7 @@ export const contingencyMessages = messages({
       nfe: 'NF-e: authorised by the state’s SVC, while that is on',
       nfce: 'NFC-e: offline, printed now and transmitted when SEFAZ is back',
       cte: 'CT-e: authorised by the state’s SVC, while that is on',
+      mdfe: 'MDF-e: offline, printed now and sent when SEFAZ is back; what may have arrived waits',
     },
     policy: 'What to do',
     policies: {

@@ -92,7 +92,7 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
     if (kept === null) throw notFound();
     const setting = (type: (typeof CONTINGENCY_TYPES)[number]): ContingencySetting =>
       kept.find((each) => each.type === type) ?? { type, ...OFF };
-    return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte') };
+    return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte'), mdfe: setting('mdfe') };
   }
   return {
     settings,

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../lifecycle/contingency.ts';
 import { entered, goesAtOnce, justification, moved, type Situation } from '../../lifecycle/contingency.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
-import { contingencyWay, mayGoThatWay, NORMAL_FORM } from '../../registry/contingency.ts';
+import { contingencyWay, mayGoThatWay, NORMAL_FORM, takesAnother } from '../../registry/contingency.ts';
 import { atSvc } from '../../registry/endpoints.ts';
 import { removableUntilMs } from '../../registry/event-deadlines.ts';
 import { isUnasked, type SefazReply } from '../../sefaz/port.ts';
@@ -63,10 +63,11 @@ export const situationOf = ({
 
 /** What may have arrived is issued under another number only where that number is ours to choose. */
 export const mayRenumber = ({
+  type,
   contingency: { renumbers, serie },
   numeroGiven,
-}: Pick<EmissionWork, 'contingency' | 'numeroGiven'>): boolean =>
-  renumbers && (!numeroGiven || serie !== null);
+}: Pick<EmissionWork, 'type' | 'contingency' | 'numeroGiven'>): boolean =>
+  takesAnother(type) && renumbers && (!numeroGiven || serie !== null);
 
 /**
  * How long an answer may take to a document that is handed out when its company's patience is over: most of it, and the rest is for the

@@ -1,6 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { MDFE } from '../../vocabulary/message-names.ts';
-import { MDFE_BY_HAND } from './contingency.ts';
+import { MDFE_BY_HAND, MDFE_CONTINGENCY } from './contingency.ts';
 import { CSTAT_MDFE } from './cstat.ts';
 import { MDFE_ENDPOINTS } from './endpoints.ts';
 import { cancelamento } from './events/cancelamento.ts';
@@ -19,5 +19,6 @@ export const mdfe: DocumentModule = {
   rejections: { types: ['mdfe'], rows: MDFE_REJECTIONS, table: 'Tabela de cStat do MDF-e 3.00', manuals: {} },
   events: [cancelamento, encerramento, inclusaoCondutor, inclusaoDfe],
   deadlines: MDFE_DEADLINES,
+  contingency: MDFE_CONTINGENCY,
   byHand: MDFE_BY_HAND,
 };

@@ -10,22 +10,24 @@ import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { KnownService } from '@fiscal/db/contingency/conditions';
 import type { DeadlineView } from '@fiscal/db/contingency/deadlines';
 import type { ObligationView } from '@fiscal/db/contingency/obligations';
+import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
 import type { ContingencySettings } from '../../../services/contingency/contingency.ts';
 
 const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({ description });
 
-const settingSchema = z
+const ownNumberSchema = z
   .strictObject({
     policy: z.enum(CONTINGENCY_POLICIES),
     patienceSeconds: z.int(),
     forced: z.boolean(),
-    renumbers: z.boolean(),
-    serie: z.int().nullable(),
   })
+  .meta({ id: 'ContingenciaComONumero' });
+const settingSchema = ownNumberSchema
+  .extend({ renumbers: z.boolean(), serie: z.int().nullable() })
   .meta({ id: 'ContingenciaDoTipo' });
 export const settingsSchema = z
-  .strictObject({ nfe: settingSchema, nfce: settingSchema, cte: settingSchema })
+  .strictObject({ nfe: settingSchema, nfce: settingSchema, cte: settingSchema, mdfe: ownNumberSchema })
   .meta({ id: 'ContingenciaDaEmpresa' });
 
 const moveSchema = z
@@ -63,11 +65,17 @@ export const servicesSchema = z
   .meta({ id: 'ContingenciaDaConta' });
 
 export function settingsBody(settings: ContingencySettings): z.infer<typeof settingsSchema> {
-  const of = (type: keyof ContingencySettings) => {
-    const { policy, patienceMs, forced, renumbers, serie } = settings[type];
-    return { policy, patienceSeconds: Math.round(patienceMs / 1_000), forced, renumbers, serie };
-  };
-  return { nfe: of('nfe'), nfce: of('nfce'), cte: of('cte') };
+  const own = ({ policy, patienceMs, forced }: ContingencySetting) => ({
+    policy,
+    patienceSeconds: Math.round(patienceMs / 1_000),
+    forced,
+  });
+  const of = (setting: ContingencySetting) => ({
+    ...own(setting),
+    renumbers: setting.renumbers,
+    serie: setting.serie,
+  });
+  return { nfe: of(settings.nfe), nfce: of(settings.nfce), cte: of(settings.cte), mdfe: own(settings.mdfe) };
 }
 
 export const servicesBody = (services: readonly KnownService[]): z.input<typeof servicesSchema> => ({
