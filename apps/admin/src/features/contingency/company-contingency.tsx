@@ -24,17 +24,17 @@ interface OfCompany {
 type Settings = Answers['contingency']['settings'];
 type Type = keyof Settings;
 
-const TYPES = ['nfce', 'nfe', 'cte'] as const;
+const TYPES = ['nfce', 'nfe', 'cte', 'mdfe'] as const;
 const POLICIES = ['desligada', 'manual', 'automatica'] as const;
 
-/** What a company wants while an authority is away, of each environment, and how the services are. */
+/** What waits for a person, of each environment, what the company wants while an authority is away, and how the services are. */
 export function CompanyContingency({ clientId }: { readonly clientId: string }) {
   const text = useText(contingencyMessages);
   const panel = (environment: 1 | 2) => (
     <div className="grid gap-8">
-      <OfEnvironment of={{ clientId, environment }} />
-      <Deadlines clientId={clientId} environment={environment} />
       <Obligations clientId={clientId} environment={environment} />
+      <Deadlines clientId={clientId} environment={environment} />
+      <OfEnvironment of={{ clientId, environment }} />
       <Services environment={environment} />
     </div>
   );
@@ -76,14 +76,23 @@ function SettingsForm({ of, settings }: { readonly of: OfCompany; readonly setti
     <Form
       error={save.error}
       onSubmit={(values) => {
-        const wanted = (type: Type) => ({
+        const own = (type: Type) => ({
           policy: POLICIES.find((policy) => policy === values[`${type}.policy`]) ?? 'desligada',
           patienceSeconds: Number(values[`${type}.patienceSeconds`]),
           forced: values[`${type}.forced`] === 'true',
+        });
+        const wanted = (type: Type) => ({
+          ...own(type),
           renumbers: values[`${type}.renumbers`] === 'true',
           serie: values[`${type}.serie`] ? Number(values[`${type}.serie`]) : null,
         });
-        save.mutate({ ...of, nfe: wanted('nfe'), nfce: wanted('nfce'), cte: wanted('cte') });
+        save.mutate({
+          ...of,
+          nfe: wanted('nfe'),
+          nfce: wanted('nfce'),
+          cte: wanted('cte'),
+          mdfe: own('mdfe'),
+        });
       }}
     >
       <fieldset disabled={!may} className="grid min-w-0 gap-6">
@@ -128,14 +137,18 @@ function OfType({
           defaultValue={patienceMs / 1_000}
         />
       </div>
-      <CheckboxField label={text.renumbers} name={`${type}.renumbers`} defaultChecked={renumbers} />
-      <TextField
-        label={text.serie}
-        hint={text.serieHint}
-        name={`${type}.serie`}
-        inputMode="numeric"
-        defaultValue={serie ?? ''}
-      />
+      {type === 'mdfe' ? null : (
+        <>
+          <CheckboxField label={text.renumbers} name={`${type}.renumbers`} defaultChecked={renumbers} />
+          <TextField
+            label={text.serie}
+            hint={text.serieHint}
+            name={`${type}.serie`}
+            inputMode="numeric"
+            defaultValue={serie ?? ''}
+          />
+        </>
+      )}
       <CheckboxField label={text.forced} name={`${type}.forced`} defaultChecked={forced} />
     </fieldset>
   );

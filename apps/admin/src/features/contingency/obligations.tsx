@@ -1,6 +1,5 @@
 'use client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -12,7 +11,6 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AboutDocument, Listed, READ_AGAIN_MS } from './listed.tsx';
@@ -42,9 +40,9 @@ export function Obligations({
         hint={text.obligationsHint}
         query={owed}
         empty={
-          <Empty icon={ListChecks} title={text.noObligations}>
-            {text.noObligationsHint}
-          </Empty>
+          <p className="text-[13px] text-ink-soft">
+            {text.noObligations}. {text.noObligationsHint}
+          </p>
         }
       >
         {(each) => (
