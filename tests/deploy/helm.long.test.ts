@@ -172,6 +172,24 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     expect(output).not.toMatch(/MASTER_KEY|SIGNER_KEY|DATABASE_URL/);
   });
 
+  it('runs workers of other versions beside its own, each with its image, all with the journal', async () => {
+    const { resources } = await rendered('production');
+    const workers = only(resources, 'Deployment').filter(({ metadata }) =>
+      metadata.name.startsWith('emite-worker'),
+    );
+    const said = workers.map((one) => {
+      const text = stringify(one);
+      const valueOf = (name: string) => new RegExp(`name: ${name}\\s+value: "?([^\\s"]+)`).exec(text)?.[1];
+      const [{ image } = { image: '' }] = pods.parse(one).spec.template.spec.containers;
+      return [one.metadata.name, image, valueOf('WORKER_VERSION'), valueOf('JOURNAL_DIR')];
+    });
+    expect(said).toEqual([
+      ['emite-worker', 'registry.example/emite-worker:0.1.0', '0.1.0', '/journal'],
+      ['emite-worker-0-0-9', 'registry.example/emite-worker:0.0.9', '0.0.9', '/journal'],
+    ]);
+    expect(stringify(workers).match(/claimName: emite-journal/g)).toHaveLength(2);
+  });
+
   it('leaves the number of what is scaled to what scales it', async () => {
     const fixed = await rendered('default');
     const scaled = await rendered('production');
@@ -180,7 +198,11 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
         .filter((one) => 'replicas' in z.looseObject({}).parse(one['spec']))
         .map(({ metadata }) => metadata.name);
     expect(replicas(fixed.resources)).toEqual(expect.arrayContaining(['emite-api', 'emite-worker']));
-    expect(replicas(scaled.resources).sort()).toEqual(['emite-console', 'emite-sandbox']);
+    expect(replicas(scaled.resources).sort()).toEqual([
+      'emite-console',
+      'emite-sandbox',
+      'emite-worker-0-0-9',
+    ]);
     const external = await rendered('default', { sets: ['worker.autoscaling.by=external'] });
     expect(only(external.resources, 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name)).toEqual([
       'emite-worker',

@@ -17,9 +17,26 @@ app.kubernetes.io/component: {{ .of }}
 {{- printf "%s-%s" .root.Release.Name .of | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
+{{/* (dict "root" $ "of" "api"), with a tag of its own where it has one */}}
 {{- define "emite.image" -}}
 {{- $image := .root.Values.image -}}
-{{- printf "%s-%s:%s" $image.repository .of ($image.tag | default .root.Chart.AppVersion) }}
+{{- printf "%s-%s:%s" $image.repository .of (.tag | default $image.tag | default .root.Chart.AppVersion) }}
+{{- end }}
+
+{{/* Component of the workers of a version that is not the release's own. */}}
+{{- define "emite.workerOf" -}}
+{{- .of | default (printf "worker-%s" (regexReplaceAll "[^a-z0-9]+" (lower .version) "-" | trunc 40 | trimSuffix "-")) }}
+{{- end }}
+
+{{/* (dict "root" $ "version" "1.4.0") */}}
+{{- define "emite.workerSettings" -}}
+{{ include "emite.product" .root }}
+{{- with .version }}
+WORKER_VERSION: {{ . | quote }}
+{{- end }}
+{{- if .root.Values.worker.journalClaim }}
+JOURNAL_DIR: /journal
+{{- end }}
 {{- end }}
 
 {{- define "emite.podSecurity" -}}
