@@ -4,7 +4,7 @@ import { readCte } from './cte/read.ts';
 import { dace } from './dace/dace.ts';
 import { dacte } from './dacte/dacte.ts';
 import { damdfe } from './damdfe/damdfe.ts';
-import { danfcE } from './danfc-e/danfc-e.ts';
+import { danfcE, isTipo2 } from './danfc-e/danfc-e.ts';
 import type { RollWidth } from './danfc-e/receipt.ts';
 import { danfcom } from './danfcom/danfcom.ts';
 import { danfe, type Orientation } from './danfe/danfe.ts';
@@ -27,7 +27,7 @@ export interface PaperOptions {
   readonly paper?: PaperKind | undefined;
   /** Of the DANFE; by default what its XML says (tpImp). */
   readonly orientation?: Orientation | undefined;
-  /** Roll of the DANFC-e in millimetres; 80 by default. */
+  /** Roll of the DANFC-e, and of an NF-e printed as one, in millimetres; 80 by default. */
   readonly width?: RollWidth | undefined;
   /** PNG or JPEG; an image that is neither is refused. */
   readonly logo?: Uint8Array | undefined;
@@ -100,7 +100,9 @@ const EVENTS = {
 const DRAWINGS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Drawing>> } =
   {
     nfe: {
-      documento: drawing('DANFE', readNote, danfe),
+      documento: drawing('DANFE', readNote, (note, events, options) =>
+        isTipo2(note) ? danfcE(note, events, options) : danfe(note, events, options),
+      ),
       etiqueta: drawing('DANFE Simplificado - Etiqueta', readNote, danfeEtiqueta),
       ...EVENTS,
     },

@@ -47,7 +47,7 @@ describe('DANFC-e', () => {
       'Dinheiro 2.500,00',
       'Troco R$ 40,88',
       'www.nfce.fazenda.sp.gov.br/consulta',
-      'CONSUMIDOR - CPF 123.456.789-09',
+      'CONSUMIDOR CPF: 123.456.789-09',
       'João da Conceição Müller',
       'NFC-e nº 000.001.234 Série 001',
       'Protocolo de autorização: 135260000012345',
@@ -85,11 +85,15 @@ describe('DANFC-e', () => {
   });
 
   it('says that it was issued in contingency, and is pending until it is authorised', async () => {
-    const pending = await rawTextOf(receipt({ tpEmis: '9', cStat: null }));
-    expect(pending).toContain('EMITIDA EM CONTINGÊNCIA Pendente de autorização');
+    const paper = receipt({ tpEmis: '9', cStat: null });
+    const pending = await rawTextOf(paper);
+    expect(pending.match(/EMITIDA EM CONTINGÊNCIA Pendente de autorização/g)).toHaveLength(4);
+    expect(await infoOf(paper)).toMatchObject({ pages: 2 });
+    expect(pending).toMatch(/Via do Consumidor[\s\S]*Via do Estabelecimento/);
     const authorised = await rawTextOf(receipt({ tpEmis: '9' }));
     expect(authorised).toContain('EMITIDA EM CONTINGÊNCIA');
     expect(authorised).not.toContain('Pendente');
+    expect(authorised).not.toContain('Via do Estabelecimento');
   });
 
   it('says that its EPEC is registered, with the protocol', async () => {
@@ -101,5 +105,65 @@ describe('DANFC-e', () => {
     );
     expect(text).toContain('Protocolo do EPEC: 135260000099901');
     expect(text).not.toContain('Pendente');
+  });
+});
+
+const TIPO_2 = { mod: '55', tpImp: '6' } as const;
+const REFORM =
+  '<ISTot><vIS>3.21</vIS></ISTot><IBSCBSTot><vBCIBSCBS>2459.12</vBCIBSCBS><gIBS><vIBS>2.46</vIBS></gIBS><gCBS><vCBS>22.13</vCBS></gCBS></IBSCBSTot>';
+const tipo2 = (facts: NoteFacts = {}, options: PaperOptions = {}): Uint8Array => {
+  const code = qrCode({}).replace(/p=\d{44}/, `p=${chaveOf({ ...facts, ...TIPO_2 })}`);
+  return drawPaper({ type: 'nfe', xml: noteXml({ qrCode: code, ...facts, ...TIPO_2 }), options });
+};
+
+describe('DANFE Simplificado Tipo 2', () => {
+  it.each(WIDTHS)('is the receipt of an NF-e with tpImp 6, %d mm', async (width, points) => {
+    const pdf = tipo2({ items: 2, totals: REFORM, infCpl: 'Volte sempre!' }, { width });
+    const info = await infoOf(pdf);
+    expect(info.pages).toBe(1);
+    expect(info.width).toBeCloseTo(points, 1);
+    const text = (await textOf(pdf)).replace(/\s+/g, ' ');
+    for (const words of [
+      'DANFE Simplificado Tipo 2',
+      'CNPJ: 12.345.678/0001-95',
+      '001 SKU1 Parafuso sextavado número 0',
+      'Qtde. total de itens 2',
+      'Troco R$ 40,88',
+      '(+) CBS R$ 22,13',
+      '(+) IBS R$ 2,46',
+      '(+) IS R$ 3,21',
+      'Consulte pela Chave de Acesso em',
+      'CONSUMIDOR CPF: 123.456.789-09',
+      'NF-e nº 000.001.234 Série 001',
+      'Via do Consumidor',
+      'Protocolo de autorização: 135260000012345',
+      'Volte sempre!',
+    ])
+      expect(text).toContain(words);
+    expect(text.replace(/ /g, '')).toContain(chaveOf(TIPO_2));
+    expect(text).not.toContain('NFC-e');
+    expect(await codesOf(pdf)).toEqual([expect.stringContaining(`p=${chaveOf(TIPO_2)}|`)]);
+  });
+
+  it('tells of the reform what the note has', async () => {
+    const text = await rawTextOf(tipo2());
+    expect(text).not.toContain('(+)');
+    const without = REFORM.replace(/<ISTot>.*<\/ISTot>/, '');
+    expect(await rawTextOf(tipo2({ totals: without }))).not.toContain('(+) IS R$');
+  });
+
+  it('is two copies while it is offline and not authorised, each with its words in two places', async () => {
+    const offline = tipo2({ tpEmis: '9', cStat: null });
+    expect(await infoOf(offline)).toMatchObject({ pages: 2 });
+    const text = await rawTextOf(offline);
+    expect(text.match(/EMITIDA EM CONTINGÊNCIA Pendente de autorização/g)).toHaveLength(4);
+    expect(text).toMatch(/Via do Consumidor[\s\S]*Via do Estabelecimento/);
+    expect(text).not.toContain('Protocolo');
+    expect(await infoOf(tipo2({ tpEmis: '9' }))).toMatchObject({ pages: 1 });
+  });
+
+  it('is an A4 DANFE with any other tpImp', async () => {
+    const a4 = drawPaper({ type: 'nfe', xml: noteXml({ tpImp: '3' }) });
+    expect(await infoOf(a4)).toMatchObject({ width: 595.28 });
   });
 });

@@ -4,6 +4,7 @@ import { qrCode } from '../blocks/qr-code.ts';
 import { dayAndTime } from '../format/date.ts';
 import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
 import { money, quantity } from '../format/number.ts';
+import { EPEC_SENTENCE } from '../nfe/contingency.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { paymentName } from '../nfe/payments.ts';
 import { documentOf, type Note, streetOf, textAt, valueAt } from '../nfe/read.ts';
@@ -27,12 +28,49 @@ const LAYOUT: Readonly<Record<RollWidth, { readonly size: number; readonly qrCod
 const LOGO_HEIGHT = 40;
 const BOTTOM = 10;
 
+/** What sets the two documents of this paper apart. */
+interface Words {
+  readonly title: string;
+  readonly name: string;
+  /** Of its EPEC registered. */
+  readonly epec: string;
+  /** The change is told where there is none. */
+  readonly change: boolean;
+  /** IBS, CBS and IS are a division of their own. */
+  readonly reform: boolean;
+}
+
+const NFCE: Words = {
+  title: 'Documento Auxiliar da Nota Fiscal de Consumidor Eletrônica',
+  name: 'NFC-e',
+  // EPEC of NFC-e in SP
+  epec: 'DANFE IMPRESSO EM CONTINGÊNCIA - EPEC REGULARMENTE RECEBIDA PELA SEFAZ AUTORIZADORA',
+  change: false,
+  reform: false,
+};
+/** Source: NT 2026.003, 3.1.1, 3.1.3 and 3.1.4. */
+const TIPO_2: Words = {
+  title: 'DANFE Simplificado Tipo 2',
+  name: 'NF-e',
+  epec: EPEC_SENTENCE,
+  change: true,
+  reform: true,
+};
+
+/** Whether an NF-e is printed as a coupon: tpImp 6. */
+export const isTipo2 = ({ ide }: Note): boolean =>
+  valueAt(ide, 'mod') === '55' && valueAt(ide, 'tpImp') === '6';
+
+/** Copies of what is printed before it is authorised, and of anything else. Source: MOC 7.0 Anexo IV; NT 2026.003, 3.1.9. */
+const OFFLINE_COPIES = ['Via do Consumidor', 'Via do Estabelecimento'];
+const COPIES = ['Via do Consumidor'];
+
 const CENTRED = { align: 'center' } as const;
 const STRONG = { align: 'center', bold: true } as const;
 
 const isPositive = (text: string | null): boolean => compare(decimalOrZero(text ?? undefined), ZERO) > 0;
 
-function header(receipt: Receipt, { emit }: Note, logo: Uint8Array | undefined): void {
+function header(receipt: Receipt, { emit }: Note, title: string, logo: Uint8Array | undefined): void {
   if (logo) {
     receipt.page.picture({
       bytes: logo,
@@ -47,7 +85,9 @@ function header(receipt: Receipt, { emit }: Note, logo: Uint8Array | undefined):
   const [ie, fone] = [valueAt(emit, 'IE'), valueAt(address, 'fone')];
   receipt.text(valueAt(emit, 'xNome'), { ...STRONG, size: receipt.size + 1 });
   receipt.text(
-    [`CNPJ: ${cnpjOrCpf(documentOf(emit))}`, ie && `IE: ${ie}`].filter(Boolean).join('  '),
+    [`${child(emit, 'CPF') ? 'CPF' : 'CNPJ'}: ${cnpjOrCpf(documentOf(emit))}`, ie && `IE: ${ie}`]
+      .filter(Boolean)
+      .join('  '),
     CENTRED,
   );
   receipt.text(
@@ -66,27 +106,25 @@ function header(receipt: Receipt, { emit }: Note, logo: Uint8Array | undefined):
   ];
   receipt.text(reach.filter(Boolean).join('  '), CENTRED);
   receipt.rule();
-  receipt.text('Documento Auxiliar da Nota Fiscal de Consumidor Eletrônica', STRONG);
+  receipt.text(title, STRONG);
 }
 
-/** Source: EPEC of NFC-e in SP. */
-const EPEC = ['DANFE IMPRESSO EM CONTINGÊNCIA - EPEC REGULARMENTE RECEBIDA PELA SEFAZ AUTORIZADORA'];
-
 /** What the receipt has to say aloud, above the items and again beside the QR Code. */
-function warnings(situation: Situation): readonly string[] {
+function warnings(situation: Situation, { name, epec }: Words): readonly string[] {
   const pending = situation.kind === 'sem-protocolo';
   return [
-    situation.kind === 'cancelada' ? 'NFC-e CANCELADA - SEM VALOR FISCAL' : '',
+    situation.kind === 'cancelada' ? `${name} CANCELADA - SEM VALOR FISCAL` : '',
     situation.kind === 'denegada' ? 'USO DENEGADO - SEM VALOR FISCAL' : '',
-    ...(situation.kind === 'epec' ? EPEC : [situation.contingencia ? 'EMITIDA EM CONTINGÊNCIA' : '']),
+    situation.kind === 'epec' ? epec : '',
+    situation.contingencia && situation.kind !== 'epec' ? 'EMITIDA EM CONTINGÊNCIA' : '',
     situation.contingencia && pending ? 'Pendente de autorização' : '',
     !situation.contingencia && pending ? 'SEM PROTOCOLO - SEM VALOR FISCAL' : '',
     situation.homologacao ? 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL' : '',
   ].filter(Boolean);
 }
 
-function warn(receipt: Receipt, situation: Situation): void {
-  const texts = warnings(situation);
+function warn(receipt: Receipt, situation: Situation, words: Words): void {
+  const texts = warnings(situation, words);
   if (texts.length === 0) return;
   receipt.rule();
   for (const text of texts) receipt.text(text, STRONG);
@@ -125,7 +163,7 @@ const PARTS = [
   ['Acréscimos R$', ['ICMSTot', 'vOutro']],
 ] as const;
 
-function totals(receipt: Receipt, { infNFe, total, items: all }: Note): void {
+function totals(receipt: Receipt, { infNFe, total, items: all }: Note, words: Words): void {
   receipt.rule();
   receipt.pair('Qtde. total de itens', String(all.length));
   receipt.pair('Valor total R$', money(textAt(total, 'ICMSTot', 'vProd')));
@@ -142,7 +180,20 @@ function totals(receipt: Receipt, { infNFe, total, items: all }: Note): void {
   const pag = child(infNFe, 'pag');
   for (const detPag of pag ? childrenOf(pag, 'detPag') : [])
     receipt.pair(paymentName(detPag), money(textAt(detPag, 'vPag')));
-  if (isPositive(textAt(pag, 'vTroco'))) receipt.pair('Troco R$', money(textAt(pag, 'vTroco')));
+  const change = textAt(pag, 'vTroco');
+  if (words.change || isPositive(change)) receipt.pair('Troco R$', money(change ?? '0'));
+  if (words.reform) reform(receipt, total);
+}
+
+/** Those of the reform, where the note has them. Source: NT 2026.003, 3.1.4. */
+function reform(receipt: Receipt, total: XmlElement | undefined): void {
+  const told = [
+    ['(+) CBS R$', textAt(total, 'IBSCBSTot', 'gCBS', 'vCBS')],
+    ['(+) IBS R$', textAt(total, 'IBSCBSTot', 'gIBS', 'vIBS')],
+    ['(+) IS R$', textAt(total, 'ISTot', 'vIS')],
+  ] as const;
+  if (told.some(([, value]) => value !== null)) receipt.rule();
+  for (const [label, value] of told) if (value !== null) receipt.pair(label, money(value));
 }
 
 function consumer(receipt: Receipt, { dest, infNFe }: Note): void {
@@ -154,7 +205,7 @@ function consumer(receipt: Receipt, { dest, infNFe }: Note): void {
     : child(dest ?? infNFe, 'CPF')
       ? 'CPF'
       : 'Id. Estrangeiro';
-  receipt.text(`CONSUMIDOR - ${kind} ${kind === 'Id. Estrangeiro' ? id : cnpjOrCpf(id)}`, STRONG);
+  receipt.text(`CONSUMIDOR ${kind}: ${kind === 'Id. Estrangeiro' ? id : cnpjOrCpf(id)}`, STRONG);
   receipt.text(valueAt(dest, 'xNome'), CENTRED);
   const address = child(infNFe, 'entrega') ?? (dest && child(dest, 'enderDest'));
   if (!address) return;
@@ -174,11 +225,16 @@ function lookUp(receipt: Receipt, { chave, supl }: Note): void {
   receipt.groups(chaveGroups(chave));
 }
 
-function identity(receipt: Receipt, { ide, prot }: Note, situation: Situation): void {
+function identity(
+  receipt: Receipt,
+  { ide, prot }: Note,
+  situation: Situation,
+  { name, copy }: { readonly name: string; readonly copy: string },
+): void {
   receipt.rule();
-  const number = `NFC-e nº ${noteNumber(valueAt(ide, 'nNF'))}  Série ${series(valueAt(ide, 'serie'))}`;
+  const number = `${name} nº ${noteNumber(valueAt(ide, 'nNF'))}  Série ${series(valueAt(ide, 'serie'))}`;
   receipt.text(number, STRONG);
-  receipt.text(`Emissão ${dayAndTime(valueAt(ide, 'dhEmi'))} - Via Consumidor`, CENTRED);
+  receipt.text(`Emissão ${dayAndTime(valueAt(ide, 'dhEmi'))} - ${copy}`, CENTRED);
   if (situation.kind === 'epec') receipt.text(`Protocolo do EPEC: ${situation.protocol}`, CENTRED);
   if (!prot) return;
   receipt.text(`Protocolo de autorização: ${valueAt(prot, 'nProt')}`, CENTRED);
@@ -194,7 +250,7 @@ function code(receipt: Receipt, { supl }: Note, side: number): void {
 }
 
 /** Approximate taxes (Lei 12.741/2012), those of the reform, and the issuer's own words. */
-function remarks(receipt: Receipt, { total, infNFe }: Note): void {
+function remarks(receipt: Receipt, { total, infNFe }: Note, words: Words): void {
   const approximate = textAt(total, 'ICMSTot', 'vTotTrib');
   const ibs = textAt(total, 'IBSCBSTot', 'gIBS', 'vIBS');
   const cbs = textAt(total, 'IBSCBSTot', 'gCBS', 'vCBS');
@@ -202,7 +258,7 @@ function remarks(receipt: Receipt, { total, infNFe }: Note): void {
     isPositive(approximate)
       ? `Tributos totais incidentes (Lei Federal 12.741/2012): R$ ${money(approximate)}`
       : '',
-    (ibs ?? cbs) ? `IBS R$ ${money(ibs ?? '0')}  CBS R$ ${money(cbs ?? '0')}` : '',
+    (ibs ?? cbs) && !words.reform ? `IBS R$ ${money(ibs ?? '0')}  CBS R$ ${money(cbs ?? '0')}` : '',
     valueAt(infNFe, 'infAdic', 'infAdFisco'),
     valueAt(infNFe, 'infAdic', 'infCpl'),
   ].filter(Boolean);
@@ -211,7 +267,10 @@ function remarks(receipt: Receipt, { total, infNFe }: Note): void {
   for (const text of texts) receipt.text(text, CENTRED);
 }
 
-/** The DANFE of an NFC-e: a receipt as high as what it tells. Source: Manual de Padrões Técnicos do DANFE NFC-e e QR Code 6.0. */
+/**
+ * The DANFE of an NFC-e, and the «DANFE Simplificado Tipo 2» of an NF-e: a receipt as high as what it tells; two of them
+ * while it is offline and not authorised. Source: Manual de Padrões Técnicos do DANFE NFC-e e QR Code 6.0; NT 2026.003.
+ */
 export function danfcE(
   note: Note,
   events: readonly NoteEvent[],
@@ -219,16 +278,19 @@ export function danfcE(
 ): Sheet[] {
   const situation = situationOf(note, events);
   const layout = LAYOUT[width];
-  const receipt = createReceipt(mm(width), layout.size);
-  header(receipt, note, logo);
-  warn(receipt, situation);
-  items(receipt, note);
-  totals(receipt, note);
-  lookUp(receipt, note);
-  consumer(receipt, note);
-  identity(receipt, note, situation);
-  warn(receipt, situation);
-  code(receipt, note, mm(layout.qrCode));
-  remarks(receipt, note);
-  return [{ page: receipt.page, height: receipt.y() + BOTTOM }];
+  const words = isTipo2(note) ? TIPO_2 : NFCE;
+  return (situation.offline ? OFFLINE_COPIES : COPIES).map((copy) => {
+    const receipt = createReceipt(mm(width), layout.size);
+    header(receipt, note, words.title, logo);
+    warn(receipt, situation, words);
+    items(receipt, note);
+    totals(receipt, note, words);
+    lookUp(receipt, note);
+    consumer(receipt, note);
+    identity(receipt, note, situation, { name: words.name, copy });
+    warn(receipt, situation, words);
+    code(receipt, note, mm(layout.qrCode));
+    remarks(receipt, note, words);
+    return { page: receipt.page, height: receipt.y() + BOTTOM };
+  });
 }
