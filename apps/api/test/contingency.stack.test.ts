@@ -52,6 +52,14 @@ const companyIn = (uf: string): Company => {
 
 const BUYER = { cpf_destinatario: '12345678909', indicador_inscricao_estadual_destinatario: '9' };
 
+/** An NF-e with the «DANFE Simplificado Tipo 2». */
+const TIPO_2: Payload = {
+  ...BUYER,
+  tipo_impressao: '6',
+  consumidor_final: '1',
+  presenca_comprador: '1',
+};
+
 const documentNamed = (nome: string) => {
   const found = DOCUMENTS.find((document) => document.nome === nome);
   if (found === undefined) throw new Error(`no ${nome}`);
@@ -90,10 +98,10 @@ const askedFor = (path: string, id: string, service: string, headers: Headers, l
   );
 
 /** As the table has it. */
-async function outcomeOf(nome: string, uf: string, form: string): Promise<string> {
+async function outcomeOf(nome: string, uf: string, form: string, more: Payload = {}): Promise<string> {
   const { route } = documentNamed(nome);
   const headers = testOf(companyIn(uf));
-  const body = bodyOf(nome, uf, form);
+  const body = { ...bodyOf(nome, uf, form), ...more };
   const view = await emitted(headers, body);
   if (view.status !== 'AUTORIZADA') return view.rejection?.cStat ?? `${view.status} ${view.xMotivo}`;
   if (view.contingency?.mode === 'epec') return 'EPEC';
@@ -135,6 +143,30 @@ describe('who authorises', () => {
     ['NFC-e', 'PR', '4', '714'],
   ])('%s of %s, forma_emissao %s: %s', async (nome, uf, form, cell) => {
     expect(await outcomeOf(nome, uf, form)).toBe(cell);
+  });
+});
+
+describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
+  it.concurrent.each([
+    ['1', 'UF'],
+    ['4', 'EPEC'],
+    ['6', '225'],
+    ['9', 'UF'],
+  ])('forma_emissao %s: %s', async (form, cell) => {
+    expect(await outcomeOf('NF-e', 'SP', form, TIPO_2)).toBe(cell);
+  });
+
+  it('is printed offline before it is authorised, with its QR Code, and due as an NFC-e', async () => {
+    const headers = testOf(companyIn('SP'));
+    const body = { ...bodyOf('NF-e', 'SP', '9'), ...TIPO_2 };
+    const { id } = await authorised(headers, body);
+    const view = await consult(headers, id);
+    expect(view).toMatchObject({
+      contingency: { mode: 'offline', forma_emissao: '9' },
+      qrCodeUrl: expect.stringMatching(
+        /\?p=\d{34}9\d{9}\|3\|2\|\d\d\|[\d.]+\|2\|12345678909\|[A-Za-z0-9+/]+=*$/,
+      ),
+    });
   });
 });
 
@@ -303,28 +335,32 @@ describe('what is offline because its caller chose so', () => {
     ['NFCom', '2'],
     ['DC-e', '2'],
     ['NFC-e', '9'],
-  ])('%s can be printed while SEFAZ is away, and is transmitted when it is back', async (nome, form) => {
-    const { route, type } = documentNamed(nome);
-    const account = await newAccount();
-    const company = await newCompany(account);
-    companies = { ...companies, [company.cnpj]: company };
-    const away = { operation: 'emit', scenario: 'cStat=109', times: 3 };
-    expect((await send('POST', '/sandbox/conditions', accessOf(account), away)).status).toBe(201);
-    const headers = { ...testOf(company), prefer: 'wait=60' };
-    const body = bodyOf(nome, company.cnpj, form);
-    const answer = await send('POST', `/v1/${route}/emit`, headers, body);
-    const view = printed.parse(answer.json, { error: () => answer.text });
-    expect(view.contingency).toMatchObject({ mode: 'offline', forma_emissao: form, epec: null });
-    expect(Date.parse(view.contingency.deadline)).toBeGreaterThan(Date.now());
-    const path = route === 'nfc-e' ? 'nfe' : route;
-    const paper = await send('GET', `/v1/${path}/${view.id}/pdf`, testOf(company));
-    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const signed = await send('GET', `/v1/${path}/${view.id}/xml`, testOf(company));
-    const told = ['mdfe', 'dce'].includes(type) ? [] : ['dhCont', 'xJust'];
-    expect(['dhCont', 'xJust'].filter((tag) => signed.text.includes(`<${tag}>`))).toEqual(told);
-    expect(await verdictOf(testOf(company), view.id, path)).toMatchObject({
-      status: 'AUTORIZADA',
-      accessKey: view.accessKey,
-    });
-  });
+    ['NF-e', '9', TIPO_2],
+  ])(
+    '%s can be printed while SEFAZ is away, and is transmitted when it is back',
+    async (nome, form, more: Payload = {}) => {
+      const { route, type } = documentNamed(nome);
+      const account = await newAccount();
+      const company = await newCompany(account);
+      companies = { ...companies, [company.cnpj]: company };
+      const away = { operation: 'emit', scenario: 'cStat=109', times: 3 };
+      expect((await send('POST', '/sandbox/conditions', accessOf(account), away)).status).toBe(201);
+      const headers = { ...testOf(company), prefer: 'wait=60' };
+      const body = { ...bodyOf(nome, company.cnpj, form), ...more };
+      const answer = await send('POST', `/v1/${route}/emit`, headers, body);
+      const view = printed.parse(answer.json, { error: () => answer.text });
+      expect(view.contingency).toMatchObject({ mode: 'offline', forma_emissao: form, epec: null });
+      expect(Date.parse(view.contingency.deadline)).toBeGreaterThan(Date.now());
+      const path = route === 'nfc-e' ? 'nfe' : route;
+      const paper = await send('GET', `/v1/${path}/${view.id}/pdf`, testOf(company));
+      expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const signed = await send('GET', `/v1/${path}/${view.id}/xml`, testOf(company));
+      const told = ['mdfe', 'dce'].includes(type) ? [] : ['dhCont', 'xJust'];
+      expect(['dhCont', 'xJust'].filter((tag) => signed.text.includes(`<${tag}>`))).toEqual(told);
+      expect(await verdictOf(testOf(company), view.id, path)).toMatchObject({
+        status: 'AUTORIZADA',
+        accessKey: view.accessKey,
+      });
+    },
+  );
 });

@@ -43,8 +43,12 @@ describe('assinar', () => {
     expect(steps).toBeDefined();
   });
 
-  it('re-dates an NFC-e that waited more than 4 minutes, with the same number', async () => {
-    const { signed, document, clock } = given({ type: 'nfce' });
+  const TIPO_2 = { infNFe: { ide: { tpImp: '6' } } };
+  it.each([
+    ['an NFC-e', { type: 'nfce' }],
+    ['an NF-e with the DANFE Simplificado Tipo 2', { type: 'nfe', tree: TIPO_2 }],
+  ])('re-dates %s that waited more than 4 minutes, with the same number', async (_, options) => {
+    const { signed, document, clock } = given(options);
     await signed();
     const [, keyOfBefore] = [document.dhEmi, document.accessKey];
     clock.nowMs += 5 * MINUTE;

@@ -1,7 +1,7 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import { buildChave, type ChaveAcesso } from '@fiscal/core/chave-acesso/chave-acesso';
 import { qrCodeUrlV2, qrCodeUrlV3 } from '@fiscal/core/chave-acesso/qrcode';
-import { nfceConsulta } from '@fiscal/core/documents/nfce/endpoints';
+import { nfceConsulta } from '@fiscal/core/documents/nfe/coupon/consulta';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { sha1Base64 } from '@fiscal/core/signing/digest';
 import { assembleSigned, signEnveloped } from '@fiscal/core/signing/sign';
@@ -14,6 +14,8 @@ import type { IssuedCertificate } from '../ca/authority.ts';
 
 export interface NfeXmlOptions {
   readonly modelo?: '55' | '65';
+  /** An NF-e with the «DANFE Simplificado Tipo 2». */
+  readonly tipo2?: boolean;
   readonly cnpj?: string;
   readonly uf?: string;
   readonly serie?: number;
@@ -47,6 +49,7 @@ const zero = (tag: string): string => `<${tag}>0.00</${tag}>`;
 export function buildNfe(options: NfeXmlOptions): BuiltNfe {
   const {
     modelo = '55',
+    tipo2 = false,
     cnpj = '11222333000181',
     uf = 'SP',
     serie = 1,
@@ -70,13 +73,15 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
     cNF,
   });
   const consumer = modelo === '65';
+  const coupon = consumer || tipo2;
+  const tpImp = tipo2 ? '6' : '1';
   const dest = consumer
     ? ''
     : `<dest><CNPJ>12345678000195</CNPJ><xNome>${NFE_DEST_HOMOLOGACAO}</xNome>${ender('enderDest', uf)}<indIEDest>1</indIEDest><IE>112233445566</IE></dest>`;
   const inf =
-    `<infNFe Id="NFe${chave}" versao="4.00"><ide><cUF>${facts?.cUF}</cUF><cNF>${cNF}</cNF><natOp>VENDA</natOp><mod>${modelo}</mod><serie>${serie}</serie><nNF>${nNF}</nNF><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><idDest>1</idDest><cMunFG>${facts?.capital.codigo}</cMunFG><tpImp>${consumer ? 4 : 1}</tpImp><tpEmis>${tpEmis}</tpEmis><cDV>${chave.slice(43)}</cDV><tpAmb>2</tpAmb><finNFe>1</finNFe><indFinal>1</indFinal><indPres>1</indPres><procEmi>0</procEmi><verProc>TESTE</verProc></ide>` +
+    `<infNFe Id="NFe${chave}" versao="4.00"><ide><cUF>${facts?.cUF}</cUF><cNF>${cNF}</cNF><natOp>VENDA</natOp><mod>${modelo}</mod><serie>${serie}</serie><nNF>${nNF}</nNF><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><idDest>1</idDest><cMunFG>${facts?.capital.codigo}</cMunFG><tpImp>${consumer ? '4' : tpImp}</tpImp><tpEmis>${tpEmis}</tpEmis><cDV>${chave.slice(43)}</cDV><tpAmb>2</tpAmb><finNFe>1</finNFe><indFinal>1</indFinal><indPres>1</indPres><procEmi>0</procEmi><verProc>TESTE</verProc></ide>` +
     `<emit><CNPJ>${cnpj}</CNPJ><xNome>EMPRESA DE TESTE</xNome>${ender('enderEmit', uf)}<IE>110042490114</IE><CRT>3</CRT></emit>${dest}` +
-    `<det nItem="1"><prod><cProd>P1</cProd><cEAN>SEM GTIN</cEAN><xProd>${consumer ? NFCE_XPROD_HOMOLOGACAO : 'CADEIRA'}</xProd><NCM>94013090</NCM><CFOP>5102</CFOP><uCom>UN</uCom><qCom>2</qCom><vUnCom>150.00</vUnCom><vProd>300.00</vProd><cEANTrib>SEM GTIN</cEANTrib><uTrib>UN</uTrib><qTrib>2</qTrib><vUnTrib>150.00</vUnTrib><indTot>1</indTot></prod>` +
+    `<det nItem="1"><prod><cProd>P1</cProd><cEAN>SEM GTIN</cEAN><xProd>${coupon ? NFCE_XPROD_HOMOLOGACAO : 'CADEIRA'}</xProd><NCM>94013090</NCM><CFOP>5102</CFOP><uCom>UN</uCom><qCom>2</qCom><vUnCom>150.00</vUnCom><vProd>300.00</vProd><cEANTrib>SEM GTIN</cEANTrib><uTrib>UN</uTrib><qTrib>2</qTrib><vUnTrib>150.00</vUnTrib><indTot>1</indTot></prod>` +
     `<imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST><modBC>3</modBC><vBC>300.00</vBC><pICMS>18.00</pICMS><vICMS>54.00</vICMS></ICMS00></ICMS><PIS><PISNT><CST>07</CST></PISNT></PIS><COFINS><COFINSNT><CST>07</CST></COFINSNT></COFINS></imposto></det>` +
     `<total><ICMSTot><vBC>300.00</vBC><vICMS>54.00</vICMS>${ZEROS.map(zero).join('')}<vProd>300.00</vProd>${REST.map(zero).join('')}<vNF>300.00</vNF></ICMSTot></total>` +
     `<transp><modFrete>9</modFrete></transp><pag><detPag><tPag>01</tPag><vPag>300.00</vPag></detPag></pag>` +
@@ -84,24 +89,46 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
   return {
     chave,
     infNFe: options.edit?.(inf) ?? inf,
-    infNFeSupl: consumer ? supl(chave, uf, tpEmis === '9' ? dhEmi.slice(8, 10) : null, csc) : null,
+    infNFeSupl: coupon
+      ? supl(chave, uf, tpEmis === '9' ? dhEmi.slice(8, 10) : null, tipo2 ? null : csc)
+      : null,
   };
 }
 
 /** Emitted offline: nobody looks at the code or the digest in the QR Code unless the world knows the CSC. */
 const OFFLINE_CSC = { id: '1', token: 'SEGREDO' };
+/** Nobody looks at what signs it, either. */
+const OFFLINE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-function supl(chave: ChaveAcesso, uf: string, offlineDay: string | null, csc: NfeXmlOptions['csc']): string {
-  const { urlQRCode = '', urlChave = '' } = nfceConsulta(uf, 2) ?? {};
-  const code = csc ?? (offlineDay === null ? null : OFFLINE_CSC);
-  const offline =
-    offlineDay === null
-      ? {}
-      : { offline: { dia: offlineDay, vNF: '300.00', digestValue: sha1Base64(chave) } };
-  const url = code
-    ? qrCodeUrlV2({ url: urlQRCode, chave, ambiente: 2, cscId: code.id, csc: code.token, ...offline })
-    : qrCodeUrlV3({ url: urlQRCode, chave, ambiente: 2 });
-  return `<infNFeSupl><qrCode>${escapeText(url)}</qrCode><urlChave>${urlChave}</urlChave></infNFeSupl>`;
+/** @param csc null for version 3, whatever the form of emission */
+function supl(
+  chave: ChaveAcesso,
+  uf: string,
+  offlineDay: string | null,
+  csc: NfeXmlOptions['csc'] | null,
+): string {
+  const { urlQRCode: url = '', urlChave = '' } = nfceConsulta(uf, 2) ?? {};
+  const code = csc === null ? null : (csc ?? (offlineDay === null ? null : OFFLINE_CSC));
+  const of = { url, chave, ambiente: 2 } as const;
+  const offline = offlineDay === null ? null : { dia: offlineDay, vNF: '300.00' };
+  const address = code
+    ? qrCodeUrlV2({
+        ...of,
+        cscId: code.id,
+        csc: code.token,
+        ...(offline && { offline: { ...offline, digestValue: sha1Base64(chave) } }),
+      })
+    : qrCodeUrlV3({
+        ...of,
+        ...(offline && {
+          offline: {
+            ...offline,
+            destino: { tipo: '1', documento: '12345678000195' },
+            privateKey: OFFLINE_KEY,
+          },
+        }),
+      });
+  return `<infNFeSupl><qrCode>${escapeText(address)}</qrCode><urlChave>${urlChave}</urlChave></infNFeSupl>`;
 }
 
 export interface TestSigner {

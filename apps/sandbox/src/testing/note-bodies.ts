@@ -281,7 +281,23 @@ const SCENES: readonly Scene[] = [
     cfop: '5405',
     situations: OF_NFCE,
   },
+  {
+    mod: '55',
+    note: {
+      ...CONSUMER,
+      ...addressee('SP', 'Campinas'),
+      tipo_impressao: '6',
+      local_destino: '1',
+      consumidor_final: '1',
+      presenca_comprador: '1',
+    },
+    cfop: '5102',
+    situations: OF_NFCE,
+  },
 ];
+
+const isCoupon = ({ mod, note: { tipo_impressao } }: Scene): boolean =>
+  mod === '65' || tipo_impressao === '6';
 
 const CSOSN = /^\d{3}$/;
 
@@ -327,7 +343,7 @@ function itemOf(scene: Scene, simples: boolean, seed: ItemSeed, nowMs: number): 
     icms_situacao_tributaria: situation,
     ...taxes?.(value, scene.rate ?? 18),
     ...contributions(value, seed.kind),
-    ...(seed.withIpi && scene.mod === '55' && !isService ? ipi(value) : {}),
+    ...(seed.withIpi && !isCoupon(scene) && !isService ? ipi(value) : {}),
     ...(seed.freight > 0 ? { valor_frete: money(seed.freight) } : {}),
     ...(seed.discount > 0 ? { valor_desconto: money(Math.min(seed.discount, value)) } : {}),
     ...(simples || Number(isoAt(nowMs).slice(0, 4)) > 2026
@@ -385,6 +401,13 @@ const CHANGES: readonly Change[] = [
   note({ tipo_documento: '0' }),
   note({ local_destino: '2' }),
   note({ local_destino: '3' }),
+  note({ tipo_impressao: '6' }),
+  note({
+    forma_emissao: '9',
+    data_entrada_contingencia: '2026-11-21T11:00:00-03:00',
+    motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
+  }),
+  note({ notas_referenciadas: [{ chave_nfe: '35261011222333000181550010000000091465029136' }] }),
   note({ consumidor_final: '0' }),
   note({ consumidor_final: '1' }),
   note({ presenca_comprador: '2', indicador_intermediario: undefined }),

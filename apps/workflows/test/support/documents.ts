@@ -59,6 +59,7 @@ export interface NewDocument {
   readonly dhEmi?: string;
   readonly redatable?: boolean;
   readonly valid?: boolean;
+  readonly tree?: Tree;
 }
 
 /** Puts a document with a pending emission into the store, as acceptance does. */
@@ -72,7 +73,7 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
   } = options;
   numbers += 1;
   const identity = { serie: 1, numero: numbers, codigoNumerico: '12345678', dhEmi };
-  const tree: Tree = valid ? { natOp: 'VENDA' } : {};
+  const tree: Tree = { ...(valid && { natOp: 'VENDA' }), ...options.tree };
   const accessKey = definition.finalize(tree, identity);
   const documentId = randomUUID();
   const document: MemoryDocument = {

@@ -2,6 +2,7 @@ import { leavesInMs } from '../lifecycle/contingency.ts';
 import { type EmissionPolicy, redates, type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import { retryAfterSecondsOf } from '../registry/cstat.ts';
+import { paceOf } from '../registry/documents.ts';
 import { cancellableUntilMs } from '../registry/event-deadlines.ts';
 import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
@@ -113,7 +114,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const turned = attemptId !== null && work.attempt?.id !== attemptId;
       if (turned || (attemptId !== null && work.attempt?.tpEmis !== wantedForm(work)))
         return { kind: 'aguardar', waitMs: 0 };
-      const policy = policyOf(work.type);
+      const policy = policyOf(paceOf(work));
       const ageMsMax = staysSigned(standing(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
       const leftMs = work.operationCreatedAtMs + ageMsMax - work.readAtMs;
       if (leftMs <= 0)

@@ -6,6 +6,7 @@ import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
 import { chosenContingency, putContingency } from '../registry/contingency.ts';
+import { paceOf } from '../registry/documents.ts';
 import { removableUntilMs } from '../registry/event-deadlines.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import { isPrinted } from '../vocabulary/contingency.ts';
@@ -120,7 +121,7 @@ export function createSign(
   /** Signed as it is to be sent. */
   const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
     attempt.tpEmis === wantedForm(work) &&
-    (staysSigned(standing(work)) || !isStale(policyOf(work.type), work, clock.nowMs()));
+    (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, clock.nowMs()));
 
   /** What was issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed {
@@ -164,7 +165,7 @@ export function createSign(
     const nowMs = clock.nowMs();
     const issued = standing(work);
     const tpEmis = wantedForm(work);
-    const policy = policyOf(work.type);
+    const policy = policyOf(paceOf(work));
     const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
     const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
     const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
@@ -223,7 +224,7 @@ export function createSign(
       const { problems: refused, notices } = await priorVerdict(work);
       if (refused.length > 0) return refuse(scope, work, refused);
       if (notices.length > 0) await store.addNotices(scope, notices);
-      if (await contingency.leave(work, redates(policyOf(work.type), work))) return assinar(input);
+      if (await contingency.leave(work, redates(policyOf(paceOf(work)), work))) return assinar(input);
     }
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {

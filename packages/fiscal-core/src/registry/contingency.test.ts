@@ -13,7 +13,7 @@ import { loadSchema, outlineOfPlan, outlineOfSchema } from '../engine/layout/tes
 import { verifySigned } from '../signing/verify.ts';
 import { officialSchema } from '../testing/official-schemas.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
-import { chosenContingency, putContingency, takesAnother } from './contingency.ts';
+import { chosenContingency, mayGoThatWay, putContingency, takesAnother } from './contingency.ts';
 import { DOCUMENTS } from './documents.ts';
 import { faultsOf } from './fixtures/made.ts';
 
@@ -154,6 +154,7 @@ const DH_EMI = '2026-11-20T18:42:30-03:00';
 
 it.each([
   ['nfe', '5', 'infNFe', '2026-11-27T18:42:30-03:00'],
+  ['nfe', '9', 'infNFe', '2026-11-23T23:59:59-03:00'],
   ['nfce', '9', 'infNFe', '2026-11-23T23:59:59-03:00'],
   ['cte', '2', 'infCte', '2026-11-27T18:42:30-03:00'],
   ['mdfe', '2', 'infMDFe', '2026-11-27T18:42:30-03:00'],
@@ -168,4 +169,9 @@ it.each([
 
 it('issues no second document where a first one blocks it', () => {
   expect(DOCUMENTS.filter(({ type }) => !takesAnother(type)).map(({ type }) => type)).toEqual(['mdfe']);
+});
+
+it('an NF-e with the DANFE Simplificado Tipo 2 goes to no SVC by itself: the schema has no QR Code with its key', () => {
+  const goes = (tpImp: string) => mayGoThatWay('nfe', byHand({ tpEmis: '1', tpImp }, 'infNFe'));
+  expect([goes('1'), goes('6')]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import { nfce } from '../documents/nfce/module.ts';
 import { nfcom } from '../documents/nfcom/module.ts';
 import { nfe } from '../documents/nfe/module.ts';
 import { nfse } from '../documents/nfse/module.ts';
-import type { DocumentDefinition } from '../engine/document/definition.ts';
+import type { DocumentDefinition, Tree } from '../engine/document/definition.ts';
 import type { DocumentModule } from '../engine/module.ts';
 
 /** The only list of document types. Everything else is derived from it. */
@@ -26,5 +26,8 @@ export function documentOf(type: string): DocumentDefinition {
   if (found === undefined) throw new Error(`No document type ${type}`);
   return found;
 }
+/** Type by whose policy a document waits and is dated anew. */
+export const paceOf = ({ type, tree }: { readonly type: string; readonly tree: Tree }): string =>
+  documentByType(type)?.pacedAs?.(tree) ?? type;
 /** All that belongs to a type. */
 export const moduleOf = (type: string): DocumentModule | undefined => byType.get(type);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildChave } from '../chave-acesso/chave-acesso.ts';
-import { nfceConsulta } from '../documents/nfce/endpoints.ts';
+import { nfceConsulta } from '../documents/nfe/coupon/consulta.ts';
 import { EMITTER_SERVICES } from '../documents/nfe/endpoints.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
 import {

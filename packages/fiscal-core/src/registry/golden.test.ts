@@ -54,6 +54,7 @@ const TYPES: readonly Golden[] = [
       'reforma-ibs-cbs',
       'simples-csosn102',
       'substituicao-icms10',
+      'tipo-2-offline',
     ],
     contextOf: ofNote,
     lends: noTax,

@@ -187,8 +187,8 @@ describe('the catalogue', () => {
 
   it('gives an NFC-e what the NF-e has, and an NF-e nothing of the NFC-e', () => {
     expect(rejectionHint('nfce', '778')).toEqual(rejectionHint('nfe', '778'));
-    expect(rejectionHint('nfce', '725')?.field).toBe('itens[].cfop');
-    expect(rejectionHint('nfe', '725')).toBeNull();
+    expect(rejectionHint('nfce', '709')?.field).toBe('tipo_impressao');
+    expect(rejectionHint('nfe', '709')).toBeNull();
   });
 
   it('says where a rule is laid down', () => {

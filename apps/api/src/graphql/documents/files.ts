@@ -87,7 +87,12 @@ builder.interfaceField(Document, 'pdfBase64', (t) =>
         type: Orientation,
         description: 'Do DANFE e do DACTE; quando ausente, a do XML (tpImp).',
       }),
-      largura: t.arg({ type: Width, required: true, defaultValue: 80, description: 'Do DANFC-e.' }),
+      largura: t.arg({
+        type: Width,
+        required: true,
+        defaultValue: 80,
+        description: 'Do DANFC-e e do DANFE Simplificado Tipo 2.',
+      }),
     },
     resolve: (document, { impressao, orientacao, largura }, context) =>
       paperOf(context, document, {

@@ -28,6 +28,14 @@ export interface NfeDocument extends PortalDocument {
   readonly supl: XmlElement | null;
 }
 
+/** tpImp of the «DANFE Simplificado Tipo 2». Source: NT 2026.002. */
+const SIMPLIFICADO_TIPO_2 = '6';
+export const isTipo2 = ({ modelo, ide }: Pick<NfeDocument, 'modelo' | 'ide'>): boolean =>
+  modelo === '55' && text(ide, 'tpImp') === SIMPLIFICADO_TIPO_2;
+/** NFC-e, and NF-e whose paper is as hers. */
+export const isCoupon = (document: Pick<NfeDocument, 'modelo' | 'ide'>): boolean =>
+  document.modelo === '65' || isTipo2(document);
+
 function readItem(det: XmlElement): NfeItem {
   const imposto = need(det, 'imposto');
   return {

@@ -7,7 +7,7 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { isSvc as isSvcOf, standsInFor } from '../authorizers.ts';
 import { CLOCK_TOLERANCE_MS } from '../portal/rules/document.ts';
 import { text } from '../xml.ts';
-import { type NfeDocument } from './document.ts';
+import { isCoupon, isTipo2, type NfeDocument } from './document.ts';
 import { EPEC_NOTE_RULES } from './rules/epec.ts';
 
 import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
@@ -57,7 +57,7 @@ export const KEY_RULES: readonly NfeRule[] = [
   chave.nfe('582', 'NT 2013.007: UF not served by this SVC', (d, c) => isSvc(c) && !standsInFor('nfe', c.authorizer, ufByCodigo(d.cUF)?.sigla)),
   chave.nfe('713', 'NT 2013.007: tpEmis 6 or 7 alone', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) === null),
   chave.nfe('584', 'NT 2013.007: tpEmis of the other SVC', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) !== c.authorizer),
-  chave.nfe('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9'),
+  chave.nfe('711', 'NT 2026.002, B22-10 (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9' && !isTipo2(d)),
   ...EPEC_NOTE_RULES,
 ];
 
@@ -79,13 +79,13 @@ const dateOf = (d: NfeDocument, tag: string): number => Date.parse(text(d.ide, t
 // biome-ignore format: a table reads as one rule a row
 export const DATE_RULES: readonly NfeRule[] = [
   datas.both('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (d, c) => -sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
-  datas.nfce('704', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes late at most, but for tpEmis 9', (d, c) => normal(d) && sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
+  datas.coupon('704', 'NT 2026.002, B09-40 (dhEmi): 5 minutes late at most, but for tpEmis 9', (d, c) => normal(d) && sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
   datas.both('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (d, c) => sinceEmission(d, c) > LATE_DAYS_MAX * DAY_MS),
   datas.both('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => normal(d) && (text(d.ide, 'xJust') !== '' || text(d.ide, 'dhCont') !== '')),
   datas.both('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => !normal(d) && (text(d.ide, 'xJust') === '' || text(d.ide, 'dhCont') === '')),
   datas.both('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (d, c) => dateOf(d, 'dhCont') - c.receivedAtMs > CLOCK_TOLERANCE_MS),
   datas.both('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (d, c) => c.receivedAtMs - dateOf(d, 'dhCont') > LATE_DAYS_MAX * DAY_MS),
-  datas.nfce('705', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (d) => text(d.ide, 'dhSaiEnt') !== ''),
+  datas.coupon('705', 'NT 2026.002, B10-10 (dhSaiEnt)', (d) => text(d.ide, 'dhSaiEnt') !== ''),
   datas.nfe('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (d) => text(d.ide, 'tpNF') === '1' && dateOf(d, 'dhSaiEnt') < d.dhEmiMs),
   datas.nfe('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => dateOf(d, 'dhSaiEnt') - c.receivedAtMs > LATE_DAYS_MAX * DAY_MS),
   datas.nfe('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => c.receivedAtMs - dateOf(d, 'dhSaiEnt') > LATE_DAYS_MAX * DAY_MS),
@@ -93,6 +93,6 @@ export const DATE_RULES: readonly NfeRule[] = [
   datas.nfe('1155', 'NT 2025.002 B10a-30', (d) => text(d.ide, 'dPrevEntrega') !== '' && text(d.ide, 'dPrevEntrega') < text(d.ide, 'dhEmi').slice(0, 10)),
 ];
 
-/** Hours from emission after which an authorisation counts as late (150): 7 days; offline NFC-e, 24 h. Source: NT 2025.001. */
+/** Hours from emission after which an authorisation counts as late (150): 7 days; an offline coupon, 24 h. Source: NT 2025.001; NT 2026.002, B09-40. */
 export const isLate = (d: NfeDocument, receivedAtMs: number): boolean =>
-  receivedAtMs - d.dhEmiMs > (d.modelo === '65' ? 1 : 7) * DAY_MS;
+  receivedAtMs - d.dhEmiMs > (isCoupon(d) ? 1 : 7) * DAY_MS;

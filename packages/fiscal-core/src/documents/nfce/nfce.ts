@@ -1,9 +1,9 @@
 import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFE_COMPILED } from '../nfe/compiled.ts';
+import { supplement } from '../nfe/coupon/qr-code.ts';
 import { noteEmission } from '../nfe/emission.ts';
 import type { Model } from '../nfe/model.ts';
-import { supplement } from './qr-code.ts';
 import { NFCE_REJECTIONS } from './rejections.ts';
 
 /** Source: MOC 7.0 Anexo I, rules of model 65; NT 2020.006. */
@@ -19,7 +19,6 @@ const NFCE: Model = {
   unwritten: ['data_entrada_saida'],
   defaultPayment: 'dinheiro',
   change: true,
-  homologationItem: 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL',
 };
 
 export const nfce: DocumentDefinition = {

@@ -7,6 +7,7 @@ import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
 import { completeApproximateTaxes } from './completion/approximate-taxes.ts';
 import { completeNetValues } from './completion/net-value.ts';
 import { completeReaders } from './completion/readers.ts';
+import { isCoupon } from './coupon/coupon.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
@@ -30,13 +31,15 @@ function completeIdentification(note: Note): void {
   lend(note, 'identificacao');
 }
 
+const HOMOLOGATION_ITEM = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 const HOMOLOGATION_RECIPIENT = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 
 /** Literals that homologation demands (rules 373 and 598); the caller's own words stay in the stored payload. */
 function putHomologationLiterals({ input, items, model, context }: Note): void {
   if (context.ambiente !== 2) return;
   const [first] = items;
-  if (model.homologationItem !== null && first !== undefined) first['descricao'] = model.homologationItem;
+  const coupon = isCoupon(model.mod, textOf(input, 'tipo_impressao') ?? '');
+  if (coupon && first !== undefined) first['descricao'] = HOMOLOGATION_ITEM;
   if (input['nome_destinatario'] !== undefined || (model.recipientRequired && hasDocument(input)))
     input['nome_destinatario'] = HOMOLOGATION_RECIPIENT;
 }

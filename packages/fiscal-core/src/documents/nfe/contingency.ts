@@ -1,5 +1,7 @@
-import { hoursAfter } from '../../engine/document/business-days.ts';
+import { endOfNextBusinessDay, hoursAfter } from '../../engine/document/business-days.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import type { ContingencyWay, HandForm, HandForms } from '../../engine/module.ts';
+import { SIMPLIFICADO_TIPO_2 } from './coupon/coupon.ts';
 import { epec } from './events/epec.ts';
 
 export const NFE_CONTINGENCY: ContingencyWay = {
@@ -7,8 +9,9 @@ export const NFE_CONTINGENCY: ContingencyWay = {
   signed: 'infNFe',
   told: true,
   deadline: null,
-  fits: () => true,
-  source: 'MOC 7.0 Anexo III; NT 2013.007',
+  // The schema of the QR Code has no key of an SVC.
+  fits: (infNFe) => leafOf(groupOf(infNFe, 'ide'), 'tpImp') !== SIMPLIFICADO_TIPO_2,
+  source: 'MOC 7.0 Anexo III; NT 2013.007; leiauteNFe_v4.00.xsd (qrCode)',
 };
 
 /** On a security form. */
@@ -20,5 +23,11 @@ export const NFE_BY_HAND: HandForms = {
     '2': FORM,
     '4': { mode: 'epec', deadline: hoursAfter(168), prior: epec, source: 'NT 2014.001 v1.41' },
     '5': FORM,
+    // Of «DANFE Simplificado Tipo 2» alone: any other paper is refused before (711). [?] the term is that of NFC-e
+    '9': {
+      mode: 'offline',
+      deadline: endOfNextBusinessDay,
+      source: 'NT 2026.002, B22-10; Ajuste SINIEF 13/2026; term as NFC-e [?]',
+    },
   },
 };

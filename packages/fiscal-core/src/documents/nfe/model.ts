@@ -3,6 +3,7 @@ import type { FlatInput } from '../../engine/layout/types.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
 import type { Reform } from '../../tax/reform/reform.ts';
 import type { Rejections } from '../../vocabulary/rejection-row.ts';
+import { SIMPLIFICADO_TIPO_2 } from './coupon/coupon.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
 /** What sets NF-e and NFC-e apart while a body is completed. */
@@ -26,8 +27,6 @@ export interface Model {
   readonly defaultPayment: 'sem-pagamento' | 'dinheiro';
   /** Computes the change when more than the total was paid. */
   readonly change: boolean;
-  /** Text of the first item in homologation (rule 373); null = items stay as they are. */
-  readonly homologationItem: string | null;
 }
 
 export const NFE: Model = {
@@ -37,7 +36,7 @@ export const NFE: Model = {
   rejections: NFE_REJECTIONS,
   tipoImpressao: new Map([
     ['', '1'],
-    ['4', '6'],
+    ['4', SIMPLIFICADO_TIPO_2],
   ]),
   recipientRequired: true,
   recipientWhenPresence: [],
@@ -45,7 +44,6 @@ export const NFE: Model = {
   unwritten: [],
   defaultPayment: 'sem-pagamento',
   change: false,
-  homologationItem: null,
 };
 
 /** A note on its way to being complete; `input` and `items` are filled in place. */

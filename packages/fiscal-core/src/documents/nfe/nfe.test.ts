@@ -1,3 +1,4 @@
+import { verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
 import type { EmissionContext } from '../../engine/document/definition.ts';
@@ -294,6 +295,50 @@ describe('payments', () => {
   });
 });
 
+describe('NF-e with the DANFE Simplificado Tipo 2', () => {
+  const CSC = { ...WITHOUT_CSC, csc: 'A', cscId: '1' };
+  const OFFLINE = {
+    forma_emissao: '9',
+    data_entrada_contingencia: isoAt(NOW_MS),
+    motivo_entrada_contingencia: 'Sem internet no estabelecimento',
+  };
+  const sale = (more: Record<string, unknown> = {}) =>
+    emit(nfe, minimalNfe(NOW_MS, { tipo_impressao: '6', cpf_destinatario: '12345678909', ...more }), LENIENT);
+
+  it('carries a QR Code of version 3 at the address of the NFC-e, CSC or not; no other NF-e has one', () => {
+    const { prepared, faults } = sale();
+    expect(faults).toEqual([]);
+    const { xml, qrCodeUrl } = nfe.sign(prepared.tree, CSC);
+    expect(qrCodeUrl).toMatch(
+      /^https:\/\/www\.homologacao\.nfce\.fazenda\.sp\.gov\.br\/\S+\?p=\d{44}\|3\|2$/,
+    );
+    expect(xml.toString()).toContain('<urlChave>https://www.homologacao.nfce.fazenda.sp.gov.br/consulta<');
+    expect(xsdErrors(xml.toString(), 'NFe')).toEqual([]);
+    const other = emit(nfe, minimalNfe(NOW_MS), LENIENT).prepared;
+    expect(nfe.sign(other.tree, CSC).qrCodeUrl).toBeNull();
+  });
+
+  it('is issued offline, its QR Code signed by the company’s certificate', () => {
+    const { prepared, faults, broken } = sale(OFFLINE);
+    expect(faults).toEqual([]);
+    expect(broken).toEqual([]);
+    const { xml, qrCodeUrl } = nfe.sign(prepared.tree, CSC);
+    const [, text = '', signature = ''] =
+      /\?p=(\d{44}\|3\|2\|21\|300\.00\|2\|12345678909)\|([A-Za-z0-9+/]+=*)$/.exec(qrCodeUrl ?? '') ?? [];
+    expect(verify('sha1', Buffer.from(text), SIGNER.privateKey, Buffer.from(signature, 'base64'))).toBe(true);
+    expect(xsdErrors(xml.toString(), 'NFe')).toEqual([]);
+    const another = emit(nfe, minimalNfe(NOW_MS, { ...OFFLINE, tipo_impressao: '1' }), LENIENT);
+    expect(another.broken).toContainEqual(
+      expect.objectContaining({ cStat: '711', fix: expect.stringContaining('tipo_impressao 6') }),
+    );
+  });
+
+  it('has the fixed description in its first item in homologation, as an NFC-e', () => {
+    expect(sale().xml).toContain(`<xProd>NOTA FISCAL ${HOMOLOGACAO}<`);
+    expect(emit(nfe, minimalNfe(NOW_MS), LENIENT).xml).not.toContain(`<xProd>NOTA FISCAL ${HOMOLOGACAO}<`);
+  });
+});
+
 describe('NFC-e', () => {
   it('carries its QR Code, version 2 with a CSC and 3 without', () => {
     const { prepared } = emit(nfce, minimalNfce(NOW_MS), LENIENT);
@@ -301,7 +346,6 @@ describe('NFC-e', () => {
     expect(signed.qrCodeUrl).toMatch(/^https:\/\/.*\?p=\d{44}\|2\|2\|1\|[0-9A-F]{40}$/);
     const without = nfce.sign(prepared.tree, WITHOUT_CSC);
     expect(without.qrCodeUrl).toMatch(/\?p=\d{44}\|3\|2$/);
-    expect(nfe.sign(prepared.tree, WITHOUT_CSC).qrCodeUrl).toBeNull();
     for (const { xml } of [signed, without]) expect(xsdErrors(xml.toString(), 'NFe')).toEqual([]);
   });
 

@@ -1,6 +1,9 @@
 import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { NFE_COMPILED } from './compiled.ts';
+import { isCoupon } from './coupon/coupon.ts';
+import { supplement } from './coupon/qr-code.ts';
 import { noteEmission } from './emission.ts';
 import { NFE } from './model.ts';
 import { NFE_RECIPIENT_REGISTER } from './rules/recipient-register.ts';
@@ -22,6 +25,10 @@ export const nfe: DocumentDefinition = {
     'recepcaoEvento',
   ],
   recipientRegister: NFE_RECIPIENT_REGISTER,
-  sign: (tree, signer) => signDocument(NFE_COMPILED, tree, signer),
+  // As a coupon it is refused five minutes after its date (704).
+  pacedAs: (tree) =>
+    isCoupon('55', leafOf(groupOf(groupOf(tree, 'infNFe'), 'ide'), 'tpImp')) ? 'nfce' : 'nfe',
+  sign: (tree, signer) =>
+    signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
   hasQrCode: false,
 };

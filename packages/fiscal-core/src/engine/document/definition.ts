@@ -310,6 +310,8 @@ export interface DocumentDefinition {
   readonly recipientRegister?: RecipientRegister;
   /** Types that a município has parameters for. */
   readonly townFacts?: (tree: Tree) => TownFacts;
+  /** Type as whose documents it waits and is dated anew, where a document is under another's rules; absent = its own. */
+  readonly pacedAs?: (tree: Tree) => string;
   sign(tree: Tree, signer: Signer): SignedDocument;
   /** Faults of a document of that many bytes: larger than an authority takes. */
   sizeFaults(bytes: number): Problem[];

@@ -103,7 +103,7 @@ export const Torig = oneOf({ '0': 'nacional', '1': 'estrangeira, importação di
 export const TEnteGov = oneOf({ '1': 'União', '2': 'Estado', '3': 'Distrito Federal', '4': 'Município', '5': 'consórcio público', '6': 'Comitê Gestor do IBS' });
 export const TOperCompraGov = oneOf({ '1': 'fornecimento, pagamento posterior', '2': 'pagamento de fornecimento já feito', '3': 'fornecimento já pago', '4': 'pagamento com fornecimento posterior' });
 export const TIndDoacao = oneOf({ '1': 'doação' });
-export const TpEmis = oneOf({ '1': 'normal', '2': 'contingência FS-IA', '3': 'regime especial NFF', '4': 'EPEC', '5': 'contingência FS-DA', '6': 'SVC-AN', '7': 'SVC-RS', '9': 'offline da NFC-e' }, { as: 'option', words: { normal: '1', offline: '9' } });
+export const TpEmis = oneOf({ '1': 'normal', '2': 'contingência FS-IA', '3': 'regime especial NFF', '4': 'EPEC', '5': 'contingência FS-DA', '6': 'SVC-AN', '7': 'SVC-RS', '9': 'offline da NFC-e e do DANFE simplificado tipo 2' }, { as: 'option', words: { normal: '1', offline: '9' } });
 export const SimNao01 = oneOf({ '0': 'não', '1': 'sim' });
 
 /** The QR Code forms of the schema: version 1, version 2 online and offline, version 3 online and offline. */

@@ -10,5 +10,8 @@ export const pdfQuery = z.strictObject({
     .enum(['retrato', 'paisagem'])
     .exactOptional()
     .meta({ description: 'Do DANFE e do DACTE; quando ausente, a do XML (tpImp).' }),
-  largura: z.enum(['80', '58']).default('80').meta({ description: 'Da bobina do DANFC-e, em milímetros.' }),
+  largura: z
+    .enum(['80', '58'])
+    .default('80')
+    .meta({ description: 'Da bobina do DANFC-e e do DANFE Simplificado Tipo 2, em milímetros.' }),
 });

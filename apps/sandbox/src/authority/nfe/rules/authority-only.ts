@@ -7,7 +7,7 @@ const REASONS: readonly (readonly [reason: string, ...codes: readonly string[]])
   ['register of the authority', '203', '231'],
   ['text that the platform writes in homologation', '373', '598'],
   ['the platform numbers the items', '927'],
-  ['the platform makes the QR Code after signing', '393', '394', '395', '396', '397', '398', '462', '464', '878'],
+  ['the platform makes the QR Code after signing', '394', '395', '672', '396', '397', '398', '462', '464', '878'],
   ['groups that the platform makes of the CST and of the table', '1022', '1033', '1074', '1079'],
   ['table of cEnq', '387'],
   ['exceptions by CFOP, not seen', '600'],

@@ -12,7 +12,7 @@ import { type NfeDocument, type NfeItem } from '../document.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce, strict, strictNfe, strictNfce } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon, strict, strictNfe, strictCoupon } = rulesOf('conteudo');
 
 export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
@@ -129,7 +129,7 @@ const sharesDifal = (item: NfeItem, d: NfeDocument): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NfeRule[] = [
   both('927', 'MOC 7.0 Anexo I, grupo H (nItem)', (d) => d.itens.some((item, i) => item.nItem !== `${i + 1}`)),
-  nfce('373', 'MOC 7.0 Anexo I, grupo I (xProd)', (d) => d.itens[0] !== undefined && prod(d.itens[0], 'xProd') !== NFCE_XPROD_HOMOLOGACAO),
+  coupon('373', 'NT 2026.002, I04-10 (xProd)', (d) => d.itens[0] !== undefined && prod(d.itens[0], 'xProd') !== NFCE_XPROD_HOMOLOGACAO),
   both('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => badGtin(prod(item, 'cEAN')))),
   both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib')))),
   strict('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', anyItem((item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
@@ -137,18 +137,18 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('471', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => prod(item, 'NCM') === '00' && item.issqn === null)),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),
   both('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '0' && /^[567]/.test(cfop(item)))),
-  nfce('725', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item) => !CFOP_NFCE.includes(cfop(item)))),
+  coupon('725', 'NT 2026.002, I08-150 (CFOP)', anyItem((item) => !CFOP_NFCE.includes(cfop(item)))),
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
   both('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[15]/.test(cfop(item)) && ide(d, 'idDest') !== '1')),
   { ...strict('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', anyItem((item) => exceeds(amount(item.prod, 'vDesc'), amount(item.prod, 'vProd')))), xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' },
-  nfce('774', 'MOC 7.0 Anexo I, grupo I (indTot)', anyItem((item) => prod(item, 'indTot') === '0')),
+  coupon('774', 'NT 2026.002, I17b-10 (indTot)', anyItem((item) => prod(item, 'indTot') === '0')),
   both('629', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qCom', 'vUnCom'), amount(item.prod, 'vProd')))),
   both('630', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qTrib', 'vUnTrib'), amount(item.prod, 'vProd')))),
   nfe('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', anyItem((item) => cfop(item).startsWith('3') && !CFOP_IMPORT_WITHOUT_DI.includes(cfop(item)) && item.issqn === null && !has(item.prod, 'DI'))),
-  nfce('348', 'MOC 7.0 Anexo I, grupo LB (nRECOPI)', anyItem((item) => has(item.prod, 'nRECOPI'))),
-  nfce('736', 'MOC 7.0 Anexo I, grupo JA (veicProd)', anyItem((item) => has(item.prod, 'veicProd'))),
-  nfce('738', 'MOC 7.0 Anexo I, grupo L (arma)', anyItem((item) => has(item.prod, 'arma'))),
+  coupon('348', 'NT 2026.002, LB01-10 (nRECOPI)', anyItem((item) => has(item.prod, 'nRECOPI'))),
+  coupon('736', 'NT 2026.002, J01-10 (veicProd)', anyItem((item) => has(item.prod, 'veicProd'))),
+  coupon('738', 'NT 2026.002, L01-10 (arma)', anyItem((item) => has(item.prod, 'arma'))),
   both('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', anyItem((item) => item.prod.children.some((lot) => lot.name === 'rastro' && text(lot, 'dVal') < text(lot, 'dFab')))),
   both('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', anyItem((item, _, c) => item.prod.children.some((lot) => lot.name === 'rastro' && Date.parse(text(lot, 'dFab')) > c.receivedAtMs))),
   strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem((item) => owesCest(item) && prod(item, 'CEST') === '')),
@@ -180,10 +180,10 @@ export const TAX_RULES: readonly NfeRule[] = [
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
   both('591', 'MOC 7.0 Anexo I, grupo N (CSOSN)', anyItem((item, d) => !simples(d) && csosn(item) !== '')),
   nfce('740', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '51')),
-  nfce('741', 'MOC 7.0 Anexo I, grupo N (ICMSPart)', anyItem((item) => item.icms?.name === 'ICMSPart')),
-  nfce('766', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '50')),
-  { ...strictNfce('766', 'MOC 7.0 Anexo I, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))), xMotivo: 'Rejeição: NFC-e com CST indevido' },
-  strictNfce('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
+  coupon('741', 'NT 2026.002, N12-50 (ICMSPart)', anyItem((item) => item.icms?.name === 'ICMSPart')),
+  coupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => cst(item) === '50')),
+  strictCoupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))),
+  strictCoupon('383', 'NT 2026.002, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
   both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ordinary(d) && wrongIcms(item))),
   strict('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', anyItem((item, d) => isImported(item) && aboveInterstate(item, d, IMPORT_RATE))),
   strict('693', 'MOC 7.0 Anexo I, N16-20 (pICMS)', anyItem((item, d) => !isImported(item) && aboveInterstate(item, d, interstateRate(d)))),
@@ -198,15 +198,15 @@ export const TAX_RULES: readonly NfeRule[] = [
   strict('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', anyItem((item) => has(item.icms, 'pMVAST') && !['', '4'].includes(text(item.icms, 'modBCST')))),
   strict('929', 'NT 2019.001, N12-97: by UF', anyItem((item, d) => cst(item) === '51' && DEFERRAL.ufs.includes(uf(d)) && lacks(item, DEFERRAL.tags))),
   strict('934', 'NT 2019.001, N12-90: by UF', anyItem((item, d) => RELIEF.ufs.includes(uf(d)) && RELIEF.cst.includes(cst(item)) && lacks(item, ['vICMSDeson', 'motDesICMS']))),
-  nfce('742', 'MOC 7.0 Anexo I, grupo O', anyItem((item) => has(item.imposto, 'IPI'))),
-  nfce('743', 'MOC 7.0 Anexo I, grupo P', anyItem((item) => has(item.imposto, 'II'))),
-  nfce('746', 'MOC 7.0 Anexo I, grupo R', anyItem((item) => has(item.imposto, 'PISST'))),
-  nfce('749', 'MOC 7.0 Anexo I, grupo T', anyItem((item) => has(item.imposto, 'COFINSST'))),
+  coupon('742', 'NT 2026.002, O01-10', anyItem((item) => has(item.imposto, 'IPI'))),
+  coupon('743', 'NT 2026.002, P01-10', anyItem((item) => has(item.imposto, 'II'))),
+  coupon('746', 'NT 2026.002, R01-10', anyItem((item) => has(item.imposto, 'PISST'))),
+  coupon('749', 'NT 2026.002, T01-10', anyItem((item) => has(item.imposto, 'COFINSST'))),
   strict('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', anyItem(enqOutOf)),
   strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'PIS'))),
   strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'COFINS'))),
   both('530', 'MOC 7.0 Anexo I, grupo U (IM)', anyItem((item, d) => item.issqn !== null && text(d.emit, 'IM') === '')),
-  nfce('807', 'NT 2015.003 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
+  coupon('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
   nfe('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => owesDifal(item, d) && !hasUfDest(item))),
   nfe('695', 'NT 2015.003 (ICMSUFDest)', anyItem((item, d) => !interstateToFinal(d) && has(item.imposto, 'ICMSUFDest'))),
   strictNfe('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item) => hasUfDest(item) && isImported(item) !== equals(ufDest(item, 'pICMSInter'), IMPORT_RATE))),
@@ -216,7 +216,7 @@ export const TAX_RULES: readonly NfeRule[] = [
   strictNfe('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(share(difal(item), ufDest(item, 'pICMSInterPart')), ufDest(item, 'vICMSUFDest')))),
   strictNfe('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(subtract(difal(item), ufDest(item, 'vICMSUFDest')), ufDest(item, 'vICMSUFRemet')))),
   strictNfe('354', 'MOC 7.0 Anexo I, UA01-10', anyItem((item, d) => has(item.det, 'impostoDevol') && ide(d, 'finNFe') !== '4')),
-  strictNfce('390', 'MOC 7.0 Anexo I, grupo UA', anyItem((item) => has(item.det, 'impostoDevol'))),
+  strictCoupon('390', 'NT 2026.002, UA01-20', anyItem((item) => has(item.det, 'impostoDevol'))),
   both('1279', 'NT 2026.008 I11c-20', anyItem((item, d) => ide(d, 'finNFe') === '1' && has(item.prod, 'vProdLiq') && differs(product(item, 'qCom', 'vUnComLiq'), amount(item.prod, 'vProdLiq')))),
   nfce('1280', 'NT 2026.008 NB01-10', anyItem((item) => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip'))),
 ];

@@ -1,7 +1,7 @@
 import { type Brackets, type Rule, rowsOf, type Stage } from '../../../rules/rule.ts';
 import type { StoredEvent } from '../../../state/events.ts';
 import type { RuleContext } from '../../decide.ts';
-import type { NfeDocument, NfeItem } from '../document.ts';
+import { isCoupon, type NfeDocument, type NfeItem } from '../document.ts';
 
 /** Facts outside the document that rules need. */
 export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
@@ -14,8 +14,18 @@ export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
 export type NfeRule = Rule<NfeDocument, NfeRuleContext>;
 type Test = (document: NfeDocument, context: NfeRuleContext) => boolean | Brackets;
 
-/** Makers of rows over a document. */
-export const rulesOf = (stage: Stage) => rowsOf<NfeDocument, NfeRuleContext>(stage);
+type Row = (cStat: string, source: string, breaks: Test) => NfeRule;
+
+const ofCoupons =
+  (row: Row): Row =>
+  (cStat, source, breaks) =>
+    row(cStat, source, (document, context) => isCoupon(document) && breaks(document, context));
+
+/** Makers of rows over a document; of `coupon` and `strictCoupon` over NFC-e, and over NF-e printed as one. */
+export const rulesOf = (stage: Stage) => {
+  const rows = rowsOf<NfeDocument, NfeRuleContext>(stage);
+  return { ...rows, coupon: ofCoupons(rows.both), strictCoupon: ofCoupons(rows.strict) };
+};
 
 /** Broken by some item: its number goes into the message. */
 export const anyItem =

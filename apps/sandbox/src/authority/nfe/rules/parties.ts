@@ -4,10 +4,10 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, at, has, text } from '../../xml.ts';
-import { type NfeDocument } from '../document.ts';
+import { isTipo2, type NfeDocument } from '../document.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce, strict, strictNfe } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon, strict, strictNfe } = rulesOf('conteudo');
 
 export const NFE_DEST_HOMOLOGACAO = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 const BRASIL = '1058';
@@ -47,14 +47,15 @@ const repeated = (keys: readonly string[]): boolean => new Set(keys).size !== ke
 
 // biome-ignore format: a table reads as one rule a row
 export const IDE_RULES: readonly NfeRule[] = [
-  nfce('706', 'MOC 7.0 Anexo I, grupo B (tpNF)', (d) => ide(d, 'tpNF') === '0'),
-  nfce('707', 'MOC 7.0 Anexo I, grupo B (idDest)', (d) => ide(d, 'idDest') !== '1'),
+  coupon('706', 'NT 2026.002, B11-10 (tpNF)', (d) => ide(d, 'tpNF') === '0'),
+  coupon('707', 'NT 2026.002, B11a-10 (idDest)', (d) => ide(d, 'idDest') !== '1'),
   nfce('709', 'MOC 7.0 Anexo I, grupo B (tpImp)', (d) => !['4', '5'].includes(ide(d, 'tpImp'))),
   nfe('710', 'MOC 7.0 Anexo I, grupo B (tpImp)', (d) => ['4', '5'].includes(ide(d, 'tpImp'))),
-  nfce('715', 'MOC 7.0 Anexo I, grupo B (finNFe)', (d) => ide(d, 'finNFe') !== '1'),
-  nfce('716', 'MOC 7.0 Anexo I, grupo B (indFinal)', (d) => ide(d, 'indFinal') !== '1'),
-  nfce('717', 'MOC 7.0 Anexo I, grupo B (indPres)', (d) => !['1', '4', '5'].includes(ide(d, 'indPres'))),
-  nfe('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (d) => ide(d, 'indPres') === '4' && ide(d, 'tpImp') !== '6'),
+  coupon('715', 'NT 2026.002, B25-20 (finNFe)', (d) => ide(d, 'finNFe') !== '1'),
+  coupon('716', 'NT 2026.002, B25a-10 (indFinal)', (d) => ide(d, 'indFinal') !== '1'),
+  coupon('717', 'NT 2026.002, B25b-20 (indPres)', (d) => !['1', '4', '5'].includes(ide(d, 'indPres'))),
+  nfe('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (d) => ide(d, 'indPres') === '4' && !isTipo2(d)),
+  coupon('708', 'NT 2026.002, BA01-10, VC02-04', (d) => refs(d).length > 0 || hasItemRefs(d)),
   both('434', 'NT 2020.006 (indIntermed)', (d) => ['2', '3', '4', '9'].includes(ide(d, 'indPres')) && ide(d, 'indIntermed') === ''),
   both('435', 'NT 2020.006 (indIntermed)', (d) => ide(d, 'indPres') === '5' && ide(d, 'indIntermed') !== ''),
   both('438', 'NT 2020.006 (infIntermed)', (d) => ide(d, 'indIntermed') === '1' && !has(d.inf, 'infIntermed')),
@@ -75,7 +76,7 @@ export const IDE_RULES: readonly NfeRule[] = [
   both('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => otherUf(ide(d, 'cMunFG'), emitUf(d))),
   both('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
   both('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), emitUf(d))),
-  nfce('718', 'MOC 7.0 Anexo I, grupo C (IEST)', (d) => text(d.emit, 'IEST') !== ''),
+  coupon('718', 'NT 2026.002, C18-10 (IEST)', (d) => text(d.emit, 'IEST') !== ''),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -111,8 +112,9 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => abroad(d) && d.dest !== null && dest(d, 'indIEDest') !== '9'),
   both('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => dest(d, 'indIEDest') === '9' && ide(d, 'indFinal') !== '1' && !abroad(d) && ide(d, 'tpNF') === '1'),
   strict('805', 'NT 2015.003 (indIEDest)', (d) => dest(d, 'indIEDest') === '2' && SEM_ISENTO.includes(destUf(d))),
-  nfce('787', 'MOC 7.0 Anexo I, grupo E', (d) => ide(d, 'indPres') === '4' && d.dest === null),
+  coupon('787', 'NT 2026.002, E01-20', (d) => ide(d, 'indPres') === '4' && d.dest === null),
   nfce('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (d) => ide(d, 'indPres') === '4' && !has(d.dest, 'enderDest')),
+  coupon('669', 'NT 2026.002, F01-10', (d) => has(d.inf, 'retirada')),
   both('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (d) => badCnpj(place(d, 'retirada', 'CNPJ'))),
   both('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (d) => badCpf(place(d, 'retirada', 'CPF'))),
   both('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => unknownCity(place(d, 'retirada', 'cMun'))),

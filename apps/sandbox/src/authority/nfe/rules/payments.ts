@@ -5,7 +5,7 @@ import { type NfeDocument } from '../document.ts';
 import { equals, exceeds, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfce, strictNfce } = rulesOf('conteudo');
+const { both, nfce, coupon, strictNfce, strictCoupon } = rulesOf('conteudo');
 
 const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
@@ -41,17 +41,17 @@ const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOStri
 
 // biome-ignore format: a table reads as one rule a row
 export const TRANSPORT_RULES: readonly NfeRule[] = [
-  nfce('753', 'MOC 7.0 Anexo I, grupo X (modFrete)', (d) => text(d.transp, 'modFrete') !== '9' && text(d.ide, 'indPres') !== '4'),
+  coupon('753', 'NT 2026.002, X02-10 (modFrete)', (d) => text(d.transp, 'modFrete') !== '9' && text(d.ide, 'indPres') !== '4'),
   nfce('754', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => has(d.transp, 'transporta') && text(d.ide, 'indPres') !== '4'),
-  nfce('755', 'MOC 7.0 Anexo I, grupo X (retTransp)', (d) => has(d.transp, 'retTransp')),
-  nfce('756', 'MOC 7.0 Anexo I, grupo X (veicTransp)', (d) => has(d.transp, 'veicTransp')),
-  nfce('757', 'MOC 7.0 Anexo I, grupo X (reboque)', (d) => has(d.transp, 'reboque')),
-  nfce('758', 'MOC 7.0 Anexo I, grupo X (vagao)', (d) => has(d.transp, 'vagao')),
-  nfce('759', 'MOC 7.0 Anexo I, grupo X (balsa)', (d) => has(d.transp, 'balsa')),
+  coupon('755', 'NT 2026.002, X11-10 (retTransp)', (d) => has(d.transp, 'retTransp')),
+  coupon('756', 'NT 2026.002, X18-10 (veicTransp)', (d) => has(d.transp, 'veicTransp')),
+  coupon('757', 'NT 2026.002, X22-10 (reboque)', (d) => has(d.transp, 'reboque')),
+  coupon('758', 'NT 2026.002, X25a-10 (vagao)', (d) => has(d.transp, 'vagao')),
+  coupon('759', 'NT 2026.002, X25b-10 (balsa)', (d) => has(d.transp, 'balsa')),
   both('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => text(d.transp, 'modFrete') === '9' && has(d.transp, 'transporta')),
-  nfce('760', 'MOC 7.0 Anexo I, grupo Y', (d) => has(d.inf, 'cobr')),
-  nfce('762', 'MOC 7.0 Anexo I, grupo ZB', (d) => has(d.inf, 'compra')),
-  nfce('763', 'MOC 7.0 Anexo I, grupo ZC', (d) => has(d.inf, 'cana')),
+  coupon('760', 'NT 2026.002, Y01-10', (d) => has(d.inf, 'cobr')),
+  coupon('762', 'NT 2026.002, ZB01-10', (d) => has(d.inf, 'compra')),
+  coupon('763', 'NT 2026.002, ZC01-10', (d) => has(d.inf, 'cana')),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -74,5 +74,5 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
   strictNfce('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'xNome') === ''),
   strictNfce('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && !has(d.dest, 'enderDest')),
-  strictNfce('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (d) => exceeds(due(d), NFCE_MAX)),
+  strictCoupon('780', 'NT 2026.002, W16-30 (vNF): limit of 200,000.00', (d) => exceeds(due(d), NFCE_MAX)),
 ];

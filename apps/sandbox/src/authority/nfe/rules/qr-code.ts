@@ -1,11 +1,13 @@
-import { nfceConsulta } from '@fiscal/core/documents/nfce/endpoints';
+import { nfceConsulta } from '@fiscal/core/documents/nfe/coupon/consulta';
 import { sha1Hex } from '@fiscal/core/signing/digest';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';
 import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 
-const { nfe, nfce } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon } = rulesOf('conteudo');
+
+const told = (d: NfeDocument): boolean => text(d.supl, 'qrCode') !== '';
 
 interface QrCode {
   readonly url: string;
@@ -58,12 +60,12 @@ const unknownToken = (d: NfeDocument, c: NfeRuleContext): boolean => {
 
 // biome-ignore format: a table reads as one rule a row
 export const QR_CODE_RULES: readonly NfeRule[] = [
-  nfe('393', 'MOC 7.0 Anexo I, grupo ZX', (d) => d.supl !== null),
-  nfce('394', 'MOC 7.0 Anexo I, grupo ZX', (d) => text(d.supl, 'qrCode') === ''),
-  nfce('395', 'MOC 7.0 Anexo I, grupo ZX (qrCode)', (d) => !isAddress(d, qrCode(d)?.url ?? text(d.supl, 'qrCode').split(/[?&]/)[0] ?? '', 'urlQRCode')),
-  nfce('396', 'MOC 7.0 Anexo I, grupo ZX (qrCode)', (d) => !qrCode(d)?.chave),
-  nfce('397', 'MOC 7.0 Anexo I, grupo ZX (qrCode)', (d) => qrCode(d)?.chave !== d.chave),
-  nfce('398', 'MOC 7.0 Anexo I, grupo ZX (qrCode)', (d) => !['2', '3'].includes(qrCode(d)?.versao ?? '')),
+  coupon('394', 'NT 2026.002, ZX02-10', (d) => !told(d)),
+  both('395', 'NT 2026.002, ZX02-20 (qrCode): of NF-e the address of NFC-e', (d) => told(d) && !isAddress(d, qrCode(d)?.url ?? text(d.supl, 'qrCode').split(/[?&]/)[0] ?? '', 'urlQRCode')),
+  nfe('672', 'NT 2026.002, ZX02-220 (qrCode)', (d) => told(d) && qrCode(d)?.versao !== '3'),
+  both('396', 'NT 2026.002, ZX02-224 (qrCode)', (d) => told(d) && !qrCode(d)?.chave),
+  both('397', 'NT 2026.002, ZX02-228 (qrCode)', (d) => told(d) && qrCode(d)?.chave !== d.chave),
+  nfce('398', 'NT 2026.002, ZX02-236 (qrCode)', (d) => !['2', '3'].includes(qrCode(d)?.versao ?? '')),
   nfce('462', 'MOC 7.0 Anexo I, grupo ZX (CSC): when the world knows the emitter\'s codes', unknownToken),
   nfce('464', 'MOC 7.0 Anexo I, grupo ZX (hash): when the world knows the CSC', wrongHash),
   nfce('878', 'MOC 7.0 Anexo I, grupo ZX (urlChave)', (d) => !isAddress(d, text(d.supl, 'urlChave'), 'urlChave')),

@@ -83,6 +83,7 @@ const reform = together(after('COFINS', ibsCbs), after('ICMSTot', ibsCbsTot));
 const dup = (xml: string) => before('pag', `<cobr>${xml}</cobr>`);
 
 const KEY = '35261111222333000181550010000001231876543210';
+const REFERENCE = `<NFref><refNFe>${KEY}</refNFe></NFref>`;
 const contingency = (dhCont: string) =>
   after('verProc', `<dhCont>${dhCont}</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>`);
 const foreigner = (id: string) =>
@@ -717,7 +718,12 @@ const BROKEN: readonly Row[] = [
       ),
     },
   ],
-  ['393', { editSupl: () => '<infNFeSupl/>' }],
+  ['394', { tipo2: true, editSupl: () => '' }],
+  ['395', { tipo2: true, editSupl: replace(['https://www.homologacao.nfce', 'https://www.nfce']) }],
+  ['672', { tipo2: true, editSupl: replace(['|3|2', '|2|2|1|0123456789ABCDEF0123456789ABCDEF01234567']) }],
+  ['397', { tipo2: true, editSupl: replace([/p=\d{2}/, 'p=41']) }],
+  ['708', { modelo: '65', edit: after('verProc', REFERENCE) }],
+  ['669', { modelo: '65', edit: before('det ', place('retirada', '<CPF>12345678909</CPF>')) }],
   ['396', { modelo: '65', editSupl: replace([/p=\d{44}/, 'p=']) }],
 ];
 
@@ -779,6 +785,7 @@ describe('a correct document', () => {
   it.each<[string, Case]>([
     ['NF-e', {}],
     ['NFC-e', { modelo: '65' }],
+    ['NF-e with the DANFE Simplificado Tipo 2', { tipo2: true }],
     ['NF-e of a CNPJ with letters', { cnpj: '12ABC34501DE35' }],
     ['NF-e abroad', { edit: abroad }],
     ['NF-e with IBS and CBS', { edit: reform }],
@@ -806,6 +813,63 @@ describe('a correct document', () => {
     ['NF-e with net values, a cent apart', { edit: together(net('300.01'), netTotal('300.01')) }],
   ])('breaks no rule: %s', (_, options) => {
     expect(verdictOf(options, { signerBase: (options.cnpj ?? '11222333').slice(0, 8) })).toBeNull();
+  });
+});
+
+/** Of NFC-e, and so of an NF-e with the DANFE Simplificado Tipo 2: NT 2026.002. */
+// biome-ignore format: a table reads as one rule a row
+const TIPO_2: readonly Row[] = [
+  ['704', { dhEmiMs: NOW - 6 * MINUTE }],
+  ['705', { edit: after('dhEmi', '<dhSaiEnt>2026-11-21T12:00:00-03:00</dhSaiEnt>') }],
+  ['706', { edit: set('tpNF', '0') }],
+  ['707', { edit: set('idDest', '2') }],
+  ['715', { edit: set('finNFe', '4') }],
+  ['716', { edit: set('indFinal', '0') }],
+  ['717', { edit: set('indPres', '9') }],
+  ['708', { edit: after('verProc', REFERENCE) }],
+  ['708', { edit: before('/det>', `<DFeReferenciado><chaveAcesso>${KEY}</chaveAcesso></DFeReferenciado>`) }],
+  ['718', { edit: after('IE', '<IEST>123</IEST>') }],
+  ['787', { edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>'), without('dest')) }],
+  ['669', { edit: after('dest', place('retirada', '<CPF>12345678909</CPF>')) }],
+  ['373', { edit: set('xProd', 'CAFE') }],
+  ['725', { edit: set('CFOP', '5949') }],
+  ['774', { edit: set('indTot', '0') }],
+  ['348', { edit: after('indTot', '<nRECOPI>1</nRECOPI>') }],
+  ['736', { edit: after('indTot', '<veicProd><tpOp>1</tpOp></veicProd>') }],
+  ['738', { edit: after('indTot', '<arma><tpArma>0</tpArma></arma>') }],
+  ['741', { edit: (xml) => xml.replaceAll('ICMS00>', 'ICMSPart>') }],
+  ['766', { edit: replace(['<CST>00</CST>', '<CST>50</CST>']) }],
+  ['742', { edit: after('ICMS', '<IPI/>') }],
+  ['743', { edit: after('ICMS', '<II/>') }],
+  ['746', { edit: after('PIS', '<PISST/>') }],
+  ['749', { edit: after('COFINS', '<COFINSST/>') }],
+  ['807', { edit: after('COFINS', '<ICMSUFDest/>') }],
+  ['753', { edit: set('modFrete', '0') }],
+  ['755', { edit: after('modFrete', '<retTransp/>') }],
+  ['756', { edit: after('modFrete', '<veicTransp/>') }],
+  ['757', { edit: after('modFrete', '<reboque/>') }],
+  ['758', { edit: after('modFrete', '<vagao/>') }],
+  ['759', { edit: after('modFrete', '<balsa/>') }],
+  ['760', { edit: dup('<fat/>') }],
+  ['762', { edit: after('pag', '<compra/>') }],
+  ['763', { edit: after('pag', '<cana/>') }],
+];
+
+describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
+  it.each(TIPO_2)('%s holds for it, and for no other NF-e', (cStat, options) => {
+    expect(verdictOf({ ...options, tipo2: true })?.cStat).toBe(cStat);
+    expect(verdictOf(options)?.cStat).not.toBe(cStat);
+  });
+
+  it('is taken offline, and no other NF-e is', () => {
+    const offline = { tpEmis: '9', edit: contingency('2026-11-21T11:00:00-03:00') };
+    expect(verdictOf({ ...offline, tipo2: true })).toBeNull();
+    expect(verdictOf(offline)?.cStat).toBe('711');
+  });
+
+  it('needs no QR Code with another paper, and may carry one', () => {
+    const { infNFeSupl } = buildNfe({ nNF: 7, dhEmiMs: NOW, tipo2: true });
+    expect(verdictOf({ editSupl: () => infNFeSupl ?? '' })).toBeNull();
   });
 });
 

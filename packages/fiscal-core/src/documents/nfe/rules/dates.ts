@@ -1,4 +1,4 @@
-import { NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { COUPON_ONLY, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { type NoteView, text } from './note-view.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,13 +15,13 @@ const reasoned = (n: NoteView): boolean[] => ['xJust', 'dhCont'].map((tag) => te
 // biome-ignore format: a table reads as one rule a row
 export const DATE_RULES: readonly NoteRule[] = [
   obrig.note('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (n) => -late(n) > CLOCK_MS),
-  obrig.note('704', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes late at most, but for tpEmis 9', (n) => normal(n) && late(n) > CLOCK_MS, NFCE_ONLY),
+  obrig.note('704', 'NT 2026.002, B09-40 (dhEmi): 5 minutes late at most, but for tpEmis 9', (n) => normal(n) && late(n) > CLOCK_MS, COUPON_ONLY),
   obrig.note('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (n) => late(n) > LATE_MS),
   obrig.note('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => normal(n) && reasoned(n).includes(true)),
   obrig.note('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => !normal(n) && reasoned(n).includes(false)),
   obrig.note('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => dateOf(n, 'dhCont') - n.context.nowMs > CLOCK_MS),
   obrig.note('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => n.context.nowMs - dateOf(n, 'dhCont') > LATE_MS),
-  obrig.note('705', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (n) => text(n.ide, 'dhSaiEnt') !== '', NFCE_ONLY),
+  obrig.note('705', 'NT 2026.002, B10-10 (dhSaiEnt)', (n) => text(n.ide, 'dhSaiEnt') !== '', COUPON_ONLY),
   obrig.note('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (n) => text(n.ide, 'tpNF') === '1' && dateOf(n, 'dhSaiEnt') < n.dhEmiMs, NFE_ONLY),
   obrig.note('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => dateOf(n, 'dhSaiEnt') - n.context.nowMs > LATE_MS, NFE_ONLY),
   obrig.note('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => n.context.nowMs - dateOf(n, 'dhSaiEnt') > LATE_MS, NFE_ONLY),

@@ -5,9 +5,10 @@ import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import { isSerieOfPersons } from '../../../identity/persons.ts';
+import { SIMPLIFICADO_TIPO_2 } from '../coupon/coupon.ts';
 import { NFE_ENDPOINTS } from '../endpoints.ts';
 import { NFCE_EPEC_UFS } from '../event-routing.ts';
-import { cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { COUPON_ONLY, cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
 
@@ -34,7 +35,7 @@ const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
 // biome-ignore format: a table reads as one rule a row
 export const KEY_RULES: readonly NoteRule[] = [
   obrig.note('897', 'NT 2019.001 (cNF)', ({ note: { input } }) => isTrivialCodigo(textOf(input, 'codigo_unico') ?? NOT_TRIVIAL, textOf(input, 'numero') ?? '0')),
-  obrig.note('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (n) => ide(n, 'tpEmis') === '9', NFE_ONLY),
+  obrig.note('711', 'NT 2026.002, B22-10 (tpEmis)', (n) => ide(n, 'tpEmis') === '9' && ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2, NFE_ONLY),
   obrig.note('582', 'NT 2013.007 (tpEmis): the SVC of the UF', ofAnotherSvc, NFE_ONLY),
   obrig.note('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): EPEC of NFC-e in SP alone', (n) => ide(n, 'tpEmis') === '4' && !NFCE_EPEC_UFS.has(emitUf(n)), NFCE_ONLY),
 ];
@@ -59,14 +60,15 @@ export const EMITTER_RULES: readonly NoteRule[] = [
 
 // biome-ignore format: a table reads as one rule a row
 export const IDE_RULES: readonly NoteRule[] = [
-  obrig.note('706', 'MOC 7.0 Anexo I, grupo B (tpNF)', (n) => ide(n, 'tpNF') === '0', NFCE_ONLY),
-  obrig.note('707', 'MOC 7.0 Anexo I, grupo B (idDest)', (n) => ide(n, 'idDest') !== '1', NFCE_ONLY),
+  obrig.note('706', 'NT 2026.002, B11-10 (tpNF)', (n) => ide(n, 'tpNF') === '0', COUPON_ONLY),
+  obrig.note('707', 'NT 2026.002, B11a-10 (idDest)', (n) => ide(n, 'idDest') !== '1', COUPON_ONLY),
   obrig.note('709', 'MOC 7.0 Anexo I, grupo B (tpImp)', (n) => !['4', '5'].includes(ide(n, 'tpImp')), NFCE_ONLY),
   obrig.note('710', 'MOC 7.0 Anexo I, grupo B (tpImp)', (n) => ['4', '5'].includes(ide(n, 'tpImp')), NFE_ONLY),
-  obrig.note('715', 'MOC 7.0 Anexo I, grupo B (finNFe)', (n) => ide(n, 'finNFe') !== '1', NFCE_ONLY),
-  obrig.note('716', 'MOC 7.0 Anexo I, grupo B (indFinal)', (n) => ide(n, 'indFinal') !== '1', NFCE_ONLY),
-  obrig.note('717', 'MOC 7.0 Anexo I, grupo B (indPres)', (n) => !['1', '4', '5'].includes(ide(n, 'indPres')), NFCE_ONLY),
-  obrig.note('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (n) => ide(n, 'indPres') === '4' && ide(n, 'tpImp') !== '6', NFE_ONLY),
+  obrig.note('715', 'NT 2026.002, B25-20 (finNFe)', (n) => ide(n, 'finNFe') !== '1', COUPON_ONLY),
+  obrig.note('716', 'NT 2026.002, B25a-10 (indFinal)', (n) => ide(n, 'indFinal') !== '1', COUPON_ONLY),
+  obrig.note('717', 'NT 2026.002, B25b-20 (indPres)', (n) => !['1', '4', '5'].includes(ide(n, 'indPres')), COUPON_ONLY),
+  obrig.note('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (n) => ide(n, 'indPres') === '4' && ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2, NFE_ONLY),
+  obrig.note('708', 'NT 2026.002, BA01-10, VC02-04', (n) => all(n.ide, 'NFref').length > 0 || hasItemRefs(n), COUPON_ONLY),
   obrig.note('434', 'NT 2020.006 (indIntermed)', (n) => ['2', '3', '4', '9'].includes(ide(n, 'indPres')) && ide(n, 'indIntermed') === ''),
   obrig.note('435', 'NT 2020.006 (indIntermed)', (n) => ide(n, 'indPres') === '5' && ide(n, 'indIntermed') !== ''),
   obrig.note('438', 'NT 2020.006 (infIntermed)', (n) => ide(n, 'indIntermed') === '1' && !has(n.inf, 'infIntermed')),
@@ -86,5 +88,5 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isOtherUf(ide(n, 'cMunFG'), emitUf(n))),
   obrig.note('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isUnknownTown(emitTown(n))),
   obrig.note('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isOtherUf(emitTown(n), emitUf(n))),
-  obrig.note('718', 'MOC 7.0 Anexo I, grupo C (IEST)', (n) => text(n.emit, 'IEST') !== '', NFCE_ONLY),
+  obrig.note('718', 'NT 2026.002, C18-10 (IEST)', (n) => text(n.emit, 'IEST') !== '', COUPON_ONLY),
 ];

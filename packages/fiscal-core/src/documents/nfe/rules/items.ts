@@ -1,7 +1,7 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare } from '../../../decimal/decimal.ts';
 import { isGtin } from '../../../identity/gtin.ts';
-import { cadastro, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
+import { COUPON_ONLY, cadastro, facul, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
 import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
@@ -41,19 +41,19 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('471', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService),
   obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
   obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
-  obrig.item('725', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), NFCE_ONLY),
+  obrig.item('725', 'NT 2026.002, I08-150 (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), COUPON_ONLY),
   obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
   obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[15]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '1' }),
   strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => has(own, 'vDesc') && compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
-  obrig.item('774', 'MOC 7.0 Anexo I, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', NFCE_ONLY),
+  obrig.item('774', 'NT 2026.002, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', COUPON_ONLY),
   facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),
   facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: ordinary }),
   obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1' }),
   obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
-  obrig.item('348', 'MOC 7.0 Anexo I, grupo LB (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), NFCE_ONLY),
-  obrig.item('736', 'MOC 7.0 Anexo I, grupo JA (veicProd)', (item) => has(item.prod, 'veicProd'), NFCE_ONLY),
-  obrig.item('738', 'MOC 7.0 Anexo I, grupo L (arma)', (item) => has(item.prod, 'arma'), NFCE_ONLY),
+  obrig.item('348', 'NT 2026.002, LB01-10 (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), COUPON_ONLY),
+  obrig.item('736', 'NT 2026.002, J01-10 (veicProd)', (item) => has(item.prod, 'veicProd'), COUPON_ONLY),
+  obrig.item('738', 'NT 2026.002, L01-10 (arma)', (item) => has(item.prod, 'arma'), COUPON_ONLY),
   obrig.item('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', (item) => all(item.prod, 'rastro').some((lot) => text(lot, 'dVal') < text(lot, 'dFab'))),
   obrig.item('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', (item, n) => all(item.prod, 'rastro').some((lot) => Date.parse(text(lot, 'dFab')) > n.context.nowMs)),
   strictObrig.item('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', lacksCest),

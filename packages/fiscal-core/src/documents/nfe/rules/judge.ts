@@ -92,7 +92,7 @@ function findIn(item: ItemView, position: number, view: NoteView, rules: readonl
 
 function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
   const { rules, ofItems } = rulesOf(mod, view.context, uf);
-  const concerned = ({ rule }: ItemRule) => rule.when === undefined || rule.when(view);
+  const concerned = ({ rule }: { readonly rule: NoteRule }) => rule.when === undefined || rule.when(view);
   const ofAny = ofItems.any.filter(concerned);
   const ofDifal = ofItems.difal.filter(concerned);
   const ofIbsCbs = ofItems.ibsCbs.filter(concerned);
@@ -104,7 +104,8 @@ function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
   });
   const broken: Broken[] = [];
   for (const { rule, effect } of rules) {
-    const items = rule.breaks?.(view) === true ? [] : found.get(rule);
+    const broke = rule.breaks !== undefined && concerned({ rule }) && rule.breaks(view);
+    const items = broke ? [] : found.get(rule);
     if (items !== undefined) broken.push({ rule, effect, items });
   }
   return broken;

@@ -1,4 +1,5 @@
-import type { ItemGroup, ItemView, NoteView } from './note-view.ts';
+import { isCoupon } from '../coupon/coupon.ts';
+import { type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
 
 /**
  * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
@@ -16,7 +17,7 @@ export interface NoteRule {
   readonly mod?: '55' | '65';
   /** The authority's text, where the table of codes has another meaning of the code. */
   readonly xMotivo?: string;
-  /** Notes whose items can break it, judged once a note; absent = all. */
+  /** Notes that can break it, judged once a note; absent = all. */
   readonly when?: (note: NoteView) => boolean;
   /** Only an item that has this group can break it. */
   readonly group?: ItemGroup;
@@ -60,3 +61,5 @@ export const cadastro = makers('cadastro', false);
 
 export const NFE_ONLY: More = { mod: '55' };
 export const NFCE_ONLY: More = { mod: '65' };
+/** NFC-e, and NF-e with the «DANFE Simplificado Tipo 2». */
+export const COUPON_ONLY: More = { when: ({ ide }) => isCoupon(text(ide, 'mod'), text(ide, 'tpImp')) };

@@ -10,6 +10,7 @@ import { STRICT } from '../fixtures/context.ts';
 import { type Model, NFE } from '../model.ts';
 import { nfe } from '../nfe.ts';
 import { judge } from './judge.ts';
+import { COUPON_ONLY } from './note-rule.ts';
 import { NOTE_RULES } from './table.ts';
 
 const TAXES = { pis_situacao_tributaria: '99', cofins_situacao_tributaria: '99' };
@@ -109,6 +110,7 @@ const BASES: Readonly<Record<string, Body>> = {
     ibs_cbs_classificacao_tributaria: '000001',
     ibs_cbs_base_calculo: '82.00',
   }),
+  tipo2: withItem({ ...TEN, ...OWN }, { tipo_impressao: '6', consumidor_final: '1' }),
   consumer: withItem({ ...TEN, ...OWN }, { ...CONSUMER, mod: '65' }),
   consumerSimples: withItem(
     { ...TEN, icms_situacao_tributaria: '102' },
@@ -251,6 +253,7 @@ const place = (cStat: string, path: string, wrong: string, right: string): Pair 
 const PAIRS: readonly Pair[] = [
   ['897', 'own', { '@codigo_unico': '12345678' }, { '@codigo_unico': '12345679' }],
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '1' }],
+  ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '9', 'ide.tpImp': '6' }],
   ['582', 'own', { 'ide.tpEmis': '7' }, { 'ide.tpEmis': '6' }],
   ['714', 'consumer', { 'ide.tpEmis': '4', ...RIO }, { 'ide.tpEmis': '4' }],
   ['207', 'own', { 'emit.CNPJ': '11222333000182' }, { 'emit.CNPJ': '11222333000181' }],
@@ -298,6 +301,8 @@ const PAIRS: readonly Pair[] = [
   place('271', 'ide.cMunFG', '4106902', '3509502'),
   place('272', 'emit.enderEmit.cMun', '3599999', '3550308'),
   place('273', 'emit.enderEmit.cMun', '4106902', '3509502'),
+  ['708', 'consumer', refs(CHAVE), {}],
+  ['708', 'consumer', { 'det.0.DFeReferenciado': { chaveAcesso: CHAVE } }, {}],
   ['718', 'consumer', { 'emit.IEST': '1' }, {}],
   ['719', 'own', { '@nome_destinatario': null }, { '@nome_destinatario': 'X' }],
   ['728', 'own', { 'dest.IE': null }, { 'dest.IE': '112233445566' }],
@@ -329,8 +334,9 @@ const PAIRS: readonly Pair[] = [
   ['790', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.indIEDest': '9' }],
   ['696', 'own', { 'dest.indIEDest': '9' }, { 'dest.indIEDest': '9', 'ide.indFinal': '1' }],
   ['805', 'own', { 'dest.indIEDest': '2' }, { 'dest.indIEDest': '2', 'dest.enderDest.UF': 'RJ' }],
-  ['787', 'consumer', { 'ide.indPres': '4' }, { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }],
+  ['787', 'consumer', { 'ide.indPres': '4', 'dest': null }, { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }],
   ['788', 'consumer', { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }, { 'ide.indPres': '4', 'dest': { enderDest: { UF: 'SP' } } }],
+  without('669', 'retirada'),
   place('512', 'retirada.CNPJ', '33444555000182', '33444555000181'),
   place('540', 'retirada.CPF', '12345678900', '12345678909'),
   place('276', 'retirada.cMun', '3599999', '3550308'),
@@ -517,6 +523,18 @@ describe('rules told before sending', () => {
     expect(codes(base, wrong)).toContain(cStat);
     expect(codes(base, right)).not.toContain(cStat);
   });
+
+  const ofCoupons = new Set(
+    NOTE_RULES.filter(({ when }) => when === COUPON_ONLY.when).map(({ cStat }) => cStat),
+  );
+  it.each(PAIRS.filter(([cStat]) => ofCoupons.has(cStat)))(
+    '%s of %s holds for an NF-e with the DANFE Simplificado Tipo 2, and for no other',
+    (cStat, _, wrong, right) => {
+      expect(codes('tipo2', wrong)).toContain(cStat);
+      expect(codes('tipo2', right)).not.toContain(cStat);
+      expect(codes('own', wrong)).not.toContain(cStat);
+    },
+  );
 
   it('have a pair each', () => {
     const paired = new Set(PAIRS.map(([cStat]) => cStat));

@@ -1,7 +1,16 @@
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { hasRecipient } from '../recipient.ts';
-import { cadastro, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
+import {
+  COUPON_ONLY,
+  cadastro,
+  facul,
+  NFCE_ONLY,
+  NFE_ONLY,
+  type NoteRule,
+  obrig,
+  strictObrig,
+} from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { EXTERIOR, isOtherUf, isUnknownTown } from './places.ts';
 
@@ -58,8 +67,9 @@ export const PARTY_RULES: readonly NoteRule[] = [
   // [?] its exceptions by CFOP were not seen
   facul.note('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => dest(n, 'indIEDest') === '9' && ide(n, 'indFinal') !== '1' && !abroad(n) && ide(n, 'tpNF') === '1'),
   cadastro.note('805', 'NT 2015.003 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF'))),
-  obrig.note('787', 'MOC 7.0 Anexo I, grupo E', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, NFCE_ONLY),
+  obrig.note('787', 'NT 2026.002, E01-20', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, COUPON_ONLY),
   obrig.note('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => ide(n, 'indPres') === '4' && !has(n.dest, 'enderDest'), NFCE_ONLY),
+  obrig.note('669', 'NT 2026.002, F01-10', (n) => has(n.inf, 'retirada'), COUPON_ONLY),
   obrig.note('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (n) => badCnpj(place(n, 'retirada', 'CNPJ'))),
   obrig.note('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (n) => badCpf(place(n, 'retirada', 'CPF'))),
   obrig.note('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => isUnknownTown(place(n, 'retirada', 'cMun'))),

@@ -1,6 +1,6 @@
 import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
-import { facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
+import { COUPON_ONLY, facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
 import { amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
@@ -32,17 +32,17 @@ const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOStri
 
 // biome-ignore format: a table reads as one rule a row
 export const TRANSPORT_RULES: readonly NoteRule[] = [
-  obrig.note('753', 'MOC 7.0 Anexo I, grupo X (modFrete)', (n) => text(n.transp, 'modFrete') !== '9' && !isDelivery(n), NFCE_ONLY),
+  obrig.note('753', 'NT 2026.002, X02-10 (modFrete)', (n) => text(n.transp, 'modFrete') !== '9' && !isDelivery(n), COUPON_ONLY),
   obrig.note('754', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => has(n.transp, 'transporta') && !isDelivery(n), NFCE_ONLY),
-  obrig.note('755', 'MOC 7.0 Anexo I, grupo X (retTransp)', (n) => has(n.transp, 'retTransp'), NFCE_ONLY),
-  obrig.note('756', 'MOC 7.0 Anexo I, grupo X (veicTransp)', (n) => has(n.transp, 'veicTransp'), NFCE_ONLY),
-  obrig.note('757', 'MOC 7.0 Anexo I, grupo X (reboque)', (n) => has(n.transp, 'reboque'), NFCE_ONLY),
-  obrig.note('758', 'MOC 7.0 Anexo I, grupo X (vagao)', (n) => has(n.transp, 'vagao'), NFCE_ONLY),
-  obrig.note('759', 'MOC 7.0 Anexo I, grupo X (balsa)', (n) => has(n.transp, 'balsa'), NFCE_ONLY),
+  obrig.note('755', 'NT 2026.002, X11-10 (retTransp)', (n) => has(n.transp, 'retTransp'), COUPON_ONLY),
+  obrig.note('756', 'NT 2026.002, X18-10 (veicTransp)', (n) => has(n.transp, 'veicTransp'), COUPON_ONLY),
+  obrig.note('757', 'NT 2026.002, X22-10 (reboque)', (n) => has(n.transp, 'reboque'), COUPON_ONLY),
+  obrig.note('758', 'NT 2026.002, X25a-10 (vagao)', (n) => has(n.transp, 'vagao'), COUPON_ONLY),
+  obrig.note('759', 'NT 2026.002, X25b-10 (balsa)', (n) => has(n.transp, 'balsa'), COUPON_ONLY),
   obrig.note('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
-  obrig.note('760', 'MOC 7.0 Anexo I, grupo Y', (n) => has(n.inf, 'cobr'), NFCE_ONLY),
-  obrig.note('762', 'MOC 7.0 Anexo I, grupo ZB', (n) => has(n.inf, 'compra'), NFCE_ONLY),
-  obrig.note('763', 'MOC 7.0 Anexo I, grupo ZC', (n) => has(n.inf, 'cana'), NFCE_ONLY),
+  obrig.note('760', 'NT 2026.002, Y01-10', (n) => has(n.inf, 'cobr'), COUPON_ONLY),
+  obrig.note('762', 'NT 2026.002, ZB01-10', (n) => has(n.inf, 'compra'), COUPON_ONLY),
+  obrig.note('763', 'NT 2026.002, ZC01-10', (n) => has(n.inf, 'cana'), COUPON_ONLY),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -66,5 +66,5 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   // [?] every UF has limits of its own
   strictFacul.note('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (n) => isLarge(n) && text(n.dest, 'xNome') === '', NFCE_ONLY),
   strictFacul.note('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (n) => isLarge(n) && !has(n.dest, 'enderDest'), NFCE_ONLY),
-  strictFacul.note('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (n) => compare(amount(n.icmsTot, 'vNF'), NFCE_MAX) > 0, NFCE_ONLY),
+  strictFacul.note('780', 'NT 2026.002, W16-30 (vNF): limit of 200,000.00', (n) => compare(amount(n.icmsTot, 'vNF'), NFCE_MAX) > 0, COUPON_ONLY),
 ];

@@ -1,7 +1,16 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
 import { leaves, ordinary } from './items.ts';
-import { facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictFacul, strictObrig } from './note-rule.ts';
+import {
+  COUPON_ONLY,
+  facul,
+  NFCE_ONLY,
+  NFE_ONLY,
+  type NoteRule,
+  obrig,
+  strictFacul,
+  strictObrig,
+} from './note-rule.ts';
 import { amount, at, differs, equal, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
 /** CST groups whose vICMS is plainly base × rate. Source: MOC 7.0 Anexo I, N17-20. */
@@ -130,10 +139,10 @@ export const TAX_RULES: readonly NoteRule[] = [
   facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', ({ cst }) => cst !== '' && !CST_OF_ANYONE.has(cst), { when: simples }),
   facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', ({ csosn }) => csosn !== '', { when: (n) => regime(n) !== '' && !simples(n) }),
   obrig.item('740', 'MOC 7.0 Anexo I, grupo N (CST)', ({ cst }) => cst === '51', NFCE_ONLY),
-  obrig.item('741', 'MOC 7.0 Anexo I, grupo N (ICMSPart)', ({ icmsName }) => icmsName === 'ICMSPart', NFCE_ONLY),
-  obrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst === '50', NFCE_ONLY),
-  strictObrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), { ...NFCE_ONLY, xMotivo: 'Rejeição: NFC-e com CST indevido' }),
-  strictObrig.item('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), NFCE_ONLY),
+  obrig.item('741', 'NT 2026.002, N12-50 (ICMSPart)', ({ icmsName }) => icmsName === 'ICMSPart', COUPON_ONLY),
+  obrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst === '50', COUPON_ONLY),
+  strictObrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), COUPON_ONLY),
+  strictObrig.item('383', 'NT 2026.002, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), COUPON_ONLY),
   facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: ordinary }),
   strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item) => atInterstateRate(item) && imported(item) && rateAbove(item, IMPORT_RATE), { when: sellsAcrossUfs }),
   // [?] obligatory, its exceptions not seen in full
@@ -149,15 +158,15 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictFacul.item('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', ({ icms }) => !['', '4'].includes(text(icms, 'modBCST')) && has(icms, 'pMVAST')),
   strictFacul.item('929', 'NT 2019.001, N12-97: by UF', lacksDeferral, { when: (n) => UF_DEFERRAL.has(emitUf(n)) }),
   strictFacul.item('934', 'NT 2019.001, N12-90: by UF', lacksRelief, { when: (n) => UF_RELIEF.has(emitUf(n)) }),
-  obrig.item('742', 'MOC 7.0 Anexo I, O01-10', ({ imposto }) => has(imposto, 'IPI'), NFCE_ONLY),
-  obrig.item('743', 'MOC 7.0 Anexo I, grupo P', ({ imposto }) => has(imposto, 'II'), NFCE_ONLY),
-  obrig.item('746', 'MOC 7.0 Anexo I, grupo R', ({ imposto }) => has(imposto, 'PISST'), NFCE_ONLY),
-  obrig.item('749', 'MOC 7.0 Anexo I, grupo T', ({ imposto }) => has(imposto, 'COFINSST'), NFCE_ONLY),
+  obrig.item('742', 'NT 2026.002, O01-10', ({ imposto }) => has(imposto, 'IPI'), COUPON_ONLY),
+  obrig.item('743', 'NT 2026.002, P01-10', ({ imposto }) => has(imposto, 'II'), COUPON_ONLY),
+  obrig.item('746', 'NT 2026.002, R01-10', ({ imposto }) => has(imposto, 'PISST'), COUPON_ONLY),
+  obrig.item('749', 'NT 2026.002, T01-10', ({ imposto }) => has(imposto, 'COFINSST'), COUPON_ONLY),
   strictObrig.item('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', wrongEnq),
   strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }) => !has(imposto, 'PIS'), { ...NFE_ONLY, when: ordinary }),
   strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }) => !has(imposto, 'COFINS'), { ...NFE_ONLY, when: ordinary }),
   facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }) => isService, { when: (n) => text(n.emit, 'IM') === '' }),
-  obrig.item('807', 'NT 2015.003 (ICMSUFDest)', () => true, { ...NFCE_ONLY, ...DIFAL }),
+  obrig.item('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', () => true, { ...COUPON_ONLY, ...DIFAL }),
   obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', lacksDifal, { ...NFE_ONLY, when: owesDifal }),
   obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', () => true, { ...DIFAL_NFE, when: (n) => !toFinalAcrossUfs(n) }),
   strictObrig.item('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByOrigin, DIFAL_NFE),
@@ -167,6 +176,6 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictObrig.item('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', (item) => item.cst === '00' && differs(share(item), text(item.difal, 'vICMSUFDest')), { ...DIFAL_NFE, when: leaves }),
   strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item) => item.cst === '00' && differs(remainder(item), text(item.difal, 'vICMSUFRemet')), { ...DIFAL_NFE, when: leaves }),
   strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }) => has(det, 'impostoDevol'), { ...NFE_ONLY, when: (n) => ide(n, 'finNFe') !== '4' }),
-  strictObrig.item('390', 'MOC 7.0 Anexo I, grupo UA', ({ det }) => has(det, 'impostoDevol'), NFCE_ONLY),
+  strictObrig.item('390', 'NT 2026.002, UA01-20', ({ det }) => has(det, 'impostoDevol'), COUPON_ONLY),
   obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', ({ imposto }) => has(at(imposto, 'ICMS'), 'ICMSPrevistoPagtoAntecip'), NFCE_ONLY),
 ];

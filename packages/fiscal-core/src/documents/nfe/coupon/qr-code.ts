@@ -1,11 +1,12 @@
-import { parseChave } from '../../chave-acesso/chave-acesso.ts';
-import { type QrCodeDestino, qrCodeUrlV2, qrCodeUrlV3 } from '../../chave-acesso/qrcode.ts';
-import type { Supplement } from '../../engine/body/emission.ts';
-import type { Signer, Tree } from '../../engine/document/definition.ts';
-import { groupOf, leafOf } from '../../engine/document/tree.ts';
-import { ufByCodigo } from '../../tables/uf.ts';
-import type { Ambiente } from '../../vocabulary/service.ts';
-import { nfceConsulta } from './endpoints.ts';
+import { parseChave } from '../../../chave-acesso/chave-acesso.ts';
+import { type QrCodeDestino, qrCodeUrlV2, qrCodeUrlV3 } from '../../../chave-acesso/qrcode.ts';
+import type { Supplement } from '../../../engine/body/emission.ts';
+import type { Signer, Tree } from '../../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../../engine/document/tree.ts';
+import { ufByCodigo } from '../../../tables/uf.ts';
+import type { Ambiente } from '../../../vocabulary/service.ts';
+import { nfceConsulta } from './consulta.ts';
+import { isCoupon } from './coupon.ts';
 
 type QrVersion = '2' | '3';
 
@@ -14,6 +15,8 @@ type QrVersion = '2' | '3';
  * Both are in force (NT 2025.001); a UF that stops taking version 2 gets a row.
  */
 const DEFAULT_VERSION: QrVersion = '2';
+/** Of an NF-e no other is taken (NT 2026.002, ZX02-220). */
+const VERSION_OF_NFE: QrVersion = '3';
 const VERSION_BY_UF: Readonly<Record<string, Readonly<Partial<Record<Ambiente, QrVersion>>>>> = {};
 
 const OFFLINE = '9';
@@ -27,10 +30,11 @@ function destino(infNFe: Tree): QrCodeDestino {
   return group['idEstrangeiro'] === undefined ? null : { tipo: '3' };
 }
 
-/** infNFeSupl of a finalised NFC-e; null when the key or the UF cannot be read. */
+/** infNFeSupl of a finalised coupon; null of other notes, and when the key or the UF cannot be read. */
 export function supplement(tree: Tree, signer: Signer, digestValue: string): Supplement | null {
   const infNFe = groupOf(tree, 'infNFe');
   const ide = groupOf(infNFe, 'ide');
+  if (!isCoupon(leafOf(ide, 'mod'), leafOf(ide, 'tpImp'))) return null;
   const chave = parseChave(leafOf(infNFe, '@Id'));
   const uf = ufByCodigo(leafOf(ide, 'cUF'))?.sigla ?? '';
   const ambiente: Ambiente = leafOf(ide, 'tpAmb') === '1' ? 1 : 2;
@@ -45,7 +49,8 @@ export function supplement(tree: Tree, signer: Signer, digestValue: string): Sup
         }
       : undefined;
   const { csc, cscId } = signer;
-  const version = VERSION_BY_UF[uf]?.[ambiente] ?? DEFAULT_VERSION;
+  const version =
+    leafOf(ide, 'mod') === '55' ? VERSION_OF_NFE : (VERSION_BY_UF[uf]?.[ambiente] ?? DEFAULT_VERSION);
   const qrCode =
     version === '2' && csc !== undefined && cscId !== undefined
       ? qrCodeUrlV2({
