@@ -16,7 +16,7 @@ const { both, nfe, nfce, coupon, strict, strictNfe, strictCoupon } = rulesOf('co
 
 export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
-const CFOP_NFCE = ['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5933'];
+const CFOP_NFCE = ['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5910', '5933'];
 /** Returns and the like: imports without a DI. */
 const CFOP_IMPORT_WITHOUT_DI = ['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553'];
 /** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */

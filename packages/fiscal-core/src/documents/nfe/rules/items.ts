@@ -5,7 +5,7 @@ import { COUPON_ONLY, cadastro, facul, NFE_ONLY, type NoteRule, obrig, strictObr
 import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
-const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5933']);
+const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5910', '5933']);
 /** Returns and the like: imports without a DI. */
 const IMPORT_WITHOUT_DI = new Set(['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553']);
 /** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */

@@ -360,6 +360,7 @@ const PAIRS: readonly Pair[] = [
   place('518', `${PROD}.CFOP`, '1102', '5102'),
   ['519', 'own', { 'ide.tpNF': '0' }, { 'ide.tpNF': '0', [`${PROD}.CFOP`]: '1102' }],
   ['725', 'consumer', { [`${PROD}.CFOP`]: '5106' }, { [`${PROD}.CFOP`]: '5104' }],
+  ['725', 'consumer', { [`${PROD}.CFOP`]: '5911' }, { [`${PROD}.CFOP`]: '5910' }],
   ['731', 'own', { [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102', 'ide.idDest': '3' }],
   ['732', 'own', { [`${PROD}.CFOP`]: '6102' }, { [`${PROD}.CFOP`]: '6102', 'ide.idDest': '2' }],
   ['733', 'difal', { [`${PROD}.CFOP`]: '5102' }, { [`${PROD}.CFOP`]: '6102' }],
