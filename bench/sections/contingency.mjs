@@ -44,7 +44,7 @@ function controls(
 }
 
 const accountOf = async (/** @type {pg.Client} */ database) =>
-  (await database.query('select id from accounts limit 1')).rows[0]?.id;
+  (await database.query('select account_id from clients limit 1')).rows[0]?.account_id;
 
 /** What every emission came to, by our books and by the authority's. */
 async function booksOf(/** @type {Scene} */ { database, stack }) {
@@ -63,7 +63,7 @@ async function booksOf(/** @type {Scene} */ { database, stack }) {
   const [owed] = await all(`
     select count(*)::int as all, count(*) filter (where state = 'cumprida')::int as settled,
            count(*) filter (where state = 'tarefa')::int as tasks from obligations`);
-  const [blocked] = await all('select count(*)::int as n from overuse_blocks');
+  const [blocked] = await all('select count(*)::int as n from overuse where blocked_until is not null');
   return {
     ...sums,
     owed,
