@@ -3,7 +3,7 @@ import { groupBy } from './promises.mjs';
 /** @typedef {import('./books.mjs').Books} Books */
 
 /** @type {Record<string, number>} */
-const PRICES_MILLI = { 55: 1000, 65: 500 };
+const PRICES_MILLI = { 55: 1000, 57: 1500, 58: 1000, 62: 1000, 65: 500, 99: 1000 };
 
 /**
  * The ledger explains every balance, and each document holds, has paid or got back exactly its price.

@@ -1,7 +1,14 @@
 import { holdCredits as real } from '../../../packages/db/src/acceptance/credits.ts';
 import type { Item } from '../../../packages/db/src/acceptance/item.ts';
 
-const PRICES_MILLI: Readonly<Record<string, number>> = { nfe: 1000, nfce: 500 };
+const PRICES_MILLI: Readonly<Record<string, number>> = {
+  nfe: 1000,
+  nfce: 500,
+  cte: 1500,
+  mdfe: 1000,
+  nfcom: 1000,
+  dce: 1000,
+};
 
 /**
  * As the real one, with documents of the test environment paying like live ones: nothing live is ever authorised here,
