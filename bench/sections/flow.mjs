@@ -16,6 +16,7 @@ export const flow = service(({ rounds, caller, stack, database, pidOf }) =>
   withBareFlow(stack.temporal, async ({ run }) => {
     const pids = async () => [...PROCESSES.map(pidOf), ...(await serverPids(database))];
     const ours = async () => {
+      const before = await written(database);
       const { result, seconds } = await cpuDuring(pids, () =>
         load(() => caller.emission({ waitSeconds: WAIT_SECONDS }), {
           count: COUNT,
@@ -25,7 +26,8 @@ export const flow = service(({ rounds, caller, stack, database, pidOf }) =>
       result.answers.forEach(authorised);
       const cpu = PROCESSES.map((name, index) => [name, seconds[index]]);
       const postgres = seconds.slice(PROCESSES.length).reduce((sum, each) => sum + each, 0);
-      return { ...result, cpu: Object.fromEntries([...cpu, ['postgres', postgres]]) };
+      const wal = (await written(database)) - before;
+      return { ...result, wal, cpu: Object.fromEntries([...cpu, ['postgres', postgres]]) };
     };
     /** @type {Record<string, any[]>} */
     const seen = { ours: [], bare: [] };
@@ -41,6 +43,14 @@ export const flow = service(({ rounds, caller, stack, database, pidOf }) =>
     return table(seen);
   }),
 );
+
+/** Bytes of WAL so far: ours, and those of the sandbox, which is on the same PostgreSQL. */
+async function written(database) {
+  const { rows } = await database.query(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`,
+  );
+  return rows[0].bytes;
+}
 
 function table(seen) {
   const cores = os.availableParallelism();
@@ -60,6 +70,7 @@ function table(seen) {
         value: of('ours', ({ cpu }) => (cpu[name] / COUNT) * 1000),
         unit: 'ms',
       })),
+      { name: 'WAL, a document', value: of('ours', ({ wal }) => wal / COUNT / 1024), unit: 'KiB' },
     ],
   };
 }
