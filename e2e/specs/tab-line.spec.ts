@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts';
+import { newAccount, newClient } from '../support/accounts.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a line of tabs that was moved before its page came to life stays where it is', async ({
+  page,
+  signIn,
+}) => {
+  const account = await newAccount();
+  const client = await newClient({}, account);
+  await signIn(account.owner);
+  await page.setViewportSize(PHONE);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`/empresas/${client.clientId}`, { waitUntil: 'commit' });
+  const line = page.locator('nav').filter({ hasText: 'Prontidão' });
+  const place = () => line.evaluate((tabs) => tabs.scrollLeft);
+  // Its styles may come after it.
+  await expect(async () => {
+    await line.evaluate((tabs) => tabs.scrollTo({ left: 120 }));
+    expect(await place()).toBe(120);
+  }).toPass();
+  arrive();
+  // What only a page that is alive does.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await place()).toBe(120);
+});
