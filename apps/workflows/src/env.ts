@@ -81,6 +81,8 @@ const settings = z.object({
   SEFAZ_STATUS_MINUTES: statusMinutes,
   /** Documents under way at once in this process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(2).default(100),
+  /** Documents of a backlog in the hands of all workers at once: what is new waits for those that came before it. */
+  BACKLOG_IN_HAND: z.coerce.number().int().positive().default(50),
   /** Calls to webhooks under way at once in this process. */
   WEBHOOK_CALLS: z.coerce.number().int().positive().default(1_000),
   /** How long a receiver of webhooks may take to answer. */

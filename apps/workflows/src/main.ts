@@ -61,8 +61,6 @@ import { startWebhooks } from './webhooks/webhooks.ts';
 import { startWorker } from './worker.ts';
 
 const STALE_MS = 5_000;
-/** Documents that the sweeper has in the workers' hands at once: some ten seconds of work for one worker. */
-const WOKEN_MAX = 500;
 const HOUR_MS = 3_600_000;
 const WATCH_ROUND_MS = 30_000;
 const SERVICES_ROUND_MS = 1_000;
@@ -199,7 +197,7 @@ const sweeper = createSweeper({
   reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
   listStale: async (limit) => [
     ...(await listStaleRanges(db, { olderThanMs: STALE_MS, limit })),
-    ...(await listStale(db, { olderThanMs: STALE_MS, limit, wokenMax: WOKEN_MAX })),
+    ...(await listStale(db, { olderThanMs: STALE_MS, limit, wokenMax: env.BACKLOG_IN_HAND })),
   ],
   wake,
   onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),

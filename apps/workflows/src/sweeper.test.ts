@@ -76,6 +76,22 @@ describe('sweeper', () => {
       vi.useRealTimers();
     }
   });
+  it('looks again soon after it had something: the workers may have had room for no more', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sweeper, taken } = given({ documents: some(2), everyMs: 1000 });
+      sweeper.start();
+      await vi.advanceTimersByTimeAsync(1300);
+      expect(taken()).toBe(2);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(taken()).toBe(2);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(taken()).toBe(3);
+      await sweeper.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   it('sweeps by itself until it is stopped', async () => {
     const { sweeper, events } = given();
     sweeper.start();

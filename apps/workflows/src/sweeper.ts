@@ -72,16 +72,18 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     }
   }
 
-  /** A full batch means that there is more: the next one follows at once. */
+  /** A full batch means that there is more: the next one follows at once. Any other may have been what the workers had room for. */
+  const pauseMs = (woken: number): number => {
+    if (woken >= deps.batch) return 0;
+    return woken > 0 ? deps.everyMs / 4 : deps.everyMs;
+  };
+
   const schedule = (woken: number): void => {
     if (stopped) return;
-    timer = setTimeout(
-      () => {
-        round = sweep();
-        void round.then((count) => schedule(count));
-      },
-      woken < deps.batch ? deps.everyMs : 0,
-    );
+    timer = setTimeout(() => {
+      round = sweep();
+      void round.then((count) => schedule(count));
+    }, pauseMs(woken));
   };
 
   return {

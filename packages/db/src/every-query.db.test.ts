@@ -42,6 +42,7 @@ import {
   claimServiceLooks,
   createServiceConditions,
   listServiceConditions,
+  wakeScouts,
 } from './contingency/conditions.ts';
 import * as dailyDigests from './contingency/daily-digests.ts';
 import * as deadlines from './contingency/deadlines.ts';
@@ -725,6 +726,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),
+  'conditions.wakeScouts': async (of) =>
+    wakeScouts(worker, of.accountId, { target: 'sandbox', type: 'nfce', uf: 'SP' }, 1_000),
   'account-clock.keepClock': async (of) => keepClock(app, of.accountId, 0),
   'deadlines.tellDeadlines': async () => deadlines.tellDeadlines(worker, 5),
   'deadlines.listDeadlines': async (of) => {
@@ -936,6 +939,12 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   await store.markSending(done.scope, attemptId, 0);
   await store.saveReceipt(done.scope, attemptId, 'recibo');
   await store.deferOperation(done.scope, done.work.operationId, { waitMs: 1, cStat: '105', reason: 'r' });
+  await store.deferOperation(done.scope, done.work.operationId, {
+    waitMs: 1,
+    cStat: null,
+    reason: 'r',
+    held: true,
+  });
   await store.findByAccessKey(done.scope, done.accessKey);
   await store.addNotices(done.scope, [{ field: 'f', code: 'risco_de_rejeicao', message: 'm' }]);
   await store.settleEmission(done.scope, done.work.operationId, authorised(attemptId));

@@ -1,6 +1,6 @@
 import { AWAY } from '@fiscal/core/activities/contingency/contingency';
 import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
-import { type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
+import { BELIEVED_MS, type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Db } from '@fiscal/db/base/client';
 import {
@@ -8,6 +8,7 @@ import {
   createServiceConditions,
   type ServiceLook,
   type ServiceMove,
+  wakeScouts,
 } from '@fiscal/db/contingency/conditions';
 
 export interface ServiceLooksDeps {
@@ -55,7 +56,8 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
     } as const;
     try {
       const evidence = evidenceIn(await ask(caller));
-      if (evidence !== null)
+      if (evidence === null) await wakeScouts(db, accountId, { target, type, uf }, BELIEVED_MS);
+      else
         await services.move({ accountId, clientId }, { target, type, uf }, (before, nowMs) =>
           moved(before, evidence, nowMs),
         );

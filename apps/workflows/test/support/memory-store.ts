@@ -158,6 +158,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
       if (unsentAttemptId !== undefined) attemptOf(document, unsentAttemptId).state = 'assinado';
       const unsent = document.events.find(({ id }) => id === unsentEventId)?.signed;
       if (unsent) unsent.state = 'assinado';
+      return true;
     },
     async settleEmission(scope, operationId, verdict) {
       const document = get(scope);

@@ -10,6 +10,7 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
+import { scouts, wakeHeld } from './held.ts';
 
 /** As `load_emission` and the queries below read it; null states = no row. */
 export interface ConditionColumns {
@@ -54,19 +55,6 @@ const HISTORY = `
   insert into service_condition_history (id, account_id, target, type, uf, state, mode, cause)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-/** The service answers again: what was issued offline goes on, in the order in which it was asked for, a moment apart. */
-const WAKE = `
-  update pending_operations p
-     set due_at = now() + w.turn * interval '20 ms', wakes = 0
-    from (
-      select o.operation_id, row_number() over (order by o.created_at) - 1 as turn
-        from pending_operations o join documents d on d.id = o.document_id
-       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')
-         and d.type = $3 and d.uf = $4
-         and coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end) = $2
-    ) w
-   where p.operation_id = w.operation_id`;
-
 const CLAIM_SVC = `
   update service_conditions set svc_looked_at = now()
    where account_id = $1 and target = $2 and type = $3 and uf = $4
@@ -97,7 +85,7 @@ async function save(
     values: [newId(), accountId, ...key, state, mode, cause],
   });
   if (isAway(before) && !isAway(after))
-    await sql.query({ name: 'condition_wake', text: WAKE, values: [accountId, ...key] });
+    await wakeHeld(sql, accountId, { target: key[0], type: key[1], uf: key[2] });
 }
 
 /** A service's state became another one. */
@@ -144,6 +132,14 @@ export function createServiceConditions(
     },
   };
 }
+
+/** Nobody could look at the service: once that is so for `believedMs`, one document of each company that waits for it tries. */
+export const wakeScouts = (
+  db: Db,
+  accountId: string,
+  service: ServiceKey,
+  believedMs: number,
+): Promise<unknown> => queryInAccount(db, accountId, scouts(accountId, service, believedMs));
 
 /** A service that does not answer, for its caller to look at. */
 export interface ServiceLook extends ServiceKey {

@@ -5,6 +5,7 @@ import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
+import { wakeHeldOf } from './held.ts';
 
 /** What a company wants done with documents of a type while their authority is away. */
 export interface ContingencySetting {
@@ -68,6 +69,11 @@ export function writeContingencySettings(
         update: data,
       });
     }
+    await wakeHeldOf(
+      tx,
+      { accountId, clientId, environment },
+      settings.map(({ type }) => type),
+    );
     const chosen = Object.fromEntries(
       settings.map(({ type, policy, forced }) => [type, forced ? `${policy}, forçada` : policy]),
     );

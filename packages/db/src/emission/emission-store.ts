@@ -3,6 +3,7 @@ import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import type { Settled } from '../base/types.ts';
+import { stillHeld } from '../contingency/held.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
 import { setAside } from './set-aside.ts';
@@ -107,6 +108,7 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
             wait.unsentSends ?? null,
           ],
         });
+        return wait.held !== true || stillHeld(sql, scope);
       }),
     settleEmission: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>

@@ -164,7 +164,7 @@ export interface EmissionStore {
   /**
    * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
    * `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes `enviando` → `assinado` in
-   * the same transaction.
+   * the same transaction. False: what it was held for has come meanwhile, and it is due now.
    */
   deferOperation(
     scope: Scope,
@@ -180,8 +180,10 @@ export interface EmissionStore {
       /** Sends of that attempt when it was proven; another count means that somebody sent since. */
       readonly unsentSends?: number;
       readonly unsentEventId?: string;
+      /** Only while its service is away, or its company says that it is. */
+      readonly held?: boolean;
     },
-  ): Promise<void>;
+  ): Promise<boolean>;
   /**
    * Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. What was issued in place
    * of an attempt set aside, and is refused for good, settles nothing: the document is that attempt's again, and stays `PENDENTE`.

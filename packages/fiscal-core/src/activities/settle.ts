@@ -126,14 +126,16 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const mayTurn = nothingThere(work, wait) || (inDoubt(work, wait) && mayRenumber(work));
       const leaves = mayTurn ? leavesInMs(situationOf(work)) : null;
       const ms = Math.min(grown, leftMs, leaves === null || leaves === 0 ? Infinity : leaves);
-      await store.deferOperation({ accountId, documentId }, operationId, {
+      const waits = await store.deferOperation({ accountId, documentId }, operationId, {
         waitMs: ms,
         cStat: wait.cStat,
         reason: wait.reason,
         contradiction: wait.deferralsMax !== null,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
         ...(wait.sends === undefined ? {} : { unsentSends: wait.sends }),
+        ...(wait.held === true && { held: true }),
       });
+      if (!waits) return { kind: 'aguardar', waitMs: 0 };
       return { kind: 'aguardar', waitMs: (await turns(work, wait, leaves, policy)) ? 0 : ms };
     },
   };

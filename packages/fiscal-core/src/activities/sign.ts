@@ -2,6 +2,7 @@ import type { Problem, Signer } from '../engine/document/definition.ts';
 import { faultsOf } from '../engine/document/faults.ts';
 import { LAYOUT_FAULT, layoutFirst } from '../engine/document/problems.ts';
 import { abandonedUnsent } from '../lifecycle/abandon.ts';
+import { BELIEVED_MS } from '../lifecycle/contingency.ts';
 import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
@@ -54,14 +55,15 @@ export type Signed =
       readonly more: boolean;
     };
 
-/** A service that nobody could look at for so long is tried by what waits for it. */
-const BELIEVED_MS = 15 * 60_000;
 /** So shortly before its term nothing is held back, whatever is believed. */
 const NEAR_MS = 3 * 3_600_000;
+/** What is held is woken; it looks by itself for the case that nobody could, so seldom that tens of thousands cost next to nothing. */
+const HELD_MS = 6 * 3_600_000;
 const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
   unsent: true,
+  held: true,
 });
 
 /** The first attempt is not at the authority, and what was issued in its place was refused. */
@@ -131,9 +133,10 @@ export function createSign(
     const away = failedAtMs !== null && work.readAtMs - failedAtMs < BELIEVED_MS;
     const issued = standing(work);
     const deadline = issued?.deadline ?? null;
-    const near = deadline !== null && Date.parse(deadline) - clock.nowMs() < NEAR_MS;
-    if (!isPrinted(issued) || near || !(away || forced)) return ready(work, attempt);
-    return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait: HELD };
+    const heldMs = deadline === null ? HELD_MS : Date.parse(deadline) - NEAR_MS - clock.nowMs();
+    if (!isPrinted(issued) || heldMs < 0 || !(away || forced)) return ready(work, attempt);
+    const wait = { ...HELD, msMin: Math.min(heldMs, HELD_MS) };
+    return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait };
   }
 
   async function refuse(scope: Scope, work: EmissionWork, problems: readonly Problem[]): Promise<Signed> {

@@ -16,6 +16,9 @@ export type Evidence =
 /** Silences in a row within `withinMs` that are believed. Source: [?] no manual says; providers take two or three in five minutes. */
 export const SILENCES = { count: 2, withinMs: 5 * 60_000 } as const;
 
+/** A service that nobody could look at for so long is tried by what waits for it. */
+export const BELIEVED_MS = 15 * 60_000;
+
 const NORMAL: ServiceCondition = {
   state: 'normal',
   failures: 0,

@@ -69,6 +69,8 @@ export interface Wait {
   readonly unsent: boolean;
   /** Sends that this was true of; absent = nobody counted. */
   readonly sends?: number;
+  /** It is woken when the service answers again, so it need not look by itself. */
+  readonly held?: boolean;
 }
 
 /** How long to wait now, after `deferrals` earlier waits. */

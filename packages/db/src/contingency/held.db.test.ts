@@ -1,0 +1,117 @@
+import { moved } from '@fiscal/core/lifecycle/contingency';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import type { Acceptor } from '../base/types.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
+import { type Emission, issuedAnew } from '../testing/emissions.ts';
+import { identify } from '../testing/requests.ts';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import { createServiceConditions, wakeScouts } from './conditions.ts';
+import { writeContingencySettings } from './settings.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+const store = createEmissionStore(worker);
+const services = createServiceConditions(worker);
+let acceptor: Acceptor;
+let tenant: TestTenant;
+let held: readonly Emission[];
+
+const HOUR = 3_600_000;
+const SERVICE = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
+const away = () =>
+  services.move(tenant, SERVICE, (before, nowMs) => moved(before, { kind: 'parada', cause: '109' }, nowMs));
+const back = () =>
+  services.move(tenant, SERVICE, (before, nowMs) => moved(before, { kind: 'resposta' }, nowMs));
+const hold = ({ scope, work }: Emission) =>
+  store.deferOperation(scope, work.operationId, {
+    waitMs: HOUR,
+    cStat: null,
+    reason: 'Emitido em contingência',
+    held: true,
+  });
+const settings = (forced: boolean) =>
+  writeContingencySettings(
+    app,
+    { ...tenant, environment: 2 },
+    [{ type: 'nfe', policy: 'manual', patienceMs: 8_000, forced, renumbers: true, serie: null }],
+    { actor: { kind: 'user', id: 'pessoa' } },
+  );
+/** Places of the documents that the sweeper may take, those due first first. */
+const due = async () => {
+  const { rows } = await owner.query(
+    `select document_id as id from pending_operations
+      where account_id = $1 and due_at < now() order by due_at`,
+    [tenant.accountId],
+  );
+  return rows.map(({ id }) => held.findIndex(({ scope }) => scope.documentId === id));
+};
+
+beforeAll(async () => {
+  await owner.connect();
+  acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+});
+beforeEach(async () => {
+  tenant = await createTenant(app);
+  const emissions = [];
+  for (let n = 0; n < 3; n++) emissions.push((await issuedAnew({ acceptor, store }, tenant.test)).emission);
+  held = emissions;
+});
+afterAll(async () => {
+  await acceptor.close();
+  await Promise.all([app.close(), worker.close(), owner.end()]);
+});
+
+it('waits while its service is away and goes on when that answers, the oldest first', async () => {
+  await away();
+  for (const each of held.toReversed()) expect(await hold(each)).toBe(true);
+  expect(await due()).toEqual([]);
+  await away();
+  expect(await due()).toEqual([]);
+  await back();
+  expect(await due()).toEqual([0, 1, 2]);
+});
+
+it('does not wait for what has come meanwhile', async () => {
+  await away();
+  await back();
+  for (const each of held) expect(await hold(each)).toBe(false);
+  expect(new Set(await due())).toEqual(new Set([0, 1, 2]));
+});
+
+it('sees a return that is being written down', async () => {
+  await away();
+  const mover = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await mover.connect();
+  await mover.query('begin');
+  await mover.query(`update service_conditions set state = 'normal' where account_id = $1`, [
+    tenant.accountId,
+  ]);
+  const holding = held.map(hold);
+  await mover.query('commit');
+  expect(await Promise.all(holding)).toEqual([false, false, false]);
+  await mover.end();
+});
+
+it('waits as long as its company says so, and goes on when that is taken back', async () => {
+  await settings(true);
+  for (const each of held) expect(await hold(each)).toBe(true);
+  expect(await due()).toEqual([]);
+  await settings(false);
+  expect(await due()).toEqual([0, 1, 2]);
+});
+
+it('sends one of each company ahead where nobody could look at the service for long', async () => {
+  await away();
+  for (const each of held) await hold(each);
+  await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);
+  expect(await due()).toEqual([]);
+  await owner.query(
+    `update service_conditions set last_failed_at = now() - interval '2 hours' where account_id = $1`,
+    [tenant.accountId],
+  );
+  await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);
+  expect(await due()).toEqual([0]);
+});
