@@ -64,3 +64,18 @@ it('cancels its own, and does nothing else to anything', async () => {
   expect(await told(EVENTS.cancelamento(own))).toEqual(['135']);
   expect(await cStatAt('SP', chave)).toBe('101');
 });
+
+it('authorises an NFC-e issued offline beside one that has its number the normal way, and voids neither', async () => {
+  const offline = { modelo: '65', tpEmis: '9', edit: contingency } as const;
+  expect(await company.emit({ nNF: 6, modelo: '65' })).toMatchObject({ kind: 'autorizado' });
+  const second = company.build({ nNF: 6, ...offline });
+  // That key is nowhere, and no other has its number.
+  expect(await cStatAt('SP', second.chave)).toBe('217');
+  expect(await company.emit({ nNF: 6, ...offline })).toMatchObject({ kind: 'autorizado' });
+  expect(await cStatAt('SP', second.chave)).toBe('100');
+  expect(await company.emit({ nNF: 6, cNF: '46502913', ...offline })).toMatchObject({ cStat: '539' });
+  expect(await company.emit({ nNF: 6, cNF: '46502913', modelo: '65' })).toMatchObject({ cStat: '539' });
+  await company.emit({ nNF: 7, ...offline });
+  const range = { modelo: '65', nNFIni: '7', nNFFin: '7' } as const;
+  expect(cStatOf(await company.void(range, { type: 'nfce' }))).toBe('241');
+});

@@ -1,3 +1,4 @@
+import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo, ufBySigla } from '@fiscal/core/tables/uf';
 
@@ -12,6 +13,17 @@ const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: st
 };
 
 export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');
+
+/**
+ * Whose numbers those of a key are: an SVC knows nothing of the UF's; an NFC-e issued offline is told apart from one issued the normal
+ * way, so both may be authorised with one number. Source: MOC 7.0, 2B08-20, whose key has tpEmis.
+ */
+export function bookOf(chave: string, authorizer: string): string {
+  if (isSvc(authorizer)) return authorizer;
+  if (!isChave(chave)) return '';
+  const { mod, tpEmis } = chaveParts(chave);
+  return mod === '65' && tpEmis === '9' ? 'offline' : '';
+}
 
 /** Whether an SVC stands in for a UF. In homologation every UF has its SVC on, and so here. Source: MOC 7.0 Anexo III. */
 export const standsInFor = (type: string, authorizer: string, uf: string | undefined): boolean =>

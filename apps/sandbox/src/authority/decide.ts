@@ -9,7 +9,7 @@ import type { ProtocolNumbers } from '../state/protocols.ts';
 import type { VoidedNumberStore } from '../state/voided-numbers.ts';
 import type { WorldStore } from '../state/worlds.ts';
 import { protocolOf, type Verdict, verdictOf } from './answers.ts';
-import { formatProtocol, isSvc, localIso, type ProtocolDigits } from './authorizers.ts';
+import { bookOf, formatProtocol, localIso, type ProtocolDigits } from './authorizers.ts';
 import { forcedBy } from './forced.ts';
 import { plantFor } from './plants.ts';
 import type { SignatureCheck } from './signature.ts';
@@ -122,16 +122,9 @@ const CLASH_CODES: Readonly<Record<Situacao, string>> = {
 };
 
 const numberOf = (
-  { cUF, emitente, modelo, serie, numero }: DocumentFacts,
+  { chave, cUF, emitente, modelo, serie, numero }: DocumentFacts,
   { authorizer }: Pick<DecideContext, 'authorizer'>,
-): NumberKey => ({
-  cUF,
-  emitente,
-  modelo,
-  serie,
-  numero,
-  ...(isSvc(authorizer) && { svc: authorizer }),
-});
+): NumberKey => ({ cUF, emitente, modelo, serie, numero, book: bookOf(chave, authorizer) });
 
 /** First 8 characters of a CNPJ, or a whole CPF, as rules compare signers. */
 export const baseOf = (holder: string | null): string | null =>

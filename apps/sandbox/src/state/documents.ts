@@ -12,8 +12,8 @@ export interface NumberKey {
   readonly modelo: string;
   readonly serie: number;
   readonly numero: number;
-  /** The SVC that authorised it, which knows nothing of the numbers of the UF's authority; absent = that one. */
-  readonly svc?: string;
+  /** Numbers of another book are other numbers (`bookOf`); absent = the one of the UF's authority. */
+  readonly book?: string;
 }
 
 export interface StoredDocument extends NumberKey {
@@ -104,7 +104,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     const { rows } = await pool.query<StoredDocument>({
       name: 'document-by-number',
       text: `select ${COLUMNS} from documents where ${NUMBER} and numero = $6 and svc = $7`,
-      values: [world, ...numberValues(number), number.svc ?? ''],
+      values: [world, ...numberValues(number), number.book ?? ''],
     });
     return rows[0] ?? null;
   };
@@ -136,7 +136,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
                   where world = $1 and chave = $18 and situacao = 'autorizado' and exists (select 1 from recorded)
                )
                select chave from recorded`,
-        values: [world, ...numberValues(document), ...verdictValues(document), document.svc ?? ''],
+        values: [world, ...numberValues(document), ...verdictValues(document), document.book ?? ''],
       });
       return rowCount === 1 ? null : clash(world, document.chave, document);
     },

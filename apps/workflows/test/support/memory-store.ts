@@ -27,6 +27,7 @@ export interface MemoryDocument {
     EmissionWork,
     | 'operationId'
     | 'readAtMs'
+    | 'accountNowMs'
     | 'operationCreatedAtMs'
     | 'deferrals'
     | 'contradictions'
@@ -104,6 +105,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         status,
         operationId: operation.id,
         readAtMs: nowMs(),
+        accountNowMs: nowMs(),
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
         contradictions: operation.contradictions,

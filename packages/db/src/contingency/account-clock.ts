@@ -1,5 +1,6 @@
 import type { Db } from '../base/client.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { inAccount } from '../base/transaction.ts';
+import { wakeHeldInSandbox } from './held.ts';
 
 const KEEP = `
   insert into account_clocks as c (account_id, offset_ms) values ($1, $2)
@@ -7,5 +8,8 @@ const KEEP = `
 
 /** How far an account's clock is ahead at the emulated authorities, which its deadlines there are compared with. */
 export async function keepClock(db: Db, accountId: string, offsetMs: number): Promise<void> {
-  await queryInAccount(db, accountId, { name: 'keep_clock', text: KEEP, values: [accountId, offsetMs] });
+  await inAccount(db, accountId, async (sql) => {
+    await sql.query({ name: 'keep_clock', text: KEEP, values: [accountId, offsetMs] });
+    await wakeHeldInSandbox(sql, accountId);
+  });
 }

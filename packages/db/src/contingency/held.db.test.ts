@@ -7,6 +7,7 @@ import { createEmissionStore } from '../emission/emission-store.ts';
 import { type Emission, issuedAnew } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import { keepClock } from './account-clock.ts';
 import { createServiceConditions, wakeScouts } from './conditions.ts';
 import { writeContingencySettings } from './settings.ts';
 
@@ -100,6 +101,13 @@ it('waits as long as its company says so, and goes on when that is taken back', 
   for (const each of held) expect(await hold(each)).toBe(true);
   expect(await due()).toEqual([]);
   await settings(false);
+  expect(await due()).toEqual([0, 1, 2]);
+});
+
+it('looks again when its account’s clock is moved at the emulated authorities', async () => {
+  await away();
+  for (const each of held) await hold(each);
+  await keepClock(app, tenant.accountId, HOUR);
   expect(await due()).toEqual([0, 1, 2]);
 });
 

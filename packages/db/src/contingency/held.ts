@@ -25,6 +25,9 @@ const OF_ITS_SERVICE = wake(`${TURN} ${HELD} and ${OF_SERVICE}`);
 const OF_A_COMPANY = wake(
   `${TURN} ${HELD} and d.client_id = $2::uuid and d.environment = $3 and d.type = any ($4)`,
 );
+const OF_THE_SANDBOX = wake(
+  `${TURN} ${HELD} and coalesce(d.target, case d.environment when 2 then 'sandbox' end) = 'sandbox'`,
+);
 const OLDEST_OF_EACH = wake(`
   select distinct on (d.client_id) o.operation_id, 0 as turn from ${HELD} and ${OF_SERVICE}
      and exists (select 1 from service_conditions s
@@ -63,6 +66,10 @@ export const wakeHeldOf = (
   }: { readonly accountId: string; readonly clientId: string; readonly environment: Ambiente },
   types: readonly string[],
 ): Promise<unknown> => tx.$executeRawUnsafe(OF_A_COMPANY, accountId, clientId, environment, types);
+
+/** Its account's clock was moved at the emulated authorities: a term may be near. */
+export const wakeHeldInSandbox = (sql: Sql, accountId: string): Promise<unknown> =>
+  sql.query({ name: 'wake_held_in_sandbox', text: OF_THE_SANDBOX, values: [accountId] });
 
 /** One document of each company that waits for a service which nobody could look at for so long. */
 export const scouts = (

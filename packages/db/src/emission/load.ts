@@ -10,6 +10,7 @@ import { targetOfRow } from '../numbers/number-space.ts';
 
 interface Row extends IssuerColumns, ConditionColumns {
   readonly read_at: Date;
+  readonly account_now: Date;
   readonly operation_id: string;
   readonly operation_created_at: Date;
   readonly deferrals: number;
@@ -55,7 +56,7 @@ interface AttemptColumns {
 }
 
 const LOAD = `
-  select now() as read_at, o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
+  select now() as read_at, account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end)) as account_now, o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
          d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.numero_given, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at, d.contingency,
@@ -91,6 +92,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
   const prepared: { readonly tree: Tree; readonly problems: readonly Problem[] } = JSON.parse(row.prepared);
   return {
     readAtMs: row.read_at.getTime(),
+    accountNowMs: row.account_now.getTime(),
     operationId: row.operation_id,
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,

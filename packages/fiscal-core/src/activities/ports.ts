@@ -34,6 +34,8 @@ export interface AttemptRow {
 export interface EmissionWork {
   /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
   readonly readAtMs: number;
+  /** What time it is for the account: at the emulated authorities by the clock that its owner moves. */
+  readonly accountNowMs: number;
   readonly operationId: string;
   /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals` and `contradictions`. */
   readonly operationCreatedAtMs: number;

@@ -133,7 +133,7 @@ export function createSign(
     const away = failedAtMs !== null && work.readAtMs - failedAtMs < BELIEVED_MS;
     const issued = standing(work);
     const deadline = issued?.deadline ?? null;
-    const heldMs = deadline === null ? HELD_MS : Date.parse(deadline) - NEAR_MS - clock.nowMs();
+    const heldMs = deadline === null ? HELD_MS : Date.parse(deadline) - NEAR_MS - work.accountNowMs;
     if (!isPrinted(issued) || heldMs < 0 || !(away || forced)) return ready(work, attempt);
     const wait = { ...HELD, msMin: Math.min(heldMs, HELD_MS) };
     return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait };

@@ -1,6 +1,6 @@
 import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { StoredEvent } from '../../state/events.ts';
-import { isSvc } from '../authorizers.ts';
+import { bookOf } from '../authorizers.ts';
 import type { EventFacts, RegisterDeps } from '../events/register.ts';
 import type { Ahead } from './type.ts';
 
@@ -21,7 +21,7 @@ export async function aheadOf(
     modelo: mod,
     serie: Number(serie),
     numero: Number(nNF),
-    ...(isSvc(authorizer) && { svc: authorizer }),
+    book: bookOf(chave, authorizer),
   };
   const [epec, pending, clash] = await Promise.all([
     events.epecOf(world, chave),

@@ -8,7 +8,7 @@ import type { EventStore, StoredEvent } from '../../state/events.ts';
 import type { ScenarioUses } from '../../state/scenario-uses.ts';
 import { procEventoOf, verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
-import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import { bookOf, cUFOf, isSvc, localIso } from '../authorizers.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retConsSit } from './answers.ts';
 import { messageFault } from './message.ts';
@@ -88,7 +88,8 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
       procEventoOf(event.evento, event.retEvento, names),
     );
     if (before.length > 0) return answer({ ...facts, cStat: codes.announced }, before.join(''));
-    const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF), svc };
+    const book = bookOf(chave, authorizer);
+    const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF), book };
     const rival = await deps.documents.byNumber(world, number);
     return rival
       ? answer({
