@@ -285,6 +285,16 @@ describe('adiar', () => {
     unsent: true,
   };
 
+  it('does not rest where what it was held for has come meanwhile', async () => {
+    const { ports, store } = testPorts();
+    const document = acceptDocument(store);
+    const come = { ...ports.store, deferOperation: async () => false };
+    const steps = createFiscalActivities({ ...ports, store: come });
+    const input = { ...document.work, operationId: document.operations[0]?.id ?? '', attemptId: null };
+    const wait = { ...away, msMin: 60_000, heldNearMs: 0 };
+    expect(await steps.adiar({ ...input, wait })).toEqual({ kind: 'aguardar', waitMs: 0 });
+  });
+
   it('makes bytes unsent again when the authority took nothing', async () => {
     const { steps, signed, document, store, scope, operation } = given();
     const { attempt: _, ...attempt } = await signed();

@@ -1,13 +1,20 @@
-import { moved } from '@fiscal/core/lifecycle/contingency';
+import { BELIEVED_MS, moved } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createServiceConditions, listServiceConditions } from '@fiscal/db/contingency/conditions';
-import { createTenant, openDb } from '@fiscal/db/testing/test-database';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { issuedAnew } from '@fiscal/db/testing/emissions';
+import { identify } from '@fiscal/db/testing/requests';
+import { createTenant, databaseUrls, openDb } from '@fiscal/db/testing/test-database';
+import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { lookAtServices } from '../src/authorities/service-looks.ts';
 
 const app = openDb('app', 2);
 const worker = openDb('worker', 4);
-afterAll(() => Promise.all([app.close(), worker.close()]));
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+const asOwner = (text: string, values: readonly string[]) => owner.query(text, [...values]);
+afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
 
 const UP: ServiceStatus = { online: true, cStat: '107', xMotivo: 'Serviço em Operação' };
 const UNASKED: ServiceStatus = { online: false, cStat: null, xMotivo: 'sem rede', unasked: true };
@@ -55,4 +62,28 @@ it('leaves a service as it is where nobody was asked', async () => {
   const { states } = await inTrouble();
   await looking(async () => UNASKED);
   expect(await states()).toEqual(UFS.map(() => 'suspeita'));
+});
+
+it('sends one that waits ahead where nobody could be asked for long', async () => {
+  const tenant = await createTenant(app);
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const store = createEmissionStore(worker);
+  const { emission } = await issuedAnew({ acceptor, store }, tenant.test);
+  await acceptor.close();
+  const service = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
+  const services = createServiceConditions(worker);
+  await services.move(tenant, service, (before, nowMs) =>
+    moved(before, { kind: 'parada', cause: '109' }, nowMs),
+  );
+  const wait = { waitMs: BELIEVED_MS, cStat: null, reason: 'Emitido em contingência', heldNearMs: 0 };
+  await store.deferOperation(emission.scope, emission.work.operationId, wait);
+  const of = [tenant.accountId];
+  const long = `update service_conditions set last_failed_at = last_failed_at - interval '1 hour' where account_id = $1`;
+  await asOwner(long, of);
+  await looking(async () => UNASKED);
+  const { rows } = await asOwner(
+    'select due_at < now() as due from pending_operations where account_id = $1',
+    of,
+  );
+  expect(rows).toEqual([{ due: true }]);
 });

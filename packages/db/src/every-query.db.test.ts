@@ -943,7 +943,7 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
     waitMs: 1,
     cStat: null,
     reason: 'r',
-    held: true,
+    heldNearMs: 1,
   });
   await store.findByAccessKey(done.scope, done.accessKey);
   await store.addNotices(done.scope, [{ field: 'f', code: 'risco_de_rejeicao', message: 'm' }]);

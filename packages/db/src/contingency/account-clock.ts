@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { inAccount } from '../base/transaction.ts';
+import { queryInAccount } from '../base/transaction.ts';
 import { wakeHeldInSandbox } from './held.ts';
 
 const KEEP = `
@@ -8,8 +8,10 @@ const KEEP = `
 
 /** How far an account's clock is ahead at the emulated authorities, which its deadlines there are compared with. */
 export async function keepClock(db: Db, accountId: string, offsetMs: number): Promise<void> {
-  await inAccount(db, accountId, async (sql) => {
-    await sql.query({ name: 'keep_clock', text: KEEP, values: [accountId, offsetMs] });
-    await wakeHeldInSandbox(sql, accountId);
+  const { rowCount } = await queryInAccount(db, accountId, {
+    name: 'keep_clock',
+    text: KEEP,
+    values: [accountId, offsetMs],
   });
+  if (rowCount === 1) await wakeHeldInSandbox(db, accountId);
 }

@@ -1,6 +1,6 @@
 import { moved } from '@fiscal/core/lifecycle/contingency';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Acceptor } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
@@ -31,7 +31,7 @@ const hold = ({ scope, work }: Emission) =>
     waitMs: HOUR,
     cStat: null,
     reason: 'Emitido em contingência',
-    held: true,
+    heldNearMs: HOUR,
   });
 const settings = (forced: boolean) =>
   writeContingencySettings(
@@ -91,9 +91,29 @@ it('sees a return that is being written down', async () => {
     tenant.accountId,
   ]);
   const holding = held.map(hold);
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%service_conditions%'`,
+    );
+    expect(rows).toHaveLength(held.length);
+  });
+  // Its rows are free meanwhile: whoever moves a service wakes them.
+  await mover.query(`set local lock_timeout = '500ms'`);
+  await mover.query('update pending_operations set wakes = 0 where account_id = $1', [tenant.accountId]);
   await mover.query('commit');
   expect(await Promise.all(holding)).toEqual([false, false, false]);
   await mover.end();
+});
+
+it('misses no return, and holds none up, however they meet', async () => {
+  for (let round = 0; round < 20; round++) {
+    await owner.query('update pending_operations set due_at = now(), wakes = 0 where account_id = $1', [
+      tenant.accountId,
+    ]);
+    await away();
+    await Promise.all([...held.map(hold), back(), ...held.map(hold)]);
+    expect(new Set(await due())).toEqual(new Set([0, 1, 2]));
+  }
 });
 
 it('waits as long as its company says so, and goes on when that is taken back', async () => {
@@ -104,11 +124,28 @@ it('waits as long as its company says so, and goes on when that is taken back', 
   expect(await due()).toEqual([0, 1, 2]);
 });
 
-it('looks again when its account’s clock is moved at the emulated authorities', async () => {
+it('looks again when its account’s clock is moved at the emulated authorities, not when that is read', async () => {
+  await keepClock(app, tenant.accountId, HOUR);
   await away();
   for (const each of held) await hold(each);
   await keepClock(app, tenant.accountId, HOUR);
+  expect(await due()).toEqual([]);
+  await keepClock(app, tenant.accountId, 2 * HOUR);
   expect(await due()).toEqual([0, 1, 2]);
+});
+
+it('does not wait past its term, by its account’s clock', async () => {
+  await away();
+  const term = new Date(Date.now() + 5 * HOUR).toISOString();
+  await owner.query(
+    `update documents set contingency = contingency || jsonb_build_object('deadline', $2::text) where account_id = $1`,
+    [tenant.accountId, term],
+  );
+  const [first, second] = held;
+  if (!first || !second) throw new Error('no documents');
+  expect(await hold(first)).toBe(true);
+  await keepClock(app, tenant.accountId, 4.5 * HOUR);
+  expect(await hold(second)).toBe(false);
 });
 
 it('sends one of each company ahead where nobody could look at the service for long', async () => {

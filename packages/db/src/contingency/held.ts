@@ -2,74 +2,83 @@ import type { Scope } from '@fiscal/core/activities/ports';
 import type { ServiceKey } from '@fiscal/core/vocabulary/contingency';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type pg from 'pg';
-import type { Sql, Tx } from '../base/transaction.ts';
+import type { Db } from '../base/client.ts';
+import { queryInAccount, type Sql } from '../base/transaction.ts';
+
+const TARGET = `coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)`;
 
 /** What was issued without its service waits until that answers; it is woken then, and by whatever else ends the wait. */
 const HELD = `
   pending_operations o join documents d on d.id = o.document_id
- where o.account_id = $1::uuid and d.account_id = $1::uuid and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')`;
+ where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')`;
 
-const OF_SERVICE = `
-  d.type = $3 and d.uf = $4 and coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end) = $2`;
-
-/** In the order in which it was asked for, a moment apart: a backlog that is due at once would hold up what is new. */
+/**
+ * Those that rest, in the order in which they were asked for, a moment apart: a backlog that is due at once would hold up what is new.
+ * What is due, or in a worker's hands, reads the rows anyway.
+ */
 const wake = (which: string): string => `
   update pending_operations p
-     set due_at = now() - interval '5 seconds' + w.turn * interval '20 ms', wakes = 0
+     set due_at = least(p.due_at, now() - interval '5 seconds' + w.turn * interval '40 ms')
     from (${which}) w
-   where p.operation_id = w.operation_id`;
+   where p.operation_id = w.operation_id and p.wakes = 0 and p.due_at > now()`;
 
 const TURN = 'select o.operation_id, row_number() over (order by o.created_at) - 1 as turn from';
 
+const OF_SERVICE = `d.type = $3 and d.uf = $4 and ${TARGET} = $2`;
 const OF_ITS_SERVICE = wake(`${TURN} ${HELD} and ${OF_SERVICE}`);
 const OF_A_COMPANY = wake(
-  `${TURN} ${HELD} and d.client_id = $2::uuid and d.environment = $3 and d.type = any ($4)`,
+  `${TURN} ${HELD} and d.client_id = $2 and d.environment = $3 and d.type = any ($4)`,
 );
-const OF_THE_SANDBOX = wake(
-  `${TURN} ${HELD} and coalesce(d.target, case d.environment when 2 then 'sandbox' end) = 'sandbox'`,
-);
+const OF_THE_SANDBOX = wake(`${TURN} ${HELD} and ${TARGET} = 'sandbox'`);
+/** One that would be sent: its answer tells. */
 const OLDEST_OF_EACH = wake(`
-  select distinct on (d.client_id) o.operation_id, 0 as turn from ${HELD} and ${OF_SERVICE}
+  select distinct on (d.client_id) o.operation_id, 0 as turn from ${HELD} and ${OF_SERVICE} and d.contingency ->> 'left' is null
+     and (d.contingency ->> 'mode' = 'offline' or d.contingency -> 'epec' ->> 'registeredAt' is not null)
+     and exists (select 1 from attempts a where a.document_id = d.id and a.set_aside_at is null and a.state = 'assinado')
      and exists (select 1 from service_conditions s
                   where s.account_id = $1 and s.target = $2 and s.type = $3 and s.uf = $4
                     and s.last_failed_at < now() - $5 * interval '1 millisecond')
    order by d.client_id, o.created_at`);
 
-/**
- * After the row is deferred, so that whoever wakes it meanwhile is seen here or sees it; the lock waits for a move under way.
- */
+const LOCK_SERVICE = `
+  select s.state in ('suspeita', 'contingencia') as away from service_conditions s, documents d
+   where d.id = $1 and s.account_id = d.account_id and s.type = d.type and s.uf = d.uf and s.target = ${TARGET} for share of s`;
+
 const STILL_HELD = `
-  with service as (
-    select s.state from service_conditions s, documents d
-     where d.id = $1 and s.account_id = d.account_id and s.type = d.type and s.uf = d.uf
-       and s.target = coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)
-       for share of s
-  )
-  select exists (select 1 from service where state in ('suspeita', 'contingencia')) or exists (
-    select 1 from contingency_settings c, documents d
-     where d.id = $1 and c.client_id = d.client_id and c.environment = d.environment and c.type = d.type and c.forced) as held`;
+  select ($2 or exists (
+           select 1 from contingency_settings c where c.client_id = d.client_id and c.environment = d.environment and c.type = d.type and c.forced))
+         and coalesce((d.contingency ->> 'deadline')::timestamptz - $3 * interval '1 millisecond' > account_now(d.account_id, ${TARGET}), true) as held
+    from documents d where d.id = $1`;
 
-const DUE = `
-  update pending_operations set due_at = now() where document_id = $1`;
+const DUE = 'update pending_operations set due_at = now() where document_id = $1';
 
-/** Its service answers again. */
+/** Its service answers again; in the transaction that moves it. */
 export const wakeHeld = (sql: Sql, accountId: string, { target, type, uf }: ServiceKey): Promise<unknown> =>
   sql.query({ name: 'wake_held', text: OF_ITS_SERVICE, values: [accountId, target, type, uf] });
 
-/** What its company wants of these types has changed. */
+/** What its company wants of these types has changed, and is committed: whoever defers from then on reads it. */
 export const wakeHeldOf = (
-  tx: Tx,
+  db: Db,
   {
     accountId,
     clientId,
     environment,
   }: { readonly accountId: string; readonly clientId: string; readonly environment: Ambiente },
   types: readonly string[],
-): Promise<unknown> => tx.$executeRawUnsafe(OF_A_COMPANY, accountId, clientId, environment, types);
+): Promise<unknown> =>
+  queryInAccount(db, accountId, {
+    name: 'wake_held_of',
+    text: OF_A_COMPANY,
+    values: [accountId, clientId, environment, types],
+  });
 
-/** Its account's clock was moved at the emulated authorities: a term may be near. */
-export const wakeHeldInSandbox = (sql: Sql, accountId: string): Promise<unknown> =>
-  sql.query({ name: 'wake_held_in_sandbox', text: OF_THE_SANDBOX, values: [accountId] });
+/** Its account's clock was moved at the emulated authorities, and is committed: a term may be near. */
+export const wakeHeldInSandbox = (db: Db, accountId: string): Promise<unknown> =>
+  queryInAccount(db, accountId, {
+    name: 'wake_held_in_sandbox',
+    text: OF_THE_SANDBOX,
+    values: [accountId],
+  });
 
 /** One document of each company that waits for a service which nobody could look at for so long. */
 export const scouts = (
@@ -82,12 +91,28 @@ export const scouts = (
   values: [accountId, target, type, uf, believedMs],
 });
 
-/** Whether what was just deferred still has to wait; if not it is due. */
-export async function stillHeld(sql: Sql, { documentId }: Scope): Promise<boolean> {
+/**
+ * Defers what is held, unless what it waits for has come: then it is due, and false. The service is locked before the row, as its moves do
+ * it: a move under way is waited for, and the next one finds the row deferred.
+ *
+ * @param nearMs so long before its term nothing is held any more
+ */
+export async function deferHeld(
+  sql: Sql,
+  { documentId }: Scope,
+  nearMs: number,
+  defer: () => Promise<unknown>,
+): Promise<boolean> {
+  const service = await sql.query<{ away: boolean }>({
+    name: 'lock_service',
+    text: LOCK_SERVICE,
+    values: [documentId],
+  });
+  await defer();
   const { rows } = await sql.query<{ held: boolean }>({
     name: 'still_held',
     text: STILL_HELD,
-    values: [documentId],
+    values: [documentId, service.rows[0]?.away === true, nearMs],
   });
   const held = rows[0]?.held === true;
   if (!held) await sql.query({ name: 'held_no_more', text: DUE, values: [documentId] });

@@ -52,14 +52,14 @@ export function readContingencySettings(
 }
 
 /** Of the types given; the others keep theirs. False: no such company. Audited. */
-export function writeContingencySettings(
+export async function writeContingencySettings(
   db: Db,
   { accountId, clientId, environment }: CompanyScope,
   settings: readonly ContingencySetting[],
   by: AuditedBy,
 ): Promise<boolean> {
-  if (!isUuid(clientId)) return Promise.resolve(false);
-  return withAccount(db, accountId, async (tx) => {
+  if (!isUuid(clientId)) return false;
+  const written = await withAccount(db, accountId, async (tx) => {
     if ((await tx.client.count({ where: { id: clientId, accountId } })) === 0) return false;
     for (const { type, ...fields } of settings) {
       const data = { ...fields, updatedAt: new Date() };
@@ -69,11 +69,6 @@ export function writeContingencySettings(
         update: data,
       });
     }
-    await wakeHeldOf(
-      tx,
-      { accountId, clientId, environment },
-      settings.map(({ type }) => type),
-    );
     const chosen = Object.fromEntries(
       settings.map(({ type, policy, forced }) => [type, forced ? `${policy}, forçada` : policy]),
     );
@@ -85,4 +80,11 @@ export function writeContingencySettings(
     });
     return true;
   });
+  if (written)
+    await wakeHeldOf(
+      db,
+      { accountId, clientId, environment },
+      settings.map(({ type }) => type),
+    );
+  return written;
 }

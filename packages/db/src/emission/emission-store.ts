@@ -3,7 +3,7 @@ import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import type { Settled } from '../base/types.ts';
-import { stillHeld } from '../contingency/held.ts';
+import { deferHeld } from '../contingency/held.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
 import { setAside } from './set-aside.ts';
@@ -66,6 +66,28 @@ async function nextOperation(sql: Sql, { documentId }: Scope, { onNext }: Emissi
   return { operationId: row.id, kind: row.kind, seq: row.seq };
 }
 
+const deferOperation = (
+  sql: Sql,
+  { documentId }: Scope,
+  operationId: string,
+  wait: Parameters<EmissionStore['deferOperation']>[2],
+): Promise<unknown> =>
+  sql.query({
+    name: 'defer_operation',
+    text: DEFER,
+    values: [
+      documentId,
+      operationId,
+      wait.waitMs,
+      wait.cStat,
+      wait.reason,
+      wait.unsentAttemptId ?? null,
+      wait.unsentEventId ?? null,
+      wait.contradiction ?? false,
+      wait.unsentSends ?? null,
+    ],
+  });
+
 export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
     retried(() => inAccount(db, scope.accountId, work));
@@ -93,22 +115,10 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
       inScope(scope, (sql) => saveReceipt(sql, scope, attemptId, nRec)),
     deferOperation: (scope, operationId, wait) =>
       inScope(scope, async (sql) => {
-        await sql.query({
-          name: 'defer_operation',
-          text: DEFER,
-          values: [
-            scope.documentId,
-            operationId,
-            wait.waitMs,
-            wait.cStat,
-            wait.reason,
-            wait.unsentAttemptId ?? null,
-            wait.unsentEventId ?? null,
-            wait.contradiction ?? false,
-            wait.unsentSends ?? null,
-          ],
-        });
-        return wait.held !== true || stillHeld(sql, scope);
+        const defer = () => deferOperation(sql, scope, operationId, wait);
+        if (wait.heldNearMs !== undefined) return deferHeld(sql, scope, wait.heldNearMs, defer);
+        await defer();
+        return true;
       }),
     settleEmission: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>

@@ -182,8 +182,8 @@ export interface EmissionStore {
       /** Sends of that attempt when it was proven; another count means that somebody sent since. */
       readonly unsentSends?: number;
       readonly unsentEventId?: string;
-      /** Only while its service is away, or its company says that it is. */
-      readonly held?: boolean;
+      /** Only while its service is away, or its company says that it is, and so long before its term. */
+      readonly heldNearMs?: number;
     },
   ): Promise<boolean>;
   /**

@@ -133,7 +133,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         contradiction: wait.deferralsMax !== null,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
         ...(wait.sends === undefined ? {} : { unsentSends: wait.sends }),
-        ...(wait.held === true && { held: true }),
+        ...(wait.heldNearMs === undefined ? {} : { heldNearMs: wait.heldNearMs }),
       });
       if (!waits) return { kind: 'aguardar', waitMs: 0 };
       return { kind: 'aguardar', waitMs: (await turns(work, wait, leaves, policy)) ? 0 : ms };

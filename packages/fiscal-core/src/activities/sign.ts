@@ -63,7 +63,7 @@ const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
   unsent: true,
-  held: true,
+  heldNearMs: NEAR_MS,
 });
 
 /** The first attempt is not at the authority, and what was issued in its place was refused. */

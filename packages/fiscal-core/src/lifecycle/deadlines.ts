@@ -69,8 +69,8 @@ export interface Wait {
   readonly unsent: boolean;
   /** Sends that this was true of; absent = nobody counted. */
   readonly sends?: number;
-  /** It is woken when the service answers again, so it need not look by itself. */
-  readonly held?: boolean;
+  /** It is woken when the service answers again, and need not look by itself until so long before its term. */
+  readonly heldNearMs?: number;
 }
 
 /** How long to wait now, after `deferrals` earlier waits. */
