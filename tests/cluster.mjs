@@ -13,7 +13,7 @@ import { readOptions } from '../scripts/stack/settings.mjs';
 import { REHEARSALS } from './cluster/rehearsals.mjs';
 import { openRun, rehearse } from './cluster/rehearse.mjs';
 
-/** `npm run test:cluster [-- --only rolling,kill,failover,cut]`: rehearsals on a cluster of their own (docs/reliability.md). */
+/** `npm run test:cluster [-- --only rolling,kill,failover,cut,versions]`: rehearsals on a cluster of their own (docs/reliability.md). */
 const options = readOptions({ only: { type: 'string' } });
 await install();
 await bringTestTools(CLUSTER_TOOLS);

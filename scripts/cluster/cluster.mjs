@@ -105,13 +105,13 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
 
 /**
  * One process goes as it should and comes again: the proxy gives it nothing new, what it has under way ends, it is started anew.
- * @type {(cluster: Cluster, name: string) => Promise<void>}
+ * @type {(cluster: Cluster, name: string, settings?: Record<string, string>) => Promise<void>}
  */
-export async function roll({ home, start }, name) {
+export async function roll({ home, start }, name, settings) {
   const behind = APIS.includes(name) ? `api/${name}` : CONSOLES.includes(name) ? `console/${name}` : null;
   if (behind) await orderProxy(home, `set server ${behind} state drain`);
   await stopService(home, name);
-  await start[name]?.();
+  await start[name]?.(settings);
   if (behind) await orderProxy(home, `set server ${behind} state ready`);
 }
 

@@ -8,7 +8,8 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from './topology.mjs';
 /**
  * @typedef {import('./topology.mjs').PortOf} PortOf
  * @typedef {import('../stack/settings.mjs').Ports} Ports
- * @typedef {Record<string, () => Promise<unknown>>} Processes brings each up, by its name; adopts it when it runs
+ * @typedef {Record<string, (settings?: Record<string, string>) => Promise<unknown>>} Processes brings each up, by its name, one of ours with
+ *   settings of its own; adopts it when it runs
  * @typedef {Omit<import('../stack/stack.mjs').Plan, 'ports' | 'urls' | 'tailor' | 'argsOf'> & { portOf: PortOf,
  *   databases: import('../stack/database.mjs').Databases, temporal: import('../stack/temporal.mjs').Temporal,
  *   built: string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
@@ -42,9 +43,10 @@ export function ourProcesses({ portOf, databases, temporal, built, consoleDir, .
   };
   /** @type {(serviceOf: typeof apiService, name: string, own?: Partial<Ports>) => Processes} */
   const one = (serviceOf, name, own) => ({
-    [name]: () => {
+    [name]: (settings) => {
       const plan = planOf(name, own);
-      return startApp(plan, serviceOf(plan, databases, temporal));
+      const service = serviceOf(plan, databases, temporal);
+      return startApp(plan, { ...service, settings: { ...service.settings, ...settings } });
     },
   });
   /** @type {(name: string) => Processes} */

@@ -9,6 +9,8 @@ import { postgresStatus } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
 import { killTree } from '../crash/victims.mjs';
 
+import { versions } from './versions.mjs';
+
 /** @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster */
 
 /** How long a process stays dead, or a line cut. */
@@ -20,8 +22,9 @@ const KILLED = ['api-1', 'worker-1', 'worker-2', 'sandbox', 'console-1', ...Obje
 const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend'));
 
 /**
- * What happens to the cluster under load, by name. `smooth`: no request may fail at all; elsewhere one may, and is tried again.
- * @type {Record<string, { smooth: boolean, act: (cluster: Cluster) => Promise<unknown> }>}
+ * What happens to the cluster under load, by name; `act` gives the faults that it saw itself, if any. `smooth`: no request may fail at all;
+ * elsewhere one may, and is tried again.
+ * @type {Record<string, { smooth: boolean, act: (cluster: Cluster) => Promise<string[] | void> }>}
  */
 export const REHEARSALS = {
   rolling: {
@@ -63,6 +66,8 @@ export const REHEARSALS = {
       await withoutDatabase(cluster);
     },
   },
+  // The last: its workers have versions from then on.
+  versions: { smooth: true, act: versions },
 };
 
 /** @type {(cluster: Cluster, names: string[]) => Promise<void>} */

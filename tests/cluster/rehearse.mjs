@@ -41,13 +41,13 @@ export async function rehearse(cluster, { companies, company, log, follower }, n
   const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
-  await act(cluster);
+  const seen = await act(cluster);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);
   const own = await load.stop();
   log.push(...own);
   /** @type {string[]} */
-  const faults = [];
+  const faults = [...(seen ?? [])];
   await nothingPending(cluster, { idleMs: IDLE_MS }).catch((error) => void faults.push(String(error)));
   const { faults: found } = await audit({ log, stack: cluster, companies });
   faults.push(...found, ...(await auditFeed({ cluster, company, seen: follower.seen })));

@@ -1,7 +1,11 @@
-import type { Client } from '@temporalio/client';
+import { TASK_QUEUE, WORKFLOWS } from '@fiscal/core/lifecycle/contract';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 
 /** Our workers as a Worker Deployment of Temporal; a build of them is one of its versions. */
 export const DEPLOYMENT = 'emite';
+
+/** How workers without a version are called where one is to be named. */
+export const UNVERSIONED = 'none';
 
 export interface Versions {
   /** What new runs go to; null: workers that have no version. */
@@ -13,6 +17,11 @@ export interface Versions {
 
 /** temporal.api.enums.v1.WorkerDeploymentVersionStatus. */
 const STATES = ['unspecified', 'inactive', 'current', 'ramping', 'draining', 'drained', 'created'];
+
+/** Others end in seconds, and nobody would begin them anew. */
+const DRIVEN_BY_ROWS = [WORKFLOWS.document, WORKFLOWS.inutilizacao].map((type) => `'${type}'`).join(', ');
+
+const minuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
 
 /** Which build of the workers new runs go to. A run ends on the build that it began on (ADR 34). */
 export function workerVersions(client: Client, deploymentName: string = DEPLOYMENT) {
@@ -48,14 +57,26 @@ export function workerVersions(client: Client, deploymentName: string = DEPLOYME
     },
     /**
      * Ends what is under way on it, for its workers are to go or its code is not to be waited for. Nothing is lost, as with any worker that
-     * dies: what the rows have pending begins anew on the current version, woken by the sweeper. Returns how many.
+     * dies: what the rows have pending begins anew on the current version, woken by the sweeper. Null: what workers without a version began.
+     * Returns how many.
      */
-    async retire(version: string): Promise<number> {
-      const query = `TemporalWorkerDeploymentVersion = '${deploymentName}:${version}' and ExecutionStatus = 'Running'`;
+    async retire(version: string | null): Promise<number> {
+      // What has just begun has no version yet either, whatever it will be.
+      const began =
+        version === null
+          ? `TaskQueue = '${TASK_QUEUE}' and TemporalWorkerDeploymentVersion is null and StartTime < '${minuteAgo()}'`
+          : `TemporalWorkerDeploymentVersion = '${deploymentName}:${version}'`;
+      const query = `${began} and WorkflowType in (${DRIVEN_BY_ROWS}) and ExecutionStatus = 'Running'`;
+      const reason = `version ${version ?? UNVERSIONED} is retired`;
       let ended = 0;
       for await (const { workflowId, runId } of client.workflow.list({ query })) {
-        await client.workflow.getHandle(workflowId, runId).terminate(`version ${version} is retired`);
-        ended += 1;
+        try {
+          await client.workflow.getHandle(workflowId, runId).terminate(reason);
+          ended += 1;
+        } catch (error) {
+          // It ended by itself: the list is a moment old.
+          if (!(error instanceof WorkflowNotFoundError)) throw error;
+        }
       }
       return ended;
     },

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { Client, Connection, isGrpcServiceError } from '@temporalio/client';
 import { loadTemporalEnv } from '../env.ts';
-import { workerVersions } from '../versions.ts';
+import { UNVERSIONED, workerVersions } from '../versions.ts';
 
 const USAGE = `npm run worker:versions                        which builds of the workers there are, and what each gets
 npm run worker:versions -- ramp VERSION PERCENT  so many per cent of what begins go to it (0: none any more)
 npm run worker:versions -- use VERSION           all that begins goes to it: to promote, and to roll back
-npm run worker:versions -- retire VERSION        what is under way on it begins anew on the current one`;
+npm run worker:versions -- retire VERSION        what is under way on it begins anew on the current one
+npm run worker:versions -- retire ${UNVERSIONED}           the same of what workers without WORKER_VERSION began`;
 
 /** By the worker's TEMPORAL_* settings; VERSION is the WORKER_VERSION of workers that have polled. */
 const env = loadTemporalEnv();
@@ -27,8 +28,9 @@ async function obey(): Promise<string> {
   }
   if (command === 'retire' && version !== '') {
     const { current } = await versions.look();
-    if (current === version) throw new Error(`${version} is the current version: use another one first`);
-    return `${await versions.retire(version)} runs of ${version} ended; the sweeper begins them anew.`;
+    const retired = version === UNVERSIONED ? null : version;
+    if (current === retired) throw new Error(`${version} is the current version: use another one first`);
+    return `${await versions.retire(retired)} runs of ${version} ended; the sweeper begins them anew.`;
   }
   if (command !== undefined) throw new Error(USAGE);
   const { current, ramping, known } = await versions.look();
