@@ -179,17 +179,17 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
     );
   });
 
-  it('ends refused when both are: nothing of it is at SEFAZ', async () => {
+  it.each(['703', '204'])('ends refused when both are (%s): nothing of it is at SEFAZ', async (cStat) => {
     const on = await world();
     await on.wants({ nfce: automatic });
     const first = await on.lost(() => nfceOf(on.company), 'antes');
     const issued = await on.anew(first);
-    await on.condition('emit', 'cStat=703', 2);
+    await on.condition('emit', `cStat=${cStat}`, 2);
     await first.back();
     const view = await verdictOf(on.test, first.id);
     expect(view).toMatchObject({
       status: 'REJEITADA',
-      rejection: { cStat: '703' },
+      rejection: { cStat },
       accessKey: first.firstKey,
     });
     expect(view.previousAttempts).toMatchObject([{ accessKey: issued.accessKey, state: 'recusado' }]);

@@ -243,6 +243,12 @@ describe('afterQuery of the own key', () => {
     const { step } = afterQuery({ ...duplicate, resends: 1 }, own(keyOutcomes.desconhecido));
     expect(step).toMatchObject({ kind: 'aguardar', wait: { deferralsMax: 4 } });
   });
+  it('a duplicity of what was issued in its place says nothing of this key', () => {
+    const refusal = { cStat: '204', xMotivo: 'Duplicidade', taken: false, ofAnother: true };
+    expect(told(afterQuery({ ...doubtful, refusal }, own(keyOutcomes.desconhecido)))).toBe(
+      'rejeitada 204 livre',
+    );
+  });
   it('silence after sending again waits before the next query', () => {
     expect(told(afterSend({ ...doubtful, resends: 1 }, outcomes.duvida))).toBe('aguardar servico 0');
   });

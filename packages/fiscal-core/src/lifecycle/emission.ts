@@ -63,6 +63,8 @@ export interface Refusal {
   readonly xMotivo: string;
   /** True when it says that the number or the key is taken (204, 205, 206, 218, 539, 613). */
   readonly taken: boolean;
+  /** It refused what was issued in this one's place: it says nothing of this one's key. */
+  readonly ofAnother?: boolean;
 }
 
 /** What one pass over an attempt remembers from step to step. */
@@ -273,7 +275,7 @@ function unknownKey(
   outcome: { readonly cStat: string; readonly xMotivo: string },
 ): Move {
   const { refusal } = pass;
-  const duplicate = refusal?.cStat === '204';
+  const duplicate = refusal?.cStat === '204' && refusal.ofAnother !== true;
   // Refused, and nothing on record: the number is free unless the refusal itself says that another key has it.
   if (refusal && !duplicate) return refuse(pass, refusal, refusal.taken ? 'alheio' : 'livre');
   if (pass.resends === 0)

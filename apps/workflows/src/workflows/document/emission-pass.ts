@@ -8,9 +8,11 @@ import {
   afterSend,
   begin,
   type Decision,
+  type Pass as Memory,
   type Move,
   type ReadyAttempt,
 } from '@fiscal/core/lifecycle/emission';
+import { patched } from '@temporalio/workflow';
 import { authority, rows } from '../steps.ts';
 import type { StatusPublisher } from './status-publisher.ts';
 
@@ -38,6 +40,13 @@ export interface Pass {
   /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
   readonly run: () => Promise<Done | 'outra-vez'>;
   settle(decision: Decision): Promise<Done>;
+}
+
+/** A duplicity that no answer to this attempt accused: what was issued in its place was refused for it. */
+function toldApart(pass: Memory): Memory {
+  const { refusal } = pass;
+  if (refusal?.cStat !== '204' || refusal.taken || !patched('refusal-of-another')) return pass;
+  return { ...pass, refusal: { ...refusal, ofAnother: true } };
 }
 
 export function createPass(input: OperationInput, { publisher, rest }: RunContext): Pass {
@@ -69,7 +78,7 @@ export function createPass(input: OperationInput, { publisher, rest }: RunContex
         return afterSend(pass, await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }));
       case 'consultar':
         publisher.doing('consultando');
-        return afterQuery(pass, await authority.consultar({ ...attempt, chave: step.chave }));
+        return afterQuery(toldApart(pass), await authority.consultar({ ...attempt, chave: step.chave }));
       case 'recibo':
         publisher.doing('consultando');
         return afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));
