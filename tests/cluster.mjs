@@ -4,6 +4,7 @@ import { whenInterrupted } from '../scripts/base/interrupt.mjs';
 import { stackHome } from '../scripts/base/paths.mjs';
 import { table } from '../scripts/base/table.mjs';
 import { startCluster, stopCluster } from '../scripts/cluster/cluster.mjs';
+import { dirOf, rolesOf } from '../scripts/cluster/postgres-pair.mjs';
 import { freeClusterPorts } from '../scripts/cluster/topology.mjs';
 import { install } from '../scripts/install/install.mjs';
 import { obtainTemporalServer } from '../scripts/install/temporal-server.mjs';
@@ -12,14 +13,16 @@ import { makeScratchDir } from '../scripts/stack/postgres.mjs';
 import { readOptions } from '../scripts/stack/settings.mjs';
 import { REHEARSALS } from './cluster/rehearsals.mjs';
 import { openRun, rehearse } from './cluster/rehearse.mjs';
+import { makeSmallDisk } from './crash/disk.mjs';
 
-/** `npm run test:cluster [-- --only rolling,kill,failover,cut,versions]`: rehearsals on a cluster of their own (docs/reliability.md). */
+/** `npm run test:cluster [-- --only rolling,kill,disk,failover,cut,versions]`: rehearsals on a cluster of their own (docs/reliability.md). */
 const options = readOptions({ only: { type: 'string' } });
 await install();
 await bringTestTools(CLUSTER_TOOLS);
 await obtainTemporalServer();
 const scratch = makeScratchDir('emite-cluster-');
 const home = stackHome(path.join(scratch, 'cluster'));
+const disk = makeSmallDisk(dirOf(home, rolesOf(home).primary));
 const ended = whenInterrupted(() => stopCluster(home));
 /** @type {Awaited<ReturnType<typeof rehearse>>[]} */
 const results = [];
@@ -32,7 +35,7 @@ try {
   };
   const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env });
   console.log(`cluster ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  const run = await openRun(cluster);
+  const run = await openRun(cluster, disk);
   for (const name of options.only?.split(',') ?? Object.keys(REHEARSALS)) {
     const result = await rehearse(cluster, run, name);
     console.log(JSON.stringify({ ...result, faults: result.faults.length }));
@@ -42,6 +45,7 @@ try {
   await run.follower.stop();
 } finally {
   await stopCluster(home);
+  disk.remove();
   ended();
 }
 const failed = results.filter(({ faults }) => faults.length > 0);

@@ -24,7 +24,7 @@ const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend
 /**
  * What happens to the cluster under load, by name; `act` gives the faults that it saw itself, if any. `smooth`: no request may fail at all;
  * elsewhere one may, and is tried again.
- * @type {Record<string, { smooth: boolean, act: (cluster: Cluster) => Promise<string[] | void> }>}
+ * @type {Record<string, { smooth: boolean, act: (cluster: Cluster, disk: import('../crash/disk.mjs').Disk) => Promise<string[] | void> }>}
  */
 export const REHEARSALS = {
   rolling: {
@@ -42,6 +42,19 @@ export const REHEARSALS = {
         await cluster.start[name]?.();
         await delay(BREATH_MS);
       }
+    },
+  },
+  // Before the failover: it is the first primary's disk.
+  disk: {
+    smooth: false,
+    act: async (cluster, disk) => {
+      if (disk.reason !== null) return [`no disk that could be full: ${disk.reason}`];
+      disk.fill();
+      await delay(CUT_MS);
+      disk.free();
+      // Where it could not write its log it ended itself.
+      await startPair(cluster.place);
+      await ready(cluster);
     },
   },
   failover: {
@@ -84,14 +97,16 @@ async function silent({ home }, names) {
  * The line between everybody and PostgreSQL is cut, and mended.
  * @type {(cluster: Cluster) => Promise<void>}
  */
-async function withoutDatabase({ home, place, urls }) {
+async function withoutDatabase(cluster) {
+  const { home } = cluster;
   const server = `postgres/${rolesOf(home).primary}`;
   await orderProxy(home, `set server ${server} state maint`);
   await orderProxy(home, `shutdown sessions server ${server}`);
   await delay(CUT_MS);
   await orderProxy(home, `set server ${server} state ready`);
-  await waitFor(
-    `the API on ${place.portOf('api')}`,
-    async () => (await fetch(`${urls.operators}/readyz`)).ok,
-  );
+  await ready(cluster);
 }
+
+/** @type {(cluster: Cluster) => Promise<unknown>} */
+const ready = ({ place, urls }) =>
+  waitFor(`the API on ${place.portOf('api')}`, async () => (await fetch(`${urls.operators}/readyz`)).ok);
