@@ -23,7 +23,11 @@ await obtainTemporalServer();
 const scratch = makeScratchDir('emite-cluster-');
 const home = stackHome(path.join(scratch, 'cluster'));
 const disk = makeSmallDisk(dirOf(home, rolesOf(home).primary));
-const ended = whenInterrupted(() => stopCluster(home));
+const stop = async () => {
+  await stopCluster(home);
+  disk.remove();
+};
+const ended = whenInterrupted(stop);
 /** @type {Awaited<ReturnType<typeof rehearse>>[]} */
 const results = [];
 try {
@@ -44,8 +48,7 @@ try {
   }
   await run.follower.stop();
 } finally {
-  await stopCluster(home);
-  disk.remove();
+  await stop();
   ended();
 }
 const failed = results.filter(({ faults }) => faults.length > 0);

@@ -8,7 +8,6 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from '../../scripts/cluster/topolog
 import { postgresStatus } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
 import { killTree } from '../crash/victims.mjs';
-
 import { versions } from './versions.mjs';
 
 /** @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster */

@@ -160,19 +160,19 @@ describe('an NFC-e while SEFAZ is away', () => {
     });
     expect((await authorised(testOf(company), nfceOf(company))).contingency).toBeNull();
   });
-});
 
-it('that is printed is transmitted before its term is over, by the account’s clock, whatever its company says', async () => {
-  await wants({ nfce: { policy: 'manual', forced: true } });
-  const { invoiceId } = await emit(testOf(company), nfceOf(company));
-  const { contingency } = await until(async () => {
-    const view = await consult(testOf(company), invoiceId);
-    expect(view).toMatchObject({ status: 'PENDENTE', pdfUrl: expect.any(String), waiting: {} });
-    return view;
+  it('is transmitted before its term is over, by the account’s clock, whatever its company says', async () => {
+    await wants({ nfce: { policy: 'manual', forced: true } });
+    const { invoiceId } = await emit(testOf(company), nfceOf(company));
+    const { contingency } = await until(async () => {
+      const view = await consult(testOf(company), invoiceId);
+      expect(view).toMatchObject({ status: 'PENDENTE', pdfUrl: expect.any(String), waiting: {} });
+      return view;
+    });
+    const at = new Date(Date.parse(contingency?.deadline ?? '') - 2 * 3_600_000).toISOString();
+    expect((await send('POST', '/sandbox/clock', accessOf(account), { at })).status).toBe(200);
+    expect((await verdictOf(testOf(company), invoiceId)).status).toBe('AUTORIZADA');
   });
-  const at = new Date(Date.parse(contingency?.deadline ?? '') - 2 * 3_600_000).toISOString();
-  expect((await send('POST', '/sandbox/clock', accessOf(account), { at })).status).toBe(200);
-  expect((await verdictOf(testOf(company), invoiceId)).status).toBe('AUTORIZADA');
 });
 
 describe('an MDF-e while SEFAZ is away', () => {

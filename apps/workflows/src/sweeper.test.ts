@@ -64,34 +64,34 @@ describe('sweeper', () => {
     await sweeper.sweep();
     expect(woken[0]).toBe('d0');
   });
-  it('goes on without a pause while there is more than a batch', async () => {
+  const onFakedTimers = async (work: (pass: (ms: number) => Promise<unknown>) => Promise<void>) => {
     vi.useFakeTimers();
     try {
+      await work((ms) => vi.advanceTimersByTimeAsync(ms));
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  it('goes on without a pause while there is more than a batch', () =>
+    onFakedTimers(async (pass) => {
       const { sweeper, woken } = given({ documents: some(9), everyMs: 1000 });
       sweeper.start();
-      await vi.advanceTimersByTimeAsync(1100);
+      await pass(1100);
       expect(woken).toHaveLength(9);
       await sweeper.stop();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-  it('looks again soon after it had something: the workers may have had room for no more', async () => {
-    vi.useFakeTimers();
-    try {
+    }));
+  it('looks again soon after it had something: the workers may have had room for no more', () =>
+    onFakedTimers(async (pass) => {
       const { sweeper, taken } = given({ documents: some(2), everyMs: 1000 });
       sweeper.start();
-      await vi.advanceTimersByTimeAsync(1300);
+      await pass(1300);
       expect(taken()).toBe(2);
-      await vi.advanceTimersByTimeAsync(900);
+      await pass(900);
       expect(taken()).toBe(2);
-      await vi.advanceTimersByTimeAsync(100);
+      await pass(100);
       expect(taken()).toBe(3);
       await sweeper.stop();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+    }));
   it('sweeps by itself until it is stopped', async () => {
     const { sweeper, events } = given();
     sweeper.start();
