@@ -7,7 +7,7 @@ import { startTestStack } from './stack/test-stack.mjs';
 import { sum } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { runOnReleaseNode } from './suites/release-node.mjs';
-import { part, partInTime, runCrash, runSuites, runVitest, testEnv } from './suites/suites.mjs';
+import { part, partInTime, runCluster, runProgram, runSuites, runVitest, testEnv } from './suites/suites.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with. */
 const EFFORT = '10';
@@ -17,20 +17,21 @@ const CRASH = ['--emissions', '120', '--faults', '20', '--seed', '1,2', '--outag
 
 /**
  * `npm run test:long`: what `npm test` proves with few cases, with many: properties, schemathesis, crashes, rotation of
- * keys, operations under kills; the journeys on a phone; and a stack by the Node of releases.
+ * keys, operations under kills; the journeys on a phone; a stack by the Node of releases; and the rehearsals of a cluster.
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
   await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
   const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
-  counts.push(await partInTime('crash test', 1200, () => runCrash(CRASH)));
+  counts.push(await partInTime('crash test', 1200, () => runProgram('crash test', 'tests/crash.mjs', CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };
   counts.push(await partInTime('long', 2400, () => runVitest('long', { scratch, env })));
   const journeys = () => runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
   counts.push(await partInTime('journeys', 700, journeys));
   counts.push(await partInTime('release Node', 240, async () => sum(await runOnReleaseNode({ scratch }))));
+  counts.push(await partInTime('cluster', 1800, runCluster));
   return counts;
 });
 

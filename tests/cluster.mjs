@@ -11,15 +11,17 @@ import { obtainTemporalServer } from '../scripts/install/temporal-server.mjs';
 import { bringTestTools, CLUSTER_TOOLS } from '../scripts/install/test-tools.mjs';
 import { makeScratchDir } from '../scripts/stack/postgres.mjs';
 import { readOptions } from '../scripts/stack/settings.mjs';
+import { buildPrevious } from './cluster/previous.mjs';
 import { REHEARSALS } from './cluster/rehearsals.mjs';
 import { openRun, rehearse } from './cluster/rehearse.mjs';
 import { makeSmallDisk } from './crash/disk.mjs';
 
-/** `npm run test:cluster [-- --only rolling,kill,disk,failover,cut,versions]`: rehearsals on a cluster of their own (docs/reliability.md). */
+/** `npm run test:cluster [-- --only rolling,kill,disk,failover,cut,previous,versions]`: rehearsals on a cluster of their own (docs/reliability.md). */
 const options = readOptions({ only: { type: 'string' } });
 await install();
 await bringTestTools(CLUSTER_TOOLS);
 await obtainTemporalServer();
+const names = options.only?.split(',') ?? Object.keys(REHEARSALS);
 const scratch = makeScratchDir('emite-cluster-');
 const home = stackHome(path.join(scratch, 'cluster'));
 const disk = makeSmallDisk(dirOf(home, rolesOf(home).primary));
@@ -31,6 +33,7 @@ const ended = whenInterrupted(stop);
 /** @type {Awaited<ReturnType<typeof rehearse>>[]} */
 const results = [];
 try {
+  const previous = names.includes('previous') ? await buildPrevious(scratch) : null;
   const startedAt = performance.now();
   const env = {
     EMISSION_WAIT_FACTOR: '0.05',
@@ -39,8 +42,8 @@ try {
   };
   const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env });
   console.log(`cluster ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  const run = await openRun(cluster, disk);
-  for (const name of options.only?.split(',') ?? Object.keys(REHEARSALS)) {
+  const run = await openRun(cluster, { disk, previous });
+  for (const name of names) {
     const result = await rehearse(cluster, run, name);
     console.log(JSON.stringify({ ...result, faults: result.faults.length }));
     for (const fault of result.faults) console.log(`FAULT ${fault}`);

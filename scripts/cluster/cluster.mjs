@@ -14,7 +14,7 @@ import { findService, recordedServices, stopService } from '../stack/services.mj
 import { sandboxCaFile, urlsOf } from '../stack/stack.mjs';
 import { promote as promoteStandby, startPair, stopPair } from './postgres-pair.mjs';
 import { ourProcesses, portsOf, temporalProcesses } from './processes.mjs';
-import { orderProxy, startProxy } from './proxy.mjs';
+import { orderProxy, servedAgain, startProxy } from './proxy.mjs';
 import { prepareNamespace, prepareStore, temporalSettings } from './temporal.mjs';
 import { clusterTls } from './tls.mjs';
 import { APIS, CONSOLES, STOP_ORDER, TEMPORAL, WORKERS } from './topology.mjs';
@@ -105,14 +105,16 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
 
 /**
  * One process goes as it should and comes again: the proxy gives it nothing new, what it has under way ends, it is started anew.
- * @type {(cluster: Cluster, name: string, settings?: Record<string, string>) => Promise<void>}
+ * @type {(cluster: Cluster, name: string, how?: import('./processes.mjs').How) => Promise<void>}
  */
-export async function roll({ home, start }, name, settings) {
+export async function roll({ home, start }, name, how) {
   const behind = APIS.includes(name) ? `api/${name}` : CONSOLES.includes(name) ? `console/${name}` : null;
   if (behind) await orderProxy(home, `set server ${behind} state drain`);
   await stopService(home, name);
-  await start[name]?.(settings);
-  if (behind) await orderProxy(home, `set server ${behind} state ready`);
+  await start[name]?.(how);
+  if (!behind) return;
+  await orderProxy(home, `set server ${behind} state ready`);
+  await servedAgain(home, behind);
 }
 
 /**

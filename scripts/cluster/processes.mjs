@@ -8,8 +8,8 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from './topology.mjs';
 /**
  * @typedef {import('./topology.mjs').PortOf} PortOf
  * @typedef {import('../stack/settings.mjs').Ports} Ports
- * @typedef {Record<string, (settings?: Record<string, string>) => Promise<unknown>>} Processes brings each up, by its name, one of ours with
- *   settings of its own; adopts it when it runs
+ * @typedef {{ settings?: Record<string, string>, built?: string }} How one of ours is to differ: settings of its own, another build
+ * @typedef {Record<string, (how?: How) => Promise<unknown>>} Processes brings each up, by its name; adopts it when it runs
  * @typedef {Omit<import('../stack/stack.mjs').Plan, 'ports' | 'urls' | 'tailor' | 'argsOf'> & { portOf: PortOf,
  *   databases: import('../stack/database.mjs').Databases, temporal: import('../stack/temporal.mjs').Temporal,
  *   built: string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
@@ -30,23 +30,23 @@ export const temporalProcesses = (place, password) =>
  */
 export function ourProcesses({ portOf, databases, temporal, built, consoleDir, ...common }) {
   const { home, env } = common;
-  /** @type {(name: string, own?: Partial<Ports>) => import('../stack/stack.mjs').Plan} */
-  const planOf = (name, own = {}) => {
+  /** @type {(name: string, own?: Partial<Ports>, from?: string) => import('../stack/stack.mjs').Plan} */
+  const planOf = (name, own = {}, from = built) => {
     const ports = { ...portsOf(portOf), ...own };
     return {
       ...common,
       ports,
       urls: urlsOf(ports, env),
       tailor: (started) => ({ ...started, replica: name }),
-      argsOf: async (service) => [path.join(built, service.name, 'main.mjs')],
+      argsOf: async (service) => [path.join(from, service.name, 'main.mjs')],
     };
   };
   /** @type {(serviceOf: typeof apiService, name: string, own?: Partial<Ports>) => Processes} */
   const one = (serviceOf, name, own) => ({
-    [name]: (settings) => {
-      const plan = planOf(name, own);
+    [name]: (how) => {
+      const plan = planOf(name, own, how?.built);
       const service = serviceOf(plan, databases, temporal);
-      return startApp(plan, { ...service, settings: { ...service.settings, ...settings } });
+      return startApp(plan, { ...service, settings: { ...service.settings, ...how?.settings } });
     },
   });
   /** @type {(name: string) => Processes} */

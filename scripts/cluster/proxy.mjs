@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { machineEnv } from '../base/environment.mjs';
 import { isListening } from '../base/ports.mjs';
+import { waitFor } from '../base/wait.mjs';
 import { startService } from '../stack/services.mjs';
 import { rolesOf } from './postgres-pair.mjs';
 import { APIS, CONSOLES, POSTGRES, TEMPORAL } from './topology.mjs';
@@ -54,6 +55,18 @@ export function orderProxy(home, order) {
       else resolve(answer);
     });
     socket.end(`${order}\n`);
+  });
+}
+
+/**
+ * Waits until the proxy gives a server such as `api/api-1` requests again: after an order it still has to see it answer, and with the others
+ * drained before that there would be none.
+ * @type {(home: Home, server: string) => Promise<unknown>}
+ */
+export function servedAgain(home, server) {
+  return waitFor(`the proxy to use ${server}`, async () => {
+    const lines = (await orderProxy(home, `show stat`)).split('\n');
+    return lines.some((line) => line.startsWith(`${server.replace('/', ',')},`) && /,UP,/.test(line));
   });
 }
 

@@ -3,6 +3,7 @@ import { settingNames } from '../base/environment.mjs';
 import { messageOf } from '../base/errors.mjs';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
+import { obtainTemporalServer } from '../install/temporal-server.mjs';
 import { countsLine, NONE, sum, withEnd } from './counts.mjs';
 import { inScratch } from './scratch.mjs';
 import { countTests } from './vitest-report.mjs';
@@ -86,17 +87,31 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
 }
 
 /**
- * The crash test with these flags (tests/crash.mjs). Gives its counts.
- * @type {(flags: string[]) => Promise<Counts>}
+ * A test that is a program of tests/ and says `N passed, N failed` in its last line, with these flags. Gives its counts.
+ * @type {(name: string, program: string, flags?: string[]) => Promise<Counts>}
  */
-export async function runCrash(flags) {
-  console.log('\n== crash test');
-  const ended = await run(process.execPath, [path.join(ROOT, 'tests/crash.mjs'), ...flags], {
+export async function runProgram(name, program, flags = []) {
+  console.log(`\n== ${name}`);
+  const ended = await run(process.execPath, [path.join(ROOT, program), ...flags], {
     env: testEnv(),
     echo: true,
   });
   const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(ended.output) ?? [];
   return withEnd({ ...NONE, passed: Number(passed), failed: Number(failed) }, ended);
+}
+
+/**
+ * The rehearsals of a cluster (tests/cluster.mjs). Where its Temporal server cannot be had that is said, and counts as one test skipped.
+ * @type {() => Promise<Counts>}
+ */
+export async function runCluster() {
+  try {
+    await part('Temporal server', obtainTemporalServer());
+  } catch (error) {
+    console.log(`No rehearsals of a cluster: ${messageOf(error)}`);
+    return { ...NONE, skipped: 1 };
+  }
+  return runProgram('rehearsals of a cluster', 'tests/cluster.mjs');
 }
 
 /**

@@ -8,9 +8,14 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from '../../scripts/cluster/topolog
 import { postgresStatus } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
 import { killTree } from '../crash/victims.mjs';
+import { previous } from './previous.mjs';
 import { versions } from './versions.mjs';
 
-/** @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster */
+/**
+ * @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster
+ * @typedef {{ disk: import('../crash/disk.mjs').Disk, previous: Awaited<ReturnType<typeof import('./previous.mjs').buildPrevious>> | null }} Means
+ *   `disk`: that of PostgreSQL's first primary; `previous`: the build of before, where it is rehearsed
+ */
 
 /** How long a process stays dead, or a line cut. */
 const AWAY_MS = 5000;
@@ -23,7 +28,7 @@ const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend
 /**
  * What happens to the cluster under load, by name; `act` gives the faults that it saw itself, if any. `smooth`: no request may fail at all;
  * elsewhere one may, and is tried again.
- * @type {Record<string, { smooth: boolean, act: (cluster: Cluster, disk: import('../crash/disk.mjs').Disk) => Promise<string[] | void> }>}
+ * @type {Record<string, { smooth: boolean, act: (cluster: Cluster, means: Means) => Promise<string[] | void> }>}
  */
 export const REHEARSALS = {
   rolling: {
@@ -46,7 +51,7 @@ export const REHEARSALS = {
   // Before the failover: it is the first primary's disk.
   disk: {
     smooth: false,
-    act: async (cluster, disk) => {
+    act: async (cluster, { disk }) => {
       if (disk.reason !== null) return [`no disk that could be full: ${disk.reason}`];
       disk.fill();
       await delay(CUT_MS);
@@ -78,6 +83,7 @@ export const REHEARSALS = {
       await withoutDatabase(cluster);
     },
   },
+  previous: { smooth: true, act: (cluster, means) => previous(cluster, means.previous) },
   // The last: its workers have versions from then on.
   versions: { smooth: true, act: versions },
 };

@@ -19,30 +19,30 @@ const LEAD_MS = 3000;
 const IDLE_MS = 120_000;
 
 /**
- * Who emits and follows during all rehearsals of a run; `disk` is that of PostgreSQL's first primary.
+ * Who emits and follows during all rehearsals of a run.
  * @param {Cluster} cluster
- * @param {import('../crash/disk.mjs').Disk} disk
+ * @param {import('./rehearsals.mjs').Means} means
  */
-export async function openRun(cluster, disk) {
+export async function openRun(cluster, means) {
   const companies = (await openCompanies(cluster, 1)).slice(0, 1);
   const [company] = companies;
   if (!company) throw new Error('no company');
   await prepareAccounts(cluster);
   /** @type {Entry[]} */
   const log = [];
-  return { disk, companies, company, log, follower: await followChanges(cluster.urls.api, company) };
+  return { means, companies, company, log, follower: await followChanges(cluster.urls.api, company) };
 }
 
 /**
  * One rehearsal under load, then, of the whole run, the audits of the crash test, of the feed, of the audit log and of the logs.
  * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, seconds: number }>}
  */
-export async function rehearse(cluster, { disk, companies, company, log, follower }, name) {
+export async function rehearse(cluster, { means, companies, company, log, follower }, name) {
   const { smooth, act } = REHEARSALS[name] ?? missing(name);
   const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
-  const seen = await act(cluster, disk);
+  const seen = await act(cluster, means);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);
   const own = await load.stop();
