@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
 import { ACCESS_KEY, type FakeApp, fakeApp, pendingView, TOKEN } from './support/fakes.ts';
 
 const open: { close(): unknown }[] = [];
@@ -187,10 +188,21 @@ describe('a message', () => {
     expect(await client.closed).toMatchObject({ code: 1006 });
   });
 
+  it('may come with a thousand others, also where limits are shared with other processes', async () => {
+    const settle = async () => new Map<string, number>();
+    const limiter = createSharedRateLimiter({ nowMs: Date.now, settle, onFailure: () => {} });
+    const { joined } = await start({ deps: { limiter } });
+    const client = await joined();
+    for (let n = 0; n < 1_000; n++) client.send({ type: 'ping' });
+    for (let n = 0; n < 1_000; n++)
+      expect(await Promise.race([client.next(), client.closed])).toEqual({ type: 'pong' });
+  });
+
   it('too many of them close it', async () => {
     const { joined } = await start();
     const client = await joined();
-    for (let n = 0; n < 1_200; n++) client.send({ type: 'ping' });
+    // Twice a minute's worth: some of it comes back while they are sent.
+    for (let n = 0; n < 2_400; n++) client.send({ type: 'ping' });
     expect(await client.closed).toMatchObject({ code: 4429 });
   });
 });

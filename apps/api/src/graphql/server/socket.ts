@@ -57,7 +57,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
     socket.once('close', letIn);
     sockets.handleUpgrade(request, socket, head, (client) =>
-      link(client, { id: requestId(), request, letIn }, { server, limiter, ...deps }),
+      link(client, { id: requestId(), request, letIn }, { ...deps, server, limiter }),
     );
   });
   app.addHook('preClose', async () => {
