@@ -88,9 +88,10 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
       }
       if ((await workReplay(db, telling)) !== null) watch.nudge();
       // Without news somebody asked for a test, or to send again.
-      if (news && performance.now() - lookedAtAll < ALL_MS) return;
+      if (news && performance.now() - lookedAtAll < ALL_MS) return true;
       lookedAtAll = performance.now();
       void dispatcher.look();
+      return news;
     },
     onError,
   });

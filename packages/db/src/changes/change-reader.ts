@@ -12,15 +12,15 @@ const PAGE = 500;
 /** Reads what changed, from `from` or from now on, as it changes. */
 export function createChangeReader(db: Db, options: ChangeReaderOptions): FeedWatch {
   let cursor = options.from ?? null;
-  async function look(): Promise<void> {
+  async function look(): Promise<boolean> {
     cursor ??= await currentCursor(db);
-    for (;;) {
+    for (let found = false; ; found = true) {
       const changes = await readChanges(db, cursor, PAGE);
       const last = changes.at(-1);
-      if (!last) return;
+      if (!last) return found;
       await options.onChanges(changes);
       cursor = { xid: last.xid, seq: last.seq };
-      if (changes.length < PAGE) return;
+      if (changes.length < PAGE) return true;
     }
   }
 

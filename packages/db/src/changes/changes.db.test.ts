@@ -5,6 +5,7 @@ import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
 import { createChangeReader } from './change-reader.ts';
 import { type Change, type ChangeCursor, createNotifier, currentCursor, readChanges } from './changes.ts';
+import { watchFeed } from './watch-feed.ts';
 
 const db = openDb('app');
 afterAll(() => db.close());
@@ -72,6 +73,30 @@ it('tells a listening reader of every accepted document, once and in order', asy
   );
   expect(seen.every((change) => change.kind === 'PENDENTE' && change.environment === 2)).toBe(true);
 });
+
+it('looks again soon after a notice that brought nothing: an older transaction may hide the change', async () => {
+  let again = (): void => undefined;
+  const lookedAgain = new Promise<void>((resolve) => {
+    again = resolve;
+  });
+  let looks = 0;
+  const watch = watchFeed({
+    listenUrl: databaseUrls().appUrl,
+    pollMs: 2 ** 31 - 1,
+    look: async () => {
+      looks += 1;
+      if (looks > 2) again();
+      return looks !== 2;
+    },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await watch.ready;
+  await db.pool.query('notify emite_changes');
+  await lookedAgain;
+  await watch.close();
+}, 60_000);
 
 it('goes on from where it was when its connection breaks', async () => {
   const tenant = await createTenant(db);

@@ -12,13 +12,19 @@ export interface FeedWatch {
 export interface FeedWatchOptions {
   /** A direct connection: LISTEN does not pass a transaction pooler. */
   readonly listenUrl: string;
-  /** One at a time. */
-  readonly look: () => Promise<void>;
+  /** One at a time. Whether there was anything. */
+  readonly look: () => Promise<boolean>;
   readonly onError: (error: unknown) => void;
   readonly pollMs?: number | undefined;
 }
 
-/** Looks whenever it is notified and every `pollMs` (1000) anyway; the connection that listens is replaced when it breaks. */
+/** After a notice that brought nothing; twice as long each time. */
+const SOON_MS = 10;
+
+/**
+ * Looks whenever it is notified and every `pollMs` (1000) anyway; the connection that listens is replaced when it breaks. A notice follows
+ * its commit, so one that brought nothing is often of a change that an older transaction still hides: it looks again soon.
+ */
 export function watchFeed(options: FeedWatchOptions): FeedWatch {
   const pollMs = options.pollMs ?? 1_000;
   let listener: pg.Client | null = null;
@@ -54,19 +60,23 @@ export function watchFeed(options: FeedWatchOptions): FeedWatch {
     await listener?.end();
   }
 
-  async function look(): Promise<void> {
+  /** Gives how long it may be until the next look. */
+  async function look(pausedMs: number): Promise<number> {
+    const told = nudged;
     try {
       if (!listener) await listen();
       nudged = false;
-      await options.look();
+      if (await options.look()) return pollMs;
+      return Math.min(told ? SOON_MS : pausedMs * 2, pollMs);
     } catch (error) {
       options.onError(error);
+      return pollMs;
     }
   }
 
-  function pause(): Promise<void> {
+  function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
+      const timer = setTimeout(resolve, ms);
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -74,18 +84,18 @@ export function watchFeed(options: FeedWatchOptions): FeedWatch {
     });
   }
 
-  const ready = look();
+  const first = look(pollMs);
   const running = (async () => {
-    await ready;
+    let pauseMs = await first;
     while (!closed) {
-      if (!nudged) await pause();
-      if (!closed) await look();
+      if (!nudged) await pause(pauseMs);
+      if (!closed) pauseMs = await look(pauseMs);
     }
     await stopListening();
   })();
 
   return {
-    ready,
+    ready: first.then(() => {}),
     nudge,
     close: async () => {
       closed = true;
