@@ -56,7 +56,7 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
     filter: Partial<ChangeFilter>,
     after: ChangeCursor | null,
     signal: AbortSignal,
-    first: readonly Told[] = [],
+    first: Told[] = [],
   ): Promise<Stream<Told>> => {
     const { accountId, clientId, environment } = principal;
     const changes = await deps.followChanges({ ...filter, accountId, clientId, environment }, after, signal);
@@ -88,9 +88,10 @@ async function* documentsOf(
   principal: Principal,
   changes: Stream<Followed>,
   signal: AbortSignal,
-  first: readonly Told[],
+  first: Told[],
 ): AsyncGenerator<Told, undefined, undefined> {
-  yield* first;
+  // Let go of: a stream that hears nothing for days would keep the document it began with.
+  for (let now = first.pop(); now !== undefined; now = first.pop()) yield now;
   for await (const told of changes) {
     if (told.kind === 'expirado') {
       yield told;
