@@ -39,7 +39,9 @@ const logs = new Map<string, string>();
 function as(name: string, settings: Readonly<Record<string, string>>) {
   const target = targets.get(name);
   if (target === undefined) throw new Error(`no target ${name}`);
-  const [, ...args] = [...target.entrypoint, ...target.cmd];
+  const [, ...args] = [...target.entrypoint, ...target.cmd].map((word) =>
+    word === '/first.mjs' ? path.join(ROOT, 'deploy/first.mjs') : word,
+  );
   const env = { ...target.env, SCHEMAS_DIR: path.join(images, 'schemas'), ...settings };
   return { args, cwd: path.join(images, name), env: { ...env, HOST: '127.0.0.1' } };
 }

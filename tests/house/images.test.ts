@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +28,27 @@ describe('images', () => {
     const targets = targetsOf();
     expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'console', 'migrate']);
     for (const [name, { entrypoint, user, healthcheck, copied }] of targets) {
-      expect([name, entrypoint[0], user]).toEqual([name, 'node', '1000:1000']);
+      expect([name, user]).toEqual([name, '1000:1000']);
+      expect(entrypoint.slice(0, 3)).toEqual(['node', '--import', '/first.mjs']);
       expect(copied.map(([from]) => from)).toContain(`/image/${name}`);
       if (name === 'migrate') expect(healthcheck).toBeNull();
       else expect(healthcheck?.slice(0, 2)).toEqual(['node', '/healthcheck.mjs']);
     }
+  });
+});
+
+describe('the first process of a container', () => {
+  it.each([
+    ['ends at once by a signal that it has no handler for yet', '', 143],
+    ['ends as its own handler says', 'process.once("SIGTERM", () => setTimeout(process.exit, 50, 7));', 7],
+  ])('%s', async (_, handler, code) => {
+    const program = `${handler} setInterval(() => {}, 1000); console.log("started");`;
+    const first = path.join(ROOT, 'deploy/first.mjs');
+    const child = spawn(process.execPath, ['--import', first, '--eval', program]);
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([code, null]);
   });
 });
 

@@ -1,0 +1,12 @@
+import { constants } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * `node --import /first.mjs …`, in images. The kernel drops a signal that the first process of a container has no handler for: one
+ * that still starts would be waited for and then killed. So it ends at once until the process has a handler of its own.
+ */
+if (isMainThread)
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+    });
