@@ -12,6 +12,7 @@ const SECTIONS = {
   latency: async () => (await import('./sections/latency.mjs')).latency,
   event: async () => (await import('./sections/event.mjs')).event,
   accept: async () => (await import('./sections/accept.mjs')).accept,
+  processes: async () => (await import('./sections/processes.mjs')).processes,
   read: async () => (await import('./sections/read.mjs')).read,
   noisy: async () => (await import('./sections/noisy.mjs')).noisy,
   graphql: async () => (await import('./sections/graphql.mjs')).graphql,
@@ -23,14 +24,22 @@ const SECTIONS = {
   tracing: async () => (await import('./sections/tracing.mjs')).tracing,
   deliveries: async () => (await import('./sections/deliveries.mjs')).deliveries,
 };
-/** `peers` installs other people's packages, `contingency` takes half an hour: only when asked for. */
+/** `peers` installs other people's packages, `contingency` takes half an hour, `drain` and `cluster-flow` need what `npm run cluster` does: only when asked for. */
 const ON_REQUEST = {
   peers: async () => (await import('./sections/peers.mjs')).peers,
   contingency: async () => (await import('./sections/contingency.mjs')).contingency,
+  'cluster-flow': async () => (await import('./sections/flow.mjs')).clusterFlow,
+  drain: async () => (await import('./sections/drain.mjs')).drain,
 };
 const ALL = { ...SECTIONS, ...ON_REQUEST };
-/** `memory`: after how many documents it is read; `growth`, `console` and `contingency`: how many there are. */
-const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000], console: [100_000], contingency: [1_000] };
+/** `memory`: after how many documents it is read; the others: how many there are. */
+const DOCUMENTS = {
+  memory: [500, 5_000],
+  growth: [1_000_000],
+  console: [100_000],
+  contingency: [1_000],
+  drain: [50_000],
+};
 const USAGE = `npm run bench [-- --only ${Object.keys(ALL).join(',')}] [--rounds N] [--documents 500,5000]`;
 
 const { values } = parseArgs({

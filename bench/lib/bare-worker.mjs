@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { tlsOf } from './bare-flow.mjs';
 
 /**
  * Drives the bare workflow with the options of the product's worker (apps/workflows/src/worker.ts); its activity does nothing.
- * Arguments: address, namespace, task queue. Prints a line of JSON when it polls.
+ * Arguments: where Temporal is (JSON), task queue. Prints a line of JSON when it polls.
  */
-const [address = '', namespace = '', taskQueue = ''] = process.argv.slice(2);
+const [where = '', taskQueue = ''] = process.argv.slice(2);
+const temporal = JSON.parse(where);
 const CONCURRENCY = 100;
 const CACHED_WORKFLOWS = 400;
 
@@ -16,8 +18,8 @@ const workflowBundle = await bundleWorkflowCode({
   logger,
 });
 const worker = await Worker.create({
-  connection: await NativeConnection.connect({ address }),
-  namespace,
+  connection: await NativeConnection.connect({ address: temporal.address, tls: tlsOf(temporal) }),
+  namespace: temporal.namespace,
   taskQueue,
   workflowBundle,
   activities: { step: async (/** @type {unknown} */ input) => input },

@@ -3,6 +3,7 @@ import {
   condition,
   defineUpdate,
   proxyActivities,
+  proxyLocalActivities,
   setHandler,
 } from '@temporalio/workflow';
 
@@ -15,6 +16,17 @@ const { step } = proxyActivities({ startToCloseTimeout: '20 seconds' });
  */
 export async function bare(input) {
   return step(input);
+}
+
+/** @type {{ step: (input: object) => Promise<unknown> }} */
+const local = proxyLocalActivities({ startToCloseTimeout: '20 seconds' });
+
+/**
+ * The same with a local activity: no task of its own.
+ * @type {(input: object) => Promise<unknown>}
+ */
+export async function bareLocal(input) {
+  return local.step(input);
 }
 
 /**

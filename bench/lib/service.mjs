@@ -27,9 +27,7 @@ export const service = (measure, env) => (settings) =>
     const database = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
     await database.connect();
     try {
-      await database.query(
-        `update accounts set ceiling_reads = ${UNLIMITED}, ceiling_writes = ${UNLIMITED}, ceiling_test_documents = ${UNLIMITED}`,
-      );
+      await unlimited(database);
       const caller = await callerOf(scene.credentials);
       const ready = { ...settings, ...scene, database, caller, settled: () => settled(database) };
       return [await measure(ready)].flat();
@@ -37,6 +35,15 @@ export const service = (measure, env) => (settings) =>
       await database.end();
     }
   }, env);
+
+/**
+ * Every account of these tables without a ceiling.
+ * @type {(database: pg.Client) => Promise<unknown>}
+ */
+export const unlimited = (database) =>
+  database.query(
+    `update accounts set ceiling_reads = ${UNLIMITED}, ceiling_writes = ${UNLIMITED}, ceiling_test_documents = ${UNLIMITED}`,
+  );
 
 /**
  * What a client sends and reads; without limits of requests a minute.

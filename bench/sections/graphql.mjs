@@ -24,7 +24,7 @@ const FOLLOW = `subscription ($id: ID!) {
 
 const SOCKETS = 10;
 const STREAMS_EACH = 100;
-const IDLE_MB_MAX = 40;
+const IDLE_MB_MAX = 25;
 /** What load left behind is collected and given back by then. */
 const QUIET_MS = 20_000;
 const DELIVERIES = 300;

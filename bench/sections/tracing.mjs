@@ -10,7 +10,7 @@ import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { cpuDuring } from '../lib/cpu.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { authorised, callerOf, UNLIMITED_CEILINGS } from '../lib/service.mjs';
+import { authorised, callerOf, unlimited } from '../lib/service.mjs';
 
 const COUNT = 200;
 const OUTSTANDING = 20;
@@ -83,10 +83,6 @@ export async function tracing({ rounds }) {
 async function withoutCeilings(/** @type {string} */ url) {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  const { reads, writes, testDocuments } = UNLIMITED_CEILINGS;
-  await database.query(
-    'update accounts set ceiling_reads = $1, ceiling_writes = $2, ceiling_test_documents = $3',
-    [reads, writes, testDocuments],
-  );
+  await unlimited(database);
   await database.end();
 }

@@ -8,7 +8,7 @@ const fileOf = (dir) => path.join(dir, 'stack.json');
 
 /**
  * Writes down where this stack is, for tests that attach to it. Same fields as `Stack` of @fiscal/core/testing/stack.
- * @type {(stack: Omit<import('./stack.mjs').Stack, 'ports' | 'start' | 'renew'>, credentials: Stack['credentials']) => Stack}
+ * @type {(stack: Omit<import('./stack.mjs').Stack, 'ports' | 'start' | 'anotherApi' | 'renew'>, credentials: Stack['credentials']) => Stack}
  */
 export function describeStack({ home, urls, secrets, databases, temporal, sandboxCaFile }, credentials) {
   const description = {

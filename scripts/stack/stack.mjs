@@ -44,7 +44,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
  * `withConsole`: the console too, which only people need; `live`: straight from its sources, for who changes them.
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
  * `standIns` replaces files of the product in the build (`build.mjs`).
- * @returns addresses, secrets, what was already running, `start`: each process by name, to be brought up again, and `renew`
+ * @returns addresses, secrets, what was already running, `start`: each process by name, to be brought up again, `anotherApi` and `renew`
  * @param {{ home: Home, ports: Ports, env?: NodeJS.ProcessEnv, temporalUi?: boolean, withConsole?: boolean, live?: boolean,
  *   standIns?: ReadonlyMap<string, string>, tailor?: (started: Started) => Started }} options
  */
@@ -100,6 +100,14 @@ export async function startStack({
     );
     await Promise.all([start.sandbox(), start.worker(), start.api()]);
   };
+  /** Another API beside the first, by a name and ports of its own. @type {(replica: string, own: Pick<Ports, 'api' | 'operators'>) => Promise<{ pid: number, adopted: boolean }>} */
+  const anotherApi = (replica, own) => {
+    const its = { ...stack, ports: { ...ports, ...own }, urls: urlsOf({ ...ports, ...own }, env) };
+    return startApp(its, {
+      ...apiService({ ...its, urls: { ...its.urls, public: urls.public } }, databases, temporal),
+      replica,
+    });
+  };
   return {
     home,
     ports,
@@ -108,6 +116,7 @@ export async function startStack({
     databases,
     temporal,
     start,
+    anotherApi,
     renew,
     sandboxCaFile: sandboxCaFile(home),
   };
@@ -157,7 +166,7 @@ async function openTemporal({ home, ports, urls, env }, ui) {
 
 /**
  * `settings` alone decide whether a running process is still the one we want.
- * @type {(stack: Plan, service: Process) => Promise<{ pid: number, adopted: boolean }>}
+ * @type {(stack: Plan, service: Process & { replica?: string }) => Promise<{ pid: number, adopted: boolean }>}
  */
 export async function startApp(stack, service) {
   const started = stack.tailor({
