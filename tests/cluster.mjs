@@ -11,8 +11,8 @@ import { obtainTemporalServer } from '../scripts/install/temporal-server.mjs';
 import { bringTestTools, CLUSTER_TOOLS } from '../scripts/install/test-tools.mjs';
 import { makeScratchDir } from '../scripts/stack/postgres.mjs';
 import { readOptions } from '../scripts/stack/settings.mjs';
-import { buildPrevious } from './cluster/previous.mjs';
-import { REHEARSALS } from './cluster/rehearsals.mjs';
+import { buildPrevious, NOT_BUILT } from './cluster/previous.mjs';
+import { REHEARSALS, rehearsal } from './cluster/rehearsals.mjs';
 import { openRun, rehearse } from './cluster/rehearse.mjs';
 import { makeSmallDisk } from './crash/disk.mjs';
 
@@ -32,8 +32,15 @@ const stop = async () => {
 const ended = whenInterrupted(stop);
 /** @type {Awaited<ReturnType<typeof rehearse>>[]} */
 const results = [];
+let skipped = 0;
 try {
-  const previous = names.includes('previous') ? await buildPrevious(scratch) : null;
+  const means = { disk, previous: names.includes('previous') ? await buildPrevious(scratch) : NOT_BUILT };
+  const lacking = names.flatMap((name) => {
+    const reason = rehearsal(name).lacks?.(means) ?? null;
+    if (reason !== null) console.log(`${name}: left out, ${reason}`);
+    return reason === null ? [] : [name];
+  });
+  skipped = lacking.length;
   const startedAt = performance.now();
   const env = {
     EMISSION_WAIT_FACTOR: '0.05',
@@ -42,8 +49,8 @@ try {
   };
   const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env });
   console.log(`cluster ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  const run = await openRun(cluster, { disk, previous });
-  for (const name of names) {
+  const run = await openRun(cluster, means);
+  for (const name of names.filter((each) => !lacking.includes(each))) {
     const result = await rehearse(cluster, run, name);
     console.log(JSON.stringify({ ...result, faults: result.faults.length }));
     for (const fault of result.faults) console.log(`FAULT ${fault}`);
@@ -61,5 +68,7 @@ const head = ['rehearsal', 'emissions', 'retried', 's', 'faults'];
 console.log(
   `\n${table([head, ...results.map(({ name, emissions, retried, seconds, faults }) => [name, emissions, retried, seconds, faults.length])])}`,
 );
-console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+console.log(
+  `\n${results.length - failed.length} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
 if (failed.length > 0) process.exitCode = 1;

@@ -21,7 +21,7 @@ export const read = service(async ({ rounds, caller, bare, database, settled, pi
     title: `GET /v1/nfe/{id}, ${CONNECTIONS} connections`,
     reference: 'bare Fastify route with one indexed SELECT',
     rows: [
-      row('read a second', '/s', rate, 0.6, true),
+      row('read a second', '/s', rate, 0.65, true),
       row('p99', 'ms', p99),
       row('CPU of the service and of PostgreSQL, a request', 'ms', cpuMs),
     ],

@@ -4,6 +4,7 @@ import { messageOf } from '../base/errors.mjs';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { obtainTemporalServer } from '../install/temporal-server.mjs';
+import { hasTool } from '../install/test-tools.mjs';
 import { countsLine, NONE, sum, withEnd } from './counts.mjs';
 import { inScratch } from './scratch.mjs';
 import { countTests } from './vitest-report.mjs';
@@ -87,7 +88,7 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
 }
 
 /**
- * A test that is a program of tests/ and says `N passed, N failed` in its last line, with these flags. Gives its counts.
+ * A test that is a program of tests/ and says `N passed, N failed[, N skipped]` in its last line, with these flags. Gives its counts.
  * @type {(name: string, program: string, flags?: string[]) => Promise<Counts>}
  */
 export async function runProgram(name, program, flags = []) {
@@ -96,19 +97,22 @@ export async function runProgram(name, program, flags = []) {
     env: testEnv(),
     echo: true,
   });
-  const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(ended.output) ?? [];
-  return withEnd({ ...NONE, passed: Number(passed), failed: Number(failed) }, ended);
+  const [, passed = '0', failed = '0', skipped = '0'] =
+    /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(ended.output) ?? [];
+  const counts = { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
+  return withEnd({ ...NONE, ...counts }, ended);
 }
 
 /**
- * The rehearsals of a cluster (tests/cluster.mjs). Where its Temporal server cannot be had that is said, and counts as one test skipped.
+ * The rehearsals of a cluster (tests/cluster.mjs). Where its proxy or its Temporal server cannot be had that is said, and counts as one test skipped.
  * @type {() => Promise<Counts>}
  */
 export async function runCluster() {
   try {
+    if (!hasTool('haproxy')) throw new Error('there is no haproxy');
     await part('Temporal server', obtainTemporalServer());
   } catch (error) {
-    console.log(`No rehearsals of a cluster: ${messageOf(error)}`);
+    console.log(`\n== rehearsals of a cluster: left out, ${messageOf(error)}`);
     return { ...NONE, skipped: 1 };
   }
   return runProgram('rehearsals of a cluster', 'tests/cluster.mjs');

@@ -13,10 +13,14 @@ const BUILD = `
   const { build } = await import('./scripts/stack/build.mjs');
   console.log('built ' + (await build(new Map())));`;
 
+/** @typedef {{ built: string, reason: string | null }} Build its folder; `reason`: why there is none */
+
+/** @type {Build} */
+export const NOT_BUILT = { built: '', reason: 'no build of before was made' };
+
 /**
- * API and worker of the commit before the newest migration or function, built in a checkout of their own under `scratch`. Gives the
- * build's folder; `reason` instead where this clone has not its history.
- * @type {(scratch: string) => Promise<{ commit: string, built: string } | { reason: string }>}
+ * API and worker of the commit before the newest migration or function, built in a checkout of their own under `scratch`.
+ * @type {(scratch: string) => Promise<Build>}
  */
 export async function buildPrevious(scratch) {
   const dir = path.join(scratch, 'previous');
@@ -30,7 +34,7 @@ export async function buildPrevious(scratch) {
   ]);
   const { code, output } = await run('git', ['rev-parse', '--short', `${newest.trim()}^`]);
   if (newest.trim() === '' || code !== 0)
-    return { reason: 'this clone has no commit before the newest migration' };
+    return { ...NOT_BUILT, reason: 'this clone has no commit before the newest migration' };
   const commit = output.trim();
   const cloned = await run('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, dir]);
   const out = cloned.code === 0 ? await run('git', ['checkout', '--quiet', commit], { cwd: dir }) : cloned;
@@ -38,19 +42,17 @@ export async function buildPrevious(scratch) {
   const built = await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: dir });
   const folder = /^built (.+)$/m.exec(built.output)?.[1];
   if (folder === undefined) throw new Error(`${commit} could not be built: ${built.output.trim()}`);
-  return { commit, built: folder };
+  return { built: folder, reason: null };
 }
 
 /**
  * Every API and worker is taken back to the build of before, on the schema of now, and brought forward again: on the way the two serve
  * side by side.
- * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster, previous: Awaited<ReturnType<typeof buildPrevious>> | null) => Promise<string[] | void>}
+ * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster, built: string) => Promise<void>}
  */
-export async function previous(cluster, before) {
-  if (before === null || 'reason' in before)
-    return [`no build of before: ${before?.reason ?? 'none was made'}`];
+export async function previous(cluster, built) {
   const { grown } = decisions(cluster);
-  for (const name of [...APIS, ...WORKERS]) await roll(cluster, name, { built: before.built });
+  for (const name of [...APIS, ...WORKERS]) await roll(cluster, name, { built });
   await grown(WORKERS);
   for (const name of [...WORKERS, ...APIS]) await roll(cluster, name);
   await grown(WORKERS);

@@ -13,8 +13,8 @@ import { versions } from './versions.mjs';
 
 /**
  * @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster
- * @typedef {{ disk: import('../crash/disk.mjs').Disk, previous: Awaited<ReturnType<typeof import('./previous.mjs').buildPrevious>> | null }} Means
- *   `disk`: that of PostgreSQL's first primary; `previous`: the build of before, where it is rehearsed
+ * @typedef {{ disk: import('../crash/disk.mjs').Disk, previous: import('./previous.mjs').Build }} Means
+ *   `disk`: that of PostgreSQL's first primary; `previous`: the build of before
  */
 
 /** How long a process stays dead, or a line cut. */
@@ -27,8 +27,8 @@ const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend
 
 /**
  * What happens to the cluster under load, by name; `act` gives the faults that it saw itself, if any. `smooth`: no request may fail at all;
- * elsewhere one may, and is tried again.
- * @type {Record<string, { smooth: boolean, act: (cluster: Cluster, means: Means) => Promise<string[] | void> }>}
+ * elsewhere one may, and is tried again. `lacks`: what this machine or clone has not, without which it is left out.
+ * @type {Record<string, { smooth: boolean, lacks?: (means: Means) => string | null, act: (cluster: Cluster, means: Means) => Promise<string[] | void> }>}
  */
 export const REHEARSALS = {
   rolling: {
@@ -51,8 +51,8 @@ export const REHEARSALS = {
   // Before the failover: it is the first primary's disk.
   disk: {
     smooth: false,
+    lacks: ({ disk }) => disk.reason,
     act: async (cluster, { disk }) => {
-      if (disk.reason !== null) return [`no disk that could be full: ${disk.reason}`];
       disk.fill();
       await delay(CUT_MS);
       disk.free();
@@ -83,10 +83,21 @@ export const REHEARSALS = {
       await withoutDatabase(cluster);
     },
   },
-  previous: { smooth: true, act: (cluster, means) => previous(cluster, means.previous) },
+  previous: {
+    smooth: true,
+    lacks: ({ previous: before }) => before.reason,
+    act: (cluster, { previous: before }) => previous(cluster, before.built),
+  },
   // The last: its workers have versions from then on.
   versions: { smooth: true, act: versions },
 };
+
+/** @type {(name: string) => (typeof REHEARSALS)[string]} */
+export function rehearsal(name) {
+  const found = REHEARSALS[name];
+  if (found) return found;
+  throw new Error(`No rehearsal is called ${name}. Known: ${Object.keys(REHEARSALS).join(', ')}`);
+}
 
 /** @type {(cluster: Cluster, names: string[]) => Promise<void>} */
 async function silent({ home }, names) {

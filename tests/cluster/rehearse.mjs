@@ -7,7 +7,7 @@ import { openCompanies } from '../crash/companies.mjs';
 import { nothingPending, prepareAccounts } from '../crash/database.mjs';
 import { auditFeed, followChanges } from './follower.mjs';
 import { steadyLoad } from './load.mjs';
-import { REHEARSALS } from './rehearsals.mjs';
+import { rehearsal } from './rehearsals.mjs';
 
 /**
  * @typedef {import('../../scripts/cluster/cluster.mjs').Cluster} Cluster
@@ -38,7 +38,7 @@ export async function openRun(cluster, means) {
  * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, seconds: number }>}
  */
 export async function rehearse(cluster, { means, companies, company, log, follower }, name) {
-  const { smooth, act } = REHEARSALS[name] ?? missing(name);
+  const { smooth, act } = rehearsal(name);
   const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
@@ -55,11 +55,6 @@ export async function rehearse(cluster, { means, companies, company, log, follow
   faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(own, smooth));
   const retried = own.filter(({ tries }) => tries.length > 1).length;
   return { name, faults, emissions: own.length, retried, seconds };
-}
-
-/** @type {(name: string) => never} */
-function missing(name) {
-  throw new Error(`No rehearsal is called ${name}. Known: ${Object.keys(REHEARSALS).join(', ')}`);
 }
 
 /**
