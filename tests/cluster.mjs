@@ -11,6 +11,7 @@ import { obtainTemporalServer } from '../scripts/install/temporal-server.mjs';
 import { bringTestTools, CLUSTER_TOOLS } from '../scripts/install/test-tools.mjs';
 import { makeScratchDir } from '../scripts/stack/postgres.mjs';
 import { readOptions } from '../scripts/stack/settings.mjs';
+import { countsLine } from '../scripts/suites/counts.mjs';
 import { buildPrevious, NOT_BUILT } from './cluster/previous.mjs';
 import { REHEARSALS, rehearsal } from './cluster/rehearsals.mjs';
 import { openRun, rehearse } from './cluster/rehearse.mjs';
@@ -68,7 +69,5 @@ const head = ['rehearsal', 'emissions', 'retried', 's', 'faults'];
 console.log(
   `\n${table([head, ...results.map(({ name, emissions, retried, seconds, faults }) => [name, emissions, retried, seconds, faults.length])])}`,
 );
-console.log(
-  `\n${results.length - failed.length} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-);
+console.log(`\n${countsLine({ passed: results.length - failed.length, failed: failed.length, skipped })}`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import pg from 'pg';
+import { whenInterrupted } from '../../scripts/base/interrupt.mjs';
 import { stackHome } from '../../scripts/base/paths.mjs';
 import { startCluster, stopCluster } from '../../scripts/cluster/cluster.mjs';
 import { freeClusterPorts } from '../../scripts/cluster/topology.mjs';
@@ -10,7 +11,6 @@ import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
 import { callerOf, unlimited } from './service.mjs';
-import { interruption } from './stack.mjs';
 
 /**
  * @typedef {{ cluster: import('../../scripts/cluster/cluster.mjs').Cluster, database: pg.Client,
@@ -28,6 +28,11 @@ export async function withCluster(use) {
   await obtainTemporalServer();
   const scratch = makeScratchDir('emite-bench-');
   const home = stackHome(scratch);
+  const cleanUp = async () => {
+    await stopCluster(home);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  const ended = whenInterrupted(cleanUp);
   try {
     const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env: {} });
     const caller = await callerOf(await ensureDemo(cluster));
@@ -36,12 +41,12 @@ export async function withCluster(use) {
     try {
       await unlimited(database);
       const pidOf = (/** @type {string} */ name) => findService(home, name)?.pid ?? Number.NaN;
-      return await Promise.race([use({ cluster, database, caller, pidOf }), interruption()]);
+      return await use({ cluster, database, caller, pidOf });
     } finally {
       await database.end();
     }
   } finally {
-    await stopCluster(home);
-    fs.rmSync(scratch, { recursive: true, force: true });
+    ended();
+    await cleanUp();
   }
 }

@@ -51,7 +51,7 @@ export async function withStack(use, env = {}) {
  * Rejects when the run is told to stop, so that what it started is stopped too.
  * @type {() => Promise<never>}
  */
-export const interruption = () =>
+const interruption = () =>
   new Promise((_resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => reject(new Error(`interrupted by ${signal}`)));

@@ -21,12 +21,6 @@ export const processes = service(async ({ rounds, caller, stack, bare, database,
   await stop('worker');
   const ours = [{ url: stack.urls.api, pid: pidOf('api') }];
   const others = [bare];
-  while (ours.length < Math.max(...PROCESSES)) {
-    const [api = 0, operators = 0] = await freePorts(2);
-    const { pid } = await stack.anotherApi(`api-${ours.length + 1}`, { api, operators });
-    ours.push({ url: `http://127.0.0.1:${api}`, pid });
-    others.push(await startChild('bare-server.mjs', [stack.databases.ownerUrl]));
-  }
   const sides = {
     ours: {
       all: ours,
@@ -55,6 +49,12 @@ export const processes = service(async ({ rounds, caller, stack, bare, database,
   /** @type {Record<string, Awaited<ReturnType<typeof measured>>[]>} */
   const seen = {};
   try {
+    while (ours.length < Math.max(...PROCESSES)) {
+      const [api = 0, operators = 0] = await freePorts(2);
+      const { pid } = await stack.anotherApi(`api-${ours.length + 1}`, { api, operators });
+      ours.push({ url: `http://127.0.0.1:${api}`, pid });
+      others.push(await startChild('bare-server.mjs', [stack.databases.ownerUrl]));
+    }
     for (const side of /** @type {const} */ (['ours', 'bare'])) {
       await measured(side, ours.length, WARM_UP);
       for (let round = 0; round < rounds; round++)

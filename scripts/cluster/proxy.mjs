@@ -65,7 +65,7 @@ export function orderProxy(home, order) {
  */
 export function servedAgain(home, server) {
   return waitFor(`the proxy to use ${server}`, async () => {
-    const lines = (await orderProxy(home, `show stat`)).split('\n');
+    const lines = (await orderProxy(home, 'show stat')).split('\n');
     return lines.some((line) => line.startsWith(`${server.replace('/', ',')},`) && /,UP,/.test(line));
   });
 }

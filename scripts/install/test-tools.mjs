@@ -33,7 +33,11 @@ const CLIENTS = 'generated clients and receivers in that language are left out';
 const LANGUAGES = {
   javac: { without: CLIENTS, how: 'a JDK of 17 or newer', packages: ['default-jdk-headless'] },
   mvn: { without: CLIENTS, how: 'apt-get install maven (Debian)', packages: ['maven'] },
-  go: { without: CLIENTS, how: 'Go 1.23 or newer', packages: ['golang-go'] },
+  go: {
+    without: `${CLIENTS}, and the rehearsals of a cluster`,
+    how: 'Go 1.26 or newer',
+    packages: ['golang-go'],
+  },
   php: {
     without: CLIENTS,
     how: 'apt-get install php-cli php-curl php-mbstring php-guzzlehttp-guzzle (Debian)',

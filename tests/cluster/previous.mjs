@@ -3,6 +3,7 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 import { run } from '../../scripts/base/run.mjs';
 import { roll } from '../../scripts/cluster/cluster.mjs';
 import { APIS, WORKERS } from '../../scripts/cluster/topology.mjs';
+import { schemasDir } from '../../scripts/install/install.mjs';
 import { decisions } from './decisions.mjs';
 
 /** What says what the database looks like. */
@@ -13,44 +14,54 @@ const BUILD = `
   const { build } = await import('./scripts/stack/build.mjs');
   console.log('built ' + (await build(new Map())));`;
 
-/** @typedef {{ built: string, reason: string | null }} Build its folder; `reason`: why there is none */
+/** @typedef {{ built: string, reason: string | null, fault?: string }} Build its folder; `reason`: why there can be none; `fault`: why there is none */
 
 /** @type {Build} */
 export const NOT_BUILT = { built: '', reason: 'no build of before was made' };
 
 /**
- * API and worker of the commit before the newest migration or function, built in a checkout of their own under `scratch`.
+ * API and worker of the commit before the last change of a migration or function, built in a checkout of their own under `scratch`.
  * @type {(scratch: string) => Promise<Build>}
  */
 export async function buildPrevious(scratch) {
   const dir = path.join(scratch, 'previous');
-  const { output: newest } = await run('git', [
-    'log',
-    '-1',
-    '--format=%h',
-    '--diff-filter=A',
-    '--',
-    ...SCHEMA,
+  const changed = await run('git', ['log', '-1', '--format=%h', '--', ...SCHEMA]);
+  if (changed.code !== 0) return { ...NOT_BUILT, reason: changed.output.trim() };
+  const before = await run('git', [
+    'rev-parse',
+    '--quiet',
+    '--verify',
+    '--short',
+    `${changed.output.trim()}^`,
   ]);
-  const { code, output } = await run('git', ['rev-parse', '--short', `${newest.trim()}^`]);
-  if (newest.trim() === '' || code !== 0)
-    return { ...NOT_BUILT, reason: 'this clone has no commit before the newest migration' };
-  const commit = output.trim();
-  const cloned = await run('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, dir]);
-  const out = cloned.code === 0 ? await run('git', ['checkout', '--quiet', commit], { cwd: dir }) : cloned;
-  if (out.code !== 0) throw new Error(`${commit} could not be checked out: ${out.output.trim()}`);
-  const built = await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: dir });
-  const folder = /^built (.+)$/m.exec(built.output)?.[1];
-  if (folder === undefined) throw new Error(`${commit} could not be built: ${built.output.trim()}`);
-  return { built: folder, reason: null };
+  if (before.code !== 0)
+    return { ...NOT_BUILT, reason: 'this clone has no commit before the last migration' };
+  const env = { ...process.env, SCHEMAS_DIR: schemasDir() };
+  let output = '';
+  for (const [command, args, cwd] of /** @type {const} */ ([
+    ['git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, dir], ROOT],
+    ['git', ['checkout', '--quiet', before.output.trim()], dir],
+    [process.execPath, ['--input-type=module', '--eval', BUILD], dir],
+  ])) {
+    const ended = await run(command, [...args], { cwd, env });
+    if (ended.code !== 0)
+      return {
+        built: '',
+        reason: null,
+        fault: `${before.output.trim()} could not be built: ${ended.output.trim()}`,
+      };
+    output = ended.output;
+  }
+  return { built: /^built (.+)$/m.exec(output)?.[1] ?? '', reason: null };
 }
 
 /**
  * Every API and worker is taken back to the build of before, on the schema of now, and brought forward again: on the way the two serve
  * side by side.
- * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster, built: string) => Promise<void>}
+ * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster, before: Build) => Promise<string[] | void>}
  */
-export async function previous(cluster, built) {
+export async function previous(cluster, { built, fault }) {
+  if (fault !== undefined) return [fault];
   const { grown } = decisions(cluster);
   for (const name of [...APIS, ...WORKERS]) await roll(cluster, name, { built });
   await grown(WORKERS);

@@ -86,7 +86,7 @@ export const REHEARSALS = {
   previous: {
     smooth: true,
     lacks: ({ previous: before }) => before.reason,
-    act: (cluster, { previous: before }) => previous(cluster, before.built),
+    act: (cluster, { previous: before }) => previous(cluster, before),
   },
   // The last: its workers have versions from then on.
   versions: { smooth: true, act: versions },

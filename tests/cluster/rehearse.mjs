@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../../scripts/base/errors.mjs';
 import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
 import { audit } from '../crash/audit/audit.mjs';
 import { openCompanies } from '../crash/companies.mjs';
@@ -42,7 +43,8 @@ export async function rehearse(cluster, { means, companies, company, log, follow
   const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
-  const seen = await act(cluster, means);
+  // What it could not do is its fault; the next one finds out what is left of the cluster.
+  const seen = await act(cluster, means).catch((error) => [messageOf(error)]);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);
   const own = await load.stop();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { packagesOf } from '../../scripts/deploy/packages-of.mjs';
 import { DOCKERFILE, targetsOf } from '../deploy/dockerfile.ts';
@@ -29,7 +29,9 @@ describe('images', () => {
     expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'console', 'migrate']);
     for (const [name, { entrypoint, user, healthcheck, copied }] of targets) {
       expect([name, user]).toEqual([name, '1000:1000']);
-      expect(entrypoint.slice(0, 3)).toEqual(['node', '--import', '/first.mjs']);
+      // Half a migration would have to be resolved by hand: it is let end.
+      const first = name === 'migrate' ? 'tsx' : '/first.mjs';
+      expect(entrypoint.slice(0, 3)).toEqual(['node', '--import', first]);
       expect(copied.map(([from]) => from)).toContain(`/image/${name}`);
       if (name === 'migrate') expect(healthcheck).toBeNull();
       else expect(healthcheck?.slice(0, 2)).toEqual(['node', '/healthcheck.mjs']);
@@ -45,6 +47,7 @@ describe('the first process of a container', () => {
     const program = `${handler} setInterval(() => {}, 1000); console.log("started");`;
     const first = path.join(ROOT, 'deploy/first.mjs');
     const child = spawn(process.execPath, ['--import', first, '--eval', program]);
+    onTestFinished(() => void child.kill('SIGKILL'));
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.kill('SIGTERM');

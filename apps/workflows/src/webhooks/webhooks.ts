@@ -80,15 +80,15 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
   let lookedAtAll = Number.NEGATIVE_INFINITY;
   const watch = watchFeed({
     listenUrl: options.listenUrl,
-    async look() {
+    async look(told) {
       let news = false;
-      for (let told = await fanOut(db, telling); told !== null; told = await fanOut(db, telling)) {
+      for (let made = await fanOut(db, telling); made !== null; made = await fanOut(db, telling)) {
         news = true;
-        void dispatcher.look(told.endpointIds);
+        void dispatcher.look(made.endpointIds);
       }
       if ((await workReplay(db, telling)) !== null) watch.nudge();
-      // Without news somebody asked for a test, or to send again.
-      if (news && performance.now() - lookedAtAll < ALL_MS) return true;
+      // Told without news: somebody asked for a test, or to send again.
+      if ((news || !told) && performance.now() - lookedAtAll < ALL_MS) return news;
       lookedAtAll = performance.now();
       void dispatcher.look();
       return news;

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { inAccount } from '../base/transaction.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
@@ -74,7 +74,7 @@ it('tells a listening reader of every accepted document, once and in order', asy
   expect(seen.every((change) => change.kind === 'PENDENTE' && change.environment === 2)).toBe(true);
 });
 
-it('looks again soon after a notice that brought nothing: an older transaction may hide the change', async () => {
+it('looks again soon after a notice: an older transaction may hide its change', async () => {
   let again = (): void => undefined;
   const lookedAgain = new Promise<void>((resolve) => {
     again = resolve;
@@ -92,10 +92,10 @@ it('looks again soon after a notice that brought nothing: an older transaction m
       throw error;
     },
   });
+  onTestFinished(() => watch.close());
   await watch.ready;
   await db.pool.query('notify emite_changes');
   await lookedAgain;
-  await watch.close();
 }, 60_000);
 
 it('goes on from where it was when its connection breaks', async () => {

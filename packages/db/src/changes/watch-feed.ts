@@ -12,18 +12,18 @@ export interface FeedWatch {
 export interface FeedWatchOptions {
   /** A direct connection: LISTEN does not pass a transaction pooler. */
   readonly listenUrl: string;
-  /** One at a time. Whether there was anything. */
-  readonly look: () => Promise<boolean>;
+  /** One at a time. `told`: somebody said that there is something. Gives whether there was. */
+  readonly look: (told: boolean) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
   readonly pollMs?: number | undefined;
 }
 
-/** After a notice that brought nothing; twice as long each time. */
+/** After a notice, then twice as long each time that there was nothing. */
 const SOON_MS = 10;
 
 /**
- * Looks whenever it is notified and every `pollMs` (1000) anyway; the connection that listens is replaced when it breaks. A notice follows
- * its commit, so one that brought nothing is often of a change that an older transaction still hides: it looks again soon.
+ * Looks whenever it is notified and every `pollMs` (1000) anyway; the connection that listens is replaced when it breaks. An older
+ * transaction may still hide a change whose notice has come: after each it looks again soon.
  */
 export function watchFeed(options: FeedWatchOptions): FeedWatch {
   const pollMs = options.pollMs ?? 1_000;
@@ -66,8 +66,8 @@ export function watchFeed(options: FeedWatchOptions): FeedWatch {
     try {
       if (!listener) await listen();
       nudged = false;
-      if (await options.look()) return pollMs;
-      return Math.min(told ? SOON_MS : pausedMs * 2, pollMs);
+      const found = await options.look(told);
+      return Math.min(told || found ? SOON_MS : pausedMs * 2, pollMs);
     } catch (error) {
       options.onError(error);
       return pollMs;

@@ -91,7 +91,7 @@ async function* documentsOf(
   first: Told[],
 ): AsyncGenerator<Told, undefined, undefined> {
   // Let go of: a stream that hears nothing for days would keep the document it began with.
-  for (let now = first.pop(); now !== undefined; now = first.pop()) yield now;
+  for (let now = first.shift(); now !== undefined; now = first.shift()) yield now;
   for await (const told of changes) {
     if (told.kind === 'expirado') {
       yield told;
