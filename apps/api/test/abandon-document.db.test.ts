@@ -62,11 +62,19 @@ it('refuses without proof, and says why', async () => {
   await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'Não há prova.'));
 });
 
-it('refuses while what was sent may be on its way', async () => {
-  const { abandon, wakes, scope, attemptId } = await halted(authorised);
-  await store.markSending(scope, attemptId, 0);
-  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', '10 minutos'));
-  expect(wakes()).toBe(0);
+it('is asked for while a document is under way, too', async () => {
+  const tenant = await createTenant(app);
+  const { scope, work } = await emit({ acceptor, store }, tenant.test);
+  const abandon = createAbandonDocument({
+    db: app,
+    hub,
+    wake: () =>
+      void store.settleEmission(scope, work.operationId, abandoned(null, 0)).then(() => hub.publish([scope])),
+    onCommit: () => undefined,
+  });
+  expect(await abandon({ accountId: tenant.accountId, actor }, scope.documentId, 'req_1')).toEqual({
+    status: 'REJEITADA',
+  });
 });
 
 it('knows nothing of another account’s documents', async () => {

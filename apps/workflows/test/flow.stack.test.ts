@@ -1,11 +1,20 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { FiscalError } from '@fiscal/core/vocabulary/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { denial, lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
+import {
+  chaveOf,
+  denial,
+  lostAnswer,
+  lotAnswer,
+  protocol,
+  receipt,
+  refusal,
+  silence,
+} from './support/authority.ts';
 import { acceptDocument } from './support/documents.ts';
 import { type Flow, startFlow } from './support/flow.ts';
 import type { MemoryDocument } from './support/memory-store.ts';
-import type { ScriptedAuthority } from './support/scripted.ts';
+import type { Answer, ScriptedAuthority } from './support/scripted.ts';
 
 const { temporalAddress: address, temporalNamespace: namespace } = stack();
 
@@ -54,7 +63,7 @@ afterEach(() => {
   if (left.length > 0) throw new Error(`${left.length} planned answers were never asked for`);
 });
 
-/** Bytes of it are out, and nobody heard what became of them. */
+/** Bytes of it left long ago, and nobody heard what became of them. */
 async function sendOut({ work, accessKey, dhEmi }: MemoryDocument): Promise<void> {
   const scope = { documentId: work.documentId, accountId: work.accountId };
   const { attemptId } = await flow.store.saveAttempt(scope, {
@@ -67,6 +76,8 @@ async function sendOut({ work, accessKey, dhEmi }: MemoryDocument): Promise<void
     qrCodeUrl: null,
   });
   await flow.store.markSending(scope, attemptId, 0);
+  const sent = flow.store.documents.get(work.documentId)?.attempts.find(({ id }) => id === attemptId);
+  if (sent) sent.sentAtMs = 0;
 }
 
 const registeredAs = ({ accessKey: chave }: MemoryDocument) =>
@@ -215,6 +226,56 @@ describe('doubt', () => {
   });
 });
 
+describe('a code that no table lists', () => {
+  const withNumber: Answer = (request) =>
+    lotAnswer(
+      '104',
+      'Lote processado',
+      protocol(chaveOf(request), '129', 'Situação nova', '<nProt>135260000000001</nProt>'),
+    )();
+
+  it('refuses inside a protocol without a number, whatever it is, and nothing is sent again', async () => {
+    const document = acceptDocument(flow.store);
+    authority.plan.autorizacao.push(refusal('180', 'Rejeição: CRT diverge'));
+    expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA', cStat: '180' });
+    expect(document.verdicts).toMatchObject([{ origin: 'sefaz', numero: 'livre' }]);
+    expect(authority.calls).toEqual(['autorizacao']);
+  });
+
+  it('beside a protocol number: the key decides, and is asked once', async () => {
+    const [lost, taken] = [acceptDocument(flow.store), acceptDocument(flow.store)];
+    authority.plan.autorizacao.push(withNumber, (request, self) => {
+      self.authorise(request);
+      return withNumber(request, self);
+    });
+    expect(await flow.run(lost)).toMatchObject({ status: 'REJEITADA', cStat: '129' });
+    expect(lost.verdicts).toMatchObject([{ xMotivo: 'Situação nova', numero: 'livre' }]);
+    expect(await flow.run(taken)).toMatchObject({ status: 'AUTORIZADA' });
+    expect(authority.calls).toEqual(['autorizacao', 'consultaProtocolo', 'autorizacao', 'consultaProtocolo']);
+    await flow.events(lost, 'codigo-incerto');
+  });
+
+  it('while the key cannot be asked: ERRO_TECNICO in the end, and a resume asks and does not send', async () => {
+    const document = acceptDocument(flow.store);
+    authority.plan.autorizacao.push(withNumber);
+    authority.plan.consultaProtocolo.push(silence, silence, silence, silence, silence);
+    expect(await flow.run(document)).toMatchObject({ status: 'ERRO_TECNICO' });
+    expect(document.verdicts).toMatchObject([{ code: 'sem_prova' }]);
+    flow.store.reopen(document.work.documentId);
+    expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA', cStat: '129' });
+    expect(authority.calls.filter((service) => service === 'autorizacao')).toHaveLength(1);
+  });
+
+  it('in an answer that is stored: a document that hangs ends by it, and nothing is sent', async () => {
+    const document = acceptDocument(flow.store);
+    await sendOut(document);
+    const { accessKey } = document;
+    document.lastAnswer = `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><cStat>104</cStat><xMotivo>Lote processado</xMotivo>${protocol(accessKey, '180', 'Rejeição: CRT diverge')}</retEnviNFe>`;
+    expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA', cStat: '180' });
+    expect(authority.calls).toEqual(['consultaProtocolo']);
+  });
+});
+
 describe('a number that is taken', () => {
   it('204: adopts when the content is ours', async () => {
     const document = acceptDocument(flow.store);
@@ -250,6 +311,8 @@ describe('a number that is taken', () => {
       qrCodeUrl: null,
       nRec: null,
       sends: 1,
+      sentAtMs: null,
+      said: null,
       createdAtMs: 0,
     });
     authority.register.set(earlier.accessKey, {

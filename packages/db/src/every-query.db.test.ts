@@ -154,9 +154,7 @@ async function finishedImport(of: TestTenant): Promise<ImportScope> {
 /** Every function of the rooms that asks the database, used by the victim on the victim's own. */
 const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<unknown>>> = {
   'abandonment.abandonEmission': async (of, { ids }) =>
-    each(ids, (documentId) =>
-      abandonEmission(app, { accountId: of.accountId, documentId }, { actor, sentBeforeMs: 0 }),
-    ),
+    each(ids, (documentId) => abandonEmission(app, { accountId: of.accountId, documentId }, { actor })),
   'acceptance.createAcceptor': async (of) => {
     const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
     const request = acceptRequest(of.test, { referencia: 'outra', idempotency });
@@ -819,6 +817,7 @@ const NO_QUERY = new Set([
   'certificates.certificateView',
   'certificates.certificateProblems',
   'document-emails.endEmails',
+  'exchanges.beforeExchangesOf',
   'conditions.conditionOf',
   'suppressions.plainAddress',
   'change-cursor.encodeCursor',
@@ -938,6 +937,8 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   await store.nextOperation(done.scope);
   await store.markSending(done.scope, attemptId, 0);
   await store.saveReceipt(done.scope, attemptId, 'recibo');
+  await store.saveSaid(done.scope, attemptId, { cStat: '129', xMotivo: 'm' });
+  await store.lastAnswer(done.scope, { id: attemptId, sends: 1 });
   await store.deferOperation(done.scope, done.work.operationId, { waitMs: 1, cStat: '105', reason: 'r' });
   await store.deferOperation(done.scope, done.work.operationId, {
     waitMs: 1,
@@ -1046,6 +1047,8 @@ async function eventsOf(of: TestTenant): Promise<string> {
   const { signedId } = await events.saveEventBytes(scope, { ...bytes, replaces: null, sequence: 1 });
   await events.saveEventBytes(scope, { ...bytes, replaces: signedId, sequence: 2 });
   await events.markEventSending(scope, { eventId: bytes.eventId, signedId, expectedSends: 0 });
+  await events.saveEventSaid(scope, bytes.eventId, { cStat: '129', xMotivo: 'm' });
+  await events.lastEventAnswer(scope, { eventId: bytes.eventId, sends: 1 });
   await events.recordEvent(scope, {
     kind: null,
     xml: '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>',

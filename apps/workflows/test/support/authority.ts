@@ -11,7 +11,7 @@ const lot = (cStat: string, xMotivo: string, rest = ''): SefazReply =>
   answer(
     `<retEnviNFe xmlns="${NS}" versao="4.00">${HEAD}<cStat>${cStat}</cStat><xMotivo>${xMotivo}</xMotivo><cUF>35</cUF><dhRecbto>${DH}</dhRecbto>${rest}</retEnviNFe>`,
   );
-const prot = (chave: string, cStat: string, xMotivo: string, rest = ''): string =>
+export const protocol = (chave: string, cStat: string, xMotivo: string, rest = ''): string =>
   `<protNFe versao="4.00"><infProt>${HEAD}<chNFe>${chave}</chNFe><dhRecbto>${DH}</dhRecbto>${rest}<cStat>${cStat}</cStat><xMotivo>${xMotivo}</xMotivo></infProt></protNFe>`;
 
 const textOf = (request: SefazRequest): string => request.payload.toString();
@@ -27,7 +27,7 @@ export const lotAnswer =
 export const refusal =
   (cStat: string, xMotivo: string) =>
   (request: SefazRequest): SefazReply =>
-    lot('104', 'Lote processado', prot(chaveOf(request), cStat, xMotivo));
+    lot('104', 'Lote processado', protocol(chaveOf(request), cStat, xMotivo));
 export const silence = (): SefazReply => ({
   kind: 'sem-resposta',
   cause: 'tempo esgotado',
@@ -51,7 +51,7 @@ export const denial: Answer = (request, authority) => {
   return lot(
     '104',
     'Lote processado',
-    prot(entry.chave, '301', 'Uso Denegado', `<nProt>${entry.nProt}</nProt>`),
+    protocol(entry.chave, '301', 'Uso Denegado', `<nProt>${entry.nProt}</nProt>`),
   );
 };
 
@@ -95,7 +95,7 @@ export function createScriptedAuthority(): ScriptedAuthority {
   };
   function protOf(entry: Registered): string {
     const cStat = entry.situacao === 'denegado' ? '301' : '100';
-    return prot(
+    return protocol(
       entry.chave,
       cStat,
       'Autorizado o uso da NF-e',

@@ -85,7 +85,7 @@ export function createMemoryEvents(store: MemoryStore, nowMs: () => number): Eve
         return { signedId: event.signed?.id ?? '', created: false };
       const id = randomUUID();
       Object.assign(event, {
-        signed: { id, sequence, state: 'assinado', xml, digestValue, sends: 0 },
+        signed: { id, sequence, state: 'assinado', xml, digestValue, sends: 0, said: null },
         sequence,
         details,
       });
@@ -96,8 +96,14 @@ export function createMemoryEvents(store: MemoryStore, nowMs: () => number): Eve
       if (signed?.id !== signedId || signed.sends !== expectedSends) return false;
       signed.state = 'enviando';
       signed.sends += 1;
+      signed.said = null;
       return true;
     },
+    async saveEventSaid(scope, eventId, said) {
+      const { signed } = eventOf(get(scope), eventId);
+      if (signed) signed.said = said;
+    },
+    lastEventAnswer: () => Promise.resolve(null),
     async recordEvent(scope, { kind, xml }) {
       if (kind === null) throw new Error(`an event of the authority’s own: ${xml}`);
       const sequence = Number(/<nSeqEvento>(\d+)</.exec(xml)?.[1]);

@@ -45,6 +45,8 @@ export interface MemoryDocument {
   readonly verdicts: Verdict[];
   readonly notices: Notice[];
   readonly events: MemoryEvent[];
+  /** Recorded of the newest send. */
+  lastAnswer?: string;
 }
 
 const STATUS: Record<Verdict['kind'], DocumentStatus> = {
@@ -130,6 +132,8 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         state: 'assinado',
         nRec: null,
         sends: 0,
+        sentAtMs: null,
+        said: null,
         createdAtMs: nowMs(),
       });
       document.accessKey = signed.accessKey;
@@ -141,7 +145,15 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
       if (attempt.sends !== expectedSends || !['assinado', 'enviando'].includes(attempt.state)) return false;
       attempt.state = 'enviando';
       attempt.sends += 1;
+      attempt.sentAtMs = nowMs();
+      attempt.said = null;
       return true;
+    },
+    async saveSaid(scope, attemptId, said) {
+      attemptOf(get(scope), attemptId).said = said;
+    },
+    async lastAnswer(scope) {
+      return get(scope).lastAnswer ?? null;
     },
     async saveReceipt(scope, attemptId, nRec) {
       attemptOf(get(scope), attemptId).nRec = nRec;

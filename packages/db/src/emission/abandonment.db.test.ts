@@ -22,7 +22,7 @@ const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
-const asked: AbandonOptions = { actor, requestId: 'req_1', sentBeforeMs: 0 };
+const asked: AbandonOptions = { actor, requestId: 'req_1' };
 
 /** A document of the production environment that halted, with a credit held; `sent`: its bytes may be at the authority. */
 async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
@@ -103,19 +103,13 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
   if (again.kind !== 'aceito') throw new Error(again.kind);
   expect(await getDocument(app, tenant.live, again.documentId)).toMatchObject({ numero: work.numero });
 
-  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'nao_parado', status: 'REJEITADA' });
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'decidido', status: 'REJEITADA' });
   expect(await reopenEmission(app, scope, actor)).toBe(false);
   expect(await audited()).toHaveLength(1);
 });
 
-it('sent, and unknown to the authority: it ends once its bytes are old enough', async () => {
-  const { scope, work, attemptId, read, numberState, audited } = await halted({ sent: true });
-  expect(await abandonEmission(app, scope, { ...asked, sentBeforeMs: 600_000 })).toEqual({
-    kind: 'enviado_ha_pouco',
-  });
-  expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
-  expect(await audited()).toEqual([]);
-
+it('sent, and unknown to the authority: it ends', async () => {
+  const { scope, work, attemptId, read, numberState } = await halted({ sent: true });
   expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'pedida' });
   await store.settleEmission(scope, work.operationId, abandoned(attemptId, 1));
   expect(await read()).toMatchObject({
@@ -156,27 +150,58 @@ it('does not end what was sent after it was looked at', async () => {
   expect(await store.loadEmission(scope)).toMatchObject({ attempt: { state: 'enviando' } });
 });
 
-it('of two at once, and of a resume meanwhile, one wins', async () => {
+it('under way: it is given up as one that halted, is due at once, and its age counts anew', async () => {
+  const tenant = await createTenant(app);
+  const emission = await emit(db, tenant.test);
+  const { scope, work } = emission;
+  const { attemptId } = await sign(store, emission);
+  await store.markSending(scope, attemptId, 0);
+  await store.deferOperation(scope, work.operationId, { waitMs: 600_000, cStat: null, reason: 'r' });
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'pedida' });
+  const abandonedWork = await store.loadEmission(scope);
+  expect(abandonedWork).toMatchObject({
+    status: 'PENDENTE',
+    abandoned: true,
+    deferrals: 0,
+    attempt: { state: 'enviando', sentAtMs: expect.any(Number) },
+  });
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'em_andamento' });
+  await store.settleEmission(scope, work.operationId, abandoned(attemptId, 1));
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'decidido', status: 'REJEITADA' });
+});
+
+it('keeps a code that proves nothing with the bytes that it was answered to', async () => {
+  const tenant = await createTenant(app);
+  const emission = await emit(db, tenant.test);
+  const { attemptId } = await sign(store, emission);
+  const attempt = async () => (await store.loadEmission(emission.scope))?.attempt;
+  const said = { cStat: '129', xMotivo: 'Situação nova' };
+  await store.saveSaid(emission.scope, attemptId, said);
+  expect(await attempt()).toMatchObject({ said: null });
+  await store.markSending(emission.scope, attemptId, 0);
+  await store.saveSaid(emission.scope, attemptId, said);
+  expect(await attempt()).toMatchObject({ said });
+  await store.markSending(emission.scope, attemptId, 1);
+  expect(await attempt()).toMatchObject({ said: null });
+});
+
+it('of two at once, and of a resume meanwhile, it is asked for once', async () => {
   const tenant = await createTenant(app, { trialDays: 0 });
   for (let round = 0; round < 5; round++) {
     const { scope, audited } = await halted({ sent: false }, tenant);
     const before = (await audited()).length;
-    const [one, other, resumed] = await Promise.all([
+    const [one, other] = await Promise.all([
       abandonEmission(app, scope, asked),
       abandonEmission(app, scope, asked),
       reopenEmission(app, scope, actor),
     ]);
-    const kinds = [one.kind, other.kind].toSorted();
-    expect([
-      { kinds: ['em_andamento', 'pedida'], resumed: false },
-      { kinds: ['nao_parado', 'nao_parado'], resumed: true },
-    ]).toContainEqual({ kinds, resumed });
-    expect(await store.loadEmission(scope)).toMatchObject({ abandoned: !resumed });
-    expect(await audited()).toHaveLength(before + (resumed ? 0 : 1));
+    expect([one.kind, other.kind].toSorted()).toEqual(['em_andamento', 'pedida']);
+    expect(await store.loadEmission(scope)).toMatchObject({ abandoned: true });
+    expect(await audited()).toHaveLength(before + 1);
   }
 });
 
-it('is not for another account, nor for what did not halt', async () => {
+it('is not for another account', async () => {
   const [{ scope, read }, stranger] = [await halted({ sent: false }), await createTenant(app)];
   const { documentId, accountId } = scope;
   for (const target of [
@@ -186,9 +211,4 @@ it('is not for another account, nor for what did not halt', async () => {
   ])
     expect(await abandonEmission(app, target, asked)).toEqual({ kind: 'inexistente' });
   expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
-  const pending = await emit(db, stranger.test);
-  expect(await abandonEmission(app, pending.scope, asked)).toEqual({
-    kind: 'nao_parado',
-    status: 'PENDENTE',
-  });
 });

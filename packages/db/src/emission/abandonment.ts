@@ -8,21 +8,17 @@ import { type Actor, auditIn } from '../records/audit.ts';
 import { reopenIn } from './reopen.ts';
 
 export type AbandonResult =
-  /** It is PENDENTE and ends as soon as it is proven that the authority does not have it. */
+  /** It is PENDENTE, nothing of it is sent any more, and it ends as soon as it is proven that the authority does not have it. */
   | { readonly kind: 'pedida' }
   /** Asked for before, and not decided yet. */
   | { readonly kind: 'em_andamento' }
-  /** Its bytes left less than `sentBeforeMs` ago: an authority that does not know them proves nothing yet. */
-  | { readonly kind: 'enviado_ha_pouco' }
-  /** It did not halt. */
-  | { readonly kind: 'nao_parado'; readonly status: DocumentStatus }
+  /** It has its verdict. */
+  | { readonly kind: 'decidido'; readonly status: DocumentStatus }
   | { readonly kind: 'inexistente' };
 
 export interface AbandonOptions {
   readonly actor: Actor;
   readonly requestId?: string;
-  /** Least age of what may be at the authority. */
-  readonly sentBeforeMs: number;
 }
 
 const lockedStatus = async (tx: Tx, documentId: string) => {
@@ -31,32 +27,37 @@ const lockedStatus = async (tx: Tx, documentId: string) => {
   return row ?? null;
 };
 
-const standing = async (tx: Tx, documentId: string, sentBeforeMs: number) => {
-  const [row] = await tx.$queryRaw<{ abandoned: boolean; recent: boolean }[]>`
+const isAbandoned = async (tx: Tx, documentId: string): Promise<boolean> => {
+  const [row] = await tx.$queryRaw<{ abandoned: boolean }[]>`
     select exists (select 1 from operations o join pending_operations p on p.operation_id = o.id
-                    where o.document_id = ${documentId}::uuid and p.abandoned) as abandoned,
-           exists (select 1 from attempts a where a.document_id = ${documentId}::uuid and a.state = 'enviando'
-                      and a.updated_at > now() - ${sentBeforeMs}::double precision * interval '1 millisecond') as recent`;
-  return row ?? { abandoned: false, recent: false };
+                    where o.document_id = ${documentId}::uuid and p.abandoned) as abandoned`;
+  return row?.abandoned === true;
 };
 
-/** Gives up the emission of a document in ERRO_TECNICO. Audited. Wake it afterwards. */
+/** The emission that is under way ends instead of going on; its age counts from now, and it is due at once. */
+const markAbandoned = (tx: Tx, documentId: string): Promise<number> => tx.$executeRaw`
+  update pending_operations p
+     set abandoned = true, created_at = now(), due_at = now(), deferrals = 0, contradictions = 0, wakes = 0
+    from operations o
+   where o.document_id = ${documentId}::uuid and o.kind = 'emit' and o.state = 'pendente' and p.operation_id = o.id`;
+
+/** Gives up the emission of a document that is PENDENTE or in ERRO_TECNICO. Audited. Wake it afterwards. */
 export async function abandonEmission(
   db: Db,
   scope: Scope,
-  { actor, requestId, sentBeforeMs }: AbandonOptions,
+  { actor, requestId }: AbandonOptions,
 ): Promise<AbandonResult> {
   const { accountId, documentId } = scope;
   if (!isUuid(documentId)) return { kind: 'inexistente' };
   return withAccount(db, accountId, async (tx) => {
     const document = await lockedStatus(tx, documentId);
     if (document === null) return { kind: 'inexistente' };
-    const { abandoned, recent } = await standing(tx, documentId, sentBeforeMs);
-    if (abandoned) return { kind: 'em_andamento' };
     const status = documentStatus(document.status);
-    if (status !== 'ERRO_TECNICO') return { kind: 'nao_parado', status };
-    if (recent) return { kind: 'enviado_ha_pouco' };
-    await reopenIn(tx, scope, true);
+    if (status === 'PENDENTE') {
+      if (await isAbandoned(tx, documentId)) return { kind: 'em_andamento' };
+      if ((await markAbandoned(tx, documentId)) === 0) return { kind: 'decidido', status };
+    } else if (status === 'ERRO_TECNICO') await reopenIn(tx, scope, true);
+    else return { kind: 'decidido', status };
     await auditIn(tx, accountId, {
       actor,
       action: 'document.abandon',

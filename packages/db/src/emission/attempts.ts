@@ -140,7 +140,7 @@ export async function markSending(
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'mark_sending',
-    text: `update attempts set state = 'enviando', sends = sends + 1, updated_at = now()
+    text: `update attempts set state = 'enviando', sends = sends + 1, c_stat = null, x_motivo = null, updated_at = now()
             where document_id = $1 and id = $2 and state in ('assinado', 'enviando') and sends = $3 and set_aside_at is null`,
     values: [documentId, attemptId, expectedSends],
   });
@@ -177,6 +177,19 @@ export const TELL_CONTINGENCY = `
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select id, account_id, client_id, environment, type, 'document.contingency', jsonb_build_object('documentStatus', status)
     from documents where id = $1`;
+
+export async function saveSaid(
+  sql: Sql,
+  { documentId }: Scope,
+  attemptId: string,
+  { cStat, xMotivo }: Parameters<EmissionStore['saveSaid']>[2],
+): Promise<void> {
+  await sql.query({
+    name: 'attempt_said',
+    text: `update attempts set c_stat = $3, x_motivo = $4 where document_id = $1 and id = $2 and state = 'enviando'`,
+    values: [documentId, attemptId, cStat, xMotivo],
+  });
+}
 
 export async function saveReceipt(
   sql: Sql,

@@ -4,7 +4,8 @@ import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import type { Settled } from '../base/types.ts';
 import { deferHeld } from '../contingency/held.ts';
-import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
+import { lastAnswer } from '../exchanges/last-answer.ts';
+import { markSending, saveAttempt, saveReceipt, saveSaid, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
 import { setAside } from './set-aside.ts';
 import { settleEmission } from './settle.ts';
@@ -113,6 +114,11 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
       inScope(scope, (sql) => markSending(sql, scope, attemptId, expectedSends)),
     saveReceipt: (scope, attemptId, nRec) =>
       inScope(scope, (sql) => saveReceipt(sql, scope, attemptId, nRec)),
+    saveSaid: (scope, attemptId, said) => inScope(scope, (sql) => saveSaid(sql, scope, attemptId, said)),
+    lastAnswer: (scope, { id, sends }) =>
+      inScope(scope, (sql) =>
+        lastAnswer(sql, scope, { attemptId: id, eventId: null, service: 'autorizacao', sends }),
+      ),
     deferOperation: (scope, operationId, wait) =>
       inScope(scope, async (sql) => {
         const defer = () => deferOperation(sql, scope, operationId, wait);

@@ -51,6 +51,9 @@ interface AttemptColumns {
   readonly qr_code_url: string | null;
   readonly n_rec: string | null;
   readonly sends: number;
+  readonly attempt_sent_at: Date | null;
+  readonly said_c_stat: string | null;
+  readonly said_x_motivo: string | null;
   readonly attempt_created_at: Date;
   readonly content: Buffer;
 }
@@ -65,7 +68,8 @@ const LOAD = `
          sc.state, sc.failures, sc.first_failed_at, sc.last_failed_at, sc.cause, sc.mode,
          c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
          a.id as attempt_id, a.access_key as attempt_key, a.tp_emis as attempt_tp_emis, a.state as attempt_state,
-         a.digest_value, a.qr_code_url, a.n_rec, a.sends, a.created_at as attempt_created_at, x.content
+         a.digest_value, a.qr_code_url, a.n_rec, a.sends, a.created_at as attempt_created_at, x.content,
+         case when a.state = 'enviando' then a.updated_at end as attempt_sent_at, a.c_stat as said_c_stat, a.x_motivo as said_x_motivo
     from operations o
     join documents d on d.id = o.document_id
     join clients c on c.id = d.client_id
@@ -145,6 +149,8 @@ function attemptOf(row: AttemptColumns): AttemptRow | null {
     qrCodeUrl: row.qr_code_url,
     nRec: row.n_rec,
     sends: row.sends,
+    sentAtMs: row.attempt_sent_at?.getTime() ?? null,
+    said: row.said_c_stat === null ? null : { cStat: row.said_c_stat, xMotivo: row.said_x_motivo ?? '' },
     createdAtMs: row.attempt_created_at.getTime(),
   };
 }

@@ -22,7 +22,7 @@ const SAVE = `
    where document_id = $1 and id = $2`;
 
 const SENDING = `
-  update events set attempt_state = 'enviando', sends = sends + 1
+  update events set attempt_state = 'enviando', sends = sends + 1, c_stat = null, x_motivo = null
    where document_id = $1 and id = $2 and signed_id = $3 and sends = $4 and status = 'pendente'`;
 
 /** Bytes are never overwritten: those signed anew lie beside the old ones. */
@@ -49,6 +49,19 @@ export async function saveEventBytes(
     values: [documentId, eventId, signedId, accountId, xml, sequence, digestValue, kept],
   });
   return { signedId, created: true };
+}
+
+export async function saveEventSaid(
+  sql: Sql,
+  { documentId }: Scope,
+  eventId: string,
+  { cStat, xMotivo }: Parameters<EventStore['saveEventSaid']>[2],
+): Promise<void> {
+  await sql.query({
+    name: 'event_said',
+    text: `update events set c_stat = $3, x_motivo = $4 where document_id = $1 and id = $2 and status = 'pendente' and attempt_state = 'enviando'`,
+    values: [documentId, eventId, cStat, xMotivo],
+  });
 }
 
 export async function markEventSending(

@@ -2,7 +2,8 @@ import type { EventStore } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
-import { markEventSending, saveEventBytes } from './attempts.ts';
+import { lastAnswer } from '../exchanges/last-answer.ts';
+import { markEventSending, saveEventBytes, saveEventSaid } from './attempts.ts';
 import { loadEvent } from './load.ts';
 import { saveRecordedEvent } from './recorded.ts';
 import { settleEvent } from './settle.ts';
@@ -15,6 +16,12 @@ export function createEventStore(db: Db, options: { readonly onCommit?: () => vo
     loadEvent: (scope, operationId) => inScope(scope, (sql) => loadEvent(sql, scope, operationId)),
     saveEventBytes: (scope, bytes) => inScope(scope, (sql) => saveEventBytes(sql, scope, bytes)),
     markEventSending: (scope, event) => inScope(scope, (sql) => markEventSending(sql, scope, event)),
+    saveEventSaid: (scope, eventId, said) =>
+      inScope(scope, (sql) => saveEventSaid(sql, scope, eventId, said)),
+    lastEventAnswer: (scope, { eventId, sends }) =>
+      inScope(scope, (sql) =>
+        lastAnswer(sql, scope, { attemptId: null, eventId, service: 'recepcaoEvento', sends }),
+      ),
     recordEvent: (scope, event) => inScope(scope, (sql) => saveRecordedEvent(sql, scope, event)),
     settleEvent: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>

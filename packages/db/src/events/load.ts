@@ -53,6 +53,8 @@ interface Row extends SubjectColumns {
   readonly attempt_state: string | null;
   readonly digest_value: string | null;
   readonly sends: number;
+  readonly said_c_stat: string | null;
+  readonly said_x_motivo: string | null;
   readonly content: Buffer | null;
 }
 
@@ -66,7 +68,8 @@ const LOAD = `
          coalesce(a.access_key, d.access_key) as access_key, coalesce(a.dh_emi, d.dh_emi) as dh_emi,
          coalesce(a.n_prot, d.protocol_number) as protocol_number, coalesce(a.dh_recbto::timestamptz, d.authorized_at) as authorized_at,
          coalesce(a.tp_emis, d.tp_emis) as tp_emis, a.state as found_state,
-         e.id as event_id, e.attempt_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
+         e.id as event_id, e.attempt_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends,
+         e.c_stat as said_c_stat, e.x_motivo as said_x_motivo, x.content
     from operations o
     join documents d on d.id = o.document_id
     join events e on e.document_id = o.document_id and e.operation_id = o.id
@@ -171,5 +174,6 @@ function signedOf(row: Row): SignedEventRow | null {
     xml: row.content,
     digestValue: row.digest_value ?? '',
     sends: row.sends,
+    said: row.said_c_stat === null ? null : { cStat: row.said_c_stat, xMotivo: row.said_x_motivo ?? '' },
   };
 }

@@ -78,7 +78,7 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
 /** Before the first exchange of a document or inutilização, however wrong the clock of who made it. */
-const before = (subjectId: string): string =>
+export const beforeExchangesOf = (subjectId: string): string =>
   idFloor(new Date(Number.parseInt(subjectId.replaceAll('-', '').slice(0, 12), 16) - DAY_MS));
 
 /** Exchanges made for a document or an inutilização of the account, in order; none for another account's. */
@@ -92,7 +92,7 @@ export async function listExchanges(
   const { rows } = await queryInAccount<Row>(db, accountId, {
     name: 'list_exchanges',
     text: LIST,
-    values: [accountId, subjectId, cursor ?? before(subjectId), limit + 1],
+    values: [accountId, subjectId, cursor ?? beforeExchangesOf(subjectId), limit + 1],
   });
   const data: ExchangeRecord[] = [];
   let bytes = 0;

@@ -4,6 +4,7 @@ import type { ClientIdentity } from '../sefaz/port.ts';
 import type { RecordedEvent } from '../sefaz/recorded-events.ts';
 import type { Alert } from '../vocabulary/alert.ts';
 import type { Contingency, ContingencyPolicy, ServiceCondition } from '../vocabulary/contingency.ts';
+import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { AttemptState, DocumentStatus } from '../vocabulary/states.ts';
 import type { Target } from '../vocabulary/target.ts';
@@ -27,6 +28,10 @@ export interface AttemptRow {
   readonly nRec: string | null;
   /** How many times the bytes were (possibly) sent. */
   readonly sends: number;
+  /** Milliseconds since the epoch, by the database's clock. */
+  readonly sentAtMs: number | null;
+  /** A code that was answered to them and proves nothing. */
+  readonly said: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
   readonly createdAtMs: number;
 }
 
@@ -163,6 +168,10 @@ export interface EmissionStore {
    */
   markSending(scope: Scope, attemptId: string, expectedSends: number): Promise<boolean>;
   saveReceipt(scope: Scope, attemptId: string, nRec: string): Promise<void>;
+  /** Keeps a code that proves nothing with the attempt that it was answered to: the bytes are asked for from then on, never sent again. */
+  saveSaid(scope: Scope, attemptId: string, said: Pick<Unproven, 'cStat' | 'xMotivo'>): Promise<void>;
+  /** The answer to the newest recorded send of an attempt; null: none came, or not every send was recorded. */
+  lastAnswer(scope: Scope, attempt: Pick<AttemptRow, 'id' | 'sends'>): Promise<string | null>;
   /**
    * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
    * `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes `enviando` → `assinado` in

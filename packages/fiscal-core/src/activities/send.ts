@@ -118,6 +118,14 @@ export function createSend(
   contingency: ContingencyWays,
   epec: EpecSteps,
 ) {
+  async function keepSaid(
+    { accountId, documentId, attemptId }: AttemptInput,
+    outcome: Outcome,
+  ): Promise<void> {
+    if (outcome.kind === 'duvida' && outcome.said !== undefined)
+      await store.saveSaid({ accountId, documentId }, attemptId, outcome.said);
+  }
+
   return {
     /**
      * Sends the stored bytes once. The row says `enviando` before the first byte leaves, so whoever comes after a crash
@@ -141,6 +149,7 @@ export function createSend(
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
       const outcome = counted(waits(loaded, read), input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
+      await keepSaid(input, outcome);
       await contingency.note(loaded, reply);
       return outcome;
     },
@@ -155,7 +164,9 @@ export function createSend(
       const payload = receipts.ask(loaded.environment, input.nRec);
       const reply = await authority.ask(forAttempt(loaded), 'retAutorizacao', payload, keys);
       const expected = { ...expectedOf(loaded), nRec: input.nRec };
-      return outcomeOf(reply, (xml) => receipts.read(xml, expected));
+      const outcome = outcomeOf(reply, (xml) => receipts.read(xml, expected));
+      await keepSaid(input, outcome);
+      return outcome;
     },
   };
 }

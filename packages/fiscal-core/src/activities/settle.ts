@@ -81,7 +81,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
   }
 
   /** Whether it goes another way from here on, to be signed for it at once. */
-  async function turns(
+  async function goesAnotherWay(
     work: EmissionWork,
     wait: Wait,
     leavesMs: number | null,
@@ -120,11 +120,13 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);
       if (wait.deferralsMax !== null && work.contradictions >= wait.deferralsMax)
-        return givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
+        return wait.unproven === true
+          ? givenUp('sem_prova', wait, 'A SEFAZ não disse o que foi feito do documento')
+          : givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
       const mayTurn = nothingThere(work, wait) || (inDoubt(work, wait) && mayRenumber(work));
-      const leaves = mayTurn ? leavesInMs(situationOf(work)) : null;
+      const leaves = mayTurn && !work.abandoned ? leavesInMs(situationOf(work)) : null;
       const ms = Math.min(grown, leftMs, leaves === null || leaves === 0 ? Infinity : leaves);
       const waits = await store.deferOperation({ accountId, documentId }, operationId, {
         waitMs: ms,
@@ -136,7 +138,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         ...(wait.heldNearMs === undefined ? {} : { heldNearMs: wait.heldNearMs }),
       });
       if (!waits) return { kind: 'aguardar', waitMs: 0 };
-      return { kind: 'aguardar', waitMs: (await turns(work, wait, leaves, policy)) ? 0 : ms };
+      const turns = !work.abandoned && (await goesAnotherWay(work, wait, leaves, policy));
+      return { kind: 'aguardar', waitMs: turns ? 0 : ms };
     },
   };
 }

@@ -11,9 +11,11 @@ import { paceOf } from '../registry/documents.ts';
 import { removableUntilMs } from '../registry/event-deadlines.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import { isPrinted } from '../vocabulary/contingency.ts';
+import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
+import { codeInDoubt } from './code-in-doubt.ts';
 import { type ContingencyWays, standing, staysSigned, wantedForm } from './contingency/contingency.ts';
 import { announcement, isTold, TOLD } from './contingency/epec.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
@@ -22,6 +24,7 @@ import type { AttemptLoader } from './loaded.ts';
 import type { AttemptRow, EmissionWork, Scope } from './ports.ts';
 import { createPriorCheck } from './registers/prior-checks.ts';
 import { lookupsFor } from './registers/worker-lookups.ts';
+import { wireOf } from './wire.ts';
 
 /** What people see of a document in Temporal. */
 export interface DocumentLabels {
@@ -59,6 +62,10 @@ export type Signed =
 const NEAR_MS = 3 * 3_600_000;
 /** What is held is woken; it looks by itself for the case that nobody could, so seldom that tens of thousands cost next to nothing. */
 const HELD_MS = 6 * 3_600_000;
+const GIVEN_UP = {
+  cStat: null,
+  reason: 'A emissão foi dada por perdida: a SEFAZ será consultada pela chave, e nada mais será enviado',
+};
 const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
@@ -109,16 +116,36 @@ export function createSign(
   const labelsOf = labelsBy(ports.keyHash);
   const priorVerdict = createPriorCheck(lookupsFor(ports), definitionOf);
 
-  const ready = (work: EmissionWork, attempt: AttemptRow): Signed => {
+  async function saidOf(work: EmissionWork, attempt: AttemptRow): Promise<Unproven | null> {
+    if (attempt.state !== 'enviando' || attempt.nRec !== null) return null;
+    const expected = { chave: attempt.accessKey, digestValue: attempt.digestValue };
+    return codeInDoubt(work.type, {
+      question: 'documento',
+      kept: attempt.said,
+      answer: () => store.lastAnswer(work, attempt),
+      read: (xml) => wireOf(work.type).readAuthorisation(xml, expected),
+    });
+  }
+
+  async function ready(work: EmissionWork, attempt: AttemptRow): Promise<Signed> {
+    const said = await saidOf(work, attempt);
     load.remember(work, attempt);
     const { id, accessKey, digestValue, state, sends, nRec } = attempt;
+    const of = { id, accessKey, digestValue, sent: state !== 'assinado', sends, nRec };
     return {
       kind: 'pronto',
       labels: labelsOf(work, accessKey),
-      attempt: { id, accessKey, digestValue, sent: state !== 'assinado', sends, nRec },
+      attempt: said === null ? of : { ...of, said },
       abandoned: work.abandoned,
     };
-  };
+  }
+
+  /** Bytes that left a moment ago may still be on their way: an authority that does not know them yet proves nothing. */
+  function tooEarly(work: EmissionWork, { state, sentAtMs }: AttemptRow): Wait | null {
+    if (state !== 'enviando' || sentAtMs === null) return null;
+    const msMin = sentAtMs + ports.proofAfterMs - work.readAtMs;
+    return msMin > 0 ? serviceWait({ ...GIVEN_UP, msMin }) : null;
+  }
 
   /** Signed as it is to be sent. */
   const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
@@ -126,7 +153,7 @@ export function createSign(
     (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, clock.nowMs()));
 
   /** What was issued without the authority waits until that answers again. */
-  function next(work: EmissionWork, attempt: AttemptRow): Signed {
+  function next(work: EmissionWork, attempt: AttemptRow): Signed | Promise<Signed> {
     const { service, forced } = work.contingency;
     const failing = service?.state === 'suspeita' || service?.state === 'contingencia';
     const failedAtMs = failing ? service.lastFailedAtMs : null;
@@ -197,7 +224,16 @@ export function createSign(
       ...(prior && { prior: prior.xml }),
     });
     if (way !== issued) return null;
-    const row = { id: attemptId, accessKey, tpEmis, nRec: null, sends: 0, createdAtMs: nowMs };
+    const row = {
+      id: attemptId,
+      accessKey,
+      tpEmis,
+      nRec: null,
+      sends: 0,
+      sentAtMs: null,
+      said: null,
+      createdAtMs: nowMs,
+    };
     return created ? { ...row, ...signed, state: 'assinado' } : null;
   }
 
@@ -209,8 +245,10 @@ export function createSign(
     const attempt = usable(work.attempt) ? work.attempt : null;
     if (work.abandoned && isTold(standing(work)))
       return { kind: 'decidido', labels: labelsOf(work, work.accessKey), decision: TOLD };
-    if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     const labels = labelsOf(work, work.accessKey);
+    const early = attempt !== null && work.abandoned ? tooEarly(work, attempt) : null;
+    if (early !== null) return { kind: 'aguardar', labels, wait: early };
+    if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };
 
     const problems = attempt === null ? faultsOf(definitionOf(work.type), work.problems, work.tree) : [];

@@ -133,7 +133,7 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
       const expected = { chave, tpEvento: '110111', sequence: 1 };
       const retEvento = (cStat: string, key = chave, sequence = 1) =>
         `<${names.retEvento} ${of(names)}><infEvento>${head}<cOrgao>35</cOrgao>${verdict(cStat)}<${names.chave}>${key}</${names.chave}>` +
-        `<tpEvento>110111</tpEvento><nSeqEvento>${sequence}</nSeqEvento><dhRegEvento>${DH}</dhRegEvento><nProt>${nProt}</nProt></infEvento></${names.retEvento}>`;
+        `<tpEvento>110111</tpEvento><nSeqEvento>${sequence}</nSeqEvento><dhRegEvento>${DH}</dhRegEvento>${/^1[35]/.test(cStat) ? `<nProt>${nProt}</nProt>` : ''}</infEvento></${names.retEvento}>`;
       const read = (xml: string) => wire.readEvent(xml, expected);
 
       it('is registered by 135, and its file holds both sides', () => {

@@ -1,7 +1,7 @@
 import { type ChaveAcesso, chaveParts, isChave } from '../chave-acesso/chave-acesso.ts';
 import type { DocumentDefinition, Tree } from '../engine/document/definition.ts';
 import { treeOf } from '../engine/document/tree-of.ts';
-import { cstat, disposition } from '../registry/cstat.ts';
+import { cstat, meaningOf } from '../registry/cstat.ts';
 import { MODULES } from '../registry/documents.ts';
 import { cancellableUntilMs } from '../registry/event-deadlines.ts';
 import { alertsIn } from '../sefaz/alerts.ts';
@@ -74,8 +74,11 @@ function checkProtocol(
   const chave = needText(inf, names.chave);
   if (chave !== own.chave) wrong(`é o da chave ${chave}`);
   const [cStat, xMotivo] = [needText(inf, 'cStat'), childText(inf, 'xMotivo') ?? ''];
-  const kind = disposition(cStat, type);
-  if (kind !== 'autorizado' && kind !== 'denegado')
+  const meaning = meaningOf(cStat, type, 'documento', {
+    own: true,
+    protocol: child(inf, 'nProt') !== undefined,
+  });
+  if (meaning !== 'aceito' && meaning !== 'denegado')
     return leaveOut(
       'nao_autorizado',
       `O protocolo traz ${cStat} (${xMotivo || cstat(type, cStat)?.message || 'sem texto'}): só entram documentos autorizados ou denegados.`,
@@ -84,7 +87,7 @@ function checkProtocol(
   const digVal = childText(inf, 'digVal');
   if (digVal !== null && digVal !== own.digestValue)
     wrong('o digVal difere do resumo (DigestValue) do documento');
-  if (digVal === null && kind === 'autorizado')
+  if (digVal === null && meaning === 'aceito')
     leaveOut(
       'protocolo_invalido',
       'O protocolo não traz digVal, e sem ele não se sabe o que foi autorizado.',
@@ -94,7 +97,7 @@ function checkProtocol(
     xMotivo,
     nProt: needText(inf, 'nProt'),
     dhRecbto: needText(inf, 'dhRecbto'),
-    denied: kind === 'denegado',
+    denied: meaning === 'denegado',
   };
 }
 

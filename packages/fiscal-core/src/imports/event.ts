@@ -1,7 +1,7 @@
 import { isChave } from '../chave-acesso/chave-acesso.ts';
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import type { EventDefinition } from '../engine/events/definition.ts';
-import { cstat, eventDisposition, xMotivoOf } from '../registry/cstat.ts';
+import { cstat, HEADER, meaningOf, xMotivoOf } from '../registry/cstat.ts';
 import { MODULES, moduleOf } from '../registry/documents.ts';
 import { procEvento } from '../sefaz/event-messages.ts';
 import { VOIDING } from '../sefaz/nfse-answers.ts';
@@ -112,7 +112,7 @@ function checkRegistration(
   { inf, chave, tpEvento, sequence }: Asked,
 ): Pick<ImportedEvent, 'cStat' | 'xMotivo' | 'protocolNumber' | 'dhRegEvento'> {
   const [cStat, xMotivo] = [needText(ret, 'cStat'), childText(ret, 'xMotivo') ?? ''];
-  if (eventDisposition(cStat, type) !== 'registrado')
+  if (meaningOf(cStat, type, 'evento', HEADER) !== 'aceito')
     leaveOut(
       'nao_autorizado',
       `A SEFAZ não registrou o evento: ${cStat} (${xMotivo || cstat(type, cStat)?.message || 'sem texto'}).`,

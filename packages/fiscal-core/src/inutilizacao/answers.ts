@@ -1,4 +1,4 @@
-import { inutDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
+import { meaningOf, retryAfterSecondsOf } from '../registry/cstat.ts';
 import { readAnswer } from '../sefaz/answers.ts';
 import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
 import { NFE } from '../vocabulary/message-names.ts';
@@ -48,14 +48,14 @@ export function parseRetInut(xml: string, expected: ExpectedFaixa): InutOutcome 
   const ret = cutStandalone(document, root, NFE.namespace);
   const nProt = childText(inf, 'nProt') ?? nProtIn(xMotivo);
   const dhRecbto = childText(inf, 'dhRecbto');
-  switch (inutDisposition(cStat, NFE.type)) {
-    case 'homologado':
+  switch (meaningOf(cStat, NFE.type, 'inutilizacao', { own: true, protocol: nProt !== null })) {
+    case 'aceito':
       return nProt === null
         ? duvida(`cStat ${cStat} sem protocolo`)
         : { kind: 'homologado', repetido: false, cStat, xMotivo, nProt, dhRecbto, ret };
-    case 'repetido':
+    case 'duplicado':
       return { kind: 'homologado', repetido: true, cStat, xMotivo, nProt, dhRecbto, ret };
-    case 'recusado':
+    case 'rejeitado':
       return { kind: 'recusado', cStat, xMotivo, ret };
     case 'indisponivel':
       return {

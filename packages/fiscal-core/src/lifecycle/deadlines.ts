@@ -65,6 +65,8 @@ export interface Wait {
   readonly msMin: number;
   /** Of a contradiction: waits for contradictions after which it ends, because waiting longer would tell nothing new. Null = only the age limit ends it. */
   readonly deferralsMax: number | null;
+  /** Waits of that kind run out without proof of what became of the document, not in a contradiction. */
+  readonly unproven?: boolean;
   /** The authority proved that it took nothing of this attempt. */
   readonly unsent: boolean;
   /** Sends that this was true of; absent = nobody counted. */

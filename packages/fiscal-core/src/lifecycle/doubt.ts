@@ -48,3 +48,10 @@ export const unanswered = (outcome: {
     reason: outcome.cause,
     msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
   });
+
+/** A question that was not answered after a code that proves nothing: a few waits, then a person decides. */
+export const unsettled = (outcome: Parameters<typeof unanswered>[0]): Wait => ({
+  ...unanswered(outcome),
+  deferralsMax: CONTRADICTIONS_MAX,
+  unproven: true,
+});

@@ -1,8 +1,8 @@
 import type { Problem } from '../engine/document/definition.ts';
 import type { Alert } from '../vocabulary/alert.ts';
-import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
+import type { KeyOutcome, Outcome, Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
-import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
+import { absence, contradiction, serviceWait, UNPROVEN, unanswered, unsettled } from './doubt.ts';
 
 /** What becomes of the document; `registrar` writes it down. */
 export type Decision =
@@ -65,6 +65,8 @@ export interface Refusal {
   readonly taken: boolean;
   /** It refused what was issued in this one's place: it says nothing of this one's key. */
   readonly ofAnother?: boolean;
+  /** The code proves nothing by itself, so the bytes are never sent again; `claims`: it says that the document is on record. */
+  readonly unproven?: { readonly claims: boolean };
 }
 
 /** What one pass over an attempt remembers from step to step. */
@@ -92,6 +94,8 @@ export interface ReadyAttempt {
   readonly sent: boolean;
   readonly sends: number;
   readonly nRec: string | null;
+  /** A code that was answered to these bytes and proves nothing; absent = none was. */
+  readonly said?: Unproven;
 }
 
 /** What a key query found, with what we know of that key. */
@@ -139,6 +143,14 @@ const refuse = (
     numero,
   });
 
+/** The code refuses what the authority turns out not to have. */
+const refusalBy = ({ cStat, xMotivo, claims }: Unproven): Refusal => ({
+  cStat,
+  xMotivo,
+  taken: false,
+  unproven: { claims },
+});
+
 /** Where a pass begins: unsent bytes are sent, all others are asked for first. */
 export function begin(attempt: ReadyAttempt): Move {
   const pass: Pass = {
@@ -150,6 +162,7 @@ export function begin(attempt: ReadyAttempt): Move {
     refusal: null,
   };
   if (!attempt.sent) return { pass, step: { kind: 'transmitir', expectedSends: attempt.sends } };
+  if (attempt.said !== undefined) return query({ ...pass, refusal: refusalBy(attempt.said) });
   if (attempt.nRec !== null) return { pass, step: { kind: 'recibo', nRec: attempt.nRec } };
   return query(pass);
 }
@@ -171,13 +184,21 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
         ? blocked(pass, { code: 'svc_desligada', cause: svcOff(outcome.cause) })
         : wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
+      return outcome.said === undefined ? inDoubt(pass, outcome.cause) : unproven(pass, outcome.said);
     case 'recibo-perdido':
-      // Asked and sent again once already: the next query comes after a wait, for they are counted.
-      return pass.resends > 0 ? away(pass, null, outcome.cause) : query({ ...pass, doubtful: true });
+      return inDoubt(pass, outcome.cause);
     default:
       return afterAnswer(pass, outcome);
   }
 }
+
+/** No readable verdict: the key tells. */
+const inDoubt = (pass: Pass, cause: string): Move =>
+  // Asked and sent again once already: the next query comes after a wait, for they are counted.
+  pass.resends > 0 ? away(pass, null, cause) : query({ ...pass, doubtful: true });
+
+const unproven = (pass: Pass, said: Unproven): Move =>
+  query({ ...pass, doubtful: true, refusal: refusalBy(said) });
 
 /** The authority answered for the receipt of an asynchronous lot. */
 export function afterReceipt(pass: Pass, outcome: Outcome): Move {
@@ -190,7 +211,7 @@ export function afterReceipt(pass: Pass, outcome: Outcome): Move {
     case 'indisponivel':
       return wait(pass, absence(outcome, false));
     case 'duvida':
-      return away(pass, null, outcome.cause);
+      return outcome.said === undefined ? away(pass, null, outcome.cause) : unproven(pass, outcome.said);
     default:
       return afterAnswer(pass, outcome);
   }
@@ -231,7 +252,7 @@ export function afterQuery(pass: Pass, answer: KeyAnswer): Move {
   const { outcome } = answer;
   switch (outcome.kind) {
     case 'indisponivel':
-      return wait(pass, unanswered(outcome));
+      return wait(pass, pass.refusal?.unproven === undefined ? unanswered(outcome) : unsettled(outcome));
     case 'bloqueado':
       return blocked(pass, outcome);
     case 'encontrado':
@@ -275,6 +296,12 @@ function unknownKey(
   outcome: { readonly cStat: string; readonly xMotivo: string },
 ): Move {
   const { refusal } = pass;
+  if (refusal?.unproven?.claims === true)
+    return contradicted(
+      pass,
+      outcome.cStat,
+      'A SEFAZ diz que registrou o documento, mas não conhece a chave',
+    );
   const duplicate = refusal?.cStat === '204' && refusal.ofAnother !== true;
   // Refused, and nothing on record: the number is free unless the refusal itself says that another key has it.
   if (refusal && !duplicate) return refuse(pass, refusal, refusal.taken ? 'alheio' : 'livre');

@@ -1,5 +1,6 @@
 import type { Duplicate } from '../engine/events/definition.ts';
 import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
+import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
 
@@ -27,6 +28,8 @@ interface EventTaken {
   readonly taken: boolean;
   readonly nProt: string | null;
   readonly dhRegEvento: string | null;
+  /** The code proves nothing by itself, so the bytes are never sent again; `claims`: it says that the event is on record. */
+  readonly unproven?: { readonly claims: boolean };
 }
 
 /** The signed bytes as they are stored. */
@@ -40,11 +43,13 @@ export interface ReadyEvent {
   /** False = proven not to be at the authority. */
   readonly sent: boolean;
   readonly sends: number;
+  /** A code that was answered to these bytes and proves nothing; absent = none was. */
+  readonly said?: Unproven;
 }
 
 /** What one pass over an event remembers from step to step. */
 export interface EventPass {
-  readonly event: Omit<ReadyEvent, 'sent' | 'sends'>;
+  readonly event: Omit<ReadyEvent, 'sent' | 'sends' | 'said'>;
   /** Bytes of an earlier send may still be on record there. */
   readonly doubtful: boolean;
   readonly resends: number;
@@ -85,8 +90,9 @@ const blocked = (pass: EventPass, { code, cause }: { readonly code: string; read
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 
 /** Where a pass begins: unsent bytes are sent, all others are asked for first. */
-export function begin({ sent, sends, ...event }: ReadyEvent): EventMove {
+export function begin({ sent, sends, said, ...event }: ReadyEvent): EventMove {
   const pass: EventPass = { event, doubtful: sent, resends: 0, refusal: null };
+  if (sent && said !== undefined) return unproven(pass, said);
   return sent ? query(pass) : move(pass, { kind: 'transmitir', expectedSends: sends });
 }
 
@@ -102,6 +108,7 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
     case 'indisponivel':
       return wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
+      if (outcome.said !== undefined) return unproven(pass, outcome.said);
       // Asked and sent again once already: the next query comes after a wait, for they are counted.
       return pass.resends > 0
         ? wait(pass, serviceWait({ cStat: null, reason: outcome.cause }))
@@ -110,6 +117,13 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
       return blocked(pass, outcome);
   }
 }
+
+const unproven = (pass: EventPass, { cStat, xMotivo, claims }: Unproven): EventMove =>
+  query({
+    ...pass,
+    doubtful: true,
+    refusal: { cStat, xMotivo, taken: false, nProt: null, dhRegEvento: null, unproven: { claims } },
+  });
 
 function refused(pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>): EventMove {
   const taken = pass.event.duplicate === 'adotar' && CANCELLED_BEFORE.has(cStat);
@@ -168,6 +182,11 @@ function absent(
       contradiction(cStat, 'A SEFAZ acusa duplicidade, mas não mostra o evento na consulta da chave'),
     );
   }
+  if (refusal?.unproven?.claims === true)
+    return wait(
+      pass,
+      serviceWait({ cStat, reason: 'A SEFAZ diz que registrou o evento, mas não o mostra na consulta' }),
+    );
   if (refusal) return refuse(pass, refusal);
   if (pass.resends === 0)
     return move({ ...pass, doubtful: true, resends: 1 }, { kind: 'transmitir', expectedSends: sends });

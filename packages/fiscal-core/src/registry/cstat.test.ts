@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cstat, cstatsOf, disposition, eventDisposition, keyDisposition, xMotivoOf } from './cstat.ts';
+import { cstat, cstatsOf, HEADER, meaningOf, xMotivoOf } from './cstat.ts';
 
 it.each([
   ['nfe', 800],
@@ -17,29 +17,30 @@ it.each([
 describe('one code', () => {
   it.each([
     ['573', 'nfe', 'duplicado'],
-    ['631', 'nfe', 'recusado'],
+    ['631', 'nfe', 'rejeitado'],
     ['631', 'cte', 'duplicado'],
-    ['573', 'cte', 'recusado'],
-    ['134', 'mdfe', 'registrado'],
+    ['573', 'cte', 'rejeitado'],
+    ['134', 'mdfe', 'aceito'],
     ['678', 'nfcom', 'indisponivel'],
-    ['155', 'dce', 'registrado'],
+    ['155', 'dce', 'aceito'],
   ])('%s of an event of %s means %s', (code, type, meaning) => {
-    expect(eventDisposition(code, type)).toBe(meaning);
+    expect(meaningOf(code, type, 'evento', HEADER)).toBe(meaning);
   });
 
   it.each([
     ['205', 'nfe', 'denegado'],
-    ['205', 'nfcom', 'recusado'],
-    ['120', 'nfce', 'autorizado'],
-    ['132', 'mdfe', 'autorizado'],
-    ['102', 'nfcom', 'autorizado'],
+    ['205', 'nfcom', 'rejeitado'],
+    ['120', 'nfce', 'aceito'],
+    ['132', 'mdfe', 'aceito'],
+    ['102', 'nfcom', 'aceito'],
   ])('%s of a key of %s means %s', (code, type, meaning) => {
-    expect(keyDisposition(code, type)).toBe(meaning);
+    expect(meaningOf(code, type, 'chave', HEADER)).toBe(meaning);
   });
 
   it('of a lot decides nothing where there are no lots', () => {
     for (const type of ['cte', 'mdfe', 'nfcom', 'dce'])
-      for (const code of ['103', '104', '105']) expect(disposition(code, type)).toBe('duvida');
+      for (const code of ['103', '104', '105'])
+        expect(meaningOf(code, type, 'documento', HEADER)).toBe('incerto');
   });
 });
 
@@ -58,16 +59,16 @@ describe('cStat table of NF-e', () => {
   });
 
   it.each([
-    ['120', 'autorizado'],
+    ['120', 'aceito'],
     ['121', 'rejeitado'],
     ['1279', 'rejeitado'],
-    ['100', 'autorizado'],
-    ['150', 'autorizado'],
+    ['100', 'aceito'],
+    ['150', 'aceito'],
     ['110', 'denegado'],
     ['301', 'denegado'],
     ['103', 'recibo'],
     ['105', 'recibo'],
-    ['104', 'lote'],
+    ['104', 'incerto'],
     ['204', 'duplicado'],
     ['539', 'duplicado'],
     ['205', 'duplicado'],
@@ -79,20 +80,20 @@ describe('cStat table of NF-e', () => {
     ['126', 'rejeitado'],
     ['678', 'rejeitado'],
     ['1234', 'rejeitado'],
-    ['107', 'duvida'],
-    ['106', 'duvida'],
-    ['', 'duvida'],
+    ['107', 'incerto'],
+    ['106', 'incerto'],
+    ['', 'incerto'],
   ])('%s means %s for a document', (code, meaning) => {
-    expect(disposition(code, 'nfe')).toBe(meaning);
+    expect(meaningOf(code, 'nfe', 'documento', HEADER)).toBe(meaning);
   });
 
   it.each([
     ['217', 'desconhecido'],
     ['205', 'denegado'],
     ['101', 'cancelado'],
-    ['613', 'recusado'],
-    ['9999', 'recusado'],
+    ['613', 'rejeitado'],
+    ['9999', 'rejeitado'],
   ])('%s means %s for a key', (code, meaning) => {
-    expect(keyDisposition(code, 'nfe')).toBe(meaning);
+    expect(meaningOf(code, 'nfe', 'chave', HEADER)).toBe(meaning);
   });
 });

@@ -1,4 +1,5 @@
 import type { CStatCategory, CStatRow } from '../vocabulary/cstat-row.ts';
+import type { Unproven } from '../vocabulary/outcome.ts';
 import { moduleOf } from './documents.ts';
 
 export interface CStat {
@@ -37,118 +38,116 @@ export const cstat = (type: string, code: string): CStat | undefined => tableOf(
 /** The official text of a code; `''` when the code is in no table. */
 export const xMotivoOf = (type: string, code: string): string => cstat(type, code)?.message ?? '';
 
-/** What a code means for a document that was sent. */
-export type Disposition =
-  | 'autorizado'
-  | 'rejeitado'
-  | 'denegado'
-  | 'duplicado'
-  | 'recibo'
-  | 'lote'
-  | 'indisponivel'
-  | 'duvida';
+/** What the authority was asked for. */
+export type Question = 'documento' | 'evento' | 'inutilizacao' | 'chave';
 
-const BY_CATEGORY: Partial<Record<CStatCategory, Disposition>> = {
-  authorized: 'autorizado',
-  authorizedLate: 'autorizado',
-  denied: 'denegado',
-  lotReceived: 'recibo',
-  processing: 'recibo',
-  lotProcessed: 'lote',
-  duplicate: 'duplicado',
-  deniedOnRecord: 'duplicado',
-  duplicateEvent: 'rejeitado',
-  serviceDownShort: 'indisponivel',
-  serviceDownUndefined: 'indisponivel',
-  svcDisabling: 'indisponivel',
-  svcDisabled: 'indisponivel',
-  overuse: 'indisponivel',
-  rejected: 'rejeitado',
-  // 142: an older EPEC of the company waits for its document.
-  environmentBlockedEpec: 'rejeitado',
-};
-
-/**
- * cStat → what it means for the document. A code in no table is a rejection, as the manuals say of codes from 200 on;
- * a 1xx that is not a verdict decides nothing.
- */
-export function disposition(code: string, type: string): Disposition {
-  const known = cstat(type, code);
-  if (known) return BY_CATEGORY[known.category] ?? 'duvida';
-  return /^[2-9]\d{2,3}$|^1\d{3}$/.test(code) ? 'rejeitado' : 'duvida';
-}
-
-/** What a code means for a key that was asked about. */
-export type KeyDisposition =
-  | 'autorizado'
+/** What a code says to a question. */
+export type Meaning =
+  /** Authorised, registered or voided; of a key: on record and in force. */
+  | 'aceito'
+  /** Of a key: on record and cancelled. */
   | 'cancelado'
   | 'denegado'
-  | 'desconhecido'
+  | 'rejeitado'
+  /** The number, the key, the event or the range is on record. */
+  | 'duplicado'
+  | 'recibo'
+  /** Nothing was taken; come back later. */
   | 'indisponivel'
-  | 'recusado';
+  /** Of a key: not on record. */
+  | 'desconhecido'
+  /** Proves nothing: only the key tells. */
+  | 'incerto';
 
-const KEY_BY_CATEGORY: Partial<Record<CStatCategory, KeyDisposition>> = {
-  authorized: 'autorizado',
-  authorizedLate: 'autorizado',
-  cancelled: 'cancelado',
-  cancelledLate: 'cancelado',
-  eventCancelLate: 'cancelado',
-  closed: 'autorizado',
-  substituted: 'autorizado',
-  denied: 'denegado',
-  deniedOnRecord: 'denegado',
-  serviceDownShort: 'indisponivel',
-  serviceDownUndefined: 'indisponivel',
-  svcDisabling: 'indisponivel',
-  svcDisabled: 'indisponivel',
-  overuse: 'indisponivel',
+type Row = readonly [documento: Meaning, evento: Meaning, inutilizacao: Meaning, chave: Meaning];
+const COLUMN: Readonly<Record<Question, number>> = { documento: 0, evento: 1, inutilizacao: 2, chave: 3 };
+const AWAY: Row = ['indisponivel', 'indisponivel', 'indisponivel', 'indisponivel'];
+/** Says nothing of what was sent; of a key it refuses the query. */
+const BESIDE: Row = ['incerto', 'incerto', 'incerto', 'rejeitado'];
+const REGISTERED: Row = ['incerto', 'aceito', 'incerto', 'rejeitado'];
+
+const MEANINGS: Readonly<Record<CStatCategory, Row>> = {
+  authorized: ['aceito', 'incerto', 'incerto', 'aceito'],
+  authorizedLate: ['aceito', 'incerto', 'incerto', 'aceito'],
+  cancelled: ['incerto', 'incerto', 'incerto', 'cancelado'],
+  cancelledLate: ['incerto', 'incerto', 'incerto', 'cancelado'],
+  closed: ['incerto', 'incerto', 'incerto', 'aceito'],
+  substituted: ['incerto', 'incerto', 'incerto', 'aceito'],
+  denied: ['denegado', 'rejeitado', 'rejeitado', 'denegado'],
+  deniedOnRecord: ['duplicado', 'rejeitado', 'rejeitado', 'denegado'],
+  inutilized: ['incerto', 'incerto', 'aceito', 'rejeitado'],
+  lotReceived: ['recibo', 'incerto', 'incerto', 'rejeitado'],
+  processing: ['recibo', 'incerto', 'incerto', 'rejeitado'],
+  lotProcessed: BESIDE,
+  lotNotFound: BESIDE,
+  serviceUp: BESIDE,
+  serviceDownShort: AWAY,
+  serviceDownUndefined: AWAY,
+  svcDisabling: AWAY,
+  svcDisabled: AWAY,
+  overuse: AWAY,
+  duplicate: ['duplicado', 'rejeitado', 'rejeitado', 'rejeitado'],
+  duplicateEvent: ['rejeitado', 'duplicado', 'rejeitado', 'rejeitado'],
   // Of the document there is only its EPEC.
-  epecAuthorized: 'desconhecido',
+  epecAuthorized: ['incerto', 'incerto', 'incerto', 'desconhecido'],
+  // 142: an older EPEC of the company waits for its document.
+  environmentBlockedEpec: ['rejeitado', 'rejeitado', 'rejeitado', 'rejeitado'],
+  eventLotProcessed: BESIDE,
+  eventRegistered: REGISTERED,
+  eventRegisteredUnlinked: REGISTERED,
+  eventRegisteredWithAlert: REGISTERED,
+  eventCancelLate: ['incerto', 'aceito', 'incerto', 'cancelado'],
+  noDocumentFound: BESIDE,
+  documentFound: BESIDE,
+  queryFound: BESIDE,
+  info: BESIDE,
+  rejected: ['rejeitado', 'rejeitado', 'rejeitado', 'rejeitado'],
 };
 
-/** 217 in every document type: the authority does not know the key. */
-const UNKNOWN_KEY = '217';
+/** Codes that mean the same in every type. 217: the key is not on record; 563: this very range was voided by an earlier request. */
+const OF_EVERY_TYPE: Readonly<Partial<Record<Question, Readonly<Record<string, Meaning>>>>> = {
+  chave: { '217': 'desconhecido' },
+  inutilizacao: { '563': 'duplicado' },
+};
 
-export function keyDisposition(code: string, type: string): KeyDisposition {
-  if (code === UNKNOWN_KEY) return 'desconhecido';
+/** Where a code stands in an answer. */
+export interface Place {
+  /** In the answer to the document, event or range itself (`infProt`, `infEvento`, `infInut`), not in the header of the message. */
+  readonly own: boolean;
+  /** That answer carries a protocol number. */
+  readonly protocol: boolean;
+}
+
+/** In the header of the message. */
+export const HEADER: Place = { own: false, protocol: false };
+
+/**
+ * The one table of what codes mean. A code that no table lists refuses the query of a key; refuses a document, event or range in
+ * its own answer without a protocol number, whatever the code (NT 2026.007 numbers rejections from 156 on); proves nothing beside
+ * a protocol number, for 120 was once such a code; and in the header of a message refuses from 200 on, as the manuals say.
+ */
+export function meaningOf(code: string, type: string, question: Question, place: Place): Meaning {
+  const fixed = OF_EVERY_TYPE[question]?.[code];
+  if (fixed !== undefined) return fixed;
   const category = cstat(type, code)?.category;
-  return (category && KEY_BY_CATEGORY[category]) ?? 'recusado';
+  if (category !== undefined) return MEANINGS[category][COLUMN[question]] ?? 'incerto';
+  if (question === 'chave') return 'rejeitado';
+  if (place.own) return place.protocol ? 'incerto' : 'rejeitado';
+  return /^(?:[2-9]\d{2}|[1-9]\d{3})$/.test(code) ? 'rejeitado' : 'incerto';
 }
 
-/** What a code means for an event that was sent; `duplicado` = its type, key and sequence are on record. */
-export type EventDisposition = 'registrado' | 'recusado' | 'duplicado' | 'indisponivel' | 'duvida';
+const ON_RECORD: ReadonlySet<Meaning> = new Set(['aceito', 'cancelado', 'denegado']);
 
-const EVENT_REGISTERED: ReadonlySet<CStatCategory> = new Set([
-  'eventRegistered',
-  'eventRegisteredUnlinked',
-  'eventRegisteredWithAlert',
-  'eventCancelLate',
-]);
-
-export function eventDisposition(code: string, type: string): EventDisposition {
-  const category = cstat(type, code)?.category;
-  if (category === 'duplicateEvent') return 'duplicado';
-  if (category && EVENT_REGISTERED.has(category)) return 'registrado';
-  return sentDisposition(code, type);
-}
-
-/** What a code means for a range of numbers to be voided. */
-export type InutDisposition = 'homologado' | 'repetido' | 'recusado' | 'indisponivel' | 'duvida';
-
-/** 563: this very range was voided by an earlier request. */
-const REPEATED_RANGE = '563';
-
-export function inutDisposition(code: string, type: string): InutDisposition {
-  if (code === REPEATED_RANGE) return 'repetido';
-  return cstat(type, code)?.category === 'inutilized' ? 'homologado' : sentDisposition(code, type);
-}
-
-/** What is no success: away, refused (what a document would call a duplicity is a refusal here), or nothing that decides. */
-function sentDisposition(code: string, type: string): 'indisponivel' | 'recusado' | 'duvida' {
-  const kind = disposition(code, type);
-  if (kind === 'indisponivel') return kind;
-  return kind === 'rejeitado' || kind === 'duplicado' || kind === 'denegado' ? 'recusado' : 'duvida';
-}
+/** A code that decides nothing where it stood. Of a document, those that a key on record has claim that it is there. */
+export const unprovenCode = (
+  type: string,
+  question: 'documento' | 'evento',
+  { cStat, xMotivo }: Pick<Unproven, 'cStat' | 'xMotivo'>,
+): Unproven => ({
+  cStat,
+  xMotivo,
+  claims: ON_RECORD.has(meaningOf(cStat, type, question === 'documento' ? 'chave' : question, HEADER)),
+});
 
 /** How long a client that met this code should stay away: the overuse block lasts an hour (MOC 7.0 §4.3). */
 export const retryAfterSecondsOf = (code: string, type: string): number | null =>

@@ -1,5 +1,12 @@
 import { type ChaveAcesso, isChave } from '../chave-acesso/chave-acesso.ts';
-import { disposition, keyDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
+import {
+  HEADER,
+  type Meaning,
+  meaningOf,
+  type Place,
+  retryAfterSecondsOf,
+  unprovenCode,
+} from '../registry/cstat.ts';
 import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
 import type { KeyOutcome, Outcome, ServiceStatus } from '../vocabulary/outcome.ts';
 import { cutStandalone } from '../xml/cut.ts';
@@ -26,6 +33,11 @@ export interface Expected {
 const T_MED_DEFAULT = 2;
 
 const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
+const unproven = (type: string, code: Pick<Code, 'cStat' | 'xMotivo'>): Outcome => ({
+  kind: 'duvida',
+  cause: `cStat ${code.cStat} sem protocolo: ${code.xMotivo}`,
+  said: unprovenCode(type, 'documento', code),
+});
 
 /** A key named in a message: `[chNFe:…]`, `[Chave: …]`, `NFe3526…`, with or without blanks. */
 export function chaveIn(xMotivo: string): ChaveAcesso | null {
@@ -85,38 +97,44 @@ function judgeProtocol(
   const nProt = childText(inf, 'nProt');
   const dhRecbto = childText(inf, 'dhRecbto') ?? childText(ret, 'dhRecbto');
   const digVal = childText(inf, 'digVal');
-  const kind = disposition(cStat, names.type);
-  if (kind !== 'autorizado' && kind !== 'denegado')
-    return judgeCode({ cStat, xMotivo, ret: null }, expected, names);
-  if (!nProt || !dhRecbto) return duvida(`cStat ${cStat} sem protocolo`);
-  if (kind === 'autorizado' && digVal && expected.digestValue && digVal !== expected.digestValue)
+  const place = { own: true, protocol: nProt !== null };
+  const meaning = meaningOf(cStat, names.type, 'documento', place);
+  if (meaning !== 'aceito' && meaning !== 'denegado')
+    return judgeCode({ cStat, xMotivo, ret: null, place }, expected, names);
+  if (!nProt || !dhRecbto) return unproven(names.type, { cStat, xMotivo });
+  if (meaning === 'aceito' && digVal && expected.digestValue && digVal !== expected.digestValue)
     return duvida('digVal do protocolo difere do documento enviado');
   const text = cutStandalone(document, prot, names.namespace);
-  return kind === 'autorizado'
-    ? { kind, cStat, xMotivo, nProt, dhRecbto, digVal, prot: text }
-    : { kind, cStat, xMotivo, nProt, dhRecbto, prot: text };
+  return meaning === 'aceito'
+    ? { kind: 'autorizado', cStat, xMotivo, nProt, dhRecbto, digVal, prot: text }
+    : { kind: 'denegado', cStat, xMotivo, nProt, dhRecbto, prot: text };
 }
 
 interface Code {
   readonly cStat: string;
   readonly xMotivo: string;
   readonly ret: XmlElement | null;
+  readonly place: Place;
 }
 
 /** A code without protocol: receipt, refusal, unavailability, or nothing that decides. */
-function judgeCode({ cStat, xMotivo, ret }: Code, expected: Expected, { type }: MessageNames): Outcome {
-  const kind = disposition(cStat, type);
-  if (kind === 'rejeitado') return { kind, cStat, xMotivo };
-  if (kind === 'duplicado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
-  if (kind === 'indisponivel')
+function judgeCode(
+  { cStat, xMotivo, ret, place }: Code,
+  expected: Expected,
+  { type }: MessageNames,
+): Outcome {
+  const meaning = meaningOf(cStat, type, 'documento', place);
+  if (meaning === 'rejeitado') return { kind: meaning, cStat, xMotivo };
+  if (meaning === 'duplicado') return { kind: meaning, cStat, xMotivo, chave: chaveIn(xMotivo) };
+  if (meaning === 'indisponivel')
     return {
-      kind,
+      kind: meaning,
       cStat,
       cause: xMotivo,
       sent: true,
       retryAfterSeconds: retryAfterSecondsOf(cStat, type) ?? tMedOf(ret),
     };
-  if (kind === 'recibo') {
+  if (meaning === 'recibo') {
     const infRec = ret ? child(ret, 'infRec') : undefined;
     const nRec =
       childText(infRec, 'nRec') ??
@@ -125,9 +143,14 @@ function judgeCode({ cStat, xMotivo, ret }: Code, expected: Expected, { type }: 
       expected.nRec ??
       null;
     if (!nRec) return duvida(`cStat ${cStat} sem número de recibo`);
-    return { kind, cStat, nRec, tMedSeconds: seconds(childText(infRec ?? ret ?? undefined, 'tMed')) };
+    return {
+      kind: meaning,
+      cStat,
+      nRec,
+      tMedSeconds: seconds(childText(infRec ?? ret ?? undefined, 'tMed')),
+    };
   }
-  return duvida(`cStat ${cStat} sem protocolo: ${xMotivo}`);
+  return unproven(type, { cStat, xMotivo });
 }
 
 function tMedOf(ret: XmlElement | null): number | null {
@@ -143,7 +166,8 @@ function judge(xml: string, root: string, expected: Expected, names: MessageName
   const prot = protocolOf(ret, expected, names);
   if (prot) return judgeProtocol(answer, prot, expected, names);
   if (!cStat) return duvida('resposta sem cStat');
-  return judgeCode({ cStat, xMotivo: childText(ret, 'xMotivo') ?? '', ret }, expected, names);
+  const xMotivo = childText(ret, 'xMotivo') ?? '';
+  return judgeCode({ cStat, xMotivo, ret, place: HEADER }, expected, names);
 }
 
 /** Verdict in the answer to an emission. Never throws; what cannot be read is doubt. */
@@ -161,10 +185,19 @@ export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
   if (typeof answer === 'string') return outcome;
   const nRec = childText(answer.ret, 'nRec');
   const ours = nRec === null || expected.nRec === undefined || nRec === expected.nRec;
-  return ours && RECEIPT_CLOSED.has(childText(answer.ret, 'cStat') ?? '')
+  const header = childText(answer.ret, 'cStat') ?? '';
+  const ofDocument = outcome.said !== undefined && outcome.said.cStat !== header;
+  return ours && !ofDocument && RECEIPT_CLOSED.has(header)
     ? { kind: 'recibo-perdido', cause: outcome.cause }
     : outcome;
 }
+
+/** How a key that is on record stands there. */
+const SITUACAO: Readonly<Partial<Record<Meaning, 'autorizado' | 'cancelado' | 'denegado'>>> = {
+  aceito: 'autorizado',
+  cancelado: 'cancelado',
+  denegado: 'denegado',
+};
 
 /** The answer to another question says nothing of this key: ours is asked again. */
 const anotherKey = (chave: string): KeyOutcome => ({
@@ -183,13 +216,15 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   const told = childText(ret, names.chave);
   if (told && expected.chave && told !== expected.chave) return anotherKey(told);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
-  const kind = keyDisposition(cStat, names.type);
+  const meaning = meaningOf(cStat, names.type, 'chave', HEADER);
   const events = ret.children
     .filter((c) => c.name === names.procEvento)
     .map((event) => cutStandalone(document, event, names.namespace));
-  if (kind === 'desconhecido') return { kind, cStat, xMotivo, ...(events.length > 0 && { events }) };
-  if (kind === 'indisponivel') return { kind, cStat, cause: xMotivo };
-  if (kind === 'recusado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
+  if (meaning === 'desconhecido')
+    return { kind: meaning, cStat, xMotivo, ...(events.length > 0 && { events }) };
+  if (meaning === 'indisponivel') return { kind: meaning, cStat, cause: xMotivo };
+  const situacao = SITUACAO[meaning];
+  if (situacao === undefined) return { kind: 'recusado', cStat, xMotivo, chave: chaveIn(xMotivo) };
   const prot = child(ret, names.prot);
   const inf = prot && child(prot, 'infProt');
   const nProt = childText(inf, 'nProt');
@@ -200,7 +235,7 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
     return { kind: 'indisponivel', cStat, cause: `cStat ${cStat} sem protocolo` };
   return {
     kind: 'encontrado',
-    situacao: kind,
+    situacao,
     cStat,
     xMotivo,
     nProt,

@@ -1,4 +1,4 @@
-import { keyDisposition } from '../registry/cstat.ts';
+import { HEADER, meaningOf } from '../registry/cstat.ts';
 import { NFE } from '../vocabulary/message-names.ts';
 import { child, childrenOf, childText, type XmlElement } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
@@ -125,7 +125,7 @@ export function parseCadastro(xml: string): CadastroOutcome {
     };
   if (UNKNOWN.has(cStat)) return { kind: 'desconhecido', cStat, xMotivo };
   if (cStat === OVERUSE) return { kind: 'excesso', cStat, xMotivo };
-  return keyDisposition(cStat, 'nfe') === 'indisponivel'
+  return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusado', cStat, xMotivo };
 }

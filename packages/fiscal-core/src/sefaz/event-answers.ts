@@ -1,4 +1,4 @@
-import { eventDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
+import { HEADER, meaningOf, type Place, retryAfterSecondsOf, unprovenCode } from '../registry/cstat.ts';
 import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
 import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
@@ -29,6 +29,11 @@ export interface SoughtEvent extends ExpectedEvent {
 }
 
 const duvida = (cause: string): EventOutcome => ({ kind: 'duvida', cause });
+const unproven = (cStat: string, xMotivo: string, { type }: MessageNames): EventOutcome => ({
+  kind: 'duvida',
+  cause: `cStat ${cStat} sem registro do evento: ${xMotivo}`,
+  said: unprovenCode(type, 'evento', { cStat, xMotivo }),
+});
 
 /** `[nProt:135260000000001]` and `[dhRegEvento:…]`, which some authorities add to 573. */
 const named = (xMotivo: string, tag: string): string | null =>
@@ -55,8 +60,9 @@ function pendingIn(inf: XmlElement | undefined, { chave }: MessageNames): string
 }
 
 /** A code without registration. */
-function judgeCode(cStat: string, xMotivo: string, { type }: MessageNames): EventOutcome {
-  switch (eventDisposition(cStat, type)) {
+function judgeCode(cStat: string, xMotivo: string, place: Place, names: MessageNames): EventOutcome {
+  const { type } = names;
+  switch (meaningOf(cStat, type, 'evento', place)) {
     case 'duplicado':
       return {
         kind: 'duplicado',
@@ -73,10 +79,10 @@ function judgeCode(cStat: string, xMotivo: string, { type }: MessageNames): Even
         sent: true,
         retryAfterSeconds: retryAfterSecondsOf(cStat, type),
       };
-    case 'recusado':
+    case 'rejeitado':
       return { kind: 'recusado', cStat, xMotivo };
     default:
-      return duvida(`cStat ${cStat} sem registro do evento: ${xMotivo}`);
+      return unproven(cStat, xMotivo, names);
   }
 }
 
@@ -94,12 +100,12 @@ function judgeEvent(
   if (cStat === null) return duvida('retEvento sem cStat');
   if (!speaksOf(inf, expected, names)) return duvida('retEvento de outro evento');
   const xMotivo = childText(inf, 'xMotivo') ?? '';
-  if (eventDisposition(cStat, names.type) !== 'registrado')
-    return judgeCode(cStat, xMotivo + pendingIn(inf, names), names);
   const nProt = childText(inf, 'nProt');
+  const place = { own: true, protocol: nProt !== null };
+  if (meaningOf(cStat, names.type, 'evento', place) !== 'aceito')
+    return judgeCode(cStat, xMotivo + pendingIn(inf, names), place, names);
   const dhRegEvento = childText(inf, 'dhRegEvento');
-  if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED))
-    return duvida(`cStat ${cStat} sem protocolo do evento`);
+  if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED)) return unproven(cStat, xMotivo, names);
   const proof = { kind: 'retEvento', xml: cutStandalone(document, ret, names.namespace) } as const;
   return { kind: 'registrado', cStat, xMotivo, nProt, dhRegEvento, proof };
 }
@@ -129,7 +135,7 @@ export function parseRetEvento(
   const cStat = childText(ret, 'cStat');
   return cStat === null
     ? duvida('resposta sem cStat')
-    : judgeCode(cStat, childText(ret, 'xMotivo') ?? '', names);
+    : judgeCode(cStat, childText(ret, 'xMotivo') ?? '', HEADER, names);
 }
 
 /** An event that the authority has on record under a key. */
@@ -156,7 +162,7 @@ function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecor
     said('tpEvento'),
   ];
   if (cStat === null || dhRegEvento === null || tpEvento === null) return null;
-  if (eventDisposition(cStat, names.type) !== 'registrado' || (said(names.chave) ?? chave) !== chave)
+  if (meaningOf(cStat, names.type, 'evento', HEADER) !== 'aceito' || (said(names.chave) ?? chave) !== chave)
     return null;
   return {
     tpEvento,

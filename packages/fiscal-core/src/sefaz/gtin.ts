@@ -1,4 +1,4 @@
-import { keyDisposition } from '../registry/cstat.ts';
+import { HEADER, meaningOf } from '../registry/cstat.ts';
 import { NFE } from '../vocabulary/message-names.ts';
 import { childrenOf, childText } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
@@ -74,7 +74,7 @@ export function parseGtin(xml: string): GtinOutcome {
     };
   if (WITHOUT_DATA.has(cStat)) return { kind: 'sem-dados', cStat, xMotivo };
   if (cStat === OVERUSE) return { kind: 'excesso', cStat, xMotivo };
-  return keyDisposition(cStat, 'nfe') === 'indisponivel'
+  return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusado', cStat, xMotivo };
 }

@@ -1,4 +1,4 @@
-import { cstat, disposition, eventDisposition, inutDisposition } from '../registry/cstat.ts';
+import { cstat, meaningOf, type Question } from '../registry/cstat.ts';
 import type { Service } from '../vocabulary/service.ts';
 
 /** What an answer has to do with consumo indevido. */
@@ -17,36 +17,30 @@ export function subjectOf(service: Service, message: string): string {
   return service === 'retAutorizacao' ? (RECEIPT.exec(message)?.[1] ?? '') : '';
 }
 
-function refuses(type: string, service: Service, code: string): boolean {
-  switch (service) {
-    case 'autorizacao': {
-      const kind = disposition(code, type);
-      return kind === 'rejeitado' || kind === 'duplicado';
-    }
-    case 'recepcaoEPEC':
-    case 'recepcaoEvento': {
-      const kind = eventDisposition(code, type);
-      return kind === 'recusado' || kind === 'duplicado';
-    }
-    case 'inutilizacao': {
-      const kind = inutDisposition(code, type);
-      return kind === 'recusado' || kind === 'repetido';
-    }
-    default:
-      return false;
-  }
-}
+/** What the services that take something in are asked for. */
+const ASKED: Readonly<Partial<Record<Service, Question>>> = {
+  autorizacao: 'documento',
+  recepcaoEvento: 'evento',
+  recepcaoEPEC: 'evento',
+  inutilizacao: 'inutilizacao',
+};
 
-const SENT: ReadonlySet<Service> = new Set(['autorizacao', 'recepcaoEvento', 'recepcaoEPEC', 'inutilizacao']);
+/** The last code of an answer is that of the document, event or range, where it says anything of one. */
+function refuses(type: string, question: Question, code: string): boolean {
+  const meaning = meaningOf(code, type, question, { own: true, protocol: false });
+  return meaning === 'rejeitado' || meaning === 'duplicado';
+}
 
 /** Reads an answer for what is counted. A lot's own code comes before that of the document or event in it. */
 export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
-  const sent = SENT.has(service);
+  const question = ASKED[service];
   // What a question finds on record has codes of its own further on.
-  const told = sent || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
+  const told = question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
   const blocked = told.find((code) => code !== undefined && cstat(type, code)?.category === 'overuse');
   if (blocked !== undefined) return { kind: 'bloqueio', cStat: blocked };
-  const last = sent ? codes.at(-1) : undefined;
-  return last !== undefined && refuses(type, service, last) ? { kind: 'rejeicao', cStat: last } : null;
+  const last = question === undefined ? undefined : codes.at(-1);
+  return question !== undefined && last !== undefined && refuses(type, question, last)
+    ? { kind: 'rejeicao', cStat: last }
+    : null;
 }

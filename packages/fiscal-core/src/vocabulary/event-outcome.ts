@@ -1,3 +1,5 @@
+import type { Unproven } from './outcome.ts';
+
 /** What proves a registration: the authority's `retEvento` to our bytes, or the whole `procEventoNFe` it has on record. */
 export type EventProof =
   | { readonly kind: 'retEvento'; readonly xml: string }
@@ -33,8 +35,8 @@ export type EventOutcome =
       readonly sent: boolean;
       readonly retryAfterSeconds: number | null;
     }
-  /** Bytes left and no readable verdict came back: only a query tells. */
-  | { readonly kind: 'duvida'; readonly cause: string }
+  /** Bytes left and no readable verdict came back: only a query tells. `said`: the code that came instead of one. */
+  | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
   /** We may not or cannot send (live transmission off, certificate unusable). */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 

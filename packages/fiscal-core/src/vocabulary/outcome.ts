@@ -1,5 +1,13 @@
 import type { Alert } from './alert.ts';
 
+/** A code that the authority answered and that proves nothing: it refuses only what the authority proves not to have. */
+export interface Unproven {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  /** It says that what was sent is on record, without the protocol that would prove it. */
+  readonly claims: boolean;
+}
+
 /** What the authority said of a document, or that we cannot know. Data, never an exception. */
 export type Outcome =
   | {
@@ -45,8 +53,8 @@ export type Outcome =
     }
   /** The receipt asked for is unknown there (106), or its lot holds another document. */
   | { readonly kind: 'recibo-perdido'; readonly cause: string }
-  /** Bytes left and no readable verdict came back: only a query tells. */
-  | { readonly kind: 'duvida'; readonly cause: string }
+  /** Bytes left and no readable verdict came back: only a query tells. `said`: the code that came instead of one. */
+  | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
   /** We may not or cannot send (live transmission off, certificate unusable). */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 

@@ -1,4 +1,3 @@
-import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/base/client';
 import type { DocumentView } from '@fiscal/db/base/types';
@@ -9,7 +8,6 @@ import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { type AwaitRow, createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
-import { heldUp } from '../events/operation-failures.ts';
 import type { Wake } from '../waking/wake.ts';
 
 /** What became of a document whose emission was given up. */
@@ -19,11 +17,11 @@ export interface Abandoned {
 }
 
 /**
- * Ends a document in ERRO_TECNICO that the authority is proven not to have: it was never sent, or a query of its key says so.
- * Number, credit and reference come free. Audited; asking twice does no more than asking once.
+ * Ends a document that is PENDENTE or in ERRO_TECNICO and that the authority is proven not to have: it was never sent, or a query of
+ * its key says so, ten minutes after the last send at the earliest. Nothing of it is sent from then on. Number, credit and reference
+ * come free. Audited; asking twice does no more than asking once.
  *
- * @throws {Failure} nao_encontrado; operacao_nao_permitida: it did not halt, there is no such proof, or it is too early for one;
- * operacao_em_andamento: somebody resumed it
+ * @throws {Failure} nao_encontrado; operacao_nao_permitida: it has its verdict, or there is no such proof
  */
 export type AbandonDocument = (
   account: AccountCaller,
@@ -39,18 +37,13 @@ export interface AbandonDocumentDeps {
   readonly onCommit: () => void;
 }
 
-const MINUTES = PROOF_AFTER_MS / 60_000;
-
 const isAbandoned = ({ rejection }: DocumentView) => rejection?.origin === 'desistencia';
 
-function refusalOf(status: DocumentStatus): Failure {
-  return status === 'PENDENTE'
-    ? heldUp('O envio deste documento foi retomado. Aguarde o resultado.')
-    : new Failure(
-        'operacao_nao_permitida',
-        `O documento está ${status}; só se desiste da emissão de um documento em ERRO_TECNICO.`,
-      );
-}
+const refusalOf = (status: DocumentStatus): Failure =>
+  new Failure(
+    'operacao_nao_permitida',
+    `O documento está ${status}; só se desiste da emissão de um documento PENDENTE ou em ERRO_TECNICO.`,
+  );
 
 export function createAbandonDocument({ db, hub, wake, onCommit }: AbandonDocumentDeps): AbandonDocument {
   const awaitRow: AwaitRow = createAwaitRow(hub);
@@ -58,20 +51,11 @@ export function createAbandonDocument({ db, hub, wake, onCommit }: AbandonDocume
     const owner = await documentOwner(db, accountId, documentId);
     if (owner === null) throw notFound();
     const read = () => getDocument(db, { accountId, ...owner }, documentId);
-    const result = await abandonEmission(
-      db,
-      { accountId, documentId },
-      { actor, requestId, sentBeforeMs: PROOF_AFTER_MS },
-    );
+    const result = await abandonEmission(db, { accountId, documentId }, { actor, requestId });
     switch (result.kind) {
       case 'inexistente':
         throw notFound();
-      case 'enviado_ha_pouco':
-        throw new Failure(
-          'operacao_nao_permitida',
-          `O documento foi enviado há menos de ${MINUTES} minutos e ainda pode chegar à SEFAZ. Tente de novo em alguns minutos, ou retome o envio.`,
-        );
-      case 'nao_parado': {
+      case 'decidido': {
         const view = await read();
         if (view === null || !isAbandoned(view)) throw refusalOf(result.status);
         return { status: view.status };

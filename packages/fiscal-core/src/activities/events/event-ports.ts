@@ -1,5 +1,6 @@
 import type { EarlierEvent, EventSubject, JsonObject } from '../../engine/events/definition.ts';
 import type { RecordedEvent } from '../../sefaz/recorded-events.ts';
+import type { Unproven } from '../../vocabulary/outcome.ts';
 import type { DocumentStatus, EventKind } from '../../vocabulary/states.ts';
 import type { Target } from '../../vocabulary/target.ts';
 import type { Scope } from '../ports.ts';
@@ -15,6 +16,8 @@ export interface SignedEventRow {
   readonly digestValue: string;
   /** How often they were (possibly) sent. */
   readonly sends: number;
+  /** A code that was answered to them and proves nothing. */
+  readonly said: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
 }
 
 export interface StandingWait {
@@ -102,6 +105,13 @@ export interface EventStore {
     scope: Scope,
     event: { readonly eventId: string; readonly signedId: string; readonly expectedSends: number },
   ): Promise<boolean>;
+  /** Keeps a code that proves nothing with the event that it was answered to: its bytes are asked for from then on, never sent again. */
+  saveEventSaid(scope: Scope, eventId: string, said: Pick<Unproven, 'cStat' | 'xMotivo'>): Promise<void>;
+  /** The answer to the newest recorded send of an event; null: none came, or not every send was recorded. */
+  lastEventAnswer(
+    scope: Scope,
+    event: { readonly eventId: string; readonly sends: number },
+  ): Promise<string | null>;
   /** Keeps an event on record at the authority that never passed through us; a second call for the same one changes nothing. */
   recordEvent(scope: Scope, event: RecordedEvent): Promise<void>;
   /** Settles once; a second call changes nothing. `more` = another operation is pending. */

@@ -102,7 +102,10 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
         wire.event(signed.xml, idLote(eventId)),
         keys,
       );
-      return outcomeOf(reply, (xml) => wire.readEvent(xml, expectedOf(work)));
+      const outcome = outcomeOf(reply, (xml) => wire.readEvent(xml, expectedOf(work)));
+      if (outcome.kind === 'duvida' && outcome.said !== undefined)
+        await events.saveEventSaid({ accountId, documentId }, eventId, outcome.said);
+      return outcome;
     },
 
     /** Asks the document's authority what it has on record under the key, and looks for the event. */

@@ -5,12 +5,15 @@ import { redate, type Wait } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
 import type { EventDecision, ReadyEvent } from '../../lifecycle/event.ts';
 import { eventDefinition } from '../../registry/events.ts';
+import type { Unproven } from '../../vocabulary/outcome.ts';
 import type { DocumentStatus } from '../../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from '../authority.ts';
+import { codeInDoubt } from '../code-in-doubt.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import type { Scope } from '../ports.ts';
 import type { Recent } from '../recent.ts';
 import { type DocumentLabels, signerOf } from '../sign.ts';
+import { wireOf } from '../wire.ts';
 import type { EventWork, SignedEventRow, StandingWait } from './event-ports.ts';
 
 export interface EventInput extends Scope {
@@ -51,6 +54,22 @@ export function definitionOf({ kind, subject }: EventWork): EventDefinition {
   return definition;
 }
 
+async function saidOf(
+  events: FiscalPorts['events'],
+  work: EventWork,
+  { state, said: kept, sends, sequence }: SignedEventRow,
+): Promise<Unproven | null> {
+  if (state !== 'enviando') return null;
+  const { type, accessKey: chave } = work.subject;
+  const { tpEvento } = definitionOf(work);
+  return codeInDoubt(type, {
+    question: 'evento',
+    kept,
+    answer: () => events.lastEventAnswer(work, { eventId: work.eventId, sends }),
+    read: (xml) => wireOf(type).readEvent(xml, { chave, tpEvento, sequence }),
+  });
+}
+
 export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, authority: Authority) {
   const { events, clock, liveTransmission, keyHash } = ports;
 
@@ -59,12 +78,14 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     return { clientId, type, environment, uf, accessKey, keyHash: keyHash(accessKey) };
   };
 
-  function ready(work: EventWork, signed: SignedEventRow): SignedEvent {
+  async function ready(work: EventWork, signed: SignedEventRow): Promise<SignedEvent> {
+    const said = await saidOf(events, work, signed);
     const { sequenceMax, duplicate } = definitionOf(work);
     const { id, sequence, sends } = signed;
     recent.keep(id, { ...work, signed });
     const sent = signed.state === 'enviando';
-    const event = { eventId: work.eventId, sequence, sequenceMax, duplicate, sent, sends };
+    const of = { eventId: work.eventId, sequence, sequenceMax, duplicate, sent, sends };
+    const event = said === null ? of : { ...of, said };
     return { kind: 'pronto', labels: labelsOf(work), signedId: id, event };
   }
 
@@ -101,7 +122,9 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
       digestValue,
       details: built.details,
     });
-    return created ? { id: signedId, sequence, state: 'assinado', xml, digestValue, sends: 0 } : null;
+    return created
+      ? { id: signedId, sequence, state: 'assinado', xml, digestValue, sends: 0, said: null }
+      : null;
   }
 
   /** Loads, numbers, builds, signs and stores the bytes; finds those that are already there. Says what comes first. */

@@ -4,7 +4,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
  * cStat of NF-e and NFC-e: code, category, sources, message, rules that answer it.
  *
  * Sources: W wmixvideo/nfe NFRetornoStatus (2026-08) · S nfephp-org/sped-nfe cstat.json (2026-06) ·
- * N NT 2025.002-RTC v1.30 · Q NT 2025.001 · D NT 2026.002 v1.11 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
+ * N NT 2025.002-RTC v1.30 · Q NT 2025.001 · D NT 2026.002 v1.11 · V NT 2026.007 v1.10 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
  * Texts in [brackets] are templates that the authority fills.
  */
 // biome-ignore format: a table reads as one row a line
@@ -39,6 +39,37 @@ export const CSTAT_NFE: readonly CStatRow[] = [
   ['150', 'authorizedLate', 'WS', 'Autorizado o uso da NF-e, autorização fora de prazo'],
   ['151', 'cancelledLate', 'WS', 'Cancelamento de NF-e homologado fora de prazo'],
   ['155', 'eventCancelLate', 'WS', 'Cancelamento homologado fora de prazo'],
+  ['156', 'rejected', 'V', 'Rejeição: NFC-e não pode ser emitida por contribuinte exclusivo do IBS/CBS.', 'C17-42'],
+  ['157', 'rejected', 'V', 'Rejeição: Obrigatório informar CNPJ do emitente para contribuinte exclusivo do IBS/CBS.', 'C17-43'],
+  ['158', 'rejected', 'V', 'Rejeição: Proibido informar IEST para contribuinte exclusivo do IBS/CBS', 'C18-50'],
+  ['159', 'rejected', 'V', 'Rejeição: Operação não permitida para contribuinte exclusivo do IBS/CBS. [nItem:999]', 'I08-191'],
+  ['161', 'rejected', 'V', 'Rejeição: Proibido informar ICMS para contribuinte exclusivo do IBS/CBS [nItem:999]', 'N01-10'],
+  ['162', 'rejected', 'V', 'Rejeição: Grupo IBS/CBS obrigatório para contribuinte exclusivo do IBS/CBS [nItem:999]', 'UB12-11'],
+  ['163', 'rejected', 'V', 'Rejeição: Emitente possui inscrição estadual ativa no cadastro da UF', '1C17-02'],
+  ['164', 'rejected', 'V', 'Rejeição: Emitente com situação irregular na UF', '1C17-04'],
+  ['165', 'rejected', 'V', 'Rejeição: IE do Local de Retirada com situação irregular na UF', '5AF15-11'],
+  ['166', 'rejected', 'V', 'Rejeição: UF de autorização não permitida para contribuinte exclusivo do IBS/CBS', 'C17-11'],
+  ['167', 'rejected', 'V', 'Rejeição: IE do local de retirada não está ativa na UF', '5AF15-12'],
+  ['168', 'rejected', 'V', 'Rejeição: IE do local de retirada não informada', '5AF17-10'],
+  ['169', 'rejected', 'V', 'Rejeição: CNPJ do Local de Retirada com situação irregular na UF', '5AF17-20'],
+  ['170', 'rejected', 'V', 'Rejeição: CNPJ do Autor de Evento com situação irregular na Receita Federal', '1P10-32'],
+  ['171', 'rejected', 'V', 'Rejeição: IE do local de entrega não cadastrada', '5BG15-10'],
+  ['172', 'info', 'D', 'Alerta: Situação do CNPJ destinatário inabilitado no momento da autorização', '5E17-65'],
+  ['173', 'rejected', 'V', 'Rejeição: IE do Local de Entrega com situação irregular na UF', '5BG15-11'],
+  ['175', 'rejected', 'V', 'Rejeição: IE do local de Entrega não está ativa na UF', '5BG15-12'],
+  ['176', 'rejected', 'V', 'Rejeição: IE do local de Entrega não informada', '5BG17-10'],
+  ['177', 'rejected', 'V', 'Rejeição: CNPJ do Local de Entrega com situação irregular na UF', '5BG17-20'],
+  ['178', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do emitente não cadastrado na Receita Federal', '12C02-10'],
+  ['179', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do emitente com situação irregular na Receita Federal', '12C02-20'],
+  ['180', 'rejected', 'V', 'Rejeição: Código Regime Tributário do emitente diverge do cadastro na Receita Federal', '12C21-20'],
+  ['181', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do destinatário não cadastrado na Receita Federal', '12E02-10'],
+  ['182', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Destinatário com situação irregular na Receita Federal', '12E02-20'],
+  ['183', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Local de Retirada não cadastrado na Receita Federal', '12F02-10'],
+  ['184', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Local de Retirada com situação irregular na Receita Federal', '12F02-20'],
+  ['185', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Local de Entrega não cadastrado na Receita Federal', '12G02-10'],
+  ['186', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Local de Entrega com situação irregular na Receita Federal', '12G02-20'],
+  ['187', 'rejected', 'V', 'Rejeição: CNPJ [XX.XXX.XXX/XXXX-DV] do Autor de Evento não cadastrado na Receita Federal', '1P10-30'],
+  ['188', 'rejected', 'V', 'Rejeição: Evento de NF-e de contribuinte exclusivo do IBS/CBS deve ser autorizado na SVRS', '1P10-40'],
   ['201', 'rejected', 'WS', 'Rejeição: Número máximo de numeração a inutilizar ultrapassou o limite'],
   ['202', 'rejected', 'WS', 'Rejeição: Falha no reconhecimento da autoria ou integridade do arquivo digital'],
   ['203', 'rejected', 'WS', 'Rejeição: Emissor não habilitado para emissão de NF-e'],

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Ends a document that halted, once it is proven that the authority does not have it; production wants a word typed. */
+/** Ends a document without a verdict, once it is proven that the authority does not have it; production wants a word typed. */
 export function AbandonDialog({ id, name, environment, onClose }: Props) {
   const text = useText(abandonMessages);
   const api = useApi();

@@ -8,7 +8,7 @@ export const abandonMessages = messages({
     title: (name: string) => `Desistir da emissão: ${name}`,
     ends: 'O documento passa à situação Rejeitada e não pode mais ser retomado. O número volta a ficar livre para o próximo documento; o crédito reservado e a referência são liberados.',
     proof:
-      'Só é possível com a prova de que a SEFAZ não tem o documento: ele nunca foi enviado, ou a consulta da chave, feita agora, não o encontra. Se a SEFAZ o tiver autorizado, ele passa à situação Autorizada aqui também.',
+      'Só é possível com a prova de que a SEFAZ não tem o documento: ele nunca foi enviado, ou a consulta da chave, feita dez minutos depois do último envio, não o encontra. Nada mais é enviado. Se a SEFAZ o tiver autorizado, ele passa à situação Autorizada aqui também.',
     word: 'PRODUÇÃO',
     ended: 'Emissão encerrada: o número ficou livre.',
     pending: 'Desistência registrada: aguardando a consulta à SEFAZ.',
@@ -22,7 +22,7 @@ export const abandonMessages = messages({
     title: (name: string) => `Give the emission up: ${name}`,
     ends: 'The document becomes Rejected and can no longer be resumed. Its number is free for the next document; the credit held and the reference are released.',
     proof:
-      'Possible only with proof that SEFAZ does not have the document: it was never sent, or a query of its key, made now, does not find it. If SEFAZ authorised it, it becomes Authorised here too.',
+      'Possible only with proof that SEFAZ does not have the document: it was never sent, or a query of its key, ten minutes after the last sending, does not find it. Nothing more is sent. If SEFAZ authorised it, it becomes Authorised here too.',
     word: 'PRODUCTION',
     ended: 'Emission ended: its number is free.',
     pending: 'Noted: waiting for the query at SEFAZ.',

@@ -42,7 +42,7 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
             <RotateCw aria-hidden />
             {halted ? text.resume : text.hurry}
           </Button>
-          {halted ? (
+          {halted || record.status === 'PENDENTE' ? (
             <Button size="sm" tone="danger" onClick={() => setAbandoning(true)}>
               {abandon}
             </Button>

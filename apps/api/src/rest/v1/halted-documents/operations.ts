@@ -53,7 +53,7 @@ export const abandonDocument = defineOperation({
     tag: 'Documentos',
     summary: 'Desistir da emissão',
     description:
-      'Encerra como REJEITADA, com rejection.origin = desistencia, um documento em ERRO_TECNICO que comprovadamente não está na SEFAZ: nunca foi enviado, ou a consulta da chave o diz. Número, crédito e referência são liberados. Se a SEFAZ o tem, o documento é adotado e status diz o que ele é.',
+      'Encerra como REJEITADA, com rejection.origin = desistencia, um documento PENDENTE ou em ERRO_TECNICO que comprovadamente não está na SEFAZ: nunca foi enviado, ou a consulta da chave, feita ao menos dez minutos depois do último envio, o diz. Até lá o documento fica PENDENTE, e nada mais é enviado. Número, crédito e referência são liberados. Se a SEFAZ o tem, o documento é adotado e status diz o que ele é.',
     answers: {
       200: {
         description: 'O que foi feito dele.',
@@ -61,7 +61,7 @@ export const abandonDocument = defineOperation({
         example: { status: 'REJEITADA' },
       },
     },
-    errors: ['nao_encontrado', 'operacao_nao_permitida', 'operacao_em_andamento'],
+    errors: ['nao_encontrado', 'operacao_nao_permitida'],
   },
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {

@@ -1,0 +1,48 @@
+import type { Scope } from '@fiscal/core/activities/ports';
+import type { Sql } from '../base/transaction.ts';
+import { beforeExchangesOf } from './exchanges.ts';
+import { unpack } from './packed.ts';
+
+/** The sends of one attempt or event. */
+export interface Sends {
+  readonly attemptId: string | null;
+  readonly eventId: string | null;
+  readonly service: 'autorizacao' | 'recepcaoEvento';
+  /** As many as its row counts. */
+  readonly sends: number;
+}
+
+const LAST = `
+  select count(*) over ()::int as recorded, own_bytes, answer_bytes, packed
+    from exchanges
+   where account_id = $1 and subject_id = $2 and id > $6 and service = $3
+     and attempt_id is not distinct from $4::uuid and event_id is not distinct from $5::uuid
+   order by id desc limit 1`;
+
+/**
+ * What came back to the newest recorded send. Null: nothing came, or fewer sends were recorded than there were, so that the newest
+ * is not known.
+ */
+export async function lastAnswer(
+  sql: Sql,
+  { accountId, documentId }: Scope,
+  { attemptId, eventId, service, sends }: Sends,
+): Promise<string | null> {
+  const { rows } = await sql.query<{
+    recorded: number;
+    own_bytes: number;
+    answer_bytes: number | null;
+    packed: Buffer;
+  }>({
+    name: 'last_answer',
+    text: LAST,
+    values: [accountId, documentId, service, attemptId, eventId, beforeExchangesOf(documentId)],
+  });
+  const [row] = rows;
+  if (row === undefined || row.recorded < sends || row.answer_bytes === null) return null;
+  const { answer } = unpack(
+    { signedAt: null, ownBytes: row.own_bytes, answerBytes: row.answer_bytes, packed: row.packed },
+    null,
+  );
+  return answer?.toString('utf8') ?? null;
+}
