@@ -19,13 +19,15 @@ const prefixed = (label: string, text: string): string => text && `${label}: ${t
 
 /** All that the issuer adds in words, one paragraph each; `more` is what found no room in its own block. */
 export function additionalText(note: Note, more: readonly string[]): string {
-  const { infNFe, ide } = note;
+  const { infNFe, ide, items } = note;
   const infAdic = child(infNFe, 'infAdic');
   const compra = child(infNFe, 'compra');
   const notes = infAdic ? childrenOf(infAdic, 'obsCont') : [];
-  const references = childrenOf(ide, 'NFref')
-    .map((one) => valueAt(one, 'refNFe'))
-    .filter(Boolean);
+  const ofItems = items.map((det) => valueAt(det, 'DFeReferenciado', 'chaveAcesso'));
+  const references = [
+    ...childrenOf(ide, 'NFref').map((one) => valueAt(one, 'refNFe')),
+    ...new Set(ofItems),
+  ].filter(Boolean);
   return [
     contingencyReason(note),
     prefixed('Inf. fisco', valueAt(infAdic, 'infAdFisco')),

@@ -35,6 +35,21 @@ describe('DANFE', () => {
     expect(await infoOf(danfe({ tpImp: '2' }, { orientation: 'retrato' }))).toMatchObject({ width: 595.28 });
   });
 
+  it('names each note that its items refer to, once', async () => {
+    const [one, other] = [
+      chaveOf({ cnpj: '12345678000195' }),
+      '35261011222333000181550010000012341876543210',
+    ];
+    const referred = (key: string) =>
+      `<DFeReferenciado><chaveAcesso>${key}</chaveAcesso></DFeReferenciado></det>`;
+    let position = 0;
+    const xml = noteXml({ items: 3 }).replaceAll('</det>', () => referred(position++ === 1 ? other : one));
+    const text = await textOf(drawPaper({ type: 'nfe', xml }));
+    expect(text.match(/NF-e referenciada: [\d ]{54}/g)).toEqual(
+      [one, other].map((key) => `NF-e referenciada: ${key.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
+    );
+  });
+
   it.each(['retrato', 'paisagem'] as const)('shows every block of the layout, %s', async (orientation) => {
     const text = await textOf(
       danfe({ dups: 3, infCpl: 'Entregar na portaria 2.', totals: REFORM }, { orientation }),
