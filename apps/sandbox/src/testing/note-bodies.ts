@@ -368,6 +368,23 @@ const itemBy =
     };
   };
 const item = (fields: Body): Change => itemBy(() => fields);
+/** References of the items to another note, by the position of each. */
+const referring =
+  (fieldsOf: (position: number) => Body, fields: Body = {}): Change =>
+  (body) => ({
+    ...body,
+    ...fields,
+    itens: (Array.isArray(body['itens']) ? body['itens'] : []).map((one: Body, i) => ({
+      ...one,
+      ...fieldsOf(i),
+    })),
+  });
+const REFERRED = { chave_acesso_dfe_referenciado: '35261011222333000181550010000000091465029132' };
+const another = (i: number): Body => ({
+  chave_acesso_dfe_referenciado:
+    i === 0 ? REFERRED.chave_acesso_dfe_referenciado : '35261011222333000181550010000000101465029133',
+});
+const numbered = (i: number): Body => ({ ...REFERRED, numero_item_dfe_referenciado: String(i + 1) });
 const shareOf = (fields: Body): Change =>
   itemBy((one) => (one['icms_base_calculo_uf_destino'] === undefined ? {} : fields));
 const atInternalRate = itemBy((one) => {
@@ -415,6 +432,19 @@ const CHANGES: readonly Change[] = [
   note({ presenca_comprador: '4' }),
   note({ indicador_intermediario: '1' }),
   note({ finalidade_emissao: '4' }),
+  referring(numbered),
+  referring(() => REFERRED),
+  referring(() => ({ ...REFERRED, numero_item_dfe_referenciado: '1' })),
+  referring((i) => ({ ...numbered(i), ...another(i) })),
+  referring(numbered, { notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }] }),
+  referring(numbered, { finalidade_emissao: '4' }),
+  referring((i) => (i === 0 ? numbered(i) : {}), { finalidade_emissao: '4' }),
+  referring((i) => ({ ...numbered(i), ...another(i) }), { finalidade_emissao: '4' }),
+  note({ finalidade_emissao: '6', tipo_nota_debito: '04' }),
+  referring(numbered, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
+  referring(another, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
+  referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '01' }),
+  referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '06' }),
   note({ finalidade_emissao: '2' }),
   note({ regime_tributario_emitente: '1' }),
   note({ regime_tributario_emitente: '3' }),

@@ -181,7 +181,7 @@ export const CSTAT_NFE: readonly CStatRow[] = [
   ['318', 'rejected', 'WS', 'Rejeição: Contranota de Produtor sem Nota Fiscal referenciada'],
   ['319', 'rejected', 'WS', 'Rejeição: Contranota de Produtor não pode referenciar somente Nota Fiscal de entrada'],
   ['320', 'rejected', 'WS', 'Rejeição: Contranota de Produtor referencia somente NF de outro emitente'],
-  ['321', 'rejected', 'WSN', 'Rejeição: NF-e de devolução de mercadoria não possui documento fiscal referenciado', 'B25-70 VC02-14'],
+  ['321', 'rejected', 'WSN', 'Rejeição: NF-e de devolução de mercadoria não possui documento fiscal referenciado por item [nItem: 999]', 'VC02-14'],
   ['322', 'rejected', 'WS', 'Rejeição: NF-e de devolução com mais de um documento fiscal referenciado'],
   ['323', 'rejected', 'WS', 'Rejeição: CNPJ autorizado para download inválido'],
   ['324', 'rejected', 'WS', 'Rejeição: CNPJ do destinatário já autorizado para download'],

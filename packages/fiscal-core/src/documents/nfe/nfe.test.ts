@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import { isChave, parseChave } from '../../chave-acesso/chave-acesso.ts';
 import type { EmissionContext } from '../../engine/document/definition.ts';
 import { UFS } from '../../tables/uf.ts';
 import { isoAt, minimalNfce, minimalNfe } from '../../testing/builders.ts';
@@ -17,6 +17,7 @@ const items = (...changes: Record<string, unknown>[]) => {
   const [first] = minimalNfe(NOW_MS)['itens'] as Record<string, unknown>[]; // the builder's list
   return { itens: changes.map((change) => ({ ...first, ...change })) };
 };
+const RETURNED = '35261011222333000181550010000012341876543210';
 const WITHOUT_CSC = { privateKey: SIGNER.privateKey, certificateBase64: SIGNER.certificateBase64 };
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
@@ -81,6 +82,51 @@ describe('the contract’s minimal body', () => {
     for (const { field, tag, value } of prepared.completed)
       expect([field, tag, value].every((text) => text !== '')).toBe(true);
     expect(xsdErrors(xml, 'NFe')).toEqual([]);
+  });
+
+  it.each([
+    ['a return', { finalidade_emissao: '4' }, '1'],
+    ['a debit note of interest', { finalidade_emissao: '6' }, '1'],
+    ['a debit note of unprocessed notes', { finalidade_emissao: '6', tipo_nota_debito: '03' }, undefined],
+    ['a credit note of a refusal in part', { finalidade_emissao: '5', tipo_nota_credito: '06' }, '1'],
+  ])('is lent the references of its items where none was sent: %s', (_, fields, nItem) => {
+    const body = minimalNfe(NOW_MS, { ...fields, presenca_comprador: '0' });
+    const { xml, broken, prepared } = emit(nfe, body, LENIENT);
+    expect(broken).toEqual([]);
+    const lent = Object.fromEntries(prepared.completed.map(({ field, value }) => [field, value]));
+    expect(isChave(lent['itens[0].chave_acesso_dfe_referenciado'] ?? '')).toBe(true);
+    expect(lent['itens[0].numero_item_dfe_referenciado']).toBe(nItem);
+    expect(xml).not.toContain('<NFref>');
+  });
+
+  it.each([
+    ['no key of the note is moved', [{ chave_nfe: RETURNED }], [{}], '321', 'itens[0].numero_item'],
+    [
+      'a number alone wants its key',
+      [{ chave_nfe: RETURNED }],
+      [{ numero_item_dfe_referenciado: '1' }],
+      '321',
+      'itens[0].chave_acesso',
+    ],
+    [
+      'no number is guessed',
+      undefined,
+      [{ chave_acesso_dfe_referenciado: RETURNED }],
+      '1048',
+      'itens[0].numero_item',
+    ],
+    [
+      'no item is passed over',
+      undefined,
+      [{ chave_acesso_dfe_referenciado: RETURNED, numero_item_dfe_referenciado: '1' }, {}],
+      '321',
+      'itens[1].chave_acesso',
+    ],
+  ])('is lent no reference beside one that was sent: %s', (_, notas_referenciadas, own, cStat, field) => {
+    const fields = { finalidade_emissao: '4', presenca_comprador: '0', notas_referenciadas };
+    const { broken, prepared } = emit(nfe, minimalNfe(NOW_MS, { ...fields, ...items(...own) }), LENIENT);
+    expect(broken).toMatchObject([{ cStat, field: `${field}_dfe_referenciado` }]);
+    expect(fieldsOf(prepared.completed).filter((one) => one.includes('referenciad'))).toEqual([]);
   });
 
   it('is completed for issuers of every UF', () => {

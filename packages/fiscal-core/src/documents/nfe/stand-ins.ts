@@ -70,14 +70,26 @@ const regime = ({ items }: Note): string =>
   items.some((item) => /^\d{3}$/.test(textOf(item, 'icms_situacao_tributaria') ?? '')) ? '1' : '3';
 
 /** Key of an invented earlier note of the same issuer and month. */
-function referencedNote(note: Note): FlatInput[] | undefined {
+function referencedKey(note: Note): string | undefined {
   const cUF = issuerUf(note)?.cUF;
   const cnpj = textOf(note.input, 'cnpj_emitente');
   if (cUF === undefined || cnpj === undefined || !isCnpj(cnpj)) return undefined;
   const AAMM = note.dhEmi.slice(2, 4) + note.dhEmi.slice(5, 7);
-  return [
-    { chave_nfe: buildChave({ cUF, AAMM, cnpj, mod: '55', serie: 1, nNF: 1, tpEmis: '1', cNF: '46502913' }) },
-  ];
+  return buildChave({ cUF, AAMM, cnpj, mod: '55', serie: 1, nNF: 1, tpEmis: '1', cNF: '46502913' });
+}
+function referencedNote(note: Note): FlatInput[] | undefined {
+  const key = referencedKey(note);
+  return key === undefined ? undefined : [{ chave_nfe: key }];
+}
+const refersByItem = (note: Note): boolean =>
+  is('finalidade_emissao', '4')(note) ||
+  is('tipo_nota_debito', '03', '04')(note) ||
+  is('tipo_nota_credito', '06')(note);
+/** Its items must refer to those of another note, and nobody sent any reference: one that was sent is never completed or moved. */
+function lacksReferences(note: Note): boolean {
+  if (!refersByItem(note) || note.input['notas_referenciadas'] !== undefined) return false;
+  const lent = referencedKey(note);
+  return note.items.every(({ chave_acesso_dfe_referenciado: key = lent }) => key === lent);
 }
 
 const isImport = (item: FlatInput): boolean => textOf(item, 'cfop')?.startsWith('3') === true;
@@ -115,7 +127,7 @@ const conditional = ({ reform }: Note, item: FlatInput): boolean =>
 
 // biome-ignore format: a table reads as one row a line
 export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
-  { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2', '4'), value: referencedNote, why: 'complementar e devolução citam a nota de origem (254, 321)' },
+  { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2'), value: referencedNote, why: 'a complementar cita a nota de origem (254)' },
   { stage: 'identificacao', field: 'tipo_nota_credito', tag: 'tpNFCredito', when: is('finalidade_emissao', '5'), value: '01', why: 'finalidade 5 exige o tipo (1164)' },
   { stage: 'identificacao', field: 'tipo_nota_debito', tag: 'tpNFDebito', when: is('finalidade_emissao', '6'), value: '04', why: 'finalidade 6 exige o tipo (1009)' },
 
@@ -146,6 +158,8 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'transporte', field: 'agropecuario_numero_guia', tag: 'nGuia', when: ({ input }) => input['agropecuario_tipo_guia'] !== undefined, value: '1', why: 'a guia de trânsito leva número' },
 
   { stage: 'item', field: 'codigo_ncm', tag: 'NCM', when: goods, value: '00000000', why: 'NCM é obrigatório' },
+  { stage: 'item', field: 'chave_acesso_dfe_referenciado', tag: 'chaveAcesso', when: lacksReferences, value: referencedKey, why: 'devolução, débito 03 e 04 e crédito 06 citam a nota de origem item a item (321, 1038)' },
+  { stage: 'item', field: 'numero_item_dfe_referenciado', tag: 'nItem', when: (note, item) => item['chave_acesso_dfe_referenciado'] !== undefined && lacksReferences(note) && !is('tipo_nota_debito', '03')(note), value: (note, item) => String(note.items.indexOf(item) + 1), why: 'acompanha a chave emprestada (1048)' },
   { stage: 'item', field: 'documentos_importacao', tag: 'DI', when: (note, item) => is('tipo_documento', '0')(note) && isImport(item), value: declaration, why: 'CFOP de importação exige a DI (525)' },
   { stage: 'item', field: 'ibs_cbs_situacao_tributaria', tag: 'CST', when: normalRegime, value: '000', why: 'regime normal informa IBS/CBS (1115)' },
   { stage: 'item', field: 'ibs_cbs_classificacao_tributaria', tag: 'cClassTrib', when: (note, item) => normalRegime(note) && item['ibs_cbs_situacao_tributaria'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },

@@ -63,7 +63,6 @@ export const IDE_RULES: readonly NfeRule[] = [
   both('440', 'NT 2020.006 (infIntermed)', (d) => badCnpj(text(d.inf, 'infIntermed', 'CNPJ'))),
   nfe('254', 'NT 2025.002 B25-30', (d) => ide(d, 'finNFe') === '2' && refs(d).length === 0 && !hasItemRefs(d)),
   nfe('255', 'NT 2025.002 B25-40', (d) => ide(d, 'finNFe') === '2' && refs(d).length > 1),
-  nfe('321', 'NT 2025.002 B25-70, VC02-14', (d) => ide(d, 'finNFe') === '4' && refs(d).length === 0 && !hasItemRefs(d)),
   both('1139', 'NT 2025.002 B25.1-10', (d) => ide(d, 'finNFe') !== '6' && ide(d, 'tpNFDebito') !== ''),
   both('1163', 'NT 2025.002 B25.2-10', (d) => ide(d, 'finNFe') !== '5' && ide(d, 'tpNFCredito') !== ''),
   nfe('1009', 'NT 2025.002 B25.1-20', (d) => ide(d, 'finNFe') === '6' && ide(d, 'tpNFDebito') === ''),

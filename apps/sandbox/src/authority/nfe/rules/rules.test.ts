@@ -83,7 +83,17 @@ const reform = together(after('COFINS', ibsCbs), after('ICMSTot', ibsCbsTot));
 const dup = (xml: string) => before('pag', `<cobr>${xml}</cobr>`);
 
 const KEY = '35261111222333000181550010000001231876543210';
+const OTHER_KEY = '35261111222333000181550010000001241876543210';
 const REFERENCE = `<NFref><refNFe>${KEY}</refNFe></NFref>`;
+const byItem = (nItem?: string, key = KEY) =>
+  replace([
+    '</det>',
+    `<DFeReferenciado><chaveAcesso>${key}</chaveAcesso>${nItem === undefined ? '' : `<nItem>${nItem}</nItem>`}</DFeReferenciado></det>`,
+  ]);
+const twoItems = (first: (xml: string) => string, second: (xml: string) => string) => (xml: string) =>
+  xml.replace(/<det .*<\/det>/, (det) => first(det) + second(det.replace('nItem="1"', 'nItem="2"')));
+const adjusts = (finNFe: string, tag: string, kind: string) =>
+  together(set('finNFe', finNFe), after('finNFe', `<${tag}>${kind}</${tag}>`));
 const contingency = (dhCont: string) =>
   after('verProc', `<dhCont>${dhCont}</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>`);
 const foreigner = (id: string) =>
@@ -332,6 +342,17 @@ const BROKEN: readonly Row[] = [
   ['438', { edit: after('indPres', '<indIntermed>1</indIntermed>') }],
   ['254', { edit: set('finNFe', '2') }],
   ['321', { edit: set('finNFe', '4') }],
+  ['321', { edit: together(set('finNFe', '4'), after('verProc', REFERENCE)) }],
+  ['1010', { edit: together(byItem('1'), after('verProc', REFERENCE)) }],
+  ['1042', { edit: together(adjusts('5', 'tpNFCredito', '01'), byItem('1')) }],
+  ['1038', { edit: adjusts('6', 'tpNFDebito', '03') }],
+  ['1038', { edit: adjusts('6', 'tpNFDebito', '04') }],
+  ['1038', { edit: adjusts('5', 'tpNFCredito', '06') }],
+  ['1039', { edit: together(adjusts('6', 'tpNFDebito', '03'), byItem('1')) }],
+  ['1048', { edit: byItem() }],
+  ['1072', { edit: twoItems(byItem('1'), byItem('1')) }],
+  ['1072', { edit: together(set('finNFe', '4'), twoItems(byItem(), byItem())) }],
+  ['1130', { edit: twoItems(byItem('1'), byItem('1', OTHER_KEY)) }],
   [
     '547',
     {
@@ -420,10 +441,7 @@ const BROKEN: readonly Row[] = [
   [
     '871',
     {
-      edit: together(
-        set('finNFe', '4'),
-        after('verProc', '<NFref><refNFe>35261111222333000181550010000001231876543210</refNFe></NFref>'),
-      ),
+      edit: together(set('finNFe', '4'), byItem('1')),
     },
   ],
   ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
@@ -880,6 +898,33 @@ describe('each rule answers its code', () => {
 
   it('names the item in the message', () => {
     expect(verdictOf({ edit: set('CFOP', '6102') })).toEqual({ cStat: '732', brackets: { nItem: '1' } });
+  });
+
+  it('names the item that lacks its reference, and the one that repeats another', () => {
+    const nothing = (xml: string) => xml;
+    const returned = (first: typeof nothing, second: typeof nothing) =>
+      verdictOf({ edit: together(set('finNFe', '4'), twoItems(first, second)) });
+    expect(returned(byItem('1'), nothing)).toEqual({ cStat: '321', brackets: { nItem: '2' } });
+    expect(returned(byItem('1'), byItem('1'))).toEqual({ cStat: '1072', brackets: { nItem: '2' } });
+  });
+
+  it.each([
+    ['a return of two notes', '4', '', byItem('1'), byItem('1', OTHER_KEY)],
+    [
+      'a debit note of unprocessed notes',
+      '6',
+      '<tpNFDebito>03</tpNFDebito>',
+      byItem(),
+      byItem(undefined, OTHER_KEY),
+    ],
+    ['a debit note of a loss', '6', '<tpNFDebito>07</tpNFDebito>', byItem('1'), byItem('1', OTHER_KEY)],
+    ['a credit note of a refusal in part', '5', '<tpNFCredito>06</tpNFCredito>', byItem('1'), byItem('2')],
+  ])('takes the references of %s', (_, finNFe, kind, first, second) => {
+    const edit = together(twoItems(first, second), set('finNFe', finNFe), (xml) =>
+      xml.replace('</finNFe>', `</finNFe>${kind}`),
+    );
+    // The totals of two items are another matter.
+    expect(verdictOf({ edit })?.cStat).toBe('531');
   });
 
   it('accepts a QR Code of version 2 whose hash is right', () => {

@@ -10,6 +10,7 @@ import type { NfeRule } from './nfe-rule.ts';
 import { DEST_RULES, IDE_RULES } from './parties.ts';
 import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
 import { QR_CODE_RULES } from './qr-code.ts';
+import { REFERENCE_RULES } from './references.ts';
 import { REFORM_RULES } from './reform.ts';
 import { TOTAL_RULES } from './totals.ts';
 
@@ -23,6 +24,7 @@ export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...ITEM_RULES,
   ...TAX_RULES,
   ...REFORM_RULES,
+  ...REFERENCE_RULES,
   ...TOTAL_RULES,
   ...TRANSPORT_RULES,
   ...PAYMENT_RULES,

@@ -44,8 +44,8 @@ const obsItem = group('obsItem', '0-1', 'Observações de uso livre do item', [
 ]);
 
 const DFeReferenciado = group('DFeReferenciado', '0-1', 'Item de outro documento referenciado', [
-  leaf('chaveAcesso', '1-1', t.TChNFe, 'chave_acesso_dfe_referenciado', 'Chave do documento referenciado no item; aciona o grupo'),
-  leaf('nItem', '0-1', t.NItem, 'numero_item_dfe_referenciado', 'Item do documento referenciado'),
+  leaf('chaveAcesso', '1-1', t.TChNFe, 'chave_acesso_dfe_referenciado', 'Chave do documento referenciado no item, na devolução (finalidade 4) a da nota devolvida; aciona o grupo'),
+  leaf('nItem', '0-1', t.NItem, 'numero_item_dfe_referenciado', 'Número do item no documento referenciado; exigido em devolução'),
 ], { when: ['chave_acesso_dfe_referenciado'] });
 
 export const det = list('det', '1-990', 'itens', 'Itens da nota', [

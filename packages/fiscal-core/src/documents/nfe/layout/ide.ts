@@ -38,7 +38,7 @@ export const ide = group('ide', '1-1', 'Identificação da NF-e', [
     leaf('dhCont', '1-1', t.TDateTimeUTC, 'data_entrada_contingencia', 'Início da contingência; exigido junto com a justificativa quando forma_emissao diferente de 1'),
     leaf('xJust', '1-1', text(15, 256), 'motivo_entrada_contingencia', 'Justificativa da contingência'),
   ]),
-  list('NFref', '0-999', 'notas_referenciadas', 'Lista de documentos referenciados; exigida em devolução (finalidade 4) e complementar', [
+  list('NFref', '0-999', 'notas_referenciadas', 'Lista de documentos referenciados; exigida em complementar; a devolução (finalidade 4) referencia por item', [
     choice('1-1', [
       leaf('refNFe', '1-1', t.TChNFe, { field: 'chave_nfe', only: CODED }, 'Chave da NF-e ou NFC-e referenciada; se o código numérico vier zerado vai em refNFeSig'),
       leaf('refNFeSig', '1-1', t.TChNFe, { field: 'chave_nfe', only: UNCODED }, 'Destino alternativo da chave quando o código numérico (posições 36 a 43) é 00000000'),

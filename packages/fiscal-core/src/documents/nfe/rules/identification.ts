@@ -76,7 +76,6 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('440', 'NT 2020.006 (infIntermed)', (n) => badCnpj(text(at(n.inf, 'infIntermed'), 'CNPJ'))),
   obrig.note('254', 'NT 2025.002 B25-30', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
   obrig.note('255', 'NT 2025.002 B25-40', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length > 1, NFE_ONLY),
-  obrig.note('321', 'NT 2025.002 B25-70, VC02-14', (n) => ide(n, 'finNFe') === '4' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
   obrig.note('1139', 'NT 2025.002 v1.52, B25.1-10', (n) => ide(n, 'finNFe') !== '6' && ide(n, 'tpNFDebito') !== ''),
   obrig.note('1163', 'NT 2025.002 v1.52, B25.2-10', (n) => ide(n, 'finNFe') !== '5' && ide(n, 'tpNFCredito') !== ''),
   obrig.note('1009', 'NT 2025.002 v1.52, B25.1-20', (n) => ide(n, 'finNFe') === '6' && ide(n, 'tpNFDebito') === '', NFE_ONLY),

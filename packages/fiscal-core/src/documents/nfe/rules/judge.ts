@@ -4,7 +4,7 @@ import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
 import { type Target, targetOf } from '../../../vocabulary/target.ts';
 import { CSTAT_NFE } from '../cstat.ts';
-import type { Model, Note } from '../model.ts';
+import type { Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
 import { at, type ItemGroup, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
 import { NOTE_RULES } from './table.ts';
@@ -114,9 +114,11 @@ function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
 const brackets = (position: number | undefined): string =>
   position === undefined ? '' : ` [nItem:${position + 1}]`;
 
-function told({ rule: { cStat, xMotivo } }: Broken, { rejections }: Model, position: number | undefined) {
-  const hint = hintsOf(rejections).get(cStat);
-  const field = hint?.field ?? '';
+function told({ rule }: Broken, view: NoteView, position: number | undefined) {
+  const { cStat, xMotivo } = rule;
+  const hint = hintsOf(view.note.model.rejections).get(cStat);
+  const own = position === undefined ? undefined : rule.field?.(view, position);
+  const field = own ?? hint?.field ?? '';
   return {
     field: position === undefined ? field.replace(/\[\].*$/, '') : field.replace('[]', `[${position}]`),
     message: `${xMotivo ?? TEXTS.get(cStat) ?? `Rejeição: código ${cStat}`}${brackets(position)}`,
@@ -126,14 +128,14 @@ function told({ rule: { cStat, xMotivo } }: Broken, { rejections }: Model, posit
   };
 }
 
-const problemsOf = (broken: Broken, model: Model): Problem[] =>
+const problemsOf = (broken: Broken, view: NoteView): Problem[] =>
   (broken.items.length === 0 ? [undefined] : broken.items).map((position) => ({
-    ...told(broken, model, position),
+    ...told(broken, view, position),
     code: 'regra_fiscal',
   }));
 
-function noticeOf(broken: Broken, model: Model): Notice {
-  const { field, message, cStat, fix } = told(broken, model, broken.items[0]);
+function noticeOf(broken: Broken, view: NoteView): Notice {
+  const { field, message, cStat, fix } = told(broken, view, broken.items[0]);
   const more = broken.items.length - 1;
   const others = more > 0 ? ` E mais ${more} ${more === 1 ? 'item' : 'itens'}.` : '';
   const risk = `A SEFAZ da UF pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}.${others}`;
@@ -148,10 +150,9 @@ function noticeOf(broken: Broken, model: Model): Notice {
 /** What the authority would say of a complete note, in the order in which it looks. */
 export function judge(tree: Tree, note: Note): { problems: Problem[]; notices: Notice[] } {
   const view = viewOf(tree, note);
-  const { model } = note;
-  const broken = brokenBy(view, model.mod, text(at(view.emit, 'enderEmit'), 'UF'));
+  const broken = brokenBy(view, note.model.mod, text(at(view.emit, 'enderEmit'), 'UF'));
   return {
-    problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, model)),
-    notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, model)),
+    problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, view)),
+    notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, view)),
   };
 }

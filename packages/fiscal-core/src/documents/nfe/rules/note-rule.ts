@@ -19,6 +19,8 @@ export interface NoteRule {
   readonly xMotivo?: string;
   /** Notes that can break it, judged once a note; absent = all. */
   readonly when?: (note: NoteView) => boolean;
+  /** Field of the item at a position where it is told, when the note decides it; absent = that of the catalogue of rejections. */
+  readonly field?: (note: NoteView, position: number) => string;
   /** Only an item that has this group can break it. */
   readonly group?: ItemGroup;
   /** Manual or note, and the rule's id where it was seen. */
@@ -28,7 +30,7 @@ export interface NoteRule {
   readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
 }
 
-type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'group'>;
+type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'field' | 'group'>;
 type Test = (note: NoteView) => boolean;
 type ItemTest = (item: ItemView, note: NoteView) => boolean;
 

@@ -55,9 +55,12 @@ const DIFAL = {
   fcp_valor_uf_destino: '2.00',
 };
 
-/** A product of 100.00: own ICMS, deferred, with ST, across states; a service; a product on a consumer's note. */
+const OWN_NOTE = withItem({ ...TEN, ...OWN });
+
+/** A product of 100.00: own ICMS, two of it, deferred, with ST, across states; a service; a product on a consumer's note. */
 const BASES: Readonly<Record<string, Body>> = {
-  own: withItem({ ...TEN, ...OWN }),
+  own: OWN_NOTE,
+  two: { ...OWN_NOTE, itens: [OWN_NOTE['itens'], OWN_NOTE['itens']].flat() },
   deferred: withItem({
     ...TEN,
     ...OWN,
@@ -173,7 +176,8 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
 const codes = (base: string, change?: Change): string[] =>
   broken(base, change).problems.map(({ cStat = '' }) => cStat);
 
-const CHAVE = '35261011222333000181550010000000091465029136';
+const CHAVE = '35261011222333000181550010000000091465029132';
+const OTHER = '35261011222333000181550010000000101465029133';
 const lot = (dFab: string, dVal: string): Change => ({
   'det.0.prod.rastro': [{ nLote: '1', qLote: '1', dFab, dVal }],
 });
@@ -188,6 +192,16 @@ const pay = (tPag: string, vPag: string, more: Tree = {}): Change => ({
   'pag.detPag': [{ tPag, vPag, ...more }],
 });
 const refs = (...keys: string[]): Change => ({ 'ide.NFref': keys.map((refNFe) => ({ refNFe })) });
+/** References of the items, in their order; of an item that makes none null. */
+const byItem = (...list: readonly (Tree | null)[]): Change =>
+  Object.fromEntries(list.map((reference, i) => [`det.${i}.DFeReferenciado`, reference]));
+const ref = (nItem?: string, chaveAcesso = CHAVE): Tree =>
+  nItem === undefined ? { chaveAcesso } : { chaveAcesso, nItem };
+const PURPOSE = {
+  return: { 'ide.finNFe': '4' },
+  debit: (tpNFDebito: string) => ({ 'ide.finNFe': '6', 'ide.tpNFDebito': tpNFDebito }),
+  credit: (tpNFCredito: string) => ({ 'ide.finNFe': '5', 'ide.tpNFCredito': tpNFCredito }),
+};
 const PROD = 'det.0.prod';
 const IMP = 'det.0.imposto';
 const OWN_ICMS = `${IMP}.ICMS.ICMS00`;
@@ -289,13 +303,32 @@ const PAIRS: readonly Pair[] = [
   ['440', 'own', { 'infIntermed': { CNPJ: '33444555000182' } }, { 'infIntermed': { CNPJ: '33444555000181' } }],
   ['254', 'own', { 'ide.finNFe': '2' }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
   ['255', 'own', { 'ide.finNFe': '2', ...refs(CHAVE, CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
-  ['321', 'own', { 'ide.finNFe': '4' }, { 'ide.finNFe': '4', ...refs(CHAVE) }],
+  ['321', 'own', PURPOSE.return, { ...PURPOSE.return, ...byItem(ref('1')) }],
+  ['321', 'own', { ...PURPOSE.return, ...refs(CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
+  ['321', 'two', { ...PURPOSE.return, ...byItem(ref('1')) }, { ...PURPOSE.return, ...byItem(ref('1'), ref('2')) }],
+  ['1010', 'own', { ...refs(CHAVE), ...byItem(ref('1')) }, byItem(ref('1'))],
+  ['1010', 'own', { ...refs(CHAVE), ...byItem(ref('1')) }, refs(CHAVE)],
+  ['1042', 'own', { ...PURPOSE.credit('01'), ...byItem(ref('1')) }, { ...PURPOSE.credit('06'), ...byItem(ref('1')) }],
+  ['1042', 'own', { ...PURPOSE.credit('03'), ...byItem(ref('1')) }, { ...PURPOSE.debit('04'), ...byItem(ref('1')) }],
+  ['1038', 'own', PURPOSE.debit('03'), { ...PURPOSE.debit('03'), ...byItem(ref()) }],
+  ['1038', 'own', PURPOSE.debit('04'), PURPOSE.debit('06')],
+  ['1038', 'own', PURPOSE.credit('06'), PURPOSE.credit('03')],
+  ['1038', 'two', { ...PURPOSE.debit('04'), ...byItem(ref('1')) }, { ...PURPOSE.debit('04'), ...byItem(ref('1'), ref('2')) }],
+  ['1072', 'two', byItem(ref('1'), ref('1')), byItem(ref('1'), ref('2'))],
+  ['1072', 'two', byItem(ref(), ref()), byItem(ref(), ref('1'))],
+  ['1130', 'two', byItem(ref('1'), ref('1', OTHER)), byItem(ref('1'), ref('2'))],
+  ['1130', 'two', { ...PURPOSE.debit('04'), ...byItem(ref('1'), ref('1', OTHER)) }, { ...PURPOSE.debit('03'), ...byItem(ref(), ref(undefined, OTHER)) }],
+  ['1130', 'two', byItem(ref('1'), ref('1', OTHER)), { ...PURPOSE.return, ...byItem(ref('1'), ref('1', OTHER)) }],
+  ['1130', 'two', byItem(ref('1'), ref('1', OTHER)), { ...PURPOSE.debit('07'), ...byItem(ref('1'), ref('1', OTHER)) }],
+  ['1039', 'own', { ...PURPOSE.debit('03'), ...byItem(ref('1')) }, { ...PURPOSE.debit('03'), ...byItem(ref()) }],
+  ['1048', 'own', { ...PURPOSE.return, ...byItem(ref()) }, { ...PURPOSE.return, ...byItem(ref('1')) }],
+  ['1048', 'own', byItem(ref()), { ...PURPOSE.debit('03'), ...byItem(ref()) }],
   ['1139', 'own', { 'ide.tpNFDebito': '04' }, { 'ide.finNFe': '6', 'ide.tpNFDebito': '04' }],
   ['1163', 'own', { 'ide.tpNFCredito': '04' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
   ['1009', 'own', { 'ide.finNFe': '6' }, { 'ide.finNFe': '6', 'ide.tpNFDebito': '04' }],
   ['1164', 'own', { 'ide.finNFe': '5' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
   without('1006', 'ide.gCompraGov'),
-  ['547', 'own', refs(`${CHAVE.slice(0, 43)}${(Number(CHAVE.slice(43)) + 1) % 10}`), {}],
+  ['547', 'own', refs(`${CHAVE.slice(0, 43)}${(Number(CHAVE.slice(43)) + 1) % 10}`), refs(CHAVE)],
   ['680', 'own', refs(CHAVE, CHAVE), refs(CHAVE)],
   place('270', 'ide.cMunFG', '3599999', '3550308'),
   place('271', 'ide.cMunFG', '4106902', '3509502'),
@@ -541,6 +574,48 @@ describe('rules told before sending', () => {
     const paired = new Set(PAIRS.map(([cStat]) => cStat));
     expect(NOTE_RULES.map(({ cStat }) => cStat).filter((cStat) => !paired.has(cStat))).toEqual([]);
   });
+});
+
+describe('references by item', () => {
+  const told = (change: Change) =>
+    broken('two', { ...PURPOSE.return, ...change }).problems.map(({ cStat, field }) => [cStat, field]);
+
+  it('are asked of a return item by item: the number where the note has a key, else the key', () => {
+    expect(told(refs(CHAVE))).toEqual([
+      ['321', 'itens[0].numero_item_dfe_referenciado'],
+      ['321', 'itens[1].numero_item_dfe_referenciado'],
+    ]);
+    expect(told({})).toEqual([
+      ['321', 'itens[0].chave_acesso_dfe_referenciado'],
+      ['321', 'itens[1].chave_acesso_dfe_referenciado'],
+    ]);
+    expect(told(byItem(ref(), null))).toEqual([
+      ['321', 'itens[1].chave_acesso_dfe_referenciado'],
+      ['1048', 'itens[0].numero_item_dfe_referenciado'],
+    ]);
+  });
+
+  it('are told what to send', () => {
+    const [problem] = broken('two', { ...PURPOSE.return, ...refs(CHAVE) }).problems;
+    expect(problem).toMatchObject({
+      message:
+        'Rejeição: NF-e de devolução de mercadoria não possui documento fiscal referenciado por item [nItem:1]',
+      fix: expect.stringMatching(
+        /chave_acesso_dfe_referenciado.*numero_item_dfe_referenciado.*notas_referenciadas/,
+      ),
+    });
+  });
+
+  it.each(['321', '1010', '1038', '1039', '1042', '1048', '1072', '1130'])(
+    'are not judged by %s where an operator switched it off',
+    (cStat) => {
+      const [, base, wrong] = PAIRS.find(([code]) => code === cStat) ?? [cStat, 'own', {}];
+      const ruleSwitches = [{ cStat, effect: 'off', uf: null } as const];
+      const { problems } = broken(base, wrong, { ...STRICT, ruleSwitches });
+      expect(codes(base, wrong)).toContain(cStat);
+      expect(problems.map((one) => one.cStat)).not.toContain(cStat);
+    },
+  );
 });
 
 describe('what a broken rule does', () => {

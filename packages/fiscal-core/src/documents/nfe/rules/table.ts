@@ -4,6 +4,7 @@ import { ITEM_RULES } from './items.ts';
 import type { NoteRule } from './note-rule.ts';
 import { PARTY_RULES } from './parties.ts';
 import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
+import { REFERENCE_RULES } from './references.ts';
 import { REFORM_RULES } from './reform.ts';
 import { TAX_RULES } from './taxes.ts';
 import { TOTAL_RULES } from './totals.ts';
@@ -18,6 +19,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
   ...ITEM_RULES,
   ...TAX_RULES,
   ...REFORM_RULES,
+  ...REFERENCE_RULES,
   ...TOTAL_RULES,
   ...TRANSPORT_RULES,
   ...PAYMENT_RULES,

@@ -1,0 +1,58 @@
+import { NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { all, at, type ItemView, type NoteView, text } from './note-view.ts';
+
+// [?] v1.53 changes VC02-* again and its text is not at hand. Where an authority thinks otherwise: `npm run rules -- set CODE off`.
+const NT = 'NT 2025.002 v1.52';
+
+const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
+const keyOf = ({ det }: ItemView): string => text(at(det, 'DFeReferenciado'), 'chaveAcesso');
+const numberOf = ({ det }: ItemView): string => text(at(det, 'DFeReferenciado'), 'nItem');
+const refers = (item: ItemView): boolean => keyOf(item) !== '';
+const byItem = (n: NoteView): boolean => n.items.some(refers);
+const byNote = (n: NoteView): boolean => all(n.ide, 'NFref').length > 0;
+
+const isReturn = (n: NoteView): boolean => ide(n, 'finNFe') === '4';
+/** Debit note of notes that the assessment left out: it refers to whole notes, to as many as there are. */
+const isUnprocessed = (n: NoteView): boolean => ide(n, 'tpNFDebito') === '03';
+/** Credit note of a delivery refused in part. */
+const isPartRefusal = (n: NoteView): boolean => ide(n, 'tpNFCredito') === '06';
+const refersByItem = (n: NoteView): boolean =>
+  isUnprocessed(n) || ide(n, 'tpNFDebito') === '04' || isPartRefusal(n);
+const refersToMany = (n: NoteView): boolean => isReturn(n) || ['03', '07'].includes(ide(n, 'tpNFDebito'));
+
+const keys = (n: NoteView): ReadonlySet<string> => new Set(n.items.filter(refers).map(keyOf));
+
+const repeated = new WeakMap<NoteView, ReadonlySet<ItemView>>();
+/** The items that refer to what an item before them refers to. */
+function repeatedIn(n: NoteView): ReadonlySet<ItemView> {
+  const known = repeated.get(n);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  const found = new Set<ItemView>();
+  for (const item of n.items.filter(refers)) {
+    const reference = `${keyOf(item)} ${numberOf(item)}`;
+    if (seen.has(reference)) found.add(item);
+    seen.add(reference);
+  }
+  repeated.set(n, found);
+  return found;
+}
+
+/** With a key on the note the number of the item is what nobody but the sender knows; without, or with a number already, the key. */
+const missingOfReturn = (n: NoteView, position: number): string =>
+  byNote(n) && n.note.items[position]?.['numero_item_dfe_referenciado'] === undefined
+    ? 'itens[].numero_item_dfe_referenciado'
+    : 'itens[].chave_acesso_dfe_referenciado';
+
+// biome-ignore format: a table reads as one rule a row
+export const REFERENCE_RULES: readonly NoteRule[] = [
+  obrig.item('1010', `${NT}, VC02-05`, refers, { ...NFE_ONLY, when: byNote }),
+  obrig.note('1042', `${NT}, VC02-07`, (n) => ide(n, 'finNFe') === '5' && !isPartRefusal(n) && byItem(n), NFE_ONLY),
+  obrig.item('1038', `${NT}, VC02-10`, (item) => !refers(item), { ...NFE_ONLY, when: refersByItem }),
+  // [?] its own day in production: 2026-11-03 in the note, 2026-11-16 with the rest of v1.52 by a notice
+  obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item), { ...NFE_ONLY, when: isReturn, field: missingOfReturn }),
+  obrig.item('1072', `${NT}, VC02-20`, (item, n) => repeatedIn(n).has(item), { ...NFE_ONLY, when: byItem }),
+  obrig.item('1130', `${NT}, VC02-30`, (item, n) => refers(item) && keyOf(item) !== keyOf(n.items.find(refers) ?? item), { ...NFE_ONLY, when: (n) => !refersToMany(n) && keys(n).size > 1 }),
+  obrig.item('1039', `${NT}, VC03-10`, (item) => numberOf(item) !== '', { ...NFE_ONLY, when: isUnprocessed }),
+  obrig.item('1048', `${NT}, VC03-20`, (item) => refers(item) && numberOf(item) === '', { ...NFE_ONLY, when: (n) => byItem(n) && !isUnprocessed(n) }),
+];
