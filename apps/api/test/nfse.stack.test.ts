@@ -230,7 +230,7 @@ async function cancelled(id: string, body: object = { reason: REASON }, of = tes
   return settled(of, id, 'nfse');
 }
 
-const importedOf = createImportReader({ schemas: null, nowMs: Date.now });
+const importedOf = createImportReader({ schemas: null });
 const voids = ({ cnpj }: Company, accessKey: string | null) => ({
   kind: 'evento',
   type: 'nfse',

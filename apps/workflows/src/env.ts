@@ -128,6 +128,7 @@ const importing = settings.pick({
   NODE_TLS_REJECT_UNAUTHORIZED: true,
   DATABASE_URL: true,
   SCHEMAS_DIR: true,
+  LIVE_CA_FILE: true,
 });
 
 /** What `npm run worker:versions` needs of them. */

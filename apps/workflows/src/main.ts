@@ -35,7 +35,7 @@ import { createTrafficNotes, learning } from './authorities/traffic.ts';
 import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
-import { openImportReader } from './imports/open-reader.ts';
+import { openImportReaders } from './imports/open-reader.ts';
 import { workUploadedImport } from './imports/uploaded.ts';
 import { createJournal } from './journal/journal.ts';
 import { keyRows } from './key-rows.ts';
@@ -315,10 +315,10 @@ const deadlines = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
-const readImport = openImportReader(env.SCHEMAS_DIR);
+const importReaders = await openImportReaders(env);
 const imports = repeat(async () => {
   try {
-    const done = await workUploadedImport(db, readImport);
+    const done = await workUploadedImport(db, importReaders);
     if (done !== null) logger.info({ ...done }, 'import done');
   } catch (err) {
     logger.error({ err }, 'an import was broken off, it is taken up again');

@@ -11,7 +11,7 @@ import {
 } from '@fiscal/db/imports/imports';
 import { loadImportEnv } from '../env.ts';
 import { diskFiles } from '../imports/disk-files.ts';
-import { openImportReader } from '../imports/open-reader.ts';
+import { openImportReaders } from '../imports/open-reader.ts';
 import { type ImportReport, runImport } from '../imports/run-import.ts';
 
 const USAGE = `usage: npm run import -- --account ID --client CNPJ|ID [--target producao|homologacao|sandbox] [--report FILE] PATH...
@@ -116,7 +116,7 @@ try {
     scope: { accountId, clientId: company.id, target, importId },
     company: company.cnpj,
     source: () => diskFiles(paths),
-    read: openImportReader(env.SCHEMAS_DIR),
+    read: (await openImportReaders(env))(target),
     async progress(counts) {
       told(counts);
       await noteImport(db, { accountId, importId }, counts);

@@ -1,10 +1,34 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createImportReader, type ImportReader } from '@fiscal/core/imports/reader';
+import { certificatesIn } from '@fiscal/core/signing/trust/chain';
+import type { Target } from '@fiscal/core/vocabulary/target';
 import { createXsdValidators } from '@fiscal/core/xsd/validate';
 
-/** Files are held against the official schemas of the folder; where there is none, against the layout tables. */
-export const openImportReader = (schemasDir: string): ImportReader =>
-  createImportReader({
-    schemas: existsSync(schemasDir) ? createXsdValidators(schemasDir) : null,
-    nowMs: () => Date.now(),
-  });
+/** Who may vouch for the signers of files depends on where the documents were authorised. */
+export type ReaderFor = (target: Target) => ImportReader;
+
+const trustedIn = async (file: string | undefined) =>
+  file === undefined ? [] : certificatesIn(await readFile(file, 'utf8'));
+
+/**
+ * Files are held against the official schemas of the folder; where there is none, against the layout tables. Beside ICP-Brasil the
+ * sandbox's own authority vouches for documents of the sandbox, and those of `LIVE_CA_FILE` for all others.
+ */
+export async function openImportReaders({
+  SCHEMAS_DIR: schemasDir,
+  LIVE_CA_FILE: liveCa,
+  SANDBOX_CA_FILE: sandboxCa,
+}: {
+  readonly SCHEMAS_DIR: string;
+  readonly LIVE_CA_FILE?: string | undefined;
+  readonly SANDBOX_CA_FILE?: string | undefined;
+}): Promise<ReaderFor> {
+  const schemas = existsSync(schemasDir) ? createXsdValidators(schemasDir) : null;
+  const [live, sandbox] = await Promise.all([trustedIn(liveCa), trustedIn(sandboxCa)]);
+  const readers = {
+    real: createImportReader({ schemas, trusted: live }),
+    sandbox: createImportReader({ schemas, trusted: sandbox }),
+  };
+  return (target) => (target === 'sandbox' ? readers.sandbox : readers.real);
+}

@@ -44,8 +44,8 @@ type Taken<Kind> = { readonly file: string; readonly judged: Kind };
 const BATCH = 200;
 const RANGES = 20;
 const WARNINGS = {
-  certificado_fora_da_icp_brasil:
-    'O certificado que assinou não é de uma autoridade da ICP-Brasil que se conheça: confira a chave na SEFAZ.',
+  cadeia_desconhecida:
+    'O certificado que assinou é de uma autoridade da ICP-Brasil que esta instalação ainda não conhece: confira a chave na SEFAZ.',
   dps_sem_assinatura: 'A DPS dentro da NFS-e não está assinada.',
 } as const satisfies Readonly<Record<ImportWarning, string>>;
 const ENVIRONMENTS = { 1: 'produção', 2: 'homologação' } as const;
@@ -132,13 +132,12 @@ export async function runImport({
     await progress?.(counts);
   });
   const ranges = createTurns<Taken<ImportedRange>>(RANGES, async (batch) => {
-    const done = await importRanges(
+    const outcomes = await importRanges(
       db,
       scope,
       batch.map(({ judged }) => judged),
     );
-    continued(done.series);
-    for (const outcome of done.outcomes) count(outcome, 'ranges');
+    for (const outcome of outcomes) count(outcome, 'ranges');
     await progress?.(counts);
   });
   const events = createTurns<Taken<ImportedEvent>>(BATCH, async (unsorted) => {
@@ -157,6 +156,12 @@ export async function runImport({
           taken.file,
           'evento_sem_documento',
           `O evento é do documento ${taken.judged.accessKey}, que não está aqui. Importe o documento antes, ou junto.`,
+        );
+      else if (outcome === 'proprio' && taken)
+        leaveOut(
+          taken.file,
+          'evento_de_documento_proprio',
+          `O documento ${taken.judged.accessKey} foi emitido aqui: os eventos dele vêm da SEFAZ, e não de um arquivo.`,
         );
       else if (outcome !== 'sem_documento') count(outcome, 'events');
     });

@@ -28,7 +28,7 @@ const SALE = readFileSync(
   'utf8',
 );
 const ca = createTestCa();
-const read = createImportReader({ schemas: null, nowMs: () => Date.now() });
+const read = createImportReader({ schemas: null, trusted: [ca.certificate] });
 const actor = { kind: 'access-key', id: 'test' } as const;
 
 /** A database of its own: whoever works an import off takes the oldest there is. */
@@ -92,8 +92,8 @@ it('a ZIP that came in pieces is worked off once, what fails in it is named, and
   });
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'recebida', files: 0 });
   const { accountId } = tenant;
-  expect(await workUploadedImport(worker, read)).toEqual({ importId, accountId });
-  expect(await workUploadedImport(worker, read)).toBeNull();
+  expect(await workUploadedImport(worker, () => read)).toEqual({ importId, accountId });
+  expect(await workUploadedImport(worker, () => read)).toBeNull();
   expect(await viewOf(tenant, importId)).toMatchObject({
     state: 'concluida',
     files: 3,
@@ -112,17 +112,17 @@ it('one whose worker was killed is taken up again when its time is over, and dou
   const { tenant, sale } = await movingIn('killed');
   const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
   let seen = 0;
-  const broken = workUploadedImport(worker, (bytes) => {
+  const broken = workUploadedImport(worker, () => (bytes) => {
     if (++seen === 2) throw new Error('killed');
     return read(bytes);
   });
   await expect(broken).rejects.toThrow('killed');
-  expect(await workUploadedImport(worker, read)).toBeNull();
+  expect(await workUploadedImport(worker, () => read)).toBeNull();
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'processando' });
   await owner.pool.query(`update imports set leased_until = now() - interval '1 second' where id = $1`, [
     importId,
   ]);
-  expect(await workUploadedImport(worker, read)).toMatchObject({ importId });
+  expect(await workUploadedImport(worker, () => read)).toMatchObject({ importId });
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'concluida' });
   expect((await listDocuments(app, tenant.live, { limit: 5 })).data).toHaveLength(2);
 });
@@ -140,7 +140,7 @@ it('takes no piece too many, none once it is sent, and none of another account',
   expect(await sendUploadedImport(app, { accountId: other.accountId, importId })).toBe(false);
   expect(await sendUploadedImport(app, of)).toBe(true);
   expect(await addImportPiece(app, of, { ...piece, piece: 2 })).toBe('fechada');
-  expect(await workUploadedImport(worker, read)).toMatchObject({ importId });
+  expect(await workUploadedImport(worker, () => read)).toMatchObject({ importId });
 });
 
 it('what never came whole goes, and what was broken off for good says so', async () => {
@@ -154,7 +154,7 @@ it('what never came whole goes, and what was broken off for good says so', async
     `update imports set state = 'processando', tries = 5, leased_until = now() - interval '1 second' where id = $1`,
     [poison],
   );
-  expect(await workUploadedImport(worker, read)).toBeNull();
+  expect(await workUploadedImport(worker, () => read)).toBeNull();
   expect(await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).toMatchObject({
     imports: 1,
   });

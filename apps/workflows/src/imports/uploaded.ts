@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ImportReader } from '@fiscal/core/imports/reader';
 import type { Db } from '@fiscal/db/base/client';
 import { finishImport, noteImport } from '@fiscal/db/imports/imports';
 import {
@@ -9,6 +8,7 @@ import {
   readImportFile,
 } from '@fiscal/db/imports/uploaded-imports';
 import { type ImportFile, refusedFile } from './import-file.ts';
+import type { ReaderFor } from './open-reader.ts';
 import { runImport } from './run-import.ts';
 import { ZipError, zipFiles } from './zip.ts';
 
@@ -41,7 +41,7 @@ async function* uploadedFiles(db: Db, of: ClaimedImport): AsyncIterable<ImportFi
 /** Works the oldest uploaded import off that nobody has in hand; null when there is none. What is broken off is taken up again. */
 export async function workUploadedImport(
   db: Db,
-  read: ImportReader,
+  readerFor: ReaderFor,
 ): Promise<Pick<ClaimedImport, 'importId' | 'accountId'> | null> {
   const claimed = await claimImport(db);
   if (claimed === null) return null;
@@ -52,7 +52,7 @@ export async function workUploadedImport(
     scope,
     company,
     source: () => uploadedFiles(db, claimed),
-    read,
+    read: readerFor(scope.target),
     progress: (counts) => noteImport(db, scope, counts),
   });
   await finishImport(db, scope, report);

@@ -36,11 +36,12 @@ begin
     select json_agg(t) into taken from (
       select n.numero, n.state, n.document_id as "documentId"
         from numbers n where n.series_id = reserve_numbers.series_id and n.numero = any (p_sent) and n.state <> 'livre'
-      union all
-      select s.numero, 'reservado', null
+      union
+      select s.numero, case i.state when 'pendente' then 'reservado' else 'inutilizado' end, null
         from unnest(p_sent) s (numero)
         join inutilizacoes i on i.account_id = p_account and i.environment = p_environment and i.emitente = p_emitente
-         and i.modelo = p_modelo and i.serie = p_serie and i.state = 'pendente' and s.numero between i.inicio and i.fim
+         and i.modelo = p_modelo and i.serie = p_serie and i.state in ('pendente', 'concluida')
+         and i.import_state is distinct from 'unconfirmed' and s.numero between i.inicio and i.fim
     ) t;
     v_next := greatest(v_next, (
       select max(s.numero) from unnest(p_sent) s (numero)
@@ -60,7 +61,8 @@ begin
       select int4range(v.inicio, v.fim, '[]') into v_void from (
         select i.inicio, i.fim from inutilizacoes i
          where i.account_id = p_account and i.environment = p_environment and i.emitente = p_emitente
-           and i.modelo = p_modelo and i.serie = p_serie and i.state in ('pendente', 'concluida') and i.fim >= v_next
+           and i.modelo = p_modelo and i.serie = p_serie and i.state in ('pendente', 'concluida')
+           and i.import_state is distinct from 'unconfirmed' and i.fim >= v_next
         union all
         (select n.numero, n.numero from numbers n
           where n.series_id = reserve_numbers.series_id and n.numero >= v_next order by n.numero limit 1)

@@ -14,7 +14,7 @@ const TAKEN = `
     union all
     select true, null from inutilizacoes i
      where i.account_id = $1 and i.environment = $2 and i.emitente = $3 and i.modelo = $4 and i.serie = $5
-       and i.state = 'pendente' and $6 between i.inicio and i.fim
+       and i.state in ('pendente', 'concluida') and i.import_state is distinct from 'unconfirmed' and $6 between i.inicio and i.fim
     limit 1)
   select coalesce(t.found, false) as taken, t.document_id, access_key_is_live($1, $2, $7) as key_is_live,
          d.access_key, d.protocol_number

@@ -4,15 +4,15 @@ import { newId } from '../base/ids.ts';
 import { inAccount, type Sql, sqlState } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { type NewDocument, storeDocuments } from './document-rows.ts';
-import type { ContinuedSeries, ImportScope } from './import-scope.ts';
-import { continueSeries } from './import-series.ts';
+import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
+import { continueSeries, lockImportedSeries } from './import-series.ts';
 
 /** What became of a file that holds. `proprio`: issued here, and untouched. */
 export type ImportOutcome = 'importado' | 'ja_importado' | 'proprio';
 
-export interface ImportedBatch<Outcome> {
+export interface ImportedBatch {
   /** In order. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ImportOutcome[];
   readonly series: readonly ContinuedSeries[];
 }
 
@@ -46,7 +46,7 @@ export async function importDocuments(
   db: Db,
   scope: ImportScope,
   documents: readonly ImportedDocument[],
-): Promise<ImportedBatch<ImportOutcome>> {
+): Promise<ImportedBatch> {
   for (let left = TRIES; ; left--) {
     try {
       return await inAccount(db, scope.accountId, (sql) => importBatch(sql, scope, documents));
@@ -57,11 +57,22 @@ export async function importDocuments(
   }
 }
 
+const nameOf = ({ emitente, modelo, serie }: ImportedDocument): SeriesName => ({ emitente, modelo, serie });
+
+const highestIn = (fresh: readonly NewDocument[], { emitente, modelo, serie }: SeriesName): number =>
+  fresh.reduce(
+    (highest, { document: d }) =>
+      d.emitente === emitente && d.modelo === modelo && d.serie === serie
+        ? Math.max(highest, d.numero)
+        : highest,
+    0,
+  );
+
 async function importBatch(
   sql: Sql,
   scope: ImportScope,
   documents: readonly ImportedDocument[],
-): Promise<ImportedBatch<ImportOutcome>> {
+): Promise<ImportedBatch> {
   const known = await knownKeys(
     sql,
     scope,
@@ -70,14 +81,17 @@ async function importBatch(
   const fresh = documents.flatMap((document): NewDocument[] =>
     known.has(document.accessKey) ? [] : [{ documentId: newId(), document }],
   );
-  const uses = fresh.map(({ document: { emitente, modelo, serie, numero } }) => ({
-    emitente,
-    modelo,
-    serie,
-    highest: numero,
-  }));
-  const series = fresh.length === 0 ? [] : await continueSeries(sql, scope, uses);
+  const locked =
+    fresh.length === 0
+      ? []
+      : await lockImportedSeries(
+          sql,
+          scope,
+          fresh.map(({ document }) => nameOf(document)),
+        );
   await storeDocuments(sql, scope, fresh);
+  const continued = await continueSeries(sql, locked);
+  const series = continued.map((each) => ({ ...each, highest: highestIn(fresh, each) }));
   return {
     outcomes: documents.map(({ accessKey }) => known.get(accessKey) ?? 'importado'),
     series,

@@ -5,15 +5,15 @@ import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import type { ImportScope } from './import-scope.ts';
 
-/** `sem_documento`: the company has no document of that key. */
-export type EventOutcome = 'importado' | 'ja_importado' | 'sem_documento';
+/** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, and takes no event from a file. */
+export type EventOutcome = 'importado' | 'ja_importado' | 'sem_documento' | 'proprio';
 
 /** `events.type` of what is no operation of ours. */
 const AUTHORITYS_OWN = 'evento';
 
 /** Whoever works on one of the documents is waited for. */
 const LOCK = `
-  select d.id, d.access_key from access_keys k join documents d on d.id = k.document_id
+  select d.id, d.access_key, d.import_id is not null as imported from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4
    order by d.id for update of d`;
 
@@ -68,12 +68,13 @@ async function importBatch(
   events: readonly ImportedEvent[],
 ): Promise<readonly EventOutcome[]> {
   const keys = [...new Set(events.map(({ accessKey }) => accessKey))];
-  const { rows } = await sql.query<{ id: string; access_key: string }>({
+  const { rows } = await sql.query<{ id: string; access_key: string; imported: boolean }>({
     name: 'import_event_documents',
     text: LOCK,
     values: [accountId, spaceOf(target), keys, clientId],
   });
-  const documents = new Map(rows.map((row) => [row.access_key, row.id]));
+  const documents = new Map(rows.filter(({ imported }) => imported).map((row) => [row.access_key, row.id]));
+  const own = new Set(rows.filter(({ imported }) => !imported).map((row) => row.access_key));
   const placed = events.flatMap((event) => {
     const documentId = documents.get(event.accessKey);
     return documentId === undefined ? [] : [{ event, documentId, id: newId() }];
@@ -87,7 +88,7 @@ async function importBatch(
   const ids = new Map(placed.map(({ event, id }) => [event, id]));
   return events.map((event) => {
     const id = ids.get(event);
-    if (id === undefined) return 'sem_documento';
+    if (id === undefined) return own.has(event.accessKey) ? 'proprio' : 'sem_documento';
     return fresh.has(id) ? 'importado' : 'ja_importado';
   });
 }

@@ -8,17 +8,16 @@ export interface ImportScope {
   readonly importId: string;
 }
 
-/** Numbers of one série that an import has used or voided. */
-export interface SeriesUse {
+export interface SeriesName {
   readonly emitente: string;
   readonly modelo: string;
   readonly serie: number;
-  /** The highest of them. */
-  readonly highest: number;
 }
 
-/** A série that goes on behind what was imported. */
-export interface ContinuedSeries extends SeriesUse {
+/** A série that goes on behind what was imported, as far as that is proven. */
+export interface ContinuedSeries extends SeriesName {
+  /** The highest number that a document of the import has. */
+  readonly highest: number;
   /** The counter as it stood, and as it stands. */
   readonly before: number;
   readonly next: number;

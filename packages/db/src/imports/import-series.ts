@@ -1,6 +1,6 @@
 import type { Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import type { ContinuedSeries, ImportScope, SeriesUse } from './import-scope.ts';
+import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
 
 const MAKE = `
   insert into number_series (account_id, client_id, clients, environment, emitente, modelo, serie)
@@ -12,54 +12,98 @@ const MAKE = `
 
 /** In one order, so that nobody waits in a circle. */
 const LOCK = `
-  select s.id from number_series s
+  select s.id, s.emitente, s.modelo, s.serie, s.next_numero as next from number_series s
     join json_to_recordset($3) as r (emitente text, modelo text, serie integer)
       on s.emitente = r.emitente and s.modelo = r.modelo and s.serie = r.serie
    where s.account_id = $1 and s.environment = $2
    order by s.emitente, s.modelo, s.serie for update of s`;
 
-const MOVE = `
-  with r as (
-    select s.id, s.next_numero as before, r.*
-      from json_to_recordset($3) as r (emitente text, modelo text, serie integer, highest integer)
-      join number_series s on s.account_id = $1 and s.environment = $2 and s.emitente = r.emitente and s.modelo = r.modelo
-       and s.serie = r.serie
-  )
-  update number_series s set next_numero = greatest(s.next_numero, r.highest + 1)
-    from r where s.id = r.id
-  returning r.emitente, r.modelo, r.serie, r.highest, r.before, s.next_numero as next`;
+const keyOf = ({ emitente, modelo, serie }: SeriesName): string => `${emitente}|${modelo}|${serie}`;
 
-const keyOf = ({ emitente, modelo, serie }: Omit<SeriesUse, 'highest'>): string =>
-  `${emitente}|${modelo}|${serie}`;
+/** Numbers at and above the counter that documents have whose signers are proven, or that their authority answered for. */
+const PROVEN = `
+  select n.numero from numbers n join documents d on d.id = n.document_id
+   where n.series_id = $1 and n.numero >= $2 and n.state = 'usado'
+     and (d.import_state is null or d.import_state = 'confirmed' or (d.import_state = 'unconfirmed' and d.import_reason is null))
+   order by n.numero limit $3`;
+const READ_AT_ONCE = 20_000;
 
-/** One entry a série, with the highest number. */
-function highestBySeries(uses: readonly SeriesUse[]): SeriesUse[] {
-  const found = new Map<string, SeriesUse>();
-  for (const use of uses) {
-    const known = found.get(keyOf(use));
-    if (known === undefined || known.highest < use.highest) found.set(keyOf(use), use);
+/** So far beyond the highest proven number a document moves no série: a person says yes to it. */
+export const STEP_MAX = 1_000;
+
+/** The last number of the run that begins at the counter, or in a série that nothing was issued in at its lowest number. */
+function endOfRun(next: number, proven: readonly number[]): number | null {
+  let [end, moved] = [next === 1 ? (proven[0] ?? 0) : next - 1, false];
+  for (const numero of proven) {
+    if (numero - end > STEP_MAX) break;
+    [end, moved] = [Math.max(end, numero), true];
   }
-  return [...found.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return moved ? end : null;
 }
 
-/** Makes the séries on first use, locks them and moves their counters behind what was used: never back. */
-export async function continueSeries(
+interface Series extends SeriesName {
+  readonly id: string;
+  readonly next: number;
+}
+
+async function moved(
+  sql: Sql,
+  { id, next: before, ...name }: Series,
+): Promise<Omit<ContinuedSeries, 'highest'>> {
+  let next = before;
+  for (;;) {
+    const { rows } = await sql.query<{ numero: number }>({
+      name: 'import_series_proven',
+      text: PROVEN,
+      values: [id, next, READ_AT_ONCE],
+    });
+    const end = endOfRun(
+      next,
+      rows.map(({ numero }) => numero),
+    );
+    if (end === null) break;
+    next = end + 1;
+    if (rows.length < READ_AT_ONCE || end < (rows.at(-1)?.numero ?? 0)) break;
+  }
+  if (next !== before)
+    await sql.query({
+      name: 'import_series_move',
+      text: 'update number_series set next_numero = $2 where id = $1',
+      values: [id, next],
+    });
+  return { ...name, before, next };
+}
+
+/** Makes the séries on first use and locks them. */
+export async function lockImportedSeries(
   sql: Sql,
   { accountId, clientId, target }: ImportScope,
-  uses: readonly SeriesUse[],
-): Promise<readonly ContinuedSeries[]> {
-  const series = JSON.stringify(highestBySeries(uses));
+  names: readonly SeriesName[],
+): Promise<readonly Series[]> {
+  const series = JSON.stringify([...new Map(names.map((name) => [keyOf(name), name])).values()]);
   const space = spaceOf(target);
   await sql.query({
     name: 'import_series_make',
     text: MAKE,
     values: [accountId, clientId, space, series],
   });
-  await sql.query({ name: 'import_series_lock', text: LOCK, values: [accountId, space, series] });
-  const { rows } = await sql.query<ContinuedSeries>({
-    name: 'import_series_move',
-    text: MOVE,
+  const { rows } = await sql.query<Series>({
+    name: 'import_series_lock',
+    text: LOCK,
     values: [accountId, space, series],
   });
   return rows;
+}
+
+/**
+ * Moves the counters of locked séries behind what proven documents use, never back and never over more than a thousand numbers that
+ * no proven document has.
+ */
+export async function continueSeries(
+  sql: Sql,
+  locked: readonly Series[],
+): Promise<readonly Omit<ContinuedSeries, 'highest'>[]> {
+  const continued = [];
+  for (const series of locked) continued.push(await moved(sql, series));
+  return continued;
 }

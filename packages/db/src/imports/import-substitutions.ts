@@ -6,14 +6,17 @@ import { inAccount, retried } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import type { ImportScope } from './import-scope.ts';
 
-/** What the environment registered on a note when another took its place, unless its event came along. Source: event 105102. */
+/**
+ * The event that the environment registered on an imported note when another took its place, unless it came along. A note that was
+ * issued here takes no event from a file. Source: event 105102.
+ */
 const SUBSTITUTE = `
   with r as (
     select * from json_to_recordset($1) as r (id uuid, substituted text, by text, registered_at timestamptz)
   ), old as (
     update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $5, cancellable_until = null, updated_at = now()
       from r join access_keys k on k.account_id = $2 and k.environment = $6 and k.access_key = r.substituted and k.live
-     where d.id = k.document_id and d.client_id = $3 and d.status = 'AUTORIZADA'
+     where d.id = k.document_id and d.client_id = $3 and d.status = 'AUTORIZADA' and d.import_id is not null
     returning d.id as document_id, d.type, r.*
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)

@@ -1,8 +1,11 @@
+import type { ImportedDocument } from '@fiscal/core/imports/judged';
 import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { getDocument, listDocuments } from '../documents/documents.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
 import { listInutilizacoes } from '../inutilizacao/inutilizacoes.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
+import { authorised, emit, sign } from '../testing/emissions.ts';
 import { importedCancellation, importedDocument, importedRange } from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, type TestTenant, testDb } from '../testing/test-database.ts';
@@ -41,24 +44,75 @@ it('numbers of a voided range are void, listed, and neither given nor taken from
   const { db, scope } = await opened(tenant);
   await importDocuments(db, scope, [importedDocument(tenant.live, 5)]);
   const ranges = [importedRange(tenant.live, 4, 7)];
-  expect(await importRanges(db, scope, ranges)).toMatchObject({
-    outcomes: ['importado'],
-    series: [{ highest: 7, before: 6, next: 8 }],
-  });
-  expect((await importRanges(db, scope, ranges)).outcomes).toEqual(['ja_importado']);
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const freed = await acceptor.accept(acceptRequest(tenant.live));
+  expect(freed.kind === 'aceito' && freed.accessKey.slice(25, 34)).toBe('000000006');
+  expect(await importRanges(db, scope, ranges)).toEqual(['importado']);
+  expect(await importRanges(db, scope, ranges)).toEqual(['ja_importado']);
   const states = await numbersInRange(app, tenant.accountId, seriesOf(tenant), { from: 1, to: 9 });
-  expect(states.map(({ numero, state }) => `${numero} ${state}`)).toEqual([
-    '4 inutilizado',
-    '5 usado',
-    '6 inutilizado',
-    '7 inutilizado',
-  ]);
+  expect(states.map(({ numero, state }) => `${numero} ${state}`)).toEqual(['5 usado', '6 reservado']);
   const listed = await listInutilizacoes(app, tenant.live, { emitente: tenant.live.issuer.cnpj });
   expect(listed).toMatchObject([{ inicio: 4, fim: 7, nProt: '135260000000003', state: 'concluida' }]);
+  const next = await acceptor.accept(acceptRequest(tenant.live));
+  expect(next.kind === 'aceito' && next.accessKey.slice(25, 34)).toBe('000000008');
+  const voided = await acceptor.accept(acceptRequest(tenant.live, { prepared: { numero: 7 } }));
+  await acceptor.close();
+  if (voided.kind !== 'aceito') throw new Error(voided.kind);
+  const work = await createEmissionStore(db).loadEmission({
+    accountId: tenant.accountId,
+    documentId: voided.documentId,
+  });
+  expect(work?.problems).toMatchObject([{ code: 'numero_em_uso', cStat: '206' }]);
+});
+
+it('a range of a signer that nobody answers for voids no number', async () => {
+  const app = testDb('app');
+  const tenant = await createTenant(app);
+  const { db, scope } = await opened(tenant);
+  const range = { ...importedRange(tenant.live, 1, 7), warnings: ['cadeia_desconhecida'] as const };
+  expect(await importRanges(db, scope, [range])).toEqual(['importado']);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const next = await acceptor.accept(acceptRequest(tenant.live));
   await acceptor.close();
-  expect(next.kind === 'aceito' && next.accessKey.slice(25, 34)).toBe('000000008');
+  expect(next.kind === 'aceito' && next.accessKey.slice(25, 34)).toBe('000000001');
+});
+
+it('a série goes on behind proven documents alone, and never over more than a thousand numbers at once', async () => {
+  const tenant = await createTenant(testDb('app'));
+  const { db, scope } = await opened(tenant);
+  const unknown = { warnings: ['cadeia_desconhecida'] as const };
+  const brought = async (...documents: ImportedDocument[]) =>
+    (await importDocuments(db, scope, documents)).series.map(({ next }) => next);
+  // The first series of a company begins where its history does.
+  expect(await brought(importedDocument(tenant.live, 51_000))).toEqual([51_001]);
+  expect(await brought(importedDocument(tenant.live, 51_001, unknown))).toEqual([51_001]);
+  expect(await brought(importedDocument(tenant.live, 52_000))).toEqual([52_001]);
+  expect(await brought(importedDocument(tenant.live, 53_001))).toEqual([52_001]);
+  expect(await brought(importedDocument(tenant.live, 999_999_999))).toEqual([52_001]);
+  // What was too far is reached as soon as the numbers between are there.
+  expect(await brought(importedDocument(tenant.live, 52_500))).toEqual([53_002]);
+});
+
+it('a document that was issued here takes no event, and no substitution, from a file', async () => {
+  const app = testDb('app');
+  const tenant = await createTenant(app);
+  const store = createEmissionStore(testDb('worker'));
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const emission = await emit({ acceptor, store }, tenant.live);
+  await acceptor.close();
+  const { attemptId } = await sign(store, emission);
+  await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  const { db, scope } = await opened(tenant);
+  const { accessKey } = emission;
+  const forged = { ...importedCancellation(importedDocument(tenant.live, 9)), accessKey };
+  expect(await importEvents(db, scope, [forged])).toEqual(['proprio']);
+  const note = importedDocument(tenant.live, 10, { substitutes: accessKey });
+  await importDocuments(db, scope, [note]);
+  await importSubstitutions(db, scope, [note]);
+  expect(await getDocument(app, tenant.live, emission.scope.documentId)).toMatchObject({
+    status: 'AUTORIZADA',
+    events: [],
+  });
 });
 
 it('a number that another document holds stays with it', async () => {

@@ -131,10 +131,10 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
   const chave = checkKey(definition, root, signature.element, signature.id);
   const issued = definition.issued(root);
   const { cnpj: inKey, cUF, serie, nNF, cNF } = chaveParts(chave);
-  // A DC-e is signed by the platform that its key names.
-  const warnings = signedBy(file, signature, [issued.emitente, inKey]);
   const tpAmb = needText(ide, 'tpAmb');
   const protocol = checkProtocol(prot, names, type, { chave, tpAmb, digestValue: signature.digestValue });
+  // A DC-e is signed by the platform that its key names.
+  const warnings = signedBy(file, signature, [issued.emitente, inKey], protocol.dhRecbto);
   const signed = bytesOf(document, root);
   const protText = cutStandalone(document, prot, names.namespace);
   obeysLayout(file, {

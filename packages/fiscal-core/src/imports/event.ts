@@ -10,6 +10,7 @@ import type { MessageNames } from '../vocabulary/message-names.ts';
 import { cutStandalone } from '../xml/cut.ts';
 import { child, childText, find, sourceOf, type XmlElement } from '../xml/parse.ts';
 import { type ImportedEvent, leaveOut } from './judged.ts';
+import { signedByEnvironment } from './national-environment.ts';
 import {
   bytesOf,
   environmentOf,
@@ -68,7 +69,6 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   if (!isChave(chave)) leaveOut('chave_invalida', `A chave de acesso ${chave} do evento é inválida.`);
   if (!new RegExp(`^ID${tpEvento}${chave}0*${sequence}$`).test(signature.id))
     leaveOut('chave_invalida', `O Id do evento (${signature.id}) não corresponde aos seus campos.`);
-  const warnings = signedBy(file, signature, [authorOf(inf)]);
   const type = typeOf(chave, names);
   const registered = checkRegistration(need(answer, 'infEvento'), names, type, {
     inf,
@@ -76,6 +76,7 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
     tpEvento,
     sequence,
   });
+  const warnings = signedBy(file, signature, [authorOf(inf)], registered.dhRegEvento);
   const ret = cutStandalone(document, answer, names.namespace);
   const xml = procEvento(bytesOf(document, evento), ret, names);
   obeysLayout(file, { root: names.procEvento, xml, faults: () => [] });
@@ -136,7 +137,12 @@ const NFSE = 'nfse';
 /** Author's signature inside the environment's; the author may be the município, the issuer is in the key. */
 export function readNfseEvent(file: ReadFile): ImportedEvent {
   const { document } = file;
-  verified(file, document.root, { what: 'Evento', element: 'infEvento', nested: true, open: true });
+  const around = verified(file, document.root, {
+    what: 'Evento',
+    element: 'infEvento',
+    nested: true,
+    open: true,
+  });
   const xml = sourceOf(document, document.root);
   const event = eventOnRecord(xml);
   const asked = need(need(document.root, 'infEvento'), 'pedRegEvento');
@@ -146,16 +152,20 @@ export function readNfseEvent(file: ReadFile): ImportedEvent {
     return leaveOut('chave_invalida', `A chave ${chave} do evento da NFS-e é inválida.`);
   const author = childText(inf, 'CNPJAutor') ?? childText(inf, 'CPFAutor') ?? '';
   const signature = verified(file, asked, { what: 'Pedido do evento', element: 'infPedReg', open: true });
-  const warnings = signedBy(file, signature, [author]);
+  const { dhRegEvento } = event.registered;
+  const warnings = [
+    ...signedBy(file, signature, [author], dhRegEvento),
+    ...signedByEnvironment(file, around, { issuer: chave.slice(9, 23), at: dhRegEvento }),
+  ];
   obeysLayout(file, { root: 'evento', xml: Buffer.from(xml), faults: () => [] });
   const definition = moduleOf(NFSE)?.events.find(({ tpEvento }) => tpEvento === event.tpEvento);
-  const { cStat, xMotivo, nProt, dhRegEvento } = event.registered;
+  const { cStat, xMotivo, nProt } = event.registered;
   return {
     kind: 'evento',
     type: NFSE,
     environment: environmentOf(inf),
     emitente: chave.slice(9, 23),
-    warnings,
+    warnings: [...new Set(warnings)],
     accessKey: chave,
     tpEvento: event.tpEvento,
     event: definition?.kind ?? null,

@@ -14,6 +14,9 @@ export const IMPORT_FAULTS = [
   'leiaute_invalido',
   'assinatura_invalida',
   'certificado_de_outro',
+  'certificado_sem_icp_brasil',
+  'certificado_fora_da_validade',
+  'faixa_grande_demais',
   'chave_invalida',
   'sem_protocolo',
   'protocolo_invalido',
@@ -23,6 +26,7 @@ export const IMPORT_FAULTS = [
   'outro_cnpj',
   'repetido_no_lote',
   'evento_sem_documento',
+  'evento_de_documento_proprio',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
@@ -34,8 +38,11 @@ export interface ImportRefusal {
   readonly message: string;
 }
 
-/** What is told of a file that is taken all the same. */
-export type ImportWarning = 'certificado_fora_da_icp_brasil' | 'dps_sem_assinatura';
+/**
+ * What is told of a file that is taken all the same. `cadeia_desconhecida`: an authority of ICP-Brasil by its name issued the
+ * certificate, and no root that we have proves it.
+ */
+export type ImportWarning = 'cadeia_desconhecida' | 'dps_sem_assinatura';
 
 interface Issued {
   readonly type: string;

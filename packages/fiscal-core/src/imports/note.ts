@@ -5,6 +5,7 @@ import { municipioByCodigo } from '../tables/municipios.ts';
 import { childText, find, sourceOf } from '../xml/parse.ts';
 import { untilMs } from './document.ts';
 import { type ImportedDocument, type ImportWarning, leaveOut } from './judged.ts';
+import { signedByEnvironment } from './national-environment.ts';
 import {
   bytesOf,
   environmentOf,
@@ -33,7 +34,12 @@ function numberOf(inf: Parameters<typeof needText>[0]): { readonly serie: number
 /** A note of the national NFS-e: the environment's signature around, the issuer's DPS inside. */
 export function readNfse(file: ReadFile): ImportedDocument {
   const { document } = file;
-  verified(file, document.root, { what: 'NFS-e', element: 'infNFSe', nested: true, open: true });
+  const around = verified(file, document.root, {
+    what: 'NFS-e',
+    element: 'infNFSe',
+    nested: true,
+    open: true,
+  });
   const xml = sourceOf(document, document.root);
   const note = readNote(xml);
   if (typeof note === 'string') return leaveOut('chave_invalida', `A NFS-e não pode ser lida: ${note}.`);
@@ -50,7 +56,8 @@ export function readNfse(file: ReadFile): ImportedDocument {
   const issued = definition.issued(dps);
   if (!note.chave.slice(9, 23).endsWith(emitterOf(inf)))
     leaveOut('chave_invalida', `A chave ${note.chave} não é do emitente da NFS-e.`);
-  const { warnings, digestValue } = signedDps(file, issued.emitente);
+  const { warnings, digestValue } = signedDps(file, issued.emitente, note.dhProc);
+  const environment = signedByEnvironment(file, around, { issuer: issued.emitente, at: note.dhProc });
   obeysLayout(file, {
     root: 'NFSe',
     xml: Buffer.from(xml),
@@ -66,7 +73,7 @@ export function readNfse(file: ReadFile): ImportedDocument {
     modelo: definition.modelo,
     uf,
     emitente: issued.emitente,
-    warnings,
+    warnings: [...new Set([...warnings, ...environment])],
     accessKey: note.chave,
     signedKey: note.idDps,
     serie,
@@ -99,10 +106,11 @@ function emitterOf(inf: Parameters<typeof need>[0]): string {
 function signedDps(
   file: ReadFile,
   emitente: string,
+  at: string,
 ): { readonly warnings: readonly ImportWarning[]; readonly digestValue: string } {
   const dps = need(need(file.document.root, 'infNFSe'), 'DPS');
   if (!dps.children.some(({ name }) => name === 'Signature'))
     return { warnings: ['dps_sem_assinatura'], digestValue: '' };
   const signature = verified(file, dps, { what: 'DPS', element: 'infDPS', open: true });
-  return { warnings: signedBy(file, signature, [emitente]), digestValue: signature.digestValue };
+  return { warnings: signedBy(file, signature, [emitente], at), digestValue: signature.digestValue };
 }

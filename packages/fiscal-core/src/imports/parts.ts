@@ -9,14 +9,25 @@ import { leaveOut } from './judged.ts';
 export interface ImportPorts {
   /** Faults against the official schema of a message; null where none is installed. */
   readonly schemaFaults: (root: string, xml: Uint8Array) => readonly XsdError[] | null;
-  readonly signer: (certificate: X509Certificate) => SignerFacts;
+  /** @param atMs when the authority took what was signed */
+  readonly signer: (certificate: X509Certificate, atMs: number) => SignerFacts;
 }
+
+/** Who answers for a certificate at a moment. */
+export type IssuerProof =
+  /** A root that we have. */
+  | 'confiavel'
+  /** An authority of ICP-Brasil by its name that leads to no root that we have. */
+  | 'desconhecida'
+  /** Its holder alone, or an authority that is not of ICP-Brasil. */
+  | 'alheia'
+  /** It was not in force then. */
+  | 'fora-da-validade';
 
 export interface SignerFacts {
   /** CNPJ or CPF of the holder; null when the certificate names none. */
   readonly holder: string | null;
-  /** False when no authority that we know of ICP-Brasil issued it. */
-  readonly icpBrasil: boolean;
+  readonly issuer: IssuerProof;
 }
 
 /** A file that was read as XML. */
@@ -73,13 +84,29 @@ export function verified(
 
 const baseOf = (holder: string): string => (holder.length === 14 ? holder.slice(0, 8) : holder);
 
-/** The signer has to be one of those who may sign: of a company, whatever establishment. */
+/**
+ * The signer has to be one of those who may sign, of whatever establishment, with a certificate that an authority of ICP-Brasil
+ * issued and that was in force.
+ *
+ * @param at when the authority took what was signed, as it wrote it
+ */
 export function signedBy(
   { ports }: ReadFile,
   { certificate }: Verified,
   authors: readonly string[],
-): readonly 'certificado_fora_da_icp_brasil'[] {
-  const { holder, icpBrasil } = ports.signer(certificate);
+  at: string,
+): readonly 'cadeia_desconhecida'[] {
+  const { holder, issuer } = ports.signer(certificate, momentOf(at));
+  if (issuer === 'alheia')
+    return leaveOut(
+      'certificado_sem_icp_brasil',
+      'O certificado da assinatura não foi emitido por uma autoridade da ICP-Brasil. Envie o arquivo original, como a SEFAZ o autorizou.',
+    );
+  if (issuer === 'fora-da-validade')
+    return leaveOut(
+      'certificado_fora_da_validade',
+      `O certificado da assinatura não estava em vigor em ${at}, quando a SEFAZ recebeu o documento.`,
+    );
   if (holder === null)
     return leaveOut(
       'certificado_de_outro',
@@ -90,7 +117,14 @@ export function signedBy(
       'certificado_de_outro',
       `O XML é de ${authors[0]} e foi assinado com o certificado de ${holder}.`,
     );
-  return icpBrasil ? [] : ['certificado_fora_da_icp_brasil'];
+  return issuer === 'confiavel' ? [] : ['cadeia_desconhecida'];
+}
+
+function momentOf(text: string): number {
+  const at = Date.parse(text);
+  return Number.isNaN(at)
+    ? leaveOut('protocolo_invalido', `A data da resposta da SEFAZ (${text}) é ilegível.`)
+    : at;
 }
 
 /** Where a fault lies, by the last names of its path. */

@@ -1,4 +1,5 @@
 import { parseRetInut } from '../inutilizacao/answers.ts';
+import { NUMBERS_MAX } from '../inutilizacao/input.ts';
 import { procInutNFe } from '../inutilizacao/messages.ts';
 import { ufByCodigo } from '../tables/uf.ts';
 import { child, childText, sourceOf } from '../xml/parse.ts';
@@ -36,7 +37,6 @@ export function readProcInut(file: ReadFile): ImportedRange {
     Number(needText(inf, 'nNFIni')),
     Number(needText(inf, 'nNFFin')),
   ];
-  const warnings = signedBy(file, signature, [cnpj]);
   const outcome = parseRetInut(sourceOf(document, document.root), { cnpj, modelo, serie, inicio, fim });
   if (outcome.kind !== 'homologado') {
     const told = outcome.kind === 'recusado' ? `${outcome.cStat} (${outcome.xMotivo})` : 'sem homologação';
@@ -44,6 +44,12 @@ export function readProcInut(file: ReadFile): ImportedRange {
   }
   if (childText(need(answer, 'infInut'), 'tpAmb') !== needText(inf, 'tpAmb'))
     leaveOut('protocolo_invalido', 'A resposta da SEFAZ à inutilização é do outro ambiente.');
+  const warnings = signedBy(file, signature, [cnpj], outcome.dhRecbto ?? `20${ano}-12-31T23:59:59Z`);
+  if (fim < inicio || fim - inicio >= NUMBERS_MAX)
+    leaveOut(
+      'faixa_grande_demais',
+      `A faixa vai de ${inicio} a ${fim}: uma inutilização tem no máximo ${NUMBERS_MAX} números.`,
+    );
   const signed = bytesOf(document, request);
   obeysLayout(file, { root: 'ProcInutNFe', xml: procInutNFe(signed, outcome.ret), faults: () => [] });
   return {

@@ -6,7 +6,14 @@ import { groupOf } from '../engine/document/tree.ts';
 import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.ts';
 import { procInutNFe } from '../inutilizacao/messages.ts';
 import { DOCUMENTS, documentOf } from '../registry/documents.ts';
-import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
+import {
+  createTestCa,
+  issueCertificate,
+  issueEcnpj,
+  type TestCertificate,
+  type TestCertificateOptions,
+  testSigner,
+} from '../testing/certificates.ts';
 import { holds } from '../testing/holds.ts';
 import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '../testing/issued.ts';
 import { officialSchema, SCHEMAS_DIR } from '../testing/official-schemas.ts';
@@ -23,9 +30,9 @@ function signerOf(cnpj: string): IssuedOptions['signer'] {
   return known;
 }
 
-const nowMs = () => Date.parse('2026-11-21T12:00:00Z');
-const byTable = createImportReader({ schemas: null, nowMs });
-const byXsd = createImportReader({ schemas: createXsdValidators(SCHEMAS_DIR), nowMs });
+const trusted = [ca.certificate];
+const byTable = createImportReader({ schemas: null, trusted });
+const byXsd = createImportReader({ schemas: createXsdValidators(SCHEMAS_DIR), trusted });
 
 const folder = (type: string) => new URL(`../documents/${type}/fixtures/`, import.meta.url);
 const GOLDEN = DOCUMENTS.flatMap(({ type }) =>
@@ -41,9 +48,16 @@ function holderOf(type: string, golden: string): string {
   return inKey ?? documentOf(type).issued(parseXml(golden).root).emitente;
 }
 
+/** Holds the certificate of the national environment of the NFS-e. */
+const ENVIRONMENT = '33683111000107';
+
 function issued(type: string, name: string, options: Partial<IssuedOptions> = {}): IssuedFile {
   const golden = goldenOf(type, name);
-  return issuedFile(type, golden, { signer: signerOf(holderOf(type, golden)), ...options });
+  return issuedFile(type, golden, {
+    signer: signerOf(holderOf(type, golden)),
+    environmentSigner: signerOf(ENVIRONMENT),
+    ...options,
+  });
 }
 
 const sale = (options: Partial<IssuedOptions> = {}) => issued('nfe', 'simples-csosn102', options);
@@ -55,6 +69,32 @@ const edited = (file: IssuedFile, from: string | RegExp, to: string): Buffer => 
   expect(after).not.toBe(text);
   return Buffer.from(after);
 };
+
+const FAIXA = {
+  environment: 1,
+  uf: 'SP',
+  cnpj: EMITENTE,
+  modelo: '55',
+  ano: 2026,
+  serie: 1,
+  inicio: 10,
+  fim: 12,
+  justificativa: 'Falha no sistema emissor',
+} as const;
+
+/** A voided range as the authority answered it. */
+function ranged(
+  cStat: string,
+  of: string = EMITENTE,
+  {
+    fim = FAIXA.fim,
+    signer = signerOf(of),
+  }: { readonly fim?: number; readonly signer?: IssuedOptions['signer'] } = {},
+): Buffer {
+  const { xml } = signInutilizacao(buildInutilizacao({ ...FAIXA, fim }), signer);
+  const told = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Resposta</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${EMITENTE}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>10</nNFIni><nNFFin>${fim}</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
+  return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${told}</infInut></retInutNFe>`);
+}
 
 describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
   it.each([
@@ -73,7 +113,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
       emitente: file.emitente,
       dhEmi: file.dhEmi,
       status: 'AUTORIZADA',
-      warnings: ['certificado_fora_da_icp_brasil'],
+      warnings: [],
     });
     expect(definition.read(judged.signed)).toEqual(definition.read(file.xml));
     expect(file.xml.includes(judged.signed)).toBe(true);
@@ -87,9 +127,9 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
 it('a note is held against both of its signatures, as xml-crypto does', () => {
   const { xml } = issued('nfse', 'completo');
   const document = parseXml(xml);
-  const verifier = new SignedXml({ publicCert: certificateIn(xml.toString()) });
   const outer = document.root.children.at(-1);
   if (!outer) throw new Error('no signature');
+  const verifier = new SignedXml({ publicCert: certificateIn(sourceOf(document, outer)) });
   verifier.loadSignature(sourceOf(document, outer));
   expect(verifier.checkSignature(xml.toString())).toBe(true);
   for (const [from, to] of [
@@ -101,6 +141,75 @@ it('a note is held against both of its signatures, as xml-crypto does', () => {
 
 const certificateIn = (xml: string): string =>
   `-----BEGIN CERTIFICATE-----\n${(/<X509Certificate>([^<]+)</.exec(xml)?.[1] ?? '').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----`;
+
+describe('proof of who signed', () => {
+  const other = createTestCa();
+  const file = sale();
+  const signedBy = (signer: TestCertificate) => testSigner(signer);
+  const company = (options: Partial<TestCertificateOptions>) => ({
+    commonName: `EMPRESA:${EMITENTE}`,
+    ...options,
+  });
+  const cancellation = { reason: 'Pedido cancelado pelo cliente' };
+
+  it('an authority of ICP-Brasil by its name that leads to no root at hand is kept, and told', () => {
+    const signer = signedBy(issueEcnpj(other, { cnpj: EMITENTE }));
+    expect(byTable(sale({ signer }).xml)).toMatchObject({ warnings: ['cadeia_desconhecida'] });
+    const event = issuedEvent(file, 'cancelamento', cancellation, { signer });
+    expect(byTable(event)).toMatchObject({ kind: 'evento', warnings: ['cadeia_desconhecida'] });
+  });
+
+  it.each([
+    ['itself', () => issueCertificate(company({}))],
+    [
+      'an authority of nobody',
+      () =>
+        issueCertificate(
+          company({ issuer: issueCertificate({ commonName: 'MINHA AC', organization: 'Eu', ca: true }) }),
+        ),
+    ],
+  ])('a certificate issued by %s proves nothing: document, event, range and note are left out', (_, made) => {
+    const signer = signedBy(made());
+    const codes = [
+      sale({ signer }).xml,
+      issuedEvent(file, 'cancelamento', cancellation, { signer }),
+      ranged('102', EMITENTE, { signer }),
+      issued('nfse', 'completo', { environmentSigner: signer }).xml,
+    ].map((xml) => codeOf(byTable(xml)));
+    expect(codes).toEqual(Array.from({ length: 4 }, () => 'certificado_sem_icp_brasil'));
+  });
+
+  it('a certificate of another time is left out; an authority that ended since then counts', () => {
+    const past = { notBefore: new Date('2024-01-01'), notAfter: new Date('2025-01-01') };
+    const expired = signedBy(issueEcnpj(ca, { cnpj: EMITENTE, ...past }));
+    expect(codeOf(byTable(sale({ signer: expired }).xml))).toBe('certificado_fora_da_validade');
+    const ended = issueCertificate({
+      commonName: 'AC ENCERRADA',
+      ca: true,
+      issuer: ca,
+      notBefore: new Date('2024-01-01'),
+      notAfter: new Date('2026-11-22'),
+    });
+    const read = createImportReader({ schemas: null, trusted: [ca.certificate, ended.certificate] });
+    expect(read(sale({ signer: signedBy(issueEcnpj(ended, { cnpj: EMITENTE })) }).xml)).toMatchObject({
+      kind: 'documento',
+      warnings: [],
+    });
+  });
+
+  it('a note is the environment’s: one that its issuer signed is left out, one of a town proves nothing', () => {
+    const golden = goldenOf('nfse', 'completo');
+    const issuer = signerOf(holderOf('nfse', golden));
+    expect(codeOf(byTable(issued('nfse', 'completo', { environmentSigner: issuer }).xml))).toBe(
+      'certificado_de_outro',
+    );
+    expect(
+      byTable(issued('nfse', 'completo', { environmentSigner: signerOf('11222333000181') }).xml),
+    ).toMatchObject({
+      warnings: ['cadeia_desconhecida'],
+    });
+  });
+});
 
 describe('left out and named', () => {
   it.each([
@@ -249,23 +358,6 @@ it('no document looks like an event', () => {
 });
 
 describe('a range of voided numbers', () => {
-  const faixa = {
-    environment: 1,
-    uf: 'SP',
-    cnpj: EMITENTE,
-    modelo: '55',
-    ano: 2026,
-    serie: 1,
-    inicio: 10,
-    fim: 12,
-    justificativa: 'Falha no sistema emissor',
-  } as const;
-  const ranged = (cStat: string, of: string = EMITENTE) => {
-    const { xml } = signInutilizacao(buildInutilizacao(faixa), signerOf(of));
-    const told = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Resposta</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${EMITENTE}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>10</nNFIni><nNFFin>12</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
-    return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${told}</infInut></retInutNFe>`);
-  };
-
   it.each([
     ['the layout table', byTable],
     ['the official schema', byXsd],
@@ -285,5 +377,11 @@ describe('a range of voided numbers', () => {
   it('is left out when the authority refused it, or another company signed it', () => {
     expect(codeOf(byTable(ranged('241')))).toBe('nao_autorizado');
     expect(codeOf(byTable(ranged('102', '11222333000181')))).toBe('certificado_de_outro');
+  });
+
+  it('is left out when it is larger than one that an authority takes', () => {
+    expect(byTable(ranged('102', EMITENTE, { fim: 10_009 }))).toMatchObject({ inicio: 10, fim: 10_009 });
+    for (const fim of [10_010, 200_000, 9])
+      expect(codeOf(byTable(ranged('102', EMITENTE, { fim })))).toBe('faixa_grande_demais');
   });
 });

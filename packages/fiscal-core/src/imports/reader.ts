@@ -1,13 +1,14 @@
 import type { X509Certificate } from 'node:crypto';
 import { describeCertificate } from '../signing/certificate.ts';
-import { chainOf } from '../signing/trust/chain.ts';
+import { chainOf, storeWith } from '../signing/trust/chain.ts';
+import type { CaRow } from '../signing/trust/collect.ts';
 import { parseXml, type XmlDocument, XmlError } from '../xml/parse.ts';
 import type { XsdValidators } from '../xsd/validate.ts';
 import { namesByProc, readProc, withoutProtocol } from './document.ts';
 import { namesByProcEvento, readNfseEvent, readProcEvento } from './event.ts';
 import { type ImportRefusal, type Judged, LeftOutError } from './judged.ts';
 import { readNfse } from './note.ts';
-import type { ImportPorts, ReadFile, SignerFacts } from './parts.ts';
+import type { ImportPorts, IssuerProof, ReadFile } from './parts.ts';
 import { PROC_INUT, readProcInut } from './range.ts';
 
 /** No authority takes a larger document. */
@@ -30,18 +31,20 @@ export type ImportReader = (bytes: Uint8Array) => Judged;
  */
 export function createImportReader({
   schemas,
-  nowMs,
+  trusted = [],
 }: {
   readonly schemas: Pick<XsdValidators, 'has' | 'validate'> | null;
-  readonly nowMs: () => number;
+  /** Certificates of authorities that count beside those of ICP-Brasil. */
+  readonly trusted?: readonly X509Certificate[];
 }): ImportReader {
-  const known = new WeakMap<X509Certificate, SignerFacts>();
+  const store = storeWith(trusted);
+  const known = new WeakMap<X509Certificate, ReturnType<typeof describeSigner>>();
   const ports: ImportPorts = {
     schemaFaults: (root, xml) => (schemas?.has(root) ? schemas.validate(root, xml) : null),
-    signer(certificate) {
-      const facts = known.get(certificate) ?? factsOf(certificate, nowMs());
-      known.set(certificate, facts);
-      return facts;
+    signer(certificate, atMs) {
+      const signer = known.get(certificate) ?? describeSigner(certificate);
+      known.set(certificate, signer);
+      return { holder: signer.holder, issuer: proofOf(signer, atMs, store) };
     },
   };
   return (bytes) => {
@@ -60,11 +63,25 @@ export function createImportReader({
   };
 }
 
-function factsOf(certificate: X509Certificate, nowMs: number): SignerFacts {
-  const { cnpj, cpf } = describeCertificate(certificate);
-  // An authority that ended since then was one when this was signed.
-  const { kind } = chainOf(certificate, [], nowMs);
-  return { holder: cnpj ?? cpf, icpBrasil: kind === 'confiavel' || kind === 'vencida' };
+function describeSigner(certificate: X509Certificate) {
+  const { cnpj, cpf, notBefore, notAfter } = describeCertificate(certificate);
+  return { certificate, holder: cnpj ?? cpf, fromMs: notBefore.getTime(), toMs: notAfter.getTime() };
+}
+
+const OF_ICP_BRASIL = /^O=ICP-Brasil$/m;
+
+/** Judged at the moment of the answer: an authority that ended since then was one when this was signed. */
+function proofOf(
+  { certificate, fromMs, toMs }: ReturnType<typeof describeSigner>,
+  atMs: number,
+  store: readonly CaRow[],
+): IssuerProof {
+  if (certificate.checkIssued(certificate)) return 'alheia';
+  const { kind } = chainOf(certificate, [], atMs, store);
+  if (kind === 'alheia' || (kind === 'desconhecida' && !OF_ICP_BRASIL.test(certificate.issuer)))
+    return 'alheia';
+  if (atMs < fromMs || atMs > toMs) return 'fora-da-validade';
+  return kind === 'confiavel' ? 'confiavel' : 'desconhecida';
 }
 
 const NFSE_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';

@@ -52,6 +52,8 @@ declare module 'node-forge' {
 
 const { asn1, pki } = forge;
 const YEAR_MS = 365 * 86_400_000;
+/** Fixed moments of tests lie in the weeks before them. */
+const QUARTER_MS = 90 * 86_400_000;
 const SHA256_RSA = '1.2.840.113549.1.1.11';
 
 const octetString = (text: string) => asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OCTETSTRING, false, text);
@@ -105,7 +107,7 @@ export function issueCertificate(options: TestCertificateOptions): TestCertifica
   const cert = pki.createCertificate();
   cert.publicKey = pki.publicKeyFromPem(pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
   cert.serialNumber = options.serialNumber ?? forge.util.bytesToHex(`\x01${forge.random.getBytesSync(8)}`);
-  cert.validity.notBefore = options.notBefore ?? new Date(Date.now() - 86_400_000);
+  cert.validity.notBefore = options.notBefore ?? new Date(Date.now() - QUARTER_MS);
   cert.validity.notAfter = options.notAfter ?? new Date(Date.now() + YEAR_MS);
   const own = subject(options);
   cert.setSubject(own);

@@ -32,6 +32,8 @@ export interface IssuedOptions {
   readonly emitente?: string;
   readonly cStat?: string;
   readonly signer: SigningKey & { readonly csc?: string; readonly cscId?: string };
+  /** Who signs a note around its DPS; its issuer when absent. */
+  readonly environmentSigner?: SigningKey;
   /** Changes the tree before its key is made. */
   readonly change?: (tree: Tree) => void;
   /** Changes it after. */
@@ -69,7 +71,8 @@ export function issuedFile(type: string, golden: string, options: IssuedOptions)
   const definition = documentOf(type);
   const { xml, digestValue, key, dhEmi } = rewritten(definition, golden, options);
   const { emitente } = definition.issued(parseXml(xml).root);
-  if (type === 'nfse') return noteAround(xml, { emitente, dhEmi, signer: options.signer });
+  if (type === 'nfse')
+    return noteAround(xml, { emitente, dhEmi, signer: options.environmentSigner ?? options.signer });
   const names = namesOf(type);
   const leaves: Record<string, string> = {
     tpAmb: String(options.environment ?? 1),

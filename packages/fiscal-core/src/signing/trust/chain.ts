@@ -60,6 +60,23 @@ export function chainOf(
   return { kind: 'desconhecida', issuer: commonName(at.issuer) };
 }
 
+/** The store of ICP-Brasil and, as roots beside it, certificates that the installation trusts. */
+export const storeWith = (trusted: readonly X509Certificate[]): readonly CaRow[] =>
+  trusted.length === 0
+    ? ICP_BRASIL
+    : [
+        ...ICP_BRASIL,
+        ...trusted.map((certificate) => ({
+          name: commonName(certificate.subject),
+          issuer: commonName(certificate.issuer),
+          from: certificate.validFrom,
+          to: certificate.validTo,
+          role: 'raiz' as const,
+          sha256: certificate.fingerprint256.replaceAll(':', ''),
+          der: certificate.raw.toString('base64'),
+        })),
+      ];
+
 /** The same of PEM, the end certificate first; null when there is none. */
 export function chainOfPem(pem: string, nowMs: number): ChainVerdict | null {
   const [end, ...given] = certificatesIn(pem);
