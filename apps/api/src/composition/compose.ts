@@ -136,6 +136,10 @@ const settingsOf = (env: Env) => ({
     ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
     adminToken: env.SANDBOX_ADMIN_TOKEN,
   }),
+  lettersPerRecipient: {
+    size: env.RECIPIENT_LETTERS_AT_ONCE,
+    perMinute: env.RECIPIENT_LETTERS_PER_DAY / (24 * 60),
+  },
   registers: { cnpj: env.CNPJ_LOOKUP_URL, cep: env.CEP_LOOKUP_URL },
 });
 

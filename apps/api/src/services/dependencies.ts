@@ -6,7 +6,7 @@ import type { KeyGenerations } from '@fiscal/db/keyring/generations';
 import type { Vault } from '@fiscal/db/vault/vault';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
-import type { RateLimiter } from '../base/rate-limit.ts';
+import type { Rate, RateLimiter } from '../base/rate-limit.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import type { PageTokens } from './access/read-tokens.ts';
 import type { ChangeHub } from './changes/change-hub.ts';
@@ -43,6 +43,8 @@ export interface Dependencies {
   readonly limiter: RateLimiter;
   /** How letters leave the installation. */
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
+  /** Document letters of all accounts to one address. */
+  readonly lettersPerRecipient: Rate;
   readonly emission: EmissionSettings;
   /** Addresses of public registers, each where the installation asks it. */
   readonly registers: { readonly cnpj: string | undefined; readonly cep: string | undefined };

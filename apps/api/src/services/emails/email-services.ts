@@ -11,7 +11,7 @@ import { createEmailSender } from './send-document-emails.ts';
 
 /** Documents sent to their recipients. */
 export function emailServices(
-  { db, vault, limiter, publicUrl, leaving, logger }: Dependencies,
+  { db, vault, limiter, publicUrl, leaving, lettersPerRecipient, logger }: Dependencies,
   {
     getDocument,
     getDocumentRecord,
@@ -40,6 +40,7 @@ export function emailServices(
       desk,
       logoOf: createLogoOf(db),
       leaving,
+      lettersPerRecipient,
       onError: (error) => logger.error({ err: error }, 'a document could not be sent to its recipients'),
     }),
   };

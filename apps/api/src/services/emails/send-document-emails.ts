@@ -16,10 +16,10 @@ import { BY_SYSTEM } from '@fiscal/db/records/audit';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { hasPaper } from '@fiscal/paper/papers';
 import { Failure } from '../../base/failure.ts';
-import type { Rate, RateLimiter } from '../../base/rate-limit.ts';
+import type { Allowance, Rate, RateLimiter } from '../../base/rate-limit.ts';
 import { isEmailAddress } from '../../inputs/email.ts';
 import { createBehind } from '../../mail/behind.ts';
-import type { Mail, MailFile, MailTransport } from '../../mail/mail.ts';
+import { type Mail, type MailFile, type MailTransport, recipientBucket } from '../../mail/mail.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { distributedXml } from '../files/distributed-xml.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
@@ -37,6 +37,8 @@ export interface SenderDeps {
   readonly reach: Reach;
   /** The installation's, for accounts without a server of their own. */
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
+  /** Letters of all accounts to one address by the installation's server. */
+  readonly lettersPerRecipient: Rate;
   readonly onError: (error: unknown) => void;
 }
 
@@ -135,17 +137,23 @@ async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): 
   try {
     const quota = transport.own ? null : deps.limiter.peek(quotaOf(email), LETTERS);
     if (quota?.allowed === false) return overQuota(quota.retryAfterSeconds);
-    const company = (await getClient(db, accountId, clientId))?.name ?? '';
-    const logo = await deps.logoOf(accountId, clientId);
-    const { files, hasEvent } = await filesOf(deps, email, stored, logo);
-    const letter = documentLetter({ ...email, ...stored.xml, company, settings, logo, files, hasEvent });
-    return await sendEach(deps, email, letters, { letter, sender: settings.fromAddress, transport, stop });
+    const compose = async () => {
+      const company = (await getClient(db, accountId, clientId))?.name ?? '';
+      const logo = await deps.logoOf(accountId, clientId);
+      const { files, hasEvent } = await filesOf(deps, email, stored, logo);
+      return documentLetter({ ...email, ...stored.xml, company, settings, logo, files, hasEvent });
+    };
+    return await sendEach(deps, email, letters, { compose, sender: settings.fromAddress, transport, stop });
   } finally {
     await transport.close();
   }
 }
 
 const quotaOf = ({ accountId }: ClaimedEmail): string => `cartas:conta:${accountId}`;
+/** Separate from the bucket of letters to people, so that documents never block a password reset. */
+const recipientQuotaOf = (address: string): string => `documentos:${recipientBucket(address)}`;
+const RECIPIENT_FULL =
+  'O servidor desta instalação atingiu o limite de mensagens a este destinatário; a mensagem aguarda a vez.';
 const SUPPRESSED = 'O endereço está na lista de supressão da conta.';
 const NO_ADDRESS = 'Não é um endereço de e-mail.';
 
@@ -227,7 +235,8 @@ function isCancellation(event: Buffer): boolean {
 }
 
 interface Sending {
-  readonly letter: Omit<Mail, 'to'>;
+  /** Draws the paper, so it is called once a letter may leave. */
+  readonly compose: () => Promise<Omit<Mail, 'to'>>;
   /** The company's own address. */
   readonly sender: string | null;
   readonly transport: Way;
@@ -238,19 +247,36 @@ async function sendEach(
   deps: SenderDeps,
   email: ClaimedEmail,
   letters: readonly Letter[],
-  { letter, sender, transport, stop }: Sending,
+  { compose, sender, transport, stop }: Sending,
 ): Promise<TryEnd> {
+  const { limiter, lettersPerRecipient } = deps;
   const written = [...letters];
-  for (const [index, { address, state }] of letters.entries()) {
+  /** Letters on hold for the limit of their recipients → seconds until it may allow them. */
+  const onHold = new Map<number, number>();
+  let content: Omit<Mail, 'to'> | null = null;
+  for (const [index, letter] of letters.entries()) {
+    const { address, state } = letter;
     if (state !== 'pending') continue;
+    const holdBack = ({ allowed, retryAfterSeconds }: Allowance): boolean => {
+      if (allowed) return false;
+      onHold.set(index, retryAfterSeconds);
+      written[index] = { ...letter, detail: RECIPIENT_FULL };
+      return true;
+    };
+    const bucket = recipientQuotaOf(address);
+    // A letter that has to wait is not drawn, and takes nothing of the account's allowance.
+    if (!transport.own && holdBack(limiter.peek(bucket, lettersPerRecipient))) continue;
+    content ??= await compose();
     if (stop.aborted) return later(null, 0);
     if (!transport.own) {
-      const allowed = await deps.limiter.take(quotaOf(email), LETTERS);
+      const allowed = await limiter.take(quotaOf(email), LETTERS);
       if (!allowed.allowed) return overQuota(allowed.retryAfterSeconds);
+      if (holdBack(await limiter.take(bucket, lettersPerRecipient))) continue;
     }
+    const ready = content;
     const came = await sent(deps, email, address, () =>
       transport.transport.send({
-        ...letter,
+        ...ready,
         ...(transport.own && sender !== null && { fromAddress: sender }),
         to: address,
         // Whoever was sent it by a process that was killed before it wrote that down is not sent it as another.
@@ -262,8 +288,10 @@ async function sendEach(
     // Nor would the others be taken: a wrong password, tried twenty times, locks somebody out.
     if (came.ofAll) break;
   }
-  const open = written.find(({ state }) => state === 'pending');
-  return open === undefined ? nothing(null) : { kind: 'failed', detail: open.detail ?? lastDetail(written) };
+  if (onHold.size > 0) await writeLetters(deps.db, email, written, LEASE_MS);
+  const open = written.find(({ state }, index) => state === 'pending' && !onHold.has(index));
+  if (open !== undefined) return { kind: 'failed', detail: open.detail ?? lastDetail(written) };
+  return onHold.size > 0 ? later(RECIPIENT_FULL, Math.min(...onHold.values())) : nothing(null);
 }
 
 const lastDetail = (letters: readonly Letter[]): string | null =>

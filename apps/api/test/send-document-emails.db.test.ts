@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createDb, type Db } from '@fiscal/db/base/client';
+import { addDocumentEmail, listDocumentEmails } from '@fiscal/db/emails/document-emails';
+import { setEmailServer } from '@fiscal/db/emails/server';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { settleBuckets } from '@fiscal/db/records/rate-buckets';
+import { freshDatabase } from '@fiscal/db/testing/fresh-database';
+import { emitAuthorised } from '@fiscal/db/testing/operations';
+import { identify } from '@fiscal/db/testing/requests';
+import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { migrate } from '@fiscal/db/upkeep/migrate';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
+import { createOutbox } from '../src/mail/outbox.ts';
+import { createEmailSender } from '../src/services/emails/send-document-emails.ts';
+import { mailServer } from './support/mail-server.ts';
+
+/** A database of its own: the queue is claimed over all accounts. */
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let app: Db;
+let worker: Db;
+/** Passes the walls. */
+let owner: Db;
+
+beforeAll(async () => {
+  database = await freshDatabase(databaseUrls().ownerUrl);
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  app = createDb({ url: appUrl, role: 'app', max: 4 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  owner = createDb({ url: database.ownerUrl, role: 'app', max: 1 });
+});
+afterEach(() => owner.pool.query('delete from document_emails'));
+afterAll(async () => {
+  await Promise.all([app.close(), worker.close(), owner.close()]);
+  await database.drop();
+});
+
+/** Letters to one address at once, and until the next. */
+const AT_ONCE = 3;
+const REFILL_MS = 60 * 60_000;
+const PATIENCE_MS = 20_000;
+const failing = (error: unknown) => {
+  throw error;
+};
+
+/** An account with an authorised document, and what it asks to be sent of it. */
+async function newSender() {
+  const { accountId, clientId, test, vault } = await createTenant(app);
+  const acceptor = createAcceptor(app, { nowMs: Date.now, identify });
+  const { scope } = await emitAuthorised({ acceptor, store: createEmissionStore(worker) }, test);
+  const { documentId } = scope;
+  const of = { accountId, clientId, documentId, environment: 2, type: 'nfe', kind: 'document' } as const;
+  return {
+    accountId,
+    vault,
+    ask: (...addresses: string[]) => addDocumentEmail(app, { ...of, addresses }),
+    sendings: () => listDocumentEmails(app, accountId, documentId),
+  };
+}
+
+const OPEN = `select id from document_emails where state = 'pending' and (leased_until is not null or next_at <= now())`;
+
+/** One process of the installation, whose server is an outbox. */
+function newInstallation({ vault }: Pick<Awaited<ReturnType<typeof newSender>>, 'vault'>) {
+  const clock = { aheadMs: 0 };
+  const outbox = createOutbox(Date.now);
+  const limiter = createSharedRateLimiter({
+    nowMs: () => Date.now() + clock.aheadMs,
+    settle: (spent) => settleBuckets(app, spent),
+    onFailure: failing,
+  });
+  const errors: unknown[] = [];
+  const sender = createEmailSender({
+    db: app,
+    vault,
+    limiter,
+    desk: { print: () => Promise.reject(new Error('unused')), draw: async () => Buffer.from('%PDF-') },
+    logoOf: async () => undefined,
+    reach: { resolve: () => Promise.reject(new Error('unused')), loopbackAllowed: true },
+    leaving: { transport: outbox, way: 'outbox' },
+    lettersPerRecipient: { size: AT_ONCE, perMinute: 60_000 / REFILL_MS },
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => sender.close());
+  return {
+    clock,
+    /** Addresses that letters have left to, in alphabetical order. */
+    left: () =>
+      outbox
+        .list()
+        .map(({ to }) => to)
+        .toSorted(),
+    /** Tries all that is due, and waits for its end. */
+    sendDue: async () => {
+      await vi.waitFor(async () => {
+        await sender.look();
+        expect((await owner.pool.query(OPEN)).rows).toEqual([]);
+      }, PATIENCE_MS);
+      await limiter.settled();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
+const makeDue = () => owner.pool.query(`update document_emails set next_at = now()`);
+const STRANGER = 'estranho@example.com';
+const REASON = expect.stringContaining('limite de mensagens a este destinatário');
+/** Sends one address all that the limit allows, and one letter more. */
+async function fillBucket() {
+  const sender = await newSender();
+  const installation = newInstallation(sender);
+  const address = `${randomUUID()}@example.com`;
+  for (let n = 0; n < AT_ONCE; n += 1) {
+    await sender.ask(address);
+    await installation.sendDue();
+  }
+  const { id } = await sender.ask(address);
+  await installation.sendDue();
+  const waiting = async () => (await sender.sendings()).find((sending) => sending.id === id);
+  return { ...installation, waiting };
+}
+
+it('limits letters to one address over all accounts; a letter over the limit waits and says why', async () => {
+  const [one, other] = [await newSender(), await newSender()];
+  const installation = newInstallation(one);
+  for (const sender of [one, other]) {
+    await sender.ask(STRANGER);
+    await installation.sendDue();
+    await sender.ask(STRANGER.toUpperCase(), 'conhecido@example.com');
+    await installation.sendDue();
+  }
+  expect(installation.left()).toEqual([
+    ...Array(2).fill('conhecido@example.com'),
+    ...Array(AT_ONCE).fill(STRANGER),
+  ]);
+  const waiting = (await other.sendings()).find(({ state }) => state === 'pending');
+  expect(waiting).toMatchObject({ detail: REASON, tries: 0, nextAt: expect.any(Date) });
+  expect(waiting?.letters.filter(({ state }) => state === 'pending')).toMatchObject([
+    { address: STRANGER, detail: REASON, at: null },
+  ]);
+});
+
+it('sends a waiting letter once the limit allows it, and fails it after three days', async () => {
+  const { clock, left, sendDue, waiting } = await fillBucket();
+  expect(await waiting()).toMatchObject({ state: 'pending', detail: REASON });
+  await makeDue();
+  await sendDue();
+  expect(left()).toHaveLength(AT_ONCE);
+  clock.aheadMs = REFILL_MS;
+  await makeDue();
+  await sendDue();
+  expect(left()).toHaveLength(AT_ONCE + 1);
+  expect(await waiting()).toMatchObject({ state: 'done', letters: [{ state: 'sent', detail: null }] });
+
+  const old = await fillBucket();
+  await owner.pool.query(
+    `update document_emails set next_at = now(), created_at = now() - interval '73 hours'`,
+  );
+  await old.sendDue();
+  expect(old.left()).toHaveLength(AT_ONCE);
+  expect(await old.waiting()).toMatchObject({
+    state: 'done',
+    detail: REASON,
+    letters: [{ state: 'failed', detail: REASON }],
+  });
+});
+
+it('does not limit an account’s own server', async () => {
+  const server = await mailServer();
+  const { accountId, vault, ask, sendings } = await newSender();
+  const smtp = { host: '127.0.0.1', port: server.port, security: 'starttls', username: null } as const;
+  const by = { actor: { kind: 'system', id: 'teste' } } as const;
+  await setEmailServer(app, vault, accountId, { ...smtp, fromAddress: 'notas@loja.example' }, by);
+  const { sendDue } = newInstallation({ vault });
+  for (let n = 0; n <= AT_ONCE; n += 1) {
+    await ask(STRANGER);
+    await sendDue();
+  }
+  expect(server.taken).toHaveLength(AT_ONCE + 1);
+  expect((await sendings()).every(({ state }) => state === 'done')).toBe(true);
+});
