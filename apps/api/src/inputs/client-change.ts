@@ -1,7 +1,7 @@
 import { ambienteOf, TARGETS } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 import { profileChangeSchema } from './client-profile.ts';
-import { environment, holder, integer, text, textOf, uf } from './fields.ts';
+import { companyName, environment, holder, integer, text, textOf, uf } from './fields.ts';
 import { MOD_FORMAT, MODS, modeloOf } from './mod.ts';
 import { testTargetSchema } from './target.ts';
 
@@ -74,7 +74,7 @@ const csrtSchema = (field: 'csrt' | 'testCsrt') =>
 /** What may change of a client; absent stays as it is. */
 export const updateClientBody = z
   .strictObject({
-    name: text('name', 255, 'Razão social.').exactOptional(),
+    name: companyName('name').exactOptional(),
     ie: text('ie', 255, 'Inscrição estadual.').exactOptional(),
     uf: uf('uf').exactOptional(),
     csc: text('csc', 255, 'Código de segurança do contribuinte.').exactOptional(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { certificateBody, clientFormBody, createClientBody } from './client.ts';
 import { toChange, updateClientBody } from './client-change.ts';
+import { emailSettingsBody } from './email.ts';
 import { toFieldErrors } from './field-errors.ts';
 
 const registration = {
@@ -101,6 +102,31 @@ describe('texts and numbers', () => {
       })),
     );
   });
+});
+
+describe('the name of a company', () => {
+  const bodies = { createClientBody, clientFormBody, updateClientBody };
+  const fieldsOf = (name: string) =>
+    Object.entries(bodies).map(([kind, schema]) => [
+      kind,
+      refused(schema, kind === 'updateClientBody' ? { name } : { ...registration, ...certificate, name }),
+    ]);
+
+  it.each(['MERCADOLIVRE.COM ATIVIDADES DE INTERNET LTDA', 'A. B. & CIA. S/A - ME'])('may be %s', (name) => {
+    expect(fieldsOf(name)).toEqual(Object.keys(bodies).map((kind) => [kind, []]));
+  });
+
+  it.each(['REGULARIZE https://exemplo.com.br', 'ana@exemplo.com.br', 'LOJA <b>', 'LOJA \u202ERB.MOC'])(
+    'is not %j, and the fix says why',
+    (name) => {
+      const message = 'O campo name tem sinais que o nome de uma empresa não tem.';
+      const problem = { field: 'name', code: 'formato_invalido', message };
+      expect(fieldsOf(name)).toEqual(Object.keys(bodies).map((kind) => [kind, [problem]]));
+      expect(refused(emailSettingsBody, { automatic: true, fromName: name })).toMatchObject([
+        { field: 'fromName', code: 'formato_invalido' },
+      ]);
+    },
+  );
 });
 
 describe('the CSC at the console', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { environment, holder, text, textOf, uf } from './fields.ts';
+import { companyName, environment, holder, text, textOf, uf } from './fields.ts';
 
 /** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
 const BASE64_MAX = 1_048_576;
@@ -34,7 +34,7 @@ const certificateFields = {
 export const certificateBody = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
 
 const registration = {
-  name: text('name', 255, 'Razão social.'),
+  name: companyName('name'),
   cnpj: holder(
     'cnpj',
     'CNPJ, com ou sem máscara; letras são aceitas. De um produtor rural que emite como pessoa física, o CPF.',

@@ -1,6 +1,6 @@
 import { SERVER_SECURITY } from '@fiscal/db/emails/server';
 import { z } from 'zod';
-import { environment, idParams, integer, limit, text } from './fields.ts';
+import { environment, idParams, integer, limit, registrableName, text } from './fields.ts';
 
 /** Of one sending, copies among them. */
 const ADDRESSES_MAX = 20;
@@ -57,7 +57,15 @@ export const emailSettingsBody = z
       .prefault(false)
       .meta({ description: 'Com automatic: avisa também do cancelamento.' }),
     copies: addresses('Recebem cada envio, além do destinatário.').prefault([]),
-    fromName: words(80, 'Nome do remetente; null: o da empresa.').prefault(null),
+    fromName: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .pipe(registrableName('fromName'))
+      .nullable()
+      .meta({ description: 'Nome do remetente; null: o da empresa.' })
+      .prefault(null),
     fromAddress: address.nullable().prefault(null).meta({
       description: 'Endereço do remetente, quando quem envia é o servidor da conta; null: o do servidor.',
     }),

@@ -1,5 +1,6 @@
 import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { parseInscricao } from '@fiscal/core/identity/holder';
+import { isRegistrableName } from '@fiscal/core/identity/registered-name';
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 
@@ -32,8 +33,29 @@ export const digitOf = <const T extends string>(values: readonly T[], descriptio
 
 const CONTROL = /\p{Cc}/u;
 
-/** Required text of 1 to `max` characters after trimming. */
-export const text = (field: string, max: number, description: string) =>
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+const issueOf = ({ message, ...params }: Problem) => ({ code: 'custom' as const, message, params });
+
+const nameProblem = (field: string, name: string): Problem | null =>
+  isRegistrableName(name)
+    ? null
+    : {
+        code: 'formato_invalido',
+        message: `O campo ${field} tem sinais que o nome de uma empresa não tem.`,
+        fix: `Retire de ${field} @, <, >, ://, quebras de linha e caracteres invisíveis; pontos, &, / e - podem ficar.`,
+      };
+
+/** Required text of 1 to `max` characters after trimming, in which `problemOf` finds nothing. */
+export const text = (
+  field: string,
+  max: number,
+  description: string,
+  problemOf: (field: string, value: string) => Problem | null = () => null,
+) =>
   scalar
     .transform((value) => value.trim())
     .superRefine((value, context) => {
@@ -56,14 +78,21 @@ export const text = (field: string, max: number, description: string) =>
                   message: `O campo ${field} tem caracteres de controle.`,
                   fix: `Retire de ${field} quebras de linha e outros caracteres de controle.`,
                 }
-              : null;
-      if (problem !== null) {
-        const { message, ...params } = problem;
-        context.addIssue({ code: 'custom', message, params });
-      }
+              : problemOf(field, value);
+      if (problem !== null) context.addIssue(issueOf(problem));
     })
     .pipe(z.string())
     .meta({ description, override: { type: SCALAR, minLength: 1, maxLength: max } });
+
+/** For a name that letters show: refuses marks that no registered name has. */
+export const registrableName = (field: string) =>
+  z.string().superRefine((value, context) => {
+    const problem = nameProblem(field, value);
+    if (problem !== null) context.addIssue(issueOf(problem));
+  });
+
+/** Razão social. */
+export const companyName = (field: string) => text(field, 255, 'Razão social.', nameProblem);
 
 /** CNPJ with or without mask, letters allowed, check digits verified → 14 characters. */
 export const cnpj = (field: string, description: string) =>

@@ -14,14 +14,14 @@ describe('letters', () => {
     expect(mail.html).toContain('lang="pt-BR"');
   });
 
-  it('let nobody write HTML or headers with a name', () => {
+  it('let nobody write HTML, headers or links with a name', () => {
     const mail = invitationLetter('ana@example.com', {
       inviter: '<img src=x onerror=alert(1)>',
       account: 'Loja\r\nBcc: outro@example.com',
       role: 'leitura',
       url: 'https://console.example/convite/1',
     });
-    expect(mail.subject).toBe('Convite para a conta Loja Bcc: outro@example.com na Emite');
+    expect(mail.subject).toBe('Convite para a conta Loja Bcc: outro@ example. com na Emite');
     expect(mail.html).not.toContain('<img');
     expect(mail.text).toContain('somente leitura');
   });

@@ -1,3 +1,4 @@
+import { isRegistrableName } from '@fiscal/core/identity/registered-name';
 import { z } from 'zod';
 
 const NAME_MAX = 120;
@@ -12,7 +13,11 @@ const anyName = (field: string, what: string) =>
     .string({ error: `${field}: informe ${what}.` })
     .trim()
     .max(NAME_MAX, `${field}: use até ${NAME_MAX} caracteres.`)
-    .refine((name) => !ADDRESS.test(name), `${field}: tire o endereço de site ou de e-mail.`);
+    .refine((name) => !ADDRESS.test(name), `${field}: tire o endereço de site ou de e-mail.`)
+    .refine(
+      (name) => ADDRESS.test(name) || isRegistrableName(name),
+      `${field}: tire <, > e caracteres invisíveis.`,
+    );
 
 /** The same for one that may not. */
 const nameOf = (field: string, what: string) => anyName(field, what).min(1, `${field}: informe ${what}.`);

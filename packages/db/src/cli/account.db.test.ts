@@ -88,6 +88,11 @@ it.each([
   [[], 'Say what to do'],
   [['creat'], 'Unknown command creat'],
   [['create', '--nam', 'X'], "Unknown option '--nam'"],
+  [['create', '--name', 'Veja https://x', '--email', 'a@b.co'], '--name: leave out @, <, >, ://'],
+  [
+    ['create', '--name', 'X', '--owner', 'Ana <a@b.co>', '--email', 'a@b.co'],
+    '--owner: leave out @, <, >, ://',
+  ],
   [['create', '--name', 'X', '--email', 'nobody'], '--email: nobody is not an e-mail address'],
   [
     ['create', '--name', 'X', '--email', 'a@b.co', '--trial-days', 'ten'],

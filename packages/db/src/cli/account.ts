@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isRegistrableName } from '@fiscal/core/identity/registered-name';
 import { z } from 'zod';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
 import { closeAccount } from '../accounts/close.ts';
@@ -61,6 +62,7 @@ const { positionals, values } = readArguments();
 async function create(db: Db, keyring: Keyring | undefined) {
   const { name } = values;
   if (!name || !values.email) return fail('--name and --email are required');
+  refuseUnregistrable('--name', name);
   const trialDays = values['trial-days'];
   if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
     return fail(`--trial-days: ${trialDays} is not a number of days`);
@@ -94,6 +96,7 @@ async function owner(db: Db) {
 async function newOwner(unnamed: string) {
   const { email = '' } = values;
   if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
+  if (values.owner !== undefined) refuseUnregistrable('--owner', values.owner);
   const password = values['password-stdin'] ? givenPassword() : randomBytes(12).toString('base64url');
   return {
     email,
@@ -102,6 +105,12 @@ async function newOwner(unnamed: string) {
     passwordHash: await hashPassword(password),
     reuse: values['reuse-owner'] ?? false,
   };
+}
+
+/** Letters show these names to people who did not ask for them. */
+function refuseUnregistrable(option: string, name: string): void {
+  if (!isRegistrableName(name))
+    fail(`${option}: leave out @, <, >, ://, line breaks and invisible characters`);
 }
 
 /** The first line of standard input: what is said in arguments, every process of the machine can read. */

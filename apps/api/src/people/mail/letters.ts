@@ -3,6 +3,7 @@ import type { Role } from '@fiscal/db/people/members';
 import type { DisabledBecause } from '@fiscal/db/webhooks/endpoints';
 import { escaped } from '../../mail/escaped.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { unlinked } from '../../mail/unlinked.ts';
 
 /** Every message to people, in pt-BR. Links come whole from their makers. */
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -92,7 +93,7 @@ export const keyChangedLetter = (to: string, key: OfKeys & { kind: AccountKeyKin
   letter(to, `A chave ${KEYS[key.kind]} da conta foi trocada`, {
     greeting: `Olá, ${key.name}.`,
     lines: [
-      `${key.by} gerou uma nova chave ${KEYS[key.kind]} da conta na Emite. A anterior deixou de valer no mesmo instante.`,
+      `${unlinked(key.by)} gerou uma nova chave ${KEYS[key.kind]} da conta na Emite. A anterior deixou de valer no mesmo instante.`,
     ],
     action: { label: 'Ver as chaves', url: key.url },
     footer: 'Se ninguém da sua equipe fez isto, gere outra chave agora e confira a auditoria da conta.',
@@ -101,7 +102,7 @@ export const keyChangedLetter = (to: string, key: OfKeys & { kind: AccountKeyKin
 export const tokenReadLetter: ManagersLetter = (to, { name, by, url }) =>
   letter(to, 'Um token de produção foi mostrado no console', {
     greeting: `Olá, ${name}.`,
-    lines: [`${by} pediu para ver um token de produção de uma empresa da conta na Emite.`],
+    lines: [`${unlinked(by)} pediu para ver um token de produção de uma empresa da conta na Emite.`],
     action: { label: 'Ver as chaves e os tokens', url },
     footer: 'Se ninguém da sua equipe fez isto, troque o token agora e confira a auditoria da conta.',
   });
@@ -109,22 +110,25 @@ export const tokenReadLetter: ManagersLetter = (to, { name, by, url }) =>
 export const invitationLetter = (
   to: string,
   invitation: { inviter: string; account: string; role: Role; url: string },
-): Mail =>
-  unasked(to, `Convite para a conta ${invitation.account} na Emite`, {
+): Mail => {
+  const [inviter, account] = [unlinked(invitation.inviter), unlinked(invitation.account)];
+  return unasked(to, `Convite para a conta ${account} na Emite`, {
     greeting: 'Olá.',
     lines: [
-      `${invitation.inviter} convidou você para a conta ${invitation.account} com o papel ${ROLE_NAMES[invitation.role]}.`,
+      `${inviter} convidou você para a conta ${account} com o papel ${ROLE_NAMES[invitation.role]}.`,
       'O convite vale por 7 dias.',
     ],
     action: { label: 'Aceitar convite', url: invitation.url },
     footer: 'Se você não esperava este convite, ignore esta mensagem.',
   });
+};
 
 export const expiringCertificateLetter = (
   to: string,
   expiry: { name: string; company: string; cnpj: string; notAfter: Date; daysLeft: number; url: string },
 ): Mail => {
-  const { name, company, cnpj, daysLeft } = expiry;
+  const { name, cnpj, daysLeft } = expiry;
+  const company = unlinked(expiry.company);
   const left = daysLeft <= 1 ? 'em menos de um dia' : `em ${daysLeft} dias`;
   return letter(to, `O certificado A1 de ${company} vence ${left}`, {
     greeting: `Olá, ${name}.`,

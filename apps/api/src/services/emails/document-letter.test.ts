@@ -42,6 +42,19 @@ it('breaks no header by what people named themselves', () => {
   expect(`${subject}${fromName}`).not.toMatch(/[\r\n]/);
 });
 
+it('has no link in a name, in any of its parts', () => {
+  const company = 'REGULARIZE.COM https://exemplo.com.br LTDA';
+  const shown = 'REGULARIZE. COM https: //exemplo. com. br LTDA';
+  const { subject, text, html, fromName } = documentLetter({ ...of, company });
+  expect(fromName).toBe(shown);
+  for (const part of [subject, text, html]) {
+    expect(part).toContain(shown);
+    expect(part).not.toMatch(/\w\.com|:\/\//i);
+  }
+  const settings = { ...of.settings, fromName: 'ana@exemplo.com' };
+  expect(documentLetter({ ...of, settings }).fromName).toBe('ana@ exemplo. com');
+});
+
 it.each([
   [Buffer.from('89504e470d0a', 'hex'), 'image/png'],
   [Buffer.from('ffd8ffe0', 'hex'), 'image/jpeg'],

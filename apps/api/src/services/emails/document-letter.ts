@@ -4,6 +4,7 @@ import type { EmailKind } from '@fiscal/db/emails/document-emails';
 import type { EmailSettings } from '@fiscal/db/emails/settings';
 import { escaped } from '../../mail/escaped.ts';
 import type { Mail, MailFile } from '../../mail/mail.ts';
+import { unlinked } from '../../mail/unlinked.ts';
 
 export interface LetterOf {
   readonly kind: EmailKind;
@@ -23,7 +24,8 @@ const PNG = Buffer.from('89504e47', 'hex');
 
 /** What recipients read, in pt-BR, but for the address. */
 export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
-  const { kind, company, settings, logo, accessKey } = of;
+  const { kind, settings, logo, accessKey } = of;
+  const company = unlinked(of.company);
   const name = nameOf(of);
   const test = of.environment === 2;
   const lines = [
@@ -43,11 +45,10 @@ export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
   const paragraphs = lines.map((line) => `<p>${escaped(line).replaceAll('\n', '<br>')}</p>`);
   const title = kind === 'document' ? name : `Cancelamento: ${name}`;
   return {
-    // What people named themselves may not break a header.
-    subject: `${test ? '[SEM VALOR FISCAL] ' : ''}${title} – ${company}`.replace(/[\r\n]+/g, ' '),
+    subject: `${test ? '[SEM VALOR FISCAL] ' : ''}${title} – ${company}`,
     text: `${[...lines, replies].join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${shown}${paragraphs.join('\n')}\n<p style="color:#555;font-size:13px">${escaped(replies)}</p>\n</body></html>\n`,
-    fromName: (settings.fromName ?? company).replace(/[\r\n]+/g, ' '),
+    fromName: settings.fromName === null ? company : unlinked(settings.fromName),
     ...(settings.replyTo !== null && { replyTo: settings.replyTo }),
     files: [...of.files, ...(image === undefined ? [] : [imageFile(image)])],
   };

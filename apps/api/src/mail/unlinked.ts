@@ -1,0 +1,14 @@
+/**
+ * A dot before a label of letters or after www, an @, and the colon of a scheme, each with its compatibility forms.
+ * Source: UTS 46 §2.3 (dots), NFKC.
+ */
+const MARKS =
+  /(?:(?<=\bwww)[.\u2024\u3002\uFE52\uFF0E\uFF61]|[.\u2024\u3002\uFE52\uFF0E\uFF61](?=[\p{L}\p{M}]{2})|[@\uFE6B\uFF20]|[:\uFE55\uFF1A](?=[/\uFF0F]{2}))(?=\S)/giu;
+/** Controls, invisible characters and line breaks. */
+const UNSEEN = /[\p{C}\p{Z}]+/gu;
+
+/**
+ * Returns a name that somebody chose as one line without anything that a mail program makes a link of. A visible space works in headers
+ * and plain text too, where markup does not; spam filters distrust invisible characters.
+ */
+export const unlinked = (name: string): string => name.replace(UNSEEN, ' ').replace(MARKS, '$& ').trim();
