@@ -115,6 +115,26 @@ test('an expired A1 is told before it is sent, kept, and stands first on the rad
   await page.getByRole('button', { name: 'Guardar este certificado' }).click();
   await expect(page.getByText('A emissão em produção está impedida')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+
+  const foreign = a1(randomCnpj(randomUUID()), { name });
+  await dropFile(page, /^Certificado A1/, foreign);
+  await page.getByLabel('Senha do certificado').fill(foreign.password);
+  await page.getByRole('button', { name: 'Guardar este certificado' }).click();
+  await expect(page.getByText('O certificado enviado não substitui o atual')).toBeVisible();
+  await expectAccessible(page, 'a certificate that does not replace the current one');
+
+  const next = a1(cnpj, { name });
+  await dropFile(page, /^Certificado A1/, next);
+  await page.getByLabel('Senha do certificado').fill(next.password);
+  await page.getByRole('button', { name: 'Guardar este certificado' }).click();
+  const restore = page.getByRole('button', { name: /^Restaurar de/ });
+  await expect(restore).toHaveCount(2);
+  await restore.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'what is asked before a certificate is restored');
+  await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
+  await expect(page.getByText('Certificado restaurado').first()).toBeVisible();
+  await expect(page.getByRole('row').nth(2)).toContainText('Certificado atual');
 });
 
 test('a gap in the numbering is seen, and voided at the authority', async ({ page, signIn }) => {

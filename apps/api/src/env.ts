@@ -71,8 +71,8 @@ const settings = z.object({
   /** Sender of e-mails: `Name <address>`. */
   MAIL_FROM: z.string().default('Emite <nao-responda@localhost>'),
   /** Document letters to one address by SMTP_URL, whichever accounts send them. */
-  RECIPIENT_LETTERS_AT_ONCE: z.coerce.number().int().positive().default(30),
-  RECIPIENT_LETTERS_PER_DAY: z.coerce.number().int().positive().default(100),
+  RECIPIENT_LETTERS_AT_ONCE: z.coerce.number().int().positive().default(60),
+  RECIPIENT_LETTERS_PER_DAY: z.coerce.number().int().positive().default(300),
   /** Addresses and networks of the proxies before it, comma-separated: who called is what they say. */
   TRUST_PROXY: z
     .string()

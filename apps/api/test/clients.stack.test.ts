@@ -281,6 +281,29 @@ describe('the rest of the family', () => {
       'requisicao_invalida',
     );
   });
+
+  it('keeps a certificate that signs, and restores the one before it', async () => {
+    const cnpj = randomCnpj(`restaurada${Date.now()}`);
+    const company = await newCompany(account, { cnpj, certificateBase64: a1(cnpj) });
+    const path = `/v1/clients/${company.clientId}/certificate`;
+    const first = (await detail(company.clientId)).certificate?.thumbprint;
+    const replace = (certificateBase64: string) =>
+      send('PUT', path, accessOf(account), { certificateBase64, certificatePassword: PASSWORD });
+    const restore = (body?: object) => send('POST', `${path}/restore`, accessOf(account), body);
+    refusal(await restore(), 409, 'operacao_nao_permitida');
+    const foreign = refusal(await replace(a1(randomCnpj('alheia'))), 409, 'operacao_nao_permitida');
+    expect(foreign.errors).toMatchObject([{ field: 'certificateBase64', code: 'cnpj_divergente' }]);
+    expect((await detail(company.clientId)).certificate?.thumbprint).toBe(first);
+    const next = bodyOf(await replace(a1(cnpj)), 200, clientDetailSchema).certificate?.thumbprint;
+    expect(next).not.toBe(first);
+    for (let call = 1; call <= 2; call++)
+      expect(
+        bodyOf(await restore({ thumbprint: first }), 200, clientDetailSchema).certificate?.thumbprint,
+      ).toBe(first);
+    expect(bodyOf(await restore(), 200, clientDetailSchema).certificate?.thumbprint).toBe(next);
+    refusal(await restore({ thumbprint: 'x' }), 400, 'requisicao_invalida');
+    refusal(await send('POST', `${path}/restore`, accessOf(await newAccount())), 404, 'nao_encontrado');
+  });
 });
 
 describe('tokens', () => {

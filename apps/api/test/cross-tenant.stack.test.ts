@@ -353,6 +353,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: () => ({ address: SUPPRESSED }),
   },
   'PUT /v1/clients/:id/certificate': { kind: 'alheio', params: client, body: certificate },
+  'POST /v1/clients/:id/certificate/restore': { kind: 'alheio', params: client },
   'GET /v1/nfe/inutilizacoes/:id/exchanges': {
     kind: 'alheio',
     params: () => ({ id: victim.rangeId }),

@@ -239,6 +239,7 @@ const fillWith =
       fim: () => RANGE.fim,
       numero: () => 1,
       overlapSeconds: () => 0,
+      thumbprint: () => 'a'.repeat(64),
     };
     return (byType[type] ?? byName[name])?.();
   };

@@ -1,3 +1,4 @@
+import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/base/client';
 import { listAudit } from '@fiscal/db/records/audit';
@@ -45,6 +46,9 @@ const CREATE = `mutation ($input: CreateClientInput!) {
 }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateClientInput!) {
   updateClient(id: $id, input: $input) { ${PROBLEM} ... on UpdateClientPayload { client ${DETAIL} } }
+}`;
+const RESTORE = `mutation ($id: ID!, $thumbprint: String) {
+  restoreCertificate(id: $id, thumbprint: $thumbprint) { ${PROBLEM} ... on RestoreCertificatePayload { client ${DETAIL} } }
 }`;
 const REPLACE = `mutation ($id: ID!, $input: CertificateInput!) {
   replaceCertificate(id: $id, input: $input) { ${PROBLEM} ... on ReplaceCertificatePayload { client ${DETAIL} } }
@@ -159,6 +163,20 @@ describe('a client', () => {
     expect(nodes).toEqual({ nodes: [null, { __typename: 'Certificate', id: await certificateId() }, null] });
     expect(await replace({ ...good, certificatePassword: 'x' })).toMatchObject({
       replaceCertificate: { __typename: 'ValidationProblem', errors: [{ field: 'certificatePassword' }] },
+    });
+    const foreign = { ...good, certificateBase64: a1(randomCnpj('alheia')) };
+    expect(await replace(foreign)).toMatchObject({
+      replaceCertificate: { __typename: 'StateProblem', code: 'operacao_nao_permitida', status: 409 },
+    });
+    const restore = (thumbprint?: string) => asked(RESTORE, { id: company.clientId, thumbprint });
+    // The one before signs for another CNPJ.
+    expect(await restore()).toMatchObject({
+      restoreCertificate: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
+    });
+    const current = await certificateId();
+    await replace({ ...good, certificateBase64: a1(company.cnpj) });
+    expect(await restore()).toMatchObject({
+      restoreCertificate: { client: { certificate: { id: current } } },
     });
   });
 

@@ -251,6 +251,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       ...facts,
       uploadId: await stageA1(app, of.accountId),
     }),
+  'certificates.restoreCertificate': async (of) =>
+    certificates.restoreCertificate(app, of.accountId, of.clientId, null),
+  'certificates.destroyCertificates': async () => {
+    const { accountId } = await createTenant(app);
+    await withAccount(app, accountId, (tx) => certificates.destroyCertificates(tx, { accountId }));
+  },
   'certificates.getCertificate': async (of) => {
     const client = await clients.getClient(app, of.accountId, of.clientId);
     return certificates.getCertificate(app, of.accountId, client?.certificate?.id ?? '');

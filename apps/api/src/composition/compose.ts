@@ -46,12 +46,8 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const storage = await createStorage(env, logger, metrics, nowMs);
   const { db, vault, sealer, keys, hub, acceptor } = storage;
   const limiter = sharedRateLimiter(db, logger, nowMs);
-  const temporal = createTemporal(env, logger, metrics, {
-    db,
-    payloadKeys: () => keys.current().payloads,
-    limiter,
-    nowMs,
-  });
+  const payloadKeys = () => keys.current().payloads;
+  const temporal = createTemporal(env, logger, metrics, { db, payloadKeys, limiter, nowMs });
   const printer = createPrinter();
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
@@ -77,6 +73,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     ask: temporal.ask,
     printer,
     limiter,
+    notifyCertificateChange: people.tell.ofCertificate,
     leaving,
     emission: emission.settings,
     onAccepted: (type, environment) => metrics.accepted(type, environment),

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/clients/:id': 'Query.client',
   'PATCH /v1/clients/:id': 'Mutation.updateClient',
   'PUT /v1/clients/:id/certificate': 'Mutation.replaceCertificate',
+  'POST /v1/clients/:id/certificate/restore': 'Mutation.restoreCertificate',
   'GET /v1/clients/:id/tokens': 'Query.clientTokens',
   'POST /v1/clients/:id/tokens/:tokenId/rotate': 'Mutation.rotateToken',
   'GET /v1/cadastro': 'Query.registeredParty',

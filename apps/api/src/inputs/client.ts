@@ -33,6 +33,24 @@ const certificateFields = {
 /** An A1 that takes the place of another. */
 export const certificateBody = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
 
+/** Null: the A1 that was replaced last. */
+export const thumbprint = textOf(
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[\da-f]{64}$/, { error: 'thumbprint deve ter 64 dígitos hexadecimais (SHA-256).' }),
+  'Impressão digital (SHA-256) do certificado a restaurar; sem ela, o último trocado.',
+)
+  .nullable()
+  .default(null);
+
+/** Which A1 comes back. */
+export const restoreBody = z
+  .strictObject({ thumbprint })
+  .prefault({})
+  .meta({ id: 'RestauracaoDeCertificado' });
+
 const registration = {
   name: companyName('name'),
   cnpj: holder(

@@ -24,7 +24,7 @@ async function post(path: string, payload: unknown) {
         ownData: { export: fail, erase: fail },
         closeAccount: fail,
         confirmSession: fail,
-        tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
+        tell: { ofPerson: fail, ofKey: fail, ofToken: fail, ofCertificate: fail },
       },
     },
   });

@@ -11,6 +11,7 @@ import type { MailTransport } from '../mail/mail.ts';
 import type { PageTokens } from './access/read-tokens.ts';
 import type { ChangeHub } from './changes/change-hub.ts';
 import type { Followers } from './changes/followers.ts';
+import type { NotifyCertificateChange } from './companies/certificate-changes.ts';
 import type { EmissionSettings } from './emission/emission-context.ts';
 import type { SandboxControl } from './sandbox/sandbox-control.ts';
 import type { Conclude, Wake } from './waking/wake.ts';
@@ -41,6 +42,7 @@ export interface Dependencies {
   readonly sandbox: SandboxControl;
   readonly printer: Printer;
   readonly limiter: RateLimiter;
+  readonly notifyCertificateChange: NotifyCertificateChange;
   /** How letters leave the installation. */
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   /** Document letters of all accounts to one address. */

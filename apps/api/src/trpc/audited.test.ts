@@ -21,6 +21,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'cadastros.save': OF_COMPANY,
   'certificates.inspect': { not: 'nothing is kept' },
   'certificates.replace': { audited: ['client.certificate'] },
+  'certificates.restore': { audited: ['client.certificate-restore'] },
   'clients.end': { audited: ['client.end'] },
   'clients.create': { audited: ['client.create'] },
   'clients.removeLogo': { audited: ['client.logo-remove'] },

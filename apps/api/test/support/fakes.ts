@@ -144,6 +144,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
         ofPerson: unused('tell.ofPerson'),
         ofKey: unused('tell.ofKey'),
         ofToken: unused('tell.ofToken'),
+        ofCertificate: unused('tell.ofCertificate'),
       },
       ownData: { export: unused('ownData.export'), erase: unused('ownData.erase') },
     },

@@ -1,5 +1,6 @@
 import type { Db } from '../base/client.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
+import { destroyCertificates } from '../companies/certificates.ts';
 import { NO_CODES } from '../companies/client-codes.ts';
 import { endEmails } from '../emails/document-emails.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
@@ -41,12 +42,10 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.$executeRaw`
     update tokens set expires_at = date_trunc('milliseconds', now()) where account_id = ${accountId}::uuid and (expires_at is null or expires_at > now())`;
   await tx.apiKey.updateMany({ where: { accountId, revokedAt: null }, data: { revokedAt: new Date() } });
-  await tx.certificate.updateMany({
-    where: { accountId, replacedAt: null },
-    data: { replacedAt: new Date() },
-  });
-  await tx.certificateUpload.deleteMany({ where: { accountId } });
+  // Locks the companies: a change of an A1 under way is waited for, and one that comes later finds nothing to restore.
   await tx.client.updateMany({ where: { accountId }, data: NO_CODES });
+  await destroyCertificates(tx, { accountId });
+  await tx.certificateUpload.deleteMany({ where: { accountId } });
   await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });
   await tx.cadastro.deleteMany({ where: { accountId } });

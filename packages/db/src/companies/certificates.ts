@@ -1,3 +1,4 @@
+import { replacementProblems } from '@fiscal/core/vocabulary/certificate-problem';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
@@ -53,29 +54,121 @@ export const certificateProblems = (column: unknown): CertificateFacts['problems
 const problems = z.array(z.object({ code: z.string(), message: z.string() }));
 const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
 
-/** Replaces the client's current A1: of the old one what it was is kept, its key and password are destroyed. Null when the client does not exist. Audited. */
+/** An A1 that may not take the place of the current one, which could sign more; nothing was changed. */
+interface Refused {
+  readonly kind: 'recusado';
+  readonly problems: CertificateFacts['problems'];
+}
+
+/** `former`: the one that was current until then, kept sealed; null when there was none. */
+interface Changed<Kind extends string> {
+  readonly kind: Kind;
+  readonly certificate: CertificateView;
+  readonly former: PastCertificate | null;
+}
+
+type UnknownClient = { readonly kind: 'cliente_inexistente' };
+
+/** Who changes it; `nowMs`: the time by which certificates are judged. */
+type ChangedBy = AuditedBy & { readonly nowMs?: number };
+
+/** How long a replaced A1 stays sealed and can be restored; then `purge_replaced_certificates()` destroys its key and password. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Replaces the client's current A1, unless the new one could sign less than that. The replaced one stays sealed for 30 days. Audited. */
 export async function replaceCertificate(
   db: Db,
   accountId: string,
   clientId: string,
   certificate: NewCertificate,
-  by: AuditedBy = BY_SYSTEM,
-): Promise<CertificateView | null> {
-  if (!isUuid(clientId)) return null;
+  { nowMs = Date.now(), ...by }: ChangedBy = BY_SYSTEM,
+): Promise<Changed<'trocado'> | Refused | UnknownClient> {
+  if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   return withAccount(db, accountId, async (tx) => {
-    // The lock lets two uploads follow each other instead of colliding on the unique index.
-    const found = await tx.$queryRaw<
-      { id: string }[]
-    >`select id from clients where id = ${clientId}::uuid for update`;
-    if (found.length === 0) return null;
-    await tx.certificate.updateMany({
-      where: { clientId, source: 'enviado', replacedAt: null },
-      data: { replacedAt: new Date() },
-    });
+    if (!(await lockClient(tx, clientId))) return { kind: 'cliente_inexistente' };
+    const current = await currentCertificate(tx, clientId, 'enviado');
+    const problems = current ? replacementProblems(certificateView(current), certificate, nowMs) : [];
+    if (problems.length > 0) {
+      await tx.certificateUpload.deleteMany({ where: { id: certificate.uploadId } });
+      return { kind: 'recusado', problems };
+    }
+    const former = current && (await retire(tx, current.id));
     const subject = { type: 'client', id: clientId };
     await auditIn(tx, accountId, { ...by, action: 'client.certificate', subject });
-    return keepCertificate(tx, accountId, clientId, certificate);
+    const kept = await keepCertificate(tx, accountId, clientId, certificate);
+    return { kind: 'trocado', certificate: kept, former };
   });
+}
+
+export type Restored =
+  | Changed<'restaurado'>
+  /** The current A1 is the one that was asked for. */
+  | { readonly kind: 'inalterado' }
+  /** No such A1 is kept. */
+  | { readonly kind: 'sem_anterior' }
+  | Refused
+  | UnknownClient;
+
+/**
+ * Makes a replaced A1 the client's current one again: the one with that thumbprint, or the one replaced last. The current one is kept in
+ * its place. Refused when it could sign less than the current one. Audited.
+ */
+export async function restoreCertificate(
+  db: Db,
+  accountId: string,
+  clientId: string,
+  thumbprint: string | null,
+  { nowMs = Date.now(), actor, details }: ChangedBy = BY_SYSTEM,
+): Promise<Restored> {
+  if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
+  return withAccount(db, accountId, async (tx) => {
+    if (!(await lockClient(tx, clientId))) return { kind: 'cliente_inexistente' };
+    const current = await currentCertificate(tx, clientId, 'enviado');
+    if (current !== null && current.thumbprint === thumbprint) return { kind: 'inalterado' };
+    // Locked, so that the purge cannot destroy its secret meanwhile.
+    const [found] = await tx.$queryRaw<{ id: string }[]>`
+      select id from certificates
+       where client_id = ${clientId}::uuid and source = 'enviado' and kept_until > now()
+         and (${thumbprint}::text is null or thumbprint = ${thumbprint})
+       order by replaced_at desc, id desc limit 1 for update`;
+    if (found === undefined) return { kind: 'sem_anterior' };
+    const { id } = found;
+    const kept = await tx.certificate.findUniqueOrThrow({ where: { id } });
+    const problems = current
+      ? replacementProblems(certificateView(current), certificateView(kept), nowMs)
+      : [];
+    if (problems.length > 0) return { kind: 'recusado', problems };
+    const former = current && (await retire(tx, current.id));
+    await tx.certificate.update({ where: { id }, data: { replacedAt: null, keptUntil: null } });
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'client.certificate-restore',
+      subject: { type: 'client', id: clientId },
+      details: { ...details, thumbprint: kept.thumbprint },
+    });
+    return { kind: 'restaurado', certificate: certificateView(kept), former };
+  });
+}
+
+/** Destroys keys and passwords of all A1s of a client or an account, kept ones included. */
+export async function destroyCertificates(
+  tx: Tx,
+  of: { readonly accountId: string } | { readonly clientId: string },
+): Promise<void> {
+  await tx.certificate.updateMany({ where: { ...of, replacedAt: null }, data: { replacedAt: new Date() } });
+  await tx.certificate.updateMany({ where: { ...of, keptUntil: { not: null } }, data: { keptUntil: null } });
+}
+
+/** False: it does not exist. The lock lets changes of its A1 follow each other instead of colliding on the unique index. */
+async function lockClient(tx: Tx, clientId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`select id from clients where id = ${clientId}::uuid for update`;
+  return rows.length > 0;
+}
+
+async function retire(tx: Tx, id: string): Promise<PastCertificate> {
+  const now = Date.now();
+  const data = { replacedAt: new Date(now), keptUntil: new Date(now + KEPT_MS) };
+  return pastCertificate(await tx.certificate.update({ where: { id }, data }));
 }
 
 /** A client's current A1, without its secrets; null for a replaced one, another account's or an unknown id. */
@@ -97,6 +190,8 @@ export async function getCertificate(
 export interface PastCertificate extends CertificateView {
   /** Null: it is the current one. */
   readonly replacedAt: Date | null;
+  /** A replaced one can be restored until then; null: it is the current one, or its secret is destroyed. */
+  readonly keptUntil: Date | null;
 }
 
 const HISTORY_MAX = 50;
@@ -115,7 +210,7 @@ export async function listCertificates(
       take: HISTORY_MAX,
     }),
   );
-  return rows.map((row) => ({ ...certificateView(row), replacedAt: row.replacedAt }));
+  return rows.map(pastCertificate);
 }
 
 /** Decrypts; only for the signing activity. */
@@ -207,6 +302,12 @@ export function certificateView(row: Certificate): CertificateView {
     createdAt: row.createdAt,
   };
 }
+
+const pastCertificate = (row: Certificate): PastCertificate => ({
+  ...certificateView(row),
+  replacedAt: row.replacedAt,
+  keptUntil: row.keptUntil,
+});
 
 function currentCertificate(tx: Tx, clientId: string, source: Source): Promise<Certificate | null> {
   return tx.certificate.findFirst({ where: { clientId, source, replacedAt: null } });

@@ -13,7 +13,6 @@ import { stageA1, testCustody } from '../testing/custody.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import {
-  listCertificates,
   openCertificate,
   openSandboxCertificate,
   replaceCertificate,
@@ -298,35 +297,6 @@ describe('secrets', () => {
     await behind.end();
   });
 
-  it('of a certificate that was replaced are destroyed, and those of the new one are not', async () => {
-    const { accountId, clientId } = await createTenant(db);
-    const replace = async (thumbprint: string) =>
-      replaceCertificate(db, accountId, clientId, {
-        ...facts(thumbprint),
-        uploadId: await stageA1(db, accountId, thumbprint),
-      });
-    await replace('t1');
-    await replace('t2');
-    const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
-    await behind.connect();
-    const { rows } = await behind.query<{ thumbprint: string; held: number }>(
-      'select thumbprint, length(secret) as held from certificates where client_id = $1 order by id',
-      [clientId],
-    );
-    await behind.end();
-    expect(rows.map(({ thumbprint, held }) => [thumbprint, held > 0])).toEqual([
-      ['t1', false],
-      ['t2', true],
-    ]);
-    expect((await openCertificate(worker, await testCustody(worker), accountId, clientId))?.pfx).toEqual(
-      Buffer.from('t2'),
-    );
-    expect(await listCertificates(db, accountId, clientId)).toMatchObject([
-      { thumbprint: 't2', replacedAt: null },
-      { thumbprint: 't1', replacedAt: expect.any(Date) },
-    ]);
-  });
-
   it('cannot be moved to another row', async () => {
     const tenant = await createTenant(db);
     const place = { table: 'clients', column: 'csc', id: tenant.clientId };
@@ -377,10 +347,11 @@ describe('a company that is ended', () => {
   it('has no way in and no secret left, keeps its documents and its name, and may be given new ones', async () => {
     const { accountId, clientId, vault, accessKey, testToken, test } = await createTenant(db);
     const kept = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
-    await replaceCertificate(db, accountId, clientId, {
-      ...facts('t'),
-      uploadId: await stageA1(db, accountId),
-    });
+    for (const thumbprint of ['replaced', 'current'])
+      await replaceCertificate(db, accountId, clientId, {
+        ...facts(thumbprint),
+        uploadId: await stageA1(db, accountId),
+      });
     await updateClient(db, vault, accountId, clientId, { profile: { regimeTributario: '3' } });
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     await acceptor.accept(acceptRequest(test));
@@ -398,7 +369,8 @@ describe('a company that is ended', () => {
       [clientId],
     );
     await behind.end();
-    expect(rows).toEqual([{ csc: null, csc_id: null, profile: {}, secret: 0 }]);
+    const destroyed = { csc: null, csc_id: null, profile: {}, secret: 0 };
+    expect(rows).toEqual([destroyed, destroyed]);
     expect(await getClient(db, accountId, clientId)).toMatchObject({ id: clientId, certificate: null });
     expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { clientId } }))).toBe(1);
     expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'client.end' }]);
@@ -437,7 +409,7 @@ describe('certificates', () => {
         ...facts('x'),
         uploadId: await stageA1(db, other.accountId),
       }),
-    ).toBeNull();
+    ).toEqual({ kind: 'cliente_inexistente' });
   });
 
   it('of the sandbox are kept once, whoever asks first', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
+import { destroyCertificates } from './certificates.ts';
 import { NO_CODES } from './client-codes.ts';
 
 export type Ended =
@@ -33,10 +34,7 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
     await tx.$executeRaw`
       update tokens set expires_at = date_trunc('milliseconds', now())
        where client_id = ${clientId}::uuid and (expires_at is null or expires_at > now())`;
-    await tx.certificate.updateMany({
-      where: { clientId, replacedAt: null },
-      data: { replacedAt: new Date() },
-    });
+    await destroyCertificates(tx, { clientId });
     await tx.clientLogo.deleteMany({ where: { clientId } });
     await tx.cadastro.deleteMany({ where: { clientId } });
     await tx.client.update({

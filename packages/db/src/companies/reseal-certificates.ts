@@ -46,10 +46,13 @@ export async function resealCertificates(
   return { certificates, keys: Number(rows[0]?.keys ?? 0) };
 }
 
-/** 0 when it was replaced meanwhile, or another process was faster. */
+/** In use, or kept so that it can be restored. */
+const SEALED = { OR: [{ replacedAt: null }, { keptUntil: { not: null } }] };
+
+/** 0 when its secret was destroyed meanwhile, or another process was faster. */
 async function resealOne(db: Db, custody: Custody, accountId: string, id: string): Promise<number> {
   const row = await withAccount(db, accountId, (tx) =>
-    tx.certificate.findFirst({ where: { id, replacedAt: null }, select: { secret: true, sealedTo: true } }),
+    tx.certificate.findFirst({ where: { id, ...SEALED }, select: { secret: true, sealedTo: true } }),
   );
   if (row === null) return 0;
   const place = certificatePlace(id);
@@ -60,7 +63,7 @@ async function resealOne(db: Db, custody: Custody, accountId: string, id: string
   const { secret, sealedTo } = await custody.seal(accountId, place, opened.toString());
   const { count } = await withAccount(db, accountId, (tx) =>
     tx.certificate.updateMany({
-      where: { id, replacedAt: null, sealedTo: row.sealedTo },
+      where: { id, ...SEALED, sealedTo: row.sealedTo },
       data: { secret: Uint8Array.from(secret), sealedTo },
     }),
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { withAccount } from '../base/transaction.ts';
 import { openUpload, stageUpload } from '../companies/certificate-uploads.ts';
-import { openCertificate, replaceCertificate } from '../companies/certificates.ts';
+import { openCertificate, replaceCertificate, restoreCertificate } from '../companies/certificates.ts';
 import { resealCertificates } from '../companies/reseal-certificates.ts';
 import { createKeyring, createSignerKeyring } from '../keyring/keyring.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -69,6 +69,20 @@ const given = async () => {
   await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
   return uploadId;
 };
+/** As a release before left it: under the account's data key. */
+const givenBefore = async () => {
+  const uploadId = await given();
+  const text = JSON.stringify({ pfx: A1.pfx.toString('base64'), password: A1.password });
+  const place = { table: 'certificates', column: 'secret', id: uploadId };
+  const secret = await createVault(app, testKeyring).seal(tenant.accountId, place, text);
+  await owner('update certificates set secret = $2, sealed_to = null where id = $1', [uploadId, secret]);
+};
+/** The A1 that was replaced last, back in use. */
+const restored = async () => {
+  const { kind } = await restoreCertificate(app, tenant.accountId, tenant.clientId, null);
+  expect(kind).toBe('restaurado');
+  return opened();
+};
 const opened = (by = custody()) => openCertificate(worker, by, tenant.accountId, tenant.clientId);
 
 it('takes no A1 before there is somebody who could open it', async () => {
@@ -118,11 +132,7 @@ describe('the process that takes A1s', () => {
 });
 
 it('an A1 that a release before left under the account’s key is opened, and sealed anew', async () => {
-  const uploadId = await given();
-  const text = JSON.stringify({ pfx: A1.pfx.toString('base64'), password: A1.password });
-  const place = { table: 'certificates', column: 'secret', id: uploadId };
-  const secret = await createVault(app, testKeyring).seal(tenant.accountId, place, text);
-  await owner('update certificates set secret = $2, sealed_to = null where id = $1', [uploadId, secret]);
+  await givenBefore();
   expect(await opened()).toMatchObject(A1);
 
   const failures: unknown[] = [];
@@ -149,6 +159,7 @@ it('SIGNER_KEY is rotated: a process without the key of before or after does not
 
 describe('keys are replaced', () => {
   it('the pair that A1s are sealed to: what was sealed before is sealed anew, and then its private half goes', async () => {
+    await owner('update certificates set kept_until = null');
     await given();
     const before = await currentSignerKey(worker, markKey);
     const old = sealer();
@@ -164,7 +175,8 @@ describe('keys are replaced', () => {
 
     const reseal = () =>
       resealCertificates(worker, custody(), markKey, (error) => expect.unreachable(String(error)));
-    expect(await reseal()).toEqual({ certificates: 1, keys: 0 });
+    // The current A1 and the replaced one, which can be restored.
+    expect(await reseal()).toEqual({ certificates: 2, keys: 0 });
     expect(await opened()).toMatchObject(A1);
     await owner(
       `update signer_keys set retired_at = now() - interval '2 hours' where retired_at is not null`,
@@ -177,6 +189,7 @@ describe('keys are replaced', () => {
       { id: after?.id },
     ]);
     expect(await opened()).toMatchObject(A1);
+    expect(await restored()).toMatchObject(A1);
   });
 
   it('those of accounts, while tokens are made by processes that know and that do not know of it', async () => {
@@ -192,6 +205,8 @@ describe('keys are replaced', () => {
       (await vault.open(tenant.accountId, place, await kept())).toString();
     expect(await text(cached)).toBe(tenant.testToken);
     const before = Buffer.from(await kept());
+    await givenBefore();
+    await given();
     const [wrapped] = await owner<{ data_key: Buffer }>(
       'select data_key from accounts where account_id = $1',
       [tenant.accountId],
@@ -216,6 +231,7 @@ describe('keys are replaced', () => {
     );
     expect(now?.data_key).not.toEqual(wrapped?.data_key);
     expect(now?.data_key_before).toBeNull();
+    expect(await restored()).toMatchObject(A1);
   });
 
   it('those of the installation once in 30 days, and what they sealed before stays readable', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regenerateKey, signUpAccount } from '../accounts/accounts.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { replaceCertificate } from '../companies/certificates.ts';
+import { replaceCertificate, restoreCertificate } from '../companies/certificates.ts';
 import { removeClientLogo, setClientLogo } from '../companies/client-logos.ts';
 import { createClient, updateClient } from '../companies/clients.ts';
 import { revokeToken } from '../companies/token-supply.ts';
@@ -30,6 +30,8 @@ beforeAll(async () => {
   await owner.connect();
   of = await createTenant(app);
   await setClientLogo(app, of.accountId, of.clientId, LOGO);
+  await replaced();
+  await replaced();
   await owner.query(
     `insert into invitations (id, organization_id, email, role, status, expires_at, inviter_id)
      select $1, organization_id, 'convidada@example.com', 'developer', 'pending', now() + interval '1 day', user_id
@@ -48,6 +50,17 @@ afterAll(async () => {
 
 const actor = { kind: 'user', id: 'ana' } as const;
 const person = { name: 'Nova', email: 'nova@example.com', passwordHash: 'x' };
+
+const replaced = async () =>
+  replaceCertificate(app, of.accountId, of.clientId, {
+    subject: 's',
+    holder: null,
+    notBefore: new Date(0),
+    notAfter: new Date(4e12),
+    thumbprint: 't',
+    problems: [],
+    uploadId: await stageA1(app, of.accountId),
+  });
 
 /** Every act that writes an entry of its own, in this package. */
 const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -68,16 +81,8 @@ const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
       certificate: null,
     }),
   'a company is changed': () => updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Mudou' }),
-  'an A1 is replaced': async () =>
-    replaceCertificate(app, of.accountId, of.clientId, {
-      subject: 's',
-      holder: null,
-      notBefore: new Date(0),
-      notAfter: new Date(4e12),
-      thumbprint: 't',
-      problems: [],
-      uploadId: await stageA1(app, of.accountId),
-    }),
+  'an A1 is replaced': replaced,
+  'an A1 is restored': () => restoreCertificate(app, of.accountId, of.clientId, null),
   'a logo is set': () => setClientLogo(app, of.accountId, of.clientId, { ...LOGO, bytes: Buffer.from('y') }),
   'a logo is removed': () => removeClientLogo(app, of.accountId, of.clientId),
   'a token is rotated': async () =>

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'account.second-factor',
   'account.update',
   'client.certificate',
+  'client.certificate-restore',
   'client.create',
   'client.end',
   'client.logo',

@@ -32,7 +32,11 @@ const SECRETS = [
   { table: 'webhook_endpoints', column: 'secret_before', where: 'secret_before is not null' },
   { table: 'webhook_endpoints', column: 'signing_key', where: 'signing_key is not null' },
   { table: 'email_servers', column: 'password', where: 'password is not null' },
-  { table: 'certificates', column: 'secret', where: 'sealed_to is null and replaced_at is null' },
+  {
+    table: 'certificates',
+    column: 'secret',
+    where: 'sealed_to is null and (replaced_at is null or kept_until is not null)',
+  },
 ] as const;
 
 export interface Rekeyed {

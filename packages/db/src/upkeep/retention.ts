@@ -16,6 +16,8 @@ export interface Removed {
   readonly signUps: number;
   /** A1s that were sent in and that nobody kept. */
   readonly uploads: number;
+  /** Replaced A1s that were kept for 30 days: their keys and passwords. */
+  readonly replacedCertificates: number;
   /** Documents of the test environment, with all that belongs to them. */
   readonly documents: number;
   /** Imports whose files never came whole. */
@@ -54,6 +56,10 @@ export async function runRetention(
   } = await inPieces(db, 'select * from purge_people($1)');
   const { sign_ups: signUps = 0 } = await inPieces(db, 'select * from purge_sign_ups($1)');
   const { uploads = 0 } = await inPieces(db, 'select * from purge_certificate_uploads($1)');
+  const { replaced_certificates: replacedCertificates = 0 } = await inPieces(
+    db,
+    'select * from purge_replaced_certificates($1)',
+  );
   const { documents = 0 } = await inPieces(
     db,
     'select * from purge_test_documents($1, $2)',
@@ -72,6 +78,7 @@ export async function runRetention(
     attempts,
     signUps,
     uploads,
+    replacedCertificates,
     documents,
     imports,
     deliveries,

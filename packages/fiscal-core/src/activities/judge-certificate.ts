@@ -1,10 +1,11 @@
-import { type CertificateProblem, inspectCertificate } from '../signing/certificate.ts';
+import { inspectCertificate } from '../signing/certificate.ts';
 import {
   CertificateError,
   type CertificateErrorCode,
   OpenerBusyError,
 } from '../signing/certificate-error.ts';
 import type { CertificateOpener } from '../signing/certificate-opener.ts';
+import type { CertificateProblem } from '../vocabulary/certificate-problem.ts';
 
 /** A staged A1 and the company it is for. */
 export interface UploadedCertificate {

@@ -3,6 +3,11 @@ import forge from 'node-forge';
 import { parseCnpj } from '../identity/cnpj.ts';
 import { parseCpf } from '../identity/cpf.ts';
 import { isPerson, sameHolder } from '../identity/holder.ts';
+import {
+  type CertificateProblem,
+  type CertificateProblemCode,
+  certificateProblem,
+} from '../vocabulary/certificate-problem.ts';
 import { CertificateError } from './certificate-error.ts';
 import { type Pkcs12Contents, readPkcs12 } from './pkcs12.ts';
 import { maySign } from './trust/extensions.ts';
@@ -170,27 +175,6 @@ export const identityOf = (opened: OpenedCertificate) => ({
   certificateBase64: opened.certificateBase64,
 });
 
-const PROBLEMS = {
-  expirado: 'O certificado está vencido.',
-  ainda_nao_valido: 'O certificado ainda não é válido.',
-  sem_cnpj: 'O certificado não traz o CNPJ do titular; é preciso um e-CNPJ.',
-  cnpj_divergente: 'O certificado é de outro CNPJ.',
-  sem_cpf: 'O certificado não traz o CPF do titular; é preciso um e-CPF.',
-  cpf_divergente: 'O certificado é de outro CPF.',
-  autoassinado: 'O certificado é autoassinado.',
-  sem_cadeia_icp_brasil: 'O certificado não foi emitido por uma autoridade da ICP-Brasil.',
-  cadeia_invalida: 'A cadeia do arquivo não confere com o certificado.',
-  sem_assinatura_digital: 'A chave do certificado não serve para assinar (digitalSignature).',
-  sem_client_auth: 'O certificado não serve para autenticação de cliente (clientAuth).',
-} as const;
-
-export type CertificateProblemCode = keyof typeof PROBLEMS;
-/** A reason why an opened certificate cannot emit with real authorities. */
-export interface CertificateProblem {
-  readonly code: CertificateProblemCode;
-  readonly message: string;
-}
-
 const ICP_BRASIL = /^O=ICP-Brasil$/m;
 
 function chainProblem(opened: OpenedCertificate): CertificateProblemCode | null {
@@ -228,5 +212,5 @@ export function inspectCertificate(
     opened.signs ? null : 'sem_assinatura_digital',
     opened.clientAuth ? null : 'sem_client_auth',
   ];
-  return codes.filter((code) => code !== null).map((code) => ({ code, message: PROBLEMS[code] }));
+  return codes.filter((code) => code !== null).map(certificateProblem);
 }

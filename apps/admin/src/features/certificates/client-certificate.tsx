@@ -9,6 +9,7 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
+import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
@@ -87,24 +88,33 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
   );
 }
 
+/** Confirms a change and reads anew what it changed. */
+function useShowChange() {
+  const api = useApi();
+  const tell = useToast();
+  const queries = useQueryClient();
+  return async (done: string) => {
+    tell(done);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
+      queries.invalidateQueries({ queryKey: api.certificates.pathKey() }),
+    ]);
+  };
+}
+
 function Replace({ client: { id, cnpj, certificate } }: { readonly client: Client }) {
   const text = useText(certificateMessages);
   const may = useMay('certificates:write');
   const api = useApi();
-  const tell = useToast();
-  const queries = useQueryClient();
+  const showChange = useShowChange();
   const [upload, setUpload] = useState<Upload | null>(null);
   const [round, setRound] = useState(0);
   const replace = useMutation(
     api.certificates.replace.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         setUpload(null);
         setRound((before) => before + 1);
-        tell(text.replaced);
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
-          queries.invalidateQueries({ queryKey: api.certificates.pathKey() }),
-        ]);
+        return showChange(text.replaced);
       },
     }),
   );
@@ -129,11 +139,62 @@ function Replace({ client: { id, cnpj, certificate } }: { readonly client: Clien
   );
 }
 
+type Past = Answers['certificates']['history'][number];
+
+function useValidity() {
+  const text = useText(certificateMessages);
+  const locale = useLocale();
+  return ({ notBefore, notAfter }: Past) =>
+    text.until(formatDate(notBefore, locale), formatDate(notAfter, locale));
+}
+
+/** Asks before a replaced A1 takes the place of the current one. */
+function Restoration({
+  clientId,
+  certificate,
+  onDone,
+}: {
+  readonly clientId: string;
+  readonly certificate: Past;
+  readonly onDone: () => void;
+}) {
+  const text = useText(certificateMessages);
+  const validity = useValidity();
+  const api = useApi();
+  const showChange = useShowChange();
+  const restore = useMutation(
+    api.certificates.restore.mutationOptions({
+      onSuccess: () => {
+        onDone();
+        return showChange(text.restored);
+      },
+    }),
+  );
+  const { subject, thumbprint } = certificate;
+  return (
+    <Confirm
+      open
+      onOpenChange={onDone}
+      title={text.restoreTitle}
+      action={text.restore}
+      busy={restore.isPending}
+      error={restore.error}
+      onConfirm={() => restore.mutate({ clientId, thumbprint })}
+    >
+      <p>{text.restoreHint(commonNameOf(subject), validity(certificate))}</p>
+      <p>{text.restoreKept}</p>
+    </Confirm>
+  );
+}
+
 function History({ clientId }: { readonly clientId: string }) {
   const text = useText(certificateMessages);
   const locale = useLocale();
+  const validity = useValidity();
+  const may = useMay('certificates:write');
   const api = useApi();
   const history = useQuery(api.certificates.history.queryOptions({ clientId }));
+  const [restoring, setRestoring] = useState<Past | null>(null);
   if (history.data !== undefined && history.data.length < 2) return null;
   return (
     <Card title={text.history} padded={false}>
@@ -146,25 +207,44 @@ function History({ clientId }: { readonly clientId: string }) {
                 <Th>{text.validity}</Th>
                 <Th>{text.sentAt}</Th>
                 <Th>{text.replacedAt}</Th>
+                <Th>
+                  <span className="sr-only">{text.actions}</span>
+                </Th>
               </tr>
             </thead>
             <tbody>
-              {past.map(({ id, subject, notBefore, notAfter, createdAt, replacedAt }) => (
-                <Tr key={id}>
-                  <Td>{commonNameOf(subject)}</Td>
-                  <Td className="whitespace-nowrap tabular-nums">
-                    {text.until(formatDate(notBefore, locale), formatDate(notAfter, locale))}
+              {past.map((certificate) => (
+                <Tr key={certificate.id}>
+                  <Td>{commonNameOf(certificate.subject)}</Td>
+                  <Td className="whitespace-nowrap tabular-nums">{validity(certificate)}</Td>
+                  <Td>
+                    <Time at={certificate.createdAt} />
                   </Td>
                   <Td>
-                    <Time at={createdAt} />
+                    {certificate.replacedAt === null ? text.current : <Time at={certificate.replacedAt} />}
+                    {certificate.keptUntil === null ? null : (
+                      <span className="block text-xs text-ink-soft">
+                        {text.keptUntil(formatDate(certificate.keptUntil, locale))}
+                      </span>
+                    )}
                   </Td>
-                  <Td>{replacedAt === null ? text.current : <Time at={replacedAt} />}</Td>
+                  <Td>
+                    {may && certificate.keptUntil !== null ? (
+                      <Button size="sm" onClick={() => setRestoring(certificate)}>
+                        {text.restore}
+                        <span className="sr-only"> {validity(certificate)}</span>
+                      </Button>
+                    ) : null}
+                  </Td>
                 </Tr>
               ))}
             </tbody>
           </Table>
         )}
       </Loaded>
+      {restoring === null ? null : (
+        <Restoration clientId={clientId} certificate={restoring} onDone={() => setRestoring(null)} />
+      )}
     </Card>
   );
 }

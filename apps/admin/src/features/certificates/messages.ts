@@ -11,7 +11,7 @@ export const certificateMessages = messages({
     verdictGood: 'Certificado pronto para produção',
     verdictBad: 'Este certificado não serve para emitir em produção',
     verdictKept:
-      'Ele pode ser guardado mesmo assim. Em teste nada muda: o sandbox usa um certificado de teste próprio.',
+      'Ele só é guardado se a empresa não tem um que assina. Em teste nada muda: o sandbox usa um certificado de teste próprio.',
     holder: 'Titular',
     holderId: 'CNPJ ou CPF do titular',
     noHolder: 'não informado no certificado',
@@ -35,12 +35,21 @@ export const certificateMessages = messages({
     replaceTitle: 'Trocar o certificado',
     firstTitle: 'Enviar o certificado',
     replaceHint:
-      'A troca não interrompe a emissão: o novo certificado vale em até um minuto; o anterior assina até lá.',
+      'A troca não interrompe a emissão: o novo certificado vale em até um minuto; o anterior assina até lá e fica guardado por 30 dias. Um certificado que não assina não substitui um que assina.',
     replace: 'Guardar este certificado',
     replaced: 'Certificado guardado',
     history: 'Histórico',
     sentAt: 'Enviado em',
     replacedAt: 'Substituído em',
+    actions: 'Ações',
+    keptUntil: (at: string) => `guardado até ${at}`,
+    restore: 'Restaurar',
+    restoreTitle: 'Restaurar este certificado?',
+    restoreHint: (holder: string, validity: string) =>
+      `O certificado de ${holder}, válido ${validity}, volta a assinar em até um minuto.`,
+    restoreKept:
+      'O atual fica guardado por 30 dias no lugar dele. Proprietários e administradores recebem um e-mail.',
+    restored: 'Certificado restaurado',
     thumbprint: 'Impressão digital (SHA-256)',
     notAllowed: 'Seu papel não permite trocar o certificado. Peça a um administrador ou ao fiscal da conta.',
     radarTitle: 'Certificados',
@@ -80,7 +89,7 @@ export const certificateMessages = messages({
     verdictGood: 'Certificate fit for production',
     verdictBad: 'This certificate cannot emit in production',
     verdictKept:
-      'It can be kept all the same. Test is unaffected: the sandbox uses a test certificate of its own.',
+      'It is kept only if the company has none that can sign. Test is unaffected: the sandbox uses a test certificate of its own.',
     holder: 'Holder',
     holderId: 'CNPJ or CPF of the holder',
     noHolder: 'not named in the certificate',
@@ -104,12 +113,20 @@ export const certificateMessages = messages({
     replaceTitle: 'Replace the certificate',
     firstTitle: 'Send the certificate',
     replaceHint:
-      'Emission is not interrupted: the new certificate is used within a minute; the earlier one signs until then.',
+      'Emission is not interrupted: the new certificate is used within a minute; the earlier one signs until then and is kept for 30 days. A certificate that cannot sign does not replace one that can.',
     replace: 'Keep this certificate',
     replaced: 'Certificate kept',
     history: 'History',
     sentAt: 'Sent',
     replacedAt: 'Replaced',
+    actions: 'Actions',
+    keptUntil: (at: string) => `kept until ${at}`,
+    restore: 'Restore',
+    restoreTitle: 'Restore this certificate?',
+    restoreHint: (holder: string, validity: string) =>
+      `The certificate of ${holder}, valid ${validity}, signs again within a minute.`,
+    restoreKept: 'The current one is kept for 30 days in its place. Owners and administrators get an e-mail.',
+    restored: 'Certificate restored',
     thumbprint: 'Thumbprint (SHA-256)',
     notAllowed:
       'Your role cannot replace the certificate. Ask an administrator or the account’s fiscal person.',

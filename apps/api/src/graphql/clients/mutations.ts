@@ -1,6 +1,6 @@
 import { notFound } from '../../base/failure.ts';
 import { given } from '../../base/given.ts';
-import { certificateBody, createClientBody, newClientOf } from '../../inputs/client.ts';
+import { certificateBody, createClientBody, newClientOf, restoreBody } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
@@ -58,7 +58,8 @@ builder.mutationField('updateClient', (t) =>
 builder.mutationField('replaceCertificate', (t) =>
   t.field({
     type: resultUnion('ReplaceCertificate', payload('ReplaceCertificate')),
-    description: 'Troca o certificado A1; o novo vale para as próximas emissões em produção.',
+    description:
+      'Troca o certificado A1; o novo vale para as próximas emissões em produção, e o anterior fica guardado por 30 dias. Um que não assina não substitui um que assina.',
     authScopes: { caller: 'access', may: 'certificates:write' },
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
@@ -66,7 +67,25 @@ builder.mutationField('replaceCertificate', (t) =>
         const clientId = uuidOf(id);
         const upload = parseInput(certificateBody, input);
         const caller = await context.account();
-        const { client } = await context.services.clients.replaceCertificate(caller, clientId, upload);
+        const { client } = await context.services.certificateChanges.replace(caller, clientId, upload);
+        return { client: { accountId: caller.accountId, client } };
+      }),
+  }),
+);
+
+builder.mutationField('restoreCertificate', (t) =>
+  t.field({
+    type: resultUnion('RestoreCertificate', payload('RestoreCertificate')),
+    description:
+      'Traz de volta um certificado A1 trocado há até 30 dias; o atual fica guardado no lugar dele. Sem thumbprint, o último trocado.',
+    authScopes: { caller: 'access', may: 'certificates:write' },
+    args: { id: t.arg.id({ required: true }), thumbprint: t.arg.string() },
+    resolve: (_root, { id, ...which }, context) =>
+      attempt(context, async () => {
+        const clientId = uuidOf(id);
+        const { thumbprint } = parseInput(restoreBody, given(which));
+        const caller = await context.account();
+        const { client } = await context.services.certificateChanges.restore(caller, clientId, thumbprint);
         return { client: { accountId: caller.accountId, client } };
       }),
   }),

@@ -1,9 +1,11 @@
 import type { AccountKeyKind } from '@fiscal/db/accounts/accounts';
+import type { CertificateFacts } from '@fiscal/db/companies/certificates';
 import type { Role } from '@fiscal/db/people/members';
 import type { DisabledBecause } from '@fiscal/db/webhooks/endpoints';
 import { escaped } from '../../mail/escaped.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { unlinked } from '../../mail/unlinked.ts';
+import type { CertificateChange } from '../../services/companies/certificate-changes.ts';
 
 /** Every message to people, in pt-BR. Links come whole from their makers. */
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -79,17 +81,17 @@ const KEYS: Readonly<Record<AccountKeyKind, string>> = {
   restricted: 'restrita',
 };
 
-interface OfKeys {
+interface ForManager {
   readonly name: string;
   /** Who did it. */
   readonly by: string;
-  /** The page of the keys. */
+  /** The page where it is seen. */
   readonly url: string;
 }
-/** A letter about keys, to one of those who manage the account. */
-export type ManagersLetter = (to: string, known: OfKeys) => Mail;
+/** A letter to one of those who manage the account. */
+export type ManagersLetter = (to: string, known: ForManager) => Mail;
 
-export const keyChangedLetter = (to: string, key: OfKeys & { kind: AccountKeyKind }): Mail =>
+export const keyChangedLetter = (to: string, key: ForManager & { kind: AccountKeyKind }): Mail =>
   letter(to, `A chave ${KEYS[key.kind]} da conta foi trocada`, {
     greeting: `Olá, ${key.name}.`,
     lines: [
@@ -106,6 +108,35 @@ export const tokenReadLetter: ManagersLetter = (to, { name, by, url }) =>
     action: { label: 'Ver as chaves e os tokens', url },
     footer: 'Se ninguém da sua equipe fez isto, troque o token agora e confira a auditoria da conta.',
   });
+
+/** Which certificate it is, as far as people can compare it with their own file. */
+const certificateLine = ({ subject, notBefore, notAfter, thumbprint }: CertificateFacts): string =>
+  `${unlinked(subject)}, válido de ${BRASILIA.format(notBefore)} até ${BRASILIA.format(notAfter)}, impressão digital (SHA-256) ${thumbprint}`;
+
+export const certificateChangedLetter = (
+  to: string,
+  { name, by, url, change }: ForManager & { readonly change: CertificateChange },
+): Mail => {
+  const { kind, cnpj, at, certificate, former, clientId } = change;
+  const company = unlinked(change.company);
+  const [what, did] =
+    kind === 'trocado'
+      ? [`O certificado A1 de ${company} foi trocado`, 'trocou o certificado digital A1']
+      : [`O certificado A1 anterior de ${company} voltou`, 'restaurou o certificado digital A1 anterior'];
+  const keptUntil = former.keptUntil === null ? '' : ` até ${BRASILIA.format(former.keptUntil)}`;
+  return letter(to, what, {
+    greeting: `Olá, ${name}.`,
+    lines: [
+      `${unlinked(by)} ${did} de ${company} (${cnpj}) na Emite às ${BRASILIA.format(at)} (horário de Brasília).`,
+      `Em uso agora: ${certificateLine(certificate)}.`,
+      `Antes: ${certificateLine(former)}. Este fica guardado, cifrado,${keptUntil}.`,
+      `Para trazê-lo de volta, use "Restaurar" no histórico da página do certificado, ou POST /v1/clients/${clientId}/certificate/restore com a sua impressão digital em thumbprint.`,
+    ],
+    action: { label: 'Ver o certificado', url },
+    footer:
+      'Se ninguém da sua equipe fez isto, restaure o anterior, gere outra chave de acesso agora e confira a auditoria da conta.',
+  });
+};
 
 export const invitationLetter = (
   to: string,

@@ -2,9 +2,12 @@ import type { AccountKeyKind } from '@fiscal/db/accounts/accounts';
 import type { Db } from '@fiscal/db/base/client';
 import { recipientsOf } from '@fiscal/db/people/members';
 import { getPerson } from '@fiscal/db/people/persons';
+import type { Actor } from '@fiscal/db/records/audit';
 import type { Logger } from 'pino';
 import type { Mailer } from '../../mail/mail.ts';
+import type { NotifyCertificateChange } from '../../services/companies/certificate-changes.ts';
 import {
+  certificateChangedLetter,
   isWayInChange,
   keyChangedLetter,
   type ManagersLetter,
@@ -13,7 +16,10 @@ import {
   wayInChangedLetter,
 } from './letters.ts';
 
-/** Writes to whom it concerns that a way in changed. What happened is not undone when that fails: the failure is logged. */
+const KEYS_PAGE = '/chaves';
+const WITH_ACCESS_KEY = 'Quem usa a chave de acesso da conta';
+
+/** Writes to whom it concerns that a way in or a company's A1 changed. What happened is not undone when that fails: the failure is logged. */
 export interface TellChanges {
   /** By the action that the audit log has; of others nothing is told. */
   ofPerson(userId: string, action: string): Promise<void>;
@@ -21,6 +27,8 @@ export interface TellChanges {
   ofKey(accountId: string, kind: AccountKeyKind, userId: string): Promise<void>;
   /** A live token was read: to the same. */
   ofToken(accountId: string, userId: string): Promise<void>;
+  /** A company's A1 was replaced or restored: to the same. */
+  ofCertificate: NotifyCertificateChange;
 }
 
 export function createTellChanges(deps: {
@@ -30,15 +38,15 @@ export function createTellChanges(deps: {
   readonly logger: Logger;
 }): TellChanges {
   const { db, mailer, consoleUrl, logger } = deps;
-  const untold = (err: unknown) => logger.error({ err }, 'change of a way in not told');
-  const toManagers = async (accountId: string, userId: string, letter: ManagersLetter) => {
+  const untold = (err: unknown) => logger.error({ err }, 'a change was not told by letter');
+  const toManagers = async (accountId: string, actor: Actor, page: string, letter: ManagersLetter) => {
     try {
-      const [by, told] = await Promise.all([
-        getPerson(db, userId),
+      const [person, told] = await Promise.all([
+        actor.kind === 'user' ? getPerson(db, actor.id) : null,
         recipientsOf(db, accountId, ['owner', 'admin']),
       ]);
-      const known = { by: by?.name ?? 'Alguém', url: `${consoleUrl}/chaves` };
-      for (const { name, email } of told) mailer.post(letter(email, { ...known, name }));
+      const by = person?.name ?? (actor.kind === 'access-key' ? WITH_ACCESS_KEY : 'Alguém');
+      for (const { name, email } of told) mailer.post(letter(email, { name, by, url: consoleUrl + page }));
     } catch (error) {
       untold(error);
     }
@@ -57,7 +65,14 @@ export function createTellChanges(deps: {
       );
     },
     ofKey: (accountId, kind, userId) =>
-      toManagers(accountId, userId, (email, known) => keyChangedLetter(email, { ...known, kind })),
-    ofToken: (accountId, userId) => toManagers(accountId, userId, tokenReadLetter),
+      toManagers(accountId, { kind: 'user', id: userId }, KEYS_PAGE, (email, known) =>
+        keyChangedLetter(email, { ...known, kind }),
+      ),
+    ofToken: (accountId, userId) =>
+      toManagers(accountId, { kind: 'user', id: userId }, KEYS_PAGE, tokenReadLetter),
+    ofCertificate: (accountId, change) =>
+      toManagers(accountId, change.actor, `/empresas/${change.clientId}/certificado`, (email, known) =>
+        certificateChangedLetter(email, { ...known, change }),
+      ),
   };
 }

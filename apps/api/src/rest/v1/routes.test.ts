@@ -72,6 +72,7 @@ const ADDED = [
   'GET /v1/clients/:id/email/:environment access',
   'PUT /v1/clients/:id/email/:environment access',
   'PUT /v1/clients/:id/certificate access',
+  'POST /v1/clients/:id/certificate/restore access',
   'POST /v1/clients/:id/imports access',
   'GET /v1/clients/:id/imports access',
   'GET /v1/clients/:id/imports/:importId access',

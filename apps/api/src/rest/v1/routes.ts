@@ -50,6 +50,7 @@ import { lookUpParty } from './look-up-party/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
 import { readTown } from './read-town/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
+import { restoreCertificate } from './restore-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
 import { getSandboxClock, moveSandboxClock } from './sandbox/clock.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
@@ -168,6 +169,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/clients/:id/contingency/:environment', 'access', 'read', getContingencySettings),
   route('PUT', '/v1/clients/:id/contingency/:environment', 'access', 'write', setContingencySettings),
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
+  route('POST', '/v1/clients/:id/certificate/restore', 'access', 'write', restoreCertificate),
   route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),
   route('GET', '/v1/clients/:id/imports', 'access', 'read', listImports),
   route('GET', '/v1/clients/:id/imports/:importId', 'access', 'read', getImport),

@@ -1,12 +1,12 @@
 import type { CertificateJudgement, JudgedCertificate } from '@fiscal/core/activities/judge-certificate';
 import type { Ask } from '@fiscal/core/activities/questions';
-import type { CertificateProblem } from '@fiscal/core/signing/certificate';
 import {
   CertificateError,
   type CertificateErrorCode,
   OpenerBusyError,
 } from '@fiscal/core/signing/certificate-error';
 import { pkcs12Bytes } from '@fiscal/core/signing/pkcs12';
+import type { CertificateProblem } from '@fiscal/core/vocabulary/certificate-problem';
 import type { Db } from '@fiscal/db/base/client';
 import { dropUpload, stageUpload } from '@fiscal/db/companies/certificate-uploads';
 import type { NewCertificate } from '@fiscal/db/companies/certificates';

@@ -5,7 +5,6 @@ import {
   getCertificate,
   listCertificates,
   type PastCertificate,
-  replaceCertificate,
 } from '@fiscal/db/companies/certificates';
 import type { ClientProfile } from '@fiscal/db/companies/client-profile';
 import {
@@ -67,11 +66,6 @@ export interface Clients {
   /** The A1s it was given, newest first. */
   certificates(caller: AccountCaller, clientId: string): Promise<readonly PastCertificate[]>;
   update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
-  replaceCertificate(
-    caller: AccountCaller,
-    clientId: string,
-    upload: CertificateUpload,
-  ): Promise<ClientDetail>;
   tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
   rotateToken(
     caller: AccountCaller,
@@ -144,14 +138,6 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       const client = await updateClient(db, vault, accountId, clientId, next, by);
       if (client === null) throw notFound();
       return detail(caller, client);
-    },
-    async replaceCertificate(caller, clientId, upload) {
-      const { cnpj } = await found(caller, clientId);
-      const { accountId, actor } = caller;
-      const certificate = await desk.receive(accountId, upload, cnpj);
-      const by = { actor, details: { thumbprint: certificate.thumbprint } };
-      await replaceCertificate(db, accountId, clientId, certificate, by);
-      return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {
       const tokens = await revealTokens(db, vault, caller.accountId, clientId, caller.actor);

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createCadastros } from './cadastros.ts';
+import { createCertificateChanges } from './certificate-changes.ts';
 import { createCertificateDesk } from './certificate-desk.ts';
 import { createClientLogos } from './client-logos.ts';
 import { createClientTokens } from './client-tokens.ts';
@@ -13,10 +14,11 @@ import { createCheckReadiness } from './readiness/readiness.ts';
 export function companyServices(dependencies: Dependencies) {
   const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
     dependencies;
-  const { tryTokens, publicUrl } = dependencies;
+  const { tryTokens, publicUrl, notifyCertificateChange: notifyChange } = dependencies;
   const desk = createCertificateDesk({ db, sealer, ask });
+  const clients = createClients({ db, vault, desk });
   return {
-    clients: createClients({ db, vault, desk }),
+    clients,
     endClient: createEndClient({ db }),
     clientLogos: createClientLogos({ db, printer }),
     clientTokens: createClientTokens({ db, vault, tryTokens, publicUrl }),
@@ -30,6 +32,7 @@ export function companyServices(dependencies: Dependencies) {
     }),
     cadastros: createCadastros(db),
     publicRegisters: createPublicRegisters(registers),
+    certificateChanges: createCertificateChanges({ db, desk, clients, notifyChange, nowMs }),
     companyCertificates: createCompanyCertificates({ db, desk, nowMs }),
   };
 }

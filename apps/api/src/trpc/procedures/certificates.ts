@@ -1,6 +1,6 @@
 import { RADAR_STATES } from '@fiscal/db/companies/certificate-radar';
 import { z } from 'zod';
-import { certificateBody, certificateToInspect } from '../../inputs/client.ts';
+import { certificateBody, certificateToInspect, thumbprint } from '../../inputs/client.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
@@ -19,7 +19,12 @@ export const certificatesProcedures = router({
   replace: procedure('certificates:write')
     .input(taking(certificateBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...upload } }) =>
-      ctx.services.clients.replaceCertificate(ctx.account, clientId, upload),
+      ctx.services.certificateChanges.replace(ctx.account, clientId, upload),
+    ),
+  restore: procedure('certificates:write')
+    .input(taking(z.strictObject({ clientId: uuid(), thumbprint })))
+    .mutation(({ ctx, input }) =>
+      ctx.services.certificateChanges.restore(ctx.account, input.clientId, input.thumbprint),
     ),
   history: procedure('clients:read')
     .input(taking(z.strictObject({ clientId: uuid() })))

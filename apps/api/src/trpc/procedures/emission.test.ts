@@ -59,7 +59,7 @@ function consoleOf(
       ownData: { export: fail, erase: fail },
       closeAccount: fail,
       confirmSession: fail,
-      tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
+      tell: { ofPerson: fail, ofKey: fail, ofToken: fail, ofCertificate: fail },
     },
     actForClient: async ({ environment }) => {
       environments.push(environment);

@@ -10,13 +10,14 @@ export const replaceCertificate = defineOperation({
     id: 'replace_certificate',
     tag: 'Empresas',
     summary: 'Trocar o certificado A1',
-    description: 'O certificado novo vale para as próximas emissões em produção.',
+    description:
+      'O certificado novo vale para as próximas emissões em produção. O anterior fica guardado, cifrado, por 30 dias e pode ser restaurado (POST /v1/clients/{id}/certificate/restore); proprietários e administradores da conta recebem um e-mail. Um que não assina não substitui um que assina: de outro CNPJ (raiz), vencido ou ainda não válido, e autoassinado ou fora da ICP-Brasil onde o atual é da ICP-Brasil, são recusados com 409 operacao_nao_permitida, e nada muda.',
     answers: { 200: { description: 'A empresa com o certificado novo.', schema: clientDetailSchema } },
-    errors: ['nao_encontrado', 'servico_ocupado'],
+    errors: ['nao_encontrado', 'operacao_nao_permitida', 'servico_ocupado'],
   },
   schemas: { params: idParams, body: certificateBody },
   async handle({ caller, params, body: upload }, services) {
-    const detail = await services.clients.replaceCertificate(caller, params.id, upload);
+    const detail = await services.certificateChanges.replace(caller, params.id, upload);
     return { status: 200, body: clientDetailBody(detail) };
   },
 });

@@ -1,4 +1,5 @@
 import type { ExaminedA1 } from '@fiscal/core/activities/probe';
+import { DATED_PROBLEMS } from '@fiscal/core/vocabulary/certificate-problem';
 import type { CertificateView } from '@fiscal/db/companies/certificates';
 import { amiss, fine, type ReadinessLine } from './line.ts';
 
@@ -39,9 +40,6 @@ function validity({ notBefore, notAfter }: CertificateView, nowMs: number): Read
       })
     : fine({ area, check: 'a1_validade', message: `O A1 vale até ${day(notAfter)}.` });
 }
-
-/** Dates are judged by today's clock, not by that of the upload. */
-const DATED = new Set(['expirado', 'ainda_nao_valido']);
 
 function chain(examined: ExaminedA1): ReadinessLine {
   const check = 'a1_cadeia';
@@ -115,7 +113,7 @@ export function certificateLines(
     return [
       amiss('problema', { area, check: 'a1', message: 'A empresa não tem certificado A1.', fix: SEND_FIX }),
     ];
-  const problems = certificate.problems.filter(({ code }) => !DATED.has(code));
+  const problems = certificate.problems.filter(({ code }) => !DATED_PROBLEMS.has(code));
   const dated = validity(certificate, nowMs);
   const lines = [
     dated,
