@@ -24,6 +24,7 @@ import { createObligationStore } from '@fiscal/db/contingency/obligation-store';
 import { createEmissionStore, type EmissionStoreOptions } from '@fiscal/db/emission/emission-store';
 import { createEpecStore } from '@fiscal/db/emission/epecs';
 import { createEventStore } from '@fiscal/db/events/event-store';
+import { createImportCheckStore } from '@fiscal/db/imports/import-checks';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
 /** What workflows may call. */
@@ -84,6 +85,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     services: createServiceConditions(db, { ...(onMove && { onMove }) }),
     epecs: createEpecStore(db, { onCommit }),
     obligations: createObligationStore(db, { onCommit }),
+    checks: createImportCheckStore(db, { onCommit }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
     proofAfterMs: PROOF_AFTER_MS * waitFactor,
     sefaz,

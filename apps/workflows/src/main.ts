@@ -35,6 +35,7 @@ import { createTrafficNotes, learning } from './authorities/traffic.ts';
 import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
+import { checkImports } from './imports/check-imports.ts';
 import { openImportReaders } from './imports/open-reader.ts';
 import { workUploadedImport } from './imports/uploaded.ts';
 import { createJournal } from './journal/journal.ts';
@@ -315,6 +316,18 @@ const deadlines = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
+const importChecks = repeat(async () => {
+  try {
+    await checkImports({
+      db,
+      check: (scope) => activities.confirmarImportacao(scope),
+      onError: (err) => logger.error({ err }, 'an authority could not be asked about an imported document'),
+    });
+  } catch (err) {
+    logger.error({ err }, 'imported documents could not be looked at, trying on');
+  }
+}, SERVICES_ROUND_MS);
+
 const importReaders = await openImportReaders(env);
 const imports = repeat(async () => {
   try {
@@ -364,6 +377,7 @@ async function shutdown(signal: string): Promise<void> {
     watch,
     services,
     obligations,
+    importChecks,
     deadlines,
     reformTables,
     imports,

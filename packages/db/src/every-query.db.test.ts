@@ -67,6 +67,7 @@ import * as documentOperations from './events/document-operations.ts';
 import { createEventStore } from './events/event-store.ts';
 import * as exchanges from './exchanges/exchanges.ts';
 import { recordExchanges } from './exchanges/record-exchanges.ts';
+import * as importChecks from './imports/import-checks.ts';
 import { importDocuments } from './imports/import-documents.ts';
 import { importEvents } from './imports/import-events.ts';
 import { importRanges } from './imports/import-ranges.ts';
@@ -739,6 +740,23 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       await deadlines.listDeadlines(app, of.accountId, { environment: 2, settled, limit: 5 });
   },
   'obligation-store.createObligationStore': async (of) => settleObligation(of),
+  'import-checks.claimImportChecks': async () =>
+    importChecks.claimImportChecks(worker, { limit: 5, leaseMs: 1_000 }),
+  'import-checks.createImportCheckStore': async (of) => {
+    const scope = await importOf(of);
+    const document = importedDocument(of.test, 77);
+    await importDocuments(worker, scope, [document]);
+    const { data } = await documents.listDocuments(app, of.test, { limit: 1, accessKey: document.accessKey });
+    const store = importChecks.createImportCheckStore(worker);
+    const its = { accountId: of.accountId, documentId: data[0]?.id ?? '' };
+    await store.loadCheck(its);
+    await store.deferCheck(its, 1_000);
+    await store.settleCheck(its, {
+      verdict: { kind: 'confirmed', cancelled: true },
+      events: [{ kind: null, xml: '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>' }],
+      cancelled: true,
+    });
+  },
   'obligations.claimObligations': async () =>
     obligations.claimObligations(worker, { limit: 5, leaseMs: 1_000 }),
   'obligations.listObligations': async (of) =>
@@ -851,7 +869,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

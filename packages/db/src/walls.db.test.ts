@@ -97,6 +97,7 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'imports (id, account_id, client_id, target, state, actor_kind, actor_id, created_at, updated_at)',
       `${one}, '${account}', '${client}', 'sandbox', 'concluida', 'system', 't', now(), now()`,
     ],
+    ['import_checks (document_id, account_id, emitted_at)', `'${document}', '${account}', now()`],
     [
       'import_refusals (import_id, seq, account_id, file, code, message)',
       `(select id from imports where account_id = '${account}'), 1, '${account}', 'f', 'c', 'm'`,

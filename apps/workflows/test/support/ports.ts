@@ -56,6 +56,11 @@ export function testPorts(
       handOver: () => Promise.resolve(),
       closeObligation: () => Promise.resolve(),
     },
+    checks: {
+      loadCheck: () => Promise.resolve(null),
+      deferCheck: () => Promise.resolve(),
+      settleCheck: () => Promise.resolve(),
+    },
     epecs: {
       bytesOf: () => Promise.resolve(null),
       markSending: () => Promise.resolve(null),

@@ -51,6 +51,8 @@ const STORE = `
     insert into access_keys (account_id, access_key, document_id, environment, live)
     select $4, access_key, id, $9::smallint, true from r
     union all select $4, signed_key, id, $9::smallint, true from r where signed_key <> access_key
+  ), checks as (
+    insert into import_checks (document_id, account_id, emitted_at) select id, $4, dh_emi::timestamptz from r
   ), changes as (
     insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
     select id, $4, $5, $6, type, 'document.imported', jsonb_build_object('documentStatus', status) from r

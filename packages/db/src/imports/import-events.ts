@@ -3,6 +3,7 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
+import { ORDER_CHECKS } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
 
 /** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, and takes no event from a file. */
@@ -74,7 +75,9 @@ async function importBatch(
     values: [accountId, spaceOf(target), keys, clientId],
   });
   const documents = new Map(rows.filter(({ imported }) => imported).map((row) => [row.access_key, row.id]));
-  const own = new Set(rows.filter(({ imported }) => !imported).map((row) => row.access_key));
+  const own = new Map(rows.filter(({ imported }) => !imported).map((row) => [row.access_key, row.id]));
+  if (own.size > 0)
+    await sql.query({ name: 'import_checks', text: ORDER_CHECKS, values: [[...own.values()]] });
   const placed = events.flatMap((event) => {
     const documentId = documents.get(event.accessKey);
     return documentId === undefined ? [] : [{ event, documentId, id: newId() }];

@@ -1,5 +1,5 @@
 import type { Sql } from '../base/transaction.ts';
-import { spaceOf } from '../numbers/number-space.ts';
+import { spaceOf, spaceOfDocument } from '../numbers/number-space.ts';
 import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
 
 const MAKE = `
@@ -72,6 +72,22 @@ async function moved(
       values: [id, next],
     });
   return { ...name, before, next };
+}
+
+const LOCK_ONE = `
+  select s.id, s.emitente, s.modelo, s.serie, s.next_numero as next
+    from documents d join number_series s on s.account_id = d.account_id and s.environment = ${spaceOfDocument('d')}
+     and s.emitente = d.emitente and s.modelo = d.modelo and s.serie = d.serie
+   where d.id = $1 for update of s`;
+
+/** Locks the série of a document. */
+export async function lockSeriesOf(sql: Sql, documentId: string): Promise<readonly Series[]> {
+  const { rows } = await sql.query<Series>({
+    name: 'import_series_lock_one',
+    text: LOCK_ONE,
+    values: [documentId],
+  });
+  return rows;
 }
 
 /** Makes the séries on first use and locks them. */

@@ -5,6 +5,7 @@ import type { RecordExchange } from '../vocabulary/exchange.ts';
 import type { ObligationStore } from './contingency/obligation-store.ts';
 import type { EpecStore, ServiceConditions } from './contingency/ports.ts';
 import type { EventStore } from './events/event-ports.ts';
+import type { ImportCheckStore } from './imports/check-ports.ts';
 import type { RangeStore } from './inutilizacao-ports.ts';
 import type { Journal } from './journal.ts';
 import type { OveruseGate } from './overuse/overuse-gate.ts';
@@ -24,6 +25,8 @@ export interface FiscalPorts {
   readonly ranges: RangeStore;
   /** What is left to be done about keys and numbers of contingencies. */
   readonly obligations: ObligationStore;
+  /** What authorities are to be asked about what files told. */
+  readonly checks: ImportCheckStore;
   /** What registers answered. */
   readonly answers: AnswerStore;
   /** How the services that authorise are. */

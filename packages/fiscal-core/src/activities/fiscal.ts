@@ -8,6 +8,7 @@ import { createSendEvent } from './events/event-send.ts';
 import { createSettleEvent } from './events/event-settle.ts';
 import { createSignEvent } from './events/event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
+import { createImportChecks } from './imports/import-checks.ts';
 import { createInutilizacao } from './inutilizacao.ts';
 import { loadAttempt } from './loaded.ts';
 import type { Scope } from './ports.ts';
@@ -38,6 +39,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createQuery(ports, load, authority, contingency),
     ...createSettle(ports, contingency),
     ...createObligations(ports, authority),
+    ...createImportChecks(ports, authority),
     ...createProbe(ports, authority),
     ...createEventQuery(authority),
     ...createUnclosed(authority),

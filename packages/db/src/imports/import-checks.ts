@@ -1,0 +1,133 @@
+import type { ImportCheck, ImportCheckStore } from '@fiscal/core/activities/imports/check-ports';
+import type { Scope } from '@fiscal/core/activities/ports';
+import type { Db } from '../base/client.ts';
+import { ambiente, documentStatus } from '../base/parse.ts';
+import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { saveRecordedEvent } from '../events/recorded.ts';
+import { targetOfRow } from '../numbers/number-space.ts';
+import { continueSeries, lockSeriesOf } from './import-series.ts';
+
+/** Checks that are due, over all accounts; each is the caller's for `leaseMs`. */
+export async function claimImportChecks(
+  db: Db,
+  { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
+): Promise<readonly Scope[]> {
+  const { rows } = await db.pool.query<{ account_id: string; document_id: string }>({
+    name: 'claim_import_checks',
+    text: `select * from claim_import_checks($1, $2 * interval '1 millisecond')`,
+    values: [limit, leaseMs],
+  });
+  return rows.map(({ account_id: accountId, document_id: documentId }) => ({ accountId, documentId }));
+}
+
+/** One that is under way is asked for soon enough. */
+export const ORDER_CHECKS = `
+  insert into import_checks (document_id, account_id, emitted_at)
+  select id, account_id, dh_emi::timestamptz from documents where id = any ($1) on conflict (document_id) do nothing`;
+
+interface Row {
+  readonly tries: number;
+  readonly client_id: string;
+  readonly type: string;
+  readonly environment: number;
+  readonly target: string | null;
+  readonly uf: string;
+  readonly strict: boolean;
+  readonly status: string;
+  readonly own: boolean;
+  readonly asked_by: string;
+  readonly digest_value: string;
+  readonly n_prot: string | null;
+}
+
+/** Of a file that authorised nothing (`rejected` alone) there is no attempt to ask about. */
+const LOAD = `
+  select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.strict, d.status, d.import_id is null as own,
+         a.access_key as asked_by, a.digest_value, a.n_prot
+    from import_checks c
+    join documents d on d.id = c.document_id
+    join lateral (
+      select t.* from attempts t where t.document_id = d.id and t.state in ('autorizado', 'denegado') order by t.seq desc limit 1) a on true
+   where c.document_id = $1`;
+
+const DEFER = `update import_checks set due_at = now() + $2 * interval '1 millisecond' where document_id = $1`;
+
+const SETTLE = `
+  with done as (
+    delete from import_checks where document_id = $1
+  ), doc as (
+    update documents
+       set import_state = $2, import_reason = $3, import_checked_at = now(), updated_at = now()
+     where id = $1 and import_id is not null and $2::text is not null
+    returning id, account_id, client_id, environment, type, status
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
+  select id, account_id, client_id, environment, type, 'document.imported',
+         jsonb_build_object('documentStatus', status, 'importState', $2::text)
+    from doc`;
+
+const CANCEL = `
+  with doc as (
+    update documents set status = 'CANCELADA', c_stat = '101', x_motivo = $2, cancellable_until = null, updated_at = now()
+     where id = $1 and status = 'AUTORIZADA'
+    returning id, account_id, client_id, environment, type
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+  select id, account_id, client_id, environment, type, 'CANCELADA' from doc`;
+const CANCELLED = 'Cancelamento homologado';
+
+async function loadCheck(sql: Sql, scope: Scope): Promise<ImportCheck | null> {
+  const { rows } = await sql.query<Row>({
+    name: 'import_check_load',
+    text: LOAD,
+    values: [scope.documentId],
+  });
+  const row = rows[0];
+  if (row === undefined) return null;
+  return {
+    ...scope,
+    clientId: row.client_id,
+    type: row.type,
+    environment: ambiente(row.environment),
+    target: targetOfRow(row),
+    uf: row.uf,
+    strict: row.strict,
+    status: documentStatus(row.status),
+    own: row.own,
+    askedBy: row.asked_by,
+    digestValue: row.digest_value === '' ? null : row.digest_value,
+    protocolNumber: row.n_prot,
+    tries: row.tries,
+  };
+}
+
+export function createImportCheckStore(
+  db: Db,
+  options: { readonly onCommit?: () => void } = {},
+): ImportCheckStore {
+  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
+    retried(() => inAccount(db, scope.accountId, work));
+  return {
+    loadCheck: (scope) => inScope(scope, (sql) => loadCheck(sql, scope)),
+    deferCheck: (scope, afterMs) =>
+      inScope(scope, async (sql) => {
+        await sql.query({ name: 'import_check_defer', text: DEFER, values: [scope.documentId, afterMs] });
+      }),
+    async settleCheck(scope, { verdict, events, cancelled }) {
+      await inScope(scope, async (sql) => {
+        const { documentId } = scope;
+        for (const event of events) await saveRecordedEvent(sql, scope, event);
+        if (cancelled)
+          await sql.query({ name: 'import_check_cancel', text: CANCEL, values: [documentId, CANCELLED] });
+        const reason = verdict !== null && 'reason' in verdict ? verdict.reason : null;
+        await sql.query({
+          name: 'import_check_settle',
+          text: SETTLE,
+          values: [documentId, verdict?.kind ?? null, reason],
+        });
+        if (verdict?.kind === 'confirmed') await continueSeries(sql, await lockSeriesOf(sql, documentId));
+      });
+      options.onCommit?.();
+    },
+  };
+}

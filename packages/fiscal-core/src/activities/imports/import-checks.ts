@@ -1,0 +1,53 @@
+import { judgeImport } from '../../lifecycle/import-check.ts';
+import { atSvc } from '../../registry/endpoints.ts';
+import { type RecordedEvent, recordedEvent } from '../../sefaz/recorded-events.ts';
+import type { KeyOutcome } from '../../vocabulary/outcome.ts';
+import type { Authority, Caller } from '../authority.ts';
+import { askKey } from '../key-query.ts';
+import type { Scope } from '../ports.ts';
+import { unasked } from '../query.ts';
+import type { ImportCheck, ImportCheckStore } from './check-ports.ts';
+
+const callerOf = (check: ImportCheck): Caller => {
+  const { accountId, clientId, documentId, type, environment, target, uf, strict } = check;
+  return {
+    accountId,
+    clientId,
+    type,
+    environment,
+    target,
+    uf,
+    strict,
+    ...atSvc(type, check.askedBy),
+    about: { subjectId: documentId, attemptId: null, eventId: null, signed: null },
+  };
+};
+
+const eventsIn = (type: string, outcome: KeyOutcome): readonly RecordedEvent[] =>
+  outcome.kind === 'encontrado' ? outcome.events.map((xml) => recordedEvent(type, xml)) : [];
+
+/** Asks authorities about documents that others issued, and about events that files told of documents issued here. */
+export function createImportChecks({ checks }: { readonly checks: ImportCheckStore }, authority: Authority) {
+  return {
+    /** One question; running it again asks once more. */
+    async confirmarImportacao(scope: Scope): Promise<void> {
+      const check = await checks.loadCheck(scope);
+      if (check === null) return;
+      const caller = callerOf(check);
+      const keys = await authority.keys(caller);
+      const outcome =
+        keys.kind === 'ok' ? await askKey(authority, caller, check.askedBy, keys) : unasked(keys);
+      const verdict = judgeImport(check, outcome, check.tries);
+      if (verdict.kind === 'later') return checks.deferCheck(scope, verdict.afterMs);
+      const events = eventsIn(check.type, outcome);
+      const cancelledThere = outcome.kind === 'encontrado' && outcome.situacao === 'cancelado';
+      await checks.settleCheck(scope, {
+        verdict: check.own ? null : verdict,
+        events: check.own || verdict.kind === 'confirmed' ? events : [],
+        cancelled: check.own
+          ? cancelledThere && check.status === 'AUTORIZADA'
+          : verdict.kind === 'confirmed' && verdict.cancelled,
+      });
+    },
+  };
+}
