@@ -2,9 +2,13 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { addCredits } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { importDocuments } from '@fiscal/db/imports/import-documents';
+import { openImport } from '@fiscal/db/imports/imports';
 import { emit } from '@fiscal/db/testing/emissions';
+import { importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
-import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createTellDay } from '../src/people/mail/tell-day.ts';
@@ -21,6 +25,12 @@ async function account(db: Db) {
     data: { emailVerified: true },
   });
   return tenant;
+}
+
+function behindTheWalls(): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+  onTestFinished(() => pool.end());
+  return pool;
 }
 
 /** An emission of the production environment that somebody has to look at. */
@@ -76,6 +86,27 @@ it('writes once a day, from 7 in Brasília, while something is open', async () =
   expect(more).toEqual([]);
   expect(await after(23.9)).toHaveLength(1);
   expect(await after(24)).toHaveLength(2);
+});
+
+it('names imported documents that their authority contradicted since yesterday', async () => {
+  const db = testDb('app');
+  const worker = testDb('worker');
+  const tenant = await account(db);
+  const { accountId, clientId } = tenant;
+  const actor = { kind: 'operator', id: 'teste' } as const;
+  const { importId } = await openImport(worker, { accountId, clientId, target: 'producao', actor });
+  const document = importedDocument(tenant.live, 12);
+  await importDocuments(worker, { accountId, clientId, target: 'producao', importId }, [document]);
+  const { rows } = await behindTheWalls().query<{ id: string }>(
+    `update documents set import_state = 'contradicted', import_reason = 'outro_protocolo', import_checked_at = $2
+      where account_id = $1 returning id`,
+    [accountId, new Date(MORNING_MS + 95 * HOUR_MS)],
+  );
+  expect(rows).toHaveLength(1);
+  const { after } = teller(db, tenant);
+  const [letter] = await after(96);
+  expect(letter).toContain('NF-e 12, série 1: o protocolo da SEFAZ é outro.');
+  expect(await after(120)).toHaveLength(1);
 });
 
 it('writes nothing where nothing is open', async () => {

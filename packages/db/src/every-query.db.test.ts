@@ -742,6 +742,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'obligation-store.createObligationStore': async (of) => settleObligation(of),
   'import-checks.claimImportChecks': async () =>
     importChecks.claimImportChecks(worker, { limit: 5, leaseMs: 1_000 }),
+  'import-checks.listContradicted': async (of) =>
+    importChecks.listContradicted(app, of.accountId, {
+      environment: 2,
+      after: new Date(0),
+      until: new Date(),
+      limit: 5,
+    }),
   'import-checks.createImportCheckStore': async (of) => {
     const scope = await importOf(of);
     const document = importedDocument(of.test, 77);
@@ -752,7 +759,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await store.loadCheck(its);
     await store.deferCheck(its, 1_000);
     await store.settleCheck(its, {
-      verdict: { kind: 'confirmed', cancelled: true },
+      verdict: { kind: 'contradicted', reason: 'nao_consta' },
       events: [{ kind: null, xml: '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>' }],
       cancelled: true,
     });

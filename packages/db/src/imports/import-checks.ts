@@ -1,8 +1,9 @@
 import type { ImportCheck, ImportCheckStore } from '@fiscal/core/activities/imports/check-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { ambiente, documentStatus } from '../base/parse.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 import { continueSeries, lockSeriesOf } from './import-series.ts';
@@ -18,6 +19,37 @@ export async function claimImportChecks(
     values: [limit, leaseMs],
   });
   return rows.map(({ account_id: accountId, document_id: documentId }) => ({ accountId, documentId }));
+}
+
+export interface Contradicted {
+  readonly type: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly reason: string | null;
+}
+
+const CONTRADICTED = `
+  select type, serie, numero, import_reason as reason from documents
+   where account_id = $1 and environment = $2 and import_state = 'contradicted' and import_checked_at > $3 and import_checked_at <= $4
+   order by import_checked_at desc limit $5`;
+
+/** Imported documents that their authority contradicted between two moments, the last one first. */
+export async function listContradicted(
+  db: Db,
+  accountId: string,
+  {
+    environment,
+    after,
+    until,
+    limit,
+  }: { readonly environment: Ambiente; readonly after: Date; readonly until: Date; readonly limit: number },
+): Promise<readonly Contradicted[]> {
+  const { rows } = await queryInAccount<Contradicted>(db, accountId, {
+    name: 'imports_contradicted',
+    text: CONTRADICTED,
+    values: [accountId, environment, after, until, limit],
+  });
+  return rows;
 }
 
 /** One that is under way is asked for soon enough. */

@@ -208,6 +208,8 @@ export interface OpenOnADay {
   readonly tasks: readonly string[];
   /** Obligations that settle by themselves. */
   readonly underWay: number;
+  /** Imported documents that their authority contradicted since yesterday, one line each. */
+  readonly contradicted: readonly string[];
   /** Deadlines past half of their time, one line each, soonest first. */
   readonly deadlines: readonly string[];
   /** MDF-e not closed, near the limit and past it. */
@@ -238,6 +240,7 @@ export const dailyDigestLetter = (to: string, day: OpenOnADay & { name: string; 
         'documentos parados com erro técnico: corrija a causa e retome-os.',
       ),
       ...named('Tarefas que só uma pessoa resolve', day.tasks),
+      ...named('Documentos importados que a SEFAZ não confirma', day.contradicted),
       ...named('Prazos que já passaram da metade', day.deadlines),
       ...some(day.mdfeOver, 'MDF-e com encerramento vencido.', 'MDF-e com encerramento vencido.'),
       ...some(day.mdfeNear, 'MDF-e perto do prazo de encerramento.', 'MDF-e perto do prazo de encerramento.'),

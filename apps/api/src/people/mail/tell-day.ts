@@ -5,6 +5,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { claimDailyDigests, markDigestSent } from '@fiscal/db/contingency/daily-digests';
 import { listDeadlines } from '@fiscal/db/contingency/deadlines';
 import { listObligations } from '@fiscal/db/contingency/obligations';
+import { listContradicted } from '@fiscal/db/imports/import-checks';
 import { type Role, recipientsOf } from '@fiscal/db/people/members';
 import type { Mail } from '../../mail/mail.ts';
 import { brasiliaTime, dailyDigestLetter, type OpenOnADay } from './letters.ts';
@@ -22,6 +23,16 @@ const TO_DO: Readonly<Record<DeadlineKind, string>> = {
   transmissao: 'transmitir',
   cancelamento: 'cancelar',
   inutilizacao: 'inutilizar',
+};
+
+const DAY_MS = 86_400_000;
+/** Why the authority contradicts an imported document. */
+const CONTRADICTED: Readonly<Record<string, string>> = {
+  nao_consta: 'a SEFAZ não conhece a chave.',
+  outra_chave: 'a SEFAZ tem o número sob outra chave.',
+  outro_conteudo: 'a SEFAZ tem outro conteúdo sob a chave.',
+  outro_protocolo: 'o protocolo da SEFAZ é outro.',
+  outra_situacao: 'a situação na SEFAZ é outra.',
 };
 
 /** Writes once a day to the people of each account that has something open in production; how many accounts were told. */
@@ -68,20 +79,31 @@ async function tell(deps: Parameters<typeof createTellDay>[0], accountId: string
 
 /** Null: nothing that somebody should know. */
 async function openIn(db: Db, accountId: string, now: Date): Promise<OpenOnADay | null> {
-  const [{ halted, mdfeNear, mdfeOver }, obligations, deadlines] = await Promise.all([
+  const [{ halted, mdfeNear, mdfeOver }, obligations, deadlines, contradicted] = await Promise.all([
     attention(db, accountId, { environment: 1, now }),
     listObligations(db, accountId, { environment: 1, states: ['tarefa', 'aberta'], limit: READ }),
     listDeadlines(db, accountId, { environment: 1, settled: false, limit: READ }),
+    listContradicted(db, accountId, {
+      environment: 1,
+      after: new Date(now.getTime() - DAY_MS),
+      until: now,
+      limit: READ,
+    }),
   ]);
   const tasks = obligations.filter(({ state }) => state === 'tarefa');
   const late = deadlines.filter(({ toldPercent }) => toldPercent > 0);
-  if (halted + mdfeNear + mdfeOver + tasks.length + late.length === 0) return null;
+  const open = halted + mdfeNear + mdfeOver + tasks.length + late.length + contradicted.length;
+  if (open === 0) return null;
   return {
     halted,
     mdfeNear,
     mdfeOver,
     tasks: tasks.map((task) => `${paper(task)}: ${task.reason ?? 'veja o que fazer no painel.'}`),
     underWay: obligations.length - tasks.length,
+    contradicted: contradicted.map(
+      (document) =>
+        `${paper(document)}: ${CONTRADICTED[document.reason ?? ''] ?? 'veja o documento no painel.'}`,
+    ),
     deadlines: late.map(
       (deadline) =>
         `${paper(deadline)}: ${TO_DO[deadline.kind]} até ${brasiliaTime(deadline.endsAt)}${deadline.toldPercent === 100 ? ', vencido' : ''}`,
