@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { loadDotEnv, machineEnv } from '../base/environment.mjs';
 import { messageOf } from '../base/errors.mjs';
 import { refuseUnusable } from '../base/given.mjs';
@@ -7,6 +8,7 @@ import { tsxArgs } from '../base/tsx.mjs';
 import { install } from '../install/install.mjs';
 import { openDatabases } from './database.mjs';
 import { loadSecrets } from './secrets.mjs';
+import { sandboxCaFile } from './stack.mjs';
 
 /** @typedef {'app' | 'worker'} Role */
 
@@ -32,7 +34,14 @@ async function run(file, args, role) {
   prepareHome(home);
   const secrets = loadSecrets(home);
   const databases = await openDatabases(home, { secrets, env: process.env });
-  const env = { ...machineEnv(process.env), DATABASE_URL: databases[`${role}Url`], ...secrets.masterKeys };
+  const ca = sandboxCaFile(home);
+  const env = {
+    ...(existsSync(ca) ? { SANDBOX_CA_FILE: ca } : {}),
+    ...(process.env.LIVE_CA_FILE === undefined ? {} : { LIVE_CA_FILE: process.env.LIVE_CA_FILE }),
+    ...machineEnv(process.env),
+    DATABASE_URL: databases[`${role}Url`],
+    ...secrets.masterKeys,
+  };
   try {
     return await runAttached(tsxArgs(file, ...args), env);
   } finally {

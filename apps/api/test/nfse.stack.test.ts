@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { createImportReader } from '@fiscal/core/imports/reader';
+import { certificatesIn } from '@fiscal/core/signing/trust/chain';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
+import { stack } from '@fiscal/core/testing/stack';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analysisAnswer } from '../src/rest/v1/get-analysis/handler.ts';
@@ -230,7 +233,10 @@ async function cancelled(id: string, body: object = { reason: REASON }, of = tes
   return settled(of, id, 'nfse');
 }
 
-const importedOf = createImportReader({ schemas: null });
+const importedOf = createImportReader({
+  schemas: null,
+  trusted: certificatesIn(readFileSync(stack().sandboxCaFile, 'utf8')),
+});
 const voids = ({ cnpj }: Company, accessKey: string | null) => ({
   kind: 'evento',
   type: 'nfse',

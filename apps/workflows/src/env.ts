@@ -129,7 +129,7 @@ const importing = settings.pick({
   DATABASE_URL: true,
   SCHEMAS_DIR: true,
   LIVE_CA_FILE: true,
-});
+}).extend({ SANDBOX_CA_FILE: OPTIONAL_TEXT });
 
 /** What `npm run worker:versions` needs of them. */
 const versioning = z.object(temporalSettings).superRefine(checkTemporal);

@@ -1,7 +1,7 @@
 import { cnpjBase } from '../identity/cnpj.ts';
 import type { SignatureVerdict } from '../signing/verify.ts';
 import { leaveOut } from './judged.ts';
-import { type ReadFile, signedBy } from './parts.ts';
+import { certifiedBy, type ReadFile } from './parts.ts';
 
 /**
  * First eight characters of the CNPJs that hold the certificate by which the national environment signs notes and events: Serpro,
@@ -18,8 +18,7 @@ export function signedByEnvironment(
   signature: Extract<SignatureVerdict, { ok: true }>,
   { issuer, at }: { readonly issuer: string; readonly at: string },
 ): readonly 'cadeia_desconhecida'[] {
-  const { holder } = file.ports.signer(signature.certificate, Date.parse(at));
-  const warnings = signedBy(file, signature, holder === null ? [] : [holder], at);
+  const { holder, warnings } = certifiedBy(file, signature, at);
   const base = cnpjBase(holder ?? '');
   if (base === cnpjBase(issuer))
     return leaveOut(

@@ -85,17 +85,19 @@ export function verified(
 const baseOf = (holder: string): string => (holder.length === 14 ? holder.slice(0, 8) : holder);
 
 /**
- * The signer has to be one of those who may sign, of whatever establishment, with a certificate that an authority of ICP-Brasil
- * issued and that was in force.
+ * An authority of ICP-Brasil issued the certificate of a signature, and it was in force.
  *
  * @param at when the authority took what was signed, as it wrote it
  */
-export function signedBy(
+export function certifiedBy(
   { ports }: ReadFile,
   { certificate }: Verified,
-  authors: readonly string[],
   at: string,
-): readonly 'cadeia_desconhecida'[] {
+): {
+  /** CNPJ or CPF; null when the certificate names none. */
+  readonly holder: string | null;
+  readonly warnings: readonly 'cadeia_desconhecida'[];
+} {
   const { holder, issuer } = ports.signer(certificate, momentOf(at));
   if (issuer === 'alheia')
     return leaveOut(
@@ -107,6 +109,17 @@ export function signedBy(
       'certificado_fora_da_validade',
       `O certificado da assinatura não estava em vigor em ${at}, quando a SEFAZ recebeu o documento.`,
     );
+  return { holder, warnings: issuer === 'confiavel' ? [] : ['cadeia_desconhecida'] };
+}
+
+/** The same, and the signer is one of those who may sign, of whatever establishment. */
+export function signedBy(
+  file: ReadFile,
+  signature: Verified,
+  authors: readonly string[],
+  at: string,
+): readonly 'cadeia_desconhecida'[] {
+  const { holder, warnings } = certifiedBy(file, signature, at);
   if (holder === null)
     return leaveOut(
       'certificado_de_outro',
@@ -117,7 +130,7 @@ export function signedBy(
       'certificado_de_outro',
       `O XML é de ${authors[0]} e foi assinado com o certificado de ${holder}.`,
     );
-  return issuer === 'confiavel' ? [] : ['cadeia_desconhecida'];
+  return warnings;
 }
 
 function momentOf(text: string): number {
