@@ -1,6 +1,7 @@
 import './scalars.ts';
 import './documents/exchanges.ts';
 import './documents/contingency.ts';
+import './documents/imported.ts';
 import './documents/waiting.ts';
 import './documents/files.ts';
 import './documents/queries.ts';

@@ -74,6 +74,7 @@ export const pendingView: DocumentView = {
   warning: null,
   alerts: [],
   contingency: null,
+  imported: null,
 };
 
 const unused = (name: string) => () => {

@@ -1,3 +1,4 @@
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import {
   DOCUMENT_STATUS,
@@ -5,6 +6,7 @@ import {
   EVENT_KINDS,
   type EventKind,
 } from '@fiscal/core/vocabulary/states';
+import type { ImportedProof } from './types.ts';
 
 /** tpAmb of a row (CHECK holds it to 1 and 2). */
 export const ambiente = (value: number): Ambiente => (value === 1 ? 1 : 2);
@@ -21,6 +23,20 @@ export function oneOf<T extends string>(values: readonly T[], text: string): T {
   if (found === undefined) throw new Error(`Unexpected value in the database: ${text}`);
   return found;
 }
+
+/** Columns of `documents` that say whether an imported document is proven. */
+export interface ImportedColumns {
+  readonly importState: string | null;
+  readonly importReason: string | null;
+  readonly importCheckedAt: Date | null;
+}
+
+export const importedProof = ({
+  importState: state,
+  importReason: reason,
+  importCheckedAt: checkedAt,
+}: ImportedColumns): ImportedProof | null =>
+  state === null ? null : { state: oneOf(IMPORTED_STATES, state), reason, checkedAt };
 
 /** A JSON column that holds an object; null when it holds none. */
 export function jsonObject(value: unknown): Record<string, unknown> | null {

@@ -3,6 +3,7 @@ import type { EventSubject } from '@fiscal/core/engine/events/definition';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { type Target, type TestTarget, targetOfCompany } from '@fiscal/core/vocabulary/target';
@@ -147,6 +148,15 @@ export interface DocumentRejection {
   readonly protocolNumber?: string;
 }
 
+/** Proof of a document that was imported: whether its authority answered for it (ADR 35). */
+export interface ImportedProof {
+  readonly state: ImportedState;
+  /** A code; null: there is nothing to say. */
+  readonly reason: string | null;
+  /** When the authority was last asked; null: not yet. */
+  readonly checkedAt: Date | null;
+}
+
 export interface DocumentView {
   readonly id: string;
   readonly clientId: string;
@@ -193,6 +203,8 @@ export interface DocumentView {
   } | null;
   /** While what it warns of can still be mended. */
   readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
+  /** Null: it was issued here. */
+  readonly imported: ImportedProof | null;
   /** What time it is for its account: in the sandbox by the clock that its owner moves. */
   readonly now: Date;
 }

@@ -2,7 +2,7 @@ import type { Completed, Notice } from '@fiscal/core/engine/document/definition'
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
-import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../base/parse.ts';
+import { ambiente, dateOrNull, documentStatus, importedProof, jsonObject, oneOf } from '../base/parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../base/types.ts';
 import { subjectOf } from '../events/load.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
@@ -43,6 +43,9 @@ interface DocumentJson {
   readonly wait_c_stat: string | null;
   readonly wait_reason: string | null;
   readonly next_try_at: string | null;
+  readonly import_state: string | null;
+  readonly import_reason: string | null;
+  readonly import_checked_at: string | null;
   readonly account_now: string;
 }
 
@@ -101,6 +104,11 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     contingency: signedContingency(d),
     waiting: waitingOf(d),
     alerts: d.alerts ?? [],
+    imported: importedProof({
+      importState: d.import_state,
+      importReason: d.import_reason,
+      importCheckedAt: dateOrNull(d.import_checked_at),
+    }),
     now: new Date(d.account_now),
   };
 }

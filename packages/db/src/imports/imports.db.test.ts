@@ -38,6 +38,29 @@ it('two imports of the same documents at once put each on record once', async ()
   expect((await listDocuments(testDb('app'), tenant.live, { limit: 10 })).data).toHaveLength(3);
 });
 
+it('the view of an imported document tells its proof, and one issued here has none', async () => {
+  const app = testDb('app');
+  const tenant = await createTenant(app);
+  const { db, scope } = await opened(tenant);
+  await importDocuments(db, scope, [
+    importedDocument(tenant.live, 1),
+    importedDocument(tenant.live, 2, { warnings: ['cadeia_desconhecida'] }),
+  ]);
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  await acceptor.accept(acceptRequest(tenant.live, { prepared: { numero: 9 } }));
+  await acceptor.close();
+  const { data } = await listDocuments(app, tenant.live, { limit: 10, order: 'asc' });
+  const views = await Promise.all(data.map(({ id }) => getDocument(app, tenant.live, id)));
+  const proofs = new Map(views.map((view) => [view?.numero, view?.imported]));
+  expect(proofs).toEqual(
+    new Map([
+      [1, { state: 'unconfirmed', reason: null, checkedAt: null }],
+      [2, { state: 'unconfirmed', reason: 'cadeia_desconhecida', checkedAt: null }],
+      [9, null],
+    ]),
+  );
+});
+
 it('numbers of a voided range are void, listed, and neither given nor taken from the document that has one', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);

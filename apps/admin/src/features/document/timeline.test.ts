@@ -78,6 +78,7 @@ const record = (
   creditsChargedMilli: 0,
   cancellableUntil: null,
   cancellableWithoutFineUntil: null,
+  imported: null,
   createdAt: at(0),
   updatedAt: at(9),
   authorizedAt: at(2),

@@ -62,6 +62,17 @@ describe('the consult view', () => {
     ]);
   });
 
+  it('tells whether the authority confirmed an imported document, and nothing of one issued here', () => {
+    expect(view({})).not.toHaveProperty('imported');
+    const imported = { state: 'unconfirmed', reason: 'cadeia_desconhecida', checkedAt: null } as const;
+    expect(view({ imported }).imported).toEqual(imported);
+    expect(view({ imported: { state: 'confirmed', reason: null, checkedAt: at } }).imported).toEqual({
+      state: 'confirmed',
+      reason: null,
+      checkedAt: at.toISOString(),
+    });
+  });
+
   it('tells what the authority alerted to while authorising', () => {
     const alerts = [
       { code: '17', message: 'CRT diverge do cadastro' },

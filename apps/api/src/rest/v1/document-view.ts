@@ -2,8 +2,14 @@ import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { type Contingency, ISSUED_MODES } from '@fiscal/core/vocabulary/contingency';
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
-import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
+import type {
+  DocumentEventView,
+  DocumentRejection,
+  DocumentView,
+  ImportedProof,
+} from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { targetSchema } from '../../inputs/target.ts';
 import { allowedActionBody, allowedActionSchema } from '../../services/documents/allowed-actions.ts';
@@ -13,6 +19,11 @@ import {
   warningsOf,
   withoutFineUntil,
 } from '../../services/documents/document-texts.ts';
+import {
+  IMPORTED_CHECKED_AT,
+  IMPORTED_REASON,
+  IMPORTED_STATE,
+} from '../../services/documents/imported-texts.ts';
 import { isPrintable } from '../../services/documents/is-printable.ts';
 import { noticeBody, noticesSchema } from '../../services/emission/notice.ts';
 import { eventHint } from '../../services/events/event-hint.ts';
@@ -125,6 +136,31 @@ const waitingSchema = z
       'Por que um documento PENDENTE ainda espera, e quando há nova tentativa: a SEFAZ parada ou sem resposta, ou o limite de uso dela perto (consumo indevido). null quando nada o segura.',
   });
 
+export const importedSchema = z
+  .strictObject({
+    state: z.enum(IMPORTED_STATES).meta({ description: IMPORTED_STATE }),
+    reason: nullable(z.string(), IMPORTED_REASON),
+    checkedAt: nullable(iso, IMPORTED_CHECKED_AT),
+  })
+  .meta({
+    id: 'DocumentoImportado',
+    description: 'Só num documento importado: se a SEFAZ confirma o que o arquivo dele diz.',
+  });
+
+/** Nothing of a document that was issued here. */
+export const importedBody = (
+  imported: ImportedProof | null,
+): { readonly imported?: z.infer<typeof importedSchema> } =>
+  imported === null
+    ? {}
+    : {
+        imported: {
+          state: imported.state,
+          reason: imported.reason,
+          checkedAt: imported.checkedAt?.toISOString() ?? null,
+        },
+      };
+
 export const documentViewSchema = z
   .strictObject({
     id: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
@@ -174,6 +210,7 @@ export const documentViewSchema = z
     }),
     contingency: contingencySchema.nullable(),
     waiting: waitingSchema.nullable(),
+    imported: importedSchema.exactOptional(),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 24 horas.'),
     pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.'),
   })
@@ -231,6 +268,7 @@ export function documentBody(
     })),
     contingency: view.contingency && contingencyBody(view.contingency),
     waiting: view.waiting && { ...view.waiting, nextTryAt: view.waiting.nextTryAt.toISOString() },
+    ...importedBody(view.imported),
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };

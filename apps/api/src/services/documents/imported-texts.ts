@@ -1,0 +1,18 @@
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
+
+/** Meaning of each state of an imported document, pt-BR: in both contracts. */
+export const IMPORTED_STATES_EXPLAINED: Readonly<Record<ImportedState, string>> = {
+  unconfirmed: 'a SEFAZ ainda não foi consultada: o protocolo é só o que o arquivo diz',
+  confirmed: 'a SEFAZ respondeu pela chave, e confirma o que o arquivo diz',
+  contradicted: 'a SEFAZ respondeu outra coisa do que o arquivo diz: não use o documento antes de conferi-lo',
+  unconfirmable: 'a SEFAZ não responde pela chave: o protocolo continua só o que o arquivo diz',
+};
+
+export const IMPORTED_STATE = `${Object.entries(IMPORTED_STATES_EXPLAINED)
+  .map(([state, text]) => `${state}: ${text}`)
+  .join('. ')}.`;
+
+export const IMPORTED_REASON =
+  'Código do motivo, de uma lista aberta: cadeia_desconhecida (quem emitiu o certificado da assinatura é da ICP-Brasil, mas esta instalação ainda não o conhece), importacao_anterior (importado antes de a cadeia do certificado ser conferida), mais_de_seis_meses, transmissao_desligada, divergente… null quando não há o que dizer.';
+
+export const IMPORTED_CHECKED_AT = 'Última consulta à SEFAZ; null quando ainda não houve.';

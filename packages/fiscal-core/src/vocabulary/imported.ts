@@ -1,0 +1,6 @@
+/** Answer of the authority about a document that somebody else issued (ADR 35). */
+export const IMPORTED_STATES = ['unconfirmed', 'confirmed', 'contradicted', 'unconfirmable'] as const;
+export type ImportedState = (typeof IMPORTED_STATES)[number];
+
+/** False for an imported document that its authority did not confirm; null: it was issued here. */
+export const isProven = (state: ImportedState | null): boolean => state === null || state === 'confirmed';
