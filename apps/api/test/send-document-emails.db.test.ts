@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createDb, type Db } from '@fiscal/db/base/client';
+import { getDocument } from '@fiscal/db/documents/documents';
 import { addDocumentEmail, listDocumentEmails } from '@fiscal/db/emails/document-emails';
 import { setEmailServer } from '@fiscal/db/emails/server';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { freshDatabase } from '@fiscal/db/testing/fresh-database';
+import { importedHere, setImportedState } from '@fiscal/db/testing/imported';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
@@ -13,6 +15,8 @@ import { migrate } from '@fiscal/db/upkeep/migrate';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
 import { createOutbox } from '../src/mail/outbox.ts';
+import { createGetDocumentRecord } from '../src/services/documents/get-document-record.ts';
+import { createDocumentEmails } from '../src/services/emails/document-emails.ts';
 import { createEmailSender } from '../src/services/emails/send-document-emails.ts';
 import { mailServer } from './support/mail-server.ts';
 
@@ -179,4 +183,36 @@ it('does not limit an account’s own server', async () => {
   }
   expect(server.taken).toHaveLength(AT_ONCE + 1);
   expect((await sendings()).every(({ state }) => state === 'done')).toBe(true);
+});
+
+it('sends an imported document only once its authority has confirmed it, and nothing that was asked for before', async () => {
+  const tenant = await createTenant(app);
+  const { accountId, clientId, test, vault } = tenant;
+  const [documentId = ''] = await importedHere(worker, tenant, [1]);
+  const emails = createDocumentEmails({
+    db: app,
+    getDocument: (principal, id) => getDocument(app, principal, id),
+    getDocumentRecord: createGetDocumentRecord(app),
+  });
+  const send = () => emails.send(test, { documentId, types: ['nfe'] }, [STRANGER]);
+  const caller = { accountId, actor: { kind: 'user', id: 't' } } as const;
+  const sendOfAccount = () => emails.sendOfAccount(caller, documentId, [STRANGER]);
+  const { sendDue, left } = newInstallation({ vault });
+  for (const state of ['unconfirmed', 'unconfirmable', 'contradicted'] as const) {
+    await setImportedState(owner.pool, documentId, state);
+    await expect(send()).rejects.toMatchObject({ code: 'operacao_nao_permitida' });
+    await expect(sendOfAccount()).rejects.toMatchObject({ code: 'operacao_nao_permitida' });
+  }
+  const of = { accountId, clientId, documentId, environment: 2, type: 'nfe', kind: 'document' } as const;
+  await addDocumentEmail(app, { ...of, addresses: [STRANGER] });
+  await sendDue();
+  expect(left()).toEqual([]);
+  expect(await listDocumentEmails(app, accountId, documentId)).toMatchObject([
+    { state: 'done', detail: expect.stringContaining('não confirmou o protocolo') },
+  ]);
+
+  await setImportedState(owner.pool, documentId, 'confirmed');
+  await send();
+  await sendDue();
+  expect(left()).toEqual([STRANGER]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { importedHere, setImportedState } from '../testing/imported.ts';
 import { createTenant, databaseUrls, othersEnded } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { fanOut } from '../webhooks/fan-out.ts';
@@ -78,6 +79,28 @@ it('orders letters of what is authorised and cancelled, once each, where the com
   expect(await kindsOf(silent)).toEqual([]);
   expect(await kindsOf(once)).toEqual(['automatic document']);
   expect(new Set(await kindsOf(both))).toEqual(new Set(['automatic document', 'automatic cancellation']));
+  await claimAll();
+});
+
+it('orders no letter of an imported document until its authority has confirmed it', async () => {
+  const tenant = await createTenant(app);
+  await setEmailSettings(
+    app,
+    { ...tenant, environment: 2 },
+    { ...NO_EMAILS, automatic: true, onCancel: true },
+    by,
+  );
+  const [documentId = ''] = await importedHere(worker, tenant, [1]);
+  const one = { ...documentOf(tenant), documentId };
+  const letters = async () => (await listDocumentEmails(app, tenant.accountId, documentId)).length;
+  for (const state of ['unconfirmed', 'unconfirmable', 'contradicted'] as const) {
+    await setImportedState(owner, documentId, state);
+    await told(one, ['AUTORIZADA', 'CANCELADA']);
+  }
+  expect(await letters()).toBe(0);
+  await setImportedState(owner, documentId, 'confirmed');
+  await told(one, ['AUTORIZADA', 'CANCELADA']);
+  expect(await letters()).toBe(2);
   await claimAll();
 });
 

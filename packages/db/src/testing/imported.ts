@@ -1,6 +1,12 @@
 import type { ImportedDocument, ImportedEvent, ImportedRange } from '@fiscal/core/imports/judged';
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
+import type { Db } from '../base/client.ts';
 import type { Principal } from '../base/types.ts';
+import { listDocuments } from '../documents/documents.ts';
+import { importDocuments } from '../imports/import-documents.ts';
+import { openImport } from '../imports/imports.ts';
 import { randomCodigo } from './requests.ts';
+import type { TestTenant } from './test-database.ts';
 
 /** A document of a company that another provider issued, as it was read. */
 export function importedDocument(
@@ -91,3 +97,34 @@ export const importedRange = (
   signed: Buffer.from('<inutNFe/>'),
   ret: '<retInutNFe/>',
 });
+
+/** Puts test documents of other providers on record with these numbers. @returns their ids, in order */
+export async function importedHere(
+  db: Db,
+  { accountId, clientId, test }: Pick<TestTenant, 'accountId' | 'clientId' | 'test'>,
+  numbers: readonly number[],
+  changes: Partial<ImportedDocument> = {},
+): Promise<readonly string[]> {
+  const actor = { kind: 'operator', id: 't' } as const;
+  const { importId } = await openImport(db, { accountId, clientId, target: 'sandbox', actor });
+  const documents = numbers.map((numero) => importedDocument(test, numero, changes));
+  await importDocuments(db, { accountId, clientId, target: 'sandbox', importId }, documents);
+  const ids = documents.map(async ({ accessKey }) => {
+    const { data } = await listDocuments(db, test, { accessKey, limit: 1 });
+    if (data[0] === undefined) throw new Error(`${accessKey} was not imported`);
+    return data[0].id;
+  });
+  return Promise.all(ids);
+}
+
+/** What the authority's answer makes of an imported document. `owner` passes the walls. */
+export const setImportedState = (
+  owner: { readonly query: (text: string, values: unknown[]) => Promise<unknown> },
+  documentId: string,
+  state: ImportedState,
+  reason: string | null = null,
+): Promise<unknown> =>
+  owner.query(
+    'update documents set import_state = $2, import_reason = $3, import_checked_at = now() where id = $1',
+    [documentId, state, reason],
+  );

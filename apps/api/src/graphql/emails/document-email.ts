@@ -94,7 +94,7 @@ builder.mutationField('sendDocumentEmail', (t) =>
   t.field({
     type: resultUnion('SendDocumentEmail', SendDocumentEmailPayload),
     description:
-      'Envia o XML e o PDF de um documento autorizado, ou o cancelamento de um cancelado, por e-mail.',
+      'Envia o XML e o PDF de um documento autorizado, ou o cancelamento de um cancelado, por e-mail. Um importado só depois de confirmado.',
     authScopes: { caller: 'token', may: 'documents:operate' },
     args: {
       id: t.arg.id({ required: true, description: 'O campo id do documento, ou o invoiceId de REST.' }),

@@ -1,6 +1,7 @@
+import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
-import type { Principal } from '@fiscal/db/base/types';
+import type { ImportedProof, Principal } from '@fiscal/db/base/types';
 import {
   addDocumentEmail,
   type DocumentEmailView,
@@ -17,7 +18,7 @@ export interface DocumentEmails {
   /**
    * The document or, once it is cancelled, its cancellation. No addresses: those of the document and the company's copies.
    *
-   * @throws {Failure} nao_encontrado, documento_nao_autorizado
+   * @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida
    */
   send(principal: Principal, on: OperationTarget, addresses: readonly string[]): Promise<DocumentEmailView>;
   /** Newest first, the last hundred. */
@@ -39,7 +40,12 @@ interface Sendable {
   readonly documentId: string;
   readonly type: string;
   readonly status: string;
+  readonly imported: ImportedProof | null;
 }
+
+/** Why an imported document that its authority did not confirm is not sent. */
+export const UNPROVEN_LETTER =
+  'O documento foi importado, e a SEFAZ não confirmou o protocolo dele: só um documento confirmado é enviado.';
 
 const SENDABLE = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
@@ -54,20 +60,33 @@ export function createDocumentEmails(deps: {
     const view = await getDocument(principal, documentId);
     if (view === null || !types.includes(view.type)) throw notFound();
     const { accountId, clientId, environment } = principal;
-    return { accountId, clientId, environment, documentId, type: view.type, status: view.status };
+    return {
+      accountId,
+      clientId,
+      environment,
+      documentId,
+      type: view.type,
+      status: view.status,
+      imported: view.imported,
+    };
   }
 
   async function foundOfAccount({ accountId }: AccountCaller, documentId: string): Promise<Sendable> {
-    const { company, environment, type, status } = await getDocumentRecord(accountId, documentId);
-    return { accountId, clientId: company.id, environment, documentId, type, status };
+    const record = await getDocumentRecord(accountId, documentId);
+    const { company, environment, type, status, imported } = record;
+    return { accountId, clientId: company.id, environment, documentId, type, status, imported };
   }
 
-  function add({ status, ...of }: Sendable, addresses: readonly string[]): Promise<DocumentEmailView> {
+  function add(
+    { status, imported, ...of }: Sendable,
+    addresses: readonly string[],
+  ): Promise<DocumentEmailView> {
     if (!SENDABLE.has(status))
       throw new Failure(
         'documento_nao_autorizado',
         `O documento está ${status}; só um documento autorizado é enviado.`,
       );
+    if (!isProven(imported?.state ?? null)) throw new Failure('operacao_nao_permitida', UNPROVEN_LETTER);
     const kind = status === 'CANCELADA' ? 'cancellation' : 'document';
     return addDocumentEmail(db, { ...of, kind, addresses });
   }

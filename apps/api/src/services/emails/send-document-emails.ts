@@ -1,6 +1,8 @@
 import { tpEventoIn, VOIDING } from '@fiscal/core/sefaz/nfse-answers';
+import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { Db } from '@fiscal/db/base/client';
 import { getClient } from '@fiscal/db/companies/clients';
+import { getDocument } from '@fiscal/db/documents/documents';
 import { readFile } from '@fiscal/db/documents/files';
 import {
   type ClaimedEmail,
@@ -25,6 +27,7 @@ import { distributedXml } from '../files/distributed-xml.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import { type Printable, printed } from '../files/printed.ts';
 import { accountSmtp, faultOf, nameFault, type Reach } from './account-smtp.ts';
+import { UNPROVEN_LETTER } from './document-emails.ts';
 import { documentLetter } from './document-letter.ts';
 import { recipientsIn } from './recipients.ts';
 
@@ -125,6 +128,8 @@ async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): 
   const { status } = stored.xml;
   if (kind === 'document' && status === 'CANCELADA')
     return nothing('O documento foi cancelado antes do envio.');
+  const view = await getDocument(db, email, documentId);
+  if (!isProven(view?.imported?.state ?? null)) return nothing(UNPROVEN_LETTER);
   const settings = (await getEmailSettings(db, email)) ?? NO_EMAILS;
   const letters = await begun(deps, email, stored, settings.copies);
   if (letters === null) return nothing(null);

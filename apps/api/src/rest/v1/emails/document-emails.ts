@@ -13,13 +13,13 @@ export const sendDocumentEmail = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Enviar por e-mail (${on.tag})`,
       description:
-        'Envia o XML e o PDF de um documento autorizado, ou o cancelamento de um cancelado, a quem vier em emails; sem nenhum, ao destinatário ou tomador que o XML traz e às cópias da empresa. Cada um recebe uma mensagem só sua. O resultado está em GET …/emails.',
+        'Envia o XML e o PDF de um documento autorizado, ou o cancelamento de um cancelado, a quem vier em emails; sem nenhum, ao destinatário ou tomador que o XML traz e às cópias da empresa. Cada um recebe uma mensagem só sua. Um documento importado só é enviado depois de confirmado (imported.state). O resultado está em GET …/emails.',
       bodyExamples: {
         destinatario: { summary: 'Ao destinatário do documento', value: {} },
         outro: { summary: 'A quem vier', value: { emails: ['fiscal@exemplo.com.br'] } },
       },
       answers: { 202: { description: 'Na fila.', schema: documentEmailSchema } },
-      errors: ['nao_encontrado', 'documento_nao_autorizado'],
+      errors: ['nao_encontrado', 'documento_nao_autorizado', 'operacao_nao_permitida'],
     },
     schemas: { params: idParams, body: emailBody },
     async handle({ caller, params, body }, services) {
