@@ -25,6 +25,7 @@ import { newId } from './base/ids.ts';
 import { withAccount } from './base/transaction.ts';
 import * as accountChanges from './changes/account-changes.ts';
 import * as changes from './changes/changes.ts';
+import * as provenChanges from './changes/proven-changes.ts';
 import * as cadastros from './companies/cadastros.ts';
 import * as radar from './companies/certificate-radar.ts';
 import * as uploads from './companies/certificate-uploads.ts';
@@ -165,6 +166,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'account-changes.readAccountChanges': async (of) =>
     accountChanges.readAccountChanges(app, of.accountId, { xid: 0n, seq: 0n }, 100),
+  'proven-changes.provenChanges': async () =>
+    provenChanges.provenChanges(worker.pool, await changes.readChanges(app, { xid: 0n, seq: 0n }, 5)),
+  'proven-changes.provenChangesOf': async (of) =>
+    provenChanges.provenChangesOf(app, of.accountId, await changes.readChanges(app, { xid: 0n, seq: 0n }, 5)),
   'account-documents.listAccountDocuments': async (of) => {
     const list = (filter: object) =>
       accountDocuments.listAccountDocuments(app, of.accountId, { environment: 2, limit: 10, ...filter });
@@ -876,7 +881,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

@@ -74,6 +74,16 @@ it('says of an event which it is, and what it is of', () => {
   });
 });
 
+it('tells whether the authority confirmed an imported document; rows of before say nothing of it', () => {
+  const row = { ...change, kind: 'document.imported', details: { documentStatus: 'AUTORIZADA' } };
+  const imported = { state: 'contradicted' };
+  expect(messageOf(row, 'x', places)?.data).not.toHaveProperty('imported');
+  expect(messageOf({ ...row, details: { ...row.details, imported } }, 'x', places)).toMatchObject({
+    type: 'document.imported',
+    data: { status: 'AUTORIZADA', imported },
+  });
+});
+
 it('tells which deadline of a document, how much of it is gone and when it ends', () => {
   const subjectId = '019aa5b3-2222-7222-8333-444455556666';
   const endsAt = '2026-11-27T02:59:59.000Z';

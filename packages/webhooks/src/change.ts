@@ -77,6 +77,8 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
   switch (MESSAGE_TYPES[type].subject) {
     case 'document':
       return document;
+    case 'imported':
+      return { ...document, ...(details?.['imported'] !== undefined && { imported: details['imported'] }) };
     case 'event':
       return {
         ...document,

@@ -1,4 +1,5 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import type { Subject } from './types.ts';
@@ -27,6 +28,18 @@ const document = {
 };
 
 const documentData = z.strictObject(document).meta({ id: 'WebhookDocumento' });
+
+const importedData = z
+  .strictObject({
+    ...document,
+    imported: z
+      .strictObject({
+        state: z.enum(IMPORTED_STATES).meta({ description: 'Se a SEFAZ confirma o documento.' }),
+      })
+      .exactOptional()
+      .meta({ description: 'Ausente do que foi importado antes de haver este campo.' }),
+  })
+  .meta({ id: 'WebhookDocumentoImportado' });
 
 const deadlineData = z
   .strictObject({
@@ -91,6 +104,7 @@ const testData = z.strictObject({ message: z.string().max(200) }).meta({ id: 'We
 
 export const DATA = {
   document: documentData,
+  imported: importedData,
   deadline: deadlineData,
   event: eventData,
   numbering: numberingData,

@@ -101,7 +101,7 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     endsAt: '2026-11-27T02:59:59.000Z',
     percent: 80,
   },
-  'document.imported': document('AUTORIZADA', 1),
+  'document.imported': { ...document('AUTORIZADA', 1), imported: { state: 'unconfirmed' } },
   'document.event.requested': event('pendente', 3),
   'document.event.registered': event('autorizado', 4),
   'document.event.refused': event('erro_autorizacao', 4),

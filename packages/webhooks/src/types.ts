@@ -3,6 +3,7 @@ import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 /** What a message is about: decides the shape of its data. */
 export type Subject =
   | 'document'
+  | 'imported'
   | 'deadline'
   | 'event'
   | 'numbering'
@@ -64,10 +65,10 @@ export const MESSAGE_TYPES = {
       'Um prazo que uma contingência abriu está na metade, a 80% ou venceu: transmitir o documento, cancelar a primeira tentativa ou inutilizar um número.',
   },
   'document.imported': {
-    subject: 'document',
+    subject: 'imported',
     title: 'Documento importado',
     description:
-      'Um documento de outro emissor foi importado, ou um evento seu: nada foi enviado à SEFAZ. status diz como ele está.',
+      'Um documento de outro emissor foi importado, ou um evento seu: nada foi enviado à SEFAZ. status diz como ele está, e imported.state se a SEFAZ o confirma; enquanto não confirma, esta é a única mensagem do documento.',
   },
   'document.event.requested': {
     subject: 'event',

@@ -55,7 +55,8 @@ const STORE = `
     insert into import_checks (document_id, account_id, emitted_at) select id, $4, dh_emi::timestamptz from r
   ), changes as (
     insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
-    select id, $4, $5, $6, type, 'document.imported', jsonb_build_object('documentStatus', status) from r
+    select id, $4, $5, $6, type, 'document.imported', 
+           jsonb_build_object('documentStatus', status, 'imported', jsonb_build_object('state', 'unconfirmed')) from r
   ), own as (
     select distinct on (s.id, r.numero) s.id as series_id, r.numero, r.id
       from r join number_series s on s.account_id = $4 and s.environment = $9 and s.emitente = r.emitente and s.modelo = r.modelo

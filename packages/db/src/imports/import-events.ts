@@ -49,7 +49,8 @@ const STORE = `
   ), told as (
     insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
     select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.imported',
-           jsonb_build_object('documentStatus', case when d.status = 'AUTORIZADA' then coalesce(l.leaves, d.status) else d.status end)
+           jsonb_build_object('documentStatus', case when d.status = 'AUTORIZADA' then coalesce(l.leaves, d.status) else d.status end,
+             'imported', jsonb_build_object('state', d.import_state))
       from documents d left join left_as l on l.document_id = d.id
      where d.id in (select document_id from fresh)
   )

@@ -17,14 +17,15 @@ const SUBSTITUTE = `
     update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $5, cancellable_until = null, updated_at = now()
       from r join access_keys k on k.account_id = $2 and k.environment = $6 and k.access_key = r.substituted and k.live
      where d.id = k.document_id and d.client_id = $3 and d.status = 'AUTORIZADA' and d.import_id is not null
-    returning d.id as document_id, d.type, r.*
+    returning d.id as document_id, d.type, d.import_state, r.*
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)
     select document_id, id, $2, id, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $5, registered_at,
            jsonb_build_object('chSubstituta', by) from old
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
-  select document_id, $2, $3, $4, type, 'document.imported', '{"documentStatus": "CANCELADA"}' from old`;
+  select document_id, $2, $3, $4, type, 'document.imported',
+         jsonb_build_object('documentStatus', 'CANCELADA', 'imported', jsonb_build_object('state', import_state)) from old`;
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
 /** Notes whose place others took are void; once all of them are on record. */

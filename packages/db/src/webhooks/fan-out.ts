@@ -5,6 +5,7 @@ import { newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
 import { acrossAccounts, type Sql } from '../base/transaction.ts';
 import { type Change, type ChangeCursor, changesAfter } from '../changes/changes.ts';
+import { provenChanges } from '../changes/proven-changes.ts';
 import { orderEmails } from '../emails/order-emails.ts';
 
 /** What is sent for a change. */
@@ -64,7 +65,9 @@ export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null
     const changes = await changesAfter(sql, { xid: BigInt(place.xid), seq: BigInt(place.seq) }, PAGE);
     const last = changes.at(-1);
     if (last === undefined) return null;
-    const deliveries = deliveriesOf(changes, await targetsOf(sql, changes), telling);
+    const targets = await targetsOf(sql, changes);
+    const told = targets.length === 0 ? [] : await provenChanges(sql, changes);
+    const deliveries = deliveriesOf(told, targets, telling);
     await addDeliveries(sql, deliveries);
     await orderEmails(sql, changes);
     await sql.query({ name: 'webhook_move', text: MOVE, values: [last.xid.toString(), last.seq.toString()] });

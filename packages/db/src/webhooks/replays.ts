@@ -3,6 +3,7 @@ import { isUuid, newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
 import { acrossAccounts, withAccount } from '../base/transaction.ts';
 import { type ChangeRow, changeOf } from '../changes/changes.ts';
+import { provenChanges } from '../changes/proven-changes.ts';
 import type { WebhookReplay } from '../generated/prisma/client.ts';
 import type { Of } from './endpoints.ts';
 import { addDeliveriesAgain, deliveriesOf, type Telling } from './fan-out.ts';
@@ -98,7 +99,8 @@ export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
       types: replay.endpoint_types,
       clientIds: replay.client_ids,
     };
-    const asked = deliveriesOf(changes, [target], telling).filter(({ message }) =>
+    const told = await provenChanges(sql, changes);
+    const asked = deliveriesOf(told, [target], telling).filter(({ message }) =>
       telling.wants({ types: replay.types }, message.type),
     );
     await addDeliveriesAgain(sql, asked);

@@ -5,7 +5,10 @@ import { closeAccount } from '../accounts/close.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
 import { inAccount, type Sql } from '../base/transaction.ts';
+import { readAccountChanges } from '../changes/account-changes.ts';
+import { provenChangesOf } from '../changes/proven-changes.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { importedHere, setImportedState } from '../testing/imported.ts';
 import {
   addCompany,
   createTenant,
@@ -430,6 +433,37 @@ it('takes fifty endpoints of an environment, however many come at once, and comp
   const made = await Promise.all(Array.from({ length: ENDPOINTS_MAX + 1 }, () => make()));
   expect(made.filter(({ kind }) => kind === 'cota_atingida')).toHaveLength(1);
   expect((await make({ environment: 1 })).kind).toBe('salvo');
+});
+
+it('tells of an imported document its import alone until its authority has confirmed it', async () => {
+  const tenant = await createTenant(app);
+  const first = await endpoint(tenant);
+  const since = new Date(Date.now() - 60_000);
+  const [documentId = ''] = await importedHere(worker, tenant, [1]);
+  const isTold = async (of: EndpointView) => (await listed(tenant, of)).map(({ type }) => type).sort();
+  const readBack = async () => {
+    const feed = await readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, 100);
+    if (feed.kind === 'expirado') throw new Error(feed.kind);
+    return (await provenChangesOf(app, tenant.accountId, feed.changes)).map(({ kind }) => kind);
+  };
+  for (const state of ['unconfirmed', 'unconfirmable', 'contradicted'] as const) {
+    await setImportedState(owner, documentId, state);
+    await happen(tenant, ['evento', 'CANCELADA'], documentId);
+    await fanAllOut();
+  }
+  expect(await isTold(first)).toEqual(['document.imported']);
+  expect(await readBack()).toEqual(['document.imported']);
+  const again = await endpoint(tenant);
+  const times = { since, until: new Date(Date.now() + 60_000), types: [] };
+  await requestReplay(app, { ...tenant, endpointId: again.id }, times);
+  while ((await workReplay(worker, telling)) !== null);
+  expect(await isTold(again)).toEqual(['document.imported']);
+
+  await setImportedState(owner, documentId, 'confirmed');
+  await happen(tenant, ['CANCELADA'], documentId);
+  await fanAllOut();
+  expect(await isTold(first)).toEqual(['CANCELADA', 'document.imported']);
+  expect(await readBack()).toContain('CANCELADA');
 });
 
 it('tells a time again: what was sent is sent once more, what was never made is made', async () => {

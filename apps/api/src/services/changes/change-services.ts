@@ -2,6 +2,7 @@ import { placesAt } from '@fiscal/core/registry/places';
 import { readAccountChanges } from '@fiscal/db/changes/account-changes';
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { type Change, type ChangeCursor, currentCursor } from '@fiscal/db/changes/changes';
+import { provenChangesOf } from '@fiscal/db/changes/proven-changes';
 import { messageOf } from '@fiscal/webhooks/change';
 import type { Dependencies } from '../dependencies.ts';
 import { createFollowAccount } from './follow-account.ts';
@@ -28,7 +29,14 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
   return {
     changesCursor,
     followChanges,
-    readChanges: createReadChanges(feed),
+    readChanges: createReadChanges({
+      ...feed,
+      read: async (accountId, after) => {
+        const page = await feed.read(accountId, after);
+        if (page.kind === 'expirado') return page;
+        return { ...page, changes: await provenChangesOf(db, accountId, page.changes) };
+      },
+    }),
     /** Null: nothing is told of it. */
     messageOf: (change: Change) => messageOf(change, encodeCursor(change), places),
     followAccount: createFollowAccount({ followChanges, changesCursor }),
