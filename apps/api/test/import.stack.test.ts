@@ -80,6 +80,8 @@ it('what another system issued is imported, consulted, cancelled at its authorit
   const [found] = data;
   expect(found?.status).toBe('AUTORIZADA');
   const id = found?.id ?? '';
+  const consulted = async () => (await send('GET', `/v1/nfe/${id}`, headers)).json;
+  await expect.poll(consulted, PATIENCE).toMatchObject({ imported: { state: 'confirmed', reason: null } });
   const xml = await send('GET', `/v1/nfe/${id}/xml`, headers);
   expect(xml.text.replace(/^<\?xml[^>]*\?>/, '')).toBe(first.xml.toString().replace(/^<\?xml[^>]*\?>/, ''));
   const pdf = await send('GET', `/v1/nfe/${id}/pdf`, headers);
