@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPaper, type PaperRequest } from '@fiscal/paper/paper';
-import { hasPaper } from '@fiscal/paper/papers';
+import { hasPaper, type PrintedType } from '@fiscal/paper/papers';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { PaperError } from './paper-error.ts';
-import { eventXml, noteXml } from './testing/note-xml.ts';
-import { infoOf, textOf } from './testing/pdf-tools.ts';
+import { chaveOf, eventXml, noteXml } from './testing/note-xml.ts';
+import { codesOf, infoOf, rawTextOf, textOf, wordsOf } from './testing/pdf-tools.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,10 +23,12 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-const CTE = readFileSync(
-  path.join(import.meta.dirname, '../../fiscal-core/src/documents/cte/fixtures/rodoviario-completo.xml'),
-  'utf8',
-);
+const fixture = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, `../../fiscal-core/src/documents/${name}.xml`), 'utf8').replace(
+    /^<\?xml[^>]*\?>\s*/,
+    '',
+  );
+const CTE = fixture('cte/fixtures/rodoviario-completo');
 const cteEvent = (chave: string): string =>
   `<procEventoCTe xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00"><eventoCTe versao="4.00"><infEvento><chCTe>${chave}</chCTe><tpEvento>110111</tpEvento><nSeqEvento>1</nSeqEvento><detEvento versaoEvento="4.00"/></infEvento></eventoCTe><retEventoCTe versao="4.00"><infEvento><cStat>135</cStat><dhRegEvento>2026-11-21T12:00:05-03:00</dhRegEvento><nProt>143260000099901</nProt></infEvento></retEventoCTe></procEventoCTe>`;
 const CTE_KEY = /Id="CTe(\w{44})"/.exec(CTE)?.[1] ?? '';
@@ -141,5 +143,48 @@ describe('what can be drawn', () => {
       textOf(drawPaper({ type: 'cte', xml: CTE, events: [cteEvent(chave)] }));
     expect(await cteWith(CTE_KEY)).toContain('CT-e CANCELADO');
     expect(await cteWith(CTE_KEY.replace(/.$/, 'X'))).not.toContain('CANCELADO');
+  });
+});
+
+describe('an unconfirmed protocol', () => {
+  const MARK = 'Protocolo não confirmado na SEFAZ';
+  const ROLL = { mod: '65', items: 120, qrCode: 'https://example.com/qr?p=1' } as const;
+  const XMLS: Readonly<Record<PrintedType, string>> = {
+    nfe: noteXml({ items: 120 }),
+    nfce: noteXml(ROLL),
+    cte: CTE,
+    mdfe: fixture('mdfe/fixtures/completo'),
+    nfcom: fixture('nfcom/fixtures/completo'),
+    nfse: `<NFSe xmlns="http://www.sped.fazenda.gov.br/nfse"><infNFSe Id="NFS1"><emit><xNome>Orvalho Sistemas</xNome></emit>${fixture('nfse/fixtures/completo')}</infNFSe></NFSe>`,
+    dce: fixture('dce/fixtures/marketplace'),
+  };
+  const EVENTS = [chaveOf(), chaveOf(ROLL)].flatMap((chave) => [
+    eventXml('110111', '', { chave }),
+    eventXml('110110', '<xCorrecao>Corrige</xCorrecao>', { chave }),
+  ]);
+  const sheets = ['carta-correcao', 'cancelamento'] as const;
+  const all = Object.entries(XMLS).flatMap(([type, xml]) =>
+    (['documento', 'etiqueta', ...sheets] as const)
+      .filter((paper) => hasPaper(type, paper))
+      .map((paper) => ({ type, xml, paper, events: type === 'nfe' || type === 'nfce' ? EVENTS : [] })),
+  );
+
+  it.each(all)('stands across every page: $paper of $type', async ({ paper, ...document }) => {
+    const draw = (unconfirmed: boolean) => drawPaper({ ...document, options: { paper, unconfirmed } });
+    const marked = draw(true);
+    const { pages, width, height } = await infoOf(marked);
+    const slanted = (await wordsOf(marked)).filter(
+      ({ text, angle }) => text === 'confirmado' && angle % 90 !== 0,
+    );
+    for (let page = 1; page <= pages; page++)
+      expect(slanted.filter((word) => word.page === page).length).toBeGreaterThanOrEqual(2);
+    const inside = slanted.every(
+      ({ xMin, yMin, xMax, yMax }) => xMin >= 0 && yMin >= 0 && xMax <= width && yMax <= height,
+    );
+    expect(inside).toBe(true);
+    expect(await rawTextOf(marked)).toContain(MARK);
+    const plain = draw(false);
+    expect(await rawTextOf(plain)).not.toContain(MARK);
+    expect(await codesOf(marked)).toEqual(await codesOf(plain));
   });
 });

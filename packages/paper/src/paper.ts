@@ -1,5 +1,6 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { readLogo } from './blocks/logo.ts';
+import { unconfirmedLayer } from './blocks/watermark.ts';
 import { readCte } from './cte/read.ts';
 import { dace } from './dace/dace.ts';
 import { dacte } from './dacte/dacte.ts';
@@ -33,6 +34,8 @@ export interface PaperOptions {
   readonly logo?: Uint8Array | undefined;
   /** The document is known to be void, also where no event's XML says so: the national environment keeps that of a substitution. */
   readonly cancelled?: boolean | undefined;
+  /** Marks every page: the document's authority has not confirmed the protocol that its XML bears. */
+  readonly unconfirmed?: boolean | undefined;
 }
 
 export interface PaperRequest {
@@ -128,7 +131,10 @@ function drawingOf(type: string, paper: PaperKind): Drawing {
 export function drawPaper(request: PaperRequest): Uint8Array {
   const { title, draw } = drawingOf(request.type, request.options?.paper ?? 'documento');
   const { document, sheets } = draw(request);
-  return toPdf(sheets, {
+  const marked = request.options?.unconfirmed
+    ? sheets.map((sheet) => ({ ...sheet, under: unconfirmedLayer(sheet.page, sheet.height) }))
+    : sheets;
+  return toPdf(marked, {
     title: `${title} ${document.chave}`,
     author: valueAt(document.emit, 'xNome'),
     date: moment(textAt(document.prot, 'dhRecbto') ?? textAt(document.ide, 'dhEmi')),

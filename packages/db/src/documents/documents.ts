@@ -147,6 +147,8 @@ export interface DocumentXml {
   readonly type: string;
   readonly accessKey: string;
   readonly status: DocumentStatus;
+  /** Imported, and its authority has not confirmed the protocol. */
+  readonly unconfirmed: boolean;
   readonly signed: Buffer;
   readonly prot: string | null;
   /** Issued in contingency. */
@@ -170,7 +172,7 @@ export async function getDocumentXml(
 }
 
 const DOCUMENT_XML = `
-  select d.type, d.status, d.client_id, d.environment, a.access_key, a.tp_emis, d.contingency, x.content as signed, p.content as prot
+  select d.type, d.status, d.import_state, d.client_id, d.environment, a.access_key, a.tp_emis, d.contingency, x.content as signed, p.content as prot
     from documents d
     join attempts a on a.document_id = d.id
     join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
@@ -189,6 +191,7 @@ export async function getDocumentXmlOfAccount(
   const { rows } = await queryInAccount<{
     type: string;
     status: string;
+    import_state: string | null;
     client_id: string;
     environment: number;
     access_key: string;
@@ -210,6 +213,7 @@ export async function getDocumentXmlOfAccount(
       type: row.type,
       accessKey: row.access_key,
       status: documentStatus(row.status),
+      unconfirmed: row.import_state !== null && row.import_state !== 'confirmed',
       signed: row.signed,
       prot: row.prot ? row.prot.toString() : null,
       contingency: signedContingency(row),

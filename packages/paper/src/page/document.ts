@@ -6,6 +6,8 @@ export interface Sheet {
   readonly page: Page;
   /** Points; the width is the page's. */
   readonly height: number;
+  /** Drawn before the page, which covers it. */
+  readonly under?: Page;
 }
 
 export interface DocumentInfo {
@@ -83,8 +85,7 @@ export function toPdf(sheets: readonly Sheet[], info: DocumentInfo): Uint8Array 
   });
   const fonts = new Map<Face, Ref>();
   const urls = new Map<Uint8Array, string>();
-  for (const { page, height } of sheets) {
-    pdf.addPage({ size: [page.width, height], margin: 0 });
+  const draw = (page: Page): void => {
     for (const face of page.faces) {
       const font = fonts.get(face) ?? embed(pdf, typeface(face));
       fonts.set(face, font);
@@ -94,6 +95,11 @@ export function toPdf(sheets: readonly Sheet[], info: DocumentInfo): Uint8Array 
     pdf.page.write(page.content());
     pdf.restore();
     drawPictures(pdf, page, urls);
+  };
+  for (const { page, height, under } of sheets) {
+    pdf.addPage({ size: [page.width, height], margin: 0 });
+    if (under) draw(under);
+    draw(page);
   }
   pdf.end();
   const bytes: unknown = pdf.read();

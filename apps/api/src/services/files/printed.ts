@@ -26,7 +26,7 @@ export async function printed(
   signal?: AbortSignal,
 ): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
-  const known = xml.status === 'CANCELADA' ? { ...options, cancelled: true } : options;
+  const known = { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: xml.unconfirmed };
   const request = { type: xml.type, xml: distributedXml(xml), events, options: known };
   const bytes = await desk.print(accountId, request, signal);
   const kind = paper === 'documento' ? xml.type : paper;
