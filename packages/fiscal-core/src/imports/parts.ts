@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
-import { type SignatureVerdict, type VerifyOptions, verifySigned } from '../signing/verify.ts';
+import type { SignatureVerdict, VerifyOptions } from '../signing/verify.ts';
+import { verifyForeign } from '../signing/verify-foreign.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { child, childText, sourceOf, type XmlDocument, type XmlElement } from '../xml/parse.ts';
 import type { XsdError } from '../xsd/validate.ts';
@@ -61,16 +62,13 @@ export const bytesOf = (document: XmlDocument, element: XmlElement): Buffer =>
 
 type Verified = Extract<SignatureVerdict, { ok: true }>;
 
-/** Holds the signature against the element's own bytes. */
+/** Holds the signature against the element. */
 export function verified(
   { document }: ReadFile,
   element: XmlElement,
   { what, ...options }: VerifyOptions & { readonly what: string },
 ): Verified {
-  const verdict = verifySigned(bytesOf(document, element), {
-    ...options,
-    inheritedNamespace: element.namespace,
-  });
+  const verdict = verifyForeign(document, element, options);
   if (verdict.ok) return verdict;
   const why =
     verdict.code === '297'

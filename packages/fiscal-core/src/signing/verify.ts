@@ -111,7 +111,8 @@ const MAX_KNOWN = 512;
 /** Parsed certificates by their Base64: an emitter sends the same one with every document. Least recently used first. */
 const known = new Map<string, Known>();
 
-function certificateOf(base64: string): Known | null {
+/** The certificate that the Base64 is, to the last byte; null for anything else. */
+export function certificateOf(base64: string): Known | null {
   const hit = known.get(base64);
   if (hit) {
     known.delete(base64);
