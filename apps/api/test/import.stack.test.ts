@@ -140,6 +140,8 @@ describe('over the wire', () => {
       series: [{ serie: 1, highest: 7, next: 8 }],
       refusedFiles: [{ file: 'notas.zip/c.xml', code: 'xml_invalido' }],
       nextRefused: null,
+      warnedFiles: [],
+      nextWarning: null,
     });
     expect(await done()).toMatchObject({ documents: 0, known: 2, refused: 1 });
     const listed = await send('GET', `/v1/clients/${company.clientId}/imports`, accessOf(company));

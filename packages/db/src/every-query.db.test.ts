@@ -149,7 +149,7 @@ async function importOf({ accountId, clientId }: TestTenant): Promise<ImportScop
 async function finishedImport(of: TestTenant): Promise<ImportScope> {
   const scope = await importOf(of);
   const refused = [{ file: 'a.xml', code: 'xml_invalido', message: 'm' }] as const;
-  await imports.finishImport(worker, scope, { counts: imports.NO_FILES, series: [], refused });
+  await imports.finishImport(worker, scope, { counts: imports.NO_FILES, series: [], refused, warnings: [] });
   return scope;
 }
 

@@ -99,8 +99,8 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
     ],
     ['import_checks (document_id, account_id, emitted_at)', `'${document}', '${account}', now()`],
     [
-      'import_refusals (import_id, seq, account_id, file, code, message)',
-      `(select id from imports where account_id = '${account}'), 1, '${account}', 'f', 'c', 'm'`,
+      'import_refusals (import_id, seq, account_id, file, code, message, kind)',
+      `(select id from imports where account_id = '${account}'), 1, '${account}', 'f', 'c', 'm', 'aviso'`,
     ],
     [
       'import_files (import_id, file, piece, account_id, name, content)',

@@ -14,7 +14,7 @@ import { importEvents } from '@fiscal/db/imports/import-events';
 import { importRanges } from '@fiscal/db/imports/import-ranges';
 import type { ContinuedSeries, ImportScope } from '@fiscal/db/imports/import-scope';
 import { importSubstitutions } from '@fiscal/db/imports/import-substitutions';
-import { type ImportCounts, type LeftOut, NO_FILES } from '@fiscal/db/imports/imports';
+import { type FileWarning, type ImportCounts, type LeftOut, NO_FILES } from '@fiscal/db/imports/imports';
 import { createTurns } from './batches.ts';
 import type { ImportSource } from './import-file.ts';
 
@@ -35,7 +35,7 @@ export interface ImportReport {
   /** In the order in which they were met. */
   readonly refused: readonly LeftOut[];
   /** Of what was taken, why it wants to be looked at. */
-  readonly warnings: readonly { readonly file: string; readonly message: string }[];
+  readonly warnings: readonly FileWarning[];
 }
 
 type Taken<Kind> = { readonly file: string; readonly judged: Kind };
@@ -67,7 +67,7 @@ export async function runImport({
 }: ImportRun): Promise<ImportReport> {
   const counts = { ...NO_FILES };
   const refused: LeftOut[] = [];
-  const warnings: { file: string; message: string }[] = [];
+  const warnings: FileWarning[] = [];
   const series = new Map<string, ContinuedSeries>();
   const seen = new Set<string>();
   const substitutes: ImportedDocument[] = [];
@@ -109,7 +109,8 @@ export async function runImport({
     } else {
       seen.add(name);
       if (judged.warnings.length > 0) counts.warned++;
-      for (const warning of judged.warnings) warnings.push({ file, message: WARNINGS[warning] });
+      for (const warning of judged.warnings)
+        warnings.push({ file, code: warning, message: WARNINGS[warning] });
       return true;
     }
     return false;

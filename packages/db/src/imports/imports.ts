@@ -1,4 +1,4 @@
-import type { ImportFault } from '@fiscal/core/imports/judged';
+import type { ImportFault, ImportWarning } from '@fiscal/core/imports/judged';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
@@ -44,6 +44,17 @@ export interface LeftOut {
   /** pt-BR. */
   readonly message: string;
 }
+
+/** Why a file that was taken needs a look. */
+export interface FileWarning {
+  readonly file: string;
+  readonly code: ImportWarning;
+  /** pt-BR. */
+  readonly message: string;
+}
+
+/** `aviso`: the file was taken; `recusa`: it was left out. */
+export type FileRemark = 'recusa' | 'aviso';
 
 export interface ImportView extends ImportCounts {
   readonly id: string;
@@ -144,8 +155,8 @@ export async function noteImport(db: Db, { accountId, importId }: Of, counts: Im
   });
 }
 
-/** Kept with an import; the report's file has all. */
-const REFUSALS_MAX = 100_000;
+/** Of each kind, kept with an import; the report's file has all. */
+const REMARKS_MAX = 100_000;
 const FILE_NAME_MAX = 300;
 
 const FINISH = `
@@ -156,14 +167,15 @@ const FINISH = `
 const FORGET = 'delete from import_refusals where import_id = $1';
 const FORGET_FILES = 'delete from import_files where import_id = $1';
 const LEFT_OUT = `
-  insert into import_refusals (import_id, seq, account_id, file, code, message)
-  select $1, r.n, $2, r.file, r.code, r.message
-    from unnest($3::text[], $4::text[], $5::text[]) with ordinality as r (file, code, message, n)`;
+  insert into import_refusals (import_id, seq, account_id, file, code, message, kind)
+  select $1, r.n, $2, r.file, r.code, r.message, r.kind
+    from unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as r (file, code, message, kind, n)`;
 
 export interface ImportEnd {
   readonly counts: ImportCounts;
   readonly series: readonly ContinuedSeries[];
   readonly refused: readonly LeftOut[];
+  readonly warnings: readonly FileWarning[];
 }
 
 /** Writes down how it ended, and audits it. A second call changes nothing. */
@@ -182,7 +194,7 @@ export async function finishImport(db: Db, { accountId, importId }: Of, end: Imp
     const [row] = rows;
     if (row === undefined) return;
     await sql.query({ name: 'import_note', text: NOTE, values: [importId, ...countsOf(end.counts)] });
-    await keepRefusals(sql, { accountId, importId }, end.refused);
+    await keepRemarks(sql, { accountId, importId }, end);
     await sql.query({ name: 'import_files_forget', text: FORGET_FILES, values: [importId] });
     const { files, documents, events, ranges, refused } = end.counts;
     await auditSql(sql, accountId, {
@@ -197,13 +209,17 @@ export async function finishImport(db: Db, { accountId, importId }: Of, end: Imp
 const actorKind = (kind: string): Actor['kind'] =>
   oneOf(['access-key', 'token', 'user', 'operator', 'system'] as const, kind);
 
-async function keepRefusals(
+async function keepRemarks(
   sql: Sql,
   { accountId, importId }: Of,
-  refused: readonly LeftOut[],
+  { refused, warnings }: Pick<ImportEnd, 'refused' | 'warnings'>,
 ): Promise<void> {
   await sql.query({ name: 'import_refusals_forget', text: FORGET, values: [importId] });
-  const kept = refused.slice(0, REFUSALS_MAX);
+  const of = (kind: FileRemark) => (remark: LeftOut | FileWarning) => ({ ...remark, kind });
+  const kept = [
+    ...refused.slice(0, REMARKS_MAX).map(of('recusa')),
+    ...warnings.slice(0, REMARKS_MAX).map(of('aviso')),
+  ];
   if (kept.length === 0) return;
   await sql.query({
     name: 'import_refusals',
@@ -214,6 +230,7 @@ async function keepRefusals(
       kept.map(({ file }) => storable(file).slice(-FILE_NAME_MAX)),
       kept.map(({ code }) => code),
       kept.map(({ message }) => storable(message)),
+      kept.map(({ kind }) => kind),
     ],
   });
 }
@@ -260,18 +277,28 @@ export async function listImports(
 }
 
 const REFUSALS = `
-  select seq, file, code, message from import_refusals where import_id = $1 and seq > $2 order by seq limit $3`;
+  select seq, file, code, message from import_refusals where import_id = $1 and kind = $4 and seq > $2 order by seq limit $3`;
 
-/** Files that were left out, in the order in which they were met. */
+/** Files that were left out, or those of the other kind, in the order in which they were met. */
 export async function listRefusals(
   db: Db,
   accountId: string,
-  { importId, after, limit }: { readonly importId: string; readonly after: number; readonly limit: number },
+  {
+    importId,
+    after,
+    limit,
+    kind = 'recusa',
+  }: {
+    readonly importId: string;
+    readonly after: number;
+    readonly limit: number;
+    readonly kind?: FileRemark | undefined;
+  },
 ): Promise<readonly (Omit<LeftOut, 'code'> & { readonly seq: number; readonly code: string })[]> {
   const { rows } = await queryInAccount<{ seq: number; file: string; code: string; message: string }>(
     db,
     accountId,
-    { name: 'import_refusals_list', text: REFUSALS, values: [importId, after, limit] },
+    { name: 'import_refusals_list', text: REFUSALS, values: [importId, after, limit, kind] },
   );
   return rows;
 }

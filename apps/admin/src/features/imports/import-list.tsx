@@ -33,7 +33,6 @@ const moves = ({ state }: Import) => state === 'recebida' || state === 'processa
 function ImportRow({ shown }: { readonly shown: Import }) {
   const text = useText(importMessages);
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,14 +57,23 @@ function ImportRow({ shown }: { readonly shown: Import }) {
           ))}
         </ul>
       )}
-      {shown.refused === 0 || moves(shown) ? null : open ? (
-        <RefusedFiles importId={shown.id} />
-      ) : (
-        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-          {text.refused(shown.refused)}
-        </Button>
-      )}
+      <Remarks shown={shown} kind="recusa" />
+      <Remarks shown={shown} kind="aviso" />
     </li>
+  );
+}
+
+/** Files of one kind, once somebody asks to see them. */
+function Remarks({ shown, kind }: { readonly shown: Import; readonly kind: 'recusa' | 'aviso' }) {
+  const text = useText(importMessages);
+  const [open, setOpen] = useState(false);
+  const count = kind === 'recusa' ? shown.refused : shown.warned;
+  if (count === 0 || moves(shown)) return null;
+  if (open) return <RefusedFiles importId={shown.id} kind={kind} />;
+  return (
+    <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+      {text.remarks[kind](count)}
+    </Button>
   );
 }
 

@@ -45,9 +45,13 @@ export const importMessages = messages({
     },
     series: (modelo: string, serie: number, next: number) =>
       `${modelo}, série ${serie}: o próximo número é ${next}`,
-    refused: (count: number) =>
-      count === 1 ? 'Ver o arquivo deixado de fora' : `Ver os ${count} arquivos deixados de fora`,
-    refusedList: 'Arquivos deixados de fora',
+    remarks: {
+      recusa: (count: number) =>
+        count === 1 ? 'Ver o arquivo deixado de fora' : `Ver os ${count} arquivos deixados de fora`,
+      aviso: (count: number) =>
+        count === 1 ? 'Ver o arquivo importado com aviso' : `Ver os ${count} arquivos importados com aviso`,
+    },
+    remarksList: { recusa: 'Arquivos deixados de fora', aviso: 'Arquivos importados com aviso' },
     download: 'Baixar o relatório',
     downloadName: 'importacao.csv',
     columns: ['arquivo', 'codigo', 'motivo'],
@@ -94,9 +98,15 @@ export const importMessages = messages({
     },
     series: (modelo: string, serie: number, next: number) =>
       `${modelo}, series ${serie}: the next number is ${next}`,
-    refused: (count: number) =>
-      count === 1 ? 'See the file that was left out' : `See the ${count} files that were left out`,
-    refusedList: 'Files left out',
+    remarks: {
+      recusa: (count: number) =>
+        count === 1 ? 'See the file that was left out' : `See the ${count} files that were left out`,
+      aviso: (count: number) =>
+        count === 1
+          ? 'See the file imported with a warning'
+          : `See the ${count} files imported with a warning`,
+    },
+    remarksList: { recusa: 'Files left out', aviso: 'Files imported with a warning' },
     download: 'Download the report',
     downloadName: 'import.csv',
     columns: ['file', 'code', 'reason'],

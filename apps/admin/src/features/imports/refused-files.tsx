@@ -15,14 +15,20 @@ type Refused = Answers['imports']['refused']['data'][number];
 const cell = (value: string) =>
   `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** Every file that was left out, and why. */
-export function RefusedFiles({ importId }: { readonly importId: string }) {
+/** Every file that was left out, or taken with a warning, and why. */
+export function RefusedFiles({
+  importId,
+  kind,
+}: {
+  readonly importId: string;
+  readonly kind: 'recusa' | 'aviso';
+}) {
   const text = useText(importMessages);
   const api = useApi();
   const client = useApiClient();
   const refused = useInfiniteQuery(
     api.imports.refused.infiniteQueryOptions(
-      { importId },
+      { importId, kind },
       { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     ),
   );
@@ -30,7 +36,11 @@ export function RefusedFiles({ importId }: { readonly importId: string }) {
     mutationFn: async () => {
       const rows: Refused[] = [];
       for (let cursor: number | null = 0; cursor !== null; ) {
-        const page: Answers['imports']['refused'] = await client.imports.refused.query({ importId, cursor });
+        const page: Answers['imports']['refused'] = await client.imports.refused.query({
+          importId,
+          kind,
+          cursor,
+        });
         rows.push(...page.data);
         cursor = page.nextCursor;
       }
@@ -45,7 +55,7 @@ export function RefusedFiles({ importId }: { readonly importId: string }) {
     },
   });
   return (
-    <section aria-label={text.refusedList} className="grid min-w-0 gap-3 rounded-md border">
+    <section aria-label={text.remarksList[kind]} className="grid min-w-0 gap-3 rounded-md border">
       <Loaded query={refused} rows={3}>
         {({ pages }) => (
           <ul className="max-h-96 divide-y overflow-y-auto" tabIndex={-1}>

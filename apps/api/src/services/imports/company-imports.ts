@@ -1,7 +1,13 @@
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '@fiscal/db/base/client';
 import { getClient } from '@fiscal/db/companies/clients';
-import { getImport, type ImportView, listImports, listRefusals } from '@fiscal/db/imports/imports';
+import {
+  type FileRemark,
+  getImport,
+  type ImportView,
+  listImports,
+  listRefusals,
+} from '@fiscal/db/imports/imports';
 import {
   addImportPiece,
   IMPORT_TOTAL_BYTES_MAX,
@@ -44,11 +50,11 @@ export interface CompanyImports {
   ): Promise<{ readonly data: readonly ImportView[]; readonly nextCursor: string | null }>;
   /** @throws {Failure} nao_encontrado */
   get(caller: AccountCaller, clientId: string, importId: string): Promise<ImportView>;
-  /** Files that were left out, in the order in which they were met. */
+  /** Files that were left out, or (`aviso`) taken with a warning, in the order in which they were met. */
   refused(
     caller: AccountCaller,
     importId: string,
-    page: { readonly limit: number; readonly after: number },
+    page: { readonly limit: number; readonly after: number; readonly kind?: FileRemark | undefined },
   ): Promise<RefusedFiles>;
 }
 
@@ -141,8 +147,8 @@ export function createCompanyImports(db: Db): CompanyImports {
       const data = rows.slice(0, limit);
       return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
     },
-    async refused({ accountId }, importId, { limit, after }) {
-      const rows = await listRefusals(db, accountId, { importId, after, limit: limit + 1 });
+    async refused({ accountId }, importId, { limit, after, kind }) {
+      const rows = await listRefusals(db, accountId, { importId, after, limit: limit + 1, kind });
       const page = rows.slice(0, limit);
       const data = page.map(({ file, code, message }) => ({ file, code, message }));
       return { data, nextCursor: rows.length > limit ? (page.at(-1)?.seq ?? null) : null };

@@ -29,9 +29,22 @@ export const importsProcedures = router({
       }),
     ),
   refused: procedure('clients:write')
-    .input(taking(z.strictObject({ importId: uuid(), ...goingOn, cursor: z.int().min(0).optional() })))
-    .query(({ ctx, input: { importId, cursor = 0 } }) =>
-      ctx.services.companyImports.refused(ctx.account, importId, { limit: REFUSED_PAGE, after: cursor }),
+    .input(
+      taking(
+        z.strictObject({
+          importId: uuid(),
+          kind: z.enum(['recusa', 'aviso']).optional(),
+          ...goingOn,
+          cursor: z.int().min(0).optional(),
+        }),
+      ),
+    )
+    .query(({ ctx, input: { importId, kind, cursor = 0 } }) =>
+      ctx.services.companyImports.refused(ctx.account, importId, {
+        limit: REFUSED_PAGE,
+        after: cursor,
+        kind,
+      }),
     ),
   begin: procedure('clients:write')
     .input(taking(ofCompany.extend({ target: z.enum(TARGETS) })))

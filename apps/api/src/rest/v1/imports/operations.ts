@@ -64,17 +64,30 @@ export const getImport = defineOperation({
     tag,
     summary: 'Acompanhar uma importação',
     description:
-      'Quanto já foi lido e, dos arquivos deixados de fora, o nome e o motivo, em páginas (after). Os recusados aparecem ao terminar.',
+      'Quanto já foi lido e, dos arquivos deixados de fora (after) e dos importados com aviso (afterWarning), o nome e o motivo, em páginas. Aparecem ao terminar.',
     answers: { 200: { description: 'A importação.', schema: importDetail } },
     errors: ['nao_encontrado'],
   },
   schemas: { params: importParams, query: importQuery },
   async handle({ caller, params, query }, services) {
     const view = await services.companyImports.get(caller, params.id, params.importId);
-    const { data, nextCursor } = await services.companyImports.refused(caller, view.id, query);
+    const { limit, after, afterWarning } = query;
+    const { companyImports } = services;
+    const refused = await companyImports.refused(caller, view.id, { limit, after });
+    const warned = await companyImports.refused(caller, view.id, {
+      limit,
+      after: afterWarning,
+      kind: 'aviso',
+    });
     return {
       status: 200,
-      body: { ...importBody(view), refusedFiles: data, nextRefused: nextCursor },
+      body: {
+        ...importBody(view),
+        refusedFiles: refused.data,
+        nextRefused: refused.nextCursor,
+        warnedFiles: warned.data,
+        nextWarning: warned.nextCursor,
+      },
     };
   },
 });

@@ -29,6 +29,11 @@ export const importParams = idParams.extend({
 export const importQuery = z.strictObject({
   limit,
   after: integer('after', { min: 0, max: 1_000_000 }, 'O nextRefused da página anterior.').default(0),
+  afterWarning: integer(
+    'afterWarning',
+    { min: 0, max: 1_000_000 },
+    'O nextWarning da página anterior.',
+  ).default(0),
 });
 
 const count = (description: string) => z.int().meta({ description });
@@ -80,6 +85,16 @@ export const importDetail = importSchema
       }),
     ),
     nextRefused: z.int().nullable().meta({ description: 'Para after; null na última página.' }),
+    warnedFiles: z
+      .array(
+        z.strictObject({
+          file: z.string(),
+          code: z.string().meta({ example: 'cadeia_desconhecida' }),
+          message: z.string(),
+        }),
+      )
+      .meta({ description: 'Arquivos importados com aviso, e o que conferir; ao terminar.' }),
+    nextWarning: z.int().nullable().meta({ description: 'Para afterWarning; null na última página.' }),
   })
   .meta({ id: 'ImportacaoComRecusados' });
 
