@@ -53,6 +53,10 @@ beforeAll(async () => {
   tenant = await createTenant(app);
   tiny = await createTenant(app);
   await fill();
+  await owner.pool.query(
+    `update documents set import_state = 'unconfirmed' where serie = 9 and numero % 100 = 0`,
+  );
+  await owner.pool.query('vacuum analyze documents');
   const nth = async (offset: number) => {
     const { rows } = await owner.pool.query<typeof old>(
       `select id, access_key as "accessKey", created_at as "createdAt" from documents order by id limit 1 offset $1`,
@@ -203,6 +207,9 @@ describe('with many documents and clients', () => {
       use: () => list({ order: 'asc', cursor: old.id, status: 'REJEITADA' })(),
       rows: PAGE,
     },
+    'imported ones of a state': { use: list({ imported: 'unconfirmed' }), rows: PAGE },
+    'imported ones of a state that no document has': { use: list({ imported: 'contradicted' }), rows: 0 },
+    'imported ones of a state of an account': { use: all({ imported: 'unconfirmed' }), rows: SHOWN },
     'a reference': { use: list({ referencia: 'pedido-5000' }), rows: 1 },
     'a reference that no document has': { use: list({ referencia: 'x' }), rows: 0 },
     'a day': {

@@ -1,4 +1,5 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { DOCUMENT_SORTS } from '@fiscal/db/documents/account-documents';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ const filter = {
     .regex(/^[A-Z]?\d{1,4}$/, { error: 'O código da rejeição tem até 4 dígitos, com a letra nos da NFS-e.' })
     .optional(),
   clientId: uuid().optional(),
+  imported: z.enum(IMPORTED_STATES).optional(),
   period: z.enum(['hoje', '7', '30', '90']).optional(),
   since: day('since'),
   until: day('until'),

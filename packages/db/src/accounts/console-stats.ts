@@ -39,7 +39,8 @@ const ZONE = `'America/Sao_Paulo'`;
 const TIMED = 500;
 /**
  * Each day is a range of ids: whatever the partitions, and no clock asked row by row. Counting stays within the account's
- * index; of the rows themselves it looks at the refused ones and at the last `TIMED` of a day.
+ * index; of the rows themselves it looks at the refused ones, at the last `TIMED` of a day, and at imported documents that their
+ * authority did not confirm, which are left out.
  */
 const stats = (which: string) => `
   with days as materialized (
@@ -48,10 +49,13 @@ const stats = (which: string) => `
       from date_trunc('day', $2::timestamptz at time zone ${ZONE}) as today,
            generate_series(today - ($3::int - 1) * interval '1 day', today, interval '1 day') as day
   ), counts as (
-    select days.day, found.* from days, lateral (
-      select d.type, d.status, count(*)::int as count from documents d
-       where ${which} and d.id >= days.first and d.id < days.next group by 1, 2) found
-     order by 1, 2, 3
+    select days.day, found.type, found.status, sum(found.count)::int as count from days, lateral (
+      select d.type, d.status, count(*) from documents d
+       where ${which} and d.id >= days.first and d.id < days.next group by 1, 2
+      union all
+      select d.type, d.status, -count(*) from documents d
+       where ${which} and d.id >= days.first and d.id < days.next and d.import_state <> 'confirmed' group by 1, 2) found
+     group by 1, 2, 3 having sum(found.count) > 0 order by 1, 2, 3
   ), times as (
     select days.day, timed.ms from days, lateral (
       select percentile_cont(array[0.5, 0.95]) within group (order by newest.ms) as ms from (
@@ -63,7 +67,7 @@ const stats = (which: string) => `
   ), rejections as (
     select d.type, d.c_stat as "cStat", max(d.x_motivo) as "xMotivo", count(*)::int as count from documents d
      where ${which} and d.status = 'REJEITADA' and d.c_stat is not null
-       and d.id >= (select first from days order by 1 limit 1) and d.id < (select next from days order by 1 desc limit 1)
+       and (d.import_state is null or d.import_state = 'confirmed') and d.id >= (select first from days order by 1 limit 1) and d.id < (select next from days order by 1 desc limit 1)
      group by 1, 2 order by 4 desc, 1, 2 limit ${TOP}
   )
   select (select coalesce(json_agg(c), '[]') from counts c) as counts,

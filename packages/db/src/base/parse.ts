@@ -31,6 +31,10 @@ export interface ImportedColumns {
   readonly importCheckedAt: Date | null;
 }
 
+/** Of `documents d`, for a list. */
+export const IMPORTED_COLUMNS =
+  'd.import_state as "importState", d.import_reason as "importReason", d.import_checked_at as "importCheckedAt"';
+
 export const importedProof = ({
   importState: state,
   importReason: reason,

@@ -1,9 +1,11 @@
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
-import { documentStatus } from '../base/parse.ts';
+import { documentStatus, IMPORTED_COLUMNS, type ImportedColumns, importedProof } from '../base/parse.ts';
 import { inAccount, queryInAccount, type Sql, sqlState } from '../base/transaction.ts';
+import type { ImportedProof } from '../base/types.ts';
 import { spacesOfEnvironment } from '../numbers/number-space.ts';
 
 /** What somebody looks for among the documents of an account. */
@@ -30,6 +32,8 @@ export interface AccountDocumentFilter {
   /** Those REJEITADA with this code, whatever `statuses` says. */
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
+  /** Imported documents of this state alone. */
+  readonly imported?: ImportedState | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly search?: DocumentSearch | undefined;
   /** createdAt, inclusive. */
@@ -69,6 +73,8 @@ export interface AccountDocument {
   readonly reason: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Null: it was issued here. */
+  readonly imported: ImportedProof | null;
 }
 
 export type AccountDocuments =
@@ -84,14 +90,16 @@ export type AccountDocuments =
 export interface StatusTotal {
   readonly status: DocumentStatus;
   readonly count: number;
-  /** Sum of their amounts in reais, a decimal text. */
+  /** Sum of their amounts in reais, a decimal text, without those that are `unproven`. */
   readonly valorTotal: string;
+  /** Imported documents among them that their authority did not confirm. */
+  readonly unproven: number;
 }
 
 const COLUMNS = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.client_id as "clientId", d.destinatario,
   d.documento_destinatario as "documentoDestinatario", d.valor_total::text as "valorTotal", d.referencia, d.c_stat as "cStat",
   coalesce(d.technical_error->>'reason', d.rejection->>'xMotivo', d.x_motivo) as reason,
-  d.created_at as "createdAt", d.updated_at as "updatedAt"`;
+  d.created_at as "createdAt", d.updated_at as "updatedAt", ${IMPORTED_COLUMNS}`;
 
 /** How long documents may be read that no index finds: by a name or an amount, in order of amount, or all of them to be counted. */
 const SCAN_MS = 5000;
@@ -190,6 +198,7 @@ function conditionsOf(accountId: string, filter: AccountDocumentFilter, sought: 
   and('to', (id) => `d.id < ${id}::uuid`, filter.to && idFloor(filter.to));
   and('code', (code) => `d.status = 'REJEITADA' and d.c_stat = ${code}`, cStat);
   and('client', (id) => `d.client_id = ${id}::uuid`, filter.clientId);
+  and('imported', (state) => `d.import_state = ${state}`, filter.imported);
   and('ids', (ids) => `d.id = any (${ids}::uuid[])`, filter.ids);
   if (types !== undefined) where.push(oneOf('type', types));
   if (types !== undefined) name += `_types${Math.min(types.length, 2)}`;
@@ -270,7 +279,8 @@ function totalsQuery(accountId: string, filter: AccountDocumentFilter, sought: F
   if (statuses !== undefined) where.push(oneOf('status', statuses));
   return {
     name: `account_document_totals${name}${statuses === undefined ? '' : `_statuses${Math.min(statuses.length, 2)}`}`,
-    text: `select d.status, count(*)::int as count, coalesce(sum(d.valor_total), 0)::text as "valorTotal"
+    text: `select d.status, count(*)::int as count, (count(*) filter (where d.import_state <> 'confirmed'))::int as unproven,
+                  coalesce(sum(d.valor_total) filter (where d.import_state is null or d.import_state = 'confirmed'), 0)::text as "valorTotal"
              from documents d where ${where.join(' and ')} group by d.status`,
     values,
   };
@@ -282,7 +292,7 @@ const scans = ({ search, sort }: { search?: DocumentSearch | undefined; sort?: D
 
 const bounded = (sql: Sql) => sql.query(`set local statement_timeout = ${SCAN_MS}`);
 
-type Row = Omit<AccountDocument, 'status'> & { readonly status: string };
+type Row = Omit<AccountDocument, 'status' | 'imported'> & ImportedColumns & { readonly status: string };
 
 /** A keyset page of an account's documents, of all its companies. */
 export async function listAccountDocuments(
@@ -300,7 +310,11 @@ export async function listAccountDocuments(
     const { rows } = await (plain
       ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, asked), 'custom')
       : inAccount(db, accountId, seek, 'custom'));
-    const data = rows.slice(0, asked.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
+    const data = rows.slice(0, asked.limit).map(({ importState, importReason, importCheckedAt, ...row }) => ({
+      ...row,
+      status: documentStatus(row.status),
+      imported: importedProof({ importState, importReason, importCheckedAt }),
+    }));
     return {
       kind: 'pagina',
       data,

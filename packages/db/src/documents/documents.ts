@@ -1,12 +1,19 @@
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { idFloor, isUuid } from '../base/ids.ts';
-import { ambiente, documentStatus } from '../base/parse.ts';
+import {
+  ambiente,
+  documentStatus,
+  IMPORTED_COLUMNS,
+  type ImportedColumns,
+  importedProof,
+} from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import type { DocumentView, Principal } from '../base/types.ts';
+import type { DocumentView, ImportedProof, Principal } from '../base/types.ts';
 import { spacesOfEnvironment, targetOfRow } from '../numbers/number-space.ts';
 import { documentView, signedContingency, type ViewRow } from './document-view.ts';
 
@@ -56,6 +63,8 @@ export interface DocumentFilter {
   readonly to?: Date;
   /** updatedAt, inclusive. */
   readonly updatedSince?: Date;
+  /** Imported documents of this state alone. */
+  readonly imported?: ImportedState;
   /** By createdAt; `desc` when absent. */
   readonly order?: 'asc' | 'desc';
   readonly limit: number;
@@ -78,11 +87,13 @@ export interface DocumentSummary {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
+  /** Null: it was issued here. */
+  readonly imported: ImportedProof | null;
 }
 
 const SUMMARY = `d.id, d.environment, d.target, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.referencia, d.c_stat as "cStat",
   d.x_motivo as "xMotivo", d.protocol_number as "protocolNumber", d.created_at as "createdAt", d.updated_at as "updatedAt",
-  d.authorized_at as "authorizedAt"`;
+  d.authorized_at as "authorizedAt", ${IMPORTED_COLUMNS}`;
 
 const BY_NUMBER = `d.id in (
   select n.document_id from number_series s join numbers n on n.series_id = s.id
@@ -106,6 +117,7 @@ export async function listDocuments(
   and('type', 'd.type = ?', filter.type);
   const [status, ...others] = new Set([filter.status ?? []].flat());
   if (others.length === 0) and('status', 'd.status = ?', status);
+  and('imported', 'd.import_state = ?', filter.imported);
   and('ref', 'd.referencia = ?', filter.referencia);
   and('key', 'd.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
   and('serie', 'd.serie = ?', filter.serie);
@@ -128,17 +140,21 @@ export async function listDocuments(
     name += `_statuses${pages.length}`;
   }
   const { rows } = await queryInAccount<
-    Omit<DocumentSummary, 'status' | 'target'> & {
-      environment: number;
-      target: string | null;
-      status: string;
-    }
+    Omit<DocumentSummary, 'status' | 'target' | 'imported'> &
+      ImportedColumns & {
+        environment: number;
+        target: string | null;
+        status: string;
+      }
   >(db, reader.accountId, { name, text, values }, 'custom');
-  const data = rows.slice(0, filter.limit).map(({ environment, target, ...row }) => ({
-    ...row,
-    target: targetOfRow({ environment, target }),
-    status: documentStatus(row.status),
-  }));
+  const data = rows
+    .slice(0, filter.limit)
+    .map(({ environment, target, importState, importReason, importCheckedAt, ...row }) => ({
+      ...row,
+      target: targetOfRow({ environment, target }),
+      status: documentStatus(row.status),
+      imported: importedProof({ importState, importReason, importCheckedAt }),
+    }));
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }
 

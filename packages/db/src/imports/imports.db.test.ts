@@ -1,19 +1,29 @@
 import type { ImportedDocument } from '@fiscal/core/imports/judged';
-import { expect, it } from 'vitest';
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
+import { expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import { documentStats } from '../accounts/console-stats.ts';
+import { createDb } from '../base/client.ts';
+import { listAccountDocuments, totalAccountDocuments } from '../documents/account-documents.ts';
 import { getDocument, listDocuments } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listInutilizacoes } from '../inutilizacao/inutilizacoes.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
-import { importedCancellation, importedDocument, importedRange } from '../testing/imported.ts';
+import {
+  importedCancellation,
+  importedDocument,
+  importedHere,
+  importedRange,
+  setImportedState,
+} from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, type TestTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, type TestTenant, testDb } from '../testing/test-database.ts';
 import { importDocuments } from './import-documents.ts';
 import { importEvents } from './import-events.ts';
 import { importRanges } from './import-ranges.ts';
 import { importSubstitutions } from './import-substitutions.ts';
-import { openImport } from './imports.ts';
+import { finishImport, listRefusals, NO_FILES, openImport } from './imports.ts';
 
 async function opened({ accountId, clientId }: TestTenant) {
   const db = testDb('worker');
@@ -59,6 +69,63 @@ it('the view of an imported document tells its proof, and one issued here has no
       [9, null],
     ]),
   );
+});
+
+it('every warning of an import is kept beside its refusals, in pages of its own', async () => {
+  const tenant = await createTenant(testDb('app'));
+  const { db, scope } = await opened(tenant);
+  const { accountId, importId } = scope;
+  const warned = (file: string) => ({ file, code: 'cadeia_desconhecida', message: 'm' }) as const;
+  await finishImport(db, scope, {
+    counts: NO_FILES,
+    series: [],
+    refused: ['r1', 'r2'].map((file) => ({ file, code: 'xml_invalido', message: 'm' }) as const),
+    warnings: ['w1', 'w2', 'w3'].map(warned),
+  });
+  const page = (kind: 'recusa' | 'aviso' | undefined, after: number) =>
+    listRefusals(testDb('app'), accountId, { importId, after, limit: 2, kind });
+  const filesOf = (rows: Awaited<ReturnType<typeof page>>) => rows.map(({ file }) => file);
+  expect(filesOf(await page(undefined, 0))).toEqual(['r1', 'r2']);
+  const first = await page('aviso', 0);
+  expect(first).toMatchObject([warned('w1'), warned('w2')]);
+  expect(filesOf(await page('aviso', first.at(-1)?.seq ?? 0))).toEqual(['w3']);
+  expect(filesOf(await page('recusa', 2))).toEqual([]);
+});
+
+it('lists find imported documents by their state, and sums leave out those that are not confirmed', async () => {
+  const app = testDb('app');
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  onTestFinished(() => owner.close());
+  const tenant = await createTenant(app);
+  const { accountId, test } = tenant;
+  const ids = await importedHere(testDb('worker'), tenant, [1, 2, 3, 4]);
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const own = await acceptor.accept(acceptRequest(test, { prepared: { numero: 9 } }));
+  await acceptor.close();
+  for (const [index, state] of IMPORTED_STATES.entries())
+    await setImportedState(owner.pool, ids[index] ?? '', state, 'motivo');
+  for (const [index, imported] of IMPORTED_STATES.entries()) {
+    const proof = {
+      id: ids[index],
+      imported: { state: imported, reason: 'motivo', checkedAt: expect.any(Date) },
+    };
+    expect((await listDocuments(app, test, { limit: 10, imported })).data).toMatchObject([proof]);
+    const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, imported });
+    expect(page).toMatchObject({ data: [proof] });
+  }
+  const { data } = await listDocuments(app, test, { limit: 10 });
+  expect(data).toHaveLength(5);
+  expect(data.find(({ id }) => own.kind === 'aceito' && id === own.documentId)?.imported).toBeNull();
+  const totals = await totalAccountDocuments(app, accountId, { environment: 2 });
+  expect(totals?.find(({ status }) => status === 'AUTORIZADA')).toEqual({
+    status: 'AUTORIZADA',
+    count: 4,
+    unproven: 3,
+    valorTotal: '10.00',
+  });
+  const stats = await documentStats(app, accountId, { environment: 2, now: new Date(), days: 2 });
+  const authorised = stats.counts.filter(({ status }) => status === 'AUTORIZADA');
+  expect(authorised.map(({ count }) => count)).toEqual([1]);
 });
 
 it('numbers of a voided range are void, listed, and neither given nor taken from the document that has one', async () => {

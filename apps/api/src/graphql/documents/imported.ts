@@ -7,7 +7,7 @@ import {
 import { builder } from '../builder.ts';
 import { Document } from './document.ts';
 
-const ImportedStateEnum = builder.enumType('ImportedState', {
+export const ImportedStateEnum = builder.enumType('ImportedState', {
   description: 'Se a SEFAZ confirma o que o arquivo de um documento importado diz.',
   values: {
     UNCONFIRMED: { value: 'unconfirmed', description: IMPORTED_STATES_EXPLAINED.unconfirmed },

@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, pageOf, pageSize } from '../page.ts';
 import { Document, DocumentStatusEnum, DocumentTypeEnum } from './document.ts';
+import { ImportedStateEnum } from './imported.ts';
 
 builder.queryField('document', (t) =>
   t.field({
@@ -32,6 +33,10 @@ const DocumentFilterInput = builder.inputType('DocumentFilter', {
         'Os documentos que ocupam este número: da série, ou de qualquer uma; um rejeitado, de número liberado, não é achado por ele.',
     }),
     serie: t.int({ description: 'A série.' }),
+    imported: t.field({
+      type: ImportedStateEnum,
+      description: 'Só os documentos importados nesta situação.',
+    }),
     from: t.field({ type: 'DateTime', description: 'Criados a partir de (inclusive).' }),
     to: t.field({ type: 'DateTime', description: 'Criados antes de (exclusive).' }),
     updatedSince: t.field({

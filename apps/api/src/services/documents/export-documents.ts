@@ -4,6 +4,7 @@ import type { AccountDocument } from '@fiscal/db/documents/account-documents';
 import { recordAudit } from '@fiscal/db/records/audit';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { BOM, csvLine } from './csv.ts';
+import { IMPORTED_WORDS } from './imported-texts.ts';
 import type { DocumentsAsked, ListAccountDocuments } from './list-account-documents.ts';
 
 /** Rows of one file. */
@@ -41,6 +42,7 @@ const COLUMNS: readonly (readonly [name: string, of: (document: AccountDocument)
   ['Criado em', ({ createdAt }) => at(createdAt)],
   ['Atualizado em', ({ updatedAt }) => at(updatedAt)],
   ['Id', ({ id }) => id],
+  ['Importado', ({ imported }) => imported && IMPORTED_WORDS[imported.state]],
 ];
 
 export const createExportDocuments = ({

@@ -8,6 +8,14 @@ export const IMPORTED_STATES_EXPLAINED: Readonly<Record<ImportedState, string>> 
   unconfirmable: 'a SEFAZ não responde pela chave: o protocolo continua só o que o arquivo diz',
 };
 
+/** Each state in a few words, pt-BR: in a column. */
+export const IMPORTED_WORDS: Readonly<Record<ImportedState, string>> = {
+  unconfirmed: 'protocolo não confirmado',
+  confirmed: 'confirmado na SEFAZ',
+  contradicted: 'a SEFAZ diz outra coisa',
+  unconfirmable: 'protocolo não confirmável',
+};
+
 export const IMPORTED_STATE = `${Object.entries(IMPORTED_STATES_EXPLAINED)
   .map(([state, text]) => `${state}: ${text}`)
   .join('. ')}.`;

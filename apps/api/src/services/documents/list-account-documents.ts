@@ -1,3 +1,4 @@
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/base/client';
@@ -20,6 +21,7 @@ export interface DocumentsMeant extends DocumentPeriod {
   readonly statuses?: readonly DocumentStatus[] | undefined;
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
+  readonly imported?: ImportedState | undefined;
   /** As it was typed: an access key, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part of a name. */
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -44,7 +46,7 @@ const UNIQUE = new Set(['chave', 'id']);
 
 /** The filter of the list, its words taken for what they mean. */
 export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentFilter {
-  const { environment, types, statuses, clientId } = asked;
+  const { environment, types, statuses, clientId, imported } = asked;
   const sought = soughtBy(asked.search ?? '');
   const period =
     asked.period === undefined && asked.since === undefined && asked.until === undefined
@@ -58,6 +60,7 @@ export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentF
     statuses,
     cStat: sought?.kind === 'codigo' ? sought.cStat : asked.cStat,
     clientId,
+    imported,
     ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
     search: sought === null || sought.kind === 'id' || sought.kind === 'codigo' ? undefined : sought,
     ...instantsOf(period, nowMs),

@@ -1,9 +1,10 @@
 import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/registry/documents';
+import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS, type DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import { cursor, integer, limit } from '../../../inputs/fields.ts';
 import { targetSchema } from '../../../inputs/target.ts';
-import { routeSchema, typeSchema } from '../document-view.ts';
+import { importedSchema, routeSchema, typeSchema } from '../document-view.ts';
 
 const instant = (field: string, description: string) =>
   z
@@ -93,6 +94,10 @@ export const listQuery = z.strictObject({
     'updatedSince',
     'Alterados a partir de (inclusive): emitidos, ou com novo veredito, seu ou de um evento. A ordem continua a da criação.',
   ),
+  imported: z
+    .enum(IMPORTED_STATES)
+    .exactOptional()
+    .meta({ description: 'Só os documentos importados nesta situação (imported.state).' }),
   order: z
     .enum(['asc', 'desc'])
     .exactOptional()
@@ -118,6 +123,7 @@ export const documentSummary = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     authorizedAt: z.iso.datetime().nullable(),
+    imported: importedSchema.exactOptional(),
   })
   .meta({ id: 'ResumoDoDocumento' });
 
