@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { IssuedInContingency } from '../contingency/issued-in-contingency.tsx';
+import { ImportedBadge, ImportedNotice } from '../documents/imported/imported.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { Actions } from './actions.tsx';
@@ -60,6 +61,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
           {message}
         </Notice>
       ))}
+      <ImportedNotice imported={record.imported} />
       <IssuedInContingency record={record} />
       <Halted record={record} />
       <Rejection record={record} />
@@ -94,6 +96,7 @@ export function DocumentPage({ id }: { readonly id: string }) {
               <span aria-live="polite">
                 <StatusBadge status={record.status} />
               </span>
+              <ImportedBadge imported={record.imported} />
               <AmbienteBadge ambiente={record.environment} target={record.target} />
             </span>
           )

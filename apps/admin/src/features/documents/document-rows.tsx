@@ -4,6 +4,7 @@ import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
+import { ImportedBadge } from './imported/imported.tsx';
 import { listMessages } from './list-messages.ts';
 import type { DocumentRow } from './live-rows.ts';
 import { StatusBadge } from './status.tsx';
@@ -79,6 +80,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
             <Td className="text-right whitespace-nowrap tabular-nums">{amount(row)}</Td>
             <Td className="max-w-0">
               <StatusBadge status={row.status} />
+              <ImportedBadge imported={row.imported} />
               {hasReason(row) && row.reason !== null ? (
                 <span className="mt-1 block truncate text-[13px] text-ink-soft" title={row.reason}>
                   {row.cStat} {reasonOf(row.reason)}
@@ -146,6 +148,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
               </span>
               <StatusBadge status={row.status} />
             </span>
+            <ImportedBadge imported={row.imported} />
             {hasReason(row) && row.reason !== null ? (
               <span className="line-clamp-2 text-[13px] text-ink-soft">
                 {row.cStat} {reasonOf(row.reason)}

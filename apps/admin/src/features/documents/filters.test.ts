@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, askedOf, filtersOf, isSame, NO_FILTERS } from './filters.ts';
 
 const CLIENT = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
-const FULL = `situacao=REJEITADA,ERRO_TECNICO&tipo=nfe,cte&empresa=${CLIENT}&periodo=7&q=Jo%C3%A3o&ordem=maiores`;
+const FULL = `situacao=REJEITADA,ERRO_TECNICO&tipo=nfe,cte&empresa=${CLIENT}&importado=unconfirmed&periodo=7&q=Jo%C3%A3o&ordem=maiores`;
 
 describe('the address of the list', () => {
   it('says what is shown, and is said by it', () => {
@@ -11,6 +11,7 @@ describe('the address of the list', () => {
       statuses: ['REJEITADA', 'ERRO_TECNICO'],
       types: ['nfe', 'cte'],
       clientId: CLIENT,
+      imported: 'unconfirmed',
       period: '7',
       search: 'João',
       sort: 'maiores',
@@ -23,7 +24,9 @@ describe('the address of the list', () => {
   });
 
   it('leaves aside what it does not know', () => {
-    expect(filtersOf('situacao=X&tipo=n%2F1&empresa=1&periodo=9&de=2026-13-99&ordem=z')).toEqual(NO_FILTERS);
+    expect(
+      filtersOf('situacao=X&tipo=n%2F1&empresa=1&importado=sim&periodo=9&de=2026-13-99&ordem=z'),
+    ).toEqual(NO_FILTERS);
   });
 
   it('has days in place of a period', () => {
@@ -54,6 +57,7 @@ describe('what the API is asked for', () => {
       statuses: ['REJEITADA', 'ERRO_TECNICO'],
       types: ['nfe', 'cte'],
       clientId: CLIENT,
+      imported: 'unconfirmed',
       period: '7',
       search: 'João',
     });

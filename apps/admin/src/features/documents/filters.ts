@@ -4,6 +4,10 @@ import { isStatus, type Status } from './messages.ts';
 export const PERIODS = ['hoje', '7', '30', '90'] as const;
 type Period = (typeof PERIODS)[number];
 
+/** As `documents.list` calls them. */
+export const IMPORTED = ['unconfirmed', 'confirmed', 'contradicted', 'unconfirmable'] as const;
+export type ImportedState = (typeof IMPORTED)[number];
+
 /** How the list runs: `documents.list` calls them the same. */
 export const SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -15,6 +19,8 @@ export interface Filters {
   /** The code that refused them; in place of `statuses`. */
   readonly code: string | null;
   readonly clientId: string | null;
+  /** Imported documents of this state alone. */
+  readonly imported: ImportedState | null;
   readonly period: Period;
   /** `2026-11-21`; either takes the place of `period`. */
   readonly since: string | null;
@@ -30,6 +36,7 @@ export const NO_FILTERS: Filters = {
   statuses: [],
   code: null,
   clientId: null,
+  imported: null,
   period: DEFAULT_PERIOD,
   since: null,
   until: null,
@@ -56,6 +63,7 @@ export function filtersOf(address: string | URLSearchParams): Filters {
     statuses: listed(params.get('situacao')).filter(isStatus),
     code: CODE.test(code) ? code : null,
     clientId: ID.test(clientId) ? clientId : null,
+    imported: IMPORTED.find((state) => state === params.get('importado')) ?? null,
     period: PERIODS.find((period) => period === params.get('periodo')) ?? DEFAULT_PERIOD,
     since: dayOf(params.get('de')),
     until: dayOf(params.get('ate')),
@@ -66,7 +74,7 @@ export function filtersOf(address: string | URLSearchParams): Filters {
 
 /** The same as the address has them, always in one order; empty for none. */
 export function addressOf(filters: Filters): string {
-  const { types, statuses, code, clientId, period, since, until, search, sort } = filters;
+  const { types, statuses, code, clientId, imported, period, since, until, search, sort } = filters;
   const params = new URLSearchParams();
   const put = (name: string, value: string | null) => {
     if (value !== null && value !== '') params.set(name, value);
@@ -75,6 +83,7 @@ export function addressOf(filters: Filters): string {
   put('codigo', code);
   put('tipo', types.join(','));
   put('empresa', clientId);
+  put('importado', imported);
   if (since === null && until === null && period !== DEFAULT_PERIOD) put('periodo', period);
   put('de', since);
   put('ate', until);
@@ -88,7 +97,7 @@ export const isSame = (one: string, other: string): boolean =>
 
 /** What `documents.list` is asked for, and by its filter alone what `documents.totals` is; without a period where none was chosen, so that a key is found whenever it was. */
 export function askedOf(filters: Filters, environment: Ambiente) {
-  const { types, statuses, code, clientId, period, since, until } = filters;
+  const { types, statuses, code, clientId, imported, period, since, until } = filters;
   const search = filters.search.trim();
   return {
     environment,
@@ -96,6 +105,7 @@ export function askedOf(filters: Filters, environment: Ambiente) {
     ...(statuses.length === 0 ? {} : { statuses: [...statuses] }),
     ...(code === null ? {} : { cStat: code }),
     ...(clientId === null ? {} : { clientId }),
+    ...(imported === null ? {} : { imported }),
     ...(since === null ? {} : { since }),
     ...(until === null ? {} : { until }),
     ...(since !== null || until !== null || period === DEFAULT_PERIOD ? {} : { period }),

@@ -8,7 +8,8 @@ import { DateField } from '../../ui/form/date-field.tsx';
 import { inputClass, SelectField } from '../../ui/form/field.tsx';
 import { Menu, MenuCheck } from '../../ui/menu/menu.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
-import { addressOf, type Filters, NO_FILTERS, PERIODS, SORTS } from './filters.ts';
+import { addressOf, type Filters, IMPORTED, NO_FILTERS, PERIODS, SORTS } from './filters.ts';
+import { importedMessages } from './imported/messages.ts';
 import { listMessages } from './list-messages.ts';
 import { STATUSES } from './messages.ts';
 import { useStatusName } from './status.tsx';
@@ -27,6 +28,7 @@ const TYPED_MS = 350;
 /** What the list shows, and what it leaves out. */
 export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) {
   const text = useText(listMessages);
+  const imported = useText(importedMessages);
   const nameOfStatus = useStatusName();
   const nameOfType = useTypeName();
   const types = useDocumentTypes();
@@ -91,6 +93,19 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
             if (period !== undefined) onChange({ ...filters, period, since: null, until: null });
           }}
           options={([...PERIODS, CUSTOM] as const).map((value) => ({ value, label: text[value] }))}
+        />
+        <SelectField
+          label={text.imported}
+          name="imported"
+          className="col-span-2 sm:w-40 xl:w-44"
+          value={filters.imported ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ ...filters, imported: IMPORTED.find((state) => state === value) ?? null })
+          }
+          options={[
+            { value: '', label: text.all },
+            ...IMPORTED.map((value) => ({ value, label: imported.states[value] })),
+          ]}
         />
         <SelectField
           label={text.sort}

@@ -20,11 +20,13 @@ export function ListTotals({ totals }: { readonly totals: readonly Total[] | nul
   if (totals === null) return <p className="text-[13px] text-ink-soft">{text.tooMany}</p>;
   const count = totals.reduce((sum, each) => sum + each.count, 0);
   const worth = sumReais(totals.flatMap(({ status, valorTotal }) => (VALID.has(status) ? [valorTotal] : [])));
+  const unproven = totals.reduce((sum, each) => sum + each.unproven, 0);
   return (
     <p className="text-[13px] text-ink-soft tabular-nums">
       <span className="font-medium text-ink">{text.total(formatNumber(count, locale), count === 1)}</span>
       {' · '}
       {text.worth(formatReais(worth, locale))}
+      {unproven === 0 ? null : ` · ${text.unproven(formatNumber(unproven, locale))}`}
     </p>
   );
 }

@@ -19,6 +19,7 @@ const row = (id: string, status: DocumentRow['status'] = 'PENDENTE'): DocumentRo
   reason: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
+  imported: null,
 });
 
 const PAGES: DocumentPages = {
