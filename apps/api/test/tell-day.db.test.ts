@@ -1,6 +1,6 @@
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { addCredits } from '@fiscal/db/accounts/credits';
-import type { Db } from '@fiscal/db/base/client';
+import { createDb, type Db } from '@fiscal/db/base/client';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { openImport } from '@fiscal/db/imports/imports';
@@ -8,7 +8,6 @@ import { emit } from '@fiscal/db/testing/emissions';
 import { importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createTellDay } from '../src/people/mail/tell-day.ts';
@@ -27,10 +26,10 @@ async function account(db: Db) {
   return tenant;
 }
 
-function behindTheWalls(): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-  onTestFinished(() => pool.end());
-  return pool;
+function behindTheWalls(): Db['pool'] {
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  onTestFinished(() => owner.close());
+  return owner.pool;
 }
 
 /** An emission of the production environment that somebody has to look at. */

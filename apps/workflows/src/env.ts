@@ -124,12 +124,14 @@ const restoring = settings
   .pick({ NODE_TLS_REJECT_UNAUTHORIZED: true, JOURNAL_DIR: true, EMISSION_WAIT_FACTOR: true })
   .extend({ OWNER_DATABASE_URL: databaseUrl });
 /** What `npm run import` needs of them. */
-const importing = settings.pick({
-  NODE_TLS_REJECT_UNAUTHORIZED: true,
-  DATABASE_URL: true,
-  SCHEMAS_DIR: true,
-  LIVE_CA_FILE: true,
-}).extend({ SANDBOX_CA_FILE: OPTIONAL_TEXT });
+const importing = settings
+  .pick({
+    NODE_TLS_REJECT_UNAUTHORIZED: true,
+    DATABASE_URL: true,
+    SCHEMAS_DIR: true,
+    LIVE_CA_FILE: true,
+  })
+  .extend({ SANDBOX_CA_FILE: OPTIONAL_TEXT });
 
 /** What `npm run worker:versions` needs of them. */
 const versioning = z.object(temporalSettings).superRefine(checkTemporal);

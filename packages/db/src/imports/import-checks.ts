@@ -95,7 +95,7 @@ const SETTLE = `
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select id, account_id, client_id, environment, type, 'document.imported',
-         jsonb_build_object('documentStatus', status, 'importState', $2::text)
+         jsonb_build_object('documentStatus', status, 'imported', jsonb_build_object('state', $2::text))
     from doc`;
 
 const CANCEL = `

@@ -21,6 +21,6 @@ export const IMPORTED_STATE = `${Object.entries(IMPORTED_STATES_EXPLAINED)
   .join('. ')}.`;
 
 export const IMPORTED_REASON =
-  'Código do motivo, de uma lista aberta: cadeia_desconhecida (quem emitiu o certificado da assinatura é da ICP-Brasil, mas esta instalação ainda não o conhece), importacao_anterior (importado antes de a cadeia do certificado ser conferida), mais_de_seis_meses, transmissao_desligada, divergente… null quando não há o que dizer.';
+  'Código do motivo, de uma lista aberta: cadeia_desconhecida (quem emitiu o certificado da assinatura é da ICP-Brasil, mas esta instalação ainda não o conhece), importacao_anterior (importado antes de a cadeia do certificado ser conferida), nao_consta, outra_chave, outro_conteudo, outro_protocolo, outra_situacao, chave_antiga (a SEFAZ não responde por chaves tão antigas), consulta_recusada, transmissao_desligada, outro_sandbox. null quando não há o que dizer.';
 
 export const IMPORTED_CHECKED_AT = 'Última consulta à SEFAZ; null quando ainda não houve.';
