@@ -1,6 +1,8 @@
 import { createAuthority } from '@fiscal/core/activities/authority';
 import { createImportChecks } from '@fiscal/core/activities/imports/import-checks';
+import type { Scope } from '@fiscal/core/activities/ports';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createDb, type Db } from '@fiscal/db/base/client';
 import { getDocument, listDocuments } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { createImportCheckStore } from '@fiscal/db/imports/import-checks';
@@ -9,18 +11,33 @@ import { importEvents } from '@fiscal/db/imports/import-events';
 import { openImport } from '@fiscal/db/imports/imports';
 import { listSeries } from '@fiscal/db/numbers/numbering';
 import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { importedCancellation, importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
-import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
-import pg from 'pg';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { createTenant, databaseUrls, type TestTenant } from '@fiscal/db/testing/test-database';
+import { migrate } from '@fiscal/db/upkeep/migrate';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { silence } from '../../test/support/authority.ts';
 import { testPorts } from '../../test/support/ports.ts';
 import { checkImports } from './check-imports.ts';
 
-const worker = openDb('worker');
-const app = openDb('app');
-afterAll(() => Promise.all([app.close(), worker.close()]));
+/** A database of its own: a round asks about whatever is due, of all accounts. */
+let drop: () => Promise<void>;
+let owner: Db;
+let app: Db;
+let worker: Db;
+beforeAll(async () => {
+  const fresh = await freshDatabase(databaseUrls().ownerUrl);
+  drop = fresh.drop;
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
+  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
+  app = createDb({ url: appUrl, role: 'app', max: 2 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+});
+afterAll(async () => {
+  await Promise.all([owner, app, worker].map((db) => db.close()));
+  await drop();
+});
 
 /** A company with an import open, an authority that its test controls, and rounds that ask it. */
 async function movingIn(options: { readonly live?: boolean } = { live: true }) {
@@ -32,23 +49,16 @@ async function movingIn(options: { readonly live?: boolean } = { live: true }) {
   const { ports, authority } = testPorts(options);
   const asked: string[] = [];
   const checks = createImportChecks({ checks: createImportCheckStore(worker) }, createAuthority(ports));
-  /** Rounds until nothing of this account is due; other tests' accounts are left to them. */
+  /** Rounds until nothing is due. */
   async function settle(): Promise<void> {
-    for (let left = 200; left > 0; left--) {
-      const seen = await checkImports({
-        db: worker,
-        check: async (of) => {
-          if (of.accountId !== accountId) return;
-          asked.push(of.documentId);
-          await checks.confirmarImportacao(of);
-        },
-        onError: (error) => {
-          throw error;
-        },
-      });
-      if (seen === 0) return;
-    }
-    throw new Error('never settled');
+    const check = async (of: Scope) => {
+      asked.push(of.documentId);
+      await checks.confirmarImportacao(of);
+    };
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    while ((await checkImports({ db: worker, check, onError })) > 0);
   }
   const stored = async (accessKey: string) => {
     const { data } = await listDocuments(app, tenant.live, { limit: 1, accessKey });
@@ -58,10 +68,7 @@ async function movingIn(options: { readonly live?: boolean } = { live: true }) {
 }
 
 async function stateOf({ accountId }: TestTenant) {
-  const client = new pg.Client({ connectionString: databaseUrls().ownerUrl });
-  await client.connect();
-  onTestFinished(() => client.end());
-  const { rows } = await client.query<{
+  const { rows } = await owner.pool.query<{
     numero: number;
     state: string;
     reason: string | null;
