@@ -21,7 +21,7 @@ const pt: Words = {
   'client.logo-remove': 'Removeu o logotipo de uma empresa',
   'client.overuse-release': 'Liberou uma empresa retida por consumo indevido',
   'client.update': 'Alterou uma empresa',
-  'document.abandon': 'Desistiu da emissão de um documento parado',
+  'document.abandon': 'Desistiu da emissão de um documento',
   'document.emit': 'Emitiu um documento em produção',
   'document.reopen': 'Retomou um documento parado',
   ...eventTexts['pt-BR'].acts,

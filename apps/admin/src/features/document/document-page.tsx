@@ -1,6 +1,7 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { AmbienteBadge, useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
@@ -13,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { IssuedInContingency } from '../contingency/issued-in-contingency.tsx';
-import { ImportedBadge, ImportedNotice } from '../documents/imported/imported.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { Actions } from './actions.tsx';
@@ -23,6 +23,14 @@ import { Halted } from './halted/halted.tsx';
 import { documentPageMessages } from './messages.ts';
 import { Rejection } from './rejection.tsx';
 import type { DocumentRecord } from './timeline.ts';
+
+/** Most documents are issued here, and their page loads neither. */
+const ImportedBadge = dynamic(() =>
+  import('../documents/imported/imported.tsx').then((module) => module.ImportedBadge),
+);
+const ImportedNotice = dynamic(() =>
+  import('../documents/imported/imported.tsx').then((module) => module.ImportedNotice),
+);
 
 /** Reads the document anew whenever something happens to it. */
 function useLiveDocument(id: string) {
@@ -61,7 +69,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
           {message}
         </Notice>
       ))}
-      <ImportedNotice imported={record.imported} />
+      {record.imported === null ? null : <ImportedNotice imported={record.imported} />}
       <IssuedInContingency record={record} />
       <Halted record={record} />
       <Rejection record={record} />
@@ -96,7 +104,7 @@ export function DocumentPage({ id }: { readonly id: string }) {
               <span aria-live="polite">
                 <StatusBadge status={record.status} />
               </span>
-              <ImportedBadge imported={record.imported} />
+              {record.imported === null ? null : <ImportedBadge imported={record.imported} />}
               <AmbienteBadge ambiente={record.environment} target={record.target} />
             </span>
           )
