@@ -89,7 +89,7 @@ const en: Words = {
   'client.logo-remove': 'Removed a company’s logo',
   'client.overuse-release': 'Released a company held back for overuse',
   'client.update': 'Changed a company',
-  'document.abandon': 'Gave up the emission of a halted document',
+  'document.abandon': 'Gave up the emission of a document',
   'document.emit': 'Emitted a document in production',
   'document.reopen': 'Drove a halted document on',
   ...eventTexts.en.acts,
