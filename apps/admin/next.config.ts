@@ -12,8 +12,12 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
   ],
-  // A build is made once: there is none before it to take from.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // A build is made once: there is none before it to take from.
+    turbopackFileSystemCacheForBuild: false,
+    // An image is read-only: answers are cached in memory.
+    isrFlushToDisk: false,
+  },
 };
 
 export default config;
