@@ -29,7 +29,7 @@ const ISSUER = {
 };
 const KEY = '41261033444555000181550010000045211839201742';
 const WHOLE = { notas_referenciadas: [{ chave_nfe: KEY }] };
-/** What an item says of the note that it returns. */
+/** Fields by which an item references the returned note. */
 const item = (nItem?: string): Payload => ({
   chave_acesso_dfe_referenciado: KEY,
   numero_item_dfe_referenciado: nItem,

@@ -63,7 +63,7 @@ afterEach(() => {
   if (left.length > 0) throw new Error(`${left.length} planned answers were never asked for`);
 });
 
-/** Bytes of it left long ago, and nobody heard what became of them. */
+/** Marks an attempt as sent long ago, without an answer. */
 async function sendOut({ work, accessKey, dhEmi }: MemoryDocument): Promise<void> {
   const scope = { documentId: work.documentId, accountId: work.accountId };
   const { attemptId } = await flow.store.saveAttempt(scope, {

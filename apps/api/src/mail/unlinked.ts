@@ -8,7 +8,7 @@ const MARKS =
 const UNSEEN = /[\p{C}\p{Z}]+/gu;
 
 /**
- * Returns a name that somebody chose as one line without anything that a mail program makes a link of. A visible space works in headers
- * and plain text too, where markup does not; spam filters distrust invisible characters.
+ * Returns a name on one line, with a space wherever a mail program would see a link. Headers and plain text take no markup, and spam
+ * filters distrust invisible characters.
  */
 export const unlinked = (name: string): string => name.replace(UNSEEN, ' ').replace(MARKS, '$& ').trim();

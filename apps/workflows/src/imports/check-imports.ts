@@ -8,12 +8,12 @@ export interface ImportChecksDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Of so many accounts at once, one document each: a round a second asks one authority no more often than a person would. */
+/** Accounts checked per round, one document each; with a round a second, no account asks more than once a second. */
 const LANES = 4;
-/** Longer than a question and its time-outs take: after a worker's death another one asks that soon. */
+/** Exceeds the time of one query with its timeouts; another worker retries after it when this one dies. */
 const LEASE_MS = 120_000;
 
-/** One round: a question about the newest imported document of some accounts. Returns how many were asked. */
+/** Runs one round: queries the newest due document of some accounts. Returns the number of queries. */
 export async function checkImports({ db, check, onError }: ImportChecksDeps): Promise<number> {
   const due = await claimImportChecks(db, { limit: LANES, leaseMs: LEASE_MS });
   await Promise.all(due.map((scope) => check(scope).catch(onError)));

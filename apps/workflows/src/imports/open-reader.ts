@@ -5,7 +5,7 @@ import { certificatesIn } from '@fiscal/core/signing/trust/chain';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { createXsdValidators } from '@fiscal/core/xsd/validate';
 
-/** Who may vouch for the signers of files depends on where the documents were authorised. */
+/** Returns the reader for a target; each target trusts its own certificate authorities. */
 export type ReaderFor = (target: Target) => ImportReader;
 
 const trustedIn = async (file: string | undefined) =>

@@ -162,7 +162,7 @@ export async function runImport({
         leaveOut(
           taken.file,
           'evento_de_documento_proprio',
-          `O documento ${taken.judged.accessKey} foi emitido aqui: os eventos dele vêm da SEFAZ, e não de um arquivo.`,
+          `O documento ${taken.judged.accessKey} foi emitido aqui ou já foi confirmado pela SEFAZ: os eventos dele vêm da SEFAZ, que será consultada, e não de um arquivo.`,
         );
       else if (outcome !== 'sem_documento') count(outcome, 'events');
     });

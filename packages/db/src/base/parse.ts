@@ -31,7 +31,7 @@ export interface ImportedColumns {
   readonly importCheckedAt: Date | null;
 }
 
-/** Of `documents d`, for a list. */
+/** Columns of `documents d` that `importedProof` reads. */
 export const IMPORTED_COLUMNS =
   'd.import_state as "importState", d.import_reason as "importReason", d.import_checked_at as "importCheckedAt"';
 

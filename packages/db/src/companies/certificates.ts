@@ -69,7 +69,7 @@ interface Changed<Kind extends string> {
 
 type UnknownClient = { readonly kind: 'cliente_inexistente' };
 
-/** Who changes it; `nowMs`: the time by which certificates are judged. */
+/** The audited actor of a change; `nowMs` is the clock that certificates are judged by. */
 type ChangedBy = AuditedBy & { readonly nowMs?: number };
 
 /** How long a replaced A1 stays sealed and can be restored; then `purge_replaced_certificates()` destroys its key and password. */

@@ -20,8 +20,8 @@ const LAST = `
    order by id desc limit 1`;
 
 /**
- * What came back to the newest recorded send. Null: nothing came, or fewer sends were recorded than there were, so that the newest
- * is not known.
+ * Returns the answer to the newest recorded send. Returns null when no answer came, or when some sends were not recorded and the
+ * newest is therefore unknown.
  */
 export async function lastAnswer(
   sql: Sql,

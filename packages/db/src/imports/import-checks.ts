@@ -52,7 +52,7 @@ export async function listContradicted(
   return rows;
 }
 
-/** One that is under way is asked for soon enough. */
+/** Queues checks; a document that is queued already keeps its turn. */
 export const ORDER_CHECKS = `
   insert into import_checks (document_id, account_id, emitted_at)
   select id, account_id, dh_emi::timestamptz from documents where id = any ($1) on conflict (document_id) do nothing`;
@@ -72,7 +72,6 @@ interface Row {
   readonly n_prot: string | null;
 }
 
-/** Of a file that authorised nothing (`rejected` alone) there is no attempt to ask about. */
 const LOAD = `
   select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.strict, d.status, d.import_id is null as own,
          a.access_key as asked_by, a.digest_value, a.n_prot

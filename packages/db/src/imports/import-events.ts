@@ -6,7 +6,7 @@ import { spaceOf } from '../numbers/number-space.ts';
 import { ORDER_CHECKS } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
 
-/** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, and takes no event from a file. */
+/** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, or its authority confirmed it, and it takes no event from a file. */
 export type EventOutcome = 'importado' | 'ja_importado' | 'sem_documento' | 'proprio';
 
 /** `events.type` of what is no operation of ours. */
@@ -14,7 +14,7 @@ const AUTHORITYS_OWN = 'evento';
 
 /** Whoever works on one of the documents is waited for. */
 const LOCK = `
-  select d.id, d.access_key, d.import_id is not null as imported from access_keys k join documents d on d.id = k.document_id
+  select d.id, d.access_key, coalesce(d.import_state <> 'confirmed', false) as imported from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4
    order by d.id for update of d`;
 

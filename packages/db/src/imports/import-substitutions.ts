@@ -4,11 +4,12 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { inAccount, retried } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
+import { ORDER_CHECKS } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
 
 /**
  * The event that the environment registered on an imported note when another took its place, unless it came along. A note that was
- * issued here takes no event from a file. Source: event 105102.
+ * issued here, or that its authority confirmed, takes no event from a file. Source: event 105102.
  */
 const SUBSTITUTE = `
   with r as (
@@ -16,7 +17,7 @@ const SUBSTITUTE = `
   ), old as (
     update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $5, cancellable_until = null, updated_at = now()
       from r join access_keys k on k.account_id = $2 and k.environment = $6 and k.access_key = r.substituted and k.live
-     where d.id = k.document_id and d.client_id = $3 and d.status = 'AUTORIZADA' and d.import_id is not null
+     where d.id = k.document_id and d.client_id = $3 and d.status = 'AUTORIZADA' and d.import_state <> 'confirmed'
     returning d.id as document_id, d.type, d.import_state, r.*
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)
@@ -27,6 +28,12 @@ const SUBSTITUTE = `
   select document_id, $2, $3, $4, type, 'document.imported',
          jsonb_build_object('documentStatus', 'CANCELADA', 'imported', jsonb_build_object('state', import_state)) from old`;
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
+
+/** The authority is asked about notes that take nothing from a file. */
+const CLOSED = `
+  select d.id from access_keys k join documents d on d.id = k.document_id
+   where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4
+     and d.status = 'AUTORIZADA' and coalesce(d.import_state, 'confirmed') = 'confirmed'`;
 
 /** Notes whose place others took are void; once all of them are on record. */
 export async function importSubstitutions(
@@ -57,6 +64,15 @@ export async function importSubstitutions(
     spaceOf(target),
   ];
   await retried(() =>
-    inAccount(db, accountId, (sql) => sql.query({ name: 'import_substitutions', text: SUBSTITUTE, values })),
+    inAccount(db, accountId, async (sql) => {
+      await sql.query({ name: 'import_substitutions', text: SUBSTITUTE, values });
+      const { rows: closed } = await sql.query<{ id: string }>({
+        name: 'import_substitutions_closed',
+        text: CLOSED,
+        values: [accountId, spaceOf(target), rows.map(({ substituted }) => substituted), clientId],
+      });
+      if (closed.length > 0)
+        await sql.query({ name: 'import_checks', text: ORDER_CHECKS, values: [closed.map(({ id }) => id)] });
+    }),
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, type TestTenant, testDb } from '../testing/test-database.ts';
+import { createImportCheckStore } from './import-checks.ts';
 import { importDocuments } from './import-documents.ts';
 import { importEvents } from './import-events.ts';
 import { importRanges } from './import-ranges.ts';
@@ -203,6 +204,27 @@ it('a document that was issued here takes no event, and no substitution, from a 
     status: 'AUTORIZADA',
     events: [],
   });
+});
+
+it('a document that its authority confirmed takes no event, and no substitution, from a file', async () => {
+  const app = testDb('app');
+  const tenant = await createTenant(app);
+  const { db, scope } = await opened(tenant);
+  const document = importedDocument(tenant.live, 1);
+  const note = importedDocument(tenant.live, 2, { substitutes: document.accessKey });
+  await importDocuments(db, scope, [document, note]);
+  const { data } = await listDocuments(app, tenant.live, { limit: 1, accessKey: document.accessKey });
+  const documentId = data[0]?.id ?? '';
+  await createImportCheckStore(db).settleCheck(
+    { accountId: tenant.accountId, documentId },
+    { verdict: { kind: 'confirmed', cancelled: false }, events: [], cancelled: false },
+  );
+  expect(await importEvents(db, scope, [importedCancellation(document)])).toEqual(['proprio']);
+  await importSubstitutions(db, scope, [note]);
+  expect(await getDocument(app, tenant.live, documentId)).toMatchObject({ status: 'AUTORIZADA', events: [] });
+  // Its authority is asked instead.
+  const asked = await createImportCheckStore(db).loadCheck({ accountId: tenant.accountId, documentId });
+  expect(asked).toMatchObject({ own: false, status: 'AUTORIZADA' });
 });
 
 it('a number that another document holds stays with it', async () => {

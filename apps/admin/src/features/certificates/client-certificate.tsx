@@ -88,7 +88,7 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
   );
 }
 
-/** Confirms a change and reads anew what it changed. */
+/** Returns a callback that confirms a change in a toast and refetches the company's certificates. */
 function useShowChange() {
   const api = useApi();
   const tell = useToast();

@@ -63,7 +63,7 @@ function ImportRow({ shown }: { readonly shown: Import }) {
   );
 }
 
-/** Files of one kind, once somebody asks to see them. */
+/** Lists an import's refusals or warnings; they load when the person opens the list. */
 function Remarks({ shown, kind }: { readonly shown: Import; readonly kind: 'recusa' | 'aviso' }) {
   const text = useText(importMessages);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
--- What others signed counts as unconfirmed until its authority has answered for it. Null: issued here.
+-- An imported document is unconfirmed until its authority answers for it. Null means that it was issued here.
 alter table documents
   add import_state text check (import_state in ('unconfirmed', 'confirmed', 'contradicted', 'unconfirmable')),
   add import_reason text,
@@ -7,5 +7,5 @@ alter table inutilizacoes
   add import_state text check (import_state in ('unconfirmed', 'confirmed')),
   add import_reason text;
 
--- Nobody looked at the chain of what came before.
+-- The certificate chain of earlier imports was not checked.
 update documents set import_state = 'unconfirmed', import_reason = 'importacao_anterior' where import_id is not null;

@@ -1,4 +1,4 @@
--- Documents whose authority is to be asked about what a file told of them.
+-- Queue of documents whose authority must be queried by key.
 create table import_checks (
   document_id uuid primary key,
   account_id uuid not null,
@@ -17,7 +17,7 @@ create policy owner on import_checks to emite_owner using (true) with check (tru
 grant select, insert, update on import_checks to emite_app;
 grant select, insert, update, delete on import_checks to emite_worker;
 
--- What came before is asked about like what comes from now on.
+-- Earlier imports join the queue.
 insert into import_checks (document_id, account_id, emitted_at)
 select id, account_id, dh_emi::timestamptz from documents where import_state = 'unconfirmed'
 on conflict do nothing;
