@@ -1,19 +1,31 @@
 import { DEFAULT_CEILINGS } from '../../packages/db/src/records/ceilings.ts';
 import { startChild, stopChild } from '../lib/child.mjs';
+import { costlyImport } from '../lib/costly-import.mjs';
 import { row } from '../lib/duel.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { service } from '../lib/service.mjs';
+import { authorised, service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
 
 /** What the other account asks meanwhile. */
 const QUIET = { count: 1_500, connections: 2 };
 
+/** Emissions that are waited for while an import runs; one after another, as somebody at a counter makes them. */
+const WAITED = { count: 25, connections: 1 };
+
 /** @typedef {'read' | 'accepted'} Asked */
 
-export const noisy = service(async ({ rounds, caller, credentials, database, stack, settled }) => {
-  const [other] = await tenants(1, stack);
+export const noisy = service(async (scene) => {
+  const [other] = await tenants(1, scene.stack);
   if (other === undefined) throw new Error('no tenant');
+  return [await besideRequests(scene, other), await besideImport(scene, other)];
+});
+
+/** @typedef {import('../lib/service.mjs').Scene} Scene */
+/** @typedef {Scene['caller']} Caller */
+
+/** @type {(scene: Scene, other: Caller) => Promise<import('../lib/table.mjs').Table>} */
+async function besideRequests({ rounds, caller, credentials, database, settled }, other) {
   await database.query(
     `update accounts set ceiling_reads = null, ceiling_writes = null
       where account_id <> (select account_id from clients where id = $1)`,
@@ -60,4 +72,34 @@ export const noisy = service(async ({ rounds, caller, credentials, database, sta
       row('p99 of a 202', 'ms', of('accepted'), 1.5),
     ],
   };
-});
+}
+
+/** @type {(scene: Scene, other: Caller) => Promise<import('../lib/table.mjs').Table>} */
+async function besideImport({ rounds, caller, settled }, other) {
+  const emitted = async () => {
+    const { p50, answers } = await load(() => caller.emission({ waitSeconds: 30 }), WAITED);
+    for (const answer of answers) authorised(answer);
+    return p50;
+  };
+  /** @type {{ alone: number[], beside: number[] }} */
+  const seen = { alone: [], beside: [] };
+  let bytes = 0;
+  for (let round = 0; round <= rounds; round++) {
+    const alone = await emitted();
+    const running = await costlyImport(other);
+    const beside = await emitted();
+    const state = await running.state();
+    if (state !== 'processando') throw new Error(`the import was ${state} before the emissions were`);
+    await running.done();
+    await settled();
+    bytes = running.bytes;
+    if (round === 0) continue;
+    seen.alone.push(alone);
+    seen.beside.push(beside);
+  }
+  return {
+    title: `An emission that is waited for, beside an import of another account (ZIP of ${Math.round(bytes / 1024)} kB)`,
+    reference: 'the same account with nobody beside it',
+    rows: [row('median until AUTORIZADA', 'ms', [median(seen.beside), median(seen.alone)], 1.2)],
+  };
+}

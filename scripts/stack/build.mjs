@@ -13,6 +13,7 @@ const ENTRIES = {
   'api/printer-thread': 'packages/paper/src/printer-thread.ts',
   'worker/main': 'apps/workflows/src/main.ts',
   'worker/certificate-thread': CERTIFICATE_THREAD,
+  'worker/judge-process': 'apps/workflows/src/imports/judging/judge-process.ts',
   'sandbox/main': 'apps/sandbox/src/main.ts',
 };
 const WORKFLOWS = 'apps/workflows/src/workflows/index.ts';

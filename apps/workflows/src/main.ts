@@ -36,8 +36,8 @@ import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
 import { checkImports } from './imports/check-imports.ts';
-import { openImportReaders } from './imports/open-reader.ts';
-import { workUploadedImport } from './imports/uploaded.ts';
+import { createJudge } from './imports/judging/judge.ts';
+import { createUploadedImports } from './imports/uploaded.ts';
 import { createJournal } from './journal/journal.ts';
 import { keyRows } from './key-rows.ts';
 import { createLogger } from './logger.ts';
@@ -328,13 +328,18 @@ const importChecks = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
-const importReaders = await openImportReaders(env);
+const importJudge = createJudge(env);
+const uploadedImports = createUploadedImports({
+  db,
+  judge: importJudge,
+  onDone: (done) => logger.info(done, 'import done'),
+  onError: (err) => logger.error({ err }, 'an import was broken off, it is taken up again'),
+});
 const imports = repeat(async () => {
   try {
-    const done = await workUploadedImport(db, importReaders);
-    if (done !== null) logger.info({ ...done }, 'import done');
+    await uploadedImports.take();
   } catch (err) {
-    logger.error({ err }, 'an import was broken off, it is taken up again');
+    logger.error({ err }, 'uploaded imports could not be looked at, trying on');
   }
 }, IMPORT_ROUND_MS);
 
@@ -382,7 +387,8 @@ async function shutdown(signal: string): Promise<void> {
     reformTables,
     imports,
   ];
-  await Promise.all(rounds.map((round) => round.stop()));
+  await Promise.all([uploadedImports.stop(), ...rounds.map((round) => round.stop())]);
+  await importJudge.close();
   sefaz.close();
   await journal?.close();
   await recorder.close();

@@ -149,7 +149,13 @@ async function importOf({ accountId, clientId }: TestTenant): Promise<ImportScop
 async function finishedImport(of: TestTenant): Promise<ImportScope> {
   const scope = await importOf(of);
   const refused = [{ file: 'a.xml', code: 'xml_invalido', message: 'm' }] as const;
-  await imports.finishImport(worker, scope, { counts: imports.NO_FILES, series: [], refused, warnings: [] });
+  await imports.finishImport(worker, scope, {
+    counts: imports.NO_FILES,
+    series: [],
+    refused,
+    warnings: [],
+    halted: null,
+  });
   return scope;
 }
 
@@ -461,6 +467,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'uploaded-imports.sendUploadedImport': async (of) =>
     uploadedImports.sendUploadedImport(app, await uploadOf(of)),
   'uploaded-imports.claimImport': async () => uploadedImports.claimImport(worker),
+  'uploaded-imports.dropImportPieces': async (of) =>
+    uploadedImports.dropImportPieces(app, await uploadOf(of)),
+  'uploaded-imports.handBackImport': async (of) => uploadedImports.handBackImport(worker, await uploadOf(of)),
   'uploaded-imports.listImportFiles': async (of) =>
     uploadedImports.listImportFiles(worker, await uploadOf(of)),
   'uploaded-imports.readImportFile': async (of) =>

@@ -2,15 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { createDb, type Db } from '@fiscal/db/base/client';
-import {
-  companyToImport,
-  finishImport,
-  type ImportCounts,
-  noteImport,
-  openImport,
-} from '@fiscal/db/imports/imports';
+import { companyToImport, finishImport, type ImportCounts, openImport } from '@fiscal/db/imports/imports';
 import { loadImportEnv } from '../env.ts';
 import { diskFiles } from '../imports/disk-files.ts';
+import { createHeartbeat } from '../imports/heartbeat.ts';
+import { judgedHere } from '../imports/import-file.ts';
 import { openImportReaders } from '../imports/open-reader.ts';
 import { type ImportReport, runImport } from '../imports/run-import.ts';
 
@@ -111,15 +107,16 @@ try {
   const opened = { accountId, clientId: company.id, target, actor };
   const { importId } = await openImport(db, opened);
   const told = createProgress();
+  const read = (await openImportReaders(env))(target);
+  const beat = createHeartbeat(db, { accountId, importId });
   const report = await runImport({
     db,
     scope: { accountId, clientId: company.id, target, importId },
     company: company.cnpj,
-    source: () => diskFiles(paths),
-    read: (await openImportReaders(env))(target),
+    source: () => judgedHere(diskFiles(paths), read),
     async progress(counts) {
       told(counts);
-      await noteImport(db, { accountId, importId }, counts);
+      await beat(counts);
     },
   });
   told(report.counts, true);

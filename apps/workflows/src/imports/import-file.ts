@@ -1,4 +1,5 @@
-import type { ImportFault, ImportRefusal } from '@fiscal/core/imports/judged';
+import type { ImportFault, ImportRefusal, Judged } from '@fiscal/core/imports/judged';
+import { type ImportReader, looksLikeEvent } from '@fiscal/core/imports/reader';
 
 /** One file of what is brought along. */
 export interface ImportFile {
@@ -7,11 +8,38 @@ export interface ImportFile {
   readonly read: () => Promise<Uint8Array | ImportRefusal>;
 }
 
-/** Gives the files anew each time: documents are looked at first, events afterwards. */
-export type ImportSource = () => AsyncIterable<ImportFile>;
+/** Documents and voided ranges are taken first, the events of documents that are there afterwards. */
+export type ImportPass = 'documents' | 'events';
+
+export interface JudgeableFile extends Pick<ImportFile, 'name'> {
+  /** Null for a file that the other pass takes. */
+  readonly judge: (pass: ImportPass) => Promise<Judged | null>;
+}
+
+/** Gives the files anew for each pass. */
+export type ImportSource = () => AsyncIterable<JudgeableFile>;
 
 export const refusedFile = (code: ImportFault, message: string): ImportRefusal => ({
   kind: 'recusado',
   code,
   message,
 });
+
+/** Judges what was read of a file; null for one that the other pass takes. */
+export function judgeContent(
+  content: Uint8Array | ImportRefusal,
+  pass: ImportPass,
+  read: ImportReader,
+): Judged | null {
+  if (!(content instanceof Uint8Array)) return pass === 'documents' ? content : null;
+  return looksLikeEvent(content) === (pass === 'events') ? read(content) : null;
+}
+
+/** Judges files in this process. */
+export async function* judgedHere(
+  files: AsyncIterable<ImportFile>,
+  read: ImportReader,
+): AsyncIterable<JudgeableFile> {
+  for await (const { name, read: contentOf } of files)
+    yield { name, judge: async (pass) => judgeContent(await contentOf(), pass, read) };
+}

@@ -20,7 +20,7 @@ import { acceptRequest, identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ImportSource } from './import-file.ts';
+import { type ImportFile, type ImportSource, judgedHere } from './import-file.ts';
 import { type ImportReport, runImport } from './run-import.ts';
 
 const SALE = readFileSync(
@@ -51,10 +51,13 @@ async function movingIn(name: string): Promise<Company> {
 }
 
 type Files = Readonly<Record<string, Uint8Array>>;
-const sourceOf = (files: Files): ImportSource =>
-  async function* () {
-    for (const [name, bytes] of Object.entries(files)) yield { name, read: async () => bytes };
-  };
+async function* filesOf(files: Files): AsyncIterable<ImportFile> {
+  for (const [name, bytes] of Object.entries(files)) yield { name, read: async () => bytes };
+}
+const sourceOf =
+  (files: Files): ImportSource =>
+  () =>
+    judgedHere(filesOf(files), read);
 
 async function bring(
   { tenant, cnpj }: Company,
@@ -76,7 +79,6 @@ async function bring(
     scope: { accountId, clientId, target, importId },
     company: cnpj,
     source: sourceOf(files),
-    read,
     async progress(counts) {
       await noteImport(db, { accountId, importId }, counts);
       if (breaksAt !== undefined && counts.documents >= breaksAt) throw new Error('broken off');

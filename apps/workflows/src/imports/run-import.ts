@@ -6,7 +6,6 @@ import type {
   ImportWarning,
   Judged,
 } from '@fiscal/core/imports/judged';
-import { type ImportReader, looksLikeEvent } from '@fiscal/core/imports/reader';
 import { ambienteOf } from '@fiscal/core/vocabulary/target';
 import type { Db } from '@fiscal/db/base/client';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
@@ -16,7 +15,7 @@ import type { ContinuedSeries, ImportScope } from '@fiscal/db/imports/import-sco
 import { importSubstitutions } from '@fiscal/db/imports/import-substitutions';
 import { type FileWarning, type ImportCounts, type LeftOut, NO_FILES } from '@fiscal/db/imports/imports';
 import { createTurns } from './batches.ts';
-import type { ImportSource } from './import-file.ts';
+import type { ImportPass, ImportSource } from './import-file.ts';
 
 export interface ImportRun {
   readonly db: Db;
@@ -24,9 +23,10 @@ export interface ImportRun {
   /** CNPJ or CPF of the company. */
   readonly company: string;
   readonly source: ImportSource;
-  readonly read: ImportReader;
-  /** Told now and then; may end the run by throwing. */
+  /** Told after each file and each batch; may end the run by throwing. */
   readonly progress?: (counts: ImportCounts) => Promise<void> | void;
+  /** Asked before each file: why the run ends here; null = it goes on. */
+  readonly halt?: (counts: ImportCounts) => string | null;
 }
 
 export interface ImportReport {
@@ -36,6 +36,8 @@ export interface ImportReport {
   readonly refused: readonly LeftOut[];
   /** Of what was taken, why it wants to be looked at. */
   readonly warnings: readonly FileWarning[];
+  /** Why it ended before all files were looked at; null = it did not. */
+  readonly halted: string | null;
 }
 
 type Taken<Kind> = { readonly file: string; readonly judged: Kind };
@@ -62,8 +64,8 @@ export async function runImport({
   scope,
   company,
   source,
-  read,
   progress,
+  halt,
 }: ImportRun): Promise<ImportReport> {
   const counts = { ...NO_FILES };
   const refused: LeftOut[] = [];
@@ -71,6 +73,7 @@ export async function runImport({
   const series = new Map<string, ContinuedSeries>();
   const seen = new Set<string>();
   const substitutes: ImportedDocument[] = [];
+  let halted: string | null = null;
 
   function leaveOut(file: string, code: ImportFault, message: string): void {
     counts.refused++;
@@ -201,27 +204,30 @@ export async function runImport({
     }
   }
 
-  async function pass(ofEvents: boolean): Promise<boolean> {
+  /** Whether the other pass has files. */
+  async function run(pass: ImportPass): Promise<boolean> {
     let others = false;
     for await (const file of source()) {
-      const bytes = await file.read();
-      const isEvent = bytes instanceof Uint8Array && looksLikeEvent(bytes);
-      if (isEvent !== ofEvents) {
+      halted = halt?.(counts) ?? null;
+      if (halted !== null) return false;
+      const judged = await file.judge(pass);
+      if (judged === null) {
         others = true;
         continue;
       }
       counts.files++;
-      await take(file.name, bytes instanceof Uint8Array ? read(bytes) : bytes);
+      await take(file.name, judged);
+      await progress?.(counts);
     }
     return others;
   }
 
-  const more = await pass(false);
+  const more = await run('documents');
   await documents.end();
   await ranges.end();
   await importSubstitutions(db, scope, substitutes);
-  if (more) await pass(true);
+  if (more) await run('events');
   await events.end();
   await progress?.(counts);
-  return { counts, series: [...series.values()], refused, warnings };
+  return { counts, series: [...series.values()], refused, warnings, halted };
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createImportReader } from '@fiscal/core/imports/reader';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
 import { issuedFile } from '@fiscal/core/testing/issued';
@@ -8,7 +9,9 @@ import { listDocuments } from '@fiscal/db/documents/documents';
 import { getImport, listRefusals, openImport } from '@fiscal/db/imports/imports';
 import {
   addImportPiece,
-  IMPORT_TOTAL_BYTES_MAX,
+  claimImport,
+  dropImportPieces,
+  handBackImport,
   openUploadedImport,
   sendUploadedImport,
 } from '@fiscal/db/imports/uploaded-imports';
@@ -18,7 +21,8 @@ import { migrate } from '@fiscal/db/upkeep/migrate';
 import { runRetention } from '@fiscal/db/upkeep/retention';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workUploadedImport } from './uploaded.ts';
+import { createJudge, type Judge } from './judging/judge.ts';
+import { createUploadedImports, type ImportBudget } from './uploaded.ts';
 
 const SALE = readFileSync(
   new URL(
@@ -28,7 +32,7 @@ const SALE = readFileSync(
   'utf8',
 );
 const ca = createTestCa();
-const read = createImportReader({ schemas: null, trusted: [ca.certificate] });
+const folder = mkdtempSync(path.join(tmpdir(), 'emite-judge-'));
 const actor = { kind: 'access-key', id: 'test' } as const;
 
 /** A database of its own: whoever works an import off takes the oldest there is. */
@@ -36,18 +40,40 @@ let drop: () => Promise<void>;
 let owner: Db;
 let app: Db;
 let worker: Db;
+let judge: Judge;
 beforeAll(async () => {
   const fresh = await freshDatabase(databaseUrls().ownerUrl);
   drop = fresh.drop;
   const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
   owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
   app = createDb({ url: appUrl, role: 'app', max: 2 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 4 });
+  const authorities = path.join(folder, 'ca.pem');
+  writeFileSync(authorities, ca.certPem);
+  judge = createJudge({ SCHEMAS_DIR: path.join(folder, 'none'), LIVE_CA_FILE: authorities });
 });
 afterAll(async () => {
+  await judge.close();
   await Promise.all([owner, app, worker].map((db) => db.close()));
   await drop();
+  rmSync(folder, { recursive: true });
 });
+
+/** Works everything off that waits; the imports in the order in which they ended. */
+async function worked(budget?: ImportBudget): Promise<readonly string[]> {
+  const done: string[] = [];
+  const imports = createUploadedImports({
+    db: worker,
+    judge,
+    onDone: ({ importId }) => done.push(importId),
+    onError: (error) => {
+      throw error;
+    },
+    ...(budget && { budget }),
+  });
+  while ((await imports.take()) > 0) await imports.idle();
+  return done;
+}
 
 async function movingIn(name: string) {
   const cnpj = randomCnpj(`uploaded ${name}`);
@@ -92,8 +118,8 @@ it('a ZIP that came in pieces is worked off once, what fails in it is named, and
   });
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'recebida', files: 0 });
   const { accountId } = tenant;
-  expect(await workUploadedImport(worker, () => read)).toEqual({ importId, accountId });
-  expect(await workUploadedImport(worker, () => read)).toBeNull();
+  expect(await worked()).toEqual([importId]);
+  expect(await worked()).toEqual([]);
   expect(await viewOf(tenant, importId)).toMatchObject({
     state: 'concluida',
     files: 3,
@@ -111,20 +137,80 @@ it('a ZIP that came in pieces is worked off once, what fails in it is named, and
 it('one whose worker was killed is taken up again when its time is over, and doubles nothing', async () => {
   const { tenant, sale } = await movingIn('killed');
   const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
-  let seen = 0;
-  const broken = workUploadedImport(worker, () => (bytes) => {
-    if (++seen === 2) throw new Error('killed');
-    return read(bytes);
-  });
-  await expect(broken).rejects.toThrow('killed');
-  expect(await workUploadedImport(worker, () => read)).toBeNull();
+  expect(await claimImport(worker)).toMatchObject({ importId });
+  expect(await worked()).toEqual([]);
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'processando' });
   await owner.pool.query(`update imports set leased_until = now() - interval '1 second' where id = $1`, [
     importId,
   ]);
-  expect(await workUploadedImport(worker, () => read)).toMatchObject({ importId });
+  expect(await worked()).toEqual([importId]);
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'concluida' });
   expect((await listDocuments(app, tenant.live, { limit: 5 })).data).toHaveLength(2);
+});
+
+it('a worker that stops gives back what it has in hand, and no try is lost', async () => {
+  const { tenant, sale } = await movingIn('stopped');
+  const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
+  const stopping = createUploadedImports({
+    db: worker,
+    judge,
+    onDone: () => expect.unreachable(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  expect(await stopping.take()).toBe(1);
+  await stopping.stop();
+  expect(await stopping.take()).toBe(0);
+  const { rows } = await owner.pool.query('select state, tries from imports where id = $1', [importId]);
+  expect(rows).toEqual([{ state: 'recebida', tries: 0 }]);
+  expect(await worked()).toEqual([importId]);
+});
+
+it('an account has one import in hand at a time, and others have theirs beside it', async () => {
+  const [{ tenant }, { tenant: other }] = [await movingIn('many'), await movingIn('few')];
+  const [first, second] = [await uploaded(tenant, {}), await uploaded(tenant, {})];
+  const theirs = await uploaded(other, {});
+  const claimed = [await claimImport(worker), await claimImport(worker), await claimImport(worker)];
+  expect(claimed.map((one) => one?.importId)).toEqual([first, theirs, undefined]);
+  for (const one of claimed) if (one) await handBackImport(worker, one);
+  expect(await worked()).toHaveLength(3);
+  expect(await viewOf(tenant, second)).toMatchObject({ state: 'concluida' });
+});
+
+it.each([
+  ['refusals', { cpuMs: 60_000, bytes: 1_000_000, refusals: 2 }, '2 arquivos recusados'],
+  ['bytes', { cpuMs: 60_000, bytes: 10, refusals: 100 }, 'descompactados'],
+  ['CPU', { cpuMs: 0.001, bytes: 1_000_000, refusals: 100 }, 'tempo de processamento'],
+] as const)(
+  'an import ends where its budget of %s does, and says so first',
+  async (name, budget, message) => {
+    const { tenant } = await movingIn(`budget ${name}`);
+    const bad = Object.fromEntries(['a', 'b', 'c', 'd'].map((one) => [`${one}.xml`, strToU8('<x/>')]));
+    const importId = await uploaded(tenant, bad);
+    expect(await worked(budget)).toEqual([importId]);
+    const view = await viewOf(tenant, importId);
+    expect(view?.state).toBe('interrompida');
+    expect(view?.files).toBeLessThan(4);
+    const [told] = await listRefusals(app, tenant.accountId, { importId, after: 0, limit: 1 });
+    expect(told).toMatchObject({ code: 'limite_da_importacao', message: expect.stringContaining(message) });
+    expect(await filesLeft(importId)).toBe(0);
+  },
+);
+
+it('what waits of an account is bounded, and pieces of an upload that broke off count no longer', async () => {
+  const { tenant } = await movingIn('queue');
+  const { accountId } = tenant;
+  const bounds = { importBytes: 4, accountBytes: 6 };
+  const begun = async () => ({ accountId, importId: (await open(tenant)).importId });
+  const [first, second] = [await begun(), await begun()];
+  const piece = { file: 0, piece: 0, name: 'a.xml', content: Buffer.from('<a/>') };
+  expect(await addImportPiece(app, first, piece, bounds)).toBe('guardado');
+  expect(await addImportPiece(app, second, piece, bounds)).toBe('fila_cheia');
+  expect(await addImportPiece(app, first, piece, bounds)).toBe('guardado');
+  await dropImportPieces(app, first);
+  expect(await addImportPiece(app, second, piece, bounds)).toBe('guardado');
+  await dropImportPieces(app, second);
 });
 
 it('takes no piece too many, none once it is sent, and none of another account', async () => {
@@ -134,13 +220,13 @@ it('takes no piece too many, none once it is sent, and none of another account',
   expect(await sendUploadedImport(app, of)).toBe(false);
   const piece = { file: 0, piece: 0, name: 'a.xml', content: Buffer.from('<a/>') };
   expect(await addImportPiece(app, { accountId: other.accountId, importId }, piece)).toBe('fechada');
-  const whole = Buffer.alloc(IMPORT_TOTAL_BYTES_MAX, 32);
-  expect(await addImportPiece(app, of, piece)).toBe('guardado');
-  expect(await addImportPiece(app, of, { ...piece, piece: 1, content: whole })).toBe('grande_demais');
+  const bounds = { importBytes: 4, accountBytes: 100 };
+  expect(await addImportPiece(app, of, piece, bounds)).toBe('guardado');
+  expect(await addImportPiece(app, of, { ...piece, piece: 1 }, bounds)).toBe('grande_demais');
   expect(await sendUploadedImport(app, { accountId: other.accountId, importId })).toBe(false);
   expect(await sendUploadedImport(app, of)).toBe(true);
   expect(await addImportPiece(app, of, { ...piece, piece: 2 })).toBe('fechada');
-  expect(await workUploadedImport(worker, () => read)).toMatchObject({ importId });
+  expect(await worked()).toEqual([importId]);
 });
 
 it('what never came whole goes, and what was broken off for good says so', async () => {
@@ -154,9 +240,9 @@ it('what never came whole goes, and what was broken off for good says so', async
     `update imports set state = 'processando', tries = 5, leased_until = now() - interval '1 second' where id = $1`,
     [poison],
   );
-  expect(await workUploadedImport(worker, () => read)).toBeNull();
+  expect(await worked()).toEqual([]);
   expect(await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).toMatchObject({
-    imports: 1,
+    imports: 3,
   });
   expect(await viewOf(tenant, half)).toBeNull();
   for (const id of [command.importId, poison])

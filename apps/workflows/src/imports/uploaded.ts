@@ -1,60 +1,132 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '@fiscal/db/base/client';
-import { finishImport, noteImport } from '@fiscal/db/imports/imports';
+import { finishImport, type ImportCounts } from '@fiscal/db/imports/imports';
 import {
   type ClaimedImport,
   claimImport,
+  handBackImport,
   listImportFiles,
   readImportFile,
 } from '@fiscal/db/imports/uploaded-imports';
-import { type ImportFile, refusedFile } from './import-file.ts';
-import type { ReaderFor } from './open-reader.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import type { JudgeableFile } from './import-file.ts';
+import type { Judge, Judging } from './judging/judge.ts';
 import { runImport } from './run-import.ts';
-import { ZipError, zipFiles } from './zip.ts';
 
-const ZIP_START = Buffer.from('PK');
-
-async function* inside(bytes: Buffer, name: string): AsyncIterable<ImportFile> {
-  if (!bytes.subarray(0, ZIP_START.length).equals(ZIP_START)) {
-    yield { name, read: async () => bytes };
-    return;
-  }
-  try {
-    const read = async (offset: number, length: number) => bytes.subarray(offset, offset + length);
-    yield* zipFiles({ size: bytes.length, read }, name);
-  } catch (error) {
-    if (!(error instanceof ZipError)) throw error;
-    const refusal = refusedFile('xml_invalido', error.message);
-    yield { name, read: async () => refusal };
-  }
+/** What one uploaded import may cost; `npm run import` has no such bounds. */
+export interface ImportBudget {
+  readonly cpuMs: number;
+  /** Unpacked. */
+  readonly bytes: number;
+  readonly refusals: number;
 }
 
-/** One after another, and between two of them whatever else this process has to do. */
-async function* uploadedFiles(db: Db, of: ClaimedImport): AsyncIterable<ImportFile> {
-  for (const { file, name } of await listImportFiles(db, of))
-    for await (const each of inside(await readImportFile(db, of, file), name)) {
-      await turn();
-      yield each;
-    }
+/** Some 70,000 documents. */
+const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000 };
+/** Accounts whose imports a worker has in hand at once. */
+const LANES = 4;
+
+export interface UploadedImportsDeps {
+  readonly db: Db;
+  readonly judge: Judge;
+  readonly onDone: (done: Pick<ClaimedImport, 'importId' | 'accountId'>) => void;
+  readonly onError: (error: unknown) => void;
+  readonly budget?: ImportBudget;
 }
 
-/** Works the oldest uploaded import off that nobody has in hand; null when there is none. What is broken off is taken up again. */
-export async function workUploadedImport(
+export interface UploadedImports {
+  /** Takes what waits, as far as there are hands, and does not wait for its end. Returns how many it took. */
+  take(): Promise<number>;
+  /** When nothing is in hand. */
+  idle(): Promise<void>;
+  /** Gives back what is in hand, for another worker. */
+  stop(): Promise<void>;
+}
+
+async function* uploadedFiles(
   db: Db,
-  readerFor: ReaderFor,
-): Promise<Pick<ClaimedImport, 'importId' | 'accountId'> | null> {
-  const claimed = await claimImport(db);
-  if (claimed === null) return null;
-  const { company, ...scope } = claimed;
-  const { importId, accountId } = scope;
-  const report = await runImport({
-    db,
-    scope,
-    company,
-    source: () => uploadedFiles(db, claimed),
-    read: readerFor(scope.target),
-    progress: (counts) => noteImport(db, scope, counts),
-  });
-  await finishImport(db, scope, report);
-  return { importId, accountId };
+  judge: Judge,
+  of: ClaimedImport,
+  spend: Judging['spend'],
+): AsyncIterable<JudgeableFile> {
+  const { accountId, target } = of;
+  for (const { file, name } of await listImportFiles(db, of))
+    yield* judge.files({ name, content: () => readImportFile(db, of, file) }, { accountId, target, spend });
+}
+
+/** Works uploaded imports off, one of each account at a time. What is broken off is taken up again. */
+export function createUploadedImports({
+  db,
+  judge,
+  onDone,
+  onError,
+  budget = BUDGET,
+}: UploadedImportsDeps): UploadedImports {
+  const inHand = new Set<Promise<void>>();
+  let stopping = false;
+
+  async function work(claimed: ClaimedImport): Promise<void> {
+    const { company, ...scope } = claimed;
+    const spent = { cpuMs: 0, bytes: 0 };
+    const spend: Judging['spend'] = ({ cpuMs, bytes }) => {
+      spent.cpuMs += cpuMs;
+      spent.bytes += bytes;
+    };
+    const report = await runImport({
+      db,
+      scope,
+      company,
+      source: () => uploadedFiles(db, judge, claimed, spend),
+      progress: createHeartbeat(db, scope),
+      halt: (counts) => (stopping ? 'worker stops' : overrun(budget, spent, counts)),
+    });
+    if (stopping && report.halted !== null) return handBackImport(db, scope);
+    await finishImport(db, scope, report);
+    onDone({ importId: scope.importId, accountId: scope.accountId });
+  }
+
+  function begin(claimed: ClaimedImport): void {
+    const working = work(claimed)
+      .catch(onError)
+      .finally(() => {
+        inHand.delete(working);
+        judge.leave(claimed.accountId);
+      });
+    inHand.add(working);
+  }
+
+  const idle = async (): Promise<void> => {
+    while (inHand.size > 0) await Promise.all(inHand);
+  };
+  return {
+    async take() {
+      let taken = 0;
+      while (!stopping && inHand.size < LANES) {
+        const claimed = await claimImport(db);
+        if (claimed === null) break;
+        begin(claimed);
+        taken++;
+      }
+      return taken;
+    },
+    idle,
+    async stop() {
+      stopping = true;
+      await idle();
+    },
+  };
+}
+
+function overrun(
+  budget: ImportBudget,
+  spent: { readonly cpuMs: number; readonly bytes: number },
+  { refused }: ImportCounts,
+): string | null {
+  const rest = 'Os arquivos seguintes não foram lidos: envie-os em outra importação.';
+  if (refused >= budget.refusals)
+    return `A importação parou em ${budget.refusals} arquivos recusados. Corrija a causa. ${rest}`;
+  if (spent.bytes >= budget.bytes)
+    return `A importação parou em ${Math.round(budget.bytes / 1024 ** 2)} MB descompactados. ${rest}`;
+  if (spent.cpuMs >= budget.cpuMs)
+    return `A importação parou no tempo de processamento que cada uma tem. ${rest}`;
+  return null;
 }

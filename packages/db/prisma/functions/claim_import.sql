@@ -1,13 +1,17 @@
--- The oldest uploaded import that nobody works off, for `p_lease` from now: a worker that is gone is followed by another, five times.
--- Over all accounts, so as the owner.
+-- The oldest uploaded import that nobody works off, for `p_lease` from now: a worker that is gone is followed by another, five times. An
+-- account has one in hand at a time. Over all accounts, so as the owner.
 create or replace function claim_import(p_lease interval)
 returns table (import_id uuid, account_id uuid, client_id uuid, target text, company text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
+  -- Two workers that look at the same time would each see the account free.
+  perform pg_advisory_xact_lock(hashtext('claim_import'));
   return query
     with open as (
       select i.id from imports i
-       where i.state = 'recebida' or (i.state = 'processando' and i.leased_until < now() and i.tries < 5)
+       where (i.state = 'recebida' or (i.state = 'processando' and i.leased_until < now() and i.tries < 5))
+         and not exists (select 1 from imports o
+                          where o.account_id = i.account_id and o.state = 'processando' and o.leased_until >= now())
        order by i.id limit 1
          for update skip locked
     )

@@ -82,6 +82,7 @@ it('every warning of an import is kept beside its refusals, in pages of its own'
     series: [],
     refused: ['r1', 'r2'].map((file) => ({ file, code: 'xml_invalido', message: 'm' }) as const),
     warnings: ['w1', 'w2', 'w3'].map(warned),
+    halted: null,
   });
   const page = (kind: 'recusa' | 'aviso' | undefined, after: number) =>
     listRefusals(testDb('app'), accountId, { importId, after, limit: 2, kind });

@@ -128,7 +128,7 @@ export interface Of {
 }
 
 /** How long an uploaded import is a worker's without a word of it. */
-export const LEASE = '2 minutes';
+export const LEASE = '5 minutes';
 
 const NOTE = `
   update imports set files = $2, documents = $3, events = $4, ranges = $5, known = $6, own = $7, warned = $8, refused = $9, updated_at = now(),
@@ -160,8 +160,8 @@ const REMARKS_MAX = 100_000;
 const FILE_NAME_MAX = 300;
 
 const FINISH = `
-  update imports i set state = 'concluida', series = $2, finished_at = now(), updated_at = now()
-   where i.id = $1 and i.state <> 'concluida'
+  update imports i set state = $3, series = $2, finished_at = now(), updated_at = now()
+   where i.id = $1 and i.state not in ('concluida', 'interrompida')
   returning i.client_id, i.actor_kind, i.actor_id, i.target`;
 
 const FORGET = 'delete from import_refusals where import_id = $1';
@@ -176,6 +176,8 @@ export interface ImportEnd {
   readonly series: readonly ContinuedSeries[];
   readonly refused: readonly LeftOut[];
   readonly warnings: readonly FileWarning[];
+  /** Why it ended before all files were looked at, pt-BR; null = it did not. */
+  readonly halted: string | null;
 }
 
 /** Writes down how it ended, and audits it. A second call changes nothing. */
@@ -189,7 +191,7 @@ export async function finishImport(db: Db, { accountId, importId }: Of, end: Imp
     }>({
       name: 'import_finish',
       text: FINISH,
-      values: [importId, JSON.stringify(end.series)],
+      values: [importId, JSON.stringify(end.series), end.halted === null ? 'concluida' : 'interrompida'],
     });
     const [row] = rows;
     if (row === undefined) return;
@@ -212,11 +214,14 @@ const actorKind = (kind: string): Actor['kind'] =>
 async function keepRemarks(
   sql: Sql,
   { accountId, importId }: Of,
-  { refused, warnings }: Pick<ImportEnd, 'refused' | 'warnings'>,
+  { refused, warnings, halted }: Pick<ImportEnd, 'refused' | 'warnings' | 'halted'>,
 ): Promise<void> {
   await sql.query({ name: 'import_refusals_forget', text: FORGET, values: [importId] });
   const of = (kind: FileRemark) => (remark: LeftOut | FileWarning) => ({ ...remark, kind });
+  const end: readonly LeftOut[] =
+    halted === null ? [] : [{ file: '', code: 'limite_da_importacao', message: halted }];
   const kept = [
+    ...end.map(of('recusa')),
     ...refused.slice(0, REMARKS_MAX).map(of('recusa')),
     ...warnings.slice(0, REMARKS_MAX).map(of('aviso')),
   ];

@@ -6,8 +6,17 @@ import { queryInAccount } from '../base/transaction.ts';
 import type { ImportScope } from './import-scope.ts';
 import { LEASE, type NewImport, type Of } from './imports.ts';
 
-/** All files of an import together. */
-export const IMPORT_TOTAL_BYTES_MAX = 64 * 1024 * 1024;
+export interface ImportBounds {
+  /** All files of an import together, in bytes. */
+  readonly importBytes: number;
+  /** Those of an account's imports that are still to be worked off, all together. */
+  readonly accountBytes: number;
+}
+
+export const IMPORT_BOUNDS: ImportBounds = {
+  importBytes: 64 * 1024 * 1024,
+  accountBytes: 256 * 1024 * 1024,
+};
 
 const OPEN = `
   insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, created_at, updated_at)
@@ -35,41 +44,52 @@ export interface ImportPiece {
   readonly content: Buffer;
 }
 
-const STATE = 'select state from imports where id = $1';
 const ADD = `
-  insert into import_files (import_id, file, piece, account_id, name, content)
-  select i.id, $2, $3, i.account_id, $4, $5 from imports i
-   where i.id = $1 and i.state = 'aberta'
-     and (select coalesce(sum(octet_length(f.content)), 0) from import_files f where f.import_id = $1) + octet_length($5::bytea) <= $6
-  on conflict do nothing`;
+  with held as (
+    select coalesce(sum(octet_length(f.content)), 0) as all_bytes,
+           coalesce(sum(octet_length(f.content)) filter (where f.import_id = $1), 0) as bytes,
+           coalesce(bool_or(f.import_id = $1 and f.file = $2 and f.piece = $3), false) as known
+      from import_files f
+  ), judged as (
+    select case when i.state <> 'aberta' then 'fechada' when held.known then 'guardado'
+                when held.bytes + octet_length($5::bytea) > $6 then 'grande_demais'
+                when held.all_bytes + octet_length($5::bytea) > $7 then 'fila_cheia'
+                else 'guardado' end as outcome, held.known, i.account_id
+      from imports i cross join held where i.id = $1
+  ), added as (
+    insert into import_files (import_id, file, piece, account_id, name, content)
+    select $1, $2, $3, account_id, $4, $5 from judged where outcome = 'guardado' and not known
+    on conflict do nothing
+  )
+  select outcome from judged`;
+const OUTCOMES = ['guardado', 'fechada', 'grande_demais', 'fila_cheia'] as const;
 
-/** Keeps a piece; the same one again changes nothing. `fechada`: there is none that waits for pieces. */
+/**
+ * Keeps a piece; the same one again changes nothing. `fechada`: there is none that waits for pieces; `fila_cheia`: what the account has
+ * sent before is to be worked off first.
+ */
 export async function addImportPiece(
   db: Db,
   { accountId, importId }: Of,
   { file, piece, name, content }: ImportPiece,
-): Promise<'guardado' | 'fechada' | 'grande_demais'> {
+  { importBytes, accountBytes }: ImportBounds = IMPORT_BOUNDS,
+): Promise<(typeof OUTCOMES)[number]> {
   if (!isUuid(importId)) return 'fechada';
-  const { rows } = await queryInAccount<{ state: string }>(db, accountId, {
-    name: 'import_state',
-    text: STATE,
-    values: [importId],
-  });
-  if (rows[0]?.state !== 'aberta') return 'fechada';
-  const { rows: kept } = await queryInAccount<{ there: boolean }>(db, accountId, {
+  const shown = name.replaceAll('\u0000', '�').slice(0, 300);
+  const { rows } = await queryInAccount<{ outcome: string }>(db, accountId, {
     name: 'import_piece',
-    text: `with added as (${ADD} returning 1)
-           select exists (select 1 from added) or exists (select 1 from import_files where import_id = $1 and file = $2 and piece = $3) as there`,
-    values: [
-      importId,
-      file,
-      piece,
-      name.replaceAll('\u0000', '�').slice(0, 300),
-      content,
-      IMPORT_TOTAL_BYTES_MAX,
-    ],
+    text: ADD,
+    values: [importId, file, piece, shown, content, importBytes, accountBytes],
   });
-  return kept[0]?.there === true ? 'guardado' : 'grande_demais';
+  return oneOf(OUTCOMES, rows[0]?.outcome ?? 'fechada');
+}
+
+const DROP = `
+  delete from import_files f using imports i where f.import_id = $1 and i.id = f.import_id and i.state = 'aberta'`;
+
+/** Forgets what came of an import that will not be sent; the import itself goes within the hour. */
+export async function dropImportPieces(db: Db, { accountId, importId }: Of): Promise<void> {
+  await queryInAccount(db, accountId, { name: 'import_pieces_drop', text: DROP, values: [importId] });
 }
 
 const SEND = `
@@ -92,7 +112,10 @@ export interface ClaimedImport extends ImportScope {
   readonly company: string;
 }
 
-/** The oldest that nobody works off; it is the caller's as long as `noteImport` tells of it. Over all accounts. Worker role. */
+/**
+ * The oldest that nobody works off, of an account of which none is worked off; it is the caller's as long as `noteImport` tells of it. Over
+ * all accounts. Worker role.
+ */
 export async function claimImport(db: Db): Promise<ClaimedImport | null> {
   const { rows } = await db.pool.query<{
     import_id: string;
@@ -111,6 +134,15 @@ export async function claimImport(db: Db): Promise<ClaimedImport | null> {
         target: oneOf(TARGETS, row.target),
         company: row.company,
       };
+}
+
+const HAND_BACK = `
+  update imports set state = 'recebida', leased_until = null, tries = greatest(tries - 1, 0), updated_at = now()
+   where id = $1 and state = 'processando'`;
+
+/** Gives a claimed import back, for the next worker to begin anew at once. */
+export async function handBackImport(db: Db, { accountId, importId }: Of): Promise<void> {
+  await queryInAccount(db, accountId, { name: 'import_hand_back', text: HAND_BACK, values: [importId] });
 }
 
 const FILES = `

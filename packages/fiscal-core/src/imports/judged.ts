@@ -27,6 +27,8 @@ export const IMPORT_FAULTS = [
   'repetido_no_lote',
   'evento_sem_documento',
   'evento_de_documento_proprio',
+  'leitura_interrompida',
+  'limite_da_importacao',
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 

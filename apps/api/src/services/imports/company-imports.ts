@@ -10,7 +10,8 @@ import {
 } from '@fiscal/db/imports/imports';
 import {
   addImportPiece,
-  IMPORT_TOTAL_BYTES_MAX,
+  dropImportPieces,
+  IMPORT_BOUNDS,
   type ImportPiece,
   openUploadedImport,
   sendUploadedImport,
@@ -106,7 +107,12 @@ export function createCompanyImports(db: Db): CompanyImports {
     if (kept === 'grande_demais')
       throw new Failure(
         'corpo_grande_demais',
-        `Os arquivos passam de ${IMPORT_TOTAL_BYTES_MAX / 1024 ** 2} MB. Divida-os em várias importações.`,
+        `Os arquivos passam de ${IMPORT_BOUNDS.importBytes / 1024 ** 2} MB. Divida-os em várias importações.`,
+      );
+    if (kept === 'fila_cheia')
+      throw new Failure(
+        'operacao_nao_permitida',
+        `As importações desta conta que esperam a vez já passam de ${IMPORT_BOUNDS.accountBytes / 1024 ** 2} MB. Espere que uma termine e envie de novo.`,
       );
     if (kept === 'fechada')
       throw new Failure('operacao_nao_permitida', 'Esta importação não recebe mais arquivos. Comece outra.');
@@ -130,11 +136,16 @@ export function createCompanyImports(db: Db): CompanyImports {
     get,
     async upload(caller, clientId, { target, name, bytes }) {
       const { importId } = await begin(caller, clientId, target);
-      let piece = 0;
-      for await (const content of pieces(bytes))
-        await add(caller, importId, { file: 0, piece: piece++, name, content });
-      if (piece === 0) throw neither();
-      await send(caller, importId);
+      try {
+        let piece = 0;
+        for await (const content of pieces(bytes))
+          await add(caller, importId, { file: 0, piece: piece++, name, content });
+        if (piece === 0) throw neither();
+        await send(caller, importId);
+      } catch (error) {
+        await dropImportPieces(db, { accountId: caller.accountId, importId });
+        throw error;
+      }
       return get(caller, clientId, importId);
     },
     async list({ accountId }, clientId, { limit, cursor }) {

@@ -1,4 +1,4 @@
-import { IMPORT_TOTAL_BYTES_MAX } from '@fiscal/db/imports/uploaded-imports';
+import { IMPORT_BOUNDS } from '@fiscal/db/imports/uploaded-imports';
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import {
@@ -30,7 +30,7 @@ export const uploadImport = defineOperation({
   },
   schemas: { params: idParams, query: uploadQuery },
   async handle({ caller, params, query, http }, services) {
-    const bytes = http.readBytes(UPLOAD_TYPES, IMPORT_TOTAL_BYTES_MAX);
+    const bytes = http.readBytes(UPLOAD_TYPES, IMPORT_BOUNDS.importBytes);
     const { target, file: name = 'arquivo' } = query;
     const view = await services.companyImports.upload(caller, params.id, { target, name, bytes });
     const headers = { location: `/v1/clients/${params.id}/imports/${view.id}` };

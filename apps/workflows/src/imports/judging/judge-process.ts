@@ -1,0 +1,79 @@
+import type { Judged } from '@fiscal/core/imports/judged';
+import type { Target } from '@fiscal/core/vocabulary/target';
+import { type ImportFile, type ImportPass, judgeContent } from '../import-file.ts';
+import { openImportReaders } from '../open-reader.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+/** What the process is told; it answers `open` and `judge` one after another. */
+export type JudgeRequest =
+  | { readonly kind: 'open'; readonly archive: string; readonly name: string; readonly content: Uint8Array }
+  | {
+      readonly kind: 'judge';
+      readonly archive: string;
+      /** Of the names that `open` answered, from 0. */
+      readonly index: number;
+      readonly pass: ImportPass;
+      readonly target: Target;
+    }
+  | { readonly kind: 'close'; readonly archive: string };
+
+export type JudgeAnswer =
+  /** Everything is loaded: what takes long from here on is the file. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'opened'; readonly names: readonly string[]; readonly cpuMs: number }
+  | {
+      readonly kind: 'judged';
+      readonly judged: Judged | null;
+      /** Of the file, unpacked. */
+      readonly bytes: number;
+      readonly cpuMs: number;
+    };
+
+const { env } = process;
+const readers = await openImportReaders({
+  SCHEMAS_DIR: env['SCHEMAS_DIR'] ?? '',
+  LIVE_CA_FILE: env['LIVE_CA_FILE'],
+  SANDBOX_CA_FILE: env['SANDBOX_CA_FILE'],
+});
+const archives = new Map<string, readonly ImportFile[]>();
+
+function tell(answer: JudgeAnswer): void {
+  process.send?.(answer);
+}
+
+const cpuMs = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+async function answer(request: JudgeRequest): Promise<void> {
+  const began = process.cpuUsage();
+  switch (request.kind) {
+    case 'open': {
+      const files = await uploadedFile(Buffer.from(request.content), request.name);
+      archives.set(request.archive, files);
+      return tell({ kind: 'opened', names: files.map(({ name }) => name), cpuMs: cpuMs(began) });
+    }
+    case 'judge': {
+      const content = await archives.get(request.archive)?.[request.index]?.read();
+      if (content === undefined) throw new Error(`no file ${request.index} of ${request.archive}`);
+      const judged = judgeContent(content, request.pass, readers(request.target));
+      const bytes = content instanceof Uint8Array ? content.byteLength : 0;
+      return tell({ kind: 'judged', judged, bytes, cpuMs: cpuMs(began) });
+    }
+    case 'close': {
+      archives.delete(request.archive);
+      return undefined;
+    }
+  }
+}
+
+/** Runs in a process of its own (judge.ts), which has no key, no database and no network to speak to. */
+process.on('message', (request: JudgeRequest) => {
+  answer(request).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+});
+process.on('disconnect', () => process.exit(0));
+tell({ kind: 'ready' });

@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Target } from '@fiscal/core/vocabulary/target';
+import { newId } from '@fiscal/db/base/ids';
+import { type ImportPass, type JudgeableFile, refusedFile } from '../import-file.ts';
+import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, tell } from './judge-host.ts';
+import { createCpuTurns } from './turns.ts';
+
+/** Where the files of an import come from, and what judging them may cost. */
+export interface Judging {
+  /** Whose turn it is. */
+  readonly accountId: string;
+  readonly target: Target;
+  /** Told of each file. */
+  readonly spend: (cost: { readonly cpuMs: number; readonly bytes: number }) => void;
+}
+
+/** A file as it was uploaded: a ZIP or an XML. */
+export interface Uploaded {
+  readonly name: string;
+  /** Its bytes; asked for again when the process had to be started again. */
+  readonly content: () => Promise<Buffer>;
+}
+
+/**
+ * Judges ZIP, XML, signature and schema of foreign files in a process of its own, which has neither keys nor a database. Accounts take
+ * turns by the CPU that they used; a file that costs too much of it, or that takes the process down twice, is refused.
+ */
+export interface Judge {
+  files(uploaded: Uploaded, judging: Judging): AsyncIterable<JudgeableFile>;
+  /** The account has no import in hand any more. */
+  leave(accountId: string): void;
+  close(): Promise<void>;
+}
+
+export interface JudgeOptions extends JudgeSettings {
+  /** For one file; by the clock where the system does not tell the CPU of a process. */
+  readonly fileCpuMs?: number;
+}
+
+/** The largest document that an authority takes needs half a second. */
+const FILE_CPU_MS = 10_000;
+const TRIES = 2;
+
+const costly = refusedFile(
+  'leitura_interrompida',
+  'O arquivo não pôde ser lido: a leitura pede mais tempo ou memória do que um documento fiscal. Confira o arquivo e envie-o à parte.',
+);
+
+export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptions): Judge {
+  const turns = createCpuTurns();
+  const host = createJudgeHost(settings);
+
+  return {
+    async *files(uploaded, { accountId, target, spend }) {
+      const archive = newId();
+      let openIn: ChildProcess | null = null;
+      let names: readonly string[] = [];
+
+      /** In the process of now, which may be another one than a moment ago. */
+      async function open(): Promise<{ readonly child: ChildProcess; readonly cpuMs: number }> {
+        const child = await host.process();
+        if (openIn === child) return { child, cpuMs: 0 };
+        const { name, content } = uploaded;
+        const opened = await askJudge(
+          child,
+          { kind: 'open', archive, name, content: await content() },
+          'opened',
+          fileCpuMs,
+        );
+        openIn = child;
+        names = opened.names;
+        return { child, cpuMs: opened.cpuMs };
+      }
+
+      /** Null when the process did not survive it. */
+      const tried = <T>(work: () => Promise<{ readonly value: T; readonly cpuMs: number }>) =>
+        turns.take<T | null>(accountId, async () => {
+          for (let tries = 1; ; tries++)
+            try {
+              return await work();
+            } catch (error) {
+              if (!(error instanceof JudgeEndedError)) throw error;
+              spend({ cpuMs: fileCpuMs, bytes: 0 });
+              if (tries === TRIES) return { value: null, cpuMs: TRIES * fileCpuMs };
+            }
+        });
+
+      const judged = (index: number, pass: ImportPass) =>
+        tried(async () => {
+          const { child, cpuMs: openedMs } = await open();
+          const request = { kind: 'judge', archive, index, pass, target } as const;
+          const answer = await askJudge(child, request, 'judged', fileCpuMs);
+          const cpuMs = openedMs + answer.cpuMs;
+          spend({ cpuMs, bytes: answer.bytes });
+          return { value: answer, cpuMs };
+        });
+      const judge = async (index: number, pass: ImportPass) => {
+        const answer = await judged(index, pass);
+        if (answer !== null) return answer.judged;
+        return pass === 'documents' ? costly : null;
+      };
+
+      try {
+        const opened = await tried(async () => ({ value: true, cpuMs: (await open()).cpuMs }));
+        if (opened === null)
+          yield { name: uploaded.name, judge: async (pass) => (pass === 'documents' ? costly : null) };
+        for (const [index, name] of names.entries()) yield { name, judge: (pass) => judge(index, pass) };
+      } finally {
+        if (openIn !== null) tell(openIn, { kind: 'close', archive });
+      }
+    },
+    leave(accountId) {
+      if (turns.leave(accountId) === 0) host.rest();
+    },
+    close: () => host.close(),
+  };
+}
