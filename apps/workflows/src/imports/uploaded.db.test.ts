@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
 import { issuedFile } from '@fiscal/core/testing/issued';
-import { createDb, type Db } from '@fiscal/db/base/client';
+import type { Db } from '@fiscal/db/base/client';
 import { listDocuments } from '@fiscal/db/documents/documents';
 import { getImport, listRefusals, openImport } from '@fiscal/db/imports/imports';
 import {
@@ -15,9 +15,8 @@ import {
   openUploadedImport,
   sendUploadedImport,
 } from '@fiscal/db/imports/uploaded-imports';
-import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { createTenant, databaseUrls, type TestTenant } from '@fiscal/db/testing/test-database';
-import { migrate } from '@fiscal/db/upkeep/migrate';
+import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
+import { createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
 import { runRetention } from '@fiscal/db/upkeep/retention';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,19 +41,13 @@ let app: Db;
 let worker: Db;
 let judge: Judge;
 beforeAll(async () => {
-  const fresh = await freshDatabase(databaseUrls().ownerUrl);
-  drop = fresh.drop;
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
-  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
-  app = createDb({ url: appUrl, role: 'app', max: 2 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 4 });
+  ({ owner, app, worker, drop } = await migratedDatabase());
   const authorities = path.join(folder, 'ca.pem');
   writeFileSync(authorities, ca.certPem);
   judge = createJudge({ SCHEMAS_DIR: path.join(folder, 'none'), LIVE_CA_FILE: authorities });
 });
 afterAll(async () => {
   await judge.close();
-  await Promise.all([owner, app, worker].map((db) => db.close()));
   await drop();
   rmSync(folder, { recursive: true });
 });
