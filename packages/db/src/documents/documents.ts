@@ -163,8 +163,7 @@ export interface DocumentXml {
   readonly type: string;
   readonly accessKey: string;
   readonly status: DocumentStatus;
-  /** Imported, and its authority has not confirmed the protocol. */
-  readonly unconfirmed: boolean;
+  readonly imported: ImportedProof | null;
   readonly signed: Buffer;
   readonly prot: string | null;
   /** Issued in contingency. */
@@ -188,7 +187,7 @@ export async function getDocumentXml(
 }
 
 const DOCUMENT_XML = `
-  select d.type, d.status, d.import_state, d.client_id, d.environment, a.access_key, a.tp_emis, d.contingency, x.content as signed, p.content as prot
+  select d.type, d.status, ${IMPORTED_COLUMNS}, d.client_id, d.environment, a.access_key, a.tp_emis, d.contingency, x.content as signed, p.content as prot
     from documents d
     join attempts a on a.document_id = d.id
     join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
@@ -204,18 +203,19 @@ export async function getDocumentXmlOfAccount(
   documentId: string,
 ): Promise<OwnedXml | null> {
   if (!isUuid(documentId)) return null;
-  const { rows } = await queryInAccount<{
-    type: string;
-    status: string;
-    import_state: string | null;
-    client_id: string;
-    environment: number;
-    access_key: string;
-    signed: Buffer;
-    prot: Buffer | null;
-    tp_emis: string;
-    contingency: Contingency | null;
-  }>(db, accountId, {
+  const { rows } = await queryInAccount<
+    ImportedColumns & {
+      type: string;
+      status: string;
+      client_id: string;
+      environment: number;
+      access_key: string;
+      signed: Buffer;
+      prot: Buffer | null;
+      tp_emis: string;
+      contingency: Contingency | null;
+    }
+  >(db, accountId, {
     name: 'document_xml',
     text: DOCUMENT_XML,
     values: [documentId],
@@ -229,7 +229,7 @@ export async function getDocumentXmlOfAccount(
       type: row.type,
       accessKey: row.access_key,
       status: documentStatus(row.status),
-      unconfirmed: row.import_state !== null && row.import_state !== 'confirmed',
+      imported: importedProof(row),
       signed: row.signed,
       prot: row.prot ? row.prot.toString() : null,
       contingency: signedContingency(row),

@@ -3,4 +3,5 @@ export const IMPORTED_STATES = ['unconfirmed', 'confirmed', 'contradicted', 'unc
 export type ImportedState = (typeof IMPORTED_STATES)[number];
 
 /** False for an imported document that its authority did not confirm; null: it was issued here. */
-export const isProven = (state: ImportedState | null): boolean => state === null || state === 'confirmed';
+export const isProven = (imported: { readonly state: ImportedState } | null): boolean =>
+  imported === null || imported.state === 'confirmed';

@@ -86,7 +86,7 @@ export function createDocumentEmails(deps: {
         'documento_nao_autorizado',
         `O documento está ${status}; só um documento autorizado é enviado.`,
       );
-    if (!isProven(imported?.state ?? null)) throw new Failure('operacao_nao_permitida', UNPROVEN_LETTER);
+    if (!isProven(imported)) throw new Failure('operacao_nao_permitida', UNPROVEN_LETTER);
     const kind = status === 'CANCELADA' ? 'cancellation' : 'document';
     return addDocumentEmail(db, { ...of, kind, addresses });
   }

@@ -129,7 +129,7 @@ async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): 
   if (kind === 'document' && status === 'CANCELADA')
     return nothing('O documento foi cancelado antes do envio.');
   const view = await getDocument(db, email, documentId);
-  if (!isProven(view?.imported?.state ?? null)) return nothing(UNPROVEN_LETTER);
+  if (!isProven(view?.imported ?? null)) return nothing(UNPROVEN_LETTER);
   const settings = (await getEmailSettings(db, email)) ?? NO_EMAILS;
   const letters = await begun(deps, email, stored, settings.copies);
   if (letters === null) return nothing(null);

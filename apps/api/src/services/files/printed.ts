@@ -1,3 +1,4 @@
+import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { StoredFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { distributedXml } from './distributed-xml.ts';
@@ -26,7 +27,7 @@ export async function printed(
   signal?: AbortSignal,
 ): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
-  const known = { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: xml.unconfirmed };
+  const known = { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: !isProven(xml.imported) };
   const request = { type: xml.type, xml: distributedXml(xml), events, options: known };
   const bytes = await desk.print(accountId, request, signal);
   const kind = paper === 'documento' ? xml.type : paper;
