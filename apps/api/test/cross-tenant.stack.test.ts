@@ -418,6 +418,10 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     kind: 'alheio',
     params: () => ({ id: victim.documents['nfe'] ?? '' }),
   },
+  'POST /v1/documents/:id/confirm-import': {
+    kind: 'alheio',
+    params: () => ({ id: victim.documents['nfe'] ?? '' }),
+  },
   'POST /v1/nfe/validate': {
     kind: 'proprio',
     status: 200,

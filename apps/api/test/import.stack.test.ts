@@ -9,16 +9,19 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import {
   accessOf,
+  authorised,
   type Company,
   emitted,
   newAccount,
   newCompany,
   nfeOf,
+  refusal,
   send,
   testOf,
   verdictOf,
 } from './support/api.ts';
 import { issuedElsewhere } from './support/elsewhere.ts';
+import { ask } from './support/graphql.ts';
 
 const PATIENCE = { timeout: 300_000, interval: 200 };
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -175,6 +178,50 @@ describe('over the wire', () => {
     const refused = await upload(await newCompany(await newAccount()), body, { type });
     expect(refused).toMatchObject({ status, json: { code } });
   });
+});
+
+it('the authority is asked again about a document that it did not confirm, and about no other', async () => {
+  const elsewhere = await newCompany(await newAccount());
+  const { id: issued } = await authorised(testOf(elsewhere), nfeOf(elsewhere));
+  const file = await send('GET', `/v1/nfe/${issued}/xml`, testOf(elsewhere));
+  const company = await newCompany(await newAccount(), { cnpj: elsewhere.cnpj });
+  const { code } = await run(company, folderWith({ 'a.xml': Buffer.from(file.text) }));
+  expect(code).toBe(0);
+  const headers = testOf(company);
+  const listed = await send('GET', '/v1/documents', headers);
+  const [imported] = z
+    .object({ data: z.array(z.object({ id: z.string() }).loose()) })
+    .parse(listed.json).data;
+  const id = imported?.id ?? '';
+  const proof = z.object({
+    imported: z.object({
+      state: z.string(),
+      reason: z.string().nullable(),
+      checkedAt: z.string().nullable(),
+    }),
+  });
+  const checkedAt = async () =>
+    proof.parse((await send('GET', `/v1/nfe/${id}`, headers)).json).imported.checkedAt;
+  // The sandbox of another account does not know the key.
+  await expect.poll(checkedAt, PATIENCE).not.toBeNull();
+  const first = await checkedAt();
+  const asked = await send('POST', `/v1/documents/${id}/confirm-import`, headers);
+  expect(asked).toMatchObject({
+    status: 202,
+    json: { imported: { state: 'unconfirmable', reason: 'outro_sandbox', checkedAt: first } },
+  });
+  await expect.poll(checkedAt, PATIENCE).not.toBe(first);
+  const second = await checkedAt();
+  const mutation = `mutation { confirmImport(id: "${id}") {
+    ... on ConfirmImportPayload { document { imported { state } } } ... on Problem { code } } }`;
+  expect(await ask(headers, mutation)).toEqual({
+    confirmImport: { document: { imported: { state: 'UNCONFIRMABLE' } } },
+  });
+  await expect.poll(checkedAt, PATIENCE).not.toBe(second);
+  const own = await authorised(headers, nfeOf(company));
+  const refused = await send('POST', `/v1/documents/${own.id}/confirm-import`, headers);
+  expect(refusal(refused, 409, 'operacao_nao_permitida').message).toContain('emitido aqui');
+  refusal(await send('POST', `/v1/documents/${id}/confirm-import`, testOf(elsewhere)), 404, 'nao_encontrado');
 });
 
 it('an account or company that is not there is told before anything is read', async () => {

@@ -75,6 +75,7 @@ import { importRanges } from './imports/import-ranges.ts';
 import type { ImportScope } from './imports/import-scope.ts';
 import { importSubstitutions } from './imports/import-substitutions.ts';
 import * as imports from './imports/imports.ts';
+import { requestImportCheck } from './imports/request-import-check.ts';
 import * as uploadedImports from './imports/uploaded-imports.ts';
 import { createRangeStore } from './inutilizacao/inutilizacao-store.ts';
 import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
@@ -93,7 +94,7 @@ import * as ruleSwitches from './rules/rule-switches.ts';
 import { stageA1, testCustody } from './testing/custody.ts';
 import { authorised, emit, foundCancelled, issuedAnew, rejected, sign } from './testing/emissions.ts';
 import { madeExchange } from './testing/exchanges.ts';
-import { importedCancellation, importedDocument, importedRange } from './testing/imported.ts';
+import { importedCancellation, importedDocument, importedHere, importedRange } from './testing/imported.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
@@ -763,6 +764,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       until: new Date(),
       limit: 5,
     }),
+  'request-import-check.requestImportCheck': async (of) => {
+    const [documentId = ''] = await importedHere(worker, of, [78]);
+    await requestImportCheck(app, { accountId: of.accountId, documentId }, { actor, requestId: 'r' });
+  },
   'import-checks.createImportCheckStore': async (of) => {
     const scope = await importOf(of);
     const document = importedDocument(of.test, 77);

@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/sefaz': 'Query.sefazStatuses',
   'GET /v1/account': 'Query.account',
   'GET /v1/documents': 'Query.documents',
+  'POST /v1/documents/:id/confirm-import': 'Mutation.confirmImport',
   'GET /v1/changes': 'Subscription.documentsChanged',
   // The link is what the schema gives; whoever has it fetches the file.
   'GET /v1/files/:id': 'Document.xmlUrl',

@@ -28,11 +28,12 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'clients.setLogo': { audited: ['client.logo'] },
   'clients.update': { audited: ['client.update'] },
   'document.abandon': { audited: ['document.abandon'] },
+  'document.confirmImport': { audited: ['document.confirm-import'] },
   'document.act': {
     audited: AUDIT_ACTIONS.filter(
       (action) =>
         action.startsWith('document.') &&
-        !['document.abandon', 'document.emit', 'document.reopen'].includes(action),
+        !['document.abandon', 'document.confirm-import', 'document.emit', 'document.reopen'].includes(action),
     ),
   },
   'document.resume': { audited: ['document.reopen'] },

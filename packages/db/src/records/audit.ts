@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'client.update',
   'credits.add',
   'document.abandon',
+  'document.confirm-import',
   'document.emit',
   'document.reopen',
   'documents.export',

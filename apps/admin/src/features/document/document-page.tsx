@@ -69,7 +69,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
           {message}
         </Notice>
       ))}
-      {record.imported === null ? null : <ImportedNotice imported={record.imported} />}
+      {record.imported === null ? null : <ImportedNotice id={record.id} imported={record.imported} />}
       <IssuedInContingency record={record} />
       <Halted record={record} />
       <Rejection record={record} />

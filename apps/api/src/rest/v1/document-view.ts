@@ -147,19 +147,21 @@ export const importedSchema = z
     description: 'Só num documento importado: se a SEFAZ confirma o que o arquivo dele diz.',
   });
 
+export const importedBody = ({
+  state,
+  reason,
+  checkedAt,
+}: ImportedProof): z.infer<typeof importedSchema> => ({
+  state,
+  reason,
+  checkedAt: checkedAt?.toISOString() ?? null,
+});
+
 /** Nothing of a document that was issued here. */
-export const importedBody = (
+export const importedPart = (
   imported: ImportedProof | null,
 ): { readonly imported?: z.infer<typeof importedSchema> } =>
-  imported === null
-    ? {}
-    : {
-        imported: {
-          state: imported.state,
-          reason: imported.reason,
-          checkedAt: imported.checkedAt?.toISOString() ?? null,
-        },
-      };
+  imported === null ? {} : { imported: importedBody(imported) };
 
 export const documentViewSchema = z
   .strictObject({
@@ -268,7 +270,7 @@ export function documentBody(
     })),
     contingency: view.contingency && contingencyBody(view.contingency),
     waiting: view.waiting && { ...view.waiting, nextTryAt: view.waiting.nextTryAt.toISOString() },
-    ...importedBody(view.imported),
+    ...importedPart(view.imported),
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };

@@ -90,6 +90,7 @@ const ADDED = [
   'GET /v1/documents token',
   'POST /v1/documents/:id/resume token',
   'POST /v1/documents/:id/abandon token',
+  'POST /v1/documents/:id/confirm-import token',
   'GET /v1/nfe/:id/xml token',
   'GET /v1/nfe/:id/pdf token',
   'GET /v1/nfe/:id/events/:eventId/xml token',

@@ -3,6 +3,7 @@ import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { checkReadiness } from './check-readiness/handler.ts';
+import { confirmImport } from './confirm-import/handler.ts';
 import { consultKey } from './consult-key/handler.ts';
 import { getContingencySettings, listServices, setContingencySettings } from './contingency/contingency.ts';
 import { listDeadlines } from './contingency/deadlines.ts';
@@ -209,6 +210,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/changes', 'either', 'read', listChanges),
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
   route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),
+  route('POST', '/v1/documents/:id/confirm-import', 'token', 'write', confirmImport),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
   route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),

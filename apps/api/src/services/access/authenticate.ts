@@ -18,6 +18,16 @@ export interface AccountCaller {
   readonly actor: Actor;
 }
 
+/** The caller of one company as a caller of its account. */
+export const accountCallerOf = ({
+  accountId,
+  tokenId,
+  person,
+}: Pick<Principal, 'accountId' | 'tokenId' | 'person'>): AccountCaller => ({
+  accountId,
+  actor: person === undefined ? { kind: 'token', id: tokenId } : { kind: 'user', id: person.userId },
+});
+
 /** Credentials → who they belong to; null when they are not good. */
 export interface Authenticate {
   account(accessKey: string): Promise<AccountCaller | null>;

@@ -79,6 +79,11 @@ export const documentProcedures = router({
     .input(one)
     .mutation(({ ctx, input }) => ctx.services.abandonDocument(ctx.account, input.id, ctx.requestId)),
 
+  /** Asks the authority once more about an imported one that it did not confirm. */
+  confirmImport: procedure('documents:operate')
+    .input(one)
+    .mutation(({ ctx, input }) => ctx.services.confirmImport(ctx.account, input.id, ctx.requestId)),
+
   stuck: procedure('documents:read')
     .input(taking(z.strictObject({ environment: z.union([z.literal(1), z.literal(2)]) })))
     .query(({ ctx, input }) => ctx.services.listStuckDocuments(ctx.account.accountId, input.environment)),

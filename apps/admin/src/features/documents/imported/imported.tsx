@@ -1,7 +1,12 @@
 'use client';
-import { CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, CircleHelp, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import { useMay } from '../../../shell/session.tsx';
 import { useText } from '../../../text/text.tsx';
+import { useApi } from '../../../trpc/client.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FaultText } from '../../../ui/form/fault-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Time } from '../../../ui/time.tsx';
 import type { DocumentRow } from '../live-rows.ts';
@@ -29,9 +34,10 @@ export function ImportedBadge({ imported }: { readonly imported: Imported | null
   );
 }
 
-/** Warns of a document that its authority did not confirm, with the reason and when it was asked. */
-export function ImportedNotice({ imported }: { readonly imported: Imported | null }) {
+/** Warns of a document that its authority did not confirm, with the reason and when it was asked, and offers to ask again. */
+export function ImportedNotice({ id, imported }: Pick<DocumentRow, 'id' | 'imported'>) {
   const text = useText(importedMessages);
+  const mayOperate = useMay('documents:operate');
   if (imported === null || imported.state === 'confirmed') return null;
   const { state, reason, checkedAt } = imported;
   // A newer server may know more reasons.
@@ -50,6 +56,27 @@ export function ImportedNotice({ imported }: { readonly imported: Imported | nul
           {text.checkedAt} <Time at={checkedAt} />
         </p>
       )}
+      {mayOperate ? <CheckNow key={checkedAt?.getTime() ?? 0} id={id} /> : null}
     </Notice>
+  );
+}
+
+/** Asks the authority once more; its answer comes as a change of the document, which makes this one anew. */
+function CheckNow({ id }: Pick<DocumentRow, 'id'>) {
+  const text = useText(importedMessages);
+  const check = useMutation(useApi().document.confirmImport.mutationOptions());
+  if (check.isSuccess) return <p aria-live="polite">{text.checking}</p>;
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <Button size="sm" busy={check.isPending} onClick={() => check.mutate({ id })}>
+        <RotateCw aria-hidden />
+        {text.checkNow}
+      </Button>
+      {check.error === null ? null : (
+        <p role="alert" className="text-bad">
+          <FaultText error={check.error} />
+        </p>
+      )}
+    </div>
   );
 }

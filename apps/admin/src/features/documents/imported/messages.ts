@@ -30,6 +30,8 @@ export const importedMessages = messages({
       outro_sandbox: 'o sandbox desta instalação só conhece o que foi emitido nele',
     },
     checkedAt: 'Consultado em',
+    checkNow: 'Consultar agora',
+    checking: 'Consulta pedida à SEFAZ. O resultado aparece aqui assim que ela responder.',
   },
   en: {
     states: {
@@ -59,5 +61,7 @@ export const importedMessages = messages({
       outro_sandbox: 'the sandbox of this installation only knows what was issued in it',
     },
     checkedAt: 'Checked on',
+    checkNow: 'Check now',
+    checking: 'SEFAZ is being asked. Its answer appears here as soon as it comes.',
   },
 });

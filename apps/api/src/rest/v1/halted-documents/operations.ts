@@ -3,7 +3,7 @@ import type { Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { notFound } from '../../../base/failure.ts';
 import { idParams } from '../../../inputs/fields.ts';
-import type { AccountCaller } from '../../../services/access/authenticate.ts';
+import { accountCallerOf } from '../../../services/access/authenticate.ts';
 import type { Services } from '../../../services/services.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -16,11 +16,7 @@ export const abandonedAnswer = z.strictObject({ status }).meta({ id: 'Desistenci
 async function seen(services: Services, caller: Principal, documentId: string) {
   const view = await services.getDocument(caller, documentId);
   if (view === null) throw notFound();
-  const asker: AccountCaller = {
-    accountId: caller.accountId,
-    actor: { kind: 'token', id: caller.tokenId },
-  };
-  return { asker, view };
+  return { asker: accountCallerOf(caller), view };
 }
 
 /** POST /v1/documents/{id}/resume. */

@@ -2,7 +2,7 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import type { DocumentSummary } from '@fiscal/db/documents/documents';
 import type { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
-import { importedBody } from '../document-view.ts';
+import { importedPart } from '../document-view.ts';
 import { type documentSummary, listAnswer, listQuery } from './schema.ts';
 
 /** GET /v1/documents: newest first, keyset pages. */
@@ -40,5 +40,5 @@ const summaryBody = (row: DocumentSummary): z.infer<typeof documentSummary> => (
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   authorizedAt: row.authorizedAt?.toISOString() ?? null,
-  ...importedBody(row.imported),
+  ...importedPart(row.imported),
 });

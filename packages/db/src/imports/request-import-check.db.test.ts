@@ -1,0 +1,145 @@
+import type { ImportedState } from '@fiscal/core/vocabulary/imported';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { recordExchanges } from '../exchanges/record-exchanges.ts';
+import { listAudit } from '../records/audit.ts';
+import { madeExchange } from '../testing/exchanges.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { importedDocument, importedHere, setImportedState } from '../testing/imported.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
+import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { migrate } from '../upkeep/migrate.ts';
+import { claimImportChecks, createImportCheckStore } from './import-checks.ts';
+import { importDocuments } from './import-documents.ts';
+import { openImport } from './imports.ts';
+import { requestImportCheck } from './request-import-check.ts';
+
+/** A database of its own: a claim takes whatever is due, of all accounts. */
+let drop: () => Promise<void>;
+let owner: Db;
+let app: Db;
+let worker: Db;
+beforeAll(async () => {
+  const fresh = await freshDatabase(databaseUrls().ownerUrl);
+  drop = fresh.drop;
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
+  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
+  app = createDb({ url: appUrl, role: 'app', max: 2 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+});
+afterAll(async () => {
+  await Promise.all([owner, app, worker].map((db) => db.close()));
+  await drop();
+});
+
+afterEach(() => owner.pool.query('delete from import_checks'));
+
+const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
+const by = { actor, requestId: 'req_1' };
+
+/** A live document of an import, its check settled as `state`. */
+async function imported(state: ImportedState, reason: string | null = null) {
+  const tenant = await createTenant(app);
+  const { accountId, clientId } = tenant;
+  const { importId } = await openImport(worker, { accountId, clientId, target: 'producao', actor });
+  await importDocuments(worker, { accountId, clientId, target: 'producao', importId }, [
+    importedDocument(tenant.live, 1),
+  ]);
+  const { rows } = await owner.pool.query<{ id: string }>('select id from documents where account_id = $1', [
+    accountId,
+  ]);
+  const scope = { accountId, documentId: rows[0]?.id ?? '' };
+  const store = createImportCheckStore(worker);
+  const settle = (kind: 'contradicted' | 'unconfirmable') =>
+    store.settleCheck(scope, {
+      verdict: { kind, reason: 'nao_consta' },
+      events: [],
+      cancelled: false,
+    });
+  if (state === 'contradicted' || state === 'unconfirmable') await settle(state);
+  else if (state === 'confirmed') await setImportedState(owner.pool, scope.documentId, state, reason);
+  const askedBefore = (interval: string) =>
+    owner.pool.query(
+      `update documents set import_checked_at = now() - interval '${interval}' where id = $1`,
+      [scope.documentId],
+    );
+  return { tenant, scope, store, settle, askedBefore, ask: () => requestImportCheck(app, scope, by) };
+}
+
+it.each(['contradicted', 'unconfirmable'] as const)(
+  'queues one more question about a document that is %s, once and audited',
+  async (state) => {
+    const { scope, store, askedBefore, ask } = await imported(state);
+    await askedBefore('7 minutes');
+    expect(await ask()).toEqual({
+      kind: 'pedida',
+      imported: { state, reason: 'nao_consta', checkedAt: expect.any(Date) },
+    });
+    expect(await ask()).toEqual({ kind: 'na_fila' });
+    expect(await store.loadCheck(scope)).toMatchObject({ own: false, tries: 0 });
+    const acts = await listAudit(app, scope.accountId, { limit: 5, action: 'document.confirm-import' });
+    expect(acts).toMatchObject([
+      { actor, subject: { type: 'document', id: scope.documentId }, requestId: 'req_1' },
+    ]);
+  },
+);
+
+it('asks about one key no more often than its authority takes it', async () => {
+  const { scope, askedBefore, settle, ask } = await imported('contradicted');
+  expect(await ask()).toEqual({ kind: 'cedo', retryAfterSeconds: 360 });
+  await askedBefore('5 minutes');
+  expect(await ask()).toEqual({ kind: 'cedo', retryAfterSeconds: 60 });
+  await askedBefore('1 hour');
+  expect(await ask()).toMatchObject({ kind: 'pedida' });
+  await settle('contradicted');
+  expect(await ask()).toMatchObject({ kind: 'cedo' });
+  // A question without an answer counts as well.
+  await askedBefore('1 hour');
+  await recordExchanges(worker, [
+    madeExchange(
+      { accountId: scope.accountId, subjectId: scope.documentId },
+      { service: 'consultaProtocolo', ending: 'sem-resposta' },
+    ),
+  ]);
+  expect(await ask()).toMatchObject({ kind: 'cedo' });
+});
+
+it('a question that waits for its next try is asked now, one that a worker holds is not asked twice', async () => {
+  const { scope, store, ask } = await imported('unconfirmed');
+  await store.deferCheck(scope, 3_600_000);
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 120_000 })).toEqual([]);
+  expect(await ask()).toMatchObject({ kind: 'pedida', imported: { state: 'unconfirmed' } });
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 120_000 })).toEqual([scope]);
+  expect(await ask()).toEqual({ kind: 'na_fila' });
+});
+
+it('goes before the rest of an import', async () => {
+  const tenant = await createTenant(app);
+  const days = [1, 2, 3].map((day) => ({ dhEmi: `2026-11-0${day}T10:00:00-03:00` }));
+  const [oldest = ''] = (
+    await Promise.all(days.map((day, index) => importedHere(worker, tenant, [index + 1], day)))
+  ).flat();
+  const scope = { accountId: tenant.accountId, documentId: oldest };
+  expect(await requestImportCheck(app, scope, by)).toMatchObject({ kind: 'pedida' });
+  expect(await requestImportCheck(app, scope, by)).toEqual({ kind: 'na_fila' });
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([scope]);
+});
+
+it('asks nothing about a document that is confirmed, was issued here, or is of another account', async () => {
+  const { tenant, scope, ask } = await imported('confirmed');
+  expect(await ask()).toEqual({ kind: 'confirmado' });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const own = await acceptor.accept(acceptRequest(tenant.live, { prepared: { numero: 9 } }));
+  await acceptor.close();
+  if (own.kind !== 'aceito') throw new Error(own.kind);
+  const { accountId } = scope;
+  expect(await requestImportCheck(app, { accountId, documentId: own.documentId }, by)).toEqual({
+    kind: 'emitido_aqui',
+  });
+  const stranger = await createTenant(app);
+  for (const documentId of [scope.documentId, 'x'])
+    expect(await requestImportCheck(app, { accountId: stranger.accountId, documentId }, by)).toEqual({
+      kind: 'inexistente',
+    });
+});
