@@ -369,6 +369,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     kind: 'alheio',
     params: () => ({ id: victim.clientId, importId: victim.importId }),
   },
+  'GET /v1/clients/:id/numbering-proposals': { kind: 'alheio', params: client },
   'GET /v1/clients/:id/tokens': { kind: 'alheio', params: client },
   'POST /v1/clients/:id/tokens/:tokenId/rotate': {
     kind: 'alheio',

@@ -76,6 +76,7 @@ import type { ImportScope } from './imports/import-scope.ts';
 import { importSubstitutions } from './imports/import-substitutions.ts';
 import * as imports from './imports/imports.ts';
 import { requestImportCheck } from './imports/request-import-check.ts';
+import { listSeriesProposals } from './imports/series-proposals.ts';
 import * as uploadedImports from './imports/uploaded-imports.ts';
 import { createRangeStore } from './inutilizacao/inutilizacao-store.ts';
 import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
@@ -767,6 +768,14 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'request-import-check.requestImportCheck': async (of) => {
     const [documentId = ''] = await importedHere(worker, of, [78]);
     await requestImportCheck(app, { accountId: of.accountId, documentId }, { actor, requestId: 'r' });
+  },
+  'series-proposals.listSeriesProposals': async (of) => {
+    const scope = await importOf(of);
+    const unproven = { serie: 7, warnings: ['cadeia_desconhecida'] } as const;
+    const brought = [600, 700].map((numero) => importedDocument(of.test, numero, unproven));
+    await importDocuments(worker, scope, brought);
+    await numbering.setNextNumero(app, of.accountId, { ...series(of), serie: 7 }, 601);
+    await listSeriesProposals(app, of.accountId, of.clientId);
   },
   'import-checks.createImportCheckStore': async (of) => {
     const scope = await importOf(of);

@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'PATCH /v1/clients/:id': 'Mutation.updateClient',
   'PUT /v1/clients/:id/certificate': 'Mutation.replaceCertificate',
   'POST /v1/clients/:id/certificate/restore': 'Mutation.restoreCertificate',
+  'GET /v1/clients/:id/numbering-proposals': 'Query.numberingProposals',
   'GET /v1/clients/:id/tokens': 'Query.clientTokens',
   'POST /v1/clients/:id/tokens/:tokenId/rotate': 'Mutation.rotateToken',
   'GET /v1/cadastro': 'Query.registeredParty',

@@ -1,5 +1,6 @@
 import type { Sql } from '../base/transaction.ts';
 import { spaceOf, spaceOfDocument } from '../numbers/number-space.ts';
+import { isProvenDocument } from '../numbers/proven-documents.ts';
 import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
 
 const MAKE = `
@@ -23,8 +24,7 @@ const keyOf = ({ emitente, modelo, serie }: SeriesName): string => `${emitente}|
 /** Numbers at and above the counter that documents have whose signers are proven, or that their authority answered for. */
 const PROVEN = `
   select n.numero from numbers n join documents d on d.id = n.document_id
-   where n.series_id = $1 and n.numero >= $2 and n.state = 'usado'
-     and (d.import_state is null or d.import_state = 'confirmed' or (d.import_state = 'unconfirmed' and d.import_reason is null))
+   where n.series_id = $1 and n.numero >= $2 and n.state = 'usado' and ${isProvenDocument('d')}
    order by n.numero limit $3`;
 const READ_AT_ONCE = 20_000;
 

@@ -3,6 +3,7 @@ import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
 import { spaceOf, targetOfSpace } from './number-space.ts';
+import { isProvenDocument } from './proven-documents.ts';
 import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from './series.ts';
 
 export type { SeriesKey };
@@ -41,11 +42,13 @@ export async function listSeries(
 }
 
 const HIGHEST = `
-  select max(numero) as highest from numbers where series_id = $1 and numero >= $2 and state <> 'livre'`;
+  select n.numero as highest from numbers n left join documents d on d.id = n.document_id
+   where n.series_id = $1 and n.numero >= $2 and n.state <> 'livre' and (d.id is null or ${isProvenDocument('d')})
+   order by n.numero desc limit 1`;
 
 /**
- * Moves the counter of a série, e.g. when a company arrives from another system.
- * `abaixo_do_usado` when a number at or above it is already reserved or used.
+ * Moves the counter of a série, e.g. when a company arrives from another system. `abaixo_do_usado` when a number at or above it is
+ * already reserved or used. Numbers that only unproven imported documents have forbid nothing: the counter steps over them.
  */
 export function setNextNumero(
   db: Db,
@@ -58,7 +61,7 @@ export function setNextNumero(
 > {
   return inAccount(db, accountId, async (sql) => {
     const id = await lockSeries(sql, accountId, key);
-    const { rows } = await sql.query<{ highest: number | null }>({
+    const { rows } = await sql.query<{ highest: number }>({
       name: 'series_highest',
       text: HIGHEST,
       values: [id, nextNumero],

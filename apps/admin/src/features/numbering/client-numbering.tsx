@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { numberingMessages } from './messages.ts';
+import { Proposals } from './proposals.tsx';
 import type { Series } from './series.ts';
 import { SeriesMap } from './series-map.tsx';
 import { SetNextNumber } from './set-next-number.tsx';
@@ -39,6 +40,7 @@ function Numbering({ detail: { client, numbering } }: { readonly detail: Detail 
   const shown = numbering.find((series) => idOf(series) === chosen) ?? numbering[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Proposals clientId={client.id} />
       <Card
         title={text.series}
         hint={text.seriesHint}

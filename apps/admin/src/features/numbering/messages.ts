@@ -26,6 +26,23 @@ export const numberingMessages = messages({
       homologacao: 'Homologação da SEFAZ',
       producao: 'Produção',
     },
+    proposalTitle: (name: string, serie: number) => `${name}, série ${serie}`,
+    proposalProof: (documents: string, proven: string) =>
+      `São ${documents} documentos; comprovados: ${proven}.`,
+    proposals: {
+      continuar: {
+        text: (first: string, last: string, next: string) =>
+          `Documentos importados têm números de ${first} até ${last}; a numeração está em ${next}.`,
+        action: (next: string) => `Continuar de ${next}`,
+        hint: 'A próxima emissão da série recebe esse número. Números abaixo dele, que nenhum documento tem, deixam de ser usados.',
+      },
+      voltar: {
+        text: (first: string, last: string, next: string) =>
+          `A numeração está em ${next} só por documentos importados que a SEFAZ não confirmou, de ${first} até ${last}. Confira se a série vai até lá.`,
+        action: (next: string) => `Voltar para ${next}`,
+        hint: 'A próxima emissão da série recebe esse número, ou o primeiro depois dele que nenhum documento tem. Confira antes se outro sistema já usou os números daí em diante.',
+      },
+    },
     mapTitle: (name: string, serie: number) => `Números de ${name}, série ${serie}`,
     mapHint: 'Do primeiro número conhecido até o anterior ao próximo.',
     mapEmpty: 'Nenhum número desta série passou por aqui',
@@ -96,6 +113,23 @@ export const numberingMessages = messages({
       sandbox: 'Test',
       homologacao: 'SEFAZ homologation',
       producao: 'Production',
+    },
+    proposalTitle: (name: string, serie: number) => `${name}, series ${serie}`,
+    proposalProof: (documents: string, proven: string) =>
+      `These are ${documents} documents; proven: ${proven}.`,
+    proposals: {
+      continuar: {
+        text: (first: string, last: string, next: string) =>
+          `Imported documents have numbers from ${first} to ${last}; numbering stands at ${next}.`,
+        action: (next: string) => `Go on from ${next}`,
+        hint: 'The next emission of the series gets this number. Numbers below it that no document has are not used any more.',
+      },
+      voltar: {
+        text: (first: string, last: string, next: string) =>
+          `Numbering stands at ${next} only because of imported documents that SEFAZ did not confirm, from ${first} to ${last}. Check whether the series goes that far.`,
+        action: (next: string) => `Go back to ${next}`,
+        hint: 'The next emission of the series gets this number, or the first one after it that no document has. Check before whether another system used the numbers from there on.',
+      },
     },
     mapTitle: (name: string, serie: number) => `Numbers of ${name}, series ${serie}`,
     mapHint: 'From the first known number to the one before the next.',

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { Client, ownedClient } from './client.ts';
-import { NumberSeries } from './series.ts';
+import { NumberSeries, Proposal } from './series.ts';
 
 builder.queryField('client', (t) =>
   t.field({
@@ -53,6 +53,23 @@ builder.queryField('numbering', (t) =>
       const uuid = toUuid(clientId);
       if (uuid === null || (await context.loaders.client(accountId, uuid)) === null) return null;
       return [...(await context.loaders.numbering(accountId, uuid))];
+    },
+  }),
+);
+
+builder.queryField('numberingProposals', (t) =>
+  t.field({
+    type: [Proposal],
+    nullable: true,
+    description:
+      'O que importações deixaram para decidir sobre as séries de uma empresa; null quando não há nenhuma com este id.',
+    authScopes: { caller: 'access', may: 'clients:read' },
+    args: { clientId: t.arg.id({ required: true }) },
+    async resolve(_root, { clientId }, context) {
+      const caller = await context.account();
+      const uuid = toUuid(clientId);
+      if (uuid === null || (await context.loaders.client(caller.accountId, uuid)) === null) return null;
+      return [...(await context.services.listNumberingProposals(caller, uuid))];
     },
   }),
 );

@@ -1,4 +1,5 @@
 import type { ClientSeries } from '../../services/numbers/company-numbering.ts';
+import { type NumberingProposal, PROPOSAL_TEXTS } from '../../services/numbers/series-proposals.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { TargetEnum } from '../documents/target.ts';
@@ -17,5 +18,23 @@ export const NumberSeries = builder.objectRef<ClientSeries>('NumberSeries').impl
     nextNumber: t.exposeInt('nextNumero', {
       description: 'Próximo número do contador; 1000000000 quando a série acabou.',
     }),
+  }),
+});
+
+const ProposalKind = builder.enumType('NumberingProposalKind', {
+  description: PROPOSAL_TEXTS.kind,
+  values: { CONTINUAR: { value: 'continuar' }, VOLTAR: { value: 'voltar' } } as const,
+});
+
+export const Proposal = builder.objectRef<NumberingProposal>('NumberingProposal').implement({
+  description: 'O que uma importação deixou para decidir sobre uma série; aceita-se com updateClient.',
+  fields: (t) => ({
+    series: t.field({ type: NumberSeries, resolve: (proposal) => proposal }),
+    kind: t.expose('kind', { type: ProposalKind }),
+    firstNumber: t.exposeInt('first', { description: PROPOSAL_TEXTS.first }),
+    lastNumber: t.exposeInt('last', { description: PROPOSAL_TEXTS.last }),
+    documents: t.exposeInt('documents', { description: PROPOSAL_TEXTS.documents }),
+    proven: t.exposeInt('proven', { description: PROPOSAL_TEXTS.proven }),
+    proposedNextNumber: t.exposeInt('proposedNumero', { description: PROPOSAL_TEXTS.proposed }),
   }),
 });

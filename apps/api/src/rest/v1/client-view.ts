@@ -5,6 +5,7 @@ import { perMinute } from '../../edge/limits.ts';
 import { profileSchema } from '../../inputs/client-profile.ts';
 import { targetSchema, testTargetSchema } from '../../inputs/target.ts';
 import type { ClientDetail } from '../../services/companies/clients.ts';
+import type { ClientSeries } from '../../services/numbers/company-numbering.ts';
 
 /** The contract's client object: these six fields and no other. */
 export const clientSchema = z
@@ -30,13 +31,29 @@ export const clientBody = (client: ClientView): z.infer<typeof clientSchema> => 
   createdAt: client.createdAt.toISOString(),
 });
 
-const seriesSchema = z.strictObject({
+export const seriesSchema = z.strictObject({
   environment: z.union([z.literal(1), z.literal(2)]),
   target: targetSchema,
   mod: z.string().meta({ description: 'Como em mod na emissão: 59 é a DC-e.' }),
   cnpj: z.string().meta({ description: 'CNPJ ou CPF do emitente.' }),
   serie: z.int(),
   nextNumber: z.int(),
+});
+
+export const seriesBody = ({
+  environment,
+  target,
+  mod,
+  emitente,
+  serie,
+  nextNumero,
+}: ClientSeries): z.infer<typeof seriesSchema> => ({
+  environment,
+  target,
+  mod,
+  cnpj: emitente,
+  serie,
+  nextNumber: nextNumero,
 });
 
 const csrtView = z.strictObject({ uf: z.string(), id: z.string() }).meta({ id: 'CsrtGuardado' });
@@ -89,14 +106,7 @@ export const clientDetailBody = ({
   csrt: client.csrt,
   testCsrt: client.testCsrt,
   profile: profileSchema.parse(client.profile),
-  numbering: numbering.map(({ environment, target, mod, emitente, serie, nextNumero }) => ({
-    environment,
-    target,
-    mod,
-    cnpj: emitente,
-    serie,
-    nextNumber: nextNumero,
-  })),
+  numbering: numbering.map(seriesBody),
   sandboxStrict: client.sandboxStrict,
   testTarget: client.testTarget,
   limits: perMinute(client.limits),

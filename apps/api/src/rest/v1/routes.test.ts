@@ -76,6 +76,7 @@ const ADDED = [
   'POST /v1/clients/:id/imports access',
   'GET /v1/clients/:id/imports access',
   'GET /v1/clients/:id/imports/:importId access',
+  'GET /v1/clients/:id/numbering-proposals access',
   'GET /v1/clients/:id/tokens restricted',
   'POST /v1/clients/:id/tokens/:tokenId/rotate restricted',
   'GET /v1/consulta/:chave token',

@@ -43,6 +43,7 @@ import { listChanges } from './list-changes/handler.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
 import { listExchanges, listRangeExchanges } from './list-exchanges/handler.ts';
+import { listNumberingProposals } from './list-numbering-proposals/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
 import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
 import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
@@ -174,6 +175,7 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),
   route('GET', '/v1/clients/:id/imports', 'access', 'read', listImports),
   route('GET', '/v1/clients/:id/imports/:importId', 'access', 'read', getImport),
+  route('GET', '/v1/clients/:id/numbering-proposals', 'access', 'read', listNumberingProposals),
   route('GET', '/v1/clients/:id/tokens', 'restricted', 'read', listTokens),
   route('POST', '/v1/clients/:id/tokens/:tokenId/rotate', 'restricted', 'write', rotateToken),
   // Who is told

@@ -39,6 +39,10 @@ export const numberingProcedures = router({
       ),
     )
     .query(({ ctx, input: { before, ...key } }) => ctx.services.mapSeries(ctx.account, key, before)),
+  /** What imports left to a person; `clients.update` accepts one. */
+  proposals: procedure('clients:read')
+    .input(taking(z.strictObject({ clientId: uuid() })))
+    .query(({ ctx, input }) => ctx.services.listNumberingProposals(ctx.account, input.clientId)),
   /** Tells the authority and waits for its answer; `range` is the body of POST /v1/nfe/inutilize. */
   void: procedure('documents:operate')
     .input(taking(z.strictObject({ ...place, range: anyObject })))
