@@ -33,7 +33,13 @@ const TRACES: Readonly<Record<string, Trace>> = {
     audited: AUDIT_ACTIONS.filter(
       (action) =>
         action.startsWith('document.') &&
-        !['document.abandon', 'document.confirm-import', 'document.emit', 'document.reopen'].includes(action),
+        ![
+          'document.abandon',
+          'document.confirm-import',
+          'document.emit',
+          'document.import-undone',
+          'document.reopen',
+        ].includes(action),
     ),
   },
   'document.resume': { audited: ['document.reopen'] },

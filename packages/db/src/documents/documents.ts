@@ -281,7 +281,8 @@ export async function listEventXmls(
   if (!isUuid(documentId)) return [];
   const { rows } = await queryInAccount<{ content: Buffer }>(db, accountId, {
     name: 'event_xmls',
-    text: `select content from xml where document_id = $1 and kind = 'evento' order by owner_id`,
+    text: `select x.content from xml x join events e on e.document_id = x.document_id and e.id = x.owner_id and e.status = 'autorizado'
+            where x.document_id = $1 and x.kind = 'evento' order by x.owner_id`,
     values: [documentId],
   });
   return rows.map(({ content }) => content);

@@ -39,17 +39,17 @@ async function movingIn() {
       const taken = await acceptor.accept(acceptRequest(live));
       return taken.kind === 'aceito' ? Number(taken.accessKey.slice(25, 34)) : null;
     },
-    answer: (state: 'confirmed' | 'contradicted') =>
+    answer: (state: 'confirmed' | 'contradicted' | 'unconfirmable') =>
       owner.pool.query(
         `update documents set import_state = '${state}', import_reason = null where account_id = $1`,
         [accountId],
       ),
     /** As an earlier release did, whatever a document was worth. */
     moveAsBefore: (nextNumero: number) =>
-      owner.pool.query('update number_series set next_numero = $2 where account_id = $1', [
-        accountId,
-        nextNumero,
-      ]),
+      owner.pool.query(
+        'update number_series set next_numero = $2, unproven_next = $2 where account_id = $1',
+        [accountId, nextNumero],
+      ),
   };
 }
 
@@ -98,6 +98,16 @@ it('proposes to go back to where documents are proven, when only unproven ones m
   expect(await set(8)).toMatchObject({ kind: 'ok' });
   expect(await emitted()).toBe(8);
   expect(await proposals()).toEqual([]);
+});
+
+it('a series that proof moved may go back only when an authority contradicts that', async () => {
+  const { bring, document, proposals, next, answer } = await movingIn();
+  await bring(document(7), document(8));
+  await answer('unconfirmable');
+  expect(await proposals()).toEqual([]);
+  await answer('contradicted');
+  expect(await proposals()).toMatchObject([{ kind: 'voltar', first: 7, last: 8, proposedNumero: 1 }]);
+  expect(await next()).toBe(9);
 });
 
 it('proposes nothing where a document was issued here since, nor of another account', async () => {

@@ -8,7 +8,8 @@ import { STEP_MAX } from './import-series.ts';
 
 /**
  * What a person decides about a série that an import left alone, or that an earlier release moved. `continuar`: imported documents lie
- * ahead of the counter. `voltar`: nothing but unproven imported documents lies right below it.
+ * ahead of the counter. `voltar`: right below it are numbers of documents that their authority contradicted, or that nobody confirmed
+ * and that moved it when that took no proof.
  */
 export const PROPOSALS = ['continuar', 'voltar'] as const;
 
@@ -27,13 +28,16 @@ export interface SeriesProposal extends SeriesView {
 const LOOKED_AT = 20_000;
 const LAST_NUMERO = 999_999_999;
 
-/** Séries with something to decide. `behind`: the highest number below the counter is of no proven document. */
+/** The document `d` of a number below the counter of the série `s` is no reason for the counter to stand there. */
+const SUSPECT = `coalesce(d.import_state = 'contradicted'
+  or (s.next_numero = s.unproven_next and not ${isProvenDocument('d')}), false)`;
+
+/** Séries with something to decide. */
 const SERIES = `
   select * from (
     select s.id, c.id as "clientId", s.environment, s.emitente, s.modelo, s.serie, s.next_numero as "nextNumero",
            exists (select 1 from numbers n where n.series_id = s.id and n.numero >= s.next_numero and n.state = 'usado') as ahead,
-           (select d.id is not null and not ${isProvenDocument('d')}
-              from numbers n left join documents d on d.id = n.document_id
+           (select ${SUSPECT} from numbers n left join documents d on d.id = n.document_id
              where n.series_id = s.id and n.numero < s.next_numero and n.state <> 'livre'
              order by n.numero desc limit 1) as behind
       from ${SERIES_OF_CLIENTS}
@@ -48,9 +52,9 @@ const AHEAD = `
    order by n.numero limit $3`;
 
 const BEHIND = `
-  select n.numero, d.id is null or ${isProvenDocument('d')} as proven
-    from numbers n left join documents d on d.id = n.document_id
-   where n.series_id = $1 and n.numero < $2 and n.state <> 'livre'
+  select n.numero, not ${SUSPECT} as proven
+    from number_series s join numbers n on n.series_id = s.id left join documents d on d.id = n.document_id
+   where s.id = $1 and n.numero < $2 and n.state <> 'livre'
    order by n.numero desc limit $3`;
 
 interface Known {

@@ -29,11 +29,26 @@ const SERIES = `
     from ${SERIES_OF_CLIENTS}
    where c.id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5`;
 
-/** Within one state, number minus rank is the same as long as the numbers follow each other. */
+/**
+ * Within one state, number minus rank is the same as long as the numbers follow each other. A voided range that an import brought voids
+ * its numbers without a row for each.
+ */
 const RANGES = `
+  with known as (
+    select numero, state from numbers where series_id = $1 and numero >= $2 and numero < $3
+  ), void as (
+    select v.numero, 'inutilizado' as state
+      from number_series s
+      join inutilizacoes i on i.account_id = s.account_id and i.environment = s.environment and i.emitente = s.emitente
+       and i.modelo = s.modelo and i.serie = s.serie and i.state = 'concluida' and i.import_state is distinct from 'unconfirmed'
+       and i.fim >= $2 and i.inicio < $3,
+           generate_series(greatest(i.inicio, $2), least(i.fim, $3 - 1)) v (numero)
+     where s.id = $1
+    except select numero, 'inutilizado' from known
+  )
   select state, min(numero) as inicio, max(numero) as fim
     from (select numero, state, numero - row_number() over (partition by state order by numero) as run
-            from numbers where series_id = $1 and numero >= $2 and numero < $3) n
+            from (select * from known union all select * from void) n) n
    group by state, run order by 2`;
 
 /** The `size` numbers below `before` (the counter when absent) as ranges; null when the company does not number with the série. */

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'document.abandon',
   'document.confirm-import',
   'document.emit',
+  'document.import-undone',
   'document.reopen',
   'documents.export',
   'documents.support',

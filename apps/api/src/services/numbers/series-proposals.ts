@@ -34,7 +34,7 @@ export const createListNumberingProposals =
 const KINDS: Readonly<Record<SeriesProposal['kind'], string>> = {
   continuar: 'documentos importados têm números a partir do contador, e nada os provou a ponto de movê-lo',
   voltar:
-    'logo abaixo do contador só há números de documentos importados que não estão comprovados: se a série não vai até lá, ela pode voltar',
+    'logo abaixo do contador há números de documentos importados que a SEFAZ contradisse, ou que ninguém confirmou e que moveram a série quando isso não exigia prova: se ela não vai até lá, pode voltar',
 };
 
 /** pt-BR: in both contracts. */
