@@ -47,6 +47,53 @@ test('what another system issued is brought along: files in, the report, the doc
   await expect(found.first()).toBeVisible();
 });
 
+test('a person asks about an imported document again, and decides how far a series goes', async ({
+  page,
+  signIn,
+}) => {
+  const elsewhere = await newClient({}, await newAccount());
+  const authorised = [
+    await emitted(elsewhere, nfeOf(elsewhere)),
+    await emitted(elsewhere, nfeOf(elsewhere, { numero: 5000 })),
+  ];
+  const headers = { 'x-access-key': elsewhere.accessKey, authorization: `Bearer ${elsewhere.testToken}` };
+  const files = await Promise.all(
+    authorised.map(async ({ id }, index) => ({
+      name: `nota${index}.xml`,
+      mimeType: 'text/xml',
+      buffer: Buffer.from((await send('GET', `${stack().apiUrl}/v1/nfe/${id}/xml`, headers)).text),
+    })),
+  );
+  const account = await newAccount();
+  const { clientId } = await newClient({ cnpj: elsewhere.cnpj }, account);
+  await signIn(account.owner);
+  await page.goto(`/empresas/${clientId}/importar`);
+  await page.getByLabel('Onde foram autorizados').selectOption('sandbox');
+  await page.getByLabel('Arquivos XML ou ZIP').setInputFiles(files);
+  await page.getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('NF-e, série 1: o próximo número é 2')).toBeVisible();
+
+  await page.goto(`/empresas/${clientId}/numeracao`);
+  const proposal = 'Documentos importados têm números de 5.000 até 5.000; a numeração está em 2.';
+  await expect(page.getByText(proposal)).toBeVisible();
+  await expectAccessible(page, 'a proposal for a series');
+  await page.getByRole('button', { name: 'Continuar de 5.001' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar de 5.001' }).click();
+  await expect(page.getByText('Próximo número definido')).toBeVisible();
+  await expect(page.getByText(proposal)).toBeHidden();
+  await expect(page.getByRole('cell', { name: '5.001' })).toBeVisible();
+
+  await page.goto(`/teste/documentos?busca=${authorised[0]?.accessKey}`);
+  await page.getByRole('link', { name: /NF-e/ }).filter({ visible: true }).first().click();
+  await expect(page.getByText('o sandbox desta instalação só conhece o que foi emitido nele')).toBeVisible();
+  const asked = page.waitForResponse((answer) => answer.url().includes('document.confirmImport'));
+  await page.getByRole('button', { name: 'Consultar agora' }).click();
+  expect((await asked).status()).toBe(200);
+  // The answer comes, and the notice offers to ask again.
+  await expect(page.getByRole('button', { name: 'Consultar agora' })).toBeEnabled();
+  await expectAccessible(page, 'an imported document that is not confirmed');
+});
+
 test('a file that is neither ZIP nor XML is refused on the spot', async ({ page, signIn, guard }) => {
   guard.allow(/status of 400/);
   const account = await newAccount();
