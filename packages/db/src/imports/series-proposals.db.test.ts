@@ -68,6 +68,12 @@ it('proposes to go on behind each run of imported documents that moved nothing, 
   expect(await proposals()).toEqual([]);
 });
 
+it('proposes the lowest ten runs of a series, however many there are', async () => {
+  const { bring, document, proposals } = await movingIn();
+  await bring(...Array.from({ length: 12 }, (_, index) => document(10_000 * (index + 1), UNPROVEN)));
+  expect((await proposals()).map(({ last }) => last / 10_000)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 it('a contradicted document, and the last number there is, propose nothing', async () => {
   const { bring, document, proposals, answer } = await movingIn();
   await bring(document(5_000, UNPROVEN), document(999_999_999, UNPROVEN));

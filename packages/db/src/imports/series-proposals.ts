@@ -26,6 +26,8 @@ export interface SeriesProposal extends SeriesView {
 
 /** Looked at of one série, from its counter on. */
 const LOOKED_AT = 20_000;
+/** Proposed of one série at once; the next ones follow as the counter moves. */
+const RUNS_MAX = 10;
 const LAST_NUMERO = 999_999_999;
 
 /** The document `d` of a number below the counter of the série `s` is no reason for the counter to stand there. */
@@ -98,7 +100,7 @@ async function proposalsOf(
     (await sql.query<Known>({ name, text, values: [id, row.nextNumero, LOOKED_AT] })).rows;
   const proposals: SeriesProposal[] = [];
   if (ahead)
-    for (const run of runsOf(await read('series_ahead', AHEAD))) {
+    for (const run of runsOf(await read('series_ahead', AHEAD)).slice(0, RUNS_MAX)) {
       const found = about(run);
       if (found.last === LAST_NUMERO) continue;
       proposals.push({ ...series, kind: 'continuar', ...found, proposedNumero: found.last + 1 });
