@@ -31,6 +31,11 @@ const SETTLE = `
   ), proc as (
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null
+  ), imported as (
+    -- An authority that registers an event of an imported document can also confirm the document.
+    insert into import_checks (document_id, account_id, emitted_at)
+    select id, account_id, now() from documents where id = $1 and import_state <> 'confirmed' and $4 = 'autorizado'
+    on conflict (document_id) do update set due_at = now(), emitted_at = now()
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
   select d.id, d.account_id, d.client_id, d.environment, d.type, coalesce($12::text, 'evento'), ev.id,

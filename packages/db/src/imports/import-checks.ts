@@ -95,7 +95,15 @@ const SETTLE = `
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select id, account_id, client_id, environment, type, 'document.imported',
          jsonb_build_object('documentStatus', status, 'imported', jsonb_build_object('state', $2::text))
-    from doc`;
+    from doc
+  union all
+  -- What an event of ours made of it was told to nobody while it was not confirmed.
+  select id, account_id, client_id, environment, type, status, null
+    from doc
+   where $2 = 'confirmed' and status in ('CANCELADA', 'ENCERRADA')
+     and exists (select from events e
+                  where e.document_id = doc.id and e.operation_id <> e.id and e.status = 'autorizado'
+                    and e.type in ('cancelamento', 'cancelamento-substituicao', 'encerramento'))`;
 
 const CANCEL = `
   with doc as (

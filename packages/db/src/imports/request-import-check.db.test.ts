@@ -1,15 +1,17 @@
 import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
-import { createDb, type Db } from '../base/client.ts';
+import type { Db } from '../base/client.ts';
+import { takeOperation } from '../events/document-operations.ts';
+import { createEventStore } from '../events/event-store.ts';
 import { recordExchanges } from '../exchanges/record-exchanges.ts';
 import { listAudit } from '../records/audit.ts';
 import { madeExchange } from '../testing/exchanges.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { migratedDatabase } from '../testing/fresh-database.ts';
 import { importedDocument, importedHere, setImportedState } from '../testing/imported.ts';
+import { operationRequest, registered } from '../testing/operations.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { createTenant } from '../testing/test-database.ts';
 import { claimImportChecks, createImportCheckStore } from './import-checks.ts';
 import { importDocuments } from './import-documents.ts';
 import { openImport } from './imports.ts';
@@ -21,17 +23,9 @@ let owner: Db;
 let app: Db;
 let worker: Db;
 beforeAll(async () => {
-  const fresh = await freshDatabase(databaseUrls().ownerUrl);
-  drop = fresh.drop;
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
-  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
-  app = createDb({ url: appUrl, role: 'app', max: 2 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  ({ owner, app, worker, drop } = await migratedDatabase());
 });
-afterAll(async () => {
-  await Promise.all([owner, app, worker].map((db) => db.close()));
-  await drop();
-});
+afterAll(() => drop());
 
 afterEach(() => owner.pool.query('delete from import_checks'));
 
@@ -142,4 +136,31 @@ it('asks nothing about a document that is confirmed, was issued here, or is of a
     expect(await requestImportCheck(app, { accountId: stranger.accountId, documentId }, by)).toEqual({
       kind: 'inexistente',
     });
+});
+
+it('a cancellation of ours makes the authority be asked at once, and is told when it confirms the document', async () => {
+  const { tenant, scope, store } = await imported('unconfirmed');
+  const { documentId } = scope;
+  await store.deferCheck(scope, 3_600_000);
+  const events = createEventStore(worker);
+  const kind = { kind: 'cancelamento', tpEvento: '110111', request: { reason: 'Pedido desfeito' } } as const;
+  const taken = await takeOperation(app, operationRequest(tenant.live, documentId, kind));
+  if (!('operationId' in taken)) throw new Error(taken.kind);
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([]);
+  await events.settleEvent(scope, taken.operationId, registered('135260000000077', true));
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([scope]);
+  const changes = async () =>
+    (
+      await owner.pool.query<{ kind: string }>(
+        'select kind from document_changes where document_id = $1 order by xid, seq',
+        [documentId],
+      )
+    ).rows.map((row) => row.kind);
+  const before = (await changes()).length;
+  await store.settleCheck(scope, {
+    verdict: { kind: 'confirmed', cancelled: false },
+    events: [],
+    cancelled: false,
+  });
+  expect((await changes()).slice(before)).toEqual(['document.imported', 'CANCELADA']);
 });

@@ -85,8 +85,7 @@ function started({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings):
       child.off('error', reject);
       // What it cannot be told any more is told by its end.
       child.on('error', () => {});
-      if (child.pid !== undefined && isAlive(child))
-        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      if (child.pid !== undefined && isAlive(child)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       resolve(child);
     });
   });
