@@ -196,11 +196,16 @@ describe('a refused document', () => {
     expect(numeros).toEqual([1, 3, 5]);
   });
 
-  it('keeps a foreign number out of use', async () => {
+  it('keeps a foreign number out of use, and what the authority alerted to', async () => {
     const tenant = await createTenant(app);
     const emission = await emit(db, tenant.test);
     const { attemptId } = await sign(store, emission);
-    await store.settleEmission(emission.scope, emission.work.operationId, rejected(attemptId, 'alheio'));
+    const alerts = [{ code: '172', message: 'Destinatário inabilitado' }];
+    await store.settleEmission(emission.scope, emission.work.operationId, {
+      ...rejected(attemptId, 'alheio'),
+      alerts,
+    });
+    expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({ alerts });
     expect(await numberState(tenant, 1)).toBe('alheio');
     expect((await emit(db, tenant.test)).work.numero).toBe(2);
   });

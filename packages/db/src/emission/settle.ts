@@ -390,7 +390,7 @@ function consequences(verdict: Verdict): Consequences {
       };
     }
     case 'rejeitada': {
-      const { cStat, xMotivo, origin, errors } = verdict;
+      const { cStat, xMotivo, origin, errors, alerts } = verdict;
       return {
         status: 'REJEITADA',
         operation: 'recusada',
@@ -398,6 +398,7 @@ function consequences(verdict: Verdict): Consequences {
         c_stat: cStat,
         x_motivo: xMotivo,
         rejection: { cStat, xMotivo, origin, errors },
+        ...(alerts && { alerts }),
         ...(verdict.numero !== 'reservado' && { number: verdict.numero }),
         credits: 'liberacao',
       };

@@ -122,7 +122,10 @@ export const abandoned = (attemptId: string | null, sends = 0): Verdict => ({
   xMotivo: 'A conta desistiu da emissão.',
 });
 
-export const rejected = (attemptId: string | null, numero: 'livre' | 'alheio' | 'reservado'): Verdict => ({
+export const rejected = (
+  attemptId: string | null,
+  numero: 'livre' | 'alheio' | 'reservado',
+): Extract<Verdict, { kind: 'rejeitada' }> => ({
   kind: 'rejeitada',
   attemptId,
   cStat: '539',

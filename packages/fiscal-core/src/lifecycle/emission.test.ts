@@ -249,6 +249,16 @@ describe('afterQuery of the own key', () => {
       'rejeitada 204 livre',
     );
   });
+  it('what the authority alerted to beside a refusal comes with it, at once or after the key was asked', () => {
+    const alerts = [{ code: '172', message: 'Destinatário inabilitado' }];
+    const refused = { ...outcomes.rejeitado, alerts };
+    const asked = afterSend(doubtful, refused);
+    for (const { step } of [
+      afterSend(unsent, refused),
+      afterQuery(asked.pass, own(keyOutcomes.desconhecido)),
+    ])
+      expect(step).toMatchObject({ kind: 'registrar', decision: { kind: 'rejeitada', alerts } });
+  });
   it('silence after sending again waits before the next query', () => {
     expect(told(afterSend({ ...doubtful, resends: 1 }, outcomes.duvida))).toBe('aguardar servico 0');
   });

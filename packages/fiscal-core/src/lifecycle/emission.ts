@@ -21,6 +21,8 @@ export type Decision =
       readonly xMotivo: string;
       readonly origin: 'validacao' | 'sefaz';
       readonly errors: readonly Problem[];
+      /** What the authority alerts to beside its refusal; absent = nothing. */
+      readonly alerts?: readonly Alert[];
       /** `livre`: non-use is proven; `alheio`: taken there by a key that is not ours; `reservado`: another document of ours holds it. */
       readonly numero: 'livre' | 'alheio' | 'reservado';
     }
@@ -67,6 +69,7 @@ export interface Refusal {
   readonly ofAnother?: boolean;
   /** The code proves nothing by itself, so the bytes are never sent again; `claims`: it says that the document is on record. */
   readonly unproven?: { readonly claims: boolean };
+  readonly alerts?: readonly Alert[];
 }
 
 /** What one pass over an attempt remembers from step to step. */
@@ -130,7 +133,7 @@ const blocked = (pass: Pass, { code, cause }: { readonly code: string; readonly 
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 const refuse = (
   pass: Pass,
-  { cStat, xMotivo }: Omit<Refusal, 'taken'>,
+  { cStat, xMotivo, alerts }: Omit<Refusal, 'taken'>,
   numero: 'livre' | 'alheio' | 'reservado',
 ): Move =>
   settle(pass, {
@@ -140,6 +143,7 @@ const refuse = (
     xMotivo,
     origin: 'sefaz',
     errors: [],
+    ...(alerts && { alerts }),
     numero,
   });
 

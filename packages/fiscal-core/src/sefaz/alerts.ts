@@ -1,5 +1,5 @@
 import type { Alert } from '../vocabulary/alert.ts';
-import { find, parseXml, XmlError } from '../xml/parse.ts';
+import { find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
 
 /** Authorised with alerts. Source: NT 2026.002 v1.11. */
 const WITH_ALERTS = '120';
@@ -16,16 +16,21 @@ export function alertsIn(
   return told.length === 0 && cStat === WITH_ALERTS ? [{ code: cStat, message: xMotivo }] : told;
 }
 
+/** The pairs themselves, of an infProt that is read already. */
+export function alertsBeside(infProt: XmlElement | undefined): Alert[] {
+  const children = infProt?.children ?? [];
+  return children.flatMap(({ name, text }, i) => {
+    const before = children[i - 1];
+    const message = text.trim();
+    if (name !== 'xMsg' || message === '') return [];
+    return [{ code: before?.name === 'cMsg' ? before.text.trim() : null, message }];
+  });
+}
+
 function messagesIn(prot: string): Alert[] {
   if (!prot.includes('<xMsg')) return [];
   try {
-    const children = find(parseXml(prot).root, 'infProt')?.children ?? [];
-    return children.flatMap(({ name, text }, i) => {
-      const before = children[i - 1];
-      const message = text.trim();
-      if (name !== 'xMsg' || message === '') return [];
-      return [{ code: before?.name === 'cMsg' ? before.text.trim() : null, message }];
-    });
+    return alertsBeside(find(parseXml(prot).root, 'infProt'));
   } catch (error) {
     if (error instanceof XmlError) return [];
     throw error;

@@ -52,6 +52,19 @@ describe('parseAutorizacao', () => {
     ).toMatchObject({ kind: 'rejeitado' });
   });
 
+  it('takes along what the authority alerts to beside a refusal', () => {
+    const refusal = prot('778', { nProt: '', digVal: '' }).replace(
+      '</infProt>',
+      '<cMsg>172</cMsg><xMsg>Destinatário inabilitado</xMsg></infProt>',
+    );
+    expect(parseAutorizacao(lot('104', refusal), expected)).toEqual({
+      kind: 'rejeitado',
+      cStat: '778',
+      xMotivo: 'motivo 778',
+      alerts: [{ code: '172', message: 'Destinatário inabilitado' }],
+    });
+  });
+
   it.each(['225', '215', '280', '452', '999'])('takes %s of the lot as refusal', (cStat) => {
     expect(parseAutorizacao(lot(cStat), expected)).toEqual({
       kind: 'rejeitado',

@@ -19,6 +19,7 @@ import {
   type XmlElement,
   XmlError,
 } from '../xml/parse.ts';
+import { alertsBeside } from './alerts.ts';
 
 /** What we know of the document asked about; an answer that speaks of another one is no verdict. */
 export interface Expected {
@@ -100,7 +101,7 @@ function judgeProtocol(
   const place = { own: true, protocol: nProt !== null };
   const meaning = meaningOf(cStat, names.type, 'documento', place);
   if (meaning !== 'aceito' && meaning !== 'denegado')
-    return judgeCode({ cStat, xMotivo, ret: null, place }, expected, names);
+    return withAlerts(judgeCode({ cStat, xMotivo, ret: null, place }, expected, names), inf);
   if (!nProt || !dhRecbto) return unproven(names.type, { cStat, xMotivo });
   if (meaning === 'aceito' && digVal && expected.digestValue && digVal !== expected.digestValue)
     return duvida('digVal do protocolo difere do documento enviado');
@@ -108,6 +109,12 @@ function judgeProtocol(
   return meaning === 'aceito'
     ? { kind: 'autorizado', cStat, xMotivo, nProt, dhRecbto, digVal, prot: text }
     : { kind: 'denegado', cStat, xMotivo, nProt, dhRecbto, prot: text };
+}
+
+function withAlerts(outcome: Outcome, infProt: XmlElement): Outcome {
+  if (outcome.kind !== 'rejeitado') return outcome;
+  const alerts = alertsBeside(infProt);
+  return alerts.length === 0 ? outcome : { ...outcome, alerts };
 }
 
 interface Code {

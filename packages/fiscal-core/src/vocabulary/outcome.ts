@@ -23,7 +23,13 @@ export type Outcome =
       /** What it alerts to beside its protocol (NFS-e); absent = what `prot` has. */
       readonly alerts?: readonly Alert[];
     }
-  | { readonly kind: 'rejeitado'; readonly cStat: string; readonly xMotivo: string }
+  | {
+      readonly kind: 'rejeitado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      /** What it alerts to beside its refusal; absent = nothing. */
+      readonly alerts?: readonly Alert[];
+    }
   | {
       readonly kind: 'denegado';
       readonly cStat: string;

@@ -197,11 +197,22 @@ const Rejection = builder.objectRef<TypedRejection>('Rejection').implement({
 });
 
 const Warning = builder.objectRef<DocumentNotice>('DocumentNotice').implement({
-  description: 'Um aviso sobre um documento autorizado.',
+  description: 'Um aviso sobre o documento.',
   fields: (t) => ({
     code: t.field({ type: WarningCode, resolve: ({ code }) => code }),
     message: t.exposeString('message'),
     since: t.expose('since', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const AuthorityAlert = builder.objectRef<DocumentView['alerts'][number]>('AuthorityAlert').implement({
+  description: 'Um alerta que a SEFAZ deu ao responder sobre o documento, ao autorizar como ao rejeitar.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'cMsg; null quando a SEFAZ não deu código.',
+    }),
+    message: t.exposeString('message', { description: 'xMsg.' }),
   }),
 });
 
@@ -284,6 +295,7 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
       resolve: ({ view }, _args, context) => [...context.services.allowedActions(view)],
     }),
+    authorityAlerts: t.field({ type: [AuthorityAlert], resolve: ({ view }) => [...view.alerts] }),
     warnings: t.field({ type: [Warning], resolve: ({ view }) => [...warningsOf(view)] }),
     creditsCharged: t.field({
       type: 'Decimal',

@@ -78,7 +78,9 @@ describe('the consult view', () => {
       { code: '17', message: 'CRT diverge do cadastro' },
       { code: null, message: 'Confira' },
     ];
-    expect(view({ status: 'AUTORIZADA', cStat: '120', authorizedAt: at, alerts }).warnings).toEqual([
+    const body = view({ status: 'AUTORIZADA', cStat: '120', authorizedAt: at, alerts });
+    expect(body.authorityAlerts).toEqual(alerts);
+    expect(body.warnings).toEqual([
       { code: 'alerta_sefaz', message: '17: CRT diverge do cadastro', since: at.toISOString() },
       { code: 'alerta_sefaz', message: 'Confira', since: at.toISOString() },
     ]);

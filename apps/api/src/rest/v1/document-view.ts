@@ -206,9 +206,20 @@ export const documentViewSchema = z
     createdAt: iso,
     authorizedAt: nullable(iso, 'Data e hora da autorização.'),
     creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
+    authorityAlerts: z
+      .array(
+        z.strictObject({
+          code: nullable(z.string(), 'cMsg; null quando a SEFAZ não deu código.'),
+          message: z.string().meta({ description: 'xMsg.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Alertas que a SEFAZ deu ao responder sobre o documento (cMsg e xMsg, até cinco), ao autorizar como ao rejeitar.',
+      }),
     warnings: z.array(warningSchema).meta({
       description:
-        'Avisos sobre um documento autorizado: os alertas que a SEFAZ deu ao autorizar (alerta_sefaz, cStat 120), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
+        'Avisos sobre o documento: os alertas da SEFAZ (alerta_sefaz, os de authorityAlerts), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
     }),
     contingency: contingencySchema.nullable(),
     waiting: waitingSchema.nullable(),
@@ -263,6 +274,7 @@ export function documentBody(
     createdAt: view.createdAt.toISOString(),
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
     creditsCharged: view.creditsChargedMilli / 1000,
+    authorityAlerts: view.alerts.map(({ code, message }) => ({ code, message })),
     warnings: warningsOf(view).map(({ code, message, since }) => ({
       code,
       message,

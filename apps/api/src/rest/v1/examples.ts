@@ -52,6 +52,7 @@ export const documentExample = {
   createdAt: '2026-11-21T13:00:00.000Z',
   authorizedAt: '2026-11-21T13:00:01.000Z',
   creditsCharged: 0,
+  authorityAlerts: [],
   warnings: [],
   contingency: null,
   waiting: null,

@@ -10,7 +10,7 @@ const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
     'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
 };
 
-/** Codes of all that is warned of; `alerta_sefaz` is what the authority said while authorising. */
+/** Codes of all that is warned of; `alerta_sefaz` is what the authority said beside its answer. */
 export const WARNING_CODES = [...DOCUMENT_WARNINGS, 'alerta_sefaz'] as const;
 
 /** A warning as people read it. */
@@ -20,7 +20,7 @@ export interface DocumentNotice {
   readonly since: Date | null;
 }
 
-/** What has to be known or done about an authorised document: what the authority alerted to, and what is due. */
+/** What has to be known or done about a document: what the authority alerted to, and what is due. */
 export const warningsOf = ({
   warning,
   alerts,
