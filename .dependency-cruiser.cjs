@@ -2,7 +2,7 @@ const CORE = '^packages/fiscal-core/src/';
 
 /** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
 const LAYERS = [
-  ['vocabulary', ['vocabulary', 'decimal', 'tables', 'settings']],
+  ['vocabulary', ['vocabulary', 'decimal', 'tables', 'settings', 'calendar']],
   ['building blocks', ['identity', 'chave-acesso', 'xml', 'xsd', 'soap', 'signing']],
   ['tax', ['tax']],
   ['engine', ['engine']],

@@ -47,6 +47,15 @@ function placesOf(checklist: string): RegExp[] {
 const speaking = (named: RegExp): string[] =>
   FILES.filter((file) => named.test(file) || named.test(fs.readFileSync(path.join(ROOT, file), 'utf8')));
 
+it('a dated rule is in no more files than an undated one', () => {
+  const [undated, dated] = ["'483'", "'1130'"].map((code) => speaking(new RegExp(code)));
+  expect(dated?.length, dated?.join()).toBeLessThanOrEqual(undated?.length ?? 0);
+  expect(dated?.length).toBeGreaterThan(2);
+  const dates = /\b(?:applies|inForce)\(|20\d\d-\d\d-\d\d/;
+  const judged = dated?.filter((file) => dates.test(fs.readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(judged).toEqual([]);
+});
+
 it.each(EXAMPLES)(
   'the checklist of $checklist names every place that its example is in, and these are few',
   ({ checklist, own, named, editsMax }) => {

@@ -1,7 +1,7 @@
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import { cstat } from '@fiscal/core/registry/cstat';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
-import { firstBroken, type Rejection, type Rule } from '../rules/rule.ts';
+import { firstBroken, type Rejection, type Rule, type RuleBasis } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';
 import type { EventStore } from '../state/events.ts';
@@ -131,7 +131,7 @@ export const baseOf = (holder: string | null): string | null =>
   holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
 
 /** Decides one schema-valid document and puts on record what is for ever. */
-export async function decide<D extends DocumentFacts, C extends { readonly strict: boolean }>(
+export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
   document: D,

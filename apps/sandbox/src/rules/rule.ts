@@ -1,3 +1,5 @@
+import { applies, type Dated, dayInBrasilia } from '@fiscal/core/calendar/calendar';
+
 /** How a rejection comes about: always checked, only in strict mode, only when a marker asks for it, not at all. */
 export type Level = 'on' | 'strict' | 'marker' | 'not-built';
 
@@ -5,7 +7,7 @@ export type Level = 'on' | 'strict' | 'marker' | 'not-built';
 export type Brackets = Readonly<Record<string, string | number>>;
 
 /** One rejection the authority may answer. */
-export interface Rule<Document, Context> {
+export interface Rule<Document, Context> extends Dated {
   readonly cStat: string;
   readonly level: Level;
   /** Order of the manual: the first broken rule of the first stage answers. */
@@ -42,15 +44,32 @@ export interface Rejection {
   readonly xMotivo?: string;
 }
 
-/** The first rule that the document breaks; strict ones only count when asked for. */
-export function firstBroken<
-  Document extends { readonly modelo: string },
-  Context extends { readonly strict: boolean },
->(rules: readonly Rule<Document, Context>[], document: Document, context: Context): Rejection | null {
-  for (const rule of rules) {
-    if (rule.breaks === undefined || rule.level === 'marker' || rule.level === 'not-built') continue;
-    if (rule.level === 'strict' && !context.strict) continue;
-    if (rule.modelos && !rule.modelos.includes(document.modelo)) continue;
+/** All that decides which rules are looked at. */
+export interface RuleBasis {
+  readonly strict: boolean;
+  /** The authority's clock. */
+  readonly nowMs: number;
+}
+
+/** The rules in force that are looked at; strict ones only when asked for. */
+export function rulesInForce<Document, Context>(
+  rules: readonly Rule<Document, Context>[],
+  { strict, nowMs }: RuleBasis,
+): Rule<Document, Context>[] {
+  const law = { day: dayInBrasilia(nowMs), target: 'sandbox' } as const;
+  return rules.filter(
+    (rule) => (rule.level === 'on' || (rule.level === 'strict' && strict)) && applies(rule, law),
+  );
+}
+
+/** The first rule that the document breaks. */
+export function firstBroken<Document extends { readonly modelo: string }, Context extends RuleBasis>(
+  rules: readonly Rule<Document, Context>[],
+  document: Document,
+  context: Context,
+): Rejection | null {
+  for (const rule of rulesInForce(rules, context)) {
+    if (rule.breaks === undefined || rule.modelos?.includes(document.modelo) === false) continue;
     const broken = rule.breaks(document, context);
     if (broken === false) continue;
     const { cStat, xMotivo } = rule;
@@ -63,13 +82,19 @@ type Test<Document, Context> = (document: Document, context: Context) => boolean
 
 const row =
   <Document, Context>(stage: Stage, level: Level, modelos?: readonly string[]) =>
-  (cStat: string, source: string, breaks: Test<Document, Context>): Rule<Document, Context> => ({
+  (
+    cStat: string,
+    source: string,
+    breaks: Test<Document, Context>,
+    dated: Dated = {},
+  ): Rule<Document, Context> => ({
     cStat,
     level,
     stage,
     source,
     breaks,
     ...(modelos ? { modelos } : {}),
+    ...dated,
   });
 
 /** Makers of rows for one stage: for both models, for 55, for 65, in strict mode only. */

@@ -1,3 +1,4 @@
+import { type ChangeId, factAt, inForce } from '../calendar/calendar.ts';
 import { addMoney, cents, formatCents } from '../decimal/cents.ts';
 import {
   add,
@@ -52,18 +53,18 @@ const MUN = side('ibs_mun', 'ibs_aliquota_efetiva_regular_municipio', 'ibs_valor
 const CBS = side('cbs', 'cbs_aliquota_efetiva_regular', 'cbs_valor_tributo_regular');
 const SIDES = [UF, MUN, CBS] as const;
 
-/** Reference rates by year of emission. Source: LC 214/2025 arts. 343, 344, 346 and 347; NT 2025.002 UB18-10, UB37-10, UB56-10. */
-const RATES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
-  ['2026', { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' }],
-  ['2027', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
-  ['2028', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
-]);
+/** Reference rates by the day of emission. Source: LC 214/2025 arts. 343, 344, 346 and 347; NT 2025.002 UB18-10, UB37-10, UB56-10. */
+const RATES: readonly (readonly [since: ChangeId, rates: Readonly<Record<string, string>>])[] = [
+  ['rate-2026', { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' }],
+  ['rate-2027-ibs', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
+];
 const NO_RATES: Readonly<Record<string, string>> = Object.fromEntries(
   SIDES.map(({ rate }) => [rate, '0.00']),
 );
 
-const ratesOf = (ruling: Ruling, { date }: Reform): Readonly<Record<string, string>> | undefined =>
-  marked(ruling, 'gTribRegular') ? NO_RATES : RATES.get(date.slice(0, 4));
+const referenceRates = ({ date }: Reform) => RATES.find(([since]) => inForce(since, factAt(date)))?.[1];
+const ratesOf = (ruling: Ruling, reform: Reform): Readonly<Record<string, string>> | undefined =>
+  marked(ruling, 'gTribRegular') ? NO_RATES : referenceRates(reform);
 
 const BASE = 'ibs_cbs_base_calculo';
 const NORMAL_FIELDS: readonly string[] = [
@@ -179,7 +180,7 @@ function completeRegular(item: TaxItem, reform: Reform): void {
   if (!has(item, REGULAR_CST)) return;
   const ruling = regularRulingOf(item, reform);
   if (ruling.classification === undefined) return;
-  const rates = demands(ruling, 'gIBSCBS') ? RATES.get(reform.date.slice(0, 4)) : NO_RATES;
+  const rates = demands(ruling, 'gIBSCBS') ? referenceRates(reform) : NO_RATES;
   for (const one of SIDES) {
     const rate = rates?.[one.rate];
     if (rate !== undefined) item[one.regularRate] ??= reduced(rate, reductionOf(ruling, one));
@@ -218,10 +219,9 @@ function completeIbs(item: TaxItem, { tables }: Reform): void {
   item['ibs_valor_total'] = formatCents(total);
 }
 
-/** From 2027 on the CBS is zero inside an incentive area. Source: NT 2025.002, UB56-20, UB66e-10. */
 const INCENTIVE_AREA = 'cbs_alc_zfm_tipo';
 function completeIncentiveArea(item: TaxItem, { date }: Reform): void {
-  if (has(item, INCENTIVE_AREA) && date >= '2027') item[CBS.rate] ??= '0.00';
+  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(date))) item[CBS.rate] ??= '0.00';
   compute(item, {
     value: 'cbs_alc_zfm_valor_tributo_regular',
     base: BASE,

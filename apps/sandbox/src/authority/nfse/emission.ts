@@ -1,6 +1,6 @@
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { xMotivoOf } from '@fiscal/core/registry/cstat';
-import type { Rule } from '../../rules/rule.ts';
+import { type Rule, type RuleBasis, rulesInForce } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
@@ -23,15 +23,14 @@ export const createEmission = (deps: NfseAuthorityDeps): RestHandler => ({
 });
 
 /** Every code that a document breaks: the service answers all of a stage at once. */
-function broken<D extends { readonly modelo: string }, C extends { readonly strict: boolean }>(
+function broken<D extends { readonly modelo: string }, C extends RuleBasis>(
   rules: readonly Rule<D, C>[],
   document: D,
   context: C,
 ): string[] {
-  const codes = rules
-    .filter(({ level }) => level === 'on' || (level === 'strict' && context.strict))
-    .filter(({ breaks }) => breaks !== undefined && breaks(document, context) !== false);
-  return codes.map(({ cStat }) => cStat);
+  return rulesInForce(rules, context)
+    .filter(({ breaks }) => breaks !== undefined && breaks(document, context) !== false)
+    .map(({ cStat }) => cStat);
 }
 
 async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<RestReply> {

@@ -1,5 +1,6 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText, type XmlElement } from '@fiscal/core/xml/parse';
+import type { RuleBasis } from '../../rules/rule.ts';
 import { findScenarios } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
@@ -16,7 +17,7 @@ import type { PortalDeps, PortalDocument, PortalDocuments } from './type.ts';
 const LOT_PROCESSED = '104';
 
 /** Reception of one document, answered at once, or of a lot. */
-export function createAutorizacao<D extends PortalDocument, C extends { readonly strict: boolean }>(
+export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   deps: PortalDeps,
 ): ServiceHandler {

@@ -1,4 +1,5 @@
 import { childText, parseXml, sourceOf } from '@fiscal/core/xml/parse';
+import type { RuleBasis } from '../../rules/rule.ts';
 import { findScenarios, scenarioOf } from '../../scenarios.ts';
 import type { Lot } from '../../state/lots.ts';
 import { verdictOf } from '../answers.ts';
@@ -23,7 +24,7 @@ export const isAsynchronous = ({ names }: PortalMessages, { payload, scenarios }
   forcedBy(names.type, scenarios)?.about === 'espera';
 
 /** 103 with a receipt; a lot sent again before it is decided gets the receipt it already has. */
-export async function takeIn<D extends PortalDocument, C extends { readonly strict: boolean }>(
+export async function takeIn<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   deps: PortalDeps,
   request: ServiceRequest,
@@ -51,7 +52,7 @@ export async function takeIn<D extends PortalDocument, C extends { readonly stri
 }
 
 /** The protocol of every document of a lot that was taken in. */
-export async function decideLot<D extends PortalDocument, C extends { readonly strict: boolean }>(
+export async function decideLot<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   deps: DecideDeps,
   world: string,

@@ -1,3 +1,4 @@
+import type { RuleBasis } from '../../rules/rule.ts';
 import type { Authority, ListedRule } from '../authority.ts';
 import { createAutorizacao } from './autorizacao.ts';
 import { createConsultaProtocolo } from './consulta-protocolo.ts';
@@ -18,11 +19,9 @@ export interface PortalMember {
   readonly authority: (deps: PortalDeps) => Authority;
 }
 
-export function portalMember<
-  D extends PortalDocument,
-  C extends { readonly strict: boolean },
-  E extends PortalEventContext<D>,
->(type: PortalType<D, C, E>): PortalMember {
+export function portalMember<D extends PortalDocument, C extends RuleBasis, E extends PortalEventContext<D>>(
+  type: PortalType<D, C, E>,
+): PortalMember {
   const { names, lot, events, messages = [], operations = [] } = type;
   const rules = () => listRules(type);
   return {

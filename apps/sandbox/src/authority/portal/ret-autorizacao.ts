@@ -1,5 +1,6 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
+import type { RuleBasis } from '../../rules/rule.ts';
 import { scenarioOf } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
@@ -13,7 +14,7 @@ import type { PortalDeps, PortalDocument, PortalDocuments } from './type.ts';
 const NO_RECEIPT = '0'.repeat(15);
 
 /** What became of a lot that was taken in. */
-export function createRetAutorizacao<D extends PortalDocument, C extends { readonly strict: boolean }>(
+export function createRetAutorizacao<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   lot: PortalLot,
   deps: PortalDeps,

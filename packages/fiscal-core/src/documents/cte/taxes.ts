@@ -1,3 +1,4 @@
+import { factAt, inForce } from '../../calendar/calendar.ts';
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
 import { type Draft, fill } from '../../engine/body/draft.ts';
@@ -72,9 +73,6 @@ export function completeShare({ input }: Draft): void {
   fill(input, 'icms_valor_partilha_uf_inicio', '0.00');
 }
 
-/** From this year on IBS and CBS are part of what the document is worth. Source: LC 214/2025, art. 348. */
-const TAXES_INSIDE_SINCE = '2027';
-
 /** IBS and CBS: their base is the total less the ICMS in it. */
 export function completeIbsCbsOf(draft: Draft): void {
   const { input } = draft;
@@ -93,7 +91,7 @@ export function completeIbsCbsOf(draft: Draft): void {
   completeIbsCbs(input, [], reform);
   const worth = cents();
   addMoney(worth, total);
-  if (reform.date >= TAXES_INSIDE_SINCE)
+  if (inForce('taxes-inside-total', factAt(reform.date)))
     for (const field of ['ibs_valor_total', 'cbs_valor']) addMoney(worth, textOf(input, field));
   if (total !== undefined) fill(input, 'valor_total_dfe', formatCents(worth));
 }

@@ -96,7 +96,7 @@ export function complete(note: Note, coerce: Coerce): void {
   tellCalculated(note, calculated);
   const places = items.map((item, i) => [item, `itens[${i}].`] as const);
   judgeReform(note, reform, NFCOM_REFORM_RULES, places);
-  completeTotals(input, items, note.dhEmi.slice(0, 4));
+  completeTotals(input, items, note.dhEmi);
   lend(note, 'fatura');
   if (input['logradouro_entrega_fatura'] !== undefined) completePlace(input, 'entrega_fatura');
   completeTechnicalContact(note, 'nome_responsavel_tecnico');

@@ -1,3 +1,4 @@
+import { factAt, inForce } from '../../calendar/calendar.ts';
 import { addMoney, type Cents, cents, formatCents } from '../../decimal/cents.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
@@ -72,9 +73,6 @@ const REVERSAL: readonly TotalRow[] = [
   row('cbs_valor_total_estornado', 'vCBSEstCred', 'cbs_valor_estornado', hasReversal),
 ];
 
-/** From this year on IBS and CBS are part of what the customer pays. Source: LC 214/2025; NT 2025.001 RTC (vTotDFe). */
-const TAXES_ON_TOP_FROM = '2027';
-
 /** What is given back is taken off. */
 const sign = (item: FlatInput): 1 | -1 => (item['indicador_devolucao'] === '1' ? -1 : 1);
 
@@ -92,12 +90,12 @@ function putAll(input: FlatInput, items: readonly FlatInput[], rows: readonly To
  * Puts the totals into a body whose items are complete, in place: only where the note-level field is absent (a sent total wins,
  * even a wrong one: the authority tells).
  */
-export function completeTotals(input: FlatInput, items: readonly FlatInput[], year: string): void {
+export function completeTotals(input: FlatInput, items: readonly FlatInput[], dhEmi: string): void {
   putAll(input, items, TOTALS);
   input['valor_total'] ??= textOf(input, 'valor_produtos');
   if (items.some(hasIbsCbs)) {
     putAll(input, items, IBS_CBS);
-    if (year >= TAXES_ON_TOP_FROM) {
+    if (inForce('taxes-inside-total', factAt(dhEmi))) {
       const total = cents();
       for (const field of ['valor_total', 'ibs_valor_total', 'cbs_valor_total'])
         addMoney(total, textOf(input, field));

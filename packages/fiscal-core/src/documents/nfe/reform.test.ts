@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
-import { type Classification, inForce } from '../../tables/rtc/rtc.ts';
+import { type Classification, isValidOn } from '../../tables/rtc/rtc.ts';
 import { minimalNfce } from '../../testing/builders.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
 import { preparedOf } from '../../testing/taken.ts';
@@ -85,7 +85,7 @@ describe('every classification', () => {
     '$code is refused in a document that may not have it',
     (row) => {
       const { faults } = emit(nfe, body(row.code, demanded(row)));
-      expect(faults.map(({ cStat }) => cStat)).toEqual([inForce(row, TODAY) ? '1025' : '1023']);
+      expect(faults.map(({ cStat }) => cStat)).toEqual([isValidOn(row, TODAY) ? '1025' : '1023']);
       expect(faults[0]).toMatchObject({
         field: 'itens[0].ibs_cbs_classificacao_tributaria',
         tag: 'cClassTrib',

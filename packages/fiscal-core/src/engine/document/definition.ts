@@ -163,6 +163,8 @@ export interface EmissionContext {
   readonly issuer: Issuer;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
+  /** Day of Brasília that rules, layouts and routing are read for, `AAAA-MM-DD`; absent = that of `nowMs`. */
+  readonly lawDay?: string;
   /** True for what goes to the sandbox and is not strict: missing facts come from the stand-in table. */
   readonly completeInSandbox: boolean;
   /** Code tables of the tax reform; absent = those of this version of the software. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN, BUILT_IN_DATA } from './built-in.ts';
-import { type Classification, inForce, subset } from './rtc.ts';
+import { type Classification, isValidOn, subset } from './rtc.ts';
 
 const { situations, classifications, credits } = BUILT_IN;
 const of = (code: string): Classification => {
@@ -34,7 +34,7 @@ describe('code tables of the reform', () => {
     ['200053', '2025-12-31', false],
     ['200053', '2026-01-01', true],
   ])('%s is in force on %s: %s', (code, date, expected) => {
-    expect(inForce(of(code), date)).toBe(expected);
+    expect(isValidOn(of(code), date)).toBe(expected);
   });
 
   it('know what is known of a few codes', () => {

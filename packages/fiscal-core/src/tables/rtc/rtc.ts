@@ -116,5 +116,5 @@ export function subset<T extends string>(known: readonly T[], cell: string): rea
 }
 
 /** True on the first and on the last day. @param date `AAAA-MM-DD` */
-export const inForce = ({ from, to }: Classification, date: string): boolean =>
+export const isValidOn = ({ from, to }: Classification, date: string): boolean =>
   from <= date && (to === undefined || date <= to);

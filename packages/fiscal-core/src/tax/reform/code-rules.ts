@@ -1,11 +1,11 @@
 // biome-ignore-all format: a table reads as one rule a row
-import { inForce } from '../../tables/rtc/rtc.ts';
+import { isValidOn } from '../../tables/rtc/rtc.ts';
 import { knownCst, type ReformFacts, sent } from './facts.ts';
 import { CLASSIFICATION, CST, REGULAR_CLASSIFICATION, REGULAR_CST } from './reform.ts';
 import type { ReformRule } from './rule.ts';
 
 const NT = 'NT 2025.002 v1.52';
-const current = ({ named, reform }: ReformFacts): boolean => named !== undefined && inForce(named, reform.date);
+const current = ({ named, reform }: ReformFacts): boolean => named !== undefined && isValidOn(named, reform.date);
 const TABLE = 'Consulte a tabela de CST e cClassTrib do Informe Técnico RT 2025.002';
 
 /** Rules about the codes themselves, which every document with IBS and CBS has. */

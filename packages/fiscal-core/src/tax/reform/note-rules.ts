@@ -1,4 +1,5 @@
 // biome-ignore-all format: a table reads as one rule a row
+import { type ChangeId, factAt, inForce } from '../../calendar/calendar.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import { carriesMono, carriesNormal, expectedRate } from '../ibs-cbs.ts';
 import { text } from '../item.ts';
@@ -73,10 +74,9 @@ const USED_GOODS = 'bem_movel_usado';
 const credit = ({ item, reform }: ReformFacts) => reform.tables.credits.get(text(item, CREDIT_CODE) ?? '');
 const creditHas = (facts: ReformFacts, mark: 'gIBSCredPres' | 'gCBSCredPres', wanted: boolean): boolean =>
   sent(facts, CREDIT_BASE) && credit(facts)?.marks.includes(mark) === wanted;
-const year = ({ reform }: ReformFacts): string => reform.date.slice(0, 4);
-/** A suspensive value is of code 04 only, from a year on. */
-const undueSuspension = (field: string, since: string) => (facts: ReformFacts): boolean =>
-  sent(facts, field) && (year(facts) < since || text(facts.item, CREDIT_CODE) !== '04');
+/** A suspensive value is of code 04 only, once it exists. */
+const undueSuspension = (field: string, since: ChangeId) => (facts: ReformFacts): boolean =>
+  sent(facts, field) && (!inForce(since, factAt(facts.reform.date)) || text(facts.item, CREDIT_CODE) !== '04');
 
 /** Rejections about IBS and CBS of NF-e and NFC-e. A missing group is nobody's rejection: UB12-10 (1115) is future in production. */
 export const NOTE_REFORM_RULES: readonly ReformRule[] = [
@@ -102,8 +102,8 @@ export const NOTE_REFORM_RULES: readonly ReformRule[] = [
   { rule: 'UB123-20', cStat: '1054', strength: 'obrig', source: NT, field: 'ibs_percentual_credito_presumido', tag: 'gIBSCredPres', breaks: (facts) => creditHas(facts, 'gIBSCredPres', true) && !sent(facts, ...IBS_CREDIT), message: 'O código do crédito presumido exige o crédito de IBS.', fix: 'Envie ibs_percentual_credito_presumido; o valor é calculado.' },
   { rule: 'UB127-10', cStat: '1050', strength: 'obrig', source: NT, field: 'cbs_credito_percentual', tag: 'gCBSCredPres', breaks: (facts) => creditHas(facts, 'gCBSCredPres', false) && sent(facts, ...CBS_CREDIT), message: 'O código do crédito presumido não dá crédito de CBS.', fix: `Retire ${CBS_CREDIT.join(', ')}, ou corrija ${CREDIT_CODE}.` },
   { rule: 'UB127-20', cStat: '1058', strength: 'obrig', source: NT, field: 'cbs_credito_percentual', tag: 'gCBSCredPres', breaks: (facts) => creditHas(facts, 'gCBSCredPres', true) && !sent(facts, ...CBS_CREDIT), message: 'O código do crédito presumido exige o crédito de CBS.', fix: 'Envie cbs_credito_percentual; o valor é calculado.' },
-  { rule: 'UB126-10', cStat: '1056', strength: 'obrig', source: NT, field: 'ibs_valor_condicao_suspensiva', tag: 'vCredPresCondSus', breaks: undueSuspension('ibs_valor_condicao_suspensiva', '2033'), message: 'O crédito de IBS em condição suspensiva só cabe de 2033 em diante e no código 04.', fix: 'Retire ibs_valor_condicao_suspensiva e envie ibs_valor_credito_presumido.' },
-  { rule: 'UB130-10', cStat: '1060', strength: 'obrig', source: NT, field: 'cbs_valor_condicao_suspensiva', tag: 'vCredPresCondSus', breaks: undueSuspension('cbs_valor_condicao_suspensiva', '2027'), message: 'O crédito de CBS em condição suspensiva só cabe de 2027 em diante e no código 04.', fix: 'Retire cbs_valor_condicao_suspensiva e envie cbs_valor_credito_presumido.' },
+  { rule: 'UB126-10', cStat: '1056', strength: 'obrig', source: NT, field: 'ibs_valor_condicao_suspensiva', tag: 'vCredPresCondSus', breaks: undueSuspension('ibs_valor_condicao_suspensiva', 'ibs-suspended-credit'), message: 'O crédito de IBS em condição suspensiva só cabe de 2033 em diante e no código 04.', fix: 'Retire ibs_valor_condicao_suspensiva e envie ibs_valor_credito_presumido.' },
+  { rule: 'UB130-10', cStat: '1060', strength: 'obrig', source: NT, field: 'cbs_valor_condicao_suspensiva', tag: 'vCredPresCondSus', breaks: undueSuspension('cbs_valor_condicao_suspensiva', 'cbs-suspended-credit'), message: 'O crédito de CBS em condição suspensiva só cabe de 2027 em diante e no código 04.', fix: 'Retire cbs_valor_condicao_suspensiva e envie cbs_valor_credito_presumido.' },
   { rule: 'UB131-10', cStat: '1138', strength: 'obrig', source: NT, field: 'credito_presumido_zfm_competencia', tag: 'gCredPresIBSZFM', breaks: (facts) => isNfce(facts) && sent(facts, ...ZFM), message: 'A NFC-e não admite crédito presumido da ZFM.', fix: `Retire ${ZFM.join(', ')}.` },
   { rule: 'UB131-20', cStat: '1134', strength: 'obrig', source: NT, field: 'credito_presumido_zfm_competencia', tag: 'gCredPresIBSZFM', breaks: (facts) => !isNfce(facts) && forbids(facts, 'gCredPresIBSZFM') && sent(facts, ...ZFM), message: 'O CST não permite o crédito presumido de IBS da ZFM.', fix: `Retire ${ZFM.join(', ')}, ou corrija ${CST}.` },
   { rule: 'UB131-30', cStat: '1135', strength: 'obrig', source: NT, field: 'credito_presumido_zfm_competencia', tag: 'gCredPresIBSZFM', breaks: (facts) => !isNfce(facts) && asks(facts, 'gCredPresIBSZFM') && !sent(facts, ...ZFM), message: 'O CST exige o crédito presumido de IBS da ZFM.', fix: `Envie ${ZFM.join(', ')}.` },

@@ -1,7 +1,7 @@
 import {
   type Classification,
   type Group,
-  inForce,
+  isValidOn,
   type Mark,
   type RtcModel,
   type RtcTables,
@@ -34,7 +34,7 @@ export const REGULAR_CLASSIFICATION = `${CLASSIFICATION}_regular`;
 function ruling(item: TaxItem, { tables, date }: Reform, cst: string, code: string): Ruling {
   const situation = tables.situations.get(text(item, cst) ?? '');
   const found = tables.classifications.get(text(item, code) ?? '');
-  const usable = found !== undefined && inForce(found, date) && found.cst === situation?.code;
+  const usable = found !== undefined && isValidOn(found, date) && found.cst === situation?.code;
   return { situation, classification: usable ? found : undefined };
 }
 export const rulingOf = (item: TaxItem, reform: Reform): Ruling => ruling(item, reform, CST, CLASSIFICATION);

@@ -217,6 +217,6 @@ export const TAX_RULES: readonly NfeRule[] = [
   strictNfe('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(subtract(difal(item), ufDest(item, 'vICMSUFDest')), ufDest(item, 'vICMSUFRemet')))),
   strictNfe('354', 'MOC 7.0 Anexo I, UA01-10', anyItem((item, d) => has(item.det, 'impostoDevol') && ide(d, 'finNFe') !== '4')),
   strictCoupon('390', 'NT 2026.002, UA01-20', anyItem((item) => has(item.det, 'impostoDevol'))),
-  both('1279', 'NT 2026.008 I11c-20', anyItem((item, d) => ide(d, 'finNFe') === '1' && has(item.prod, 'vProdLiq') && differs(product(item, 'qCom', 'vUnComLiq'), amount(item.prod, 'vProdLiq')))),
-  nfce('1280', 'NT 2026.008 NB01-10', anyItem((item) => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip'))),
+  both('1279', 'NT 2026.008 I11c-20', anyItem((item, d) => ide(d, 'finNFe') === '1' && has(item.prod, 'vProdLiq') && differs(product(item, 'qCom', 'vUnComLiq'), amount(item.prod, 'vProdLiq'))), { since: 'nfe-2026.008' }),
+  nfce('1280', 'NT 2026.008 NB01-10', anyItem((item) => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip')), { since: 'nfe-2026.008' }),
 ];

@@ -1,3 +1,4 @@
+import type { Dated } from '@fiscal/core/calendar/calendar';
 import { type Brackets, type Rule, rowsOf, type Stage } from '../../../rules/rule.ts';
 import type { StoredEvent } from '../../../state/events.ts';
 import type { RuleContext } from '../../decide.ts';
@@ -14,12 +15,12 @@ export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
 export type NfeRule = Rule<NfeDocument, NfeRuleContext>;
 type Test = (document: NfeDocument, context: NfeRuleContext) => boolean | Brackets;
 
-type Row = (cStat: string, source: string, breaks: Test) => NfeRule;
+type Row = (cStat: string, source: string, breaks: Test, dated?: Dated) => NfeRule;
 
 const ofCoupons =
   (row: Row): Row =>
-  (cStat, source, breaks) =>
-    row(cStat, source, (document, context) => isCoupon(document) && breaks(document, context));
+  (cStat, source, breaks, dated) =>
+    row(cStat, source, (document, context) => isCoupon(document) && breaks(document, context), dated);
 
 /** Makers of rows over a document; of `coupon` and `strictCoupon` over NFC-e, and over NF-e printed as one. */
 export const rulesOf = (stage: Stage) => {

@@ -37,11 +37,11 @@ const itemWhere = (of: (d: NfeDocument) => boolean, test: (item: NfeItem, d: Nfe
 // biome-ignore format: a table reads as one rule a row
 export const REFERENCE_RULES: readonly NfeRule[] = [
   nfe('1010', `${NT}, VC02-05`, itemWhere((d) => all(d.ide, 'NFref').length > 0, refers)),
-  nfe('1042', `${NT}, VC02-07`, (d) => finality(d) === '5' && credit(d) !== PART_REFUSAL && d.itens.some(refers)),
-  nfe('1038', `${NT}, VC02-10`, itemWhere((d) => debit(d) === DEBIT.unprocessed || debit(d) === DEBIT.interest || credit(d) === PART_REFUSAL, (item) => key(item) === '')),
-  nfe('321', `${NT}, VC02-14`, itemWhere((d) => finality(d) === '4', (item) => key(item) === '')),
+  nfe('1042', `${NT}, VC02-07`, (d) => finality(d) === '5' && credit(d) !== PART_REFUSAL && d.itens.some(refers), { since: 'nfe-rtc-1.36' }),
+  nfe('1038', `${NT}, VC02-10`, itemWhere((d) => debit(d) === DEBIT.unprocessed || debit(d) === DEBIT.interest || credit(d) === PART_REFUSAL, (item) => key(item) === ''), { since: 'nfe-rtc-1.36' }),
+  nfe('321', `${NT}, VC02-14`, itemWhere((d) => finality(d) === '4', (item) => key(item) === ''), { since: 'nfe-rtc-1.52-vc02-14' }),
   nfe('1072', `${NT}, VC02-20`, repeats),
-  nfe('1130', `${NT}, VC02-30`, itemWhere((d) => finality(d) !== '4' && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.loss, another)),
+  nfe('1130', `${NT}, VC02-30`, itemWhere((d) => finality(d) !== '4' && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.loss, another), { since: 'nfe-rtc-1.51' }),
   nfe('1039', `${NT}, VC03-10`, itemWhere((d) => debit(d) === DEBIT.unprocessed, (item) => number(item) !== '')),
-  nfe('1048', `${NT}, VC03-20`, itemWhere((d) => debit(d) !== DEBIT.unprocessed, (item) => refers(item) && number(item) === '')),
+  nfe('1048', `${NT}, VC03-20`, itemWhere((d) => debit(d) !== DEBIT.unprocessed, (item) => refers(item) && number(item) === ''), { since: 'nfe-rtc-1.40' }),
 ];

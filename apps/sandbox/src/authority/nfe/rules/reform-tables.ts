@@ -1,3 +1,4 @@
+import { factAt, inForce } from '@fiscal/core/calendar/calendar';
 import { type Decimal, percent } from '@fiscal/core/decimal/decimal';
 import { BUILT_IN } from '@fiscal/core/tables/rtc/built-in';
 import type { Classification, Situation } from '@fiscal/core/tables/rtc/rtc';
@@ -179,9 +180,9 @@ export const TABLE_RULES: readonly NfeRule[] = [
   both('1023', `${NT} UB14-10`, anyItem((item, d) => { const found = classification(item); return informed(item) && (found === undefined || !valid(found, d)); })),
   both('1024', `${NT} UB14-20`, anyItem((item) => informed(item) && classification(item)?.cst !== text(item.ibsCbs, 'CST'))),
   both('1025', `${NT} UB14-25`, anyItem((item, d) => classification(item)?.models.includes(d.modelo === '65' ? 'NFCe' : 'NFe') === false)),
-  strict('1202', `${NT} UB14-60`, withoutItsNote),
-  strict('1200', `${NT} UB14-70`, outOfType('D')),
-  strict('1201', `${NT} UB14-80`, outOfType('C')),
+  strict('1202', `${NT} UB14-60`, withoutItsNote, { since: 'nfe-rtc-1.40' }),
+  strict('1200', `${NT} UB14-70`, outOfType('D'), { since: 'nfe-rtc-1.40' }),
+  strict('1201', `${NT} UB14-80`, outOfType('C'), { since: 'nfe-rtc-1.40' }),
   strict('1106', `${NT} LA01-30`, anyItem((item) => /^(410013|620)/.test(text(item.ibsCbs, 'cClassTrib')) && !has(item.prod, 'comb'))),
   ...SIDES.flatMap(sideRules),
   both('1111', `${NT} UB24-10`, anyItem((item) => has(part(item, 'gIBSUF'), 'gDevTrib'))),
@@ -207,8 +208,8 @@ export const TABLE_RULES: readonly NfeRule[] = [
   nfe('1054', `${NT} UB123-20`, anyItem((item) => creditSays(item, 'gIBSCredPres') === true && !has(credit(item), 'gIBSCredPres'))),
   nfe('1050', `${NT} UB127-10`, anyItem((item) => creditSays(item, 'gCBSCredPres') === false && has(credit(item), 'gCBSCredPres'))),
   nfe('1058', `${NT} UB127-20`, anyItem((item) => creditSays(item, 'gCBSCredPres') === true && !has(credit(item), 'gCBSCredPres'))),
-  nfe('1056', `${NT} UB126-10`, anyItem((item, d) => has(credit(item), 'gIBSCredPres', 'vCredPresCondSus') && (day(d) < '2033' || text(credit(item), 'cCredPres') !== '04'))),
-  nfe('1060', `${NT} UB130-10`, anyItem((item, d) => has(credit(item), 'gCBSCredPres', 'vCredPresCondSus') && (day(d) < '2027' || text(credit(item), 'cCredPres') !== '04'))),
+  nfe('1056', `${NT} UB126-10`, anyItem((item, d) => has(credit(item), 'gIBSCredPres', 'vCredPresCondSus') && (!inForce('ibs-suspended-credit', factAt(day(d))) || text(credit(item), 'cCredPres') !== '04'))),
+  nfe('1060', `${NT} UB130-10`, anyItem((item, d) => has(credit(item), 'gCBSCredPres', 'vCredPresCondSus') && (!inForce('cbs-suspended-credit', factAt(day(d))) || text(credit(item), 'cCredPres') !== '04'))),
   nfce('1138', `${NT} UB131-10`, anyItem(own('gCredPresIBSZFM'))),
   nfe('1134', `${NT} UB131-20`, undue('gCredPresIBSZFM', own('gCredPresIBSZFM'))),
   nfe('1135', `${NT} UB131-30`, missing('gCredPresIBSZFM', own('gCredPresIBSZFM'))),

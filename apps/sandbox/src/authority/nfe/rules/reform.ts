@@ -1,3 +1,4 @@
+import { factAt, inForce } from '@fiscal/core/calendar/calendar';
 import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { amount, at, has, text } from '../../xml.ts';
@@ -11,7 +12,6 @@ const { both, strict } = rulesOf('conteudo');
 /** The test year's rates. Source: LC 214/2025, art. 343 and 346; NT 2025.002 UB18-10, UB37-10, UB56-10. */
 const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
 
-const year = (d: NfeDocument): string => text(d.ide, 'dhEmi').slice(0, 4);
 const group = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
 const used = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
 const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
@@ -28,7 +28,8 @@ const undoes = (d: NfeDocument, tag: string): boolean => {
 /** The CBS may be zero between two towns of one incentive area; the towns and the NCM are not looked at. Source: UB56-10. */
 const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
   anyItem((item, d) => {
-    if (year(d) !== '2026' || undoes(d, tag) || !has(group(item), part, tag)) return false;
+    if (!inForce('rate-2026', factAt(text(d.ide, 'dhEmi'))) || undoes(d, tag) || !has(group(item), part, tag))
+      return false;
     const rate = amount(group(item), part, tag);
     if (tag === 'pCBS' && equals(rate, NOTHING)) return false;
     return !equals(rate, suspends(item) ? NOTHING : decimal(RATES_2026[tag]));
@@ -64,7 +65,7 @@ const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
 
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NfeRule[] = [
-  strict('1115', 'NT 2025.002 UB12-10; in homologation from CRT 3 since 2026-07-01', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-07-01' && item.ibsCbs === null && !has(item.prod, 'comb'))),
+  strict('1115', 'NT 2025.002 UB12-10', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && item.ibsCbs === null && !has(item.prod, 'comb')), { since: 'nfe-rtc-1115' }),
   ...TABLE_RULES,
   both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),
   both('1035', 'NT 2025.002 UB28-10', wrongEffective('gIBSUF', 'pIBSUF')),

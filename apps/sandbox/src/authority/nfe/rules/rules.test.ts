@@ -1,5 +1,7 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
+import { dayBefore } from '@fiscal/core/testing/days';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../rules/rule.ts';
@@ -754,7 +756,6 @@ const STRICT: readonly Row[] = [
     ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>'])) }],
     ['745', { edit: without('PIS') }],
     ['748', { edit: without('COFINS') }],
-    ['1115', {}],
     ['203', {}, { register: { enabled: false, ie: null } }],
     ['231', {}, { register: { enabled: true, ie: '999' } }],
   ['728', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
@@ -941,6 +942,46 @@ describe('register rules', () => {
   });
 });
 
+/** Rules that production has no day for: built, and off in the sandbox. */
+const FUTURE: readonly Row[] = [['1115', {}]];
+
+const RULES = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY];
+const sinceOf = (cStat: string) => RULES.find((rule) => rule.cStat === cStat)?.since;
+
+describe('a dated rule', () => {
+  const noonOf = (day: string): number => Date.parse(`${day}T12:00:00-03:00`);
+
+  it.each([...BROKEN, ...STRICT].filter(([cStat]) => sinceOf(cStat) !== undefined))(
+    '%s binds from its first day in production on',
+    (cStat, options, overrides) => {
+      const since = sinceOf(cStat);
+      const day = since === undefined ? null : changeOf(since).production;
+      if (day === null || day === 'always') throw new Error(`${cStat} has no day in production`);
+      const enabled = { register: { enabled: true, ie: null }, strict: true, ...overrides };
+      expect(verdictOf(options, { ...enabled, nowMs: noonOf(day) })?.cStat).toBe(cStat);
+      expect(verdictOf(options, { ...enabled, nowMs: noonOf(dayBefore(day)) })?.cStat).not.toBe(cStat);
+    },
+  );
+
+  it.each(FUTURE)('%s is off while production has no day for it', (cStat, options) => {
+    const enabled = { register: { enabled: true, ie: null }, strict: true };
+    const [rule] = RULES.filter((one) => one.cStat === cStat);
+    expect(verdictOf(options, { ...enabled, nowMs: noonOf('2050-01-01') })?.cStat).not.toBe(cStat);
+    const built = buildNfe({ nNF: 7, dhEmiMs: NOW, ...options });
+    const xml = `<NFe xmlns="${NFE_NAMESPACE}">${built.infNFe}</NFe>`;
+    expect(rule?.breaks?.(readNfe(parseXml(xml).root, xml), context(enabled))).not.toBe(false);
+  });
+
+  it('has the same days as the rule that is told before sending', () => {
+    const told = new Map(NOTE_RULES.map(({ cStat, since, endedBy }) => [cStat, { since, endedBy }]));
+    const other = RULES.filter(({ cStat, since, endedBy }) => {
+      const pair = told.get(cStat);
+      return pair !== undefined && (pair.since !== since || pair.endedBy !== endedBy);
+    });
+    expect(other.map(({ cStat }) => cStat)).toEqual([]);
+  });
+});
+
 describe('the rule list', () => {
   it.each([NFE_TYPE, NFCE_TYPE])('gives every row of $type an official text and a source', (type) => {
     const rows = listRules(type);
@@ -967,7 +1008,7 @@ describe('the rule list', () => {
   );
 
   it('has a test for every rule over the document', () => {
-    const tested = new Set([...BROKEN, ...STRICT].map(([cStat]) => cStat));
+    const tested = new Set([...BROKEN, ...STRICT, ...FUTURE].map(([cStat]) => cStat));
     const untested = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter((rule) => !tested.has(rule.cStat));
     expect(untested.map((rule) => rule.cStat)).toEqual([]);
   });

@@ -122,6 +122,6 @@ export const TOTAL_RULES: readonly NfeRule[] = [
   strict('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (d) => issWrong(d, 'vISSRet')),
   both('610', 'MOC 7.0 Anexo I, grupo W (vNF); imports and direct sales of vehicles excepted', (d) => !imports(d) && !directVehicleSale(d) && differs(noteTotal(d), amount(d.icmsTot, 'vNF'), ZERO)),
   both('685', 'NT 2013.003 (vTotTrib)', (d) => d.itens.some((item) => has(item.imposto, 'vTotTrib')) && isWrong(d, 'vTotTrib', sumOf(d.itens.map((item) => item.imposto), 'vTotTrib'))),
-  both('1282', 'NT 2026.008 W01a-10', (d) => hasNet(d) && !has(d.total, 'vProdLiqTot')),
-  both('1283', 'NT 2026.008 W01a-20', (d) => has(d.total, 'vProdLiqTot') && !equals(amount(d.total, 'vProdLiqTot'), sumOf(prodOf(d.itens), 'vProdLiq'))),
+  both('1282', 'NT 2026.008 W01a-10', (d) => hasNet(d) && !has(d.total, 'vProdLiqTot'), { since: 'nfe-2026.008' }),
+  both('1283', 'NT 2026.008 W01a-20', (d) => has(d.total, 'vProdLiqTot') && !equals(amount(d.total, 'vProdLiqTot'), sumOf(prodOf(d.itens), 'vProdLiq')), { since: 'nfe-2026.008' }),
 ];

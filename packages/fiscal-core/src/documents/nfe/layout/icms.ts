@@ -1,4 +1,5 @@
 // biome-ignore-all format: one row per line
+import { describeSince } from '../../../calendar/calendar.ts';
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
@@ -149,7 +150,7 @@ export const ICMS = group('ICMS', '1-1', 'ICMS', [
     element('ICMSSN202', ['202', '203'], 'Simples Nacional sem crédito e com substituição tributária', [orig, CSOSN('202', '203'), ...st]),
     element('ICMSSN500', ['500'], 'Simples Nacional, ICMS cobrado anteriormente', [orig, CSOSN('500'), retido, fcpRetido, efetivo]),
     element('ICMSSN900', ['900'], 'Simples Nacional, outros', [optional(orig), CSOSN('900'), block([modBC, vBC, pRedBCOpc, pICMS, vICMS]), block(st), block(credito)]),
-    group('ICMSPrevistoPagtoAntecip', '1-1', 'ICMS previsto para o fornecimento, em NF-e de pagamento antecipado; desde 2026-11-03 (NT 2026.008)', [
+    group('ICMSPrevistoPagtoAntecip', '1-1', describeSince('nfe-2026.008', 'ICMS previsto para o fornecimento, em NF-e de pagamento antecipado'), [
       leaf('vICMSPrevisto', '1-1', t.TDec_1302, 'icms_valor_previsto', 'ICMS previsto para o fornecimento; 0 quando não houver'),
     ], { when: ['icms_valor_previsto'] }),
   ], { by: 'icms_situacao_tributaria' }),

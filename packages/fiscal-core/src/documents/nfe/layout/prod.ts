@@ -1,4 +1,5 @@
 // biome-ignore-all format: one row per line
+import { describeSince } from '../../../calendar/calendar.ts';
 import { digits, oneOf, tableCode, text } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
@@ -31,7 +32,7 @@ export const prod = group('prod', '1-1', 'Produto ou serviço', [
   leaf('vUnCom', '1-1', t.TDec_1110v, 'valor_unitario_comercial', 'Valor unitário comercial'),
   leaf('vProd', '1-1', t.TDec_1302, 'valor_bruto', 'Valor bruto; padrão = quantidade x valor unitário arredondado a 2 casas'),
   block([
-    leaf('vUnComLiq', '1-1', t.TDec_1110v, 'valor_unitario_liquido', 'Valor unitário líquido, sem tributos; desde 2026-11-03 (NT 2026.008)'),
+    leaf('vUnComLiq', '1-1', t.TDec_1110v, 'valor_unitario_liquido', describeSince('nfe-2026.008', 'Valor unitário líquido, sem tributos')),
     leaf('vProdLiq', '1-1', t.TDec_1302, 'valor_liquido', 'Valor líquido do item; padrão = quantidade comercial x valor unitário líquido'),
   ]),
   leaf('cEANTrib', '1-1', t.GTIN, 'codigo_barras_tributavel', 'GTIN tributável; padrão = comercial, senão "SEM GTIN"'),

@@ -1,11 +1,12 @@
 // biome-ignore-all format: one row per line
+import { describeSince } from '../../../calendar/calendar.ts';
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import { ibsCbsTotalRows } from '../../../engine/portal/ibs-cbs.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 
 export const total = group('total', '1-1', 'Totais', [
-  leaf('vProdLiqTot', '0-1', t.TDec_1302, 'valor_liquido_total', 'Soma dos valores líquidos dos itens; desde 2026-11-03 (NT 2026.008)'),
+  leaf('vProdLiqTot', '0-1', t.TDec_1302, 'valor_liquido_total', describeSince('nfe-2026.008', 'Soma dos valores líquidos dos itens')),
   group('ICMSTot', '1-1', 'Totais do ICMS', [
     leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Soma das bases do ICMS'),
     leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Soma do ICMS, exceto CST 40, 41 e 50'),

@@ -49,7 +49,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('774', 'NT 2026.002, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', COUPON_ONLY),
   facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),
   facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: ordinary }),
-  obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1' }),
+  obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1', since: 'nfe-2026.008' }),
   obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
   obrig.item('348', 'NT 2026.002, LB01-10 (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), COUPON_ONLY),
   obrig.item('736', 'NT 2026.002, J01-10 (veicProd)', (item) => has(item.prod, 'veicProd'), COUPON_ONLY),

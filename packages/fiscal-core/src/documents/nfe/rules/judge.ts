@@ -1,8 +1,9 @@
+import { applies } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
+import { lawOf } from '../../../engine/document/law.ts';
 import { type Effect, type RuleSwitch, switched } from '../../../engine/document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
-import { type Target, targetOf } from '../../../vocabulary/target.ts';
 import { CSTAT_NFE } from '../cstat.ts';
 import type { Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
@@ -28,13 +29,10 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
 };
 
-const destinationOf = ({ ambiente, target }: EmissionContext): Target =>
-  targetOf({ environment: ambiente, target });
-
 /** What a rule does unless a switch says otherwise: on loose test tokens only what the loose sandbox applies refuses. */
 function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
   if (context.completeInSandbox) return loose ? 'refuse' : 'off';
-  return strength === 'obrig' || destinationOf(context) === 'sandbox' ? 'refuse' : 'notice';
+  return strength === 'obrig' || lawOf(context).target === 'sandbox' ? 'refuse' : 'notice';
 }
 
 interface Broken {
@@ -55,8 +53,10 @@ interface InForce {
   readonly ofItems: Readonly<Record<ItemGroup | 'any', readonly ItemRule[]>>;
 }
 
-function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<string, Effect>): InForce {
+function rulesInForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<string, Effect>): InForce {
+  const law = lawOf(context);
   const rules = RULES[mod].flatMap((rule) => {
+    if (!applies(rule, law)) return [];
     const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
     return effect === 'off' ? [] : [{ rule, effect }];
   });
@@ -67,6 +67,9 @@ function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<strin
   return { rules, ofItems: { any: of(), difal: of('difal'), ibsCbs: of('ibsCbs') } };
 }
 
+/** Those whose days decide which rules there are. */
+const DATED = NOTE_RULES.filter(({ since, endedBy }) => since !== undefined || endedBy !== undefined);
+
 const NO_SWITCHES: readonly RuleSwitch[] = [];
 /** By the switches, which stay until an operator sets others, and by what else decides it. */
 const known = new WeakMap<readonly RuleSwitch[], Map<string, InForce>>();
@@ -74,8 +77,10 @@ function rulesOf(mod: Mod, context: EmissionContext, uf: string): InForce {
   const { ruleSwitches = NO_SWITCHES, completeInSandbox } = context;
   const before = known.get(ruleSwitches) ?? new Map<string, InForce>();
   known.set(ruleSwitches, before);
-  const key = `${mod} ${destinationOf(context)} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf}`;
-  const made = before.get(key) ?? inForce(mod, context, switched(ruleSwitches, uf));
+  const law = lawOf(context);
+  const dated = DATED.map((rule) => (applies(rule, law) ? 1 : 0)).join('');
+  const key = `${mod} ${law.target} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf} ${dated}`;
+  const made = before.get(key) ?? rulesInForce(mod, context, switched(ruleSwitches, uf));
   before.set(key, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import type { Dated } from '../../../calendar/calendar.ts';
 import { isCoupon } from '../coupon/coupon.ts';
 import { type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
 
@@ -8,7 +9,7 @@ import { type ItemGroup, type ItemView, type NoteView, text } from './note-view.
 export type Strength = 'obrig' | 'facul' | 'cadastro';
 
 /** A rejection that can be told before sending. Its text, field and fix are those of the table of codes and of the catalogue of rejections. */
-export interface NoteRule {
+export interface NoteRule extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
   /** The sandbox applies it on loose test tokens as well. */
@@ -30,7 +31,7 @@ export interface NoteRule {
   readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
 }
 
-type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'field' | 'group'>;
+type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'field' | 'group' | keyof Dated>;
 type Test = (note: NoteView) => boolean;
 type ItemTest = (item: ItemView, note: NoteView) => boolean;
 

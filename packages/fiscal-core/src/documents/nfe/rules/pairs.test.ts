@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { changeOf, sinceAt } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Tree } from '../../../engine/document/definition.ts';
 import { groupOf } from '../../../engine/document/tree.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
+import { dayBefore } from '../../../testing/days.ts';
 import { preparedOf } from '../../../testing/taken.ts';
+import { TARGETS } from '../../../vocabulary/target.ts';
 import { nfce } from '../../nfce/nfce.ts';
 import { type Body, withItem } from '../fixtures/cases.ts';
 import { STRICT } from '../fixtures/context.ts';
@@ -123,9 +126,6 @@ const BASES: Readonly<Record<string, Body>> = {
 const CONSUMERS = new Set(['consumer', 'consumerSimples']);
 const NFCE_MODEL: Model = { ...NFE, mod: '65', recipientRequired: false };
 
-/** Only notes of the base `reform` have IBS and CBS, which homologation wants of all. */
-const UNDUE = { cStat: '1115', effect: 'off', uf: null } as const;
-
 /** Changes by path: of the tree below `infNFe` (null removes), of the input after `@`, `@dhEmi` of the emission. */
 type Change = Readonly<Record<string, Tree[string] | null>>;
 
@@ -159,9 +159,8 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
     else if (typeof value === 'string') input[path.slice(1)] = value;
   }
   const at = input['dhEmi'];
-  const ruleSwitches = [...(base === 'reform' ? [] : [UNDUE]), ...(context.ruleSwitches ?? [])];
   return judge(tree, {
-    context: { ...context, ruleSwitches },
+    context,
     input,
     items: [],
     services: new Set(),
@@ -173,8 +172,26 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
     reform: { tables: BUILT_IN, model: 'NFe', date: dhEmi.slice(0, 10) },
   });
 }
-const codes = (base: string, change?: Change): string[] =>
-  broken(base, change).problems.map(({ cStat = '' }) => cStat);
+const codes = (base: string, change?: Change, context?: EmissionContext): string[] =>
+  broken(base, change, context).problems.map(({ cStat = '' }) => cStat);
+
+/** A rule that production has no day for is refused in homologation alone. */
+const bindsAt = (cStat: string): EmissionContext => {
+  const since = NOTE_RULES.find((rule) => rule.cStat === cStat)?.since;
+  const future = since !== undefined && changeOf(since).production === null;
+  return future ? { ...STRICT, target: 'homologacao' } : STRICT;
+};
+
+/** Of each dated rule that a pair breaks, its first day at each target. */
+const FIRST_DAYS = () =>
+  NOTE_RULES.flatMap(({ cStat, since }) =>
+    TARGETS.flatMap((target) => {
+      const day = since === undefined ? null : sinceAt(changeOf(since), target);
+      return PAIRS.filter(([code]) => code === cStat && since !== undefined).map(
+        ([, base, wrong]) => [cStat, target, day, base, wrong] as const,
+      );
+    }),
+  );
 
 const CHAVE = '35261011222333000181550010000000091465029132';
 const OTHER = '35261011222333000181550010000000101465029133';
@@ -554,9 +571,21 @@ describe('rules told before sending', () => {
   });
 
   it.each(PAIRS)('%s of %s: just wrong is told, just right is not', (cStat, base, wrong, right) => {
-    expect(codes(base, wrong)).toContain(cStat);
-    expect(codes(base, right)).not.toContain(cStat);
+    expect(codes(base, wrong, bindsAt(cStat))).toContain(cStat);
+    expect(codes(base, right, bindsAt(cStat))).not.toContain(cStat);
   });
+
+  it.each(FIRST_DAYS())(
+    '%s binds at %s from %s on, and not the day before',
+    (cStat, target, day, base, wrong) => {
+      const told = (lawDay: string) => codes(base, wrong, { ...STRICT, target, lawDay }).includes(cStat);
+      if (day === null) expect(told('9999-12-31')).toBe(false);
+      else {
+        expect(told(day)).toBe(true);
+        expect(told(dayBefore(day))).toBe(false);
+      }
+    },
+  );
 
   const ofCoupons = new Set(
     NOTE_RULES.filter(({ when }) => when === COUPON_ONLY.when).map(({ cStat }) => cStat),

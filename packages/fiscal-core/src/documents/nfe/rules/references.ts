@@ -47,12 +47,11 @@ const missingOfReturn = (n: NoteView, position: number): string =>
 // biome-ignore format: a table reads as one rule a row
 export const REFERENCE_RULES: readonly NoteRule[] = [
   obrig.item('1010', `${NT}, VC02-05`, refers, { ...NFE_ONLY, when: byNote }),
-  obrig.note('1042', `${NT}, VC02-07`, (n) => ide(n, 'finNFe') === '5' && !isPartRefusal(n) && byItem(n), NFE_ONLY),
-  obrig.item('1038', `${NT}, VC02-10`, (item) => !refers(item), { ...NFE_ONLY, when: refersByItem }),
-  // [?] its own day in production: 2026-11-03 in the note, 2026-11-16 with the rest of v1.52 by a notice
-  obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item), { ...NFE_ONLY, when: isReturn, field: missingOfReturn }),
+  obrig.note('1042', `${NT}, VC02-07`, (n) => ide(n, 'finNFe') === '5' && !isPartRefusal(n) && byItem(n), { ...NFE_ONLY, since: 'nfe-rtc-1.36' }),
+  obrig.item('1038', `${NT}, VC02-10`, (item) => !refers(item), { ...NFE_ONLY, when: refersByItem, since: 'nfe-rtc-1.36' }),
+  obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item), { ...NFE_ONLY, when: isReturn, field: missingOfReturn, since: 'nfe-rtc-1.52-vc02-14' }),
   obrig.item('1072', `${NT}, VC02-20`, (item, n) => repeatedIn(n).has(item), { ...NFE_ONLY, when: byItem }),
-  obrig.item('1130', `${NT}, VC02-30`, (item, n) => refers(item) && keyOf(item) !== keyOf(n.items.find(refers) ?? item), { ...NFE_ONLY, when: (n) => !refersToMany(n) && keys(n).size > 1 }),
+  obrig.item('1130', `${NT}, VC02-30`, (item, n) => refers(item) && keyOf(item) !== keyOf(n.items.find(refers) ?? item), { ...NFE_ONLY, when: (n) => !refersToMany(n) && keys(n).size > 1, since: 'nfe-rtc-1.51' }),
   obrig.item('1039', `${NT}, VC03-10`, (item) => numberOf(item) !== '', { ...NFE_ONLY, when: isUnprocessed }),
-  obrig.item('1048', `${NT}, VC03-20`, (item) => refers(item) && numberOf(item) === '', { ...NFE_ONLY, when: (n) => byItem(n) && !isUnprocessed(n) }),
+  obrig.item('1048', `${NT}, VC03-20`, (item) => refers(item) && numberOf(item) === '', { ...NFE_ONLY, when: (n) => byItem(n) && !isUnprocessed(n), since: 'nfe-rtc-1.40' }),
 ];

@@ -13,6 +13,7 @@ import { amount, at, differs, equal, has, type ItemView, type NoteView, sumOf, t
 
 const NT = 'NT 2025.002 v1.52';
 const OF_REFORM = { group: 'ibsCbs' } as const;
+const OF_1_40 = { since: 'nfe-rtc-1.40' } as const;
 
 interface Side {
   readonly group: 'gIBSUF' | 'gIBSMun' | 'gCBS';
@@ -140,22 +141,16 @@ const ofSide = (key: keyof Side['rules'], breaks: (side: Side) => NonNullable<No
     strictObrig.item(side.rules[key][1], `${NT}, ${side.rules[key][0]}`, breaks(side), OF_REFORM),
   );
 
-/** From when homologation wants IBS and CBS of the normal regime; production does not yet. */
-const DUE_SINCE = '2026-07-01';
 /** Fuels and what refers to notes of before 2027 are exempt: here every fuel, and every note that is none of finality 1. */
-const owesIbsCbs = (n: NoteView): boolean =>
-  n.context.ambiente === 2 &&
-  text(n.emit, 'CRT') === '3' &&
-  text(n.ide, 'finNFe') === '1' &&
-  text(n.ide, 'dhEmi') >= DUE_SINCE;
+const owesIbsCbs = (n: NoteView): boolean => text(n.emit, 'CRT') === '3' && text(n.ide, 'finNFe') === '1';
 
 /** Amounts and totals of IBS and CBS that were sent; the codes themselves are judged where the item is completed. */
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NoteRule[] = [
-  strictObrig.item('1115', `${NT}, UB12-10: in homologation only`, (item) => item.ibsCbs === undefined && !has(item.prod, 'comb'), { when: owesIbsCbs }),
-  strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito'), OF_REFORM),
-  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFDebito'), { ...OF_REFORM, when: (n) => wantedBy(n, 'tpNFDebito') !== undefined }),
-  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFCredito'), { ...OF_REFORM, when: (n) => wantedBy(n, 'tpNFCredito') !== undefined }),
+  strictObrig.item('1115', `${NT}, UB12-10`, (item) => item.ibsCbs === undefined && !has(item.prod, 'comb'), { when: owesIbsCbs, since: 'nfe-rtc-1115' }),
+  strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito'), { ...OF_REFORM, ...OF_1_40 }),
+  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFDebito'), { ...OF_REFORM, ...OF_1_40, when: (n) => wantedBy(n, 'tpNFDebito') !== undefined }),
+  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFCredito'), { ...OF_REFORM, ...OF_1_40, when: (n) => wantedBy(n, 'tpNFCredito') !== undefined }),
   strictObrig.item('1106', `${NT}, LA01-30`, (item) => OF_FUEL.test(classOf(item)) && !has(item.prod, 'comb'), OF_REFORM),
   ...ofSide('vDif', wrongDeferral),
   strictObrig.item('1189', `${NT}, UB63-10`, wrongGivenBack, { ...NFE_ONLY, ...OF_REFORM }),

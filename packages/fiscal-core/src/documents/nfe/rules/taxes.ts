@@ -177,5 +177,5 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item) => item.cst === '00' && differs(remainder(item), text(item.difal, 'vICMSUFRemet')), { ...DIFAL_NFE, when: leaves }),
   strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }) => has(det, 'impostoDevol'), { ...NFE_ONLY, when: (n) => ide(n, 'finNFe') !== '4' }),
   strictObrig.item('390', 'NT 2026.002, UA01-20', ({ det }) => has(det, 'impostoDevol'), COUPON_ONLY),
-  obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', ({ imposto }) => has(at(imposto, 'ICMS'), 'ICMSPrevistoPagtoAntecip'), NFCE_ONLY),
+  obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', ({ imposto }) => has(at(imposto, 'ICMS'), 'ICMSPrevistoPagtoAntecip'), { ...NFCE_ONLY, since: 'nfe-2026.008' }),
 ];

@@ -115,6 +115,6 @@ export const TOTAL_RULES: readonly NoteRule[] = [
   strictObrig.note('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (n) => isWrongIss(n, 'vISSRet', n.items, issqn)),
   facul.note('610', 'MOC 7.0 Anexo I, W16-10 (vNF); imports and direct sales of vehicles excepted', (n) => !equal(noteTotal(n), text(n.icmsTot, 'vNF')) && !imports(n) && !directSale(n)),
   facul.note('685', 'MOC 7.0 Anexo I, W16a-10 (vTotTrib)', (n) => n.items.some((item) => has(item.imposto, 'vTotTrib')) && isWrong(n, 'vTotTrib', n.items, imposto)),
-  obrig.note('1282', 'NT 2026.008 v1.00, W01a-10', (n) => hasNet(n) && !has(n.total, 'vProdLiqTot')),
-  obrig.note('1283', 'NT 2026.008 v1.00, W01a-20', (n) => has(n.total, 'vProdLiqTot') && !equal(text(n.total, 'vProdLiqTot'), sumOver(n.items, prod, 'vProdLiq'))),
+  obrig.note('1282', 'NT 2026.008 v1.00, W01a-10', (n) => hasNet(n) && !has(n.total, 'vProdLiqTot'), { since: 'nfe-2026.008' }),
+  obrig.note('1283', 'NT 2026.008 v1.00, W01a-20', (n) => has(n.total, 'vProdLiqTot') && !equal(text(n.total, 'vProdLiqTot'), sumOver(n.items, prod, 'vProdLiq')), { since: 'nfe-2026.008' }),
 ];

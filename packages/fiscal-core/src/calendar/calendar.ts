@@ -1,0 +1,66 @@
+import type { Target } from '../vocabulary/target.ts';
+import type { Change, Since } from './change.ts';
+import { CHANGES } from './changes.ts';
+
+export type ChangeId = keyof typeof CHANGES;
+
+const isChangeId = (id: string): id is ChangeId => Object.hasOwn(CHANGES, id);
+export const CHANGE_IDS: readonly ChangeId[] = Object.keys(CHANGES).filter(isChangeId);
+
+/** The day and the place that the law is read for. */
+export interface Moment {
+  readonly day: string;
+  readonly target: Target;
+}
+
+/** What a change brings, what a change ends, or both. */
+export interface Dated {
+  readonly since?: ChangeId;
+  readonly endedBy?: ChangeId;
+}
+
+export const changeOf = (id: ChangeId): Change => CHANGES[id];
+
+/** The first day of a change at a target. The sandbox is what an integrator must be ready for, so it follows production. */
+export const sinceAt = ({ homologation, production }: Change, target: Target): Since =>
+  target === 'homologacao' && homologation !== undefined ? homologation : production;
+
+/** True from the first day of a change to its last, both included. Nothing else compares such days. */
+export function inForce(id: ChangeId, { day, target }: Moment): boolean {
+  const change = changeOf(id);
+  const since = sinceAt(change, target);
+  if (since === null || (change.until !== undefined && day > change.until)) return false;
+  return since === 'always' || since <= day;
+}
+
+/** True where the change that brings a row is in force and the one that ends it is not. */
+export const applies = ({ since, endedBy }: Dated, moment: Moment): boolean =>
+  (since === undefined || inForce(since, moment)) && (endedBy === undefined || !inForce(endedBy, moment));
+
+const BRASILIA_MS = 3 * 3_600_000;
+/** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
+export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);
+
+/** The moment of a fact, by which rates and tables go: they have the same days at every target. @param date begins with `AAAA-MM-DD` */
+export const factAt = (date: string): Moment => ({ day: date.slice(0, 10), target: 'producao' });
+
+const isDay = (text: string): boolean => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+};
+const YEARS = Object.values<Change>(CHANGES)
+  .flatMap(({ homologation, production, until }) => [homologation, production, until])
+  .flatMap((day) => (typeof day === 'string' && day !== 'always' ? [day.slice(0, 4)] : []))
+  .toSorted();
+/** The first and the last year that something changes in. */
+export const CALENDAR_YEARS = { first: YEARS.at(0) ?? '', last: YEARS.at(-1) ?? '' } as const;
+
+/** True for a day, `AAAA-MM-DD`, of the years that the calendar knows something of. */
+export const isCalendarDay = (text: string): boolean =>
+  isDay(text) && text.slice(0, 4) >= CALENDAR_YEARS.first && text.slice(0, 4) <= CALENDAR_YEARS.last;
+
+/** pt-BR, of a field that a change brings. */
+export function describeSince(id: ChangeId, text: string): string {
+  const { production, norm } = changeOf(id);
+  return `${text}; desde ${production ?? 'data a definir'} (${norm})`;
+}
