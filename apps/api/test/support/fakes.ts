@@ -22,6 +22,7 @@ export const principal: Principal = {
   sandboxStrict: false,
   limits: { writes: null, reads: null },
   ceilings: DEFAULT_CEILINGS,
+  sandboxClockAheadMs: 0,
 };
 
 /** Credentials among which no token only reads. */

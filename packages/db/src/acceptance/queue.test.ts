@@ -14,6 +14,7 @@ const principal = (accountId: string): Principal => ({
   sandboxStrict: false,
   limits: { writes: null, reads: null },
   ceilings: DEFAULT_CEILINGS,
+  sandboxClockAheadMs: 0,
 });
 
 const waiting = (accountId: string, payload = 'p', referencia: string | null = null): Waiting => ({

@@ -1,9 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepClock } from '../contingency/account-clock.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { listKeys } from './accounts.ts';
-import { authenticate, authenticateAccess, principalOfClient, verifyRestricted } from './auth.ts';
+import {
+  authenticate,
+  authenticateAccess,
+  principalOfClient,
+  principalOfToken,
+  verifyRestricted,
+} from './auth.ts';
 
 const db = openDb('app', 1);
 let mine: TestTenant;
@@ -58,6 +65,25 @@ describe('a wrong credential costs the same work as an unknown one', () => {
     expect(wrong.answer).toBeNull();
     expect(wrong.sent.map(({ name }) => name)).toEqual(right.sent.map(({ name }) => name));
   });
+});
+
+it('brings how far the account’s clock at the emulated authorities is ahead, along every way in', async () => {
+  const { accountId, clientId, accessKey, testToken } = await createTenant(db);
+  const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_1' };
+  const aheadOf = async () => {
+    const byToken = await authenticate(db, { accessKey, token: testToken });
+    const tokenId = byToken?.tokenId ?? '';
+    const others = [
+      await principalOfClient(db, { accountId, clientId, environment: 2, person }),
+      await principalOfToken(db, { accountId, tokenId }),
+    ];
+    return [byToken, ...others].map((principal) => principal?.sandboxClockAheadMs);
+  };
+  expect(await aheadOf()).toEqual([0, 0, 0]);
+  await keepClock(db, accountId, -86_400_000);
+  expect(await aheadOf()).toEqual([-86_400_000, -86_400_000, -86_400_000]);
+  await keepClock(db, accountId, 5_000);
+  expect(await aheadOf()).toEqual([5_000, 5_000, 5_000]);
 });
 
 describe('a client as one of the account’s people acts for it', () => {

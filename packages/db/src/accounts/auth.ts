@@ -21,6 +21,7 @@ interface Row extends IssuerColumns, CeilingColumns {
   readonly test_target: string;
   readonly writes: number | null;
   readonly reads: number | null;
+  readonly clock_offset_ms: number;
 }
 
 const TOUCH_EVERY_MS = 60_000;
@@ -75,21 +76,25 @@ export async function authenticate(
     testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
+    sandboxClockAheadMs: row.clock_offset_ms,
   };
 }
 
 const OF_CLIENT = `
   select c.account_id, c.id as client_id, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict, c.test_target,
          coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
-         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
-    from clients c join accounts a on a.account_id = c.account_id
+         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents,
+         coalesce(k.offset_ms, 0)::double precision as clock_offset_ms
+    from clients c join accounts a on a.account_id = c.account_id left join account_clocks k on k.account_id = c.account_id
    where c.account_id = $1 and c.id = $2`;
 
 const OF_TOKEN = `
   select c.account_id, c.id as client_id, t.environment, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict, c.test_target,
          coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
-         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
+         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents,
+         coalesce(k.offset_ms, 0)::double precision as clock_offset_ms
     from tokens t join clients c on c.id = t.client_id join accounts a on a.account_id = t.account_id
+         left join account_clocks k on k.account_id = t.account_id
    where t.account_id = $1 and t.id = $2 and (t.expires_at is null or t.expires_at > now())`;
 
 /** Whom a token of the account stands for, by its id; null when it works no longer. For what was made with it. */
@@ -115,6 +120,7 @@ export async function principalOfToken(
     testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
+    sandboxClockAheadMs: row.clock_offset_ms,
   };
 }
 
@@ -143,6 +149,7 @@ export async function principalOfClient(
     testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
+    sandboxClockAheadMs: row.clock_offset_ms,
   };
 }
 

@@ -44,6 +44,8 @@ export interface Principal {
   /** Requests per minute; null = the default. */
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
   readonly ceilings: Ceilings;
+  /** How far the account's clock at the emulated authorities is ahead of the real one; negative = behind. */
+  readonly sandboxClockAheadMs: number;
 }
 
 /** Where what a caller asks for now goes. */

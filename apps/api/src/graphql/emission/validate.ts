@@ -1,4 +1,6 @@
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { EM_DESCRIPTION, validateQuery } from '../../inputs/validate-query.ts';
 import type { Validation } from '../../services/emission/validate-document.ts';
 import { builder } from '../builder.ts';
 import { CompletedField } from '../documents/document.ts';
@@ -48,14 +50,22 @@ for (const { definition, ref, bodyOf } of EMISSION_INPUTS)
       type: ValidateResult,
       description: `Valida ${definition.nome} sem emitir: nada é guardado, nenhum número nem crédito é reservado.`,
       authScopes: { caller: 'token', may: 'documents:emit' },
-      args: { input: t.arg({ type: ref, required: true }), strict: t.arg(STRICT), handling: t.arg(HANDLING) },
-      resolve: async (_root, { input, strict, handling }, context) =>
-        context.services.validateDocument({
+      args: {
+        input: t.arg({ type: ref, required: true }),
+        strict: t.arg(STRICT),
+        handling: t.arg(HANDLING),
+        em: t.arg.string({ description: EM_DESCRIPTION }),
+      },
+      resolve: async (_root, { input, strict, handling, em }, context) => {
+        const { em: day } = parseInput(validateQuery, em ? { em } : {});
+        return context.services.validateDocument({
           principal: await context.principal(),
           definition,
           body: bodyOf(input),
           strictHeader: strict ?? false,
           strictHandling: handling === 'strict',
-        }),
+          ...(day === undefined ? {} : { day }),
+        });
+      },
     }),
   );

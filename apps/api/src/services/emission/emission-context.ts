@@ -1,3 +1,4 @@
+import { dayInBrasilia } from '@fiscal/core/calendar/calendar';
 import type { EmissionContext } from '@fiscal/core/engine/document/definition';
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
@@ -22,19 +23,27 @@ export interface EmissionSettings {
 export const isStrict = (principal: Principal, strictHeader: boolean): boolean =>
   isReal(targetOfPrincipal(principal)) || principal.sandboxStrict || strictHeader;
 
-/** What core needs to know besides the body. */
+/** Noon of a day in Brasília. */
+export const noonOf = (day: string): string => `${day}T12:00:00-03:00`;
+
+/** What core needs to know besides the body. @param day that everything is judged as of; absent = today */
 export function emissionContext(
   settings: EmissionSettings,
   principal: Principal,
   strict: boolean,
+  day?: string,
 ): EmissionContext {
-  const { nowMs, verProc, ibpt, responsavelTecnico } = settings;
+  const { verProc, ibpt, responsavelTecnico } = settings;
   const rtc = settings.rtc?.();
+  const target = targetOfPrincipal(principal);
+  const nowMs = day === undefined ? settings.nowMs() : Date.parse(noonOf(day));
+  const aheadMs = target === 'sandbox' ? principal.sandboxClockAheadMs : 0;
   return {
     ambiente: principal.environment,
-    target: targetOfPrincipal(principal),
+    target,
     issuer: principal.issuer,
-    nowMs: nowMs(),
+    nowMs,
+    lawDay: day ?? dayInBrasilia(nowMs + aheadMs),
     completeInSandbox: !strict,
     verProc,
     ...(rtc === undefined ? {} : { rtc }),

@@ -4,7 +4,7 @@ import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/cor
 import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
 import type { Db } from '@fiscal/db/base/client';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
-import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { type EmissionSettings, emissionContext, isStrict, noonOf } from './emission-context.ts';
 import { predicted } from './predicted.ts';
 
 export interface Validation {
@@ -23,6 +23,8 @@ export type ValidateDocument = (request: {
   readonly strictHeader: boolean;
   /** `Prefer: handling=strict`. */
   readonly strictHandling: boolean;
+  /** Day that the law, the tables and the rates are read for, and on which the document would be issued; absent = today. */
+  readonly day?: string;
 }) => Promise<Validation>;
 
 interface ValidateSettings extends EmissionSettings {
@@ -31,11 +33,28 @@ interface ValidateSettings extends EmissionSettings {
   readonly prior?: (work: RecipientWork) => Promise<PriorVerdict>;
 }
 
+const ISSUE_DATES: Readonly<Record<string, (day: string) => string>> = {
+  data_emissao: noonOf,
+  data_competencia: (day) => day,
+};
+/** The body with the dates of its issue moved to a day; those it does not have stay absent. */
+const issuedOn = (
+  day: string,
+  body: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => ({
+  ...body,
+  ...Object.fromEntries(
+    Object.entries(ISSUE_DATES)
+      .filter(([field]) => body[field] !== undefined && body[field] !== null)
+      .map(([field, dateOf]) => [field, dateOf(day)]),
+  ),
+});
+
 /** What emission would say of a body, without number, credit or row; of a number that is sent, also whether it is taken. */
 export function createValidateDocument(settings: ValidateSettings): ValidateDocument {
-  return async ({ principal, definition, body, strictHeader, strictHandling }) => {
-    const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
-    const taken = definition.take(body, context);
+  return async ({ principal, definition, body, strictHeader, strictHandling, day }) => {
+    const context = emissionContext(settings, principal, isStrict(principal, strictHeader), day);
+    const taken = definition.take(day === undefined ? body : issuedOn(day, body), context);
     const { problems, xml, accessKey } = predicted(definition, taken, strictHandling);
     const duplicate =
       'refused' in taken || accessKey === null

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../base/failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
+import { validateQuery } from '../../../inputs/validate-query.ts';
 import { noticeBody, noticesSchema } from '../../../services/emission/notice.ts';
 import { fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
@@ -38,14 +39,15 @@ export const validateDocument = (definition: DocumentDefinition) =>
       answers: { 200: { description: 'O resultado.', schema: validateAnswer, headers: appliedDoc } },
       errors: [],
     },
-    schemas: { body: anyObject, strictBody: anyObject },
-    async handle({ caller, body, strict, http }, services) {
+    schemas: { query: validateQuery, body: anyObject, strictBody: anyObject },
+    async handle({ caller, query, body, strict, http }, services) {
       const { problems, notices, totals, completed, xml } = await services.validateDocument({
         principal: caller,
         definition,
         body,
         strictHeader: isStrictHeader(http),
         strictHandling: strict,
+        ...(query.em === undefined ? {} : { day: query.em }),
       });
       return {
         status: 200,

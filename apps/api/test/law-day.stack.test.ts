@@ -1,0 +1,107 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
+import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { dayBefore } from '@fiscal/core/testing/days';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import {
+  accessOf,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+import { fixtureOf } from './support/fixtures.ts';
+import { ask } from './support/graphql.ts';
+
+let company: Company;
+beforeAll(async () => {
+  company = await newCompany(await newAccount());
+});
+
+const { production } = changeOf('nfe-rtc-1.52-vc02-14');
+const FIRST_DAY = String(production);
+const THE_DAY_BEFORE = dayBefore(FIRST_DAY);
+
+/** A return that references no item, which is refused (321) from a day on. */
+function bareReturn(of: Company): Payload {
+  const { itens, ...golden } = moveToNow(fixtureOf('nfe', 'devolucao'), Date.now());
+  const [first] = itens as Payload[]; // the fixture's list
+  return {
+    ...golden,
+    logradouro_emitente: 'Rua dos Ipês',
+    numero_emitente: '100',
+    bairro_emitente: 'Centro',
+    municipio_emitente: 'São Paulo',
+    codigo_municipio_emitente: '3550308',
+    uf_emitente: 'SP',
+    cep_emitente: '01001000',
+    numero: null,
+    serie: null,
+    codigo_unico: null,
+    cnpj_emitente: of.cnpj,
+    notas_referenciadas: [{ chave_nfe: '41261033444555000181550010000045211839201742' }],
+    itens: [
+      {
+        ...first,
+        numero_item: undefined,
+        chave_acesso_dfe_referenciado: undefined,
+        numero_item_dfe_referenciado: undefined,
+      },
+    ],
+  };
+}
+
+const strictOf = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
+const codesOf = async (path: string, of: Company): Promise<readonly (string | undefined)[]> => {
+  const answer = bodyOf(await send('POST', path, strictOf(of), bareReturn(of)), 200, validateAnswer);
+  return answer.errors.map(({ cStat }) => cStat);
+};
+
+describe('validation as of a day', () => {
+  it('goes by the law of that day, and moves the dates of issue to it', async () => {
+    expect(await codesOf('/v1/nfe/validate', company)).toEqual(['321']);
+    expect(await codesOf(`/v1/nfe/validate?em=${FIRST_DAY}`, company)).toEqual(['321']);
+    expect(await codesOf(`/v1/nfe/validate?em=${THE_DAY_BEFORE}`, company)).toEqual([]);
+    const path = `/v1/nfe/validate?em=${THE_DAY_BEFORE}`;
+    const { xml } = bodyOf(
+      await send('POST', path, strictOf(company), bareReturn(company)),
+      200,
+      validateAnswer,
+    );
+    expect(xml).toContain(`<dhEmi>${THE_DAY_BEFORE}T12:00:00-03:00</dhEmi>`);
+  });
+
+  it('is asked over GraphQL, too', async () => {
+    const query = `mutation ($input: NFeInput!, $em: String) {
+      validateNFe(input: $input, strict: true, em: $em) { problems { cStat } } }`;
+    const codesAsOf = (em: string) => ask(testOf(company), query, { input: bareReturn(company), em });
+    expect(await codesAsOf(FIRST_DAY)).toEqual({ validateNFe: { problems: [{ cStat: '321' }] } });
+    expect(await codesAsOf(THE_DAY_BEFORE)).toEqual({ validateNFe: { problems: [] } });
+  });
+
+  it.each(['1999-01-01', '2099-01-01', '2026-02-30', 'amanhã'])('refuses %s', async (em) => {
+    const path = `/v1/nfe/validate?em=${encodeURIComponent(em)}`;
+    const { errors } = refusal(
+      await send('POST', path, testOf(company), bareReturn(company)),
+      400,
+      'requisicao_invalida',
+    );
+    expect(errors).toMatchObject([{ field: 'em' }]);
+  });
+});
+
+describe('the account’s clock at the emulated authorities', () => {
+  it('says which law a test document is taken and decided by', async () => {
+    const past = await newCompany(await newAccount());
+    const at = `${THE_DAY_BEFORE}T12:00:00-03:00`;
+    expect((await send('POST', '/sandbox/clock', accessOf(past), { at })).status).toBe(200);
+    expect(await codesOf('/v1/nfe/validate', past)).not.toContain('321');
+    const noon = { ...bareReturn(past), data_emissao: at };
+    const view = await emitted(strictOf(past), noon);
+    expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
+  });
+});
