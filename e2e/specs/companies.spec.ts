@@ -31,6 +31,23 @@ async function register(page: Page, { cnpj, name }: { readonly cnpj: string; rea
   await page.getByLabel('UF').selectOption('SP');
 }
 
+test('a company that pays no ICMS is asked for no registration', async ({ page, signIn }) => {
+  await signIn('fiscal');
+  const cnpj = randomCnpj(randomUUID());
+  const name = `SERVICOS ${cnpj} LTDA`;
+  await page.goto('/empresas/nova');
+  await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
+  await page.getByLabel('Razão social').fill(name);
+  await page.getByLabel('A empresa é contribuinte do ICMS?').selectOption('false');
+  await expect(page.getByLabel('Inscrição estadual')).toHaveCount(0);
+  await page.getByLabel('UF').selectOption('SP');
+  await expectAccessible(page, 'a company without registration');
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Perfil fiscal', exact: true }).click();
+  await expect(page.getByLabel('A empresa é contribuinte do ICMS?')).toHaveValue('false');
+});
+
 test('a company is created with its A1 dropped on the form, looked at before it is sent', async ({
   page,
   signIn,

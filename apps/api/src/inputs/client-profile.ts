@@ -38,12 +38,19 @@ const responsibleSchema = z
       'Responsável técnico (infRespTec) dos documentos da empresa; sem ele, o da instalação. O que o corpo trouxer vale mais.',
   });
 
+/** pt-BR, of `contribuinteIcms`. */
+export const ICMS_TAXPAYER_DESCRIPTION =
+  'false: a empresa deve IBS e CBS e não ICMS, e por isso não tem inscrição estadual (cadastre ie como ISENTO). A NF-e dela sai sem inscrição e sem ICMS, a SVRS a autoriza, qualquer que seja a UF, e NFC-e ela não emite (NT 2026.007). O padrão é true.';
+
 const profileShape = {
   nomeFantasia: upTo(60),
   im: upTo(15, 'Inscrição municipal.'),
   cnae: ofDigits(/^\d{7}$/, 'cnae deve ter 7 dígitos.'),
   regimeTributario: digitOf(['1', '2', '3', '4'], 'CRT.').exactOptional(),
   rntrc: upTo(20),
+  contribuinteIcms: z.boolean({ error: 'contribuinteIcms deve ser true ou false.' }).exactOptional().meta({
+    description: ICMS_TAXPAYER_DESCRIPTION,
+  }),
   difalBaseDupla: z.boolean({ error: 'difalBaseDupla deve ser true ou false.' }).exactOptional().meta({
     description:
       'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.',
@@ -77,6 +84,7 @@ export const profileChangeSchema = z
     cnae: profileShape.cnae.nullable(),
     regimeTributario: profileShape.regimeTributario.nullable(),
     rntrc: profileShape.rntrc.nullable(),
+    contribuinteIcms: profileShape.contribuinteIcms.nullable(),
     difalBaseDupla: profileShape.difalBaseDupla.nullable(),
     checkRecipient: profileShape.checkRecipient.nullable(),
     address: profileShape.address.nullable(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { certificateBody, clientFormBody, createClientBody } from './client.ts';
+import { certificateBody, clientFormBody, createClientBody, formClientOf } from './client.ts';
 import { toChange, updateClientBody } from './client-change.ts';
 import { emailSettingsBody } from './email.ts';
 import { toFieldErrors } from './field-errors.ts';
@@ -141,6 +141,15 @@ describe('the CSC at the console', () => {
       { field: 'cscId', code: 'campo_obrigatorio' },
     ]);
   });
+});
+
+it('a company that pays no ICMS is said so at the console, and its profile keeps it', () => {
+  const form = { ...registration, ie: 'ISENTO', contribuinteIcms: false };
+  expect(formClientOf(clientFormBody.parse(form))).toMatchObject({
+    ie: 'ISENTO',
+    profile: { contribuinteIcms: false },
+  });
+  expect(formClientOf(clientFormBody.parse(registration))).not.toHaveProperty('profile');
 });
 
 describe('the password of a certificate', () => {

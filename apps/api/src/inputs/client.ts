@@ -85,6 +85,7 @@ export const createClientBody = z
 export const clientFormBody = z
   .strictObject({
     ...registration,
+    contribuinteIcms: z.boolean().exactOptional(),
     csc: registration.csc.exactOptional(),
     cscId: registration.cscId.exactOptional(),
     certificateBase64: certificateFields.certificateBase64.exactOptional(),
@@ -99,6 +100,12 @@ export const clientFormBody = z
     if (csc !== undefined && cscId === undefined) missing('cscId', 'Informe o identificador do CSC.');
     if (csc === undefined && cscId !== undefined) missing('csc', 'Informe o CSC deste identificador.');
   });
+
+/** The same in the use case's words. */
+export const formClientOf = ({ contribuinteIcms, ...client }: z.infer<typeof clientFormBody>) => ({
+  ...client,
+  ...(contribuinteIcms === undefined ? {} : { profile: { contribuinteIcms } }),
+});
 
 /** An A1 to be looked at; of which company it should be, when that is known. */
 export const certificateToInspect = z.strictObject({

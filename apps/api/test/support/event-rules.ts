@@ -100,6 +100,7 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'evento 618': KEY,
   'evento 619': KEY,
   'evento 249': ROUTED,
+  'evento 188': ROUTED,
   'evento 450': ROUTED,
   'evento 775': ROUTED,
   'evento 574': EMITTER,

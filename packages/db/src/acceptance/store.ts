@@ -18,21 +18,21 @@ const STORE = `
   with r as materialized (
     select * from rows from (
       json_to_recordset($1) as (
-        account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, target text, space smallint, type text, modelo text, uf text, emitente text,
+        account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, target text, space smallint, type text, modelo text, uf text, authorizer text, emitente text,
         serie integer, numero integer, numero_given boolean, codigo_numerico text, access_key text, key_is_live boolean, dh_emi text, redatable boolean,
         tp_emis text, strict boolean, referencia text, held integer, completed jsonb, notices jsonb, destinatario text,
         documento_destinatario text, valor_total numeric,
         token_id uuid, trace_parent text, route text, key text, body_hash text, status integer, body jsonb),
       unnest($2::text[]), unnest($3::text[])
     ) as r (
-        account_id, id, operation_id, client_id, environment, target, space, type, modelo, uf, emitente,
+        account_id, id, operation_id, client_id, environment, target, space, type, modelo, uf, authorizer, emitente,
         serie, numero, numero_given, codigo_numerico, access_key, key_is_live, dh_emi, redatable,
         tp_emis, strict, referencia, held, completed, notices, destinatario, documento_destinatario, valor_total,
         token_id, trace_parent, route, key, body_hash, status, body, payload, prepared)
   ), docs as (
-    insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, emitente, serie, numero, numero_given, codigo_numerico,
+    insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, credits_held, created_at, updated_at)
-    select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, emitente, serie, numero, numero_given, codigo_numerico,
+    select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by, trace_parent)
@@ -157,6 +157,7 @@ function narrowRow(item: Item) {
     type: request.type,
     modelo: request.modelo,
     uf: prepared.uf,
+    authorizer: prepared.authorizer,
     emitente: prepared.emitente,
     serie: item.serie,
     numero: item.number?.numero,

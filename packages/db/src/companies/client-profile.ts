@@ -12,6 +12,7 @@ const schema = z.object({
   cnae: text,
   regimeTributario: text,
   rntrc: text,
+  contribuinteIcms: z.boolean().exactOptional(),
   difalBaseDupla: z.boolean().exactOptional(),
   checkRecipient: z.enum(RECIPIENT_CHECKS).exactOptional(),
   address: z

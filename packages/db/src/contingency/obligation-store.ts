@@ -21,6 +21,7 @@ interface Row {
   readonly target: string;
   readonly type: string;
   readonly uf: string;
+  readonly authorizer: string | null;
   readonly emitente: string;
   readonly modelo: string;
   readonly serie: number;
@@ -43,7 +44,7 @@ interface Row {
 }
 
 const LOAD = `
-  select now() as read_at, o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
+  select now() as read_at, o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, d.authorizer, o.emitente, o.modelo, o.serie, o.numero,
          o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
          coalesce(k.offset_ms, 0)::double precision as clock_offset_ms,
          d.access_key as document_key, d.serie as document_serie, d.numero as document_numero, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
@@ -137,6 +138,7 @@ async function load(
     target: oneOf(TARGETS, row.target),
     type: row.type,
     uf: row.uf,
+    ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
     emitente: row.emitente,
     modelo: row.modelo,
     serie: row.serie,

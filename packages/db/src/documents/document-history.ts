@@ -120,7 +120,7 @@ interface ActJson {
 const HISTORY = `
   select json_build_object('id', c.id, 'name', c.name, 'cnpj', c.cnpj) as company,
          d.destinatario, d.valor_total::text as "valorTotal",
-         d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number, d.authorized_at, d.tp_emis,
+         d.type, d.environment, d.uf, d.authorizer, d.access_key, d.emitente, d.dh_emi, d.protocol_number, d.authorized_at, d.tp_emis,
          (select json_agg(json_build_object('seq', a.seq, 'accessKey', a.access_key, 'tpEmis', a.tp_emis, 'dhEmi', a.dh_emi,
                    'state', a.state, 'sends', a.sends, 'nRec', a.n_rec, 'cStat', a.c_stat, 'xMotivo', a.x_motivo, 'nProt', a.n_prot,
                    'dhRecbto', a.dh_recbto, 'createdAt', a.created_at, 'updatedAt', a.updated_at) order by a.seq)

@@ -28,6 +28,7 @@ interface DocumentJson {
   readonly completed: readonly Completed[] | null;
   readonly notices: readonly Notice[] | null;
   readonly uf: string;
+  readonly authorizer: string | null;
   readonly emitente: string;
   readonly dh_emi: string;
   readonly tp_emis: string;

@@ -23,6 +23,7 @@ interface Row extends IssuerColumns, ConditionColumns {
   readonly target: string | null;
   readonly status: string;
   readonly document_uf: string;
+  readonly authorizer: string | null;
   readonly serie: number;
   readonly numero: number;
   readonly numero_given: boolean | null;
@@ -61,7 +62,7 @@ interface AttemptColumns {
 const LOAD = `
   select now() as read_at, account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end)) as account_now, o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
-         d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.numero_given, d.codigo_numerico, d.access_key,
+         d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.authorizer, d.serie, d.numero, d.numero_given, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at, d.contingency,
          cs.policy, coalesce(cs.patience_ms, 0) as patience_ms, coalesce(cs.forced, false) as forced,
          coalesce(cs.renumbers, false) as renumbers, cs.serie as contingency_serie,
@@ -109,6 +110,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
     target: targetOfRow(row),
     status: documentStatus(row.status),
     uf: row.document_uf,
+    ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
     serie: row.serie,
     numero: row.numero,
     numeroGiven: row.numero_given ?? true,

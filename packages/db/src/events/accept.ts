@@ -52,7 +52,7 @@ export type OperationResult =
 const HELD_UP_AFTER_S = 20;
 
 const LOCK = `
-  select type, environment, uf, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
+  select type, environment, uf, authorizer, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
     from documents where id = $1 and client_id = $2 and environment = $3 and type = any ($4) for update`;
 
 /** What of the document has no answer yet, oldest first. */

@@ -23,6 +23,7 @@ export interface SubjectColumns {
   readonly type: string;
   readonly environment: number;
   readonly uf: string;
+  readonly authorizer: string | null;
   readonly access_key: string;
   readonly emitente: string;
   readonly dh_emi: string;
@@ -64,7 +65,7 @@ const LOAD = `
          coalesce(p.contradictions, 0) as contradictions, case o.kind when '${OF_ATTEMPT}' then e.type else o.kind end as kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
-         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.emitente,
+         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.authorizer, d.emitente,
          coalesce(a.access_key, d.access_key) as access_key, coalesce(a.dh_emi, d.dh_emi) as dh_emi,
          coalesce(a.n_prot, d.protocol_number) as protocol_number, coalesce(a.dh_recbto::timestamptz, d.authorized_at) as authorized_at,
          coalesce(a.tp_emis, d.tp_emis) as tp_emis, a.state as found_state,
@@ -114,6 +115,7 @@ export const subjectOf = (row: SubjectColumns) => ({
   type: row.type,
   environment: ambiente(row.environment),
   uf: row.uf,
+  ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
   accessKey: row.access_key,
   emitente: row.emitente,
   dhEmi: row.dh_emi,

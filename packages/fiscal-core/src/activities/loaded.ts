@@ -20,6 +20,7 @@ export interface Loaded
     | 'environment'
     | 'target'
     | 'uf'
+    | 'authorizer'
     | 'strict'
     | 'numeroGiven'
     | 'operationCreatedAtMs'
@@ -47,8 +48,9 @@ export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
-    const { numeroGiven, operationCreatedAtMs, contingency } = work;
-    const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
+    const { numeroGiven, operationCreatedAtMs, contingency, authorizer } = work;
+    const elsewhere = authorizer === undefined ? {} : { authorizer };
+    const of = { accountId, documentId, clientId, type, environment, target, uf, ...elsewhere, strict };
     const issued = contingency.issued?.left === true ? null : contingency.issued;
     const clockAheadMs = clock.nowMs() - work.readAtMs;
     return { ...of, clockAheadMs, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };

@@ -57,6 +57,8 @@ export interface EmissionWork {
   readonly target: Target;
   readonly status: DocumentStatus;
   readonly uf: string;
+  /** Who authorises it in the place of the UF's own authority. */
+  readonly authorizer?: string;
   readonly serie: number;
   readonly numero: number;
   /** Its caller chose it. */

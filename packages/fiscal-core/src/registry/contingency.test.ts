@@ -171,7 +171,15 @@ it('issues no second document where a first one blocks it', () => {
   expect(DOCUMENTS.filter(({ type }) => !takesAnother(type)).map(({ type }) => type)).toEqual(['mdfe']);
 });
 
+const noteOf = (tpImp: string, emit: Tree): Tree => ({
+  infNFe: { ide: { tpEmis: '1', tpImp }, emit },
+});
+
 it('an NF-e with the DANFE Simplificado Tipo 2 goes to no SVC by itself: the schema has no QR Code with its key', () => {
-  const goes = (tpImp: string) => mayGoThatWay('nfe', byHand({ tpEmis: '1', tpImp }, 'infNFe'));
+  const goes = (tpImp: string) => mayGoThatWay('nfe', noteOf(tpImp, { IE: '110042490114' }));
   expect([goes('1'), goes('6')]).toEqual([true, false]);
+});
+
+it('an NF-e whose issuer has no IE goes to no SVC by itself: the norm names none', () => {
+  expect(mayGoThatWay('nfe', noteOf('1', {}))).toBe(false);
 });

@@ -88,6 +88,14 @@ function Registration({ client: { name, ie, uf, profile } }: { readonly client: 
         />
         <TextField label={text.ie} name="ie" defaultValue={ie} hint={text.ieHint} />
         <SelectField label="UF" name="uf" options={ufOptions(text.chooseUf)} defaultValue={uf} />
+        <SelectField
+          label={text.contribuinteIcms}
+          name="profile.contribuinteIcms"
+          hint={text.contribuinteIcmsHint}
+          options={text.taxpayers}
+          defaultValue={String(profile.contribuinteIcms ?? true)}
+          className="sm:col-span-2"
+        />
         <TextField label={text.im} name="profile.im" defaultValue={profile.im} />
         <TextField label={text.cnae} name="profile.cnae" defaultValue={profile.cnae} hint={text.cnaeHint} />
         <TextField

@@ -90,6 +90,13 @@ export const clientMessages = messages({
     },
     rntrc: 'RNTRC',
     rntrcHint: 'Registro do transportador na ANTT, para CT-e e MDF-e.',
+    contribuinteIcms: 'A empresa é contribuinte do ICMS?',
+    contribuinteIcmsHint:
+      'Quem só deve IBS e CBS não tem inscrição estadual: a NF-e sai sem ela, a SVRS a autoriza em qualquer UF, e NFC-e a empresa não emite.',
+    taxpayers: [
+      { value: 'true', label: 'Sim, tem inscrição estadual' },
+      { value: 'false', label: 'Não, só de IBS e CBS' },
+    ],
     difalBaseDupla: 'DIFAL pela base dupla',
     difalBaseDuplaHint:
       'Vale quando a nota não traz vBCUFDest. Sem marcar, o DIFAL é calculado pela base única.',
@@ -227,6 +234,13 @@ export const clientMessages = messages({
     },
     rntrc: 'RNTRC',
     rntrcHint: 'Carrier’s registration at ANTT, for CT-e and MDF-e.',
+    contribuinteIcms: 'Does the company pay ICMS?',
+    contribuinteIcmsHint:
+      'A company that owes only IBS and CBS has no state registration: its NF-e go without one, SVRS authorises them whatever the UF, and it issues no NFC-e.',
+    taxpayers: [
+      { value: 'true', label: 'Yes, it has a state registration' },
+      { value: 'false', label: 'No, only IBS and CBS' },
+    ],
     difalBaseDupla: 'DIFAL on the double base',
     difalBaseDuplaHint:
       'Where a note brings no vBCUFDest. Otherwise the DIFAL is worked out on the single base.',

@@ -24,6 +24,7 @@ export function NewClient() {
   const router = useRouter();
   const queries = useQueryClient();
   const [cnpj, setCnpj] = useState('');
+  const [paysIcms, setPaysIcms] = useState(true);
   const [upload, setUpload] = useState<Upload | null>(null);
   const create = useMutation(
     api.clients.create.mutationOptions({
@@ -53,7 +54,7 @@ export function NewClient() {
           create.mutate({
             name,
             cnpj,
-            ie,
+            ...(paysIcms ? { ie } : { ie: 'ISENTO', contribuinteIcms: false }),
             uf,
             ...(csc.trim() === '' ? {} : { csc }),
             ...(cscId.trim() === '' ? {} : { cscId }),
@@ -76,7 +77,16 @@ export function NewClient() {
               onChange={(event) => setCnpj(maskInscricao(event.target.value))}
             />
             <TextField label={text.name} name="name" className="sm:col-span-2" autoComplete="organization" />
-            <TextField label={text.ie} name="ie" hint={text.ieHint} autoComplete="off" />
+            <SelectField
+              label={text.contribuinteIcms}
+              name="contribuinteIcms"
+              hint={text.contribuinteIcmsHint}
+              options={text.taxpayers}
+              value={String(paysIcms)}
+              onChange={(event) => setPaysIcms(event.target.value === 'true')}
+              className="sm:col-span-2"
+            />
+            {paysIcms ? <TextField label={text.ie} name="ie" hint={text.ieHint} autoComplete="off" /> : null}
             <SelectField label="UF" name="uf" options={ufOptions(text.chooseUf)} defaultValue="" />
           </div>
         </Card>

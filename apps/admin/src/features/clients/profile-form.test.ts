@@ -12,6 +12,14 @@ const changed = (values: Readonly<Record<string, string>>) =>
   changeOf(client as Client, { uf: 'PR', ...values });
 
 it.each([
+  ['false', false],
+  ['true', null],
+])('a company that says %s of paying ICMS keeps %s', (answer, kept) => {
+  const { profile } = changed({ 'profile.contribuinteIcms': answer });
+  expect(profile.contribuinteIcms).toBe(kept);
+});
+
+it.each([
   ['whose number stands stays as it is', { 'csrt.id': '1' }, {}],
   ['whose number was emptied is removed', { 'csrt.id': '' }, { csrt: null }],
   [

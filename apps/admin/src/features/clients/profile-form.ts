@@ -74,6 +74,7 @@ export function changeOf(client: Client, values: Values) {
       im: im ?? null,
       cnae: cnae ?? null,
       rntrc: rntrc ?? null,
+      contribuinteIcms: values['profile.contribuinteIcms'] === 'false' ? false : null,
       difalBaseDupla: values['profile.difalBaseDupla'] === 'true' ? true : null,
       checkRecipient: CHECKS.find((check) => check === values['profile.checkRecipient']) ?? null,
       regimeTributario: CRTS.find((crt) => crt === values['profile.regimeTributario']) ?? null,

@@ -1,4 +1,5 @@
 import type { ClientProfile as Profile } from '@fiscal/db/companies/client-profile';
+import { ICMS_TAXPAYER_DESCRIPTION } from '../../inputs/client-profile.ts';
 import { builder } from '../builder.ts';
 
 const RegimeTributario = builder.enumType('RegimeTributario', {
@@ -100,6 +101,11 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
       resolve: (it) => it.regimeTributario,
     }),
     rntrc: t.string({ nullable: true, description: TEXTS.rntrc, resolve: (it) => it.rntrc }),
+    contribuinteIcms: t.boolean({
+      nullable: true,
+      description: ICMS_TAXPAYER_DESCRIPTION,
+      resolve: (it) => it.contribuinteIcms,
+    }),
     difalBaseDupla: t.boolean({
       nullable: true,
       description: DIFAL_BASE_DUPLA,
@@ -154,6 +160,7 @@ export const ClientProfileInput = builder.inputType('ClientProfileInput', {
     cnae: t.string({ description: TEXTS.cnae }),
     regimeTributario: t.field({ type: RegimeTributario }),
     rntrc: t.string({ description: TEXTS.rntrc }),
+    contribuinteIcms: t.boolean({ description: ICMS_TAXPAYER_DESCRIPTION }),
     difalBaseDupla: t.boolean({ description: DIFAL_BASE_DUPLA }),
     checkRecipient: t.field({ type: RecipientCheckEnum }),
     address: t.field({ type: AddressInput }),

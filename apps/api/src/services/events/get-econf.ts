@@ -28,6 +28,8 @@ export type AskEvents = (query: {
   readonly target: Target;
   readonly type: string;
   readonly uf: string;
+  /** Who answers in the place of the UF's own authority. */
+  readonly authorizer?: string;
   readonly strict: boolean;
   readonly accessKey: string;
   /** The exchange is kept with the document. */
@@ -67,6 +69,7 @@ export function createGetEconf({ getDocument, ask, nowMs, onError }: GetEconfDep
     if (!isDue(view)) return [];
     const { accountId, clientId, environment, sandboxStrict, issuer } = principal;
     const { type, accessKey, target } = view;
+    const { authorizer } = view.subject;
     const uf = ufByCodigo(accessKey.slice(0, 2))?.sigla ?? issuer.uf;
     try {
       return (
@@ -77,6 +80,7 @@ export function createGetEconf({ getDocument, ask, nowMs, onError }: GetEconfDep
           target,
           type,
           uf,
+          ...(authorizer === undefined ? {} : { authorizer }),
           strict: sandboxStrict,
           accessKey,
           about: { subjectId: view.id, attemptId: null, eventId: null, signed: null },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientFormBody } from '../../inputs/client.ts';
+import { clientFormBody, formClientOf } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
@@ -41,7 +41,7 @@ export const clientsProcedures = router({
     ),
   create: procedure('clients:write')
     .input(taking(clientFormBody))
-    .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, input)),
+    .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, formClientOf(input))),
   update: procedure('clients:write')
     .input(taking(updateClientBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...change } }) =>

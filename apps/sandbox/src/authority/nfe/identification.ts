@@ -8,6 +8,7 @@ import { isSvc as isSvcOf, standsInFor } from '../authorizers.ts';
 import { CLOCK_TOLERANCE_MS } from '../portal/rules/document.ts';
 import { text } from '../xml.ts';
 import { isCoupon, isTipo2, type NfeDocument } from './document.ts';
+import { EXCLUSIVE, EXCLUSIVE_AUTHORIZER, isExclusiveHere, lacksIe } from './exclusive.ts';
 import { EPEC_NOTE_RULES } from './rules/epec.ts';
 
 import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
@@ -15,6 +16,8 @@ import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts'
 const DAY_MS = 86_400_000;
 /** Parameter of the UFs. */
 export const LATE_DAYS_MAX = 30;
+
+const NO_IE = 'NT 2026.007 v1.10';
 
 const chave = rulesOf('chave');
 const emitente = rulesOf('emitente');
@@ -51,7 +54,7 @@ export const KEY_RULES: readonly NfeRule[] = [
   chave.both('502', 'MOC 7.0 Anexo I, grupo A', (d) => d.chave !== keyBody(d) + text(d.ide, 'cDV')),
   chave.both('253', 'MOC 7.0 Anexo I, grupo B (cDV)', (d) => `${checkDigit(d.chave.slice(0, 43))}` !== text(d.ide, 'cDV') || !isChave(d.chave)),
   chave.both('897', 'NT 2019.001 (cNF)', (d) => isTrivialCodigo(text(d.ide, 'cNF'), `${d.numero}`)),
-  chave.both('226', 'MOC 7.0 Anexo I, grupo B (cUF)', (d, c) => !isSvc(c) && authorizedElsewhere(d, c)),
+  chave.both('226', 'MOC 7.0 Anexo I, grupo B (cUF)', (d, c) => !isSvc(c) && authorizedElsewhere(d, c) && !isExclusiveHere(d, c)),
   chave.both('247', 'MOC 7.0 Anexo I, grupo C (UF)', (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
   chave.both('570', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d, c) => !isSvc(c) && ['3', '6', '7'].includes(text(d.ide, 'tpEmis'))),
   chave.nfe('582', 'NT 2013.007: UF not served by this SVC', (d, c) => isSvc(c) && !standsInFor('nfe', c.authorizer, ufByCodigo(d.cUF)?.sigla)),
@@ -67,6 +70,10 @@ export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
   emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => (cpfEmitter(d) ? d.serie < 920 || d.serie > 969 : d.serie > 899)),
+  emitente.nfce('156', `${NO_IE}, C17-42`, lacksIe, EXCLUSIVE),
+  emitente.nfe('166', `${NO_IE}, C17-11`, (d, c) => lacksIe(d) && c.authorizer !== EXCLUSIVE_AUTHORIZER, EXCLUSIVE),
+  emitente.nfe('157', `${NO_IE}, C17-43`, (d) => lacksIe(d) && cpfEmitter(d), EXCLUSIVE),
+  emitente.nfe('158', `${NO_IE}, C18-50`, (d) => lacksIe(d) && text(d.emit, 'IEST') !== '', EXCLUSIVE),
   emitente.strict('209', 'SINTEGRA, check digits of the UF; AP, BA, GO, MG, RN, TO by length only', (d) => text(d.emit, 'IE') !== '' && !isInscricaoEstadual(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
   emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
   emitente.strict('231', 'register of the world', (d, c) => c.register?.ie !== undefined && c.register.ie !== null && c.register.ie !== text(d.emit, 'IE')),

@@ -9,6 +9,7 @@ import { addresseeOf, IDENTITY, type NfeDocument, readNfe } from './document.ts'
 import type { EventRuleContext } from './events/rules/event-rule.ts';
 import { IDENTITY_RULES, RECORD_RULES } from './events/rules/generic.ts';
 import { NFCE_EPEC, NFCE_EVENTS, NFE_EVENTS } from './events/rules/table.ts';
+import { takesEveryUf } from './exclusive.ts';
 import { isLate } from './identification.ts';
 import { createInutilizacao, VOID_MESSAGE, VOID_OPERATIONS } from './inutilizacao.ts';
 import { lotOf } from './lot.ts';
@@ -64,6 +65,7 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
     }),
     isLate,
     models: ['55', '65'],
+    takesEveryUf,
     queries: { months: 6, refusal: '526' },
     situations: {},
     events: type === 'nfe' ? NFE_EVENTS : NFCE_EVENTS,

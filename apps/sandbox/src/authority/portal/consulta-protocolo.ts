@@ -48,7 +48,8 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
     if (uf === undefined) return codes.keyUf;
     if (!type.models.includes(mod)) return codes.keyModel;
     const service = 'consultaProtocolo';
-    if (!isSvc(authorizer) && authorizerOf({ type: type.type, uf, service }) !== authorizer) return '226';
+    const elsewhere = !isSvc(authorizer) && authorizerOf({ type: type.type, uf, service }) !== authorizer;
+    if (elsewhere && type.takesEveryUf?.(mod, { authorizer, nowMs }) !== true) return '226';
     const issued = (2000 + Number(AAMM.slice(0, 2))) * 12 + Number(AAMM.slice(2)) - 1;
     const now = new Date(nowMs);
     const { months, refusal } = type.queries;

@@ -65,6 +65,11 @@ export interface PortalMessages {
   readonly lot?: PortalLot;
   /** Models that a key may have which is asked about here. */
   readonly models: readonly string[];
+  /** True where documents of every UF may be, whoever authorises those of a UF. */
+  readonly takesEveryUf?: (
+    modelo: string,
+    asked: { readonly authorizer: string; readonly nowMs: number },
+  ) => boolean;
   /** Months for which a key can be asked about, and the refusal afterwards. */
   readonly queries: { readonly months: number; readonly refusal: string };
   /** What a query answers of a document in that situation, where it is not its own code. */

@@ -201,7 +201,8 @@ export function createContingency(
      */
     async note(loaded: Loaded, reply: SefazReply, question = false): Promise<void> {
       const evidence = evidenceIn(reply);
-      if (question && evidence?.kind !== 'silencio') return;
+      // What another authority than the UF's answers says nothing of that.
+      if (loaded.authorizer !== undefined || (question && evidence?.kind !== 'silencio')) return;
       const { policy, service } = loaded.contingency;
       const printed = isPrinted(loaded.issued);
       const watched = printed || (policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null);

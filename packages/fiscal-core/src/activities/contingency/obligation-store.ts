@@ -21,6 +21,8 @@ export interface ObligationWork extends ObligationScope {
   readonly target: Target;
   readonly type: string;
   readonly uf: string;
+  /** Who authorises the document in the place of the UF's own authority. */
+  readonly authorizer?: string;
   readonly emitente: string;
   readonly modelo: string;
   readonly serie: number;

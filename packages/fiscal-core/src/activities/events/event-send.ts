@@ -29,13 +29,14 @@ type Loaded = EventWork & { readonly signed: SignedEventRow };
 
 const callerOf = (work: Loaded): Caller => {
   const { accountId, clientId, documentId, eventId, strict, target, subject, signed } = work;
-  const { type, uf, environment } = subject;
+  const { type, uf, environment, authorizer } = subject;
   return {
     accountId,
     clientId,
     strict,
     type,
     uf,
+    ...(authorizer === undefined ? {} : { authorizer }),
     environment,
     target,
     about: {

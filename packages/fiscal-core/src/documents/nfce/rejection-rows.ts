@@ -5,6 +5,7 @@ const MOC = 'MOC 7.0 Anexo I, grupo';
 
 /** Codes of NFC-e alone. */
 export const NFCE_REJECTION_ROWS: readonly RejectionRow[] = [
+  { cStat: '156', field: 'inscricao_estadual_emitente', tag: 'IE', cause: 'Quem não é contribuinte do ICMS não emite NFC-e.', fix: 'Emita NF-e (POST /v1/nfe/emit); se a empresa tem inscrição estadual, envie inscricao_estadual_emitente.' },
   { cStat: '702', cause: 'A UF do emitente não autoriza NFC-e.', fix: 'Emita NF-e (POST /v1/nfe/emit), ou o documento de varejo que a UF adota.' },
   { cStat: '709', field: 'tipo_impressao', tag: 'tpImp', cause: 'O formato de impressão não é de NFC-e.', fix: 'Omita tipo_impressao, ou envie 4 ou 5.', source: `${MOC} B (tpImp)` },
   { cStat: '729', field: 'inscricao_estadual_destinatario', tag: 'IE', cause: 'A NFC-e não leva inscrição estadual do destinatário.', fix: 'Retire inscricao_estadual_destinatario; venda a contribuinte é NF-e.', source: `${MOC} E (IE)` },

@@ -8,6 +8,7 @@ import { completeApproximateTaxes } from './completion/approximate-taxes.ts';
 import { completeNetValues } from './completion/net-value.ts';
 import { completeReaders } from './completion/readers.ts';
 import { isCoupon } from './coupon/coupon.ts';
+import { dropUndue } from './exclusive.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
@@ -53,6 +54,7 @@ const hasDocument = (input: FlatInput): boolean =>
  * tax defaults, totals, payments, homologation literals.
  */
 export function complete(note: Note, coerce: Coerce): void {
+  dropUndue(note);
   completeIdentification(note);
   completeIssuer(note, coerce);
   completeRecipient(note);

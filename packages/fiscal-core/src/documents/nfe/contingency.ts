@@ -9,8 +9,10 @@ export const NFE_CONTINGENCY: ContingencyWay = {
   signed: 'infNFe',
   told: true,
   deadline: null,
-  // The schema of the QR Code has no key of an SVC.
-  fits: (infNFe) => leafOf(groupOf(infNFe, 'ide'), 'tpImp') !== SIMPLIFICADO_TIPO_2,
+  // The schema of the QR Code has no key of an SVC. [?] The norm names no contingency for an issuer without IE: its note waits.
+  fits: (infNFe) =>
+    leafOf(groupOf(infNFe, 'ide'), 'tpImp') !== SIMPLIFICADO_TIPO_2 &&
+    leafOf(groupOf(infNFe, 'emit'), 'IE') !== '',
   source: 'MOC 7.0 Anexo III; NT 2013.007; leiauteNFe_v4.00.xsd (qrCode)',
 };
 

@@ -9,6 +9,7 @@ import { isService } from '../../tax/issqn.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
+import { exclusiveContract, isExclusive, routingOf } from './exclusive.ts';
 import type { Model, Note } from './model.ts';
 import { judge } from './rules/judge.ts';
 import { NFE_SIZE } from './size.ts';
@@ -36,10 +37,13 @@ function putEngineFields(tree: Tree, { model, context, input }: Note): void {
 }
 
 /** What NF-e and NFC-e share of a document definition; the model holds their differences. */
-export const noteEmission = (model: Model) =>
-  createEmission<Note>({
+export function noteEmission(model: Model) {
+  const contract = nfeContract(model.mod, model.nome);
+  return createEmission<Note>({
     compiled: NFE_COMPILED,
-    contract: nfeContract(model.mod, model.nome),
+    contract,
+    contractOf: (context) => (isExclusive(context) ? exclusiveContract(contract) : contract),
+    routingOf,
     identity: IDENTITY,
     size: NFE_SIZE,
     rules: [],
@@ -58,3 +62,4 @@ export const noteEmission = (model: Model) =>
       valorTotal: 'valor_total',
     },
   });
+}

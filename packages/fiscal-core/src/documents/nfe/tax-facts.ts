@@ -1,14 +1,16 @@
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import type { TaxFacts } from '../../tax/leaf.ts';
+import { isExclusive } from './exclusive.ts';
 import type { Note } from './model.ts';
 
 /** Regimes that share nothing with the UF of destination: Simples Nacional and MEI. Source: MOC 7.0 NA01-20, exceptions. */
 const SIMPLES = new Set(['1', '4']);
 
 /** An interstate sale of an NF-e to a final consumer who is no taxpayer. Source: MOC 7.0 NA01-20 (694). */
-const sharesDestination = ({ input, model }: Note): boolean =>
+const sharesDestination = ({ input, model, context }: Note): boolean =>
   model.mod === '55' &&
+  !isExclusive(context) &&
   input['tipo_documento'] === '1' &&
   input['finalidade_emissao'] === '1' &&
   input['local_destino'] === '2' &&

@@ -38,6 +38,10 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Recipe<D extends Draft> {
   readonly compiled: CompiledLayout;
   readonly contract: Contract;
+  /** The contract of who issues in a context, where it asks for less than the published one. */
+  contractOf?(context: EmissionContext): Contract;
+  /** Who authorises a document in the place of the UF's own authority, where somebody does. */
+  routingOf?(tree: Tree, context: EmissionContext): Pick<Prepared, 'authorizer'>;
   /** Tags of a portal document, or a numbering of the type's own. */
   readonly identity: IdentityTags | Numbering;
   readonly size: SizeLimit;
@@ -118,8 +122,8 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
 
   /** Faults of a body that make it a 400, the contract's first. */
-  function refusals(body: Body, faults: readonly Problem[]): Problem[] {
-    const problems = checkContract(body, contract);
+  function refusals(body: Body, faults: readonly Problem[], context: EmissionContext): Problem[] {
+    const problems = checkContract(body, recipe.contractOf?.(context) ?? contract);
     const toldBefore = told(problems);
     return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
   }
@@ -134,7 +138,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
 
   function take(body: Body, context: EmissionContext): Refused | Prepared {
     const { input, problems: faults, notices } = coercion.coerce(body, context);
-    const refused = refusals(body, faults);
+    const refused = refusals(body, faults, context);
     if (refused.length > 0) return { refused, notices, further: () => further(input, faults, refused) };
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
@@ -153,6 +157,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
       emitente: numbering.emitente(input, context),
       uf: numbering.uf?.(tree) ?? context.issuer.uf,
+      ...recipe.routingOf?.(tree, context),
       ...identity,
       defaultSerie: numbering.defaultSerie(context.issuer.series, numbering.emitente(input, context)),
       tpEmis: numbering.tpEmis(input),

@@ -144,6 +144,8 @@ export interface Issuer {
   /** CRT 1..4. */
   readonly regimeTributario?: string;
   readonly rntrc?: string;
+  /** False: it owes IBS and CBS and no ICMS, so it has no IE; a taxpayer of ICMS when absent. */
+  readonly contribuinteIcms?: boolean;
   /** The UFs it sells to take DIFAL on two bases; one base when absent. */
   readonly difalBaseDupla?: boolean;
   readonly address?: Address;
@@ -208,6 +210,8 @@ export interface Prepared {
   readonly emitente: string;
   /** UF of the authority that is asked: that of the key, which may be a branch's. */
   readonly uf: string;
+  /** Who authorises it in the place of the UF's own authority. */
+  readonly authorizer?: string;
   /** As sent by the caller; absent = allocate. */
   readonly serie?: number;
   readonly numero?: number;

@@ -15,6 +15,8 @@ export interface EventSubject {
   readonly type: string;
   readonly environment: Ambiente;
   readonly uf: string;
+  /** Who authorised the document in the place of the UF's own authority, and takes its issuer's events. */
+  readonly authorizer?: string;
   readonly accessKey: string;
   /** CNPJ (14) or CPF (11) of the issuer, who is the author. */
   readonly emitente: string;

@@ -45,8 +45,15 @@ function regime({ profile }: ClientView): ReadinessLine {
     : fine({ area, check: 'regime_tributario', message: 'O regime tributário foi informado.' });
 }
 
-function registration({ ie, uf }: ClientView): ReadinessLine {
+function registration({ ie, uf, profile }: ClientView): ReadinessLine {
   const check = 'inscricao_estadual';
+  if (profile.contribuinteIcms === false)
+    return fine({
+      area,
+      check,
+      message:
+        'A empresa não é contribuinte do ICMS: a NF-e sai sem inscrição estadual e quem a autoriza é a SVRS, qualquer que seja a UF.',
+    });
   if (ie.toUpperCase() === 'ISENTO')
     return amiss('aviso', {
       area,
@@ -132,6 +139,20 @@ function offered({ uf }: ClientView, type: string): readonly ReadinessLine[] {
   ];
 }
 
+/** A type that only a taxpayer of the ICMS issues. */
+function byExclusive({ profile }: ClientView, type: string): readonly ReadinessLine[] {
+  if (profile.contribuinteIcms !== false || type !== 'nfce') return [];
+  return [
+    amiss('problema', {
+      area,
+      check: 'nao_contribuinte',
+      type,
+      message: 'Quem não é contribuinte do ICMS não emite NFC-e (rejeição 156).',
+      fix: 'Emita NF-e, ou, se a empresa tem inscrição estadual, informe-a e grave contribuinteIcms true na página Perfil fiscal ou em PATCH /v1/clients/{id} (profile).',
+    }),
+  ];
+}
+
 /** A type that a natural person does not issue. */
 function byCpf({ cnpj }: ClientView, type: string): readonly ReadinessLine[] {
   if (!isPerson(cnpj) || ISSUED_BY_PERSONS.has(type)) return [];
@@ -189,6 +210,7 @@ export function companyLines(
     registration(client),
     ...types.flatMap((kind) => [
       ...byCpf(client, kind.type),
+      ...byExclusive(client, kind.type),
       ...offered(client, kind.type),
       ...(kind.type === 'nfce' ? [securityCode(client)] : []),
       numbering(client, series, kind, target),

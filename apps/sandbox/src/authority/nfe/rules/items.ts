@@ -7,8 +7,10 @@ import {
   subtract,
   ZERO,
 } from '@fiscal/core/decimal/decimal';
+import { EXCLUSIVE_CFOPS } from '@fiscal/core/tables/codes/cfop-flags';
 import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
+import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
@@ -141,6 +143,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
   both('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[15]/.test(cfop(item)) && ide(d, 'idDest') !== '1')),
+  nfe('159', 'NT 2026.007 v1.10, I08-191; IT 2023.002 v2.10', anyItem((item, d) => lacksIe(d) && !undoesSale(d) && !EXCLUSIVE_CFOPS.has(prod(item, 'CFOP'))), EXCLUSIVE),
   { ...strict('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', anyItem((item) => exceeds(amount(item.prod, 'vDesc'), amount(item.prod, 'vProd')))), xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' },
   coupon('774', 'NT 2026.002, I17b-10 (indTot)', anyItem((item) => prod(item, 'indTot') === '0')),
   both('629', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qCom', 'vUnCom'), amount(item.prod, 'vProd')))),
@@ -177,6 +180,8 @@ const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean 
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NfeRule[] = [
+  nfe('1002', 'NT 2026.007 v1.10, B25-90', anyItem((item, d) => !lacksIe(d) && !['5', '6'].includes(ide(d, 'finNFe')) && item.icms === null && item.issqn === null)),
+  nfe('161', 'NT 2026.007 v1.10, N01-10', anyItem((item, d) => lacksIe(d) && !undoesSale(d) && (item.icms !== null || hasUfDest(item))), EXCLUSIVE),
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
   both('591', 'MOC 7.0 Anexo I, grupo N (CSOSN)', anyItem((item, d) => !simples(d) && csosn(item) !== '')),
   nfce('740', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '51')),

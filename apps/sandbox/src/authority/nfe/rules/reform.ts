@@ -3,11 +3,12 @@ import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
+import { EXCLUSIVE, lacksIe } from '../exclusive.ts';
 import { differs, equals, share, sumOf } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 import { deductedCredit, suspends, TABLE_RULES } from './reform-tables.ts';
 
-const { both, strict } = rulesOf('conteudo');
+const { both, nfe, strict } = rulesOf('conteudo');
 
 /** The test year's rates. Source: LC 214/2025, art. 343 and 346; NT 2025.002 UB18-10, UB37-10, UB56-10. */
 const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
@@ -65,6 +66,7 @@ const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
 
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NfeRule[] = [
+  nfe('162', 'NT 2026.007 v1.10, UB12-11', anyItem((item, d) => lacksIe(d) && item.ibsCbs === null), EXCLUSIVE),
   strict('1115', 'NT 2025.002 UB12-10', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && item.ibsCbs === null && !has(item.prod, 'comb')), { since: 'nfe-rtc-1115' }),
   ...TABLE_RULES,
   both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),

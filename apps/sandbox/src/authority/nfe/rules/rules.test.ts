@@ -747,6 +747,28 @@ const BROKEN: readonly Row[] = [
   ['396', { modelo: '65', editSupl: replace([/p=\d{44}/, 'p=']) }],
 ];
 
+const IE_OF_RJ = replace(['<IE>110042490114</IE>', '<IE>78890169</IE>']);
+const noIe = replace(['<IE>110042490114</IE>', '']);
+const AT_SVRS = { authorizer: 'SVRS' };
+const noIcms = replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, '']);
+/** A sale of a fixed asset, which has no ICMS, by an issuer without IE. */
+const EXCLUSIVE_SALE = together(noIe, noIcms, reform, (xml: string) =>
+  xml.replaceAll('<CFOP>5102<', '<CFOP>5551<'),
+);
+
+/** Of issuers without IE. */
+// biome-ignore format: a table reads as one rule a row
+const NO_IE: readonly Row[] = [
+  ['156', { modelo: '65', edit: noIe }],
+  ['166', { edit: noIe }],
+  ['157', { cnpj: '00011144477735', serie: 920, edit: together(noIe, replace(['<emit><CNPJ>00011144477735</CNPJ>', '<emit><CPF>11144477735</CPF>'])) }, { ...AT_SVRS, signerBase: '11144477735' }],
+  ['158', { edit: replace(['<IE>110042490114</IE>', '<IEST>110042490114</IEST>']) }, AT_SVRS],
+  ['159', { edit: noIe }, AT_SVRS],
+  ['161', { edit: together(EXCLUSIVE_SALE, before('PIS', '<ICMSUFDest/>')) }, AT_SVRS],
+  ['162', { edit: together(noIe, noIcms, set('CFOP', '5551')) }, AT_SVRS],
+  ['1002', { edit: noIcms }],
+];
+
 // biome-ignore format: a table reads as one rule a row
 const STRICT: readonly Row[] = [
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
@@ -771,8 +793,8 @@ const STRICT: readonly Row[] = [
   ['876', { edit: together(difal(), after('vICMS', '<pFCP>2.00</pFCP><vFCP>6.00</vFCP>')) }],
   ['932', { edit: after('vICMS', '<modBCST>4</modBCST>') }],
   ['933', { edit: after('vICMS', '<modBCST>6</modBCST><pMVAST>40.00</pMVAST>') }],
-  ['929', { uf: 'RJ', edit: together(replace(['<IE>110042490114</IE>', '']), icms('<ICMS51><orig>0</orig><CST>51</CST></ICMS51>')) }, { authorizer: 'SVRS' }],
-  ['934', { uf: 'RJ', edit: together(replace(['<IE>110042490114</IE>', '']), icms('<ICMS40><orig>0</orig><CST>40</CST></ICMS40>')) }, { authorizer: 'SVRS' }],
+  ['929', { uf: 'RJ', edit: together(IE_OF_RJ, icms('<ICMS51><orig>0</orig><CST>51</CST></ICMS51>')) }, { authorizer: 'SVRS' }],
+  ['934', { uf: 'RJ', edit: together(IE_OF_RJ, icms('<ICMS40><orig>0</orig><CST>40</CST></ICMS40>')) }, { authorizer: 'SVRS' }],
   ['663', { edit: together(difal(), set('orig', '1')) }],
   ['693', { edit: together(difal(), set('pICMS', '18.00'), (xml) => xml.replaceAll('<vICMS>36.00<', '<vICMS>54.00<')) }],
   ['751', { modelo: '65', edit: large('10000.01', '1800.00') }],
@@ -934,6 +956,21 @@ describe('each rule answers its code', () => {
   });
 });
 
+describe('an issuer without IE', () => {
+  it.each(NO_IE)('%s', (cStat, options, overrides) => {
+    expect(verdictOf(options, overrides)?.cStat).toBe(cStat);
+  });
+
+  it('is at the SVRS whatever its UF, from the first day of the norm on', () => {
+    const { production } = changeOf('nfe-2026.007-no-ie');
+    const on = (day: string) =>
+      verdictOf({ edit: EXCLUSIVE_SALE }, { ...AT_SVRS, nowMs: Date.parse(`${day}T12:00:00-03:00`) })?.cStat;
+    expect(on(String(production))).not.toBe('226');
+    expect(on(dayBefore(String(production)))).toBe('226');
+    expect(verdictOf({}, AT_SVRS)?.cStat).toBe('226');
+  });
+});
+
 describe('register rules', () => {
   it.each(STRICT)('%s fires in strict mode and not otherwise', (cStat, options, overrides) => {
     const enabled = { register: { enabled: true, ie: null }, ...overrides };
@@ -951,7 +988,7 @@ const sinceOf = (cStat: string) => RULES.find((rule) => rule.cStat === cStat)?.s
 describe('a dated rule', () => {
   const noonOf = (day: string): number => Date.parse(`${day}T12:00:00-03:00`);
 
-  it.each([...BROKEN, ...STRICT].filter(([cStat]) => sinceOf(cStat) !== undefined))(
+  it.each([...BROKEN, ...NO_IE, ...STRICT].filter(([cStat]) => sinceOf(cStat) !== undefined))(
     '%s binds from its first day in production on',
     (cStat, options, overrides) => {
       const since = sinceOf(cStat);
@@ -1008,7 +1045,7 @@ describe('the rule list', () => {
   );
 
   it('has a test for every rule over the document', () => {
-    const tested = new Set([...BROKEN, ...STRICT, ...FUTURE].map(([cStat]) => cStat));
+    const tested = new Set([...BROKEN, ...NO_IE, ...STRICT, ...FUTURE].map(([cStat]) => cStat));
     const untested = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter((rule) => !tested.has(rule.cStat));
     expect(untested.map((rule) => rule.cStat)).toEqual([]);
   });

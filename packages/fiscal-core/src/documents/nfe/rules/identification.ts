@@ -8,7 +8,16 @@ import { isSerieOfPersons } from '../../../identity/persons.ts';
 import { SIMPLIFICADO_TIPO_2 } from '../coupon/coupon.ts';
 import { NFE_ENDPOINTS } from '../endpoints.ts';
 import { NFCE_EPEC_UFS } from '../event-routing.ts';
-import { COUPON_ONLY, cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import {
+  COUPON_ONLY,
+  cadastro,
+  EXCLUSIVE,
+  EXCLUSIVE_NFE,
+  NFCE_ONLY,
+  NFE_ONLY,
+  type NoteRule,
+  obrig,
+} from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
 
@@ -17,6 +26,8 @@ function ofAnotherSvc(n: NoteView): boolean {
   const svc = NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')];
   return svc !== undefined && NFE_ENDPOINTS.svc?.byUf[emitUf(n)] !== svc;
 }
+
+const NO_IE = 'NT 2026.007 v1.10';
 
 /** Stands where the code will be drawn. */
 const NOT_TRIVIAL = '46502913';
@@ -54,6 +65,11 @@ export const EMITTER_RULES: readonly NoteRule[] = [
   obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note) || isForeignPerson(note)),
   obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
   obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', outsideItsSeries),
+  obrig.note('156', `${NO_IE}, C17-42`, () => true, { ...EXCLUSIVE, ...NFCE_ONLY }),
+  // [?] An SVC of the SVRS is another service than the SVRS.
+  obrig.note('166', `${NO_IE}, C17-11`, (n) => NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')] !== undefined, EXCLUSIVE_NFE),
+  obrig.note('157', `${NO_IE}, C17-43`, (n) => has(n.emit, 'CPF'), EXCLUSIVE_NFE),
+  obrig.note('158', `${NO_IE}, C18-50`, (n) => has(n.emit, 'IEST'), EXCLUSIVE_NFE),
   // [?] AP, BA, GO, MG, RN, TO by length only
   cadastro.note('209', 'SINTEGRA, Roteiro de Crítica da Inscrição Estadual, by UF', (n) => text(n.emit, 'IE') !== '' && !isInscricaoEstadual(text(n.emit, 'IE'), emitUf(n))),
 ];

@@ -1,7 +1,17 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare } from '../../../decimal/decimal.ts';
 import { isGtin } from '../../../identity/gtin.ts';
-import { COUPON_ONLY, cadastro, facul, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
+import { EXCLUSIVE_CFOPS } from '../../../tables/codes/cfop-flags.ts';
+import {
+  COUPON_ONLY,
+  cadastro,
+  EXCLUSIVE_NFE,
+  facul,
+  NFE_ONLY,
+  type NoteRule,
+  obrig,
+  strictObrig,
+} from './note-rule.ts';
 import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
@@ -32,6 +42,10 @@ function lacksCest({ prod: own, icmsName, icms, cst, csosn }: ItemView): boolean
   return WITH_CEST.has(code) || (WITH_CEST_IF_ST.has(code) && !isZero(text(icms, 'vICMSST')));
 }
 
+/** Returns, and credit notes 03, which undo another note. Source: NT 2026.007 v1.10, I08-191, N01-10. */
+export const undoesSale = (n: NoteView): boolean =>
+  ide(n, 'finNFe') === '4' || ide(n, 'tpNFCredito') === '03';
+
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
@@ -45,6 +59,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
   obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[15]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '1' }),
+  obrig.item('159', 'NT 2026.007 v1.10, I08-191 (CFOP); IT 2023.002 v2.10', (item, n) => !EXCLUSIVE_CFOPS.has(item.cfop) && !undoesSale(n), EXCLUSIVE_NFE),
   strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => has(own, 'vDesc') && compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
   obrig.item('774', 'NT 2026.002, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', COUPON_ONLY),
   facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),

@@ -1,6 +1,6 @@
 import type { Dated } from '../../../calendar/calendar.ts';
 import { isCoupon } from '../coupon/coupon.ts';
-import { type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
+import { has, type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
 
 /**
  * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
@@ -64,5 +64,8 @@ export const cadastro = makers('cadastro', false);
 
 export const NFE_ONLY: More = { mod: '55' };
 export const NFCE_ONLY: More = { mod: '65' };
+/** Of issuers that owe IBS and CBS alone, which have no IE. */
+export const EXCLUSIVE: More = { when: ({ emit }) => !has(emit, 'IE'), since: 'nfe-2026.007-no-ie' };
+export const EXCLUSIVE_NFE: More = { ...EXCLUSIVE, ...NFE_ONLY };
 /** NFC-e, and NF-e with the «DANFE Simplificado Tipo 2». */
 export const COUPON_ONLY: More = { when: ({ ide }) => isCoupon(text(ide, 'mod'), text(ide, 'tpImp')) };

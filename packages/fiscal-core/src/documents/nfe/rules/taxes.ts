@@ -1,8 +1,9 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
-import { leaves, ordinary } from './items.ts';
+import { leaves, ordinary, undoesSale } from './items.ts';
 import {
   COUPON_ONLY,
+  EXCLUSIVE_NFE,
   facul,
   NFCE_ONLY,
   NFE_ONLY,
@@ -136,6 +137,9 @@ const DIFAL_NFE = { ...NFE_ONLY, ...DIFAL };
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NoteRule[] = [
+  // [?] Whether notes of debit and credit are all that it excepts.
+  facul.item('1002', 'NT 2026.007 v1.10, B25-90', (item) => item.icmsName === '' && !item.isService, { ...NFE_ONLY, when: (n) => has(n.emit, 'IE') && !['5', '6'].includes(text(n.ide, 'finNFe')) }),
+  obrig.item('161', 'NT 2026.007 v1.10, N01-10', (item, n) => (item.icmsName !== '' || item.difal !== undefined) && !undoesSale(n), EXCLUSIVE_NFE),
   facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', ({ cst }) => cst !== '' && !CST_OF_ANYONE.has(cst), { when: simples }),
   facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', ({ csosn }) => csosn !== '', { when: (n) => regime(n) !== '' && !simples(n) }),
   obrig.item('740', 'MOC 7.0 Anexo I, grupo N (CST)', ({ cst }) => cst === '51', NFCE_ONLY),

@@ -186,6 +186,8 @@ const rekeyed = (from: number, text: string) => (event: (chave: string) => Built
   event(chave.slice(0, from) + text + chave.slice(from + text.length));
 
 const NFCE: Subject = { modelo: '65' };
+/** Its issuer owes IBS and CBS alone. */
+const NO_IE: Subject = { edit: replace(['<IE>110042490114</IE>', '']) };
 const ref = (options: Subject = {}) => subject({ modelo: '65', nNF: 8, tpEmis: '9', ...options });
 const substitute = (
   more: More & { readonly referenced?: EventSubject; readonly chNFeRef?: string } = {},
@@ -258,6 +260,7 @@ const BROKEN: readonly Row[] = [
   ['203', null, { event: cancel(), on: fact('nao-habilitado') }],
   ['203', null, { event: cancel() }, { strict: true, register: { enabled: false } }],
   ['240', null, { event: cancel(), on: fact('irregular') }],
+  ['188', null, { of: NO_IE, event: cancel() }],
   ['573', null, { event: correct(), on: on(correct()) }],
   ['494', null, { event: cancel() }, { subject: null }],
   ['218', null, { of: { situacao: 'cancelado' }, event: cancel() }],
@@ -524,6 +527,15 @@ describe('rules of strict mode', () => {
     const enabled = { register: { enabled: true } };
     expect(verdictOf(test, { strict: true, ...enabled })?.cStat).toBe(cStat);
     expect(verdictOf(test, enabled)).toBeNull();
+  });
+});
+
+describe('an event of a note whose issuer has no IE', () => {
+  it('is taken by the SVRS whatever the UF, and no other note of that UF is', () => {
+    const atSvrs = { authorizer: 'SVRS' };
+    expect(verdictOf({ of: NO_IE, event: cancel() }, atSvrs)).toBeNull();
+    expect(verdictOf({ event: cancel() }, atSvrs)?.cStat).toBe('250');
+    expect(verdictOf({ of: NO_IE, event: ator() })).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import {
   sameEvent,
 } from '../../../portal/rules/record.ts';
 import { text } from '../../../xml.ts';
+import { EXCLUSIVE, EXCLUSIVE_AUTHORIZER, lacksIe, takesEveryUf } from '../../exclusive.ts';
 import { receiverOf } from '../kinds.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
@@ -37,11 +38,19 @@ function isReceived(e: EventFacts, c: EventRuleContext): boolean {
   return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
 }
 
+/** About a note whose issuer has no IE. */
+function ofExclusive({ subject }: EventRuleContext): boolean {
+  const document = subject?.document ?? null;
+  return document !== null && lacksIe(document);
+}
+
 /** Whether events of a UF are received here for the model of the key. */
-function receivesOf(e: EventFacts, cUF: string, { authorizer }: EventRuleContext): boolean {
+function receivesOf(e: EventFacts, cUF: string, c: EventRuleContext): boolean {
+  const { authorizer } = c;
   const type = e.modelo === '65' ? 'nfce' : 'nfe';
   const uf = ufByCodigo(cUF)?.sigla;
   if (isSvc(authorizer)) return standsInFor(type, authorizer, uf);
+  if (ofExclusive(c) && takesEveryUf(e.modelo, c)) return true;
   return authorizerOf({ type, uf: uf ?? '', service: 'recepcaoEvento' }) === authorizer;
 }
 
@@ -101,6 +110,7 @@ const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;
 /** What is on record about the document and its events. */
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly EventRule[] = [
+  { ...both('188', 'NT 2026.007 v1.10, 1P10-40', (e, c) => receiverOf(e.tpEvento, e.modelo) === 'UF' && ofExclusive(c) && c.authorizer !== EXCLUSIVE_AUTHORIZER, EXCLUSIVE), modelos: ['55'] },
   both('573', `${MOC}: same tpEvento, key and nSeqEvento; of an EPEC 485`, (e, c) => !e.kind?.goesBefore && sameEvent(e, c)),
   both('494', `${MOC}: but for EPEC`, (e, c) => !e.kind?.goesBefore && c.subject === null && { chNFe: e.chave }),
   both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),

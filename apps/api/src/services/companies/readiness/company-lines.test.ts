@@ -1,0 +1,36 @@
+import type { ClientView } from '@fiscal/db/companies/clients';
+import { expect, it } from 'vitest';
+import { companyLines } from './company-lines.ts';
+
+const client = {
+  cnpj: '11222333000181',
+  ie: 'ISENTO',
+  uf: 'SP',
+  cscId: null,
+  csrt: null,
+  testCsrt: null,
+  profile: {},
+} as unknown as ClientView; // only what the lines read
+const TYPES = [
+  { type: 'nfe', modelo: '55' },
+  { type: 'nfce', modelo: '65' },
+];
+const linesOf = (profile: ClientView['profile']) =>
+  companyLines({ ...client, profile }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox');
+
+it('says of a company that pays no ICMS who authorises for it, and that it issues no NFC-e', () => {
+  const lines = linesOf({ contribuinteIcms: false });
+  expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({
+    state: 'ok',
+    message: expect.stringContaining('SVRS'),
+  });
+  expect(lines.filter(({ check }) => check === 'nao_contribuinte')).toMatchObject([
+    { state: 'problema', type: 'nfce', message: expect.stringContaining('156') },
+  ]);
+});
+
+it('says nothing of that of a company that pays it', () => {
+  const lines = linesOf({});
+  expect(lines.filter(({ check }) => check === 'nao_contribuinte')).toEqual([]);
+  expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({ state: 'aviso' });
+});

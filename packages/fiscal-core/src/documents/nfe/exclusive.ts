@@ -1,0 +1,63 @@
+import { inForce } from '../../calendar/calendar.ts';
+import type { Contract, ContractRow } from '../../engine/body/contract.ts';
+import type { EmissionContext, Prepared, Tree } from '../../engine/document/definition.ts';
+import { lawOf } from '../../engine/document/law.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
+import type { Note } from './model.ts';
+
+/**
+ * Issuers that owe IBS and CBS and no ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorises what they
+ * issue, whatever their UF. Source: NF-e NT 2026.007 v1.10.
+ */
+const SINCE = 'nfe-2026.007-no-ie';
+const EXCLUSIVE_AUTHORIZER = 'SVRS';
+
+export const isExclusive = (context: EmissionContext): boolean =>
+  context.issuer.contribuinteIcms === false && inForce(SINCE, lawOf(context));
+
+const IE = 'inscricao_estadual_emitente';
+const ICMS = ['icms_origem', 'icms_situacao_tributaria'];
+const relaxed = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
+  rows.map((row) => (fields.includes(row.field) ? { ...row, required: false } : row));
+
+/** The contract without what such an issuer has not got: the IE, and the ICMS of the items. */
+export const exclusiveContract = (contract: Contract): Contract => ({
+  ...contract,
+  fields: relaxed(contract.fields, [IE]),
+  lists: contract.lists.map((list) => ({ ...list, rows: relaxed(list.rows, ICMS) })),
+});
+
+/** True for an NF-e whose issuer has no IE. */
+function lacksIe(tree: Tree): boolean {
+  const infNFe = groupOf(tree, 'infNFe');
+  return leafOf(groupOf(infNFe, 'ide'), 'mod') === '55' && leafOf(groupOf(infNFe, 'emit'), 'IE') === '';
+}
+
+/** The SVRS authorises it in the place of the UF. */
+export const routingOf = (tree: Tree, context: EmissionContext): Pick<Prepared, 'authorizer'> =>
+  lacksIe(tree) && inForce(SINCE, lawOf(context)) ? { authorizer: EXCLUSIVE_AUTHORIZER } : {};
+
+/** Of a published contract that asks for the ICMS: sent alone it says nothing. */
+function withoutIcms(item: FlatInput): boolean {
+  const others = Object.keys(item).some((field) => /^(?:icms|fcp)_/.test(field) && !ICMS.includes(field));
+  const sent = ICMS.filter((field) => item[field] !== undefined);
+  if (others || sent.length === 0) return false;
+  for (const field of sent) delete item[field];
+  return true;
+}
+
+/** Takes out, in place, what such an issuer's note must not have and the published contract asks for. */
+export function dropUndue({ context, input, items, notices }: Note): void {
+  if (!isExclusive(context)) return;
+  if (!/\d/.test(textOf(input, IE) ?? '')) delete input[IE];
+  const dropped = items.map(withoutIcms);
+  if (!dropped.includes(true)) return;
+  notices.push({
+    field: `itens[${dropped.indexOf(true)}].icms_situacao_tributaria`,
+    code: 'texto_ajustado',
+    message:
+      'icms_origem e icms_situacao_tributaria ficaram fora do XML: a empresa não é contribuinte do ICMS (NT 2026.007).',
+  });
+}
