@@ -6,6 +6,7 @@ import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';
 import type { EventStore } from '../state/events.ts';
 import type { ProtocolNumbers } from '../state/protocols.ts';
+import type { RegisterStore } from '../state/registers.ts';
 import type { VoidedNumberStore } from '../state/voided-numbers.ts';
 import type { WorldStore } from '../state/worlds.ts';
 import { protocolOf, type Verdict, verdictOf } from './answers.ts';
@@ -19,6 +20,7 @@ export interface DecideDeps {
   readonly events: EventStore;
   readonly numbers: ProtocolNumbers;
   readonly voidedNumbers: VoidedNumberStore;
+  readonly registers: RegisterStore;
   readonly worlds: WorldStore;
   readonly checkSignature: SignatureCheck;
 }

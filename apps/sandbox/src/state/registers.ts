@@ -18,6 +18,8 @@ export const registration = z.strictObject({
     .regex(/^\d{6,7}$/)
     .optional(),
   baixa: z.iso.date().optional(),
+  /** The UF has it in an irregular situation. */
+  irregular: z.boolean().optional(),
   endereco: z
     .strictObject({
       logradouro: text(255).optional(),
@@ -40,6 +42,15 @@ export type SandboxRegistration = z.infer<typeof registration>;
 export const party = z.strictObject({
   nome: text(60),
   registrations: z.array(registration).max(20),
+  /** What the Receita Federal has: null, no such CNPJ; absent, a regular one of whatever regime. */
+  receita: z
+    .strictObject({
+      situacao: z.enum(['regular', 'irregular']).default('regular'),
+      /** 1: Simples Nacional, 2: MEI, 9: none of them. */
+      regime: z.enum(['1', '2', '9']).optional(),
+    })
+    .nullable()
+    .optional(),
 });
 export type SandboxParty = z.infer<typeof party>;
 

@@ -1,4 +1,5 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
+import type { RegisterStore } from '../../state/registers.ts';
 import { subjectOf } from '../portal/document.ts';
 import type { PortalCodes } from '../portal/messages.ts';
 import { createRecepcaoEvento } from '../portal/recepcao-evento.ts';
@@ -16,6 +17,7 @@ import { lotOf } from './lot.ts';
 import { CADASTRO_MESSAGE, createCadastro } from './registers/cadastro.ts';
 import { createConsultaGtin, GTIN_MESSAGE } from './registers/gtin.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
+import { cnpjsOf } from './rules/registers.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY, listingOf } from './rules/table.ts';
 
 type NoteType = PortalType<NfeDocument, NfeRuleContext, EventRuleContext>;
@@ -37,6 +39,14 @@ const CODES: PortalCodes = {
   notOfSvc: '586',
 };
 
+/** What a world's register has of some CNPJs; those that it has nothing of are left out. */
+async function partiesOf(registers: RegisterStore, world: string, cnpjs: readonly string[]) {
+  const found = await Promise.all(
+    cnpjs.map(async (cnpj) => [cnpj, await registers.party(world, cnpj)] as const),
+  );
+  return new Map(found.flatMap(([cnpj, party]) => (party === null ? [] : [[cnpj, party] as const])));
+}
+
 /** Organs of the receivers for all UFs. */
 const NATIONAL = '91';
 const NATIONAL_SVRS = '92';
@@ -57,8 +67,9 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
     read: readNfe,
     before: BEFORE_DUPLICITY,
     after: AFTER_DUPLICITY,
-    contextOf: async (document, base, { worlds, events }) => ({
+    contextOf: async (document, base, { worlds, events, registers }) => ({
       ...base,
+      parties: base.strict ? await partiesOf(registers, base.world, cnpjsOf(document)) : new Map(),
       securityCodes:
         document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
       epec: await events.epecOf(base.world, document.chave),

@@ -38,6 +38,7 @@ const authority: NfeRuleContext = {
   authorizer: 'SP',
   signerBase: '11222333',
   securityCodes: new Map(),
+  parties: new Map(),
   epec: null,
   register: { enabled: true, ie: null },
 };

@@ -3,7 +3,6 @@ import type { Rule } from '../../rules/rule.ts';
 import type { Clash, Situacao, Standing, StoredDocument } from '../../state/documents.ts';
 import type { StoredEvent } from '../../state/events.ts';
 import type { LotStore } from '../../state/lots.ts';
-import type { RegisterStore } from '../../state/registers.ts';
 import type { ScenarioUses } from '../../state/scenario-uses.ts';
 import type { Authority } from '../authority.ts';
 import type { DecideDeps, DocumentAuthority, DocumentFacts, RuleContext } from '../decide.ts';
@@ -74,7 +73,6 @@ export interface PortalEventKind<C = PortalEventContext> extends KindFacts {
 
 export interface PortalDeps extends DecideDeps, RegisterDeps {
   readonly lots: LotStore;
-  readonly registers: RegisterStore;
   readonly scenarioUses: ScenarioUses;
 }
 

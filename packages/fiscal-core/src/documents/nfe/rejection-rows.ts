@@ -15,6 +15,23 @@ const total = (cStat: string, field: string, tag: string, what: string, source =
   source,
 });
 
+const REGULARISE = 'Regularize o cadastro antes de emitir de novo; se ele já está em ordem, repita mais tarde: a SEFAZ demora a saber.';
+
+/** What registers have of where goods are taken or delivered. Source: NF-e NT 2026.007 v1.10, groups 5AF, 5BG, 12F, 12G. */
+const placeRows = (tag: 'retirada' | 'entrega', [unknown, wrong, inactive, missing, barred, noCnpj, irregular]: readonly [string, string, string, string, string, string, string]): readonly RejectionRow[] => {
+  const ie = { field: `inscricao_estadual_${tag}`, tag: 'IE' };
+  const cnpj = { field: `cnpj_${tag}`, tag: 'CNPJ' };
+  return [
+    { cStat: unknown, ...ie, cause: `A inscrição estadual do local de ${tag} não está no cadastro da UF.`, fix: `Confira inscricao_estadual_${tag} e uf_${tag}.` },
+    { cStat: wrong, ...ie, cause: `A inscrição estadual do local de ${tag} está irregular na UF.`, fix: REGULARISE },
+    { cStat: inactive, ...ie, cause: `A inscrição estadual do local de ${tag} não está ativa na UF.`, fix: `Envie em inscricao_estadual_${tag} a que está ativa.` },
+    { cStat: missing, ...ie, cause: `O CNPJ do local de ${tag} tem inscrição estadual na UF, e ela não foi informada.`, fix: `Envie inscricao_estadual_${tag}.` },
+    { cStat: barred, ...cnpj, cause: `A UF tem o CNPJ do local de ${tag} em situação irregular.`, fix: REGULARISE },
+    { cStat: noCnpj, ...cnpj, cause: `A Receita Federal não tem o CNPJ do local de ${tag}.`, fix: `Confira cnpj_${tag}.` },
+    { cStat: irregular, ...cnpj, cause: `A Receita Federal tem o CNPJ do local de ${tag} em situação irregular.`, fix: REGULARISE },
+  ];
+};
+
 /** What only the platform's own message can get wrong. */
 const message = (cStat: string, cause: string, source: string): RejectionRow => ({
   cStat,
@@ -179,6 +196,15 @@ export const NFE_REJECTION_ROWS: readonly RejectionRow[] = [
   { cStat: '873', field: 'itens[].rastros', tag: 'rastro', cause: 'O item é medicamento e veio sem lote, fabricação e validade.', fix: 'Envie rastros no item, com numero_lote, quantidade_lote, data_fabricacao e data_validade.' },
   { cStat: '840', field: 'itens[].medicamento_codigo_anvisa', tag: 'med', cause: 'O NCM é de medicamento e faltam os dados do medicamento.', fix: 'Envie medicamento_codigo_anvisa (ou ISENTO com medicamento_motivo_isencao) e medicamento_preco_maximo_consumidor.' },
   { cStat: '660', field: 'itens[].combustivel_codigo_anp', tag: 'comb', cause: 'O CFOP é de combustível e faltam os dados do combustível.', fix: 'Envie combustivel_codigo_anp, combustivel_descricao_anp e a UF de consumo no item, ou corrija o cfop.' },
+  { cStat: '163', field: 'inscricao_estadual_emitente', tag: 'IE', cause: 'A empresa tem inscrição estadual ativa na UF, e a NF-e saiu sem ela.', fix: 'Envie inscricao_estadual_emitente e grave contribuinteIcms true em PATCH /v1/clients/{id} (profile).' },
+  { cStat: '164', cause: 'A UF tem a empresa em situação irregular.', fix: REGULARISE },
+  { cStat: '178', field: 'cnpj_emitente', tag: 'CNPJ', cause: 'A Receita Federal não tem o CNPJ do emitente.', fix: 'Confira cnpj_emitente.' },
+  { cStat: '179', field: 'cnpj_emitente', tag: 'CNPJ', cause: 'A Receita Federal tem o CNPJ do emitente em situação irregular.', fix: REGULARISE },
+  { cStat: '180', field: 'regime_tributario_emitente', tag: 'CRT', cause: 'O regime tributário não é o que a Receita Federal tem da empresa.', fix: 'Corrija regime_tributario_emitente, ou profile.regimeTributario em PATCH /v1/clients/{id}.' },
+  { cStat: '181', field: 'cnpj_destinatario', tag: 'CNPJ', cause: 'A Receita Federal não tem o CNPJ do destinatário.', fix: 'Confira cnpj_destinatario.' },
+  { cStat: '182', field: 'cnpj_destinatario', tag: 'CNPJ', cause: 'A Receita Federal tem o CNPJ do destinatário em situação irregular.', fix: 'Peça ao destinatário que regularize o cadastro antes de emitir de novo.' },
+  ...placeRows('retirada', ['942', '165', '167', '168', '169', '183', '184']),
+  ...placeRows('entrega', ['171', '173', '175', '176', '177', '185', '186']),
   { cStat: '157', field: 'cnpj_emitente', tag: 'CNPJ', cause: 'Só uma empresa emite sem inscrição estadual, e o emitente é uma pessoa física.', fix: 'Envie inscricao_estadual_emitente, ou emita pelo CNPJ da empresa que não é contribuinte do ICMS.' },
   { cStat: '158', field: 'inscricao_estadual_st_emitente', tag: 'IEST', cause: 'Quem não é contribuinte do ICMS não é substituto tributário.', fix: 'Retire inscricao_estadual_st_emitente.' },
   { cStat: '159', field: 'itens[].cfop', tag: 'CFOP', cause: 'O CFOP é de uma operação com ICMS, e a empresa não é contribuinte dele.', fix: 'Envie o CFOP de uma operação que o contribuinte exclusivo do IBS/CBS faz, por exemplo 5551; ou, se a empresa tem inscrição estadual, envie inscricao_estadual_emitente e grave contribuinteIcms true em PATCH /v1/clients/{id}.' },

@@ -1,6 +1,7 @@
 import type { Dated } from '@fiscal/core/calendar/calendar';
 import { type Brackets, type Rule, rowsOf, type Stage } from '../../../rules/rule.ts';
 import type { StoredEvent } from '../../../state/events.ts';
+import type { SandboxParty } from '../../../state/registers.ts';
 import type { RuleContext } from '../../decide.ts';
 import { isCoupon, type NfeDocument, type NfeItem } from '../document.ts';
 
@@ -8,6 +9,8 @@ import { isCoupon, type NfeDocument, type NfeItem } from '../document.ts';
 export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
   /** Security codes the world knows of this emitter, by id. */
   readonly securityCodes: ReadonlyMap<string, string>;
+  /** What the registers of the world have of CNPJs that the note names, by CNPJ; nothing outside strict mode. */
+  readonly parties: ReadonlyMap<string, SandboxParty>;
   /** The EPEC of the number. */
   readonly epec: StoredEvent | null;
 }

@@ -1,11 +1,13 @@
 import { changeOf } from '@fiscal/core/calendar/calendar';
 import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
+import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { dayBefore } from '@fiscal/core/testing/days';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../rules/rule.ts';
 import type { StoredEvent } from '../../../state/events.ts';
+import type { SandboxParty, SandboxRegistration } from '../../../state/registers.ts';
 import { EVENTS, eventoXml } from '../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../testing/nfe-xml.ts';
 import { listRules } from '../../portal/rules/list.ts';
@@ -25,6 +27,7 @@ const context = (overrides: Partial<NfeRuleContext> = {}): NfeRuleContext => ({
   authorizer: 'SP',
   signerBase: '11222333',
   securityCodes: new Map(),
+  parties: new Map(),
   epec: null,
   register: undefined,
   ...overrides,
@@ -752,7 +755,11 @@ const noIe = replace(['<IE>110042490114</IE>', '']);
 const AT_SVRS = { authorizer: 'SVRS' };
 const noIcms = replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, '']);
 /** A sale of a fixed asset, which has no ICMS, by an issuer without IE. */
-const EXCLUSIVE_SALE = together(noIe, noIcms, reform, (xml: string) =>
+const noIcmsTotals = replace([
+  /<ICMSTot><vBC>[^<]*<\/vBC><vICMS>[^<]*<\/vICMS>/,
+  '<ICMSTot><vBC>0.00</vBC><vICMS>0.00</vICMS>',
+]);
+const EXCLUSIVE_SALE = together(noIe, noIcms, noIcmsTotals, reform, (xml: string) =>
   xml.replaceAll('<CFOP>5102<', '<CFOP>5551<'),
 );
 
@@ -956,6 +963,102 @@ describe('each rule answers its code', () => {
   });
 });
 
+const PARTY: SandboxParty = { nome: 'PARTE LTDA', registrations: [] };
+const ieOf = (more: Partial<SandboxRegistration> = {}): SandboxRegistration => ({
+  uf: 'SP',
+  ie: '110042490114',
+  cSit: '1',
+  indCredNFe: '1',
+  indCredCTe: '4',
+  ...more,
+});
+/** The addressee, and who has the place where goods are taken or delivered. */
+const OTHER_PARTY = '12345678000195';
+const PLACE_PARTY = `334445550001${cnpjCheckDigits('334445550001')}`;
+/** A place of that party in São Paulo, with or without its registration. */
+const placeOf = (tag: string, ie: string) =>
+  after(
+    'dest',
+    place(tag, `<CNPJ>${PLACE_PARTY}</CNPJ>`).replace('</UF>', `</UF>${ie === '' ? '' : `<IE>${ie}</IE>`}`),
+  );
+const IE = '110042490114';
+const PLACE_CODES = {
+  retirada: ['942', '165', '167', '168', '169', '183', '184'],
+  entrega: ['171', '173', '175', '176', '177', '185', '186'],
+} as const;
+type Registered = readonly [
+  cStat: string,
+  options: Case,
+  of: string,
+  party: Partial<SandboxParty>,
+  more?: Partial<NfeRuleContext>,
+];
+const ofPlace = (tag: 'retirada' | 'entrega'): readonly Registered[] => {
+  const [unknown, wrong, inactive, missing, barred, noCnpj, irregular] = PLACE_CODES[tag];
+  return [
+    [unknown, { edit: placeOf(tag, IE) }, PLACE_PARTY, {}],
+    [wrong, { edit: placeOf(tag, IE) }, PLACE_PARTY, { registrations: [ieOf({ irregular: true })] }],
+    [inactive, { edit: placeOf(tag, IE) }, PLACE_PARTY, { registrations: [ieOf({ cSit: '0' })] }],
+    [missing, { edit: placeOf(tag, '') }, PLACE_PARTY, { registrations: [ieOf()] }],
+    [
+      barred,
+      { edit: placeOf(tag, '') },
+      PLACE_PARTY,
+      { registrations: [ieOf({ cSit: '0', irregular: true })] },
+    ],
+    [noCnpj, { edit: placeOf(tag, '') }, PLACE_PARTY, { receita: null }],
+    [irregular, { edit: placeOf(tag, '') }, PLACE_PARTY, { receita: { situacao: 'irregular' } }],
+  ];
+};
+/** By what the registers of the world have of a party. */
+// biome-ignore format: a table reads as one rule a row
+const REGISTERED: readonly Registered[] = [
+  ['163', { edit: EXCLUSIVE_SALE }, '11222333000181', { registrations: [ieOf()] }, AT_SVRS],
+  ['164', { edit: EXCLUSIVE_SALE }, '11222333000181', { registrations: [ieOf({ cSit: '0', irregular: true })] }, AT_SVRS],
+  ['178', {}, '11222333000181', { receita: null }],
+  ['179', {}, '11222333000181', { receita: { situacao: 'irregular' } }],
+  ['180', {}, '11222333000181', { receita: { situacao: 'regular', regime: '1' } }],
+  ['181', {}, OTHER_PARTY, { receita: null }],
+  ['182', {}, OTHER_PARTY, { receita: { situacao: 'irregular' } }],
+  ...ofPlace('retirada'),
+  ...ofPlace('entrega'),
+];
+
+describe('what registers say of a party', () => {
+  const judged = ([, options, of, party, more]: Registered, strict: boolean) =>
+    verdictOf(options, {
+      strict,
+      register: { enabled: true, ie: null },
+      parties: new Map([[of, { ...PARTY, ...party }]]),
+      ...more,
+    })?.cStat;
+
+  it.each(REGISTERED.map((row) => [row[0], row] as const))('%s', (cStat, row) => {
+    expect(judged(row, true)).toBe(cStat);
+    expect(judged(row, false)).not.toBe(cStat);
+  });
+
+  it('is nothing of a party that they do not have, and nothing against a regular one', () => {
+    const enabled = { strict: true, register: { enabled: true, ie: null } };
+    const regular: SandboxParty = {
+      ...PARTY,
+      registrations: [ieOf()],
+      receita: { situacao: 'regular', regime: '9' },
+    };
+    const codes = new Set(REGISTERED.map(([cStat]) => cStat));
+    for (const parties of [
+      new Map(),
+      new Map([
+        ['11222333000181', regular],
+        [OTHER_PARTY, regular],
+      ]),
+    ]) {
+      const cStat = verdictOf({ edit: placeOf('entrega', IE) }, { ...enabled, parties })?.cStat ?? '';
+      expect(codes).not.toContain(cStat);
+    }
+  });
+});
+
 describe('an issuer without IE', () => {
   it.each(NO_IE)('%s', (cStat, options, overrides) => {
     expect(verdictOf(options, overrides)?.cStat).toBe(cStat);
@@ -1045,7 +1148,9 @@ describe('the rule list', () => {
   );
 
   it('has a test for every rule over the document', () => {
-    const tested = new Set([...BROKEN, ...NO_IE, ...STRICT, ...FUTURE].map(([cStat]) => cStat));
+    const tested = new Set(
+      [...BROKEN, ...NO_IE, ...STRICT, ...FUTURE, ...REGISTERED].map(([cStat]) => cStat),
+    );
     const untested = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter((rule) => !tested.has(rule.cStat));
     expect(untested.map((rule) => rule.cStat)).toEqual([]);
   });

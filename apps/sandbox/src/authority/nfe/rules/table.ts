@@ -12,6 +12,7 @@ import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
 import { QR_CODE_RULES } from './qr-code.ts';
 import { REFERENCE_RULES } from './references.ts';
 import { REFORM_RULES } from './reform.ts';
+import { REGISTER_RULES } from './registers.ts';
 import { TOTAL_RULES } from './totals.ts';
 
 /** What is looked at before duplicity. */
@@ -29,6 +30,7 @@ export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...TRANSPORT_RULES,
   ...PAYMENT_RULES,
   ...QR_CODE_RULES,
+  ...REGISTER_RULES,
 ];
 
 /** Enforced where the wire is spoken, not by a predicate over the document. */
