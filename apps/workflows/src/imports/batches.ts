@@ -5,9 +5,17 @@ export interface Turns<T> {
   end(): Promise<void>;
 }
 
-/** Gathers items into batches; one is written while the next is gathered, in order. */
-export function createTurns<T>(size: number, write: (batch: readonly T[]) => Promise<void>): Turns<T> {
+/** Of what is gathered at once; a batch is written while the next one is gathered. */
+const BATCH_BYTES = 8 * 1024 * 1024;
+
+/** Gathers items into batches, of so many items or 8 MB; one is written while the next is gathered, in order. */
+export function createTurns<T>(
+  size: number,
+  bytesOf: (item: T) => number,
+  write: (batch: readonly T[]) => Promise<void>,
+): Turns<T> {
   let gathered: T[] = [];
+  let bytes = 0;
   let writing: Promise<{ readonly error?: unknown }> = Promise.resolve({});
   const settled = async (): Promise<void> => {
     const done = await writing;
@@ -18,6 +26,7 @@ export function createTurns<T>(size: number, write: (batch: readonly T[]) => Pro
     if (gathered.length === 0) return;
     const batch = gathered;
     gathered = [];
+    bytes = 0;
     writing = write(batch).then(
       () => ({}),
       (error: unknown) => ({ error }),
@@ -26,7 +35,8 @@ export function createTurns<T>(size: number, write: (batch: readonly T[]) => Pro
   return {
     async add(item) {
       gathered.push(item);
-      if (gathered.length >= size) await flush();
+      bytes += bytesOf(item);
+      if (gathered.length >= size || bytes >= BATCH_BYTES) await flush();
     },
     async end() {
       await flush();

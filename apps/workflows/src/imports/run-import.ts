@@ -11,7 +11,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { importEvents } from '@fiscal/db/imports/import-events';
 import { importRanges } from '@fiscal/db/imports/import-ranges';
-import type { ContinuedSeries, ImportScope } from '@fiscal/db/imports/import-scope';
+import { type ContinuedSeries, type ImportScope, isRefusedValue } from '@fiscal/db/imports/import-scope';
 import { importSubstitutions } from '@fiscal/db/imports/import-substitutions';
 import { type FileWarning, type ImportCounts, type LeftOut, NO_FILES } from '@fiscal/db/imports/imports';
 import { createTurns } from './batches.ts';
@@ -51,6 +51,17 @@ const WARNINGS = {
   dps_sem_assinatura: 'A DPS dentro da NFS-e não está assinada.',
 } as const satisfies Readonly<Record<ImportWarning, string>>;
 const ENVIRONMENTS = { 1: 'produção', 2: 'homologação' } as const;
+function bytesOf({ judged }: Taken<ImportedDocument | ImportedEvent | ImportedRange>): number {
+  switch (judged.kind) {
+    case 'documento':
+      return judged.signed.length + judged.prot.length;
+    case 'evento':
+      return judged.xml.length;
+    case 'inutilizacao':
+      return judged.signed.length + judged.ret.length;
+  }
+}
+
 const companyOf = (holder: string): string => (holder.length === 14 ? holder.slice(0, 8) : holder);
 
 /**
@@ -92,8 +103,12 @@ export async function runImport({
     }
   }
 
-  /** Told apart from what was met before under the same name, and from what is not this company's. */
-  function fits(file: string, judged: Exclude<Judged, { kind: 'recusado' }>, name: string): boolean {
+  /** Told apart from what was met before under one of its names, and from what is not this company's. */
+  function fits(
+    file: string,
+    judged: Exclude<Judged, { kind: 'recusado' }>,
+    names: readonly string[],
+  ): boolean {
     if (judged.environment !== ambienteOf(scope.target)) {
       const [its, ours] = [ENVIRONMENTS[judged.environment], ENVIRONMENTS[ambienteOf(scope.target)]];
       leaveOut(
@@ -107,10 +122,10 @@ export async function runImport({
         'outro_cnpj',
         `O XML é de ${judged.emitente}, e a empresa é ${company}. Importe-o na empresa dele, ou cadastre-a antes.`,
       );
-    } else if (seen.has(name)) {
+    } else if (names.some((name) => seen.has(name))) {
       leaveOut(file, 'repetido_no_lote', 'O mesmo documento veio mais de uma vez: vale o primeiro arquivo.');
     } else {
-      seen.add(name);
+      for (const name of names) seen.add(name);
       if (judged.warnings.length > 0) counts.warned++;
       for (const warning of judged.warnings)
         warnings.push({ file, code: warning, message: WARNINGS[warning] });
@@ -125,34 +140,44 @@ export async function runImport({
     return companyOf(holder) === companyOf(company);
   }
 
-  const documents = createTurns<Taken<ImportedDocument>>(BATCH, async (batch) => {
-    const done = await importDocuments(
-      db,
-      scope,
-      batch.map(({ judged }) => judged),
-    );
-    continued(done.series);
-    for (const outcome of done.outcomes) count(outcome, 'documents');
+  /** A value that the database refuses leaves out its own file, and no other. */
+  async function kept<Kind, Outcome>(
+    batch: readonly Taken<Kind>[],
+    store: (judged: readonly Kind[]) => Promise<readonly Outcome[]>,
+  ): Promise<readonly (Outcome | null)[]> {
+    try {
+      return await store(batch.map(({ judged }) => judged));
+    } catch (error) {
+      if (!isRefusedValue(error)) throw error;
+      const [first] = batch;
+      if (first !== undefined && batch.length === 1) {
+        leaveOut(first.file, 'leiaute_invalido', 'O arquivo tem um valor que não pode ser guardado.');
+        return [null];
+      }
+      const half = Math.ceil(batch.length / 2);
+      return [...(await kept(batch.slice(0, half), store)), ...(await kept(batch.slice(half), store))];
+    }
+  }
+
+  const documents = createTurns<Taken<ImportedDocument>>(BATCH, bytesOf, async (batch) => {
+    const outcomes = await kept(batch, async (judged) => {
+      const done = await importDocuments(db, scope, judged);
+      continued(done.series);
+      return done.outcomes;
+    });
+    for (const outcome of outcomes) count(outcome, 'documents');
     await progress?.(counts);
   });
-  const ranges = createTurns<Taken<ImportedRange>>(RANGES, async (batch) => {
-    const outcomes = await importRanges(
-      db,
-      scope,
-      batch.map(({ judged }) => judged),
-    );
+  const ranges = createTurns<Taken<ImportedRange>>(RANGES, bytesOf, async (batch) => {
+    const outcomes = await kept(batch, (judged) => importRanges(db, scope, judged));
     for (const outcome of outcomes) count(outcome, 'ranges');
     await progress?.(counts);
   });
-  const events = createTurns<Taken<ImportedEvent>>(BATCH, async (unsorted) => {
+  const events = createTurns<Taken<ImportedEvent>>(BATCH, bytesOf, async (unsorted) => {
     const batch = unsorted.toSorted(
       (a, b) => Date.parse(a.judged.dhRegEvento) - Date.parse(b.judged.dhRegEvento),
     );
-    const outcomes = await importEvents(
-      db,
-      scope,
-      batch.map(({ judged }) => judged),
-    );
+    const outcomes = await kept(batch, (judged) => importEvents(db, scope, judged));
     outcomes.forEach((outcome, index) => {
       const taken = batch[index];
       if (outcome === 'sem_documento' && taken)
@@ -173,9 +198,10 @@ export async function runImport({
   });
 
   function count(
-    outcome: 'importado' | 'ja_importado' | 'proprio',
+    outcome: 'importado' | 'ja_importado' | 'proprio' | null,
     what: 'documents' | 'events' | 'ranges',
   ): void {
+    if (outcome === null) return;
     if (outcome === 'importado') counts[what]++;
     else if (outcome === 'proprio') counts.own++;
     else counts.known++;
@@ -186,18 +212,18 @@ export async function runImport({
       case 'recusado':
         return leaveOut(file, judged.code, judged.message);
       case 'documento':
-        if (!fits(file, judged, judged.accessKey)) return undefined;
+        if (!fits(file, judged, [judged.accessKey, judged.signedKey])) return undefined;
         if (judged.substitutes !== null) substitutes.push(judged);
         return documents.add({ file, judged });
       case 'evento': {
         const { accessKey, tpEvento, sequence } = judged;
-        return fits(file, judged, `${accessKey}|${tpEvento}|${sequence}`)
+        return fits(file, judged, [`${accessKey}|${tpEvento}|${sequence}`])
           ? events.add({ file, judged })
           : undefined;
       }
       case 'inutilizacao': {
         const { emitente, modelo, serie, inicio, fim } = judged;
-        return fits(file, judged, [emitente, modelo, serie, inicio, fim].join('|'))
+        return fits(file, judged, [[emitente, modelo, serie, inicio, fim].join('|')])
           ? ranges.add({ file, judged })
           : undefined;
       }
@@ -227,7 +253,8 @@ export async function runImport({
   await ranges.end();
   await importSubstitutions(db, scope, substitutes);
   if (more) await run('events');
-  await events.end();
+  // Of what looks like an event, some is none.
+  for (const each of [documents, ranges, events]) await each.end();
   await progress?.(counts);
   return { counts, series: [...series.values()], refused, warnings, halted };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
-import { finishImport, type ImportCounts } from '@fiscal/db/imports/imports';
+import { finishImport, type ImportCounts, NO_FILES } from '@fiscal/db/imports/imports';
 import {
   type ClaimedImport,
   claimImport,
@@ -18,10 +18,13 @@ export interface ImportBudget {
   /** Unpacked. */
   readonly bytes: number;
   readonly refusals: number;
+  /** How often its files may end the process that judges them. */
+  readonly deaths: number;
 }
 
 /** Some 70,000 documents. */
-const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000 };
+const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, deaths: 6 };
+const WAITING_MS = 60_000;
 /** Accounts whose imports a worker has in hand at once. */
 const LANES = 4;
 
@@ -66,19 +69,27 @@ export function createUploadedImports({
 
   async function work(claimed: ClaimedImport): Promise<void> {
     const { company, ...scope } = claimed;
-    const spent = { cpuMs: 0, bytes: 0 };
-    const spend: Judging['spend'] = ({ cpuMs, bytes }) => {
+    const spent = { cpuMs: 0, bytes: 0, deaths: 0 };
+    const spend: Judging['spend'] = ({ cpuMs, bytes, fatal }) => {
       spent.cpuMs += cpuMs;
       spent.bytes += bytes;
+      if (fatal) spent.deaths++;
     };
+    const beat = createHeartbeat(db, scope);
+    let latest = NO_FILES;
+    // A file may wait long for its turn; the import is in hand all the same.
+    const waiting = setInterval(() => void beat(latest).catch(onError), WAITING_MS);
     const report = await runImport({
       db,
       scope,
       company,
       source: () => uploadedFiles(db, judge, claimed, spend),
-      progress: createHeartbeat(db, scope),
+      progress: (counts) => {
+        latest = counts;
+        return beat(counts);
+      },
       halt: (counts) => (stopping ? 'worker stops' : overrun(budget, spent, counts)),
-    });
+    }).finally(() => clearInterval(waiting));
     if (stopping && report.halted !== null) return handBackImport(db, scope);
     await finishImport(db, scope, report);
     onDone({ importId: scope.importId, accountId: scope.accountId });
@@ -118,7 +129,7 @@ export function createUploadedImports({
 
 function overrun(
   budget: ImportBudget,
-  spent: { readonly cpuMs: number; readonly bytes: number },
+  spent: Omit<ImportBudget, 'refusals'>,
   { refused }: ImportCounts,
 ): string | null {
   const rest = 'Os arquivos seguintes não foram lidos: envie-os em outra importação.';
@@ -126,6 +137,8 @@ function overrun(
     return `A importação parou em ${budget.refusals} arquivos recusados. Corrija a causa. ${rest}`;
   if (spent.bytes >= budget.bytes)
     return `A importação parou em ${Math.round(budget.bytes / 1024 ** 2)} MB descompactados. ${rest}`;
+  if (spent.deaths >= budget.deaths)
+    return `A importação parou em ${budget.deaths / 2} arquivos que não puderam ser lidos. Retire-os. ${rest}`;
   if (spent.cpuMs >= budget.cpuMs)
     return `A importação parou no tempo de processamento que cada uma tem. ${rest}`;
   return null;

@@ -29,6 +29,8 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 0x1;
 const UTF8 = 0x800;
+/** Of a file, as reports show it; its end tells more than its folders. */
+const NAME_MAX = 300;
 /** What all files of an archive may come to. */
 const TOTAL_MAX = 4 * 1024 ** 3;
 const DIRECTORY_MAX = 64 * 1024 * 1024;
@@ -149,6 +151,6 @@ export async function* zipFiles(bytes: RandomAccess, label: string): AsyncIterab
   assertApart(entries);
   for (const entry of entries) {
     if (!/\.(?:xml|zip)$/i.test(entry.name) && !isUnsafe(entry.name)) continue;
-    yield { name: `${label}/${entry.name}`, read: () => contentOf(bytes, entry) };
+    yield { name: `${label}/${entry.name.slice(-NAME_MAX)}`, read: () => contentOf(bytes, entry) };
   }
 }

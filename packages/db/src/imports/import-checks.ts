@@ -2,6 +2,7 @@ import type { ImportCheck, ImportCheckStore } from '@fiscal/core/activities/impo
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
+import { idFloor } from '../base/ids.ts';
 import { ambiente, documentStatus } from '../base/parse.ts';
 import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
@@ -52,10 +53,25 @@ export async function listContradicted(
   return rows;
 }
 
-/** Queues checks; a document that is queued already keeps its turn. */
-export const ORDER_CHECKS = `
-  insert into import_checks (document_id, account_id, emitted_at)
-  select id, account_id, dh_emi::timestamptz from documents where id = any ($1) on conflict (document_id) do nothing`;
+/** Authorities take ten questions about a key in an hour. Source: MOC 7.0 §4.3. */
+export const BETWEEN_CHECKS = '6 minutes';
+const BETWEEN_CHECKS_MS = 6 * 60_000;
+/** Of exchanges that may lie within that time. */
+export const recentExchanges = (): string => idFloor(new Date(Date.now() - BETWEEN_CHECKS_MS));
+
+const ORDER = `
+  insert into import_checks (document_id, account_id, emitted_at, due_at)
+  select d.id, d.account_id, d.dh_emi::timestamptz, greatest(now(), (
+           select max(x.started_at) from exchanges x
+            where x.account_id = d.account_id and x.subject_id = d.id and x.id > $2 and x.attempt_id is null and x.event_id is null
+         ) + interval '${BETWEEN_CHECKS}')
+    from documents d where d.id = any ($1) on conflict (document_id) do nothing`;
+
+/** Queues checks, each when its authority takes another question; a document that is queued already keeps its turn. */
+export async function orderChecks(sql: Sql, documents: readonly string[]): Promise<void> {
+  if (documents.length > 0)
+    await sql.query({ name: 'import_checks', text: ORDER, values: [documents, recentExchanges()] });
+}
 
 interface Row {
   readonly tries: number;
@@ -70,15 +86,17 @@ interface Row {
   readonly asked_by: string;
   readonly digest_value: string;
   readonly n_prot: string | null;
+  readonly note: Buffer | null;
 }
 
 const LOAD = `
   select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.strict, d.status, d.import_id is null as own,
-         a.access_key as asked_by, a.digest_value, a.n_prot
+         a.access_key as asked_by, a.digest_value, a.n_prot, n.content as note
     from import_checks c
     join documents d on d.id = c.document_id
     join lateral (
       select t.* from attempts t where t.document_id = d.id and t.state in ('autorizado', 'denegado') order by t.seq desc limit 1) a on true
+    left join xml n on d.type = 'nfse' and n.document_id = d.id and n.kind = 'protocolo' and n.owner_id = a.id
    where c.document_id = $1`;
 
 const DEFER = `update import_checks set due_at = now() + $2 * interval '1 millisecond' where document_id = $1`;
@@ -104,6 +122,15 @@ const SETTLE = `
      and exists (select from events e
                   where e.document_id = doc.id and e.operation_id <> e.id and e.status = 'autorizado'
                     and e.type in ('cancelamento', 'cancelamento-substituicao', 'encerramento'))`;
+
+/** What an event of a file is while its authority, which was asked, does not name it. */
+const UNREGISTERED = 'Evento de um arquivo importado, sem confirmação da SEFAZ: não vale.';
+const LEAVE_OUT = `
+  update events
+     set status = 'erro_autorizacao', c_stat = null, protocol_number = null, x_motivo = $2, unproven = false,
+         details = coalesce(details, '{}') || jsonb_build_object('importado', jsonb_build_object(
+           'cStat', c_stat, 'xMotivo', x_motivo, 'protocolNumber', protocol_number))
+   where document_id = $1 and unproven`;
 
 const CANCEL = `
   with doc as (
@@ -136,6 +163,7 @@ async function loadCheck(sql: Sql, scope: Scope): Promise<ImportCheck | null> {
     askedBy: row.asked_by,
     digestValue: row.digest_value === '' ? null : row.digest_value,
     protocolNumber: row.n_prot,
+    note: row.note && row.note.toString('utf8'),
     tries: row.tries,
   };
 }
@@ -155,6 +183,12 @@ export function createImportCheckStore(
     async settleCheck(scope, { verdict, events, cancelled }) {
       await inScope(scope, async (sql) => {
         const { documentId } = scope;
+        if (verdict?.kind === 'confirmed')
+          await sql.query({
+            name: 'import_events_unproven',
+            text: LEAVE_OUT,
+            values: [documentId, UNREGISTERED],
+          });
         for (const event of events) await saveRecordedEvent(sql, scope, event);
         if (cancelled)
           await sql.query({ name: 'import_check_cancel', text: CANCEL, values: [documentId, CANCELLED] });

@@ -21,7 +21,7 @@ const KNOWN = `
     from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live`;
 
-/** Keys of the account that are on record, and whether they came by an import. */
+/** Keys of the account that are on record, the DPS Ids of notes among them, and whether they came by an import. */
 async function knownKeys(
   sql: Sql,
   { accountId, target }: Pick<ImportScope, 'accountId' | 'target'>,
@@ -40,7 +40,7 @@ const TRIES = 3;
 /**
  * Puts documents on record as they were decided elsewhere, in one transaction: nothing is sent, no operation waits, no credit is
  * held. A key that is there already changes nothing, so the same files may come again. All are of the scope's target, and no
- * key is there twice.
+ * key is there twice, nor any DPS.
  */
 export async function importDocuments(
   db: Db,
@@ -76,10 +76,12 @@ async function importBatch(
   const known = await knownKeys(
     sql,
     scope,
-    documents.map(({ accessKey }) => accessKey),
+    documents.flatMap(({ accessKey, signedKey }) => [accessKey, signedKey]),
   );
+  const outcomeOf = ({ accessKey, signedKey }: ImportedDocument) =>
+    known.get(accessKey) ?? known.get(signedKey) ?? 'importado';
   const fresh = documents.flatMap((document): NewDocument[] =>
-    known.has(document.accessKey) ? [] : [{ documentId: newId(), document }],
+    outcomeOf(document) === 'importado' ? [{ documentId: newId(), document }] : [],
   );
   const locked =
     fresh.length === 0
@@ -93,7 +95,7 @@ async function importBatch(
   const continued = await continueSeries(sql, locked);
   const series = continued.map((each) => ({ ...each, highest: highestIn(fresh, each) }));
   return {
-    outcomes: documents.map(({ accessKey }) => known.get(accessKey) ?? 'importado'),
+    outcomes: documents.map(outcomeOf),
     series,
   };
 }

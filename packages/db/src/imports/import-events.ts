@@ -3,7 +3,7 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { ORDER_CHECKS } from './import-checks.ts';
+import { orderChecks } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
 
 /** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, or its authority confirmed it, and it takes no event from a file. */
@@ -24,10 +24,10 @@ const STORE = `
     select * from rows from (
       json_to_recordset($1) as (
         document_id uuid, id uuid, type text, event_code text, sequence integer, c_stat text, x_motivo text, n_prot text,
-        registered_at timestamptz, details jsonb, leaves text, leaves_c_stat text, leaves_x_motivo text),
+        registered_at timestamptz, details jsonb, unproven boolean, leaves text, leaves_c_stat text, leaves_x_motivo text),
       unnest($2::bytea[])
-    ) as r (document_id, id, type, event_code, sequence, c_stat, x_motivo, n_prot, registered_at, details, leaves, leaves_c_stat,
-      leaves_x_motivo, content)
+    ) as r (document_id, id, type, event_code, sequence, c_stat, x_motivo, n_prot, registered_at, details, unproven, leaves,
+      leaves_c_stat, leaves_x_motivo, content)
   ), fresh as materialized (
     select r.* from r
      where not exists (
@@ -35,8 +35,8 @@ const STORE = `
         where e.document_id = r.document_id and e.event_code = r.event_code and e.sequence = r.sequence and e.status = 'autorizado')
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo,
-        protocol_number, registered_at, details)
-    select document_id, id, $3, id, type, event_code, sequence, 'autorizado', c_stat, x_motivo, n_prot, registered_at, details
+        protocol_number, registered_at, details, unproven)
+    select document_id, id, $3, id, type, event_code, sequence, 'autorizado', c_stat, x_motivo, n_prot, registered_at, details, unproven
       from fresh
   ), bytes as (
     insert into xml (document_id, kind, owner_id, account_id, content) select document_id, 'evento', id, $3, content from fresh
@@ -77,8 +77,7 @@ async function importBatch(
   });
   const documents = new Map(rows.filter(({ imported }) => imported).map((row) => [row.access_key, row.id]));
   const own = new Map(rows.filter(({ imported }) => !imported).map((row) => [row.access_key, row.id]));
-  if (own.size > 0)
-    await sql.query({ name: 'import_checks', text: ORDER_CHECKS, values: [[...own.values()]] });
+  await orderChecks(sql, [...own.values()]);
   const placed = events.flatMap((event) => {
     const documentId = documents.get(event.accessKey);
     return documentId === undefined ? [] : [{ event, documentId, id: newId() }];
@@ -116,6 +115,7 @@ const rowOf = ({
   n_prot: event.protocolNumber,
   registered_at: instant(event.dhRegEvento),
   details: event.details,
+  unproven: event.warnings.includes('cadeia_desconhecida'),
   leaves: event.leaves?.status ?? null,
   leaves_c_stat: event.leaves?.cStat ?? null,
   leaves_x_motivo: event.leaves?.xMotivo ?? null,

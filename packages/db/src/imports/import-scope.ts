@@ -1,4 +1,5 @@
 import type { Target } from '@fiscal/core/vocabulary/target';
+import { sqlState } from '../base/transaction.ts';
 
 /** Whose import it is, and where its documents were authorised: their events go there, and their numbers are those of there. */
 export interface ImportScope {
@@ -22,3 +23,6 @@ export interface ContinuedSeries extends SeriesName {
   readonly before: number;
   readonly next: number;
 }
+
+/** Whether the database refused a value (SQLSTATE classes 22 and 23), which it would refuse again. */
+export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');

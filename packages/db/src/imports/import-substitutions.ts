@@ -4,7 +4,7 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { inAccount, retried } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { ORDER_CHECKS } from './import-checks.ts';
+import { orderChecks } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
 
 /**
@@ -72,7 +72,10 @@ export async function importSubstitutions(
         values: [accountId, spaceOf(target), rows.map(({ substituted }) => substituted), clientId],
       });
       if (closed.length > 0)
-        await sql.query({ name: 'import_checks', text: ORDER_CHECKS, values: [closed.map(({ id }) => id)] });
+        await orderChecks(
+          sql,
+          closed.map(({ id }) => id),
+        );
     }),
   );
 }

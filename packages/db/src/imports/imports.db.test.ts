@@ -284,3 +284,62 @@ it('a note whose place another took is void', async () => {
     events: [{ type: 'cancelamento-substituicao', eventCode: '105102' }],
   });
 });
+
+it('a note whose DPS is on record already is known, whatever key it bears', async () => {
+  const tenant = await createTenant(testDb('app'));
+  const { db, scope } = await opened(tenant);
+  const dps = 'DPS355030824455566600018100001000000000000001';
+  const note = (accessKey: string) =>
+    importedDocument(tenant.live, 1, { type: 'nfse', modelo: 'DPS', accessKey, signedKey: dps });
+  expect((await importDocuments(db, scope, [note('1'.repeat(50))])).outcomes).toEqual(['importado']);
+  const sale = importedDocument(tenant.live, 50);
+  expect((await importDocuments(db, scope, [note('2'.repeat(50)), sale])).outcomes).toEqual([
+    'ja_importado',
+    'importado',
+  ]);
+});
+
+it('an event of an unknown chain counts until the authority answers without it, and gives way to its own', async () => {
+  const tenant = await createTenant(testDb('app'));
+  const { db, scope } = await opened(tenant);
+  const sale = importedDocument(tenant.live, 1);
+  await importDocuments(db, scope, [sale]);
+  const letter = (sequence: number, warnings: readonly 'cadeia_desconhecida'[]) => ({
+    ...importedCancellation(sale),
+    tpEvento: '110110',
+    event: 'carta-correcao' as const,
+    leaves: null,
+    sequence,
+    warnings,
+  });
+  await importEvents(db, scope, [
+    letter(1, ['cadeia_desconhecida']),
+    letter(2, []),
+    letter(20, ['cadeia_desconhecida']),
+  ]);
+  const { data } = await listDocuments(testDb('app'), tenant.live, { limit: 1 });
+  const documentId = data[0]?.id ?? '';
+  const registered = async () =>
+    (await getDocument(testDb('app'), tenant.live, documentId))?.events
+      .filter(({ status }) => status === 'autorizado')
+      .map(({ sequence, xMotivo }) => `${sequence} ${xMotivo}`)
+      .sort();
+  expect(await registered()).toHaveLength(3);
+  const told = {
+    tpEvento: '110110',
+    sequence: 1,
+    cStat: '135',
+    xMotivo: 'o da SEFAZ',
+    nProt: '1',
+    dhRegEvento: '2026-11-21T11:00:05-03:00',
+  };
+  await createImportCheckStore(db).settleCheck(
+    { accountId: tenant.accountId, documentId },
+    {
+      verdict: { kind: 'confirmed', cancelled: false },
+      cancelled: false,
+      events: [{ kind: 'carta-correcao', xml: '<procEventoNFe/>', told }],
+    },
+  );
+  expect(await registered()).toEqual(['1 o da SEFAZ', '2 Evento registrado e vinculado a NF-e']);
+});

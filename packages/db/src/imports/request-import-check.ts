@@ -1,12 +1,13 @@
 import type { Scope } from '@fiscal/core/activities/ports';
 import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { Db } from '../base/client.ts';
-import { idFloor, isUuid } from '../base/ids.ts';
+import { isUuid } from '../base/ids.ts';
 import { IMPORTED_COLUMNS, type ImportedColumns, importedProof } from '../base/parse.ts';
 import { inAccount } from '../base/transaction.ts';
 import type { ImportedProof } from '../base/types.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { type Actor, auditSql } from '../records/audit.ts';
+import { BETWEEN_CHECKS, recentExchanges } from './import-checks.ts';
 
 export type RequestedCheck =
   | { readonly kind: 'pedida'; readonly imported: ImportedProof }
@@ -14,12 +15,8 @@ export type RequestedCheck =
   /** The key was asked about so recently that the authority would count the next question against the company. */
   | { readonly kind: 'cedo'; readonly retryAfterSeconds: number };
 
-/** Authorities take ten questions about a key in an hour. Source: MOC 7.0 §4.3. The sandbox counts by its own settings. */
-const BETWEEN = '6 minutes';
-const BETWEEN_MS = 6 * 60_000;
-
 /**
- * `waiting`: a worker holds the check, which is then due again within two minutes, or a person asked for it before. A check of a whole
+ * The sandbox counts by its own settings. `waiting`: a worker holds the check, which is then due again within two minutes, or a person asked for it before. A check of a whole
  * import is only moved ahead.
  */
 const LOOK = `
@@ -31,7 +28,7 @@ const LOOK = `
          case when ${spaceOfDocument('d')} <> 2 then ceil(extract(epoch from greatest(d.import_checked_at, (
            select max(x.started_at) from exchanges x
             where x.account_id = d.account_id and x.subject_id = d.id and x.id > $2 and x.attempt_id is null and x.event_id is null
-         )) + interval '${BETWEEN}' - now()))::integer end as too_early_for
+         )) + interval '${BETWEEN_CHECKS}' - now()))::integer end as too_early_for
     from documents d where d.id = $1 for update of d`;
 
 /** The queue serves the newest `emitted_at` first: a question that a person waits for goes before those of a whole import. */
@@ -57,7 +54,7 @@ export async function requestImportCheck(
     const { rows } = await sql.query<Row>({
       name: 'import_check_look',
       text: LOOK,
-      values: [documentId, idFloor(new Date(Date.now() - BETWEEN_MS))],
+      values: [documentId, recentExchanges()],
     });
     const [row] = rows;
     if (row === undefined) return { kind: 'inexistente' };

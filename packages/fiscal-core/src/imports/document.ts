@@ -1,10 +1,9 @@
 import { type ChaveAcesso, chaveParts, isChave } from '../chave-acesso/chave-acesso.ts';
 import type { DocumentDefinition, Tree } from '../engine/document/definition.ts';
 import { treeOf } from '../engine/document/tree-of.ts';
-import { cstat, meaningOf } from '../registry/cstat.ts';
+import { cstat, meaningOf, xMotivoOf } from '../registry/cstat.ts';
 import { MODULES } from '../registry/documents.ts';
 import { cancellableUntilMs } from '../registry/event-deadlines.ts';
-import { alertsIn } from '../sefaz/alerts.ts';
 import { buildProc } from '../sefaz/messages.ts';
 import { ufByCodigo } from '../tables/uf.ts';
 import type { MessageNames } from '../vocabulary/message-names.ts';
@@ -94,20 +93,32 @@ function checkProtocol(
     );
   return {
     cStat,
-    xMotivo,
+    xMotivo: xMotivoOf(type, cStat),
     nProt: needText(inf, 'nProt'),
     dhRecbto: needText(inf, 'dhRecbto'),
     denied: meaning === 'denegado',
   };
 }
 
-/** Address of the QR code, wherever the type keeps it. */
-const qrCodeOf = (root: XmlElement): string | null =>
-  root.children
+/** Where authorities publish what people look a document up at. */
+const OF_GOVERNMENT = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+gov\.br(?:[/?:]|$)/i;
+
+/** Address of the QR code, wherever the type keeps it. Nobody signs it, and papers print it. */
+function qrCodeOf(root: XmlElement, chave: string): string | null {
+  const leaves = root.children
     .filter(({ name }) => name.endsWith('Supl'))
-    .flatMap((supl) => supl.children)
-    .find(({ name }) => name.startsWith('qrCod'))
-    ?.text.trim() || null;
+    .flatMap(({ children }) => children);
+  for (const { name, text } of leaves)
+    if (/^(?:qrCod|url)/.test(name) && !OF_GOVERNMENT.test(text.trim()))
+      return leaveOut(
+        'leiaute_invalido',
+        `O endereço de consulta do XML (${name}) não é de uma SEFAZ: ${text.trim().slice(0, 100)}. Envie o arquivo original, como a SEFAZ o autorizou.`,
+      );
+  const address = leaves.find(({ name }) => name.startsWith('qrCod'))?.text.trim() || null;
+  if (address !== null && !address.includes(chave))
+    return leaveOut('leiaute_invalido', `O QR Code do XML é de outro documento que o da chave ${chave}.`);
+  return address;
+}
 
 /** A distributed document of the portal. */
 export function readProc(file: ReadFile, names: MessageNames): ImportedDocument {
@@ -166,9 +177,9 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
     dhRecbto,
     cancellableUntilMs: untilMs(type, uf, dhRecbto),
     digestValue: signature.digestValue,
-    qrCodeUrl: qrCodeOf(root),
+    qrCodeUrl: qrCodeOf(root, chave),
     summary: issued.summary,
-    alerts: alertsIn(protText, { cStat, xMotivo }),
+    alerts: [],
     substitutes: null,
     signed,
     prot: protText,

@@ -55,6 +55,10 @@ const authorOf = (inf: XmlElement): string =>
   childText(inf, 'CPF') ??
   leaveOut('xml_invalido', 'O evento não diz quem é o seu autor.');
 
+/** Whoever the key names, of whatever establishment; a CPF stands there behind three zeros. */
+const isOfKey = (author: string, chave: string): boolean =>
+  author.length === 11 ? chave.slice(9, 20) === author : chave.slice(6, 14) === author.slice(0, 8);
+
 /** A distributed event of the portal. */
 export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEvent {
   const { document } = file;
@@ -67,7 +71,7 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   const [chave, tpEvento] = [needText(inf, names.chave), needText(inf, 'tpEvento')];
   const sequence = Number(needText(inf, 'nSeqEvento'));
   if (!isChave(chave)) leaveOut('chave_invalida', `A chave de acesso ${chave} do evento é inválida.`);
-  if (!new RegExp(`^ID${tpEvento}${chave}0*${sequence}$`).test(signature.id))
+  if (!isIdOf(signature.id, `ID${tpEvento}${chave}`, sequence))
     leaveOut('chave_invalida', `O Id do evento (${signature.id}) não corresponde aos seus campos.`);
   const type = typeOf(chave, names);
   const registered = checkRegistration(need(answer, 'infEvento'), names, type, {
@@ -76,11 +80,17 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
     tpEvento,
     sequence,
   });
-  const warnings = signedBy(file, signature, [authorOf(inf)], registered.dhRegEvento);
+  const definition = moduleOf(type)?.events.find((each) => each.tpEvento === tpEvento);
+  const author = authorOf(inf);
+  if (definition !== undefined && !isOfKey(author, chave))
+    leaveOut(
+      'certificado_de_outro',
+      `O evento ${tpEvento} é do emitente do documento (${chave.slice(6, 20)}), e o autor dele é ${author}.`,
+    );
+  const warnings = signedBy(file, signature, [author], registered.dhRegEvento);
   const ret = cutStandalone(document, answer, names.namespace);
   const xml = procEvento(bytesOf(document, evento), ret, names);
   obeysLayout(file, { root: names.procEvento, xml, faults: () => [] });
-  const definition = moduleOf(type)?.events.find((each) => each.tpEvento === tpEvento);
   const undone = find(inf, 'nProtEvento')?.text.trim();
   return {
     kind: 'evento',
@@ -98,6 +108,12 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
     xml,
   };
 }
+
+/** The sequence has two digits, or three in layouts of other models. */
+const isIdOf = (id: string, beginning: string, sequence: number): boolean =>
+  id.startsWith(beginning) &&
+  /^\d{1,3}$/.test(id.slice(beginning.length)) &&
+  Number(id.slice(beginning.length)) === sequence;
 
 interface Asked {
   readonly inf: XmlElement;
@@ -127,7 +143,7 @@ function checkRegistration(
   if (!ours) leaveOut('protocolo_invalido', 'O registro da SEFAZ é de outro evento.');
   return {
     cStat,
-    xMotivo,
+    xMotivo: xMotivoOf(type, cStat),
     protocolNumber: childText(ret, 'nProt'),
     dhRegEvento: needText(ret, 'dhRegEvento'),
   };

@@ -353,6 +353,72 @@ describe('events', () => {
   });
 });
 
+it('an event that the issuer of a document alone may register is left out when another company is its author', () => {
+  const third = '11222333000181';
+  const file = sale();
+  const xml = issuedEvent(
+    { ...file, emitente: third },
+    'cancelamento',
+    { reason: 'Pedido cancelado pelo cliente' },
+    {
+      signer: signerOf(third),
+    },
+  );
+  expect(codeOf(byTable(xml))).toBe('certificado_de_outro');
+});
+
+it.each(['(', '(a|a)+b', '.*|x'])('a file whose tpEvento is %s is text, and no pattern', (tpEvento) => {
+  const xml = issuedEvent(
+    sale(),
+    'cancelamento',
+    { reason: 'Pedido cancelado pelo cliente' },
+    { signer: signerOf(EMITENTE) },
+  );
+  const text = xml.toString().replaceAll('<tpEvento>110111<', `<tpEvento>${tpEvento}<`);
+  expect(byTable(Buffer.from(text)).kind).toBe('recusado');
+});
+
+it('a refusal quotes no more of a file than people read', () => {
+  const refusal = byTable(Buffer.from(`<${'a'.repeat(1_000_000)}/>`));
+  if (refusal.kind !== 'recusado') throw new Error(refusal.kind);
+  expect(refusal.message.length).toBeLessThan(600);
+});
+
+it('a document that declares prefixes without end is refused before it is canonicalised', () => {
+  const nested = Array.from(
+    { length: 20 },
+    (_, n) => `<e ${Array.from({ length: 30 }, (_each, i) => `xmlns:p${n}x${i}="u"`).join(' ')}>`,
+  );
+  expect(codeOf(byTable(Buffer.from(`${nested.join('')}${'</e>'.repeat(20)}`)))).toBe('xml_invalido');
+});
+
+it.each([
+  [
+    'of nobody’s site',
+    (text: string) => text.replace(/(<qrCod\w*>(?:<!\[CDATA\[)?)https?:\/\/[^/]+/, '$1https://evil.example'),
+  ],
+  ['of another document', (text: string) => text.replace(/(<qrCod\w*>[^<]*?)\d{44}/, `$1${'1'.repeat(44)}`)],
+])('a QR code %s, which nobody signed, leaves the file out', (_, changed) => {
+  const file = issued('mdfe', 'aereo').xml.toString();
+  const text = changed(file);
+  expect(text).not.toBe(file);
+  expect(codeOf(byTable(Buffer.from(text)))).toBe('leiaute_invalido');
+});
+
+it('what an authority says in words is taken from its table, for nobody signed it', () => {
+  const text = sale()
+    .xml.toString()
+    .replace(/<xMotivo>[^<]*/, '<xMotivo>Pague em evil.example');
+  expect(byTable(Buffer.from(text))).toMatchObject({ xMotivo: 'Autorizado o uso da NF-e', alerts: [] });
+});
+
+it('an event is told by its root, whatever stands before it', () => {
+  const looks = (text: string) => looksLikeEvent(Buffer.from(text));
+  expect(looks('\uFEFF<?xml version="1.0"?>\n<!-- a --><procEventoNFe versao="1.00">')).toBe(true);
+  expect(looks('<!-- <evento > --><nfeProc>')).toBe(false);
+  expect(looks('<!-- <evento >')).toBe(false);
+});
+
 it('no document looks like an event', () => {
   for (const [type, name] of GOLDEN) expect(looksLikeEvent(issued(type, name).xml)).toBe(false);
 });

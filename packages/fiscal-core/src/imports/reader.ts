@@ -13,12 +13,15 @@ import { PROC_INUT, readProcInut } from './range.ts';
 
 /** No authority takes a larger document. */
 export const IMPORT_BYTES_MAX = 2 * 1024 * 1024;
-const LIMITS = { bytes: IMPORT_BYTES_MAX, elements: 100_000 };
+const LIMITS = { bytes: IMPORT_BYTES_MAX, elements: 100_000, prefixes: 200 };
+
+/** Messages quote the file, and a file can name its elements at any length. */
+const MESSAGE_MAX = 500;
 
 const refused = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
   kind: 'recusado',
   code,
-  message,
+  message: message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message,
 });
 
 /** Says what a file is, and whether it holds: what an authority decided, signed by whom it says, with the key of its own fields. */
@@ -108,6 +111,23 @@ function unknown({ root }: XmlDocument): ImportRefusal {
   );
 }
 
-/** Whether a file is an event, by its beginning: events come after the documents they are of. */
-export const looksLikeEvent = (bytes: Uint8Array): boolean =>
-  /<(?:\w+:)?(?:procEvento\w+|evento)[\s>]/.test(Buffer.from(bytes.subarray(0, 512)).toString('latin1'));
+const LOOKED_AT = 4096;
+/** What may stand before the root. */
+const BEFORE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const;
+
+/** Whether a file is an event, by its root: events come after the documents they are of. */
+export function looksLikeEvent(bytes: Uint8Array): boolean {
+  let text = Buffer.from(bytes.subarray(0, LOOKED_AT))
+    .toString('latin1')
+    .replace(/^[^<]*/, '');
+  for (let before = BEFORE.find(([start]) => text.startsWith(start)); before !== undefined; ) {
+    const end = text.indexOf(before[1]);
+    if (end < 0) return false;
+    text = text.slice(end + before[1].length).trimStart();
+    before = BEFORE.find(([start]) => text.startsWith(start));
+  }
+  return /^<(?:\w+:)?(?:procEvento\w+|evento)[\s>]/.test(text);
+}

@@ -30,7 +30,14 @@ it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
   ['on record as the file has it', {}, found, confirmed],
   ['cancelled since', {}, { ...found, situacao: 'cancelado' }, { kind: 'confirmed', cancelled: true }],
   ['cancelled on both sides', { status: 'CANCELADA' }, { ...found, situacao: 'cancelado' }, confirmed],
-  ['closed, which the authority tells as authorised', { status: 'ENCERRADA' }, found, confirmed],
+  ['closed, which the authority tells so', { status: 'ENCERRADA' }, { ...found, cStat: '132' }, confirmed],
+  [
+    'closed, which the authority tells by its event',
+    { status: 'ENCERRADA' },
+    { ...found, events: ['<procEventoMDFe><tpEvento>110112</tpEvento></procEventoMDFe>'] },
+    confirmed,
+  ],
+  ['closed by its file alone', { status: 'ENCERRADA' }, found, contradicted('outra_situacao')],
   ['denied on both sides', { status: 'REJEITADA' }, { ...found, situacao: 'denegado' }, confirmed],
   ['without a digest on record', {}, { ...found, digVal: null }, confirmed],
   ['without a signature of its own', { digestValue: null }, found, confirmed],
@@ -56,6 +63,18 @@ it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
 ])('a document that is %s', (_, changes, outcome, verdict) => {
   expect(judgeImport({ ...claimed, ...changes }, outcome, 0)).toEqual(verdict);
 });
+
+it.each([
+  [true, confirmed],
+  [false, contradicted('outro_conteudo')],
+  [null, unconfirmable('consulta_recusada')],
+])(
+  'a note is confirmed by the note that the environment has, and by nothing else: %s',
+  (sameNote, verdict) => {
+    const note: Claimed = { ...claimed, type: 'nfse', digestValue: null };
+    expect(judgeImport(note, found, 0, sameNote)).toEqual(verdict);
+  },
+);
 
 it('is asked about again while nobody answers, in growing waits of at least what the gate asks for', () => {
   const silent: KeyOutcome = { kind: 'indisponivel', cStat: null, cause: 'tempo esgotado' };

@@ -13,6 +13,13 @@ export interface Claimed {
   readonly protocolNumber: string | null;
 }
 
+/** The portal's event that closes an MDF-e. */
+const CLOSING = '<tpEvento>110112</tpEvento>';
+const CLOSED = '132';
+
+/** Whether the note of an answer is that of the file; null where the answer has none, or the type is no note. */
+export type SameNote = boolean | null;
+
 export type ImportVerdict =
   /** `cancelled`: the authority cancelled it since. */
   | { readonly kind: 'confirmed'; readonly cancelled: boolean }
@@ -41,9 +48,17 @@ const against = (reason: ImportReason): ImportVerdict => ({ kind: 'contradicted'
 const never = (reason: ImportReason): ImportVerdict => ({ kind: 'unconfirmable', reason });
 
 /** What the authority's answer about its key makes of an imported document. */
-export function judgeImport(claimed: Claimed, outcome: KeyOutcome, tries: number): ImportVerdict {
+export function judgeImport(
+  claimed: Claimed,
+  outcome: KeyOutcome,
+  tries: number,
+  sameNote: SameNote = null,
+): ImportVerdict {
   switch (outcome.kind) {
     case 'encontrado':
+      // A note can be signed around by anybody, and its DPS need not be: only the note itself tells what it says.
+      if (claimed.type === 'nfse' && sameNote !== true)
+        return sameNote === null ? never('consulta_recusada') : against('outro_conteudo');
       return compared(claimed, outcome);
     case 'desconhecido':
       return claimed.target === 'sandbox' ? never('outro_sandbox') : against('nao_consta');
@@ -67,6 +82,8 @@ function compared(
     return against('outro_conteudo');
   if (protocolNumber !== null && found.nProt !== protocolNumber) return against('outro_protocolo');
   if ((status === 'REJEITADA') !== (found.situacao === 'denegado')) return against('outra_situacao');
+  if (status === 'ENCERRADA' && found.cStat !== CLOSED && !found.events.some((xml) => xml.includes(CLOSING)))
+    return against('outra_situacao');
   if (status === 'CANCELADA' && found.situacao !== 'cancelado') return against('outra_situacao');
   return { kind: 'confirmed', cancelled: status === 'AUTORIZADA' && found.situacao === 'cancelado' };
 }

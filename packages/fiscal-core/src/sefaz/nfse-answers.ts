@@ -109,6 +109,13 @@ export function readNote(xml: string | null): Note | string {
   return { chave, idDps, cStat, nNFSe, dhProc, digVal, xml };
 }
 
+/** Digest of all that the environment signed in a note; null when it bears no signature of it. */
+export function noteDigestIn(xml: string): string | null {
+  const root = rootOf(xml);
+  const signature = root && child(root, 'Signature');
+  return (signature && find(signature, 'DigestValue')?.text.trim()) ?? null;
+}
+
 /** Key of the note whose place a note takes; null when it takes none's. */
 export function substitutedIn(xml: string): string | null {
   const root = rootOf(xml);

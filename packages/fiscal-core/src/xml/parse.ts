@@ -33,6 +33,8 @@ export interface XmlLimits {
   readonly elements: number;
   /** Attributes of one element. */
   readonly attributes: number;
+  /** Prefixes declared in the whole document: canonical form costs each of them times what is inside. */
+  readonly prefixes: number;
 }
 
 export type XmlErrorCode =
@@ -56,6 +58,7 @@ export const DEFAULT_XML_LIMITS: XmlLimits = {
   depth: 64,
   elements: 400_000,
   attributes: 32,
+  prefixes: Number.POSITIVE_INFINITY,
 };
 
 type Open = { -readonly [K in keyof Omit<XmlElement, 'children'>]: XmlElement[K] } & {
@@ -119,6 +122,7 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
   let elements = 0;
   let start = 0;
   let attributesHere = 0;
+  let prefixes = 0;
   parser.on('doctype', () => {
     throw new XmlError('xml_doctype', 'O XML tem DOCTYPE, que não é aceito.');
   });
@@ -126,11 +130,17 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
     start = tagStart(text, parser.position - 1);
     attributesHere = 0;
   });
-  parser.on('attribute', () => {
+  parser.on('attribute', ({ name }) => {
     attributesHere++;
+    if (name.startsWith('xmlns:')) prefixes++;
   });
   parser.on('opentag', (tag) => {
-    if (++elements > max.elements || stack.length >= max.depth || attributesHere > max.attributes)
+    if (
+      ++elements > max.elements ||
+      stack.length >= max.depth ||
+      attributesHere > max.attributes ||
+      prefixes > max.prefixes
+    )
       throw new XmlError(
         'xml_complexo_demais',
         'O XML tem elementos demais, atributos demais ou é profundo demais.',

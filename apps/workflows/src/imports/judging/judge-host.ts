@@ -22,9 +22,11 @@ export interface JudgeHost {
 export class JudgeEndedError extends Error {}
 
 const PROCESS = new URL('./judge-process.mjs', import.meta.url);
-const MEMORY_MB = 768;
+/** Of its heap: the largest document that is read needs 150. */
+const MEMORY_MB = 384;
 const LOOK_EVERY_MS = 250;
 const IDLE_MS = 60_000;
+const STARTS_MAX = 3;
 
 export function createJudgeHost(settings: JudgeSettings): JudgeHost {
   let running: Promise<ChildProcess> | null = null;
@@ -42,16 +44,16 @@ export function createJudgeHost(settings: JudgeSettings): JudgeHost {
 
   async function current(): Promise<ChildProcess> {
     clearTimeout(idle);
-    running ??= started(settings);
-    try {
-      const child = await running;
-      if (isAlive(child)) return child;
-    } catch (error) {
-      running = null;
-      throw error;
-    }
-    running = null;
-    return current();
+    for (let tries = 1; ; tries++)
+      try {
+        running ??= started(settings);
+        const child = await running;
+        if (isAlive(child)) return child;
+        running = null;
+      } catch (error) {
+        running = null;
+        if (tries === STARTS_MAX) throw error;
+      }
   }
 
   return {

@@ -5,13 +5,21 @@ import { type ImportPass, type JudgeableFile, refusedFile } from '../import-file
 import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, tell } from './judge-host.ts';
 import { createCpuTurns } from './turns.ts';
 
+export interface Cost {
+  readonly cpuMs: number;
+  /** Of the file, unpacked. */
+  readonly bytes: number;
+  /** The process did not survive it. */
+  readonly fatal?: true;
+}
+
 /** Where the files of an import come from, and what judging them may cost. */
 export interface Judging {
   /** Whose turn it is. */
   readonly accountId: string;
   readonly target: Target;
   /** Told of each file. */
-  readonly spend: (cost: { readonly cpuMs: number; readonly bytes: number }) => void;
+  readonly spend: (cost: Cost) => void;
 }
 
 /** A file as it was uploaded: a ZIP or an XML. */
@@ -38,7 +46,7 @@ export interface JudgeOptions extends JudgeSettings {
 }
 
 /** The largest document that an authority takes needs half a second. */
-const FILE_CPU_MS = 10_000;
+const FILE_CPU_MS = 5_000;
 const TRIES = 2;
 
 const costly = refusedFile(
@@ -80,7 +88,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
               return await work();
             } catch (error) {
               if (!(error instanceof JudgeEndedError)) throw error;
-              spend({ cpuMs: fileCpuMs, bytes: 0 });
+              spend({ cpuMs: fileCpuMs, bytes: 0, fatal: true });
               if (tries === TRIES) return { value: null, cpuMs: TRIES * fileCpuMs };
             }
         });
@@ -96,8 +104,8 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
         });
       const judge = async (index: number, pass: ImportPass) => {
         const answer = await judged(index, pass);
-        if (answer !== null) return answer.judged;
-        return pass === 'documents' ? costly : null;
+        // The pass of events reads events alone, so what ended the process in it was in no pass before.
+        return answer === null ? costly : answer.judged;
       };
 
       try {

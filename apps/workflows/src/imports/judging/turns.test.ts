@@ -38,7 +38,22 @@ it('one who joins later is owed nothing, and waits for no more than one piece', 
   await piece('first');
   await piece('first');
   await Promise.all([piece('first'), piece('first'), piece('late'), piece('late')]);
-  expect(order.slice(2)).toEqual(['first', 'late', 'first', 'late']);
+  expect(order.slice(2)).toEqual(['late', 'first', 'late', 'first']);
+});
+
+it('one who leaves and comes back has used what it used', async () => {
+  const turns = createCpuTurns();
+  const order: string[] = [];
+  const piece = (owner: string, cpuMs: number) =>
+    turns.take(owner, async () => {
+      order.push(owner);
+      return { value: owner, cpuMs };
+    });
+  await piece('costly', MAX);
+  expect(turns.leave('costly')).toBe(0);
+  const others = Array.from({ length: 5 }, () => piece('cheap', MAX / 10));
+  await Promise.all([...others, piece('costly', MAX)]);
+  expect(order).toEqual(['costly', 'cheap', 'cheap', 'cheap', 'cheap', 'cheap', 'costly']);
 });
 
 it('a piece that fails fails for its owner alone', async () => {

@@ -4,10 +4,13 @@ export interface Done<T> {
   readonly cpuMs: number;
 }
 
-/** One piece of work at a time; next is that of the owner who used least CPU since it joined. */
+/**
+ * One piece of work at a time; next is that of the owner who used least CPU. One who comes back has used what it used before, as long as
+ * others have not caught up with it.
+ */
 export interface CpuTurns {
   take<T>(owner: string, work: () => Promise<Done<T>>): Promise<T>;
-  /** Forgets what an owner used. Returns how many are left. */
+  /** The owner has nothing in hand. Returns how many have. */
   leave(owner: string): number;
 }
 
@@ -18,12 +21,15 @@ interface Owner {
 
 export function createCpuTurns(): CpuTurns {
   const owners = new Map<string, Owner>();
+  /** Who has nothing in hand and used more than whoever was served last. */
+  const ahead = new Map<string, number>();
+  let servedMs = 0;
   let busy = false;
 
   /** Nobody who joins is owed what others used before. */
   function join(name: string): Owner {
-    const least = Math.min(...[...owners.values()].map(({ usedMs }) => usedMs));
-    const owner = { usedMs: Number.isFinite(least) ? least : 0, waiting: [] };
+    const owner = { usedMs: Math.max(servedMs, ahead.get(name) ?? 0), waiting: [] };
+    ahead.delete(name);
     owners.set(name, owner);
     return owner;
   }
@@ -36,7 +42,8 @@ export function createCpuTurns(): CpuTurns {
         .filter(({ waiting }) => waiting.length > 0)
         .sort((a, b) => a.usedMs - b.usedMs);
       const work = next?.waiting.shift();
-      if (work === undefined) break;
+      if (next === undefined || work === undefined) break;
+      servedMs = Math.max(servedMs, next.usedMs);
       await work();
     }
     busy = false;
@@ -59,7 +66,9 @@ export function createCpuTurns(): CpuTurns {
       });
     },
     leave(name) {
+      ahead.set(name, owners.get(name)?.usedMs ?? 0);
       owners.delete(name);
+      for (const [other, usedMs] of ahead) if (usedMs <= servedMs) ahead.delete(other);
       return owners.size;
     },
   };

@@ -13,6 +13,8 @@ export interface ImportCheck extends Scope, Claimed {
   readonly askedBy: string;
   /** Issued here: a file told an event of it. */
   readonly own: boolean;
+  /** The note as its file has it; null for other types. */
+  readonly note: string | null;
   /** Questions without an answer so far. */
   readonly tries: number;
 }

@@ -1,5 +1,6 @@
-import { judgeImport } from '../../lifecycle/import-check.ts';
+import { judgeImport, type SameNote } from '../../lifecycle/import-check.ts';
 import { atSvc } from '../../registry/endpoints.ts';
+import { noteDigestIn } from '../../sefaz/nfse-answers.ts';
 import { type RecordedEvent, recordedEvent } from '../../sefaz/recorded-events.ts';
 import type { KeyOutcome } from '../../vocabulary/outcome.ts';
 import type { Authority, Caller } from '../authority.ts';
@@ -26,6 +27,12 @@ const callerOf = (check: ImportCheck): Caller => {
 const eventsIn = (type: string, outcome: KeyOutcome): readonly RecordedEvent[] =>
   outcome.kind === 'encontrado' ? outcome.events.map((xml) => recordedEvent(type, xml)) : [];
 
+function sameNote({ note }: ImportCheck, outcome: KeyOutcome): SameNote {
+  if (note === null || outcome.kind !== 'encontrado' || outcome.prot === null) return null;
+  const there = noteDigestIn(outcome.prot);
+  return there === null ? null : there === noteDigestIn(note);
+}
+
 /** Asks authorities about documents that others issued, and about events that files told of documents issued here. */
 export function createImportChecks({ checks }: { readonly checks: ImportCheckStore }, authority: Authority) {
   return {
@@ -37,7 +44,7 @@ export function createImportChecks({ checks }: { readonly checks: ImportCheckSto
       const keys = await authority.keys(caller);
       const outcome =
         keys.kind === 'ok' ? await askKey(authority, caller, check.askedBy, keys) : unasked(keys);
-      const verdict = judgeImport(check, outcome, check.tries);
+      const verdict = judgeImport(check, outcome, check.tries, sameNote(check, outcome));
       if (verdict.kind === 'later') return checks.deferCheck(scope, verdict.afterMs);
       const events = eventsIn(check.type, outcome);
       const cancelledThere = outcome.kind === 'encontrado' && outcome.situacao === 'cancelado';
