@@ -229,6 +229,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'rule-switches.listRuleSwitches': async () => ruleSwitches.listRuleSwitches(app),
   'rule-switches.setRuleSwitch': async () =>
     ruleSwitches.setRuleSwitch(app, {
+      type: 'nfe',
       cStat: '9000',
       uf: 'SP',
       clientId: null,

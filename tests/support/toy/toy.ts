@@ -10,6 +10,7 @@ import { toyLayout } from './layout.ts';
 
 const compiled = compileLayout(toyLayout);
 const emission = createEmission<Draft>({
+  type: 'toy',
   compiled,
   contract: {
     mod: '90',

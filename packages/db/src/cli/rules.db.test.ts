@@ -39,24 +39,42 @@ const listed = async (...args: string[]) => JSON.parse((await rules(args)).out);
 
 it('sets a rule for all, for a UF and for a client, lists what is in force, and gives a rule its own strength back', async () => {
   const client = randomUUID();
+  const ofNfe = async (...args: string[]) => listed('set', ...args, '--type', 'nfe');
   expect(await listed()).toEqual([]);
-  await listed('set', '610', 'notice', '--reason', 'a UF soma de outro modo');
-  await listed('set', '610', 'off', '--uf', 'BA', '--reason', 'a BA soma de outro modo');
-  const all = await listed('set', '528', 'refuse', '--client', client, '--reason', 'pedido do cliente');
+  await ofNfe('610', 'notice', '--reason', 'a UF soma de outro modo');
+  await ofNfe('610', 'off', '--uf', 'BA', '--reason', 'a BA soma de outro modo');
+  const all = await ofNfe('528', 'refuse', '--client', client, '--reason', 'pedido do cliente');
   expect(all).toMatchObject([
-    { cStat: '610', effect: 'notice', uf: null, clientId: null, setBy: 'rules command' },
-    { cStat: '610', effect: 'off', uf: 'BA', clientId: null, reason: 'a BA soma de outro modo' },
-    { cStat: '528', effect: 'refuse', uf: null, clientId: client },
+    { type: 'nfe', cStat: '610', effect: 'notice', uf: null, clientId: null, setBy: 'rules command' },
+    { type: 'nfe', cStat: '610', effect: 'off', uf: 'BA', clientId: null, reason: 'a BA soma de outro modo' },
+    { type: 'nfe', cStat: '528', effect: 'refuse', uf: null, clientId: client },
   ]);
-  expect(await listed('set', '610', 'default', '--reason', 'resolvido')).toMatchObject([
+  expect(await ofNfe('610', 'default', '--reason', 'resolvido')).toMatchObject([
     { cStat: '610', uf: 'BA' },
     { cStat: '528' },
   ]);
+  await ofNfe('610', 'default', '--uf', 'BA', '--reason', 'resolvido');
+  expect(await ofNfe('528', 'default', '--client', client, '--reason', 'resolvido')).toEqual([]);
+});
+
+it('sets a code of NF-e and NFC-e unless a type is named, and leaves the same code of other types alone', async () => {
+  expect(await listed('set', '698', 'off', '--type', 'mdfe', '--reason', 'em dúvida')).toMatchObject([
+    { type: 'mdfe', cStat: '698', effect: 'off' },
+  ]);
+  expect(await listed('set', '698', 'notice', '--reason', 'em dúvida')).toMatchObject([
+    { type: 'mdfe', effect: 'off' },
+    { type: 'nfce', cStat: '698', effect: 'notice' },
+    { type: 'nfe', cStat: '698', effect: 'notice' },
+  ]);
+  await listed('set', '698', 'default', '--reason', 'resolvido');
+  expect(await listed('set', '698', 'default', '--type', 'mdfe', '--reason', 'resolvido')).toEqual([]);
 });
 
 it.each([
   [['list'], 'Unknown command list'],
   [['set', '12345', 'off', '--reason', 'x'], '12345 is no code of NF-e and NFC-e'],
+  [['set', '1130', 'off', '--type', 'mdfe', '--reason', 'x'], '1130 is no code of mdfe'],
+  [['set', '610', 'off', '--type', 'toy', '--reason', 'x'], '--type: toy is none of nfe, nfce, cte'],
   [['set', '610', 'warn', '--reason', 'x'], 'warn is not refuse, notice, off or default'],
   [['set', '610', 'off', '--uf', 'XX', '--reason', 'x'], '--uf: there is no UF XX'],
   [['set', '610', 'off'], '--reason is required'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cstat } from '@fiscal/core/registry/cstat';
+import { DOCUMENTS, documentByType } from '@fiscal/core/registry/documents';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { createDb, type Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
@@ -7,10 +8,15 @@ import { listRuleSwitches, setRuleSwitch } from '../rules/rule-switches.ts';
 import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run rules
-       npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--uf UF] [--client ID]
-What a rule told before sending does: for all, for a UF, for a client. Prints what is in force as JSON; the processes follow within a minute.`;
+       npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--type TYPE] [--uf UF] [--client ID]
+What a rule told before sending does: for all, for a UF, for a client. Without --type the code is of NF-e and NFC-e. Prints what is in force as JSON; the processes follow within a minute.`;
 
-const OPTIONS = { uf: { type: 'string' }, client: { type: 'string' }, reason: { type: 'string' } } as const;
+const OPTIONS = {
+  type: { type: 'string' },
+  uf: { type: 'string' },
+  client: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
 const EFFECTS = { refuse: 'refuse', notice: 'notice', off: 'off', default: null } as const;
 const isEffect = (text: string): text is keyof typeof EFFECTS => Object.hasOwn(EFFECTS, text);
 
@@ -28,20 +34,27 @@ function readArguments() {
 }
 
 async function set(db: Db, [code = '', effect = '']: readonly string[]): Promise<void> {
-  const { uf = null, client = null, reason } = values;
-  if (cstat('nfe', code) === undefined) return fail(`${code} is no code of NF-e and NFC-e`);
+  const { type, uf = null, client = null, reason } = values;
+  if (type !== undefined && documentByType(type) === undefined)
+    return fail(`--type: ${type} is none of ${DOCUMENTS.map((document) => document.type).join(', ')}`);
+  const types = (type === undefined ? ['nfe', 'nfce'] : [type]).filter(
+    (one) => cstat(one, code) !== undefined,
+  );
+  if (types.length === 0) return fail(`${code} is no code of ${type ?? 'NF-e and NFC-e'}`);
   if (!isEffect(effect)) return fail(`${effect} is not refuse, notice, off or default`);
   if (uf !== null && ufBySigla(uf) === undefined) return fail(`--uf: there is no UF ${uf}`);
   if (client !== null && !isUuid(client)) return fail(`--client: ${client} is not an id`);
   if (!reason) return fail('--reason is required');
-  await setRuleSwitch(db, {
-    cStat: code,
-    uf,
-    clientId: client,
-    effect: EFFECTS[effect],
-    reason,
-    setBy: 'rules command',
-  });
+  for (const one of types)
+    await setRuleSwitch(db, {
+      type: one,
+      cStat: code,
+      uf,
+      clientId: client,
+      effect: EFFECTS[effect],
+      reason,
+      setBy: 'rules command',
+    });
 }
 
 const { positionals, values } = readArguments();

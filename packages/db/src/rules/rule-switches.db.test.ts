@@ -9,7 +9,14 @@ afterAll(() => db.close());
 
 /** A code that no other file sets. */
 const CODE = '9815';
-const word = { cStat: CODE, uf: null, clientId: null, reason: 'a row is in doubt', setBy: 'test' } as const;
+const word = {
+  type: 'nfe',
+  cStat: CODE,
+  uf: null,
+  clientId: null,
+  reason: 'a row is in doubt',
+  setBy: 'test',
+} as const;
 const inForce = async () => (await listRuleSwitches(db)).filter(({ cStat }) => cStat === CODE);
 
 it('counts the newest word of each reach, the weakest reach first', async () => {
@@ -28,6 +35,19 @@ it('counts the newest word of each reach, the weakest reach first', async () => 
     { uf: null, effect: 'notice' },
     { uf: 'SP', effect: 'notice' },
   ]);
+});
+
+it('keeps the word on a code of one type apart from the words on others', async () => {
+  const mdfe = { ...word, type: 'mdfe', uf: 'RS' } as const;
+  const ofRs = async () => (await inForce()).filter(({ uf }) => uf === 'RS');
+  await setRuleSwitch(db, { ...word, uf: 'RS', effect: 'refuse' });
+  await setRuleSwitch(db, { ...mdfe, effect: 'off' });
+  expect(await ofRs()).toMatchObject([
+    { type: 'mdfe', effect: 'off' },
+    { type: 'nfe', effect: 'refuse' },
+  ]);
+  await setRuleSwitch(db, { ...mdfe, effect: null });
+  expect(await ofRs()).toMatchObject([{ type: 'nfe', effect: 'refuse' }]);
 });
 
 it('never changes nor loses a word that was said', async () => {

@@ -2,8 +2,9 @@ import type { Effect } from '@fiscal/core/engine/document/rule-switches';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 
-/** An operator's word on a rule, for everyone or for a UF, a client or both. */
+/** An operator's word on a rule of a document type, for everyone or for a UF, a client or both. */
 export interface SetSwitch {
+  readonly type: string;
   readonly cStat: string;
   readonly uf: string | null;
   readonly clientId: string | null;
@@ -17,11 +18,11 @@ export interface SetSwitch {
 export async function listRuleSwitches(db: Db): Promise<readonly SetSwitch[]> {
   const { rows } = await db.pool.query<SetSwitch>(
     `select * from (
-       select distinct on (c_stat, uf, client_id) c_stat as "cStat", uf, client_id::text as "clientId", effect, reason,
+       select distinct on (type, c_stat, uf, client_id) type, c_stat as "cStat", uf, client_id::text as "clientId", effect, reason,
               set_by as "setBy", set_at as "setAt"
-         from rule_switches order by c_stat, uf, client_id, set_at desc, id desc) newest
+         from rule_switches order by type, c_stat, uf, client_id, set_at desc, id desc) newest
       where effect is not null
-      order by "clientId" nulls first, uf nulls first, "cStat"`,
+      order by "clientId" nulls first, uf nulls first, "cStat", type`,
   );
   return rows;
 }
@@ -30,6 +31,7 @@ export async function listRuleSwitches(db: Db): Promise<readonly SetSwitch[]> {
 export async function setRuleSwitch(
   db: Db,
   {
+    type,
     cStat,
     uf,
     clientId,
@@ -39,7 +41,7 @@ export async function setRuleSwitch(
   }: Omit<SetSwitch, 'setAt' | 'effect'> & { readonly effect: Effect | null },
 ): Promise<void> {
   await db.pool.query(
-    `insert into rule_switches (id, c_stat, uf, client_id, effect, reason, set_by) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [newId(), cStat, uf, clientId, effect, reason, setBy],
+    `insert into rule_switches (id, type, c_stat, uf, client_id, effect, reason, set_by) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [newId(), type, cStat, uf, clientId, effect, reason, setBy],
   );
 }

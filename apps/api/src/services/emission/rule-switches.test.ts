@@ -4,7 +4,7 @@ import { createRuleSwitches } from './rule-switches.ts';
 type Read = Parameters<typeof createRuleSwitches>[0]['read'];
 
 const word = (cStat: string, clientId: string | null = null) =>
-  ({ cStat, clientId, uf: null, effect: 'off' }) as const;
+  ({ type: 'nfe', cStat, clientId, uf: null, effect: 'off' }) as const;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('gives a client its own words and those for all, read again after half a minute', async () => {

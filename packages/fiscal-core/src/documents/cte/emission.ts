@@ -31,6 +31,7 @@ function putEngineFields(tree: Tree, draft: Draft): void {
 
 /** From a body to a document that still lacks its signature. */
 export const cteEmission = createEmission<Draft>({
+  type: 'cte',
   compiled: CTE_COMPILED,
   contract: CTE_CONTRACT,
   identity: {

@@ -52,6 +52,7 @@ function putEngineFields(tree: Tree, { context, input }: Draft): void {
 }
 
 const emission = createEmission<Draft>({
+  type: 'dce',
   compiled: DCE_COMPILED,
   contract: DCE_CONTRACT,
   identity: IDENTITY,

@@ -52,6 +52,7 @@ function totals({ input }: Draft): Record<string, string> {
 }
 
 export const mdfeEmission = createEmission<Draft>({
+  type: 'mdfe',
   compiled: MDFE_COMPILED,
   contract: MDFE_CONTRACT,
   identity: IDENTITY,

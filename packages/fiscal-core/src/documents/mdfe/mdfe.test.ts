@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import type { RuleSwitch } from '../../engine/document/rule-switches.ts';
 import { officialVerdict } from '../../engine/layout/testing/official-schema.ts';
 import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import { CARRIER, emitMdfe, STRICT } from './fixtures/emit.ts';
@@ -183,6 +184,21 @@ describe('rules that are certain before sending', () => {
     [{ modal_aereo: { numero_voo: 'AD4512' } }, ['modal 225']],
   ])('%j', (own, found) => {
     expect(faults(completo(own), STRICT)).toEqual(found);
+  });
+
+  it('do what an operator set for the type in the UF of the issuer', () => {
+    const body = completo({ cnpj_emitente: '11222333000181', modal: '2' });
+    const by = (...set: readonly Pick<RuleSwitch, 'type' | 'effect' | 'uf'>[]) => {
+      const ruleSwitches = set.map((one) => ({ ...one, cStat: '580' }));
+      const { problems, notices } = preparedOf(mdfe, body, { ...STRICT, ruleSwitches });
+      return [problems.map(({ cStat }) => cStat), notices.map(({ code, cStat }) => `${code} ${cStat}`)];
+    };
+    expect(by()).toEqual([['213', '580'], []]);
+    expect(by({ type: 'mdfe', effect: 'off', uf: null })).toEqual([['213'], []]);
+    expect(by({ type: 'mdfe', effect: 'notice', uf: 'RS' })).toEqual([['213'], ['risco_de_rejeicao 580']]);
+    expect(by({ type: 'mdfe', effect: 'off', uf: 'SP' }, { type: 'nfe', effect: 'off', uf: null })).toEqual(
+      by(),
+    );
   });
 
   it('name the modal’s field where one of two values is due', () => {

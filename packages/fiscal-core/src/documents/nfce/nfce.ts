@@ -8,6 +8,7 @@ import { NFCE_REJECTIONS } from './rejections.ts';
 
 /** Source: MOC 7.0 Anexo I, rules of model 65; NT 2020.006. */
 const NFCE: Model = {
+  type: 'nfce',
   mod: '65',
   nome: 'NFC-e',
   rtc: 'NFCe',

@@ -43,6 +43,7 @@ function putEngineFields(tree: Tree, { context, input }: Note): void {
 }
 
 const emission = createEmission<Note>({
+  type: 'nfcom',
   compiled: NFCOM_COMPILED,
   contract: NFCOM_CONTRACT,
   identity: IDENTITY,

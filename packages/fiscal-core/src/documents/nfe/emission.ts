@@ -40,6 +40,7 @@ function putEngineFields(tree: Tree, { model, context, input }: Note): void {
 export function noteEmission(model: Model) {
   const contract = nfeContract(model.mod, model.nome);
   return createEmission<Note>({
+    type: model.type,
     compiled: NFE_COMPILED,
     contract,
     contractOf: (context) => (isExclusive(context) ? exclusiveContract(contract) : contract),

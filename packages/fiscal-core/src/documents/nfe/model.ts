@@ -8,6 +8,7 @@ import { NFE_REJECTIONS } from './rejections.ts';
 
 /** What sets NF-e and NFC-e apart while a body is completed. */
 export interface Model {
+  readonly type: 'nfe' | 'nfce';
   readonly mod: '55' | '65';
   readonly nome: string;
   /** Column of the code tables of IBS and CBS. */
@@ -30,6 +31,7 @@ export interface Model {
 }
 
 export const NFE: Model = {
+  type: 'nfe',
   mod: '55',
   nome: 'NF-e',
   rtc: 'NFe',

@@ -23,6 +23,7 @@ const TOTALS: readonly (readonly [tag: string, field: string])[] = [
 
 /** From a body to a DPS. */
 export const dpsEmission = createEmission<Draft>({
+  type: 'nfse',
   compiled: NFSE_COMPILED,
   contract: nfseContract,
   identity: nfseNumbering,

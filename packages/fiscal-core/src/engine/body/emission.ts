@@ -28,7 +28,7 @@ import { withCsrt } from './csrt.ts';
 import type { Draft } from './draft.ts';
 import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
 import type { Numbering, OfIssuer } from './numbering.ts';
-import { brokenRules, type OfflineRule } from './rules.ts';
+import { judgeRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
 import { amountOf, recipientDocumentOf, recipientOf, type SummaryFields } from './summary.ts';
 
@@ -36,6 +36,8 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** What a document type adds to the way from a body to a signed document. */
 export interface Recipe<D extends Draft> {
+  /** Document type, as rule switches name it. */
+  readonly type: string;
   readonly compiled: CompiledLayout;
   readonly contract: Contract;
   /** The contract of who issues in a context, where it asks for less than the published one. */
@@ -150,6 +152,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     recipe.complete(draft);
     const tree = compiled.map(input);
     recipe.putEngineFields(tree, draft);
+    const ruled = judgeRules(recipe, draft);
     const judged = recipe.judge?.(tree, draft);
     return {
       tree,
@@ -162,15 +165,9 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       defaultSerie: numbering.defaultSerie(context.issuer.series, numbering.emitente(input, context)),
       tpEmis: numbering.tpEmis(input),
       numberTerms: numbering.terms,
-      problems: [
-        ...faults,
-        ...unusable,
-        ...draft.problems,
-        ...brokenRules(recipe.rules, draft),
-        ...(judged?.problems ?? []),
-      ],
+      problems: [...faults, ...unusable, ...draft.problems, ...ruled.problems, ...(judged?.problems ?? [])],
       completed: draft.completed,
-      notices: [...draft.notices, ...(judged?.notices ?? [])],
+      notices: [...draft.notices, ...ruled.notices, ...(judged?.notices ?? [])],
       totals: () => recipe.totals(draft),
       summary: { destinatario, documentoDestinatario, valorTotal: amountOf(input, recipe.summary) },
     };

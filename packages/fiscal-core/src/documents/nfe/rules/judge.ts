@@ -1,16 +1,17 @@
 import { applies } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
 import { lawOf } from '../../../engine/document/law.ts';
+import { riskNotice } from '../../../engine/document/risk.ts';
 import { type Effect, type RuleSwitch, switched } from '../../../engine/document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
 import { CSTAT_NFE } from '../cstat.ts';
-import type { Note } from '../model.ts';
+import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
 import { at, type ItemGroup, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
 import { NOTE_RULES } from './table.ts';
 
-type Mod = '55' | '65';
+type Mod = Model['mod'];
 
 const TEXTS = new Map(
   CSTAT_NFE.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),
@@ -73,14 +74,14 @@ const DATED = NOTE_RULES.filter(({ since, endedBy }) => since !== undefined || e
 const NO_SWITCHES: readonly RuleSwitch[] = [];
 /** By the switches, which stay until an operator sets others, and by what else decides it. */
 const known = new WeakMap<readonly RuleSwitch[], Map<string, InForce>>();
-function rulesOf(mod: Mod, context: EmissionContext, uf: string): InForce {
+function rulesOf({ type, mod }: Model, context: EmissionContext, uf: string): InForce {
   const { ruleSwitches = NO_SWITCHES, completeInSandbox } = context;
   const before = known.get(ruleSwitches) ?? new Map<string, InForce>();
   known.set(ruleSwitches, before);
   const law = lawOf(context);
   const dated = DATED.map((rule) => (applies(rule, law) ? 1 : 0)).join('');
   const key = `${mod} ${law.target} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf} ${dated}`;
-  const made = before.get(key) ?? rulesInForce(mod, context, switched(ruleSwitches, uf));
+  const made = before.get(key) ?? rulesInForce(mod, context, switched(ruleSwitches, type, uf));
   before.set(key, made);
   return made;
 }
@@ -95,8 +96,8 @@ function findIn(item: ItemView, position: number, view: NoteView, rules: readonl
     }
 }
 
-function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
-  const { rules, ofItems } = rulesOf(mod, view.context, uf);
+function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
+  const { rules, ofItems } = rulesOf(model, view.context, uf);
   const concerned = ({ rule }: { readonly rule: NoteRule }) => rule.when === undefined || rule.when(view);
   const ofAny = ofItems.any.filter(concerned);
   const ofDifal = ofItems.difal.filter(concerned);
@@ -143,19 +144,13 @@ function noticeOf(broken: Broken, view: NoteView): Notice {
   const { field, message, cStat, fix } = told(broken, view, broken.items[0]);
   const more = broken.items.length - 1;
   const others = more > 0 ? ` E mais ${more} ${more === 1 ? 'item' : 'itens'}.` : '';
-  const risk = `A SEFAZ da UF pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}.${others}`;
-  return {
-    field,
-    code: 'risco_de_rejeicao',
-    message: fix === undefined ? risk : `${risk} ${fix}`,
-    cStat,
-  };
+  return riskNotice('A SEFAZ da UF', { field, cStat, fix, message: `${message}.${others}` });
 }
 
 /** What the authority would say of a complete note, in the order in which it looks. */
 export function judge(tree: Tree, note: Note): { problems: Problem[]; notices: Notice[] } {
   const view = viewOf(tree, note);
-  const broken = brokenBy(view, note.model.mod, text(at(view.emit, 'enderEmit'), 'UF'));
+  const broken = brokenBy(view, note.model, text(at(view.emit, 'enderEmit'), 'UF'));
   return {
     problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, view)),
     notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, view)),

@@ -653,7 +653,7 @@ describe('references by item', () => {
     'are not judged by %s where an operator switched it off',
     (cStat) => {
       const [, base, wrong] = PAIRS.find(([code]) => code === cStat) ?? [cStat, 'own', {}];
-      const ruleSwitches = [{ cStat, effect: 'off', uf: null } as const];
+      const ruleSwitches = [{ type: 'nfe', cStat, effect: 'off', uf: null } as const];
       const { problems } = broken(base, wrong, { ...STRICT, ruleSwitches });
       expect(codes(base, wrong)).toContain(cStat);
       expect(problems.map((one) => one.cStat)).not.toContain(cStat);
@@ -675,13 +675,27 @@ describe('what a broken rule does', () => {
   });
 
   it('is what an operator set, the closest word last', () => {
-    const set = (cStat: string, effect: 'refuse' | 'notice' | 'off', uf: string | null = null) => ({
+    const set = (
+      cStat: string,
+      effect: 'refuse' | 'notice' | 'off',
+      uf: string | null = null,
+      type = 'nfe',
+    ) => ({
+      type,
       cStat,
       effect,
       uf,
     });
     expect(
-      by({ ambiente: 1, ruleSwitches: [set('610', 'refuse'), set('518', 'notice'), set('745', 'off')] }),
+      by({
+        ambiente: 1,
+        ruleSwitches: [
+          set('610', 'refuse'),
+          set('518', 'notice'),
+          set('745', 'off'),
+          set('610', 'off', null, 'mdfe'),
+        ],
+      }),
     ).toEqual({
       refused: ['610'],
       told: ['518'],

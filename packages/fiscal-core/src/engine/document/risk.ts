@@ -1,0 +1,12 @@
+import type { Notice, Problem } from './definition.ts';
+
+interface Risk extends Pick<Problem, 'field' | 'message'> {
+  readonly cStat: string;
+  readonly fix: string | undefined;
+}
+
+/** A rejection that an authority may answer, told without refusing the document. @param who pt-BR, may refuse */
+export function riskNotice(who: string, { field, cStat, message, fix }: Risk): Notice {
+  const risk = `${who} pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}`;
+  return { field, code: 'risco_de_rejeicao', message: fix === undefined ? risk : `${risk} ${fix}`, cStat };
+}
