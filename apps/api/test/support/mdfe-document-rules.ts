@@ -47,6 +47,12 @@ const sameVehicle = (placa_veiculo: string, own: Payload = {}): Breach => ({
 const roadOf = ({ modal_rodoviario }: Payload): Payload =>
   typeof modal_rodoviario === 'object' ? { ...modal_rodoviario } : {};
 
+const withoutRoad =
+  (field: string) =>
+  ({ good }: { readonly good: Payload }): Payload => ({
+    modal_rodoviario: { ...roadOf(good), [field]: undefined },
+  });
+
 /** Rules over an MDF-e, and the change of a good one that breaks each. */
 export const MDFE_DOCUMENT_ANSWERED: Breaches = {
   '213': { own: { cnpj_emitente: FOREIGN_CNPJ }, origin: 'validacao' },
@@ -94,13 +100,11 @@ export const MDFE_DOCUMENT_ANSWERED: Breaches = {
   '669': { own: carrying(nfes(NFE_KEYS[0], NFE_KEYS[0])) },
   '746': { own: paid({ valor_total_contrato: '100.01' }) },
   '739': { own: paid({ forma_pagamento: '0', valor_adiantamento: '10.00' }) },
-  '688': {
-    strict: true,
-    own: ({ good }) => ({
-      modal_rodoviario: { ...roadOf(good), registro_nacional_transporte: undefined },
-    }),
-  },
-  '698': { strict: true, own: { seguros_carga: undefined } },
+  '688': { strict: true, own: withoutRoad('registro_nacional_transporte') },
+  '698': { strict: true, own: { seguros_carga: undefined }, origin: 'validacao' },
+  '301': { strict: true, own: { codigo_ncm_produto: undefined }, origin: 'validacao' },
+  '302': { strict: true, own: withoutRoad('pagamentos'), origin: 'validacao' },
+  '684': { strict: true, own: withoutRoad('ciot'), origin: 'validacao' },
   '462': {
     ...sameVehicle('OLD1A11', {
       uf_fim: 'SP',

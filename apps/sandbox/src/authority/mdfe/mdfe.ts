@@ -1,3 +1,4 @@
+import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules';
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
@@ -7,8 +8,8 @@ import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
 import { AFTER, BEFORE } from './rules.ts';
 
-/** MDF-e 3.00b. A lent vehicle is nobody's, so it is kept from nobody. */
-export const MDFE_TYPE: PortalType = regularType({
+/** A lent vehicle is nobody's, so it is kept from nobody. */
+const REGULAR: PortalType = regularType({
   names: MDFE,
   modelo: '58',
   signed: 'infMDFe',
@@ -32,3 +33,14 @@ export const MDFE_TYPE: PortalType = regularType({
   services: (deps) => ({ naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps) }),
   messages: [NAO_ENCERRADOS_MESSAGE],
 });
+
+/** MDF-e 3.00b. */
+export const MDFE_TYPE: PortalType = {
+  ...REGULAR,
+  listing: {
+    ...REGULAR.listing,
+    predicted: new Map(
+      MDFE_RULES.map(({ cStat, strength }) => [cStat, strength === 'facul' ? 'facul' : 'obrig']),
+    ),
+  },
+};

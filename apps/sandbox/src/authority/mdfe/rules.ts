@@ -3,7 +3,7 @@ import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { CLOCK_TOLERANCE_MS, keyRules, portalRulesOf } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
-import { all, has, text } from '../xml.ts';
+import { all, at, has, text } from '../xml.ts';
 import { BLOCK_RULES } from './blocks.ts';
 import { ABROAD, carriedKeys, isLaterLoading, ROAD, TOWN_ABROAD, unloadingsOf } from './document.ts';
 import { EMITTER_RULES } from './emitter.ts';
@@ -81,12 +81,14 @@ const carrier = ide('tpEmit', '1');
 const onRoad = ide('modal', ROAD);
 const later = ({ inf }: PortalDocument): boolean => isLaterLoading(inf);
 const antt = ({ inf }: PortalDocument, tag: string): string => text(inf, 'infModal', 'rodo', 'infANTT', tag);
-const payments = ({ inf }: PortalDocument): readonly XmlElement[] => {
-  const rodo = inf.children
-    .find(({ name }) => name === 'infModal')
-    ?.children.find(({ name }) => name === 'rodo');
-  return all(rodo?.children.find(({ name }) => name === 'infANTT') ?? null, 'infPag');
-};
+const anttOf = ({ inf }: PortalDocument): XmlElement | null => at(inf, 'infModal', 'rodo', 'infANTT');
+const payments = (d: PortalDocument): readonly XmlElement[] => all(anttOf(d), 'infPag');
+/** By road, and paid for it: a carrier, or own cargo in the vehicle of a carrier. */
+const forOthers = (d: PortalDocument): boolean =>
+  onRoad(d) && (ide('tpEmit', '1', '3')(d) || (ide('tpEmit', '2')(d) && text(d.ide, 'tpTransp') !== ''));
+/** The vehicle carries a single document. */
+const fullLoad = (d: PortalDocument): boolean =>
+  forOthers(d) && ctes(d).length + nfes(d).length + mdfes(d).length === 1;
 /** Hundredths; the schema has seen that the text is money. */
 const cents = (value: string): bigint =>
   BigInt(value.includes('.') ? value.replace('.', '') : `${value || '0'}00`);
@@ -125,7 +127,10 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
   both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
   strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),
-  strict('698', `${MOC}: insurance of a carrier by road`, (d) => carrier(d) && onRoad(d) && !has(d.inf, 'seg')),
+  strict('698', `${MOC}, F91: insurance of a carrier by road`, (d) => ide('tpEmit', '1', '3')(d) && onRoad(d) && !has(d.inf, 'seg')),
+  strict('301', 'NT 2025.001 MDF-e, F55a: product of a full load', (d) => fullLoad(d) && text(d.inf, 'prodPred', 'NCM') === '', { since: 'mdfe-2025.001' }),
+  strict('302', 'NT 2025.001 MDF-e, F55b: payment of a full load', (d) => fullLoad(d) && payments(d).length === 0, { since: 'mdfe-2025.001' }),
+  strict('684', 'NT 2026.001 MDF-e: CIOT of a carrier by road', (d) => forOthers(d) && !has(anttOf(d), 'infCIOT'), { since: 'mdfe-2026.001' }),
   both('480', `${MOC}: QR Code`, (d) => qrCode(d) === ''),
   both('481', `${MOC}: key of the QR Code`, (d) => !qrCode(d).includes(`chMDFe=${d.chave}`)),
   both('482', `${MOC}: QR Code of contingency`, (d) => ide('tpEmis', '2')(d) && !signed(d)),

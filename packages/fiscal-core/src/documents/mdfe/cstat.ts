@@ -3,7 +3,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 /**
  * cStat of MDF-e 3.00: code, category, sources, message, rules that answer it.
  *
- * Sources: W wmixvideo/nfe MDFRetornoStatus (2026-08) · M manual or note read by hand: the text is a paraphrase, not official. Codes of the lots that are off (103–106) are not here.
+ * Sources: W wmixvideo/nfe MDFRetornoStatus (2026-08) · N text of a note · M manual or note read by hand: the text is a paraphrase, not official. Codes of the lots that are off (103–106) are not here.
  */
 // biome-ignore format: a table reads as one row a line
 export const CSTAT_MDFE: readonly CStatRow[] = [
@@ -72,8 +72,10 @@ export const CSTAT_MDFE: readonly CStatRow[] = [
   ['296', 'rejected', 'W', 'Rejeição: Certificado Assinatura erro no acesso a LCR'],
   ['297', 'rejected', 'W', 'Rejeição: Assinatura difere do calculado'],
   ['298', 'rejected', 'W', 'Rejeição: Assinatura difere do padrão do Projeto'],
-  ['301', 'rejected', 'M', 'Rejeição: NCM obrigatório em carga lotação (NT 2025.001; wording not official)'],
-  ['302', 'rejected', 'M', 'Rejeição: infPag obrigatório em carga lotação (NT 2025.001; wording not official)'],
+  ['301', 'rejected', 'N', 'Rejeição: O NCM do produto predominante da carga lotação deve ser informado', 'F55a'],
+  ['302', 'rejected', 'N', 'Rejeição: As informações de pagamento devem ser informadas para carga lotação', 'F55b'],
+  ['303', 'rejected', 'N', 'Rejeição: Dados Bancários e de pagamento devem ser informados para TAC e equiparado a TAC', 'F113a'],
+  ['304', 'rejected', 'N', 'Rejeição: CIOT deve ser informado para TAC e equiparado a TAC', 'F113b'],
   ['402', 'rejected', 'W', 'Rejeição: XML da área de dados com codificação diferente de UTF-8'],
   ['404', 'rejected', 'W', 'Rejeição: Uso de prefixo de namespace não permitido'],
   ['405', 'rejected', 'W', 'Rejeição: Município de Carregamento inexistente'],
@@ -164,7 +166,7 @@ export const CSTAT_MDFE: readonly CStatRow[] = [
   ['681', 'rejected', 'W', 'Rejeição: RNTRC informado inexistente.'],
   ['682', 'rejected', 'W', 'Rejeição: RNTRC situação inválida.'],
   ['683', 'rejected', 'W', 'Rejeição: Placa do veículo de tração não vinculada ao RNTRC informado.'],
-  ['684', 'rejected', 'W', 'Rejeição: CIOT obrigatório para RNTRC informado.'],
+  ['684', 'rejected', 'N', 'Rejeição: CIOT deverá ser informado'],
   ['685', 'rejected', 'W', 'Rejeição: Município de carregamento duplicado no MDF-e'],
   ['686', 'rejected', 'W', 'Rejeição: Existe MDF-e não encerrado há mais de 30 dias para o emitente [chMDFe: 99999999999999999999999999999999999999999999][nProt:999999999999999]'],
   ['687', 'rejected', 'W', 'Rejeição: RNTRC deve estar associado ao transportador indicado'],

@@ -99,6 +99,8 @@ describe('what the sandbox lends', () => {
 
   it('is nothing in strict mode: the list is whole', () => {
     expect(faults(CONTRACT, STRICT)).toEqual([
+      'codigo_ncm_produto 301',
+      'modal_rodoviario.pagamentos 302',
       'logradouro_emitente',
       'numero_emitente',
       'bairro_emitente',

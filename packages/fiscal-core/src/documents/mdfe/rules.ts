@@ -4,6 +4,7 @@ import type { OfflineRule } from '../../engine/body/rules.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { isSerieOfPersons } from '../../identity/persons.ts';
 import { sentModals } from './modal.ts';
+import { ROAD_RULES } from './road-rules.ts';
 
 const otherModal = ({ input }: Draft): boolean => {
   const sent = sentModals(input);
@@ -25,4 +26,5 @@ export const MDFE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '233', field: 'serie', tag: 'serie', breaks: (draft) => byCpf(draft) && ofPersons(draft) === false, message: 'Quem emite por CPF usa as séries 920 a 969.', fix: 'Envie serie entre 920 e 969, ou omita-a para usar a primeira delas.', source: 'mdfeTiposBasico_v3.00.xsd (serie, emit/CPF)' },
   { cStat: '225', field: 'modal', tag: 'infModal', breaks: ({ input }) => sentModals(input).length > 1, message: 'O MDF-e tem um só modal, e vieram os campos de mais de um.', fix: 'Mantenha só um entre modal_rodoviario, modal_aereo, modal_aquaviario e modal_ferroviario.', source: 'mdfe_v3.00.xsd (infModal)' },
   { cStat: '580', field: 'modal', tag: 'modal', breaks: otherModal, message: 'O modal informado não é o do objeto modal_* enviado.', fix: 'Corrija modal ou envie os campos do modal informado.', source: 'MOC MDF-e 3.00b (580)' },
+  ...ROAD_RULES,
 ];

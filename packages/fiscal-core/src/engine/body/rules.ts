@@ -1,12 +1,16 @@
-import type { Notice, Problem } from '../document/definition.ts';
+import { applies, type Dated } from '../../calendar/calendar.ts';
+import type { EmissionContext, Notice, Problem } from '../document/definition.ts';
+import { lawOf } from '../document/law.ts';
 import { riskNotice } from '../document/risk.ts';
-import { switched } from '../document/rule-switches.ts';
+import { type Effect, switched } from '../document/rule-switches.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Draft } from './draft.ts';
 
-/** A rejection that is certain before sending. Everything else is the authority's to say. */
-export interface OfflineRule<D extends Draft> {
+/** A rejection that is told before sending. Everything else is the authority's to say. */
+export interface OfflineRule<D extends Draft> extends Dated {
   readonly cStat: string;
+  /** Absent = it refuses. `strict`: loose test tokens are told a risk instead, as the loose sandbox takes it. `facul`: never more than a risk. */
+  readonly strength?: 'strict' | 'facul';
   readonly field: string;
   readonly tag: string;
   /** True when the document breaks the rule. */
@@ -22,18 +26,28 @@ interface Rulebook<D extends Draft> {
   readonly rules: readonly OfflineRule<D>[];
 }
 
+function effectOf(strength: OfflineRule<never>['strength'], { completeInSandbox }: EmissionContext): Effect {
+  return strength === 'facul' || (strength === 'strict' && completeInSandbox) ? 'notice' : 'refuse';
+}
+
 /** Judges a draft, once defaults and literals are in place, by the rules of its type and what an operator set of them. */
 export function judgeRules<D extends Draft>(
   { type, rules }: Rulebook<D>,
   draft: D,
 ): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] } {
-  const { ruleSwitches, issuer } = draft.context;
-  const effects = switched(ruleSwitches, type, textOf(draft.input, 'uf_emitente') ?? issuer.uf);
+  const { context } = draft;
+  const law = lawOf(context);
+  const effects = switched(
+    context.ruleSwitches,
+    type,
+    textOf(draft.input, 'uf_emitente') ?? context.issuer.uf,
+  );
   const problems: Problem[] = [];
   const notices: Notice[] = [];
-  for (const { cStat, field, tag, message, fix, breaks } of rules) {
-    const effect = effects?.get(cStat) ?? 'refuse';
-    if (effect === 'off' || !breaks(draft)) continue;
+  for (const rule of rules) {
+    const { cStat, field, tag, message, fix } = rule;
+    const effect = effects?.get(cStat) ?? effectOf(rule.strength, context);
+    if (effect === 'off' || !applies(rule, law) || !rule.breaks(draft)) continue;
     if (effect === 'notice') notices.push(riskNotice('A autoridade fiscal', { field, cStat, message, fix }));
     else problems.push({ field, code: 'regra_fiscal', message, tag, fix, cStat });
   }
