@@ -3,6 +3,9 @@ import type { EventRoute } from '../../vocabulary/service.ts';
 /** UFs that take the EPEC of an NFC-e, by a service of their own. Source: portal of the SEFAZ-SP, EPEC of NFC-e; nfephp-org/sped-nfe (2024-06). */
 export const NFCE_EPEC_UFS: ReadonlySet<string> = new Set(['SP']);
 
+/** UFs whose NF-e may no longer be issued by EPEC, since `nfe-epec-1.41`. Source: NT 2014.001 v1.40, read in one place [?]. */
+export const NFE_NO_EPEC_UFS: ReadonlySet<string> = new Set(['PB', 'PR']);
+
 /** Who receives each event of NF-e and NFC-e, which share their events. */
 export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {
   nfe: [

@@ -12,6 +12,7 @@ import { EVENTS, eventoXml } from '../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../testing/nfe-xml.ts';
 import { listRules } from '../../portal/rules/list.ts';
 import { readNfe } from '../document.ts';
+import { EPEC_RULES } from '../events/rules/epec.ts';
 import { NFCE_TYPE, NFE_TYPE } from '../nfe.ts';
 import type { NfeRuleContext } from './nfe-rule.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './table.ts';
@@ -1156,11 +1157,13 @@ describe('the rule list', () => {
   });
 
   it('applies every rule that validation tells, on loose test tokens where validation says so', () => {
-    const levels = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].map(({ cStat, level, modelos }) => ({
-      cStat,
-      level,
-      models: modelos ?? ['55', '65'],
-    }));
+    const levels = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY, ...EPEC_RULES].map(
+      ({ cStat, level, modelos }) => ({
+        cStat,
+        level,
+        models: modelos ?? ['55', '65'],
+      }),
+    );
     const missing = NOTE_RULES.filter(
       ({ cStat, mod, loose }) =>
         !levels.some(

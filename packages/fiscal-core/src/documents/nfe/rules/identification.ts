@@ -7,12 +7,13 @@ import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import { isSerieOfPersons } from '../../../identity/persons.ts';
 import { SIMPLIFICADO_TIPO_2 } from '../coupon/coupon.ts';
 import { NFE_ENDPOINTS } from '../endpoints.ts';
-import { NFCE_EPEC_UFS } from '../event-routing.ts';
+import { NFCE_EPEC_UFS, NFE_NO_EPEC_UFS } from '../event-routing.ts';
 import {
   COUPON_ONLY,
   cadastro,
   EXCLUSIVE,
   EXCLUSIVE_NFE,
+  facul,
   NFCE_ONLY,
   NFE_ONLY,
   type NoteRule,
@@ -49,6 +50,7 @@ export const KEY_RULES: readonly NoteRule[] = [
   obrig.note('711', 'NT 2026.002, B22-10 (tpEmis)', (n) => ide(n, 'tpEmis') === '9' && ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2, NFE_ONLY),
   obrig.note('582', 'NT 2013.007 (tpEmis): the SVC of the UF', ofAnotherSvc, NFE_ONLY),
   obrig.note('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): EPEC of NFC-e in SP alone', (n) => ide(n, 'tpEmis') === '4' && !NFCE_EPEC_UFS.has(emitUf(n)), NFCE_ONLY),
+  facul.note('121', 'NT 2014.001 v1.41: no EPEC for PB and PR [?]', (n) => ide(n, 'tpEmis') === '4' && NFE_NO_EPEC_UFS.has(emitUf(n)), { ...NFE_ONLY, since: 'nfe-epec-1.41' }),
 ];
 
 /** 0 to 899 are of companies, 920 to 969 of persons. */

@@ -6,7 +6,7 @@ import type { FlatInput } from '../../../engine/layout/types.ts';
 import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
 import { dayBefore } from '../../../testing/days.ts';
 import { preparedOf } from '../../../testing/taken.ts';
-import { TARGETS } from '../../../vocabulary/target.ts';
+import { TARGETS, type Target } from '../../../vocabulary/target.ts';
 import { nfce } from '../../nfce/nfce.ts';
 import { type Body, withItem } from '../fixtures/cases.ts';
 import { STRICT } from '../fixtures/context.ts';
@@ -286,6 +286,8 @@ const PAIRS: readonly Pair[] = [
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '1' }],
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '9', 'ide.tpImp': '6' }],
   ['582', 'own', { 'ide.tpEmis': '7' }, { 'ide.tpEmis': '6' }],
+  ['121', 'own', { 'ide.tpEmis': '4', 'emit.enderEmit.UF': 'PR' }, { 'ide.tpEmis': '4' }],
+  ['121', 'own', { 'ide.tpEmis': '4', 'emit.enderEmit.UF': 'PB' }, { 'ide.tpEmis': '1', 'emit.enderEmit.UF': 'PB' }],
   ['714', 'consumer', { 'ide.tpEmis': '4', ...RIO }, { 'ide.tpEmis': '4' }],
   ['207', 'own', { 'emit.CNPJ': '11222333000182' }, { 'emit.CNPJ': '11222333000181' }],
   ['213', 'own', { '@cnpj_emitente': '33444555000181' }, { '@cnpj_emitente': '11222333000262' }],
@@ -592,7 +594,10 @@ describe('rules told before sending', () => {
   it.each(FIRST_DAYS())(
     '%s binds at %s from %s on, and not the day before',
     (cStat, target, day, base, wrong) => {
-      const told = (lawDay: string) => codes(base, wrong, { ...STRICT, target, lawDay }).includes(cStat);
+      const told = (lawDay: string) => {
+        const { problems, notices } = broken(base, wrong, { ...STRICT, target, lawDay });
+        return [...problems, ...notices].some((one) => one.cStat === cStat);
+      };
       if (day === null) expect(told('9999-12-31')).toBe(false);
       else {
         expect(told(day)).toBe(true);
@@ -659,6 +664,17 @@ describe('references by item', () => {
       expect(problems.map((one) => one.cStat)).not.toContain(cStat);
     },
   );
+});
+
+it('refuses the EPEC of PR and PB in the sandbox, and tells a risk on live', () => {
+  const epec: Change = { 'ide.tpEmis': '4', 'emit.enderEmit.UF': 'PR' };
+  const told = (target: Target) => {
+    const { problems, notices } = broken('own', epec, { ...STRICT, target });
+    return [problems, notices].map((list) => list.some(({ cStat }) => cStat === '121'));
+  };
+  expect(told('sandbox')).toEqual([true, false]);
+  expect(told('homologacao')).toEqual([false, true]);
+  expect(told('producao')).toEqual([false, true]);
 });
 
 describe('what a broken rule does', () => {

@@ -1,7 +1,9 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { checkDigit } from '@fiscal/core/chave-acesso/chave-acesso';
 import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
+import { dayBefore } from '@fiscal/core/testing/days';
 import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../../rules/rule.ts';
 import type { StoredDocument } from '../../../../state/documents.ts';
@@ -16,6 +18,7 @@ import { NFE_TYPE } from '../../nfe.ts';
 import { eventOf } from '../event.ts';
 import { EVENT_KINDS, receiverOf } from '../kinds.ts';
 import { isLateCancel } from './cancel.ts';
+import { EPEC_RULES } from './epec.ts';
 import type { EventRuleContext } from './event-rule.ts';
 import { IDENTITY_RULES, RECORD_RULES } from './generic.ts';
 import { NFE_EVENTS } from './table.ts';
@@ -511,6 +514,21 @@ describe('a correct event', () => {
 describe('each rule answers its code', () => {
   it.each(BROKEN)('%s %s', (cStat, _, test, overrides) => {
     expect(verdictOf(test, overrides)?.cStat).toBe(cStat);
+  });
+
+  it.each([
+    ['PR', '121'],
+    ['PB', '121'],
+    ['SP', undefined],
+  ])('the EPEC of %s answers %s from the day of the calendar on, and nothing the day before', (uf, cStat) => {
+    const { read, context } = contextOf({ of: { ...EPEC, uf }, event: epec() }, {});
+    const on = (day: string) => {
+      const nowMs = Date.parse(`${day}T12:00:00-03:00`);
+      return firstBroken(EPEC_RULES, read, { ...context, ...ahead({}), nowMs })?.cStat;
+    };
+    const day = String(changeOf('nfe-epec-1.41').production);
+    expect(on(day)).toBe(cStat);
+    expect(on(dayBefore(day))).toBeUndefined();
   });
 
   it('names the protocol of the event on record', () => {
