@@ -13,23 +13,25 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { IssuedInContingency } from '../contingency/issued-in-contingency.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { Actions } from './actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentParts } from './document-parts.tsx';
-import { Halted } from './halted/halted.tsx';
 import { documentPageMessages } from './messages.ts';
-import { Rejection } from './rejection.tsx';
 import type { DocumentRecord } from './timeline.ts';
 
-/** Most documents are issued here, and their page loads neither. */
+/** Most documents are issued here, in the normal way, and authorised: their page loads none of these. */
 const ImportedBadge = dynamic(() =>
   import('../documents/imported/imported.tsx').then((module) => module.ImportedBadge),
 );
 const ImportedNotice = dynamic(() =>
   import('../documents/imported/imported.tsx').then((module) => module.ImportedNotice),
+);
+const Halted = dynamic(() => import('./halted/halted.tsx').then((module) => module.Halted));
+const Rejection = dynamic(() => import('./rejection.tsx').then((module) => module.Rejection));
+const IssuedInContingency = dynamic(() =>
+  import('../contingency/issued-in-contingency.tsx').then((module) => module.IssuedInContingency),
 );
 
 /** Reads the document anew whenever something happens to it. */
@@ -51,6 +53,9 @@ function useLiveDocument(id: string) {
   return { query, connection };
 }
 
+const isHeldUp = ({ status, operations }: DocumentRecord): boolean =>
+  status === 'ERRO_TECNICO' || operations.some(({ state, wait }) => state === 'pendente' && wait !== null);
+
 function Body({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const ambiente = useAmbiente();
@@ -70,9 +75,9 @@ function Body({ record }: { readonly record: DocumentRecord }) {
         </Notice>
       ))}
       {record.imported === null ? null : <ImportedNotice id={record.id} imported={record.imported} />}
-      <IssuedInContingency record={record} />
-      <Halted record={record} />
-      <Rejection record={record} />
+      {record.contingency === null ? null : <IssuedInContingency record={record} />}
+      {isHeldUp(record) ? <Halted record={record} /> : null}
+      {record.rejection === null ? null : <Rejection record={record} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="order-2 xl:order-1">
           <DocumentParts record={record} />

@@ -216,6 +216,9 @@ const AuthorityAlert = builder.objectRef<DocumentView['alerts'][number]>('Author
   }),
 });
 
+/** Lists in the row that is read anyway, and of most documents empty. */
+const IN_ROW = { complexity: NOTICES.complexity };
+
 const Attempt = builder.objectRef<DocumentView['previousAttempts'][number]>('Attempt').implement({
   description: 'Uma tentativa anterior, com outra chave.',
   fields: (t) => ({
@@ -295,8 +298,8 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
       resolve: ({ view }, _args, context) => [...context.services.allowedActions(view)],
     }),
-    authorityAlerts: t.field({ type: [AuthorityAlert], resolve: ({ view }) => [...view.alerts] }),
-    warnings: t.field({ type: [Warning], resolve: ({ view }) => [...warningsOf(view)] }),
+    authorityAlerts: t.field({ type: [AuthorityAlert], ...IN_ROW, resolve: ({ view }) => [...view.alerts] }),
+    warnings: t.field({ type: [Warning], ...IN_ROW, resolve: ({ view }) => [...warningsOf(view)] }),
     creditsCharged: t.field({
       type: 'Decimal',
       description: 'Créditos consumidos; 0 no ambiente de teste.',
