@@ -26,7 +26,7 @@ import { ask, mutate } from './support/graphql.ts';
 const exchangesSchema = z.object({ data: z.array(z.object({ service: z.string(), url: z.string() })) });
 const IE = 'inscricao_estadual_emitente';
 
-/** It owes IBS and CBS and no ICMS, in a UF with an authority of its own. */
+/** A company that pays IBS and CBS but no ICMS, in a UF that has an authority of its own. */
 let company: Company;
 beforeAll(async () => {
   company = await newCompany(await newAccount(), { ie: 'ISENTO' });
@@ -50,7 +50,7 @@ function sale(own: Payload = {}, item: Payload = {}): Payload {
 const NO_ICMS = { icms_origem: undefined, icms_situacao_tributaria: undefined };
 const ICMS = { icms_origem: '0', icms_situacao_tributaria: '41' };
 
-/** Who was asked for a document and its event, once both are written down. */
+/** Waits until the exchanges of a document and of its event are stored, and returns the authorities they went to. */
 const authorizersOf = (id: string): Promise<readonly string[]> =>
   until(async () => {
     const { json } = await send('GET', `/v1/nfe/${id}/exchanges`, testOf(company));

@@ -11,5 +11,5 @@ const em = z
   .refine(isCalendarDay, { error: `O parâmetro em deve ser um dia AAAA-MM-DD, de ${first} a ${last}.` })
   .meta({ description: EM_DESCRIPTION, example: '2027-01-04' });
 
-/** What a validation may be asked beside its body. */
+/** Query parameters of `POST /v1/{route}/validate`. */
 export const validateQuery = z.object({ em: em.exactOptional() });

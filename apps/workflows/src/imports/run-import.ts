@@ -140,7 +140,7 @@ export async function runImport({
     return companyOf(holder) === companyOf(company);
   }
 
-  /** A value that the database refuses leaves out its own file, and no other. */
+  /** Stores a batch. When the database refuses a value, only the file with that value is left out. */
   async function kept<Kind, Outcome>(
     batch: readonly Taken<Kind>[],
     store: (judged: readonly Kind[]) => Promise<readonly Outcome[]>,
@@ -230,7 +230,7 @@ export async function runImport({
     }
   }
 
-  /** Whether the other pass has files. */
+  /** Goes through all files once. Returns true when the other pass has files. */
   async function run(pass: ImportPass): Promise<boolean> {
     let others = false;
     for await (const file of source()) {
@@ -253,7 +253,7 @@ export async function runImport({
   await ranges.end();
   await importSubstitutions(db, scope, substitutes);
   if (more) await run('events');
-  // Of what looks like an event, some is none.
+  // A file can look like an event and turn out to be a document.
   for (const each of [documents, ranges, events]) await each.end();
   await progress?.(counts);
   return { counts, series: [...series.values()], refused, warnings, halted };

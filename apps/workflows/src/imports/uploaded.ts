@@ -12,7 +12,7 @@ import type { JudgeableFile } from './import-file.ts';
 import type { Judge, Judging } from './judging/judge.ts';
 import { runImport } from './run-import.ts';
 
-/** What one uploaded import may cost; `npm run import` has no such bounds. */
+/** The most that one uploaded import may cost; `npm run import` has no such bounds. */
 export interface ImportBudget {
   readonly cpuMs: number;
   /** Unpacked. */
@@ -24,6 +24,7 @@ export interface ImportBudget {
 
 /** Some 70,000 documents. */
 const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, deaths: 6 };
+/** How often the lease is renewed while a file waits for its turn. */
 const WAITING_MS = 60_000;
 /** Accounts whose imports a worker has in hand at once. */
 const LANES = 4;
@@ -39,7 +40,7 @@ export interface UploadedImportsDeps {
 export interface UploadedImports {
   /** Takes what waits, as far as there are hands, and does not wait for its end. Returns how many it took. */
   take(): Promise<number>;
-  /** When nothing is in hand. */
+  /** Resolves when nothing is in hand. */
   idle(): Promise<void>;
   /** Gives back what is in hand, for another worker. */
   stop(): Promise<void>;

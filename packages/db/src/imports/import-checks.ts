@@ -56,7 +56,7 @@ export async function listContradicted(
 /** Authorities take ten questions about a key in an hour. Source: MOC 7.0 §4.3. */
 export const BETWEEN_CHECKS = '6 minutes';
 const BETWEEN_CHECKS_MS = 6 * 60_000;
-/** Of exchanges that may lie within that time. */
+/** The lowest id that an exchange of the last six minutes can have. */
 export const recentExchanges = (): string => idFloor(new Date(Date.now() - BETWEEN_CHECKS_MS));
 
 const ORDER = `
@@ -123,7 +123,7 @@ const SETTLE = `
                   where e.document_id = doc.id and e.operation_id <> e.id and e.status = 'autorizado'
                     and e.type in ('cancelamento', 'cancelamento-substituicao', 'encerramento'))`;
 
-/** What an event of a file is while its authority, which was asked, does not name it. */
+/** The text of an event of a file that the authority, when asked, did not name. */
 const UNREGISTERED = 'Evento de um arquivo importado, sem confirmação da SEFAZ: não vale.';
 const LEAVE_OUT = `
   update events

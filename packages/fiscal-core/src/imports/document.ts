@@ -100,10 +100,10 @@ function checkProtocol(
   };
 }
 
-/** Where authorities publish what people look a document up at. */
+/** Authorities publish their look-up pages on these sites alone. */
 const OF_GOVERNMENT = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+gov\.br(?:[/?:]|$)/i;
 
-/** Address of the QR code, wherever the type keeps it. Nobody signs it, and papers print it. */
+/** Returns the address of the QR code. The signature does not cover it, and papers print it, so it must be an authority's. */
 function qrCodeOf(root: XmlElement, chave: string): string | null {
   const leaves = root.children
     .filter(({ name }) => name.endsWith('Supl'))

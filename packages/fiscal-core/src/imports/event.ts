@@ -55,7 +55,7 @@ const authorOf = (inf: XmlElement): string =>
   childText(inf, 'CPF') ??
   leaveOut('xml_invalido', 'O evento não diz quem é o seu autor.');
 
-/** Whoever the key names, of whatever establishment; a CPF stands there behind three zeros. */
+/** True when the author is the issuer in the key, compared by CNPJ root; a CPF stands in the key behind three zeros. */
 const isOfKey = (author: string, chave: string): boolean =>
   author.length === 11 ? chave.slice(9, 20) === author : chave.slice(6, 14) === author.slice(0, 8);
 

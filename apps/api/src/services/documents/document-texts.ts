@@ -20,7 +20,7 @@ export interface DocumentNotice {
   readonly since: Date | null;
 }
 
-/** What has to be known or done about a document: what the authority alerted to, and what is due. */
+/** Lists the authority's alerts of a document and, for an MDF-e, the closing that is due. */
 export const warningsOf = ({
   warning,
   alerts,

@@ -26,7 +26,11 @@ export const isStrict = (principal: Principal, strictHeader: boolean): boolean =
 /** Noon of a day in Brasília. */
 export const noonOf = (day: string): string => `${day}T12:00:00-03:00`;
 
-/** What core needs to know besides the body. @param day that everything is judged as of; absent = today */
+/**
+ * Builds the context that core judges a body in: issuer, target, clock and settings.
+ *
+ * @param day the day, `AAAA-MM-DD`, whose rules, tables and rates apply; absent = today
+ */
 export function emissionContext(
   settings: EmissionSettings,
   principal: Principal,

@@ -28,7 +28,7 @@ export type AskEvents = (query: {
   readonly target: Target;
   readonly type: string;
   readonly uf: string;
-  /** Who answers in the place of the UF's own authority. */
+  /** The authority that is asked instead of the UF's own, as `SVRS`. */
   readonly authorizer?: string;
   readonly strict: boolean;
   readonly accessKey: string;

@@ -39,7 +39,7 @@ export const numberingProcedures = router({
       ),
     )
     .query(({ ctx, input: { before, ...key } }) => ctx.services.mapSeries(ctx.account, key, before)),
-  /** What imports left to a person; `clients.update` accepts one. */
+  /** Lists the changes of counters that imports propose; `clients.update` accepts one. */
   proposals: procedure('clients:read')
     .input(taking(z.strictObject({ clientId: uuid() })))
     .query(({ ctx, input }) => ctx.services.listNumberingProposals(ctx.account, input.clientId)),

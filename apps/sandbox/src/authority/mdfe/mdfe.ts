@@ -8,7 +8,7 @@ import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
 import { AFTER, BEFORE } from './rules.ts';
 
-/** A lent vehicle is nobody's, so it is kept from nobody. */
+/** An open MDF-e holds the plate of its vehicle, so another one with that plate is refused; nobody holds a lent plate. */
 const REGULAR: PortalType = regularType({
   names: MDFE,
   modelo: '58',

@@ -95,7 +95,7 @@ const FACTS: readonly Facts[] = (['1', '2', '3'] as const).flatMap((emitente) =>
   ),
 );
 
-/** What validation and the strict authority say first, with their texts. */
+/** Returns the first code and text that validation gives a body, and those that the strict sandbox gives it. */
 function verdicts(facts: Facts, dhEmi: string) {
   const nowMs = Date.parse(dhEmi);
   const context: EmissionContext = {

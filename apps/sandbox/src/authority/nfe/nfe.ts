@@ -39,7 +39,7 @@ const CODES: PortalCodes = {
   notOfSvc: '586',
 };
 
-/** What a world's register has of some CNPJs; those that it has nothing of are left out. */
+/** Reads the register entries of some CNPJs in a world; a CNPJ without an entry is absent from the map. */
 async function partiesOf(registers: RegisterStore, world: string, cnpjs: readonly string[]) {
   const found = await Promise.all(
     cnpjs.map(async (cnpj) => [cnpj, await registers.party(world, cnpj)] as const),

@@ -13,7 +13,7 @@ export interface JudgeSettings {
 /** The process that judges: started when it is needed, and again when it ended. */
 export interface JudgeHost {
   process(): Promise<ChildProcess>;
-  /** Nothing is in hand: it ends after a while. */
+  /** Ends the process in a minute, unless it is needed before. */
   rest(): void;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function tell(child: ChildProcess, request: JudgeRequest): void {
   if (isAlive(child)) child.send(request);
 }
 
-/** With nothing of this process's environment but what is named, and behind whatever else the machine has to do. */
+/** Starts the process at the lowest priority, with no more of this process's environment than its settings. */
 function started({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings): Promise<ChildProcess> {
   const child = fork(PROCESS, [], {
     env: { SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE },
@@ -85,7 +85,7 @@ function started({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings):
     child.once('exit', () => reject(new Error('the process that judges files could not be started')));
     child.once('message', () => {
       child.off('error', reject);
-      // What it cannot be told any more is told by its end.
+      // A message to a process that has ended fails; its `exit` says so.
       child.on('error', () => {});
       if (child.pid !== undefined && isAlive(child)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       resolve(child);

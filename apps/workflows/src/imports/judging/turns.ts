@@ -21,7 +21,7 @@ interface Owner {
 
 export function createCpuTurns(): CpuTurns {
   const owners = new Map<string, Owner>();
-  /** Who has nothing in hand and used more than whoever was served last. */
+  /** CPU used by owners that left, where it exceeds that of the owner served last. */
   const ahead = new Map<string, number>();
   let servedMs = 0;
   let busy = false;

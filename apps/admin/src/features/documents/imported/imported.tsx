@@ -61,7 +61,7 @@ export function ImportedNotice({ id, imported }: Pick<DocumentRow, 'id' | 'impor
   );
 }
 
-/** Asks the authority once more; its answer comes as a change of the document, which makes this one anew. */
+/** A button that queues one more question to the authority. The answer changes the document, and the page then renders this again. */
 function CheckNow({ id }: Pick<DocumentRow, 'id'>) {
   const text = useText(importedMessages);
   const check = useMutation(useApi().document.confirmImport.mutationOptions());

@@ -189,7 +189,7 @@ const rekeyed = (from: number, text: string) => (event: (chave: string) => Built
   event(chave.slice(0, from) + text + chave.slice(from + text.length));
 
 const NFCE: Subject = { modelo: '65' };
-/** Its issuer owes IBS and CBS alone. */
+/** A note whose issuer pays IBS and CBS but no ICMS. */
 const NO_IE: Subject = { edit: replace(['<IE>110042490114</IE>', '']) };
 const ref = (options: Subject = {}) => subject({ modelo: '65', nNF: 8, tpEmis: '9', ...options });
 const substitute = (
