@@ -6,7 +6,7 @@ import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '@f
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { getCredits } from '@fiscal/db/accounts/credits';
-import { getDocument, getDocumentXml, listEventXmls } from '@fiscal/db/documents/documents';
+import { getDocument, getDocumentXml, listDocuments, listEventXmls } from '@fiscal/db/documents/documents';
 import {
   finishImport,
   getImport,
@@ -278,6 +278,20 @@ describe('documents that another provider issued', () => {
 });
 
 describe('a batch with planted faults', () => {
+  it('a document behind a comment that names an event is on record, as every other one', async () => {
+    const company = await movingIn('comment');
+    const hidden = Buffer.from(
+      company
+        .sale(1)
+        .xml.toString()
+        .replace(/(<\?xml[^>]*\?>)?/, '$1<!-- <evento > -->'),
+    );
+    const { counts } = await bring(company, { 'a.xml': hidden });
+    expect(counts).toMatchObject({ files: 1, documents: 1, refused: 0 });
+    const { data } = await listDocuments(testDb('app'), company.tenant.live, { limit: 5 });
+    expect(data).toHaveLength(1);
+  });
+
   it('takes what holds, and names each file that does not, with its reason', async () => {
     const company = await movingIn('faults');
     const stranger = await movingIn('stranger');

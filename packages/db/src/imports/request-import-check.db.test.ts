@@ -8,12 +8,18 @@ import { recordExchanges } from '../exchanges/record-exchanges.ts';
 import { listAudit } from '../records/audit.ts';
 import { madeExchange } from '../testing/exchanges.ts';
 import { migratedDatabase } from '../testing/fresh-database.ts';
-import { importedDocument, importedHere, setImportedState } from '../testing/imported.ts';
+import {
+  importedCancellation,
+  importedDocument,
+  importedHere,
+  setImportedState,
+} from '../testing/imported.ts';
 import { operationRequest, registered } from '../testing/operations.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant } from '../testing/test-database.ts';
 import { claimImportChecks, createImportCheckStore } from './import-checks.ts';
 import { importDocuments } from './import-documents.ts';
+import { importEvents } from './import-events.ts';
 import { openImport } from './imports.ts';
 import { requestImportCheck } from './request-import-check.ts';
 
@@ -163,4 +169,34 @@ it('a cancellation of ours makes the authority be asked at once, and is told whe
     cancelled: false,
   });
   expect((await changes()).slice(before)).toEqual(['document.imported', 'CANCELADA']);
+});
+
+it('an event of a file for a confirmed document waits until its authority takes another question', async () => {
+  const { tenant, scope } = await imported('confirmed');
+  const { accountId, documentId } = scope;
+  const { rows } = await owner.pool.query<{ access_key: string; import_id: string }>(
+    'select access_key, import_id from documents where id = $1',
+    [documentId],
+  );
+  const accessKey = rows[0]?.access_key ?? '';
+  await owner.pool.query('delete from import_checks');
+  await recordExchanges(worker, [
+    madeExchange(
+      { accountId, subjectId: documentId },
+      { service: 'consultaProtocolo', ending: 'sem-resposta' },
+    ),
+  ]);
+  const event = { ...importedCancellation(importedDocument(tenant.live, 1)), accessKey };
+  const of = {
+    accountId,
+    clientId: tenant.clientId,
+    target: 'producao',
+    importId: rows[0]?.import_id ?? '',
+  } as const;
+  expect(await importEvents(worker, of, [event])).toEqual(['proprio']);
+  expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([]);
+  const { rows: queued } = await owner.pool.query('select 1 from import_checks where document_id = $1', [
+    documentId,
+  ]);
+  expect(queued).toHaveLength(1);
 });
