@@ -16,6 +16,7 @@ import {
   openImport,
 } from '@fiscal/db/imports/imports';
 import { listAudit } from '@fiscal/db/records/audit';
+import { importedDocument } from '@fiscal/db/testing/imported';
 import { acceptRequest, identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
@@ -347,5 +348,33 @@ describe('a batch with planted faults', () => {
     expect(
       await listRefusals(db, foreign.accountId, { importId: report.importId, after: 0, limit: 9 }),
     ).toEqual([]);
+  });
+
+  it('leaves out the one file with a value that the database refuses, and keeps its whole batch', async () => {
+    const { tenant, cnpj } = await movingIn('refused value');
+    const { accountId, clientId, live } = tenant;
+    const db = testDb('worker');
+    const scope = { accountId, clientId, target: 'producao' } as const;
+    const { importId } = await openImport(db, { ...scope, actor: { kind: 'operator', id: 'test' } });
+    const files = Array.from({ length: 7 }, (_, index) => {
+      const judged = importedDocument(live, index + 1, index === 4 ? { xMotivo: 'a\0b' } : {});
+      return {
+        name: `${index + 1}.xml`,
+        judge: async (pass: string) => (pass === 'documents' ? judged : null),
+      };
+    });
+    const report = await runImport({
+      db,
+      scope: { ...scope, importId },
+      company: cnpj,
+      async *source() {
+        yield* files;
+      },
+    });
+    expect(report.refused).toMatchObject([{ file: '5.xml', code: 'leiaute_invalido' }]);
+    expect(report.counts).toMatchObject({ files: 7, documents: 6, refused: 1 });
+    const { data } = await listDocuments(testDb('app'), live, { limit: 10 });
+    expect(data.map(({ numero }) => numero).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 6, 7]);
+    expect(report.series).toMatchObject([{ serie: 1, before: 1, next: 8 }]);
   });
 });

@@ -172,10 +172,10 @@ it('an account has one import in hand at a time, and others have theirs beside i
 });
 
 it.each([
-  ['refusals', { cpuMs: 60_000, bytes: 1_000_000, refusals: 2, deaths: 6 }, '2 arquivos recusados'],
-  ['bytes', { cpuMs: 60_000, bytes: 10, refusals: 100, deaths: 6 }, 'descompactados'],
-  ['deaths', { cpuMs: 60_000, bytes: 1_000_000, refusals: 100, deaths: 0 }, 'não puderam ser lidos'],
-  ['CPU', { cpuMs: 0.001, bytes: 1_000_000, refusals: 100, deaths: 6 }, 'tempo de processamento'],
+  ['refusals', { cpuMs: 60_000, bytes: 1_000_000, refusals: 2, fatal: 3 }, '2 arquivos recusados'],
+  ['bytes', { cpuMs: 60_000, bytes: 10, refusals: 100, fatal: 3 }, 'descompactados'],
+  ['fatal', { cpuMs: 60_000, bytes: 1_000_000, refusals: 100, fatal: 0 }, 'não puderam ser lidos'],
+  ['CPU', { cpuMs: 0.001, bytes: 1_000_000, refusals: 100, fatal: 3 }, 'tempo de processamento'],
 ] as const)(
   'an import ends where its budget of %s does, and says so first',
   async (name, budget, message) => {

@@ -18,12 +18,12 @@ export interface ImportBudget {
   /** Unpacked. */
   readonly bytes: number;
   readonly refusals: number;
-  /** How often its files may end the process that judges them. */
-  readonly deaths: number;
+  /** Files that ended the process that judges them. */
+  readonly fatal: number;
 }
 
 /** Some 70,000 documents. */
-const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, deaths: 6 };
+const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, fatal: 3 };
 /** How often the lease is renewed while a file waits for its turn. */
 const WAITING_MS = 60_000;
 /** Accounts whose imports a worker has in hand at once. */
@@ -70,11 +70,11 @@ export function createUploadedImports({
 
   async function work(claimed: ClaimedImport): Promise<void> {
     const { company, ...scope } = claimed;
-    const spent = { cpuMs: 0, bytes: 0, deaths: 0 };
+    const spent = { cpuMs: 0, bytes: 0, fatal: 0 };
     const spend: Judging['spend'] = ({ cpuMs, bytes, fatal }) => {
       spent.cpuMs += cpuMs;
       spent.bytes += bytes;
-      if (fatal) spent.deaths++;
+      if (fatal) spent.fatal++;
     };
     const beat = createHeartbeat(db, scope);
     let latest = NO_FILES;
@@ -138,8 +138,8 @@ function overrun(
     return `A importação parou em ${budget.refusals} arquivos recusados. Corrija a causa. ${rest}`;
   if (spent.bytes >= budget.bytes)
     return `A importação parou em ${Math.round(budget.bytes / 1024 ** 2)} MB descompactados. ${rest}`;
-  if (spent.deaths >= budget.deaths)
-    return `A importação parou em ${budget.deaths / 2} arquivos que não puderam ser lidos. Retire-os. ${rest}`;
+  if (spent.fatal >= budget.fatal)
+    return `A importação parou em ${budget.fatal} arquivos que não puderam ser lidos. Retire-os. ${rest}`;
   if (spent.cpuMs >= budget.cpuMs)
     return `A importação parou no tempo de processamento que cada uma tem. ${rest}`;
   return null;

@@ -116,6 +116,18 @@ it('a series that proof moved may go back only when an authority contradicts tha
   expect(await next()).toBe(9);
 });
 
+it('a first document with the last number ends no series for good: nobody can confirm it, so going back is proposed', async () => {
+  const { bring, document, proposals, next, answer, set, emitted } = await movingIn();
+  await bring(document(999_999_999));
+  expect([await next(), await proposals()]).toEqual([1_000_000_000, []]);
+  await answer('unconfirmable');
+  expect(await proposals()).toMatchObject([
+    { kind: 'voltar', first: 999_999_999, last: 999_999_999, documents: 1, proposedNumero: 1 },
+  ]);
+  expect(await set(1)).toMatchObject({ kind: 'ok' });
+  expect(await emitted()).toBe(1);
+});
+
 it('proposes nothing where a document was issued here since, nor of another account', async () => {
   const { tenant, bring, document, proposals, moveAsBefore, emitted } = await movingIn();
   await bring(document(20, UNPROVEN));

@@ -9,7 +9,7 @@ import { STEP_MAX } from './import-series.ts';
 /**
  * What a person decides about a série that an import left alone, or that an earlier release moved. `continuar`: imported documents lie
  * ahead of the counter. `voltar`: right below it are numbers of documents that their authority contradicted, or that nobody confirmed
- * and that moved it when that took no proof.
+ * and that moved it when that took no proof or that leave the series hardly a number.
  */
 export const PROPOSALS = ['continuar', 'voltar'] as const;
 
@@ -32,6 +32,7 @@ const LAST_NUMERO = 999_999_999;
 
 /** The document `d` of a number below the counter of the série `s` is no reason for the counter to stand there. */
 const SUSPECT = `coalesce(d.import_state = 'contradicted'
+  or (n.numero > ${LAST_NUMERO - STEP_MAX} and d.import_state = 'unconfirmable')
   or (s.next_numero = s.unproven_next and not ${isProvenDocument('d')}), false)`;
 
 /** Séries with something to decide. */

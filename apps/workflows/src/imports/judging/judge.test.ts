@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
@@ -46,17 +46,24 @@ const uploaded = (content: Uint8Array) => ({
   content: async () => Buffer.from(content),
 });
 
-/** Processes of this one, with their environments. Linux. */
+/** Processes of this one, with their environments; `ready`: told to judge, at the lowest priority. Linux. */
 const children = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [parent, niceness] = [Number(fields[1]), Number(fields[16])];
         const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
         return parent === process.pid && command.includes('judge-process')
-          ? [{ pid: Number(pid), environment: readFileSync(`/proc/${pid}/environ`, 'latin1') }]
+          ? [
+              {
+                pid: Number(pid),
+                ready: niceness === constants.priority.PRIORITY_LOW,
+                environment: readFileSync(`/proc/${pid}/environ`, 'latin1'),
+              },
+            ]
           : [];
       } catch {
         return [];
@@ -97,6 +104,53 @@ it('goes on in another process where one was killed, with the file that it had i
     for (const { pid } of children()) process.kill(pid, 'SIGKILL');
   }
   expect(numbers).toMatchObject([{ numero: 1 }, { numero: 2 }]);
+});
+
+/** Kills processes while `work` goes on, at most so many of those that `chosen` picks. */
+async function killingWhile<T>(
+  work: Promise<T>,
+  chosen: (child: ReturnType<typeof children>[number]) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ readonly result: T; readonly killed: number }> {
+  const killed = new Set<number>();
+  let settled = false;
+  const done = work.finally(() => {
+    settled = true;
+  });
+  while (!settled) {
+    for (const { pid } of children().filter(chosen))
+      if (killed.size < most && !killed.has(pid)) {
+        process.kill(pid, 'SIGKILL');
+        killed.add(pid);
+      }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { result: await done, killed: killed.size };
+}
+
+it('starts the process again when it ends while it starts', async () => {
+  const files = judgeWith()
+    .files(uploaded(sale(1)), judging)
+    [Symbol.asyncIterator]();
+  const { result, killed } = await killingWhile(files.next(), ({ ready }) => !ready, 2);
+  expect([killed, await result.value?.judge('documents')]).toMatchObject([2, { numero: 1 }]);
+  await files.return?.();
+});
+
+it('refuses an event that ends the process twice, and reads the file behind it', async () => {
+  const event = strToU8(`<procEventoNFe>${'<a></a>'.repeat(90_000)}</procEventoNFe>`);
+  const spent: unknown[] = [];
+  const spend = (cost: object) => spent.push(...('fatal' in cost ? [cost] : []));
+  const seen: unknown[] = [];
+  const zip = zipSync({ '1.xml': event, '2.xml': sale(2) });
+  for await (const { name, judge } of judgeWith().files(uploaded(zip), { ...judging, spend })) {
+    expect(await judge('documents')).toEqual(name.endsWith('1.xml') ? null : expect.anything());
+    if (!name.endsWith('1.xml')) continue;
+    const { result, killed } = await killingWhile(judge('events'), ({ ready }) => ready);
+    seen.push(killed, result);
+  }
+  expect(seen).toMatchObject([2, { kind: 'recusado', code: 'leitura_interrompida' }]);
+  expect(spent).toHaveLength(1);
 });
 
 it('refuses what costs too much, and leaves no process behind', async () => {

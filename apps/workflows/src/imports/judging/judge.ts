@@ -9,7 +9,7 @@ export interface Cost {
   readonly cpuMs: number;
   /** Of the file, unpacked. */
   readonly bytes: number;
-  /** The process did not survive it. */
+  /** It ended the process each time, and is refused. */
   readonly fatal?: true;
 }
 
@@ -88,8 +88,9 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
               return await work();
             } catch (error) {
               if (!(error instanceof JudgeEndedError)) throw error;
-              spend({ cpuMs: fileCpuMs, bytes: 0, fatal: true });
-              if (tries === TRIES) return { value: null, cpuMs: TRIES * fileCpuMs };
+              const last = tries === TRIES;
+              spend({ cpuMs: fileCpuMs, bytes: 0, ...(last && { fatal: true }) });
+              if (last) return { value: null, cpuMs: TRIES * fileCpuMs };
             }
         });
 
