@@ -1,6 +1,7 @@
 import { createJudgeCertificate } from '@fiscal/core/activities/judge-certificate';
 import type { Ask } from '@fiscal/core/activities/questions';
 import { openPkcs12 } from '@fiscal/core/signing/certificate';
+import { storeWith } from '@fiscal/core/signing/trust/chain';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import {
   createTestCa,
@@ -55,6 +56,7 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
   const judge = createJudgeCertificate({
     openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),
     opener: { open: async (pfx, password) => openPkcs12(pfx, password) },
+    store: storeWith([ca.certificate]),
     nowMs: Date.now,
   });
   const ask = ((_, input) => judge.julgarCertificado(input as never)) as Ask;
@@ -124,6 +126,9 @@ describe('an A1 that signs is not replaced by one that does not', () => {
     ['cnpj_divergente', () => issueEcnpj(ca, { cnpj: randomCnpj('invasor') })],
     ['autoassinado', selfSigned],
     ['sem_cadeia_icp_brasil', (cnpj) => issueEcnpj(createTestCa('AC Qualquer', 'Outra'), { cnpj })],
+    // An authority that anybody made and named so, with its root in the file or without.
+    ['cadeia_sem_prova', (cnpj) => issueEcnpj(createTestCa(), { cnpj })],
+    ['cadeia_sem_prova', (cnpj) => ({ ...issueEcnpj(createTestCa(), { cnpj }), chainPem: '' })],
     [
       'expirado',
       (cnpj) =>
@@ -167,6 +172,16 @@ describe('an A1 that signs is not replaced by one that does not', () => {
     const next = selfSigned(cnpj);
     expect((await replace(next)).status).toBe(200);
     expect(await current()).toBe(thumbprintOf(next));
+  });
+
+  it('but by one of an authority that nobody knows where its own is unknown, and that by one that is', async () => {
+    const [unknown, other] = [createTestCa(), createTestCa()];
+    const { cnpj, replace, current } = await company((holder) => issueEcnpj(unknown, { cnpj: holder }));
+    expect((await replace(issueEcnpj(other, { cnpj }))).status).toBe(200);
+    const proven = issueEcnpj(ca, { cnpj });
+    expect((await replace(proven)).status).toBe(200);
+    expect((await replace(issueEcnpj(unknown, { cnpj }))).status).toBe(409);
+    expect(await current()).toBe(thumbprintOf(proven));
   });
 
   it('and one that signs nothing is replaced by anything', async () => {

@@ -24,6 +24,7 @@ async function desk(db: Db, answer?: () => Promise<never>) {
   const judge = createJudgeCertificate({
     openUpload: (accountId, uploadId) => openUpload(worker, custody, accountId, uploadId),
     opener: { open: async (pfx, password) => openPkcs12(pfx, password) },
+    store: [],
     nowMs: Date.now,
   });
   const ask = (answer ?? ((_, input) => judge.julgarCertificado(input as never))) as Ask;
@@ -81,6 +82,7 @@ it('says that it cannot now where no worker answers or too many wait, and keeps 
   const busy = createJudgeCertificate({
     openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),
     opener: { open: () => Promise.reject(new OpenerBusyError()) },
+    store: [],
     nowMs: Date.now,
   });
   const full = createCertificateDesk({

@@ -9,6 +9,7 @@ import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
 import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { certificatesIn, storeWith } from '@fiscal/core/signing/trust/chain';
 import { feedLowCredits } from '@fiscal/db/accounts/credits';
 import { createOveruseStore } from '@fiscal/db/authority/overuse-store';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
@@ -99,12 +100,13 @@ const notifier = createNotifier(db);
 
 const sandbox = { baseUrl: env.SANDBOX_URL, ca: await readFile(env.SANDBOX_CA_FILE, 'utf8') };
 const liveTransmission = env.LIVE_TRANSMISSION === 'on';
+const liveCa = env.LIVE_CA_FILE === undefined ? undefined : await readFile(env.LIVE_CA_FILE, 'utf8');
 const notNoted = (err: unknown): void =>
   logger.warn({ err }, 'what an authority answered could not be noted as its status');
 const sefaz = createHttpsSefaz({
   liveTransmission,
   sandbox,
-  ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [await readFile(env.LIVE_CA_FILE, 'utf8')] }),
+  ...(liveCa === undefined ? {} : { liveCa: [liveCa] }),
 });
 const opener = createCertificateOpener({ threads: 1 });
 // Files that callers send wait apart from those that documents are signed with.
@@ -146,6 +148,7 @@ const activities = createActivities({
   keys,
   lookUpRevocation: (certPem) => revocation.look(certPem),
   judge: {
+    store: storeWith(liveCa === undefined ? [] : certificatesIn(liveCa)),
     openUpload: (accountId, uploadId) => openUpload(db, custody, accountId, uploadId),
     opener: uploads,
   },

@@ -77,6 +77,7 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const judge = createJudgeCertificate({
     openUpload: () => Promise.resolve(null),
     opener: { open: () => Promise.reject(new Error('nothing is uploaded here')) },
+    store: [],
     nowMs: () => test.clock.nowMs,
   });
   const workerOf = (bundlePath: string, buildId = options.version) =>

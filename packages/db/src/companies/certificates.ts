@@ -26,6 +26,7 @@ export interface CertificateFacts {
 /** The caller's A1: sealed and staged (`stageUpload`), with what the signer said of it. */
 export interface NewCertificate extends CertificateFacts {
   readonly uploadId: string;
+  readonly chainProven?: boolean | null;
 }
 
 /** Issued by the sandbox CA for test documents. */
@@ -38,6 +39,8 @@ export interface NewSandboxCertificate extends CertificateFacts {
 export interface CertificateView extends CertificateFacts {
   readonly id: string;
   readonly source: Source;
+  /** Its chain led to a known root when it was judged; null: nobody looked. */
+  readonly chainProven: boolean | null;
   readonly createdAt: Date;
 }
 
@@ -75,7 +78,7 @@ type ChangedBy = AuditedBy & { readonly nowMs?: number };
 /** How long a replaced A1 stays sealed and can be restored; then `purge_replaced_certificates()` destroys its key and password. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Replaces the client's current A1, unless the new one could sign less than that. The replaced one stays sealed for 30 days. Audited. */
+/** Replaces the client's current A1, unless the new one could sign less or its issuer is less certain. The replaced one stays sealed for 30 days. Audited. */
 export async function replaceCertificate(
   db: Db,
   accountId: string,
@@ -299,6 +302,7 @@ export function certificateView(row: Certificate): CertificateView {
     notAfter: row.notAfter,
     thumbprint: row.thumbprint,
     problems: certificateProblems(row.problems),
+    chainProven: row.chainProven,
     createdAt: row.createdAt,
   };
 }

@@ -1,10 +1,12 @@
-import { inspectCertificate } from '../signing/certificate.ts';
+import { inspectCertificate, type OpenedCertificate } from '../signing/certificate.ts';
 import {
   CertificateError,
   type CertificateErrorCode,
   OpenerBusyError,
 } from '../signing/certificate-error.ts';
 import type { CertificateOpener } from '../signing/certificate-opener.ts';
+import { chainOfPem } from '../signing/trust/chain.ts';
+import type { CaRow } from '../signing/trust/collect.ts';
 import type { CertificateProblem } from '../vocabulary/certificate-problem.ts';
 
 /** A staged A1 and the company it is for. */
@@ -28,6 +30,8 @@ export interface JudgedCertificate {
   readonly thumbprint: string;
   /** What would stop live emission. */
   readonly problems: readonly CertificateProblem[];
+  /** Its chain leads to a root that is known here; absent in answers of releases that did not look. */
+  readonly chainProven?: boolean;
 }
 
 export type CertificateJudgement =
@@ -47,11 +51,19 @@ export interface JudgePorts {
   ) => Promise<{ readonly pfx: Uint8Array; readonly password: string } | null>;
   /** Files of one account wait for each other. */
   readonly opener: Pick<CertificateOpener, 'open'>;
+  /** Authorities that vouch for holders. */
+  readonly store: readonly CaRow[];
   readonly nowMs: () => number;
 }
 
+const leadsToKnownRoot = (
+  { certificatePem, chainPem }: OpenedCertificate,
+  nowMs: number,
+  store: readonly CaRow[],
+): boolean => chainOfPem(certificatePem + chainPem, nowMs, store)?.kind === 'confiavel';
+
 /** Where A1s are opened, they are judged: who takes uploads cannot. Keeps nothing. */
-export function createJudgeCertificate({ openUpload, opener, nowMs }: JudgePorts) {
+export function createJudgeCertificate({ openUpload, opener, store, nowMs }: JudgePorts) {
   return {
     async julgarCertificado({
       accountId,
@@ -75,6 +87,7 @@ export function createJudgeCertificate({ openUpload, opener, nowMs }: JudgePorts
             cnpj: cnpj ?? opened.cnpj ?? opened.cpf ?? '',
             nowMs: nowMs(),
           }),
+          chainProven: leadsToKnownRoot(opened, nowMs(), store),
         };
         return { kind: 'lido', certificate };
       } catch (error) {

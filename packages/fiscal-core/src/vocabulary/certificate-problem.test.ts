@@ -38,6 +38,19 @@ describe('a certificate that real authorities accept', () => {
   it('is replaced by its like', () => {
     expect(refusedFor(good, inspected())).toEqual([]);
   });
+
+  it('of an issuer that is proven, or that nobody looked at, is not replaced by one of an unproven issuer', () => {
+    const [proven, unproven] = [
+      { ...good, chainProven: true },
+      { ...good, chainProven: false },
+    ];
+    for (const current of [proven, good]) expect(refusedFor(current, unproven)).toEqual(['cadeia_sem_prova']);
+    expect(refusedFor(unproven, unproven)).toEqual([]);
+    expect(refusedFor(unproven, proven)).toEqual([]);
+    expect(refusedFor(proven, good)).toEqual([]);
+    const expired = { ...inspected([], -400, -1), chainProven: true };
+    expect(refusedFor(expired, unproven)).toEqual([]);
+  });
 });
 
 describe('a self-signed certificate of the company', () => {

@@ -8,6 +8,8 @@ const MESSAGES = {
   autoassinado: 'O certificado é autoassinado.',
   sem_cadeia_icp_brasil: 'O certificado não foi emitido por uma autoridade da ICP-Brasil.',
   cadeia_invalida: 'A cadeia do arquivo não confere com o certificado.',
+  cadeia_sem_prova:
+    'A cadeia do certificado não chega a uma raiz da ICP-Brasil conhecida por esta instalação, e a do atual chega.',
   sem_assinatura_digital: 'A chave do certificado não serve para assinar (digitalSignature).',
   sem_client_auth: 'O certificado não serve para autenticação de cliente (clientAuth).',
 } as const;
@@ -36,6 +38,7 @@ const ONLY_OUTSIDE_TESTS: ReadonlySet<string> = new Set<CertificateProblemCode>(
   'autoassinado',
   'sem_cadeia_icp_brasil',
   'cadeia_invalida',
+  'cadeia_sem_prova',
   'sem_client_auth',
 ]);
 
@@ -44,6 +47,8 @@ export interface InspectedCertificate {
   readonly notBefore: Date;
   readonly notAfter: Date;
   readonly problems: readonly { readonly code: string; readonly message: string }[];
+  /** Its chain leads to a root that the installation knew when it was judged; null or absent: nobody looked. */
+  readonly chainProven?: boolean | null;
 }
 
 /** Returns its problems at that time. */
@@ -65,12 +70,18 @@ function fitness(problems: InspectedCertificate['problems']): 0 | 1 | 2 {
   return problems.every(({ code }) => ONLY_OUTSIDE_TESTS.has(code)) ? 1 : 0;
 }
 
-/** Returns the problems that forbid `next` to replace `current`, because it could sign less; empty when it may. */
+/**
+ * Returns the problems that forbid `next` to replace `current`, because it could sign less or because its issuer is only a name while
+ * the issuer of `current` is proven; empty when it may.
+ */
 export function replacementProblems(
   current: InspectedCertificate,
   next: InspectedCertificate,
   nowMs: number,
 ): InspectedCertificate['problems'] {
   const problems = problemsAt(next, nowMs);
-  return fitness(problems) < fitness(problemsAt(current, nowMs)) ? problems : [];
+  const now = fitness(problemsAt(current, nowMs));
+  if (fitness(problems) < now) return problems;
+  const losesProof = now === 2 && current.chainProven !== false && next.chainProven === false;
+  return losesProof ? [certificateProblem('cadeia_sem_prova')] : [];
 }

@@ -130,6 +130,8 @@ const FIX: Readonly<Record<CertificateProblemCode, string>> = {
   autoassinado: OF_ICP_BRASIL,
   sem_cadeia_icp_brasil: OF_ICP_BRASIL,
   cadeia_invalida: 'Exporte o certificado de novo, com a cadeia dele.',
+  cadeia_sem_prova:
+    'Exporte o certificado de novo com a cadeia inteira, até a raiz da ICP-Brasil. Se a autoridade é nova, quem opera a instalação atualiza as autoridades com npm run trust:refresh.',
   sem_assinatura_digital: OF_ICP_BRASIL,
   sem_client_auth: OF_ICP_BRASIL,
 };

@@ -90,12 +90,9 @@ export function createCertificateDesk(deps: {
   return {
     receive: (accountId, upload, cnpj) =>
       staged(accountId, upload, async (uploadId) => {
-        const { subject, holder, thumbprint, problems, notBeforeMs, notAfterMs } = await judged(
-          accountId,
-          uploadId,
-          cnpj,
-        );
-        return { uploadId, subject, holder, thumbprint, problems, ...validity({ notBeforeMs, notAfterMs }) };
+        const judgement = await judged(accountId, uploadId, cnpj);
+        const { subject, holder, thumbprint, problems, chainProven = null } = judgement;
+        return { uploadId, subject, holder, thumbprint, problems, chainProven, ...validity(judgement) };
       }),
     inspect: (accountId, upload, cnpj) =>
       staged(accountId, upload, async (uploadId) => {

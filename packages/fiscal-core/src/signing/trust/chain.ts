@@ -78,9 +78,9 @@ export const storeWith = (trusted: readonly X509Certificate[]): readonly CaRow[]
       ];
 
 /** The same of PEM, the end certificate first; null when there is none. */
-export function chainOfPem(pem: string, nowMs: number): ChainVerdict | null {
+export function chainOfPem(pem: string, nowMs: number, store = ICP_BRASIL): ChainVerdict | null {
   const [end, ...given] = certificatesIn(pem);
-  return end === undefined ? null : chainOf(end, given, nowMs);
+  return end === undefined ? null : chainOf(end, given, nowMs, store);
 }
 
 /** The certificates of a PEM text, in its order. */
