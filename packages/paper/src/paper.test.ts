@@ -35,6 +35,7 @@ const CTE_KEY = /Id="CTe(\w{44})"/.exec(CTE)?.[1] ?? '';
 
 const REQUESTS: Readonly<Record<string, PaperRequest>> = {
   danfe: { type: 'nfe', xml: noteXml({ items: 3 }), options: { logo: png() } },
+  'danfe of 2027': { type: 'nfe', xml: noteXml({ items: 3, dhEmi: '2027-01-10T10:00:00-03:00' }) },
   label: { type: 'nfe', xml: noteXml(), options: { paper: 'etiqueta' } },
   receipt: { type: 'nfce', xml: noteXml({ mod: '65', qrCode: 'https://example.com/qr?p=1' }) },
   dacte: { type: 'cte', xml: CTE, events: [cteEvent(CTE_KEY)], options: { logo: png() } },

@@ -1,5 +1,6 @@
 import { child, childrenOf } from '@fiscal/core/xml/parse';
 import { lines as drawLines } from '../blocks/paragraph.ts';
+import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { chaveGroups } from '../format/identifiers.ts';
 import { contingencyReason } from '../nfe/contingency.ts';
@@ -14,6 +15,15 @@ const PAD = 3;
 const TITLE_HEIGHT = 10;
 /** Share of the width that is left to the tax authority on the first page. */
 const FISCO_SHARE = 0.32;
+/** Of the box of the QR Code, which is not always there. */
+const QR_WIDTH = 74;
+
+/** Lines of the block on the first page: its usual height, which has room for a QR Code, and the least beside rows. */
+export const TEXT_LINES_MIN = 8;
+export const TEXT_LINES_LEAST = 2;
+
+/** Width that the text shares with the box of the tax authority. */
+const sharedWidth = (width: number, qr: string): number => width - (qr === '' ? 0 : QR_WIDTH);
 
 const prefixed = (label: string, text: string): string => text && `${label}: ${text}`;
 
@@ -50,13 +60,19 @@ export interface Additional {
   readonly rest: readonly string[];
   /** Of the block on the first page. */
   readonly height: number;
+  /** Content of its QR Code; `''` for none. */
+  readonly qrCode: string;
 }
 
-const height = (lines: number): number => TITLE_HEIGHT + LABEL + lines * LEADING + PAD;
+export const heightOfText = (lines: number): number => TITLE_HEIGHT + LABEL + lines * LEADING + PAD;
 
 /** Divides the text between the block of the first page, `min` to `max` lines high, and its continuation. */
-export function divide(text: string, width: number, { min, max }: { min: number; max: number }): Additional {
-  const room = width * (1 - FISCO_SHARE) - 2 * PAD;
+export function divide(
+  text: string,
+  width: number,
+  { min, max, qrCode: code }: { min: number; max: number; qrCode: string },
+): Additional {
+  const room = sharedWidth(width, code) * (1 - FISCO_SHARE) - 2 * PAD;
   const first: string[] = [];
   const paragraphs = text.split('\n');
   while (paragraphs.length > 0) {
@@ -70,14 +86,19 @@ export function divide(text: string, width: number, { min, max }: { min: number;
     paragraphs.shift();
   }
   const rest = wrap(paragraphs.join('\n'), 'serif', SIZE, width - 2 * PAD);
-  return { first, rest, height: max > 0 ? height(Math.max(Math.min(min, max), first.length)) : 0 };
+  return {
+    first,
+    rest,
+    qrCode: code,
+    height: max > 0 ? heightOfText(Math.max(Math.min(min, max), first.length)) : 0,
+  };
 }
 
 /** How many lines of a continuation fit into a height. */
 export const linesThatFit = (available: number): number =>
-  Math.max(0, Math.floor((available - height(0)) / LEADING));
+  Math.max(0, Math.floor((available - heightOfText(0)) / LEADING));
 
-export const continuationHeight = (lines: number): number => (lines > 0 ? height(lines) : 0);
+export const continuationHeight = (lines: number): number => (lines > 0 ? heightOfText(lines) : 0);
 
 function body(page: Page, { x, y, width }: Place, label: string, texts: readonly string[]): void {
   page.text(x + PAD, y + 6.5, label, { face: 'serif-bold', size: 5.5 });
@@ -86,15 +107,26 @@ function body(page: Page, { x, y, width }: Place, label: string, texts: readonly
 }
 
 /** The block of the first page. */
-export function additional(page: Page, place: Place, { first, rest, height: whole }: Additional): void {
+export function additional(
+  page: Page,
+  place: Place,
+  { first, rest, height: whole, qrCode: code }: Additional,
+): void {
   if (whole === 0) return;
   const y = blockTitle(page, place, 'DADOS ADICIONAIS');
-  const left = place.width * (1 - FISCO_SHARE);
+  const shared = sharedWidth(place.width, code);
+  const left = shared * (1 - FISCO_SHARE);
   page.box(place.x, y, left, whole - TITLE_HEIGHT);
-  page.box(place.x + left, y, place.width - left, whole - TITLE_HEIGHT);
+  page.box(place.x + left, y, shared - left, whole - TITLE_HEIGHT);
   const label = 'INFORMAÇÕES COMPLEMENTARES';
   body(page, { ...place, y }, rest.length > 0 ? `${label} (CONTINUA NA PRÓXIMA FOLHA)` : label, first);
-  body(page, { x: place.x + left, y, width: place.width - left }, 'RESERVADO AO FISCO', []);
+  body(page, { x: place.x + left, y, width: shared - left }, 'RESERVADO AO FISCO', []);
+  if (code === '') return;
+  const at = { x: place.x + shared, y, width: QR_WIDTH };
+  page.box(at.x, y, QR_WIDTH, whole - TITLE_HEIGHT);
+  body(page, at, 'QR CODE', []);
+  const side = Math.min(QR_WIDTH - 2 * PAD, whole - TITLE_HEIGHT - LABEL);
+  qrCode(page, code, at.x + (QR_WIDTH - side) / 2, y + LABEL - 1, side);
 }
 
 /** What a later page shows of the rest. */

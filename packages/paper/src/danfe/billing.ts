@@ -12,8 +12,8 @@ const LINE = 9.5;
 const CELL_WIDTH = 138;
 const TEXT = { face: 'serif', size: 7.5 } as const;
 
-/** Instalments beyond these lines are told in the additional data. */
-const LINES_MAX = 6;
+/** Lines of instalments or payments where there is room. */
+export const LINES_MAX = 6;
 
 interface Cell {
   readonly name: string;
@@ -34,11 +34,11 @@ const payment = (detPag: XmlElement): Cell => ({
 });
 
 const columnsOf = (width: number): number => Math.floor(width / CELL_WIDTH);
-const cellsMax = (width: number): number => columnsOf(width) * LINES_MAX;
+const cellsMax = (width: number, lines: number): number => columnsOf(width) * lines;
 
-function grid(page: Page, { x, y, width }: Place, all: readonly Cell[]): number {
+function grid(page: Page, { x, y, width }: Place, all: readonly Cell[], lines: number): number {
   const columns = columnsOf(width);
-  const cells = all.slice(0, cellsMax(width));
+  const cells = all.slice(0, cellsMax(width, lines));
   const cellWidth = width / columns;
   const height = Math.ceil(cells.length / columns) * LINE + 2;
   cells.forEach((cell, i) => {
@@ -64,27 +64,40 @@ function invoice(page: Page, place: Place, fat: XmlElement): number {
   ]);
 }
 
-/** Invoice and instalments; where there are none, how the note was paid. */
-export function billing(page: Page, place: Place, { infNFe }: Note): number {
+function readBilling({ infNFe }: Note) {
   const cobr = child(infNFe, 'cobr');
-  const fat = cobr && child(cobr, 'fat');
-  const dups = cobr ? childrenOf(cobr, 'dup').map(instalment) : [];
   const pag = child(infNFe, 'pag');
-  const payments = pag ? childrenOf(pag, 'detPag').map(payment) : [];
+  return {
+    fat: cobr && child(cobr, 'fat'),
+    dups: cobr ? childrenOf(cobr, 'dup').map(instalment) : [],
+    payments: pag ? childrenOf(pag, 'detPag').map(payment) : [],
+  };
+}
+
+/** Invoice and instalments in so many lines; where there are none, how the note was paid. */
+export function billing(page: Page, place: Place, note: Note, lines: number): number {
+  const { fat, dups, payments } = readBilling(note);
   if (!fat && dups.length === 0) {
     if (payments.length === 0) return place.y;
-    return grid(page, { ...place, y: blockTitle(page, place, 'PAGAMENTO') }, payments);
+    return grid(page, { ...place, y: blockTitle(page, place, 'PAGAMENTO') }, payments, lines);
   }
   let y = blockTitle(page, place, 'FATURA / DUPLICATAS');
   if (fat) y = invoice(page, { ...place, y }, fat);
-  return dups.length > 0 ? grid(page, { ...place, y }, dups) : y;
+  return dups.length > 0 ? grid(page, { ...place, y }, dups, lines) : y;
 }
 
-/** Instalments that the block of that width has no room for, in words; `''` when there are none. */
-export function furtherInstalments({ infNFe }: Note, width: number): string {
-  const cobr = child(infNFe, 'cobr');
-  const further = cobr ? childrenOf(cobr, 'dup').map(instalment).slice(cellsMax(width)) : [];
-  return further.length === 0
+const inWords = (title: string, cells: readonly Cell[]): string =>
+  cells.length === 0
     ? ''
-    : `Demais duplicatas: ${further.map(({ name, when, value }) => `${name} ${when} ${value}`).join('; ')}`;
+    : `${title}: ${cells.map(({ name, when, value }) => [name, when, value].filter(Boolean).join(' ')).join('; ')}`;
+
+/** Instalments that the block of that width has no room for, in words; `''` when there are none. */
+export const furtherInstalments = (note: Note, width: number, lines: number): string =>
+  inWords('Demais duplicatas', readBilling(note).dups.slice(cellsMax(width, lines)));
+
+/** The same, and payments where there is no invoice. */
+export function furtherInWords(note: Note, width: number, lines: number): readonly string[] {
+  const { fat, dups, payments } = readBilling(note);
+  const beyond = fat || dups.length > 0 ? [] : payments.slice(cellsMax(width, lines));
+  return [furtherInstalments(note, width, lines), inWords('Demais pagamentos', beyond)];
 }

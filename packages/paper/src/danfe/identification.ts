@@ -1,12 +1,11 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
-import { field } from '../blocks/field.ts';
+import { type Field, field } from '../blocks/field.ts';
 import { fit } from '../blocks/fit.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
 import { contingencyDigits } from '../nfe/contingency.ts';
-import { noticeOf } from '../nfe/notices.ts';
 import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
@@ -16,6 +15,9 @@ import { FIELDS, type Place, ROW_HEIGHT, rows } from './style.ts';
 export interface Head {
   readonly note: Note;
   readonly situation: Situation;
+  /** Rows below the registrations, and banners below them. */
+  readonly further: readonly (readonly Field[])[];
+  readonly notices: readonly string[];
   readonly logo: Uint8Array | undefined;
   /** Page number and how many there are. */
   readonly folha: number;
@@ -128,12 +130,12 @@ function banner(page: Page, { x, y, width }: Place, text: string): number {
 }
 
 /** How high the head of every page is. */
-export const identificationHeight = (note: Note, situation: Situation): number =>
-  HEIGHT + 2 * ROW_HEIGHT + (noticeOf(note, situation) ? BANNER_HEIGHT : 0);
+export const identificationHeight = ({ further, notices }: Pick<Head, 'further' | 'notices'>): number =>
+  HEIGHT + (2 + further.length) * ROW_HEIGHT + notices.length * BANNER_HEIGHT;
 
 /** The head of every page: issuer, number, access key, natureza, protocol, registrations. Returns the y below. */
 export function identification(page: Page, place: Place, head: Head): number {
-  const { note, situation } = head;
+  const { note, situation, further, notices } = head;
   const { x, y, width } = place;
   const issuerWidth = width - DANFE_WIDTH - CODE_WIDTH;
   issuer(page, { x, y, width: issuerWidth }, head);
@@ -152,7 +154,7 @@ export function identification(page: Page, place: Place, head: Head): number {
       { label: 'INSCRIÇÃO ESTADUAL DO SUBST. TRIB.', value: valueAt(note.emit, 'IEST'), share: 1 },
       { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(note.emit)), share: 1 },
     ],
+    ...further,
   );
-  const notice = noticeOf(note, situation);
-  return notice ? banner(page, { ...place, y: below }, notice) : below;
+  return notices.reduce((top, notice) => banner(page, { ...place, y: top }, notice), below);
 }

@@ -1,5 +1,6 @@
 import { add, decimalOrZero, format, ZERO } from '@fiscal/core/decimal/decimal';
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
+import type { Field } from '../blocks/field.ts';
 import { cnpjOrCpf } from '../format/identifiers.ts';
 import { quantity } from '../format/number.ts';
 import { documentOf, type Note, textAt, valueAt } from '../nfe/read.ts';
@@ -29,17 +30,14 @@ function sum(volumes: readonly XmlElement[], tag: string): string | null {
 const joined = (volumes: readonly XmlElement[], tag: string): string =>
   [...new Set(volumes.map((volume) => valueAt(volume, tag)).filter(Boolean))].join(' / ');
 
-/** Carrier and volumes; several volumes are summed and their names joined. */
-export function transport(page: Page, place: Place, { infNFe }: Note): number {
+/** Freight, carrier and volumes; several volumes are summed and their names joined. */
+function transportRows({ infNFe }: Note): readonly (readonly Field[])[] {
   const transp = child(infNFe, 'transp');
   const carrier = transp && child(transp, 'transporta');
   const vehicle = transp && child(transp, 'veicTransp');
   const volumes = transp ? childrenOf(transp, 'vol') : [];
   const modFrete = valueAt(transp, 'modFrete');
-  const y = blockTitle(page, place, 'TRANSPORTADOR / VOLUMES TRANSPORTADOS');
-  return rows(
-    page,
-    { ...place, y },
+  return [
     [
       { label: 'NOME / RAZÃO SOCIAL', value: valueAt(carrier, 'xNome'), share: 33 },
       { label: 'FRETE POR CONTA', value: FREIGHT[modFrete] ?? modFrete, share: 18 },
@@ -62,5 +60,19 @@ export function transport(page: Page, place: Place, { infNFe }: Note): number {
       { label: 'PESO BRUTO', value: quantity(sum(volumes, 'pesoB'), 3), share: 18, align: 'right' },
       { label: 'PESO LÍQUIDO', value: quantity(sum(volumes, 'pesoL'), 3), share: 18, align: 'right' },
     ],
+  ];
+}
+
+/** @param options.filledOnly leaves out the rows below the first that would be empty */
+export function transport(
+  page: Page,
+  place: Place,
+  note: Note,
+  { filledOnly }: { readonly filledOnly: boolean },
+): number {
+  const shown = transportRows(note).filter(
+    (fields, index) => !filledOnly || index === 0 || fields.some(({ value }) => value !== ''),
   );
+  const y = blockTitle(page, place, 'TRANSPORTADOR / VOLUMES TRANSPORTADOS');
+  return rows(page, { ...place, y }, ...shown);
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all format: one type per line
 
+import { CREDIT_NOTES, DEBIT_NOTES } from '../../tables/debit-and-credit-notes.ts';
 import type { Meanings } from '../../tables/tax-situations.ts';
 import { decimal, digits, oneOf, pattern, TEXT_PATTERN, tableCode } from '../layout/facets.ts';
 import type { SimpleType } from '../layout/types.ts';
@@ -96,8 +97,8 @@ export const PICMSInter: SimpleType = { name: 'pICMSInter', kind: { as: 'decimal
 export const TAmb = oneOf({ '1': 'produção', '2': 'homologação' });
 export const TProcEmi = oneOf({ '0': 'aplicativo do contribuinte', '1': 'avulsa pelo fisco', '2': 'avulsa pelo contribuinte no site do fisco', '3': 'aplicativo do fisco', '4': 'aplicativo NFF' });
 export const TFinNFe = oneOf({ '1': 'normal', '2': 'complementar', '3': 'ajuste', '4': 'devolução', '5': 'crédito', '6': 'débito' });
-export const TTpNFDebito = oneOf({ '01': 'transferência de créditos para cooperativas', '02': 'anulação de crédito por saídas imunes ou isentas', '03': 'débitos de notas não processadas na apuração', '04': 'multa e juros', '05': 'transferência de crédito na sucessão', '06': 'pagamento antecipado', '07': 'perda em estoque', '08': 'desenquadramento do Simples Nacional' });
-export const TTpNFCredito = oneOf({ '01': 'multa e juros', '02': 'apropriação de crédito presumido de IBS na ZFM', '03': 'retorno por recusa na entrega ou não localização', '04': 'redução de valores', '05': 'transferência de crédito na sucessão', '06': 'retorno por recusa parcial' });
+export const TTpNFDebito = oneOf(DEBIT_NOTES);
+export const TTpNFCredito = oneOf(CREDIT_NOTES);
 export const TTpCredPresIBSZFM = oneOf({ '0': 'sem crédito presumido', '1': 'bens de consumo final (55%)', '2': 'bens de capital (75%)', '3': 'bens intermediários (90,25%)', '4': 'bens de informática e outros (100%)' });
 export const Torig = oneOf({ '0': 'nacional', '1': 'estrangeira, importação direta', '2': 'estrangeira, mercado interno', '3': 'nacional, conteúdo importado acima de 40% até 70%', '4': 'nacional, processo produtivo básico', '5': 'nacional, conteúdo importado até 40%', '6': 'estrangeira, importação direta, sem similar', '7': 'estrangeira, mercado interno, sem similar', '8': 'nacional, conteúdo importado acima de 70%' });
 export const TEnteGov = oneOf({ '1': 'União', '2': 'Estado', '3': 'Distrito Federal', '4': 'Município', '5': 'consórcio público', '6': 'Comitê Gestor do IBS' });

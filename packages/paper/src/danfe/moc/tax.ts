@@ -1,10 +1,10 @@
 import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { child } from '@fiscal/core/xml/parse';
-import type { Field } from '../blocks/field.ts';
-import { money } from '../format/number.ts';
-import { type Note, textAt, valueAt } from '../nfe/read.ts';
-import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, rows } from './style.ts';
+import type { Field } from '../../blocks/field.ts';
+import { money } from '../../format/number.ts';
+import { type Note, textAt } from '../../nfe/read.ts';
+import type { Page } from '../../page/page.ts';
+import { amount, blockTitle, type Place, rows } from '../style.ts';
 
 type Column = readonly [label: string, tag: string];
 
@@ -81,19 +81,4 @@ export function tax(page: Page, place: Place, note: Note): number {
     { ...place, y: blockTitle(page, { ...place, y: below }, 'CÁLCULO DO IBS / CBS / IS') },
     totals,
   );
-}
-
-/** How high the block of services is: nothing where the note has none. */
-export const issqnHeight = ({ total }: Note): number => (total && child(total, 'ISSQNtot') ? 29 : 0);
-
-export function issqn(page: Page, place: Place, { emit, total }: Note): void {
-  const totals = total && child(total, 'ISSQNtot');
-  if (!totals) return;
-  const y = blockTitle(page, place, 'CÁLCULO DO ISSQN');
-  rows(page, { ...place, y }, [
-    { label: 'INSCRIÇÃO MUNICIPAL', value: valueAt(emit, 'IM'), share: 1 },
-    amount('VALOR TOTAL DOS SERVIÇOS', money(textAt(totals, 'vServ') ?? '0')),
-    amount('BASE DE CÁLCULO DO ISSQN', money(textAt(totals, 'vBC') ?? '0')),
-    amount('VALOR DO ISSQN', money(textAt(totals, 'vISS') ?? '0')),
-  ]);
 }

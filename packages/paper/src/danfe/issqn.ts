@@ -1,0 +1,21 @@
+import { child } from '@fiscal/core/xml/parse';
+import { money } from '../format/number.ts';
+import { type Note, textAt, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import { amount, blockTitle, type Place, rows } from './style.ts';
+
+/** How high the block of services is: nothing where the note has none. */
+export const issqnHeight = ({ total }: Note): number => (total && child(total, 'ISSQNtot') ? 29 : 0);
+
+/** @param absent amount of what the XML does not tell; null leaves the box empty */
+export function issqn(page: Page, place: Place, { emit, total }: Note, absent: string | null): void {
+  const totals = total && child(total, 'ISSQNtot');
+  if (!totals) return;
+  const y = blockTitle(page, place, 'CÁLCULO DO ISSQN');
+  rows(page, { ...place, y }, [
+    { label: 'INSCRIÇÃO MUNICIPAL', value: valueAt(emit, 'IM'), share: 1 },
+    amount('VALOR TOTAL DOS SERVIÇOS', money(textAt(totals, 'vServ') ?? absent)),
+    amount('BASE DE CÁLCULO DO ISSQN', money(textAt(totals, 'vBC') ?? absent)),
+    amount('VALOR DO ISSQN', money(textAt(totals, 'vISS') ?? absent)),
+  ]);
+}

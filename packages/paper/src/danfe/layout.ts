@@ -1,0 +1,48 @@
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { Field } from '../blocks/field.ts';
+import type { Note } from '../nfe/read.ts';
+import type { Situation } from '../nfe/situation.ts';
+import type { Page } from '../page/page.ts';
+import type { Place } from './style.ts';
+import type { Column, Row, Slot } from './table.ts';
+
+export type Orientation = 'retrato' | 'paisagem';
+
+/** The paper, and where its blocks go. */
+export interface Frame {
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+  /** Of the blocks on the first page; later ones have no stub. */
+  readonly first: Place;
+  readonly later: Place;
+  readonly bottom: number;
+}
+
+export const isWide = ({ pageWidth, pageHeight }: Frame): boolean => pageWidth > pageHeight;
+
+/** The blocks between head and products, and the additional text, which says what found no room in them. */
+export interface Middle {
+  /** Returns the y below the blocks. */
+  draw(page: Page): number;
+  readonly text: string;
+}
+
+/** What sets the layouts of the DANFE on A4 apart. */
+export interface Layout {
+  /** Rows of the head, below the registrations of the issuer. */
+  headRows(note: Note): readonly (readonly Field[])[];
+  /** Banners below the head. */
+  notices(note: Note, situation: Situation): readonly string[];
+  /** @param start where the blocks begin on the first page */
+  middle(note: Note, frame: Frame, start: Place): Middle;
+  readonly columns: readonly Column[];
+  /** @param slots the columns of the first page */
+  layRow(det: XmlElement, slots: readonly Slot[]): Row;
+  /** The block between products and additional data. */
+  footHeight(note: Note): number;
+  foot(page: Page, place: Place, note: Note): void;
+  /** Lines that the block of additional data shrinks to where all rows then stand on the first page. */
+  readonly textLinesMin: number;
+  /** Content of the QR Code beside the additional data; `''` for none. */
+  qrCode(note: Note): string;
+}

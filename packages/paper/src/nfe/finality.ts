@@ -1,0 +1,20 @@
+import { CREDIT_NOTES, DEBIT_NOTES } from '@fiscal/core/tables/debit-and-credit-notes';
+import { type Note, valueAt } from './read.ts';
+
+/** By finNFe. Source: NT 2025.002, B25. */
+const FINALITIES: Readonly<
+  Record<string, readonly [name: string, tag: string, kinds: Readonly<Record<string, string>>]>
+> = {
+  '5': ['NOTA DE CRÉDITO', 'tpNFCredito', CREDIT_NOTES],
+  '6': ['NOTA DE DÉBITO', 'tpNFDebito', DEBIT_NOTES],
+};
+
+/** What a debit or credit note is, with the name of its kind; `''` for other notes. */
+export function finalityOf({ ide }: Note): string {
+  const found = FINALITIES[valueAt(ide, 'finNFe')];
+  if (!found) return '';
+  const [name, tag, kinds] = found;
+  const kind = valueAt(ide, tag);
+  const told = [kind, kinds[kind]?.toUpperCase()].filter(Boolean).join(' - ');
+  return [name, told].filter(Boolean).join(': ');
+}
