@@ -27,7 +27,7 @@ export interface Middle {
   readonly text: string;
 }
 
-/** What sets the layouts of the DANFE on A4 apart. */
+/** The parts in which the layouts of the DANFE on A4 differ. */
 export interface Layout {
   /** Rows of the head, below the registrations of the issuer. */
   headRows(note: Note): readonly (readonly Field[])[];

@@ -9,7 +9,7 @@ const FINALITIES: Readonly<
   '6': ['NOTA DE DÉBITO', 'tpNFDebito', DEBIT_NOTES],
 };
 
-/** What a debit or credit note is, with the name of its kind; `''` for other notes. */
+/** Names a debit or credit note and its kind; `''` for other notes. */
 export function finalityOf({ ide }: Note): string {
   const found = FINALITIES[valueAt(ide, 'finNFe')];
   if (!found) return '';

@@ -7,7 +7,7 @@ import { itemDetails, soldMeasure, taxedMeasure } from '../item-details.ts';
 /** A named value of a cell; null where the XML has none. */
 export type Entry = readonly [label: string, value: string] | null;
 
-/** What the product table says of one item, line by line. */
+/** The cells of one item, line by line. */
 export interface Item {
   readonly code: string;
   /** Description and details, and the classification at its end. */
@@ -28,11 +28,11 @@ const percent = (label: string, text: string | null): Entry =>
   entry(label, text === null ? '' : `${quantity(text, 2, 4)}%`);
 const bracketed = (label: string, value: string): string => value && `[${label} ${value}]`;
 
-/** Where a reduction applies the effective rate is told. Source: NT 2026.010, 4.3. */
+/** Returns the effective rate where a reduction applies. Source: NT 2026.010, 4.3. */
 const rateOf = (group: XmlElement | undefined, tag: string): string | null =>
   textAt(group, 'gRed', 'pAliqEfet') ?? textAt(group, tag);
 
-/** What each tax group of an item says, whatever it says. */
+/** Returns the tax groups of an item that its columns read; any of them may be absent. */
 function taxesOf(det: XmlElement) {
   const at = (element: XmlElement | undefined, name: string) => element && child(element, name);
   const imposto = at(det, 'imposto');

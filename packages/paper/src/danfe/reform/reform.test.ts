@@ -62,6 +62,7 @@ const DRAWN = draw(XML);
 const FULL_FACTS: NoteFacts = {
   ...FACTS,
   dhEmi: SINCE,
+  tpEmis: '6',
   items: 40,
   dups: 120,
   places: place('retirada') + place('entrega'),
@@ -152,7 +153,7 @@ describe.each(ORIENTATIONS)('the frames, %s', (orientation) => {
       expect(text).toContain(`${String(index).padStart(3, '0')} 10/12/2026 1.000,00`);
     for (const words of ['Depósito retirada', 'Depósito entrega', '48,08', '64,04'])
       expect(text).toContain(words);
-    expect(await codesOf(pdf)).toEqual([`Code128:${chaveOf()}`, `QRCode:${QR}`]);
+    expect(await codesOf(pdf)).toEqual([`Code128:${chaveOf(FULL_FACTS)}`, `QRCode:${QR}`]);
   });
 
   it('hold the widest amounts whole, without overlap', async () => {
