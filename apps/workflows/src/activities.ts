@@ -26,6 +26,7 @@ import { createEpecStore } from '@fiscal/db/emission/epecs';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createImportCheckStore } from '@fiscal/db/imports/import-checks';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
+import { listSwitchesOfClient } from '@fiscal/db/rules/rule-switches';
 
 /** What workflows may call. */
 export type Activities = FiscalActivities & JudgeActivities;
@@ -98,6 +99,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     clock: { nowMs },
     newCodigoNumerico,
     definitionOf,
+    switchesOf: (clientId) => listSwitchesOfClient(db, clientId),
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     csrts,
     liveTransmission,

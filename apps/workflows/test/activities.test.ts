@@ -1,9 +1,10 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
+import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { describe, expect, it } from 'vitest';
 import { lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
-import { acceptDocument, type NewDocument } from './support/documents.ts';
+import { acceptDocument, definition, type NewDocument } from './support/documents.ts';
 import { testPorts } from './support/ports.ts';
 
 const MINUTE = 60_000;
@@ -41,6 +42,26 @@ describe('assinar', () => {
     await store.markSending(scope, attemptId, 0);
     expect((await signed()).attempt).toMatchObject({ sent: true, sends: 1 });
     expect(steps).toBeDefined();
+  });
+
+  it('refuses a document by the law of the day on which it would be signed, and tells why', async () => {
+    const { ports, document, input, clock } = given();
+    const later: EmittedDefinition = {
+      ...definition,
+      judgeAgain: (_tree, { lawDay = '' }) =>
+        lawDay < '2026-11-23'
+          ? []
+          : [{ field: 'ciot', code: 'regra_fiscal', message: 'Rejeição: falta o CIOT', cStat: '684' }],
+    };
+    const steps = createFiscalActivities({ ...ports, definitionOf: () => later });
+    clock.nowMs += 3 * 24 * 60 * MINUTE;
+    expect(await steps.assinar(input)).toMatchObject({
+      kind: 'registrado',
+      status: 'REJEITADA',
+      cStat: '684',
+    });
+    expect(document.attempts).toEqual([]);
+    expect(document.notices).toMatchObject([{ field: 'ciot', code: 'lei_posterior' }]);
   });
 
   const TIPO_2 = { infNFe: { ide: { tpImp: '6' } } };

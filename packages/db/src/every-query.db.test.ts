@@ -227,6 +227,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     ),
   'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
   'rule-switches.listRuleSwitches': async () => ruleSwitches.listRuleSwitches(app),
+  'rule-switches.listSwitchesOfClient': async ({ clientId }) =>
+    ruleSwitches.listSwitchesOfClient(app, clientId),
   'rule-switches.setRuleSwitch': async () =>
     ruleSwitches.setRuleSwitch(app, {
       type: 'nfe',
@@ -871,6 +873,7 @@ const NO_QUERY = new Set([
   'audit.auditPerson',
   'audit.auditSql',
   'ceilings.ceilingsOf',
+  'ceilings.ratesWithin',
   'ceilings.lockCeilings',
   'certificate-uploads.a1In',
   'certificate-uploads.certificatePlace',

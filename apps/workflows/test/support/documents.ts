@@ -23,6 +23,7 @@ const keyOf = (serie: number, nNF: number, cNF: string, dhEmi: string) =>
 
 /** A document type as small as can be: what the steps need, nothing of the layout. */
 export const definition: EmittedDefinition = {
+  judgeAgain: () => [],
   finalize(tree, { serie, numero, codigoNumerico, dhEmi }) {
     const chave = keyOf(serie, numero, codigoNumerico, dhEmi);
     Object.assign(tree, { '@Id': `NFe${chave}`, dhEmi });

@@ -80,6 +80,7 @@ export function testPorts(
     newCodigoNumerico: () => '12345678',
     csrts: [],
     definitionOf: () => definition,
+    switchesOf: () => Promise.resolve([]),
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     liveTransmission: live,
     timeoutMs: 1_000,

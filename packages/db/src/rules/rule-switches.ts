@@ -27,6 +27,12 @@ export async function listRuleSwitches(db: Db): Promise<readonly SetSwitch[]> {
   return rows;
 }
 
+/** Those that count for a client, the weakest first. */
+export async function listSwitchesOfClient(db: Db, clientId: string): Promise<readonly SetSwitch[]> {
+  const all = await listRuleSwitches(db);
+  return all.filter((one) => one.clientId === null || one.clientId === clientId);
+}
+
 /** Adds a word; earlier ones stay as history. `effect` null: the rule's own strength counts again. */
 export async function setRuleSwitch(
   db: Db,

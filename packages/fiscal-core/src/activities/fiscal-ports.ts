@@ -1,4 +1,5 @@
 import type { Csrt, DocumentDefinition } from '../engine/document/definition.ts';
+import type { RuleSwitch } from '../engine/document/rule-switches.ts';
 import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
 import type { Reach, SefazPort } from '../sefaz/port.ts';
 import type { RecordExchange } from '../vocabulary/exchange.ts';
@@ -15,7 +16,7 @@ import type { AnswerStore } from './registers/answer-store.ts';
 /** What emission needs of a document type. */
 export type EmittedDefinition = Pick<
   DocumentDefinition,
-  'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
+  'judgeAgain' | 'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
 >;
 
 /** All that emission needs from outside. */
@@ -51,6 +52,8 @@ export interface FiscalPorts {
   /** 8 digits that an authority takes as a code with that number. */
   readonly newCodigoNumerico: (numero: number) => string;
   readonly definitionOf: (type: string) => EmittedDefinition;
+  /** What operators set of the rules for a client, the weakest word first. */
+  readonly switchesOf: (clientId: string) => Promise<readonly RuleSwitch[]>;
   readonly policyOf: (type: string) => EmissionPolicy;
   /** Codes of technical responsibles, by UF. */
   readonly csrts: readonly Csrt[];

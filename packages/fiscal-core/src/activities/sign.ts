@@ -20,6 +20,7 @@ import { type ContingencyWays, standing, staysSigned, wantedForm } from './conti
 import { announcement, isTold, TOLD } from './contingency/epec.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
+import { createLawAtSigning } from './law-at-signing.ts';
 import type { AttemptLoader } from './loaded.ts';
 import type { AttemptRow, EmissionWork, Scope } from './ports.ts';
 import { createPriorCheck } from './registers/prior-checks.ts';
@@ -114,6 +115,7 @@ export function createSign(
 ) {
   const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
   const labelsOf = labelsBy(ports.keyHash);
+  const lawAtSigning = createLawAtSigning(ports);
   const priorVerdict = createPriorCheck(lookupsFor(ports), definitionOf);
 
   async function saidOf(work: EmissionWork, attempt: AttemptRow): Promise<Unproven | null> {
@@ -251,8 +253,12 @@ export function createSign(
     if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };
 
-    const problems = attempt === null ? faultsOf(definitionOf(work.type), work.problems, work.tree) : [];
-    if (problems.length > 0) return refuse(scope, work, problems);
+    if (attempt === null) {
+      const law = await lawAtSigning(work);
+      if (law.notices.length > 0) await store.addNotices(scope, law.notices);
+      const problems = faultsOf(definitionOf(work.type), law.problems, work.tree);
+      if (problems.length > 0) return refuse(scope, work, problems);
+    }
 
     const off = offWhile(liveTransmission, work.target);
     if (off !== null) return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...off } };

@@ -37,6 +37,10 @@ export function inForce(id: ChangeId, { day, target }: Moment): boolean {
 export const applies = ({ since, endedBy }: Dated, moment: Moment): boolean =>
   (since === undefined || inForce(since, moment)) && (endedBy === undefined || !inForce(endedBy, moment));
 
+/** Changes whose being in force differs between two days at a target. */
+export const changesBetween = (before: string, after: string, target: Target): readonly ChangeId[] =>
+  CHANGE_IDS.filter((id) => inForce(id, { day: before, target }) !== inForce(id, { day: after, target }));
+
 const BRASILIA_MS = 3 * 3_600_000;
 /** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
 export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);

@@ -78,6 +78,7 @@ function survive(definition: DocumentDefinition, sent: Body, context: EmissionCo
   parseXml(xml);
   expect(Array.from(xml).every((character) => character >= ' ' || character === '\n')).toBe(true);
   definition.read(xml);
+  definition.judgeAgain(tree, context);
 }
 
 /** Every field at the top of a type's documented body. */

@@ -6,6 +6,7 @@ export const NOTICE_CODES = [
   'texto_ajustado',
   'zeros_a_esquerda',
   'risco_de_rejeicao',
+  'lei_posterior',
   'calculado',
 ] as const satisfies readonly Notice['code'][];
 
@@ -18,7 +19,7 @@ export const noticeSchema = z
     }),
     code: z.enum(NOTICE_CODES).meta({
       description:
-        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. calculado: o valor seguiu de outros.',
+        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros.',
     }),
     message: z.string().meta({ description: 'O aviso, em português.' }),
     cStat: z.string().exactOptional().meta({ description: 'O código que a autoridade daria.' }),

@@ -72,6 +72,7 @@ type Emission = Pick<
   | 'contractSchema'
   | 'inputSchema'
   | 'take'
+  | 'judgeAgain'
   | 'finalize'
   | 'validate'
   | 'sizeFaults'
@@ -116,6 +117,26 @@ const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
   put: (tree, identity) => putIdentity(tree, identity, tags),
 });
 
+/** Completes an input, in place, and judges what becomes of it. */
+function judged<D extends Draft>(
+  recipe: Recipe<D>,
+  { input, ...base }: Pick<Draft, 'input' | 'context' | 'dhEmi'>,
+  known: readonly Notice[] = [],
+) {
+  const draft = recipe.draft({ ...base, input, completed: [], problems: [], notices: [...known] });
+  recipe.complete(draft);
+  const tree = recipe.compiled.map(input);
+  recipe.putEngineFields(tree, draft);
+  const ruled = judgeRules(recipe, draft);
+  const whole = recipe.judge?.(tree, draft);
+  return {
+    tree,
+    draft,
+    problems: [...draft.problems, ...ruled.problems, ...(whole?.problems ?? [])],
+    notices: [...draft.notices, ...ruled.notices, ...(whole?.notices ?? [])],
+  };
+}
+
 /** The part of a document definition that follows from its tables. */
 export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   const { compiled, contract, size } = recipe;
@@ -148,12 +169,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, recipe.summary);
     const documentoDestinatario = recipientDocumentOf(input, recipe.summary);
-    const draft = recipe.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
-    recipe.complete(draft);
-    const tree = compiled.map(input);
-    recipe.putEngineFields(tree, draft);
-    const ruled = judgeRules(recipe, draft);
-    const judged = recipe.judge?.(tree, draft);
+    const { tree, draft, problems, notices: told } = judged(recipe, { input, context, dhEmi }, notices);
     return {
       tree,
       dhEmi,
@@ -165,12 +181,18 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       defaultSerie: numbering.defaultSerie(context.issuer.series, numbering.emitente(input, context)),
       tpEmis: numbering.tpEmis(input),
       numberTerms: numbering.terms,
-      problems: [...faults, ...unusable, ...draft.problems, ...ruled.problems, ...(judged?.problems ?? [])],
+      problems: [...faults, ...unusable, ...problems],
       completed: draft.completed,
-      notices: [...draft.notices, ...ruled.notices, ...(judged?.notices ?? [])],
+      notices: told,
       totals: () => recipe.totals(draft),
       summary: { destinatario, documentoDestinatario, valorTotal: amountOf(input, recipe.summary) },
     };
+  }
+
+  function judgeAgain(tree: Tree, context: EmissionContext): readonly Problem[] {
+    const { root } = parseXml(compiled.writer.document(tree, compiled.writer.element(tree)));
+    const input = compiled.read(root);
+    return judged(recipe, { input, context, dhEmi: textOf(input, 'data_emissao') ?? '' }).problems;
   }
 
   function issued(root: XmlElement): IssuedFacts {
@@ -191,6 +213,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     contractSchema: contractSchema(contract),
     inputSchema: inputSchema(compiled.layout),
     take,
+    judgeAgain,
     finalize: (tree, identity) => numbering.put(tree, identity),
     validate: (tree) => compiled.validate(tree),
     sizeFaults: (bytes) => sizeFaults(size, bytes),

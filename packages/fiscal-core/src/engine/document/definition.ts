@@ -50,6 +50,7 @@ export type NoticeCode =
   | 'texto_ajustado'
   | 'zeros_a_esquerda'
   | 'risco_de_rejeicao'
+  | 'lei_posterior'
   | 'calculado';
 
 /** Told to the caller; changes nothing of what becomes of the document. */
@@ -308,6 +309,8 @@ export interface DocumentDefinition {
    * `body` is parsed JSON whose long numbers are kept as text.
    */
   take(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Refused | Prepared;
+  /** What a tree that was taken before is refused for in another context: another day, or other rules. Its contract is not asked again. */
+  judgeAgain(tree: Tree, ctx: EmissionContext): readonly Problem[];
   /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
   finalize(tree: Tree, identity: DocumentIdentity): string;
   /** Layout violations of a finalised tree, with JSON paths. */

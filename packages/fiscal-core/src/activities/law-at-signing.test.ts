@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { withItem } from '../documents/nfe/fixtures/cases.ts';
+import { STRICT } from '../documents/nfe/fixtures/context.ts';
+import { nfe } from '../documents/nfe/nfe.ts';
+import type { RuleSwitch } from '../engine/document/rule-switches.ts';
+import { preparedOf } from '../testing/taken.ts';
+import { createLawAtSigning } from './law-at-signing.ts';
+
+const HOUR_MS = 3_600_000;
+/** 23:30 in Brasília, before returns had to refer by item (NT 2025.002 v1.52). */
+const TAKEN_MS = Date.parse('2026-11-15T23:30:00-03:00');
+const CONTEXT = { ...STRICT, ambiente: 2, target: 'sandbox' } as const;
+const RETURN = { ...withItem({ cfop: '1202' }), tipo_documento: '0', finalidade_emissao: '4' };
+
+/** A return that was taken at `TAKEN_MS`, and is signed so many hours later by the account's clock. */
+async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch[], aheadMs = 0 } = {}) {
+  const takenDay = new Date(TAKEN_MS + aheadMs - 3 * HOUR_MS).toISOString().slice(0, 10);
+  const { tree, problems, dhEmi } = preparedOf(nfe, RETURN, {
+    ...CONTEXT,
+    nowMs: TAKEN_MS,
+    lawDay: takenDay,
+  });
+  nfe.finalize(tree, { serie: 1, numero: 7, codigoNumerico: '12345678', dhEmi });
+  const asked: string[] = [];
+  const lawAtSigning = createLawAtSigning({
+    definitionOf: () => nfe,
+    switchesOf: async (clientId) => {
+      asked.push(clientId);
+      return switches;
+    },
+  });
+  const readAtMs = TAKEN_MS + hours * HOUR_MS;
+  const law = await lawAtSigning({
+    type: 'nfe',
+    environment: 2,
+    target: 'sandbox',
+    clientId: 'c',
+    issuer: CONTEXT.issuer,
+    strict: true,
+    tree,
+    problems,
+    createdAtMs: TAKEN_MS,
+    readAtMs,
+    accountNowMs: readAtMs + aheadMs,
+  });
+  const codes = (list: typeof problems) => list.map(({ cStat }) => cStat);
+  return { ...law, before: codes(problems), after: codes(law.problems), asked };
+}
+
+describe('a document that waited for its first signature', () => {
+  it('is judged by the law of the day on which it is signed, and the account is told', async () => {
+    const { before, after, notices } = await signedAfter(1);
+    expect(before).not.toContain('321');
+    expect(after).toEqual([...before, '321']);
+    expect(notices).toMatchObject([
+      {
+        field: 'itens[0].chave_acesso_dfe_referenciado',
+        code: 'lei_posterior',
+        message: expect.stringMatching(/2026-11-15.*2026-11-16.*NT 2025\.002/),
+      },
+    ]);
+  });
+
+  it('stays as it was judged where no day of the calendar lies between', async () => {
+    const { before, after, notices, asked } = await signedAfter(0.4);
+    expect([after, notices, asked]).toEqual([before, [], []]);
+    const later = await signedAfter(1, { aheadMs: 24 * HOUR_MS });
+    expect(later.before).toContain('321');
+    expect([later.after, later.notices]).toEqual([later.before, []]);
+  });
+
+  it('follows what an operator set of the rule that begins', async () => {
+    const off = { type: 'nfe', cStat: '321', effect: 'off', uf: null } as const;
+    const { before, after, notices } = await signedAfter(1, { switches: [off] });
+    expect([after, notices]).toEqual([before, []]);
+  });
+
+  it('is rid of a fault that the law of that day does not know', async () => {
+    const { before, after, notices } = await signedAfter(-24, { aheadMs: 24 * HOUR_MS });
+    expect(before).toContain('321');
+    expect(after).toEqual(before.filter((cStat) => cStat !== '321'));
+    expect(notices).toMatchObject([{ code: 'lei_posterior' }]);
+  });
+});
