@@ -1,4 +1,3 @@
-import { DEFAULT_CEILINGS } from '../../packages/db/src/records/ceilings.ts';
 import { startChild, stopChild } from '../lib/child.mjs';
 import { costlyImport } from '../lib/costly-import.mjs';
 import { row } from '../lib/duel.mjs';
@@ -6,6 +5,9 @@ import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
 import { authorised, service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
+
+/** What the noisy account may ask in a minute, and asks more than. */
+const [READS, WRITES] = [3_000, 240];
 
 /** What the other account asks meanwhile. */
 const QUIET = { count: 1_500, connections: 2 };
@@ -27,7 +29,7 @@ export const noisy = service(async (scene) => {
 /** @type {(scene: Scene, other: Caller) => Promise<import('../lib/table.mjs').Table>} */
 async function besideRequests({ rounds, caller, credentials, database, settled }, other) {
   await database.query(
-    `update accounts set ceiling_reads = null, ceiling_writes = null
+    `update accounts set ceiling_reads = ${READS}, ceiling_writes = ${WRITES}
       where account_id <> (select account_id from clients where id = $1)`,
     [credentials.clientId],
   );
@@ -38,8 +40,7 @@ async function besideRequests({ rounds, caller, credentials, database, settled }
   const [ours, theirs] = [await document(caller), await document(other)];
   await settled();
   const emission = other.emission();
-  const { reads, writes } = DEFAULT_CEILINGS;
-  const args = [theirs, emission.url, JSON.stringify(emission.headers), emission.body ?? '', reads, writes];
+  const args = [theirs, emission.url, JSON.stringify(emission.headers), emission.body ?? '', READS, WRITES];
 
   /** @type {Record<'alone' | 'beside', Record<Asked, number[]>>} */
   const seen = { alone: { read: [], accepted: [] }, beside: { read: [], accepted: [] } };
@@ -65,7 +66,7 @@ async function besideRequests({ rounds, caller, credentials, database, settled }
   /** @type {(asked: Asked) => [number, number]} */
   const of = (asked) => [median(seen.beside[asked]), median(seen.alone[asked])];
   return {
-    title: `An account beside another that asks for ${reads} reads and ${writes} emissions a minute`,
+    title: `An account beside another that asks for ${READS} reads and ${WRITES} emissions a minute`,
     reference: 'the same account with nobody beside it',
     rows: [
       row('p99 of GET /v1/nfe/{id}', 'ms', of('read'), 1.5),

@@ -214,6 +214,10 @@ describe('the rest of the family', () => {
     expect(second.profile.regimeTributario).toBeUndefined();
     const third = await patch({ limits: { writesPerMinute: 5, readsPerMinute: null } });
     expect(third.limits).toEqual({ writesPerMinute: 5, readsPerMinute: 6000 });
+    const fourth = await patch({ limits: { readsPerMinute: 7 } });
+    expect(fourth.limits).toEqual({ writesPerMinute: 5, readsPerMinute: 7 });
+    const fifth = await patch({ limits: null });
+    expect(fifth.limits).toEqual({ writesPerMinute: 600, readsPerMinute: 6000 });
   });
 
   it('moves a série forward, never below a used number', async () => {
@@ -262,6 +266,8 @@ describe('the rest of the family', () => {
     [{ profile: { difalBaseDupla: 'sim' } }, 'profile.difalBaseDupla'],
     [{ profile: { address: { cep: 'x' } } }, 'profile.address.cep'],
     [{ limits: { writesPerMinute: 0, readsPerMinute: 1 } }, 'limits.writesPerMinute'],
+    [{ limits: { writesPerMinute: 2401 } }, 'limits.writesPerMinute'],
+    [{ limits: { readsPerMinute: 24_001 } }, 'limits.readsPerMinute'],
   ])('refuses the change %j', async (body, field) => {
     const company = await newCompany(account);
     const reply = await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(account), body);

@@ -155,6 +155,7 @@ describe('GET /v1/account', () => {
       inTrial: true,
       credits: { balance: 0, held: 0, available: 0 },
       limits: { writesPerMinute: 600, readsPerMinute: 6000 },
+      accountLimits: { writesPerMinute: 1200, readsPerMinute: 12_000 },
     });
     const days = (Date.parse(body.trialEndsAt) - Date.parse(body.createdAt)) / 86_400_000;
     expect(Math.round(days)).toBe(30);
@@ -175,6 +176,29 @@ describe('rate limit', () => {
     const third = await send('POST', '/v1/nfe/emit', testOf(limited), nfeOf(limited));
     refusal(third, 429, 'limite_excedido');
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    const read = await send('GET', '/v1/documents', testOf(limited));
+    expect(read.headers.get('ratelimit-limit')).toBe('3000');
+  });
+
+  it('tells no more than the account lets a token have, in views and headers alike', async () => {
+    const account = await newAccount({ ceilings: { writes: 1_200, reads: 3_000 } });
+    const limited = await newCompany(account);
+    const path = `/v1/clients/${limited.clientId}`;
+    const told = { writesPerMinute: 600, readsPerMinute: 3000 };
+    expect((await send('GET', '/v1/account', accessOf(account))).json).toMatchObject({
+      limits: told,
+      accountLimits: { writesPerMinute: 1200, readsPerMinute: 3000 },
+    });
+    expect((await send('GET', path, accessOf(account))).json).toMatchObject({ limits: told });
+    const limits = { writesPerMinute: 1201 };
+    const refused = refusal(
+      await send('PATCH', path, accessOf(account), { limits }),
+      400,
+      'requisicao_invalida',
+    );
+    expect(refused.errors).toMatchObject([
+      { field: 'limits.writesPerMinute', message: expect.stringContaining('1200'), fix: expect.any(String) },
+    ]);
     const read = await send('GET', '/v1/documents', testOf(limited));
     expect(read.headers.get('ratelimit-limit')).toBe('3000');
   });

@@ -259,6 +259,7 @@ describe('the account', () => {
       account {
         accountId name createdAt trialEndsAt inTrial credits { balance held available }
         limits { writesPerMinute readsPerMinute }
+        accountLimits { writesPerMinute readsPerMinute }
       }
     }`);
     const { id, credits, ...same } = Object(await rest('/v1/account'));

@@ -1,7 +1,7 @@
+import { DEFAULT_RATES, ratesWithin } from '@fiscal/db/records/ceilings';
 import { limitExceeded } from '../base/limit-exceeded.ts';
 import { type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
 import type { CallerOf, Scope } from './caller.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
 
 /** Which of a caller's two buckets a call is counted in. */
 export type Bucket = 'read' | 'write';
@@ -21,13 +21,13 @@ export interface Meters {
 export function metersOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): Meters {
   const kind = bucket === 'write' ? 'writes' : 'reads';
   if (caller === null)
-    return { own: { key: `${kind}:ip:${ip}`, perMinute: DEFAULT_LIMITS[kind] }, account: null };
+    return { own: { key: `${kind}:ip:${ip}`, perMinute: DEFAULT_RATES[kind] }, account: null };
   const { accountId } = caller;
   if (!('tokenId' in caller))
-    return { own: { key: `${kind}:conta:${accountId}`, perMinute: DEFAULT_LIMITS[kind] }, account: null };
+    return { own: { key: `${kind}:conta:${accountId}`, perMinute: DEFAULT_RATES[kind] }, account: null };
   const { tokenId, limits, ceilings } = caller;
   return {
-    own: { key: `${kind}:token:${tokenId}`, perMinute: limits[kind] ?? DEFAULT_LIMITS[kind] },
+    own: { key: `${kind}:token:${tokenId}`, perMinute: ratesWithin(limits, ceilings)[kind] },
     account: { key: `${kind}:teto:${accountId}`, perMinute: ceilings[kind] },
   };
 }

@@ -101,11 +101,15 @@ export const updateClientBody = z
       .meta({ description: 'true: o ambiente de teste não completa nada para esta empresa.' }),
     limits: z
       .strictObject({
-        writesPerMinute: perMinute('limits.writesPerMinute').nullable(),
-        readsPerMinute: perMinute('limits.readsPerMinute').nullable(),
+        writesPerMinute: perMinute('limits.writesPerMinute').nullable().exactOptional(),
+        readsPerMinute: perMinute('limits.readsPerMinute').nullable().exactOptional(),
       })
+      .nullable()
       .exactOptional()
-      .meta({ description: 'Por token; em cada um, null: o limite da conta.' }),
+      .meta({
+        description:
+          'De cada token, até o que todos os tokens da conta têm juntos; null, em um ou no todo: o limite da conta.',
+      }),
   })
   .superRefine(({ testCsc, testCscId }, context) => {
     const isThere = (value: unknown) => value !== undefined && value !== null;
@@ -121,13 +125,19 @@ export const updateClientBody = z
   })
   .meta({ id: 'MudancaDaEmpresa' });
 
+const BY_DEFAULT = { writesPerMinute: null, readsPerMinute: null };
+type LimitsChange = NonNullable<z.infer<typeof updateClientBody>['limits']>;
+
+function ownRates(limits: LimitsChange | null) {
+  const { writesPerMinute: writes, readsPerMinute: reads }: LimitsChange = limits ?? BY_DEFAULT;
+  return { ...(writes !== undefined && { writes }), ...(reads !== undefined && { reads }) };
+}
+
 /** The same in the use case's words. */
 export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>) {
   return {
     ...rest,
-    ...(limits === undefined
-      ? {}
-      : { limits: { writes: limits.writesPerMinute, reads: limits.readsPerMinute } }),
+    ...(limits === undefined ? {} : { limits: ownRates(limits) }),
     ...(numbering === undefined
       ? {}
       : {

@@ -2,14 +2,14 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { isUniqueViolation, type Tx, withAccount } from '../base/transaction.ts';
-import type { Ceilings } from '../base/types.ts';
+import type { Ceilings, Rates } from '../base/types.ts';
 import { newDataKey, type WrappedKey } from '../keyring/envelope.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { addMember } from '../people/members.ts';
 import { createPerson, setPassword } from '../people/persons.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
-import { ceilingsOf } from '../records/ceilings.ts';
+import { ceilingsOf, ratesWithin } from '../records/ceilings.ts';
 
 export interface NewAccount {
   readonly name: string;
@@ -42,7 +42,8 @@ export interface AccountView {
   readonly trialEndsAt: Date;
   /** Lets in only who has a second factor. */
   readonly secondFactorRequired: boolean;
-  readonly limits: { readonly writes: number | null; readonly reads: number | null };
+  /** Of each token, unless its company has others. */
+  readonly rates: Rates;
   readonly ceilings: Ceilings;
 }
 
@@ -117,19 +118,20 @@ export async function getAccount(db: Db, accountId: string): Promise<AccountView
     tx.account.findUnique({ where: { accountId }, include: { organization: true } }),
   );
   if (!row) return null;
+  const ceilings = ceilingsOf({
+    ceiling_writes: row.ceilingWrites,
+    ceiling_reads: row.ceilingReads,
+    ceiling_companies: row.ceilingCompanies,
+    ceiling_test_documents: row.ceilingTestDocuments,
+  });
   return {
     id: accountId,
     name: row.organization.name,
     createdAt: row.createdAt,
     trialEndsAt: row.trialEndsAt,
     secondFactorRequired: row.organization.secondFactorRequired,
-    limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
-    ceilings: ceilingsOf({
-      ceiling_writes: row.ceilingWrites,
-      ceiling_reads: row.ceilingReads,
-      ceiling_companies: row.ceilingCompanies,
-      ceiling_test_documents: row.ceilingTestDocuments,
-    }),
+    rates: ratesWithin({ writes: row.writesPerMinute, reads: row.readsPerMinute }, ceilings),
+    ceilings,
   };
 }
 

@@ -16,11 +16,17 @@ export interface Person {
   readonly emitsLive?: true;
 }
 
-/** What an account may ask and have, by all of its tokens and companies. */
-export interface Ceilings {
-  /** Requests per minute. */
+/** Requests per minute. */
+export interface Rates {
   readonly writes: number;
   readonly reads: number;
+}
+
+/** Null: what stands behind applies, the account's own or the default. */
+export type OwnRates = { readonly [K in keyof Rates]: number | null };
+
+/** What an account may ask and have, by all of its tokens and companies. */
+export interface Ceilings extends Rates {
   readonly companies: number;
   /** Documents a day in the test environment. */
   readonly testDocuments: number;
@@ -41,8 +47,7 @@ export interface Principal {
   readonly reads?: { readonly documentId: string | null };
   readonly issuer: Issuer;
   readonly sandboxStrict: boolean;
-  /** Requests per minute; null = the default. */
-  readonly limits: { readonly writes: number | null; readonly reads: number | null };
+  readonly limits: OwnRates;
   readonly ceilings: Ceilings;
   /** How far the account's clock at the emulated authorities is ahead of the real one; negative = behind. */
   readonly sandboxClockAheadMs: number;

@@ -177,12 +177,22 @@ describe('clients', () => {
       uf: 'SP',
       limits: { writes: 5, reads: null },
     });
+    const limited = await updateClient(db, vault, accountId, clientId, { limits: { reads: 30_000 } });
+    expect(limited).toMatchObject({
+      limits: { writes: 5, reads: 30_000 },
+      rates: { writes: 5, reads: 24_000 },
+    });
+    expect(await updateClient(db, vault, accountId, clientId, { limits: { reads: null } })).toMatchObject({
+      limits: { writes: 5, reads: null },
+      rates: { writes: 5, reads: 6_000 },
+    });
     for (const environment of [1, 2] as const)
       expect(await openCsc(db, vault, { accountId, clientId, environment })).toEqual({
         csc: 'NOVO',
         cscId: '000001',
       });
-    expect(await getClient(db, accountId, clientId)).toEqual(changed);
+    const { updatedAt: _, ...rest } = changed ?? expect.unreachable();
+    expect(await getClient(db, accountId, clientId)).toMatchObject(rest);
     const other = await createTenant(db);
     expect(await updateClient(db, vault, other.accountId, clientId, { name: 'X' })).toBeNull();
   });

@@ -4,9 +4,10 @@ import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
+import type { OwnRates, Rates } from '../base/types.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
-import { lockCeilings } from '../records/ceilings.ts';
+import { ceilingsOf, lockCeilings, ratesWithin } from '../records/ceilings.ts';
 import type { Vault } from '../vault/vault.ts';
 import {
   type CertificateView,
@@ -17,12 +18,6 @@ import {
 import { type CodePatch, type CsrtView, sealedCodes } from './client-codes.ts';
 import { type ClientProfile, clientProfile } from './client-profile.ts';
 import { newToken } from './tokens.ts';
-
-interface Limits {
-  /** Requests per minute; null = the account's, else the default. */
-  readonly writes: number | null;
-  readonly reads: number | null;
-}
 
 export interface ClientView {
   readonly id: string;
@@ -39,7 +34,12 @@ export interface ClientView {
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;
   readonly testTarget: TestTarget;
-  readonly limits: Limits;
+  /** Its own, of each token; null = the account's, else the default. */
+  readonly limits: OwnRates;
+  /** What applies to each of its tokens. */
+  readonly rates: Rates;
+  /** What applies to all tokens of the account together. */
+  readonly accountRates: Rates;
   readonly certificate: CertificateView | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -69,11 +69,14 @@ export interface ClientPatch extends CodePatch {
   readonly profile?: ClientProfile;
   readonly sandboxStrict?: boolean;
   readonly testTarget?: TestTarget;
-  readonly limits?: Limits;
+  readonly limits?: Partial<OwnRates>;
 }
 
 const withCertificate = {
   certificates: { where: { source: 'enviado', replacedAt: null } },
+  account: {
+    select: { writesPerMinute: true, readsPerMinute: true, ceilingWrites: true, ceilingReads: true },
+  },
 } satisfies Prisma.ClientInclude;
 type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
 
@@ -220,7 +223,8 @@ export async function updateClient(
     ...fields,
     ...(await sealedCodes(vault, accountId, clientId, codes)),
     ...(profile && { profile: json(profile) }),
-    ...(limits && { writesPerMinute: limits.writes, readsPerMinute: limits.reads }),
+    ...(limits?.writes !== undefined && { writesPerMinute: limits.writes }),
+    ...(limits?.reads !== undefined && { readsPerMinute: limits.reads }),
   };
   return withAccount(db, accountId, async (tx) => {
     await tx.client.updateMany({ where: { id: clientId }, data });
@@ -254,11 +258,22 @@ function clientView(row: Row): ClientView {
     profile: clientProfile(row.profile),
     sandboxStrict: row.sandboxStrict,
     testTarget: oneOf(TEST_TARGETS, row.testTarget),
-    limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
+    ...ratesOf(row),
     certificate: certificate ? certificateView(certificate) : null,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+function ratesOf({ account, writesPerMinute: writes, readsPerMinute: reads }: Row) {
+  const accountRates = ceilingsOf({
+    ceiling_writes: account.ceilingWrites,
+    ceiling_reads: account.ceilingReads,
+    ceiling_companies: null,
+    ceiling_test_documents: null,
+  });
+  const applied = { writes: writes ?? account.writesPerMinute, reads: reads ?? account.readsPerMinute };
+  return { limits: { writes, reads }, rates: ratesWithin(applied, accountRates), accountRates };
 }
 
 /** Prisma's JSON input type knows no readonly: a copy is plain data again. */

@@ -1,15 +1,24 @@
 import type { Db } from '../base/client.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
-import type { Ceilings } from '../base/types.ts';
+import type { Ceilings, OwnRates, Rates } from '../base/types.ts';
 import { type Actor, auditIn } from './audit.ts';
 
 /** Of an account to which an operator gave no others. */
 export const DEFAULT_CEILINGS: Ceilings = {
-  writes: 240,
-  reads: 3_000,
+  writes: 2_400,
+  reads: 24_000,
   companies: 100,
   testDocuments: 20_000,
 };
+
+/** Of a token where neither its company nor its account has others. */
+export const DEFAULT_RATES: Rates = { writes: 600, reads: 6_000 };
+
+/** What one token may ask: its company's own rates, else the default, and never more than all tokens of the account together. */
+export const ratesWithin = (own: OwnRates, ceilings: Rates): Rates => ({
+  writes: Math.min(own.writes ?? DEFAULT_RATES.writes, ceilings.writes),
+  reads: Math.min(own.reads ?? DEFAULT_RATES.reads, ceilings.reads),
+});
 
 /** As `accounts` keeps them; null: the default. */
 export interface CeilingColumns {

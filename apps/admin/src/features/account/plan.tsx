@@ -19,9 +19,8 @@ export function Plan({ account }: { readonly account: Account }) {
   const tests = useQuery(api.home.stats.queryOptions({ environment: 2, days: 1 }));
   const testsToday = tests.data?.counts.reduce((sum, { count }) => sum + count, 0);
   const { trialEndsAt, inTrial, limits, ceilings } = account;
-  // One token cannot have more than all of them together.
   const perMinute = (each: number, all: number) =>
-    text.perToken(formatNumber(Math.min(each, all), locale), formatNumber(all, locale));
+    text.perToken(formatNumber(each, locale), formatNumber(all, locale));
   return (
     <Card title={text.plan} hint={text.limitsHint}>
       <Facts>

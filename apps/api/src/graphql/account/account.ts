@@ -40,7 +40,16 @@ const Account = builder.objectRef<AccountWithCredits>('Account').implement({
     }),
     inTrial: t.exposeBoolean('inTrial'),
     credits: t.expose('credits', { type: Credits }),
-    limits: t.field({ type: RequestLimits, resolve: ({ account }) => perMinute(account.limits) }),
+    limits: t.field({
+      type: RequestLimits,
+      description: 'De cada token, salvo onde a empresa tem outros.',
+      resolve: ({ account }) => perMinute(account.rates),
+    }),
+    accountLimits: t.field({
+      type: RequestLimits,
+      description: 'De todos os tokens da conta juntos.',
+      resolve: ({ account }) => perMinute(account.ceilings),
+    }),
   }),
 });
 

@@ -121,7 +121,7 @@ builder.node(Client, {
       description: 'true: o ambiente de teste não completa nada para esta empresa.',
       resolve: ({ client }) => client.sandboxStrict,
     }),
-    limits: t.field({ type: RequestLimits, resolve: ({ client }) => perMinute(client.limits) }),
+    limits: t.field({ type: RequestLimits, resolve: ({ client }) => perMinute(client.rates) }),
     certificate: t.field({
       type: Certificate,
       nullable: true,

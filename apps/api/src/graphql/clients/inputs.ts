@@ -113,12 +113,7 @@ export function changeOf(input: typeof UpdateClientInput.$inferInput): unknown {
     ...removed(input),
     ...(profile && { profile: profileOf(profile) }),
     ...(numbering && { numbering: numbering.map(given) }),
-    ...(limits && {
-      limits: {
-        writesPerMinute: limits.writesPerMinute ?? null,
-        readsPerMinute: limits.readsPerMinute ?? null,
-      },
-    }),
+    ...(input.limits !== undefined && { limits: limits ?? null }),
   };
 }
 

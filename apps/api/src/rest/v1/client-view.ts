@@ -109,7 +109,7 @@ export const clientDetailBody = ({
   numbering: numbering.map(seriesBody),
   sandboxStrict: client.sandboxStrict,
   testTarget: client.testTarget,
-  limits: perMinute(client.limits),
+  limits: perMinute(client.rates),
   certificate: client.certificate === null ? null : certificateBody(client.certificate),
   updatedAt: client.updatedAt.toISOString(),
 });

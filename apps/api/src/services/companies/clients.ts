@@ -130,6 +130,7 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       if (change.testTarget === 'homologacao' && before.testTarget !== 'homologacao') refuseWithoutA1(before);
       refuseCsrtOfAnother(before, change);
       refuseSeriesOfOthers(before, profile?.series);
+      refuseAboveAccount(before, change.limits);
       const { testTarget = before.testTarget } = change;
       await moveNumbering(db, caller, { ...before, testTarget }, numbering);
       const { accountId, actor } = caller;
@@ -153,6 +154,23 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       return token;
     },
   };
+}
+
+/** A token cannot have more than all of them together. @throws {Failure} requisicao_invalida */
+function refuseAboveAccount({ accountRates }: ClientView, limits: ClientChange['limits']): void {
+  const problems = (['writes', 'reads'] as const).flatMap((kind) => {
+    const [asked, most] = [limits?.[kind] ?? 0, accountRates[kind]];
+    if (asked <= most) return [];
+    return [
+      {
+        field: `limits.${kind}PerMinute`,
+        code: 'valor_invalido',
+        message: `São ${asked} requisições por minuto para cada token, e todos os da conta juntos têm ${most}.`,
+        fix: `Envie até ${most}, ou null para o limite da conta. Para mais, peça a quem opera a instalação.`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw invalid(problems);
 }
 
 /** Who issues by CPF has séries of its own. @throws {Failure} requisicao_invalida */

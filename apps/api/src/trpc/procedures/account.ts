@@ -9,7 +9,7 @@ export const accountProcedures = router({
   get: procedure('clients:read').query(async ({ ctx }) => {
     const found = await ctx.services.getAccount(ctx.account.accountId);
     if (found === null) throw notFound();
-    const { id, name, createdAt, trialEndsAt, secondFactorRequired, limits, ceilings } = found.account;
+    const { id, name, createdAt, trialEndsAt, secondFactorRequired, rates, ceilings } = found.account;
     return {
       id,
       name,
@@ -18,7 +18,7 @@ export const accountProcedures = router({
       inTrial: found.inTrial,
       secondFactorRequired,
       /** Requests a minute: of each company's token, unless it has limits of its own. */
-      limits: perMinute(limits),
+      limits: perMinute(rates),
       /** What all of its companies and tokens may have together. */
       ceilings,
       apiUrl: ctx.publicUrl,

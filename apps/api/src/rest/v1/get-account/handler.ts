@@ -16,10 +16,12 @@ export const accountAnswer = z
       held: z.number().meta({ description: 'Reservados por documentos sem veredito.' }),
       available: z.number(),
     }),
-    limits: z.strictObject({
-      writesPerMinute: z.int(),
-      readsPerMinute: z.int(),
-    }),
+    limits: z
+      .strictObject({ writesPerMinute: z.int(), readsPerMinute: z.int() })
+      .meta({ description: 'De cada token, salvo onde a empresa tem outros.' }),
+    accountLimits: z
+      .strictObject({ writesPerMinute: z.int(), readsPerMinute: z.int() })
+      .meta({ description: 'De todos os tokens da conta juntos.' }),
   })
   .meta({ id: 'Conta' });
 
@@ -51,7 +53,8 @@ export const getAccount = defineOperation({
           held: toCredits(credits.heldMilli),
           available: toCredits(credits.availableMilli),
         },
-        limits: perMinute(account.limits),
+        limits: perMinute(account.rates),
+        accountLimits: perMinute(account.ceilings),
       },
     };
   },
