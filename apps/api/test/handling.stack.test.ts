@@ -39,11 +39,16 @@ beforeAll(async () => {
   strict = { ...headers, prefer: 'wait=30, handling=strict' };
 });
 
-/** Of a situation without amounts: nothing is worked out, so nothing more is told. */
+/** Of a situation without amounts, with IBS and CBS: nothing is worked out nor owed, so nothing more is told. */
 const itemOf = (own: Readonly<Record<string, unknown>>) => {
   const body = nfeOf(company);
   const [item] = z.array(z.looseObject({})).parse(body['itens']);
-  const untaxed = { icms_situacao_tributaria: '41', icms_aliquota: undefined };
+  const untaxed = {
+    icms_situacao_tributaria: '41',
+    icms_aliquota: undefined,
+    ibs_cbs_situacao_tributaria: '000',
+    ibs_cbs_classificacao_tributaria: '000001',
+  };
   return { ...body, itens: [{ ...item, ...untaxed, ...own }] };
 };
 /** A misspelt name, a code without its zero, an emoji. */

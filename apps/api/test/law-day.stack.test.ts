@@ -3,6 +3,7 @@ import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { dayBefore } from '@fiscal/core/testing/days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,
   bodyOf,
@@ -10,9 +11,11 @@ import {
   emitted,
   newAccount,
   newCompany,
+  nfeOf,
   refusal,
   send,
   testOf,
+  verdictOf,
 } from './support/api.ts';
 import { fixtureOf } from './support/fixtures.ts';
 import { ask } from './support/graphql.ts';
@@ -91,6 +94,40 @@ describe('validation as of a day', () => {
       'requisicao_invalida',
     );
     expect(errors).toMatchObject([{ field: 'em' }]);
+  });
+});
+
+describe('a duty that nobody refuses to see unmet', () => {
+  const { norm, production } = changeOf('nfe-rtc-duty');
+  const since = String(production);
+  const owed = { field: 'itens[0].ibs_cbs_situacao_tributaria', code: 'obrigacao_legal', norm, since };
+  const bare = (of: Company) => nfeOf(of, { regime_tributario_emitente: '3' });
+  const validate = async (headers: Readonly<Record<string, string>>, query = '') =>
+    bodyOf(await send('POST', `/v1/nfe/validate${query}`, headers, bare(company)), 200, validateAnswer);
+  const dutiesIn = (notices: readonly { readonly code: string }[] = []) =>
+    notices.filter(({ code }) => code === owed.code);
+
+  it('is told with norm and day, whether the sandbox lends the group or not, and from its day on', async () => {
+    const lenient = await validate(testOf(company));
+    expect(lenient.completedInSandbox).toContainEqual({ field: owed.field, tag: 'CST', value: '000' });
+    expect(dutiesIn(lenient.notices)).toMatchObject([
+      { ...owed, message: expect.stringContaining('sandbox preencheu') },
+    ]);
+    const strict = await validate(strictOf(company), `?em=${since}`);
+    expect(dutiesIn(strict.notices)).toMatchObject([owed]);
+    expect(strict.errors.map(({ field }) => field)).not.toContain(owed.field);
+    expect(dutiesIn((await validate(strictOf(company), `?em=${dayBefore(since)}`)).notices)).toEqual([]);
+  });
+
+  it('is told by the 202, by the consult and over GraphQL', async () => {
+    const taken = bodyOf(await send('POST', '/v1/nfe/emit', testOf(company), bare(company)), 202, emitAnswer);
+    expect(dutiesIn(taken.notices)).toMatchObject([owed]);
+    const view = await verdictOf(testOf(company), taken.invoiceId);
+    expect([view.status, dutiesIn(view.notices)]).toMatchObject(['AUTORIZADA', [owed]]);
+    const query = `mutation ($input: NFeInput!) { validateNFe(input: $input) { notices { field code norm since } } }`;
+    expect(await ask(testOf(company), query, { input: bare(company) })).toMatchObject({
+      validateNFe: { notices: expect.arrayContaining([{ ...owed, code: 'OBRIGACAO_LEGAL' }]) },
+    });
   });
 });
 

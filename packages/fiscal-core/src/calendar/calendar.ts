@@ -68,3 +68,12 @@ export function describeSince(id: ChangeId, text: string): string {
   const { production, norm } = changeOf(id);
   return `${text}; desde ${production ?? 'data a definir'} (${norm})`;
 }
+
+/** pt-BR: `2026-08-03` as `03/08/2026`. */
+export const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** The norm of a duty and its first day. */
+export function obligationOf(id: ChangeId): { readonly norm: string; readonly since: string } {
+  const { norm, production } = changeOf(id);
+  return { norm, since: String(production) };
+}

@@ -4,6 +4,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { noticeMessages } from './notice-messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
+/** Notices after which somebody has something to do. */
+const WARNINGS: ReadonlySet<string> = new Set(['campo_desconhecido', 'risco_de_rejeicao', 'obrigacao_legal']);
+
 /** Each notice with its field, and the code that an authority would give. */
 export function NoticeList({ notices }: Pick<DocumentRecord, 'notices'>) {
   const text = useText(noticeMessages);
@@ -13,9 +16,7 @@ export function NoticeList({ notices }: Pick<DocumentRecord, 'notices'>) {
         <li key={`${code} ${field}`} className="text-[13px]">
           <span className="flex flex-wrap items-center gap-2 font-mono text-xs break-all">
             {field}
-            <Badge tone={code === 'campo_desconhecido' || code === 'risco_de_rejeicao' ? 'warn' : 'neutral'}>
-              {text.codes[code]}
-            </Badge>
+            <Badge tone={WARNINGS.has(code) ? 'warn' : 'neutral'}>{text.codes[code]}</Badge>
             {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
           </span>
           <span className="block break-words">{message}</span>

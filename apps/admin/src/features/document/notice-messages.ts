@@ -12,6 +12,7 @@ export const noticeMessages = messages({
       risco_de_rejeicao: 'Risco de rejeição',
       lei_posterior: 'Regras mudaram',
       calculado: 'Calculado',
+      obrigacao_legal: 'Obrigação legal',
     },
   },
   en: {
@@ -24,6 +25,7 @@ export const noticeMessages = messages({
       risco_de_rejeicao: 'Risk of rejection',
       lei_posterior: 'Rules changed',
       calculado: 'Computed',
+      obrigacao_legal: 'Legal duty',
     },
   },
 });

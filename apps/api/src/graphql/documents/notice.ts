@@ -9,7 +9,7 @@ const NoticeCode = builder.enumType('NoticeCode', {
 
 const Notice = builder.objectRef<Told>('Notice').implement({
   description:
-    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar. Não muda o resultado.',
+    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'Caminho no corpo, como REST o tem; de vários lugares, o primeiro.',
@@ -25,6 +25,16 @@ const Notice = builder.objectRef<Told>('Notice').implement({
       nullable: true,
       description: 'O nome conhecido mais próximo, ou o que foi escrito.',
       resolve: ({ suggestion }) => suggestion,
+    }),
+    norm: t.string({
+      nullable: true,
+      description: 'A norma que obriga, com OBRIGACAO_LEGAL.',
+      resolve: ({ norm }) => norm,
+    }),
+    since: t.string({
+      nullable: true,
+      description: 'O primeiro dia em que ela obriga, com OBRIGACAO_LEGAL.',
+      resolve: ({ since }) => since,
     }),
   }),
 });

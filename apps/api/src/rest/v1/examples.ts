@@ -39,6 +39,14 @@ export const documentExample = {
         'O campo itens[0].valor_descontoo não é conhecido e não foi lido. O campo que existe é valor_desconto.',
       suggestion: 'valor_desconto',
     },
+    {
+      field: 'itens[0].ibs_cbs_situacao_tributaria',
+      code: 'obrigacao_legal',
+      message:
+        'IBS e CBS não vieram: quem é do regime normal deve informá-los desde 03/08/2026 (Ato Conjunto RFB/CGIBS 4/2026, art. 1º, I), ainda que a autoridade não recuse a falta. Envie ibs_cbs_situacao_tributaria e ibs_cbs_classificacao_tributaria.',
+      norm: 'Ato Conjunto RFB/CGIBS 4/2026, art. 1º, I',
+      since: '2026-08-03',
+    },
   ],
   allowedActions: [
     { action: 'cancelamento', until: '2026-11-22T13:00:01.000Z' },

@@ -8,6 +8,7 @@ export const NOTICE_CODES = [
   'risco_de_rejeicao',
   'lei_posterior',
   'calculado',
+  'obrigacao_legal',
 ] as const satisfies readonly Notice['code'][];
 
 /** What is told of a body that was taken all the same. */
@@ -19,7 +20,7 @@ export const noticeSchema = z
     }),
     code: z.enum(NOTICE_CODES).meta({
       description:
-        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros.',
+        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros. obrigacao_legal: a lei pede e o corpo não traz, com norm e since; o que o sandbox preenche por conta própria não a cumpre.',
     }),
     message: z.string().meta({ description: 'O aviso, em português.' }),
     cStat: z.string().exactOptional().meta({ description: 'O código que a autoridade daria.' }),
@@ -27,12 +28,17 @@ export const noticeSchema = z
       description: 'O nome conhecido mais próximo, ou o que foi escrito.',
       example: 'valor_desconto',
     }),
+    norm: z.string().exactOptional().meta({ description: 'A norma que obriga, com obrigacao_legal.' }),
+    since: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'O primeiro dia em que ela obriga, AAAA-MM-DD, com obrigacao_legal.' }),
   })
   .meta({ id: 'AvisoDoCorpo' });
 
 export const noticesSchema = z.array(noticeSchema).meta({
   description:
-    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar. Não muda o resultado.',
+    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.',
 });
 
 export const noticeBody = ({
@@ -41,12 +47,16 @@ export const noticeBody = ({
   message,
   cStat,
   suggestion,
+  norm,
+  since,
 }: Notice): z.infer<typeof noticeSchema> => ({
   field,
   code,
   message,
   ...(cStat === undefined ? {} : { cStat }),
   ...(suggestion === undefined ? {} : { suggestion }),
+  ...(norm === undefined ? {} : { norm }),
+  ...(since === undefined ? {} : { since }),
 });
 
 /** For answers that have notices only when there are any. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changeOf } from '../../calendar/calendar.ts';
 import type { TownFacts } from '../../engine/document/definition.ts';
 import { documentOf } from '../../registry/documents.ts';
 import type { TownOutcome, TownQuestion } from '../../sefaz/town-parameters.ts';
+import { dayBefore } from '../../testing/days.ts';
 import { createTownCheck } from './town-check.ts';
 
 const FACTS: TownFacts = {
@@ -9,6 +11,7 @@ const FACTS: TownFacts = {
   competencia: '2026-11-22',
   codServ: '01.01.01.000',
   aliquota: '',
+  simples: false,
   regimeEspecial: '0',
   retencao: '1',
   beneficio: '',
@@ -63,6 +66,17 @@ describe('a service document before it is signed', () => {
       notices: [],
       asked: ['convenio'],
     });
+  });
+
+  it('is told of the law, where an ME or EPP is kept from the national emitter that it is bound to', async () => {
+    const since = String(changeOf('nfse-simples-national').production);
+    const told = async (own: Partial<TownFacts>) => (await check({ convenio: agreement(1, 0) }, own)).notices;
+    expect(await told({ simples: true, competencia: since })).toMatchObject([
+      { code: 'obrigacao_legal', field: 'codigo_municipio_emissora', norm: 'Resolução CGSN 191/2026', since },
+    ]);
+    expect(await told({ simples: true, competencia: dayBefore(since) })).toEqual([]);
+    expect(await told({ simples: false, competencia: since })).toEqual([]);
+    expect((await check({}, { simples: true, competencia: since })).notices).toEqual([]);
   });
 
   it('goes on where the município issues by the national system, asking no more than it has to', async () => {

@@ -1,3 +1,4 @@
+import { factAt, inForce, obligationOf, writtenDay } from '../../calendar/calendar.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import type { Notice, Problem, TownFacts } from '../../engine/document/definition.ts';
 import { xMotivoOf } from '../../registry/cstat.ts';
@@ -33,6 +34,21 @@ function refused(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorV
     ...(hint !== null && { fix: hint.fix }),
   };
   return { problems: [problem], notices: [] };
+}
+
+const BY_THE_NATIONAL_EMITTER = 'nfse-simples-national';
+/** Where a município keeps an ME or EPP from the national emitter, both what it says and what the law says is told. */
+function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice[] {
+  if (!simples || !inForce(BY_THE_NATIONAL_EMITTER, factAt(competencia))) return [];
+  const obligation = obligationOf(BY_THE_NATIONAL_EMITTER);
+  return [
+    {
+      field: TOWN_FIELD,
+      code: 'obrigacao_legal',
+      message: `ME e EPP do Simples Nacional emitem NFS-e somente pelo emissor nacional desde ${writtenDay(obligation.since)} (${obligation.norm}), e o município ${cMun} não está nele: consulte o município.`,
+      ...obligation,
+    },
+  ];
 }
 
 function agreement(cMun: string, outcome: TownOutcome): PriorVerdict | null {
@@ -156,7 +172,7 @@ export function createTownCheck({
     const why = silence(outcome);
     if (why !== null) return { problems: [], notices: [unheard(cMun, why)] };
     const refusal = agreement(cMun, outcome);
-    if (refusal !== null) return refusal;
+    if (refusal !== null) return { ...refusal, notices: simplesDuty(facts) };
     const notices: Notice[] = [];
     for (const { question, notice } of RULES) {
       const asked = question(facts);

@@ -1,6 +1,6 @@
 import type { EmissionContext, Prepared } from '../../engine/document/definition.ts';
 import { ambienteOf } from '../../vocabulary/target.ts';
-import type { ChangeId, Moment } from '../calendar.ts';
+import { type ChangeId, changeOf, type Moment } from '../calendar.ts';
 
 /** Something that is so from the first day of a change on, and is not the day before. */
 export interface DatedCase {
@@ -24,3 +24,10 @@ export const contextOn = (context: EmissionContext, { day, target }: Moment): Em
 /** True when a rejection is told of a document, as a refusal or as a risk. */
 export const isTold = (cStat: string, { problems, notices }: Prepared): boolean =>
   [...problems, ...notices].some((one) => one.cStat === cStat);
+
+/** True when a change is told as a duty that a document does not meet. */
+export const isOwed = (change: ChangeId, { notices }: Prepared): boolean =>
+  notices.some(
+    ({ code, norm, since }) =>
+      code === 'obrigacao_legal' && norm === changeOf(change).norm && since === changeOf(change).production,
+  );

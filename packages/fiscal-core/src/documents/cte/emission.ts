@@ -7,6 +7,7 @@ import { ufBySigla } from '../../tables/uf.ts';
 import { CTE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { CTE_CONTRACT } from './contract.ts';
+import { CTE_DUTIES } from './duties.ts';
 import { isComplement } from './model.ts';
 import { CTE_RULES } from './rules.ts';
 import { CTE_SIZE } from './size.ts';
@@ -44,6 +45,7 @@ export const cteEmission = createEmission<Draft>({
   },
   size: CTE_SIZE,
   rules: CTE_RULES,
+  duties: CTE_DUTIES,
   draft: (base) => base,
   complete: (draft) => complete(draft, CTE_COMPILED.coerce),
   putEngineFields,

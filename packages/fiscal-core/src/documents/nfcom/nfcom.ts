@@ -8,6 +8,7 @@ import { ufBySigla } from '../../tables/uf.ts';
 import { NFCOM_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { NFCOM_CONTRACT } from './contract.ts';
+import { NFCOM_DUTIES } from './duties.ts';
 import type { Note } from './model.ts';
 import { supplement } from './qr-code.ts';
 import { NFCOM_RULES } from './rules.ts';
@@ -49,6 +50,7 @@ const emission = createEmission<Note>({
   identity: IDENTITY,
   size: SIZE,
   rules: NFCOM_RULES,
+  duties: NFCOM_DUTIES,
   draft: (base) => base,
   complete: (note) => complete(note, NFCOM_COMPILED.coerce),
   putEngineFields,

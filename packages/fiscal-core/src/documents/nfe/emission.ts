@@ -11,6 +11,7 @@ import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
 import { exclusiveContract, isExclusive, routingOf } from './exclusive.ts';
 import type { Model, Note } from './model.ts';
+import { NOTE_DUTIES } from './rules/duties.ts';
 import { judge } from './rules/judge.ts';
 import { NFE_SIZE } from './size.ts';
 import { totalsByTag } from './totals.ts';
@@ -48,6 +49,7 @@ export function noteEmission(model: Model) {
     identity: IDENTITY,
     size: NFE_SIZE,
     rules: [],
+    duties: NOTE_DUTIES,
     judge,
     draft(base) {
       const items = itemsOf(base.input);

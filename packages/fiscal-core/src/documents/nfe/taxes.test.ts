@@ -303,7 +303,9 @@ describe('amounts that cannot be', () => {
 
 describe('what is told', () => {
   const noticesOf = (itens: readonly Body[]) =>
-    emit(nfe, { ...withItem({}), itens }, STRICT).prepared.notices;
+    emit(nfe, { ...withItem({}), itens }, STRICT).prepared.notices.filter(
+      ({ code }) => code !== 'obrigacao_legal',
+    );
   const item = (own: Body): Body => {
     const [first] = withItem(own)['itens'] as Body[];
     return { ...first };

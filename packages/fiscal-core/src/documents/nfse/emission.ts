@@ -6,6 +6,7 @@ import { textOf } from '../../engine/layout/flat.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { completeDps } from './complete.ts';
 import { nfseContract } from './contract.ts';
+import { NFSE_DUTIES } from './duties.ts';
 import { nfseNumbering } from './numbering.ts';
 import { NFSE_RULES } from './rules.ts';
 
@@ -35,6 +36,7 @@ export const dpsEmission = createEmission<Draft>({
     source: 'no limit was found in a public text; a request of 1 MiB is what such services take by default',
   },
   rules: NFSE_RULES,
+  duties: NFSE_DUTIES,
   draft: (base) => base,
   complete: completeDps,
   putEngineFields,

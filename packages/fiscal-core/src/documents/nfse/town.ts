@@ -27,6 +27,7 @@ export function townFactsOf(tree: Tree): TownFacts {
     competencia: leafOf(dps, 'dCompet'),
     codServ: here ? codServ(leafOf(service, 'cTribNac'), leafOf(service, 'cTribMun')) : null,
     aliquota: leafOf(tribMun, 'pAliq'),
+    simples: leafOf(inside(dps, 'prest', 'regTrib'), 'opSimpNac') === '3',
     regimeEspecial: leafOf(inside(dps, 'prest', 'regTrib'), 'regEspTrib'),
     retencao: leafOf(tribMun, 'tpRetISSQN'),
     beneficio: leafOf(inside(tribMun, 'BM'), 'nBM'),

@@ -26,6 +26,7 @@ import { type Contract, checkContract } from './contract.ts';
 import { contractSchema } from './contract-schema.ts';
 import { withCsrt } from './csrt.ts';
 import type { Draft } from './draft.ts';
+import { type IbsCbsDuty, unmetDuties } from './duties.ts';
 import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
 import type { Numbering, OfIssuer } from './numbering.ts';
 import { judgeRules, type OfflineRule } from './rules.ts';
@@ -49,6 +50,8 @@ export interface Recipe<D extends Draft> {
   readonly size: SizeLimit;
   /** Rejections that are certain before sending. */
   readonly rules: readonly OfflineRule<D>[];
+  /** What the law asks for beside what an authority refuses. */
+  readonly duties?: readonly IbsCbsDuty<D>[];
   /** What the authority would say of the complete tree, in the order in which it looks. */
   judge?(
     tree: Tree,
@@ -133,7 +136,12 @@ function judged<D extends Draft>(
     tree,
     draft,
     problems: [...draft.problems, ...ruled.problems, ...(whole?.problems ?? [])],
-    notices: [...draft.notices, ...ruled.notices, ...(whole?.notices ?? [])],
+    notices: [
+      ...draft.notices,
+      ...unmetDuties(recipe.duties ?? [], draft),
+      ...ruled.notices,
+      ...(whole?.notices ?? []),
+    ],
   };
 }
 

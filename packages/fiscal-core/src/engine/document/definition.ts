@@ -43,7 +43,7 @@ export interface OnRecord {
 
 /**
  * What a notice is about: a field nobody knows, a text that was cleaned, a code padded with zeros, what an authority may refuse,
- * an amount that followed from others.
+ * an amount that followed from others, what the law asks for and the body does not have.
  */
 export type NoticeCode =
   | 'campo_desconhecido'
@@ -51,7 +51,8 @@ export type NoticeCode =
   | 'zeros_a_esquerda'
   | 'risco_de_rejeicao'
   | 'lei_posterior'
-  | 'calculado';
+  | 'calculado'
+  | 'obrigacao_legal';
 
 /** Told to the caller; changes nothing of what becomes of the document. */
 export interface Notice {
@@ -64,6 +65,10 @@ export interface Notice {
   readonly cStat?: string;
   /** The nearest known name, the written value. */
   readonly suggestion?: string;
+  /** Norm and item that bind, with `obrigacao_legal`. */
+  readonly norm?: string;
+  /** The first day that it binds, `AAAA-MM-DD`. */
+  readonly since?: string;
 }
 
 /** A value the sandbox supplied because neither the body nor the client's profile had it. */
@@ -96,6 +101,8 @@ export interface TownFacts {
   readonly codServ: string | null;
   /** In percent; '' = none told. */
   readonly aliquota: string;
+  /** ME or EPP of the Simples Nacional. */
+  readonly simples: boolean;
   /** 0 = none. */
   readonly regimeEspecial: string;
   /** 1 = not retained. */

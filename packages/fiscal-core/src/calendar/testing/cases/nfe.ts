@@ -1,10 +1,11 @@
+import { nfce } from '../../../documents/nfce/nfce.ts';
 import { type Body, withItem } from '../../../documents/nfe/fixtures/cases.ts';
 import { STRICT } from '../../../documents/nfe/fixtures/context.ts';
 import { nfe } from '../../../documents/nfe/nfe.ts';
 import type { EmissionContext, Prepared } from '../../../engine/document/definition.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { ChangeId, Moment } from '../../calendar.ts';
-import { contextOn, type DatedCase, isTold, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, isOwed, isTold, noonOn } from '../dated-case.ts';
 
 const take = (body: Body, moment: Moment, own: Partial<EmissionContext> = {}): Prepared =>
   preparedOf(nfe, { ...body, data_emissao: noonOn(moment.day) }, contextOn({ ...STRICT, ...own }, moment));
@@ -23,6 +24,28 @@ const rate = (change: ChangeId, pIBSUF: string): DatedCase => ({
       .toString()
       .includes(`<pIBSUF>${pIBSUF}</pIBSUF>`),
 });
+/** Of an NF-e and an NFC-e without IBS and CBS, with and without what the sandbox lends. */
+const duty = (change: ChangeId, regime: string): readonly DatedCase[] =>
+  [nfe, nfce].flatMap((definition) =>
+    [false, true].map(
+      (completeInSandbox): DatedCase => ({
+        change,
+        name: `${definition.nome} without IBS and CBS${completeInSandbox ? ' of a lenient token' : ''}`,
+        isSeen(moment) {
+          const body = {
+            ...withItem({ icms_situacao_tributaria: regime === '3' ? '41' : '102' }),
+            mod: definition.mod,
+          };
+          const sent = { ...body, regime_tributario_emitente: regime, data_emissao: noonOn(moment.day) };
+          return isOwed(
+            change,
+            preparedOf(definition, sent, contextOn({ ...STRICT, completeInSandbox }, moment)),
+          );
+        },
+      }),
+    ),
+  );
+
 /** The credit is due only under code 04, and is refused before its day. */
 const suspended = (change: ChangeId, cStat: string, field: string): DatedCase => {
   const credit = {
@@ -88,6 +111,8 @@ export const NFE_CASES: readonly DatedCase[] = [
         .toString()
         .includes('<pCBS>0.00</pCBS>'),
   },
+  ...duty('nfe-rtc-duty', '3'),
+  ...duty('simples-duty', '1'),
   rate('rate-2026', '0.10'),
   rate('rate-2027-ibs', '0.05'),
 ];

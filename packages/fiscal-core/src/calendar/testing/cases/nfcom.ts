@@ -1,0 +1,21 @@
+import body from '../../../documents/nfcom/fixtures/completo.input.json' with { type: 'json' };
+import { STRICT } from '../../../documents/nfcom/fixtures/emit.ts';
+import { nfcom } from '../../../documents/nfcom/nfcom.ts';
+import { preparedOf } from '../../../testing/taken.ts';
+import { contextOn, type DatedCase, isOwed, noonOn } from '../dated-case.ts';
+
+const itens = body.itens.map((item) =>
+  Object.fromEntries(Object.entries(item).filter(([field]) => !/^(?:ibs|cbs)_/.test(field))),
+);
+
+export const NFCOM_CASES: readonly DatedCase[] = [
+  {
+    change: 'nfcom-duty',
+    name: 'an NFCom without IBS and CBS',
+    isSeen: (moment) =>
+      isOwed(
+        'nfcom-duty',
+        preparedOf(nfcom, { ...body, itens, data_emissao: noonOn(moment.day) }, contextOn(STRICT, moment)),
+      ),
+  },
+];

@@ -1,0 +1,60 @@
+import { type ChangeId, inForce, obligationOf, writtenDay } from '../../calendar/calendar.ts';
+import { CLASSIFICATION, CST } from '../../tax/reform/reform.ts';
+import type { Notice } from '../document/definition.ts';
+import { lawOf } from '../document/law.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { Draft } from './draft.ts';
+
+/** An entry of a draft and where it stands: `itens[0].`; `''` for the body. */
+export type Entry = readonly [fields: FlatInput, at: string];
+
+/** Tells whether the sandbox lent what stands at a path, which the caller then did not send. */
+export type IsLent = (path: string) => boolean;
+
+/** IBS and CBS that the law has filled in, whether or not an authority refuses their absence. */
+export interface IbsCbsDuty<D extends Draft> {
+  readonly since: ChangeId;
+  /** Who owes it, pt-BR: «o regime normal». */
+  readonly who: string;
+  readonly binds: (draft: D, isLent: IsLent) => boolean;
+  /** What owes IBS and CBS each. */
+  readonly entries: (draft: D) => readonly Entry[];
+}
+
+function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[], lent: boolean): Notice {
+  const obligation = obligationOf(duty.since);
+  const [[, at] = [{}, '']] = unmet;
+  const others = unmet.length - 1;
+  const more = others === 0 ? '' : ` (e mais ${others} ${others === 1 ? 'item' : 'itens'})`;
+  const sandbox = lent
+    ? ' O sandbox preencheu o grupo por conta própria; em produção o documento sai sem ele.'
+    : '';
+  return {
+    field: at + CST,
+    code: 'obrigacao_legal',
+    message: `IBS e CBS não vieram${more}: ${duty.who} deve informá-los desde ${writtenDay(obligation.since)} (${obligation.norm}), ainda que a autoridade não recuse a falta. Envie ${CST} e ${CLASSIFICATION}.${sandbox}`,
+    ...obligation,
+  };
+}
+
+/**
+ * Tells the duties in force that a draft does not meet as its caller sent it: what the sandbox lent meets none. Runs on a complete
+ * draft, for the regime may come from the registration.
+ */
+export function unmetDuties<D extends Draft>(duties: readonly IbsCbsDuty<D>[], draft: D): Notice[] {
+  const law = lawOf(draft.context);
+  const lent = new Set(draft.completed.map(({ field }) => field));
+  const isLent: IsLent = (path) => lent.has(path);
+  return duties.flatMap((duty) => {
+    if (!inForce(duty.since, law) || !duty.binds(draft, isLent)) return [];
+    const unmet = duty.entries(draft).filter(([fields, at]) => fields[CST] === undefined || isLent(at + CST));
+    if (unmet.length === 0) return [];
+    return [
+      noticeOf(
+        duty,
+        unmet,
+        unmet.some(([, at]) => isLent(at + CST)),
+      ),
+    ];
+  });
+}
