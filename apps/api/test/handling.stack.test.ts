@@ -1,3 +1,4 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -102,6 +103,27 @@ describe('what is not read or not written as it was sent', () => {
       emitNFe: { notices, document: { notices, route: 'nfe' } },
       validateNFe: { valid: true, notices },
     });
+  });
+});
+
+describe('a field of a norm that has no layout yet', () => {
+  const FIELD = 'tipo_regime_ibs_cbs_emitente';
+  const told = { field: FIELD, code: 'campo_ainda_sem_leiaute', norm: changeOf('nfe-2026.005').norm };
+
+  it('is named and left out, by REST and by GraphQL, and refused by strict handling', async () => {
+    const body = { ...itemOf({}), [FIELD]: '2' };
+    const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
+    expect([found.valid, found.notices]).toMatchObject([true, [told]]);
+    expect(found.xml).not.toContain('tpRegimeIBSCBS');
+    const taken = bodyOf(await send('POST', '/v1/nfe/emit', headers, body), 202, emitAnswer);
+    expect(taken.notices).toMatchObject([told]);
+    const query =
+      'mutation ($input: NFeInput!) { validateNFe(input: $input) { notices { field code norm } } }';
+    expect(await ask(headers, query, { input: { ...itemOf({}), outros: { [FIELD]: '2' } } })).toEqual({
+      validateNFe: { notices: [{ ...told, code: 'CAMPO_AINDA_SEM_LEIAUTE' }] },
+    });
+    const refused = await send('POST', '/v1/nfe/emit', strict, body);
+    expect(refusal(refused, 400, 'requisicao_invalida').errors).toMatchObject([{ field: FIELD }]);
   });
 });
 

@@ -57,6 +57,24 @@ it('sets a rule for all, for a UF and for a client, lists what is in force, and 
   expect(await ofNfe('528', 'default', '--client', client, '--reason', 'resolvido')).toEqual([]);
 });
 
+it('turns on the fields of a change that wait for their schema, where one of them has a place', async () => {
+  const set = async (...args: string[]) => listed('set', ...args, '--reason', 'o esquema saiu');
+  expect(await set('nfe-2026.005', 'write', '--type', 'nfe')).toMatchObject([
+    { type: 'nfe', cStat: 'nfe-2026.005', effect: 'off', uf: null },
+  ]);
+  expect(await set('nfe-2026.005', 'default', '--type', 'nfe')).toEqual([]);
+  for (const [wrong, errors] of [
+    [['set', 'nfe-2026.005', 'off'], 'off is not said of nfe-2026.005'],
+    [['set', '610', 'write'], 'write is not said of 610'],
+    [['set', 'cte-2026.003', 'write', '--type', 'cte'], 'no field of it has a known place'],
+    [['set', 'nfe-2026.008', 'write'], 'is no code of NF-e and NFC-e'],
+  ] as const)
+    expect(await rules([...wrong, '--reason', 'x'])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(errors),
+    });
+});
+
 it('sets a code of NF-e and NFC-e unless a type is named, and leaves the same code of other types alone', async () => {
   expect(await listed('set', '698', 'off', '--type', 'mdfe', '--reason', 'em dúvida')).toMatchObject([
     { type: 'mdfe', cStat: '698', effect: 'off' },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cstat } from '@fiscal/core/registry/cstat';
 import { DOCUMENTS, documentByType } from '@fiscal/core/registry/documents';
+import { pendingOf } from '@fiscal/core/registry/pending';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { createDb, type Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
@@ -9,7 +10,10 @@ import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run rules
        npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--type TYPE] [--uf UF] [--client ID]
-What a rule told before sending does: for all, for a UF, for a client. Without --type the code is of NF-e and NFC-e. Prints what is in force as JSON; the processes follow within a minute.`;
+       npm run rules -- set CHANGE write|refuse|default --reason TEXT [--type TYPE] [--uf UF] [--client ID]
+What a rule told before sending does: for all, for a UF, for a client. Without --type the code is of NF-e and NFC-e. CHANGE is an id of
+npm run calendar whose fields wait for their schema: they are told and left out unless written or refused; those written are listed
+with the effect off. Prints what is in force as JSON; the processes follow within a minute.`;
 
 const OPTIONS = {
   type: { type: 'string' },
@@ -17,7 +21,7 @@ const OPTIONS = {
   client: { type: 'string' },
   reason: { type: 'string' },
 } as const;
-const EFFECTS = { refuse: 'refuse', notice: 'notice', off: 'off', default: null } as const;
+const EFFECTS = { refuse: 'refuse', notice: 'notice', off: 'off', write: 'off', default: null } as const;
 const isEffect = (text: string): text is keyof typeof EFFECTS => Object.hasOwn(EFFECTS, text);
 
 function fail(message: string): never {
@@ -37,11 +41,15 @@ async function set(db: Db, [code = '', effect = '']: readonly string[]): Promise
   const { type, uf = null, client = null, reason } = values;
   if (type !== undefined && documentByType(type) === undefined)
     return fail(`--type: ${type} is none of ${DOCUMENTS.map((document) => document.type).join(', ')}`);
-  const types = (type === undefined ? ['nfe', 'nfce'] : [type]).filter(
-    (one) => cstat(one, code) !== undefined,
-  );
+  const asked = type === undefined ? ['nfe', 'nfce'] : [type];
+  const pending = asked.flatMap((one) => pendingOf(one).filter(({ change }) => change === code));
+  const types = asked.filter((one) => cstat(one, code) !== undefined || pending.length > 0);
   if (types.length === 0) return fail(`${code} is no code of ${type ?? 'NF-e and NFC-e'}`);
   if (!isEffect(effect)) return fail(`${effect} is not refuse, notice, off or default`);
+  if ((effect === 'write') !== (pending.length > 0 && EFFECTS[effect] === 'off'))
+    return fail(`${effect} is not said of ${code}`);
+  if (effect === 'write' && !pending.some(({ place }) => 'row' in place))
+    return fail(`${code}: no field of it has a known place in the XML`);
   if (uf !== null && ufBySigla(uf) === undefined) return fail(`--uf: there is no UF ${uf}`);
   if (client !== null && !isUuid(client)) return fail(`--client: ${client} is not an id`);
   if (!reason) return fail('--reason is required');

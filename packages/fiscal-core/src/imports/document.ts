@@ -4,11 +4,12 @@ import { treeOf } from '../engine/document/tree-of.ts';
 import { cstat, meaningOf, xMotivoOf } from '../registry/cstat.ts';
 import { MODULES } from '../registry/documents.ts';
 import { cancellableUntilMs } from '../registry/event-deadlines.ts';
+import { withoutPending } from '../registry/pending.ts';
 import { buildProc } from '../sefaz/messages.ts';
 import { ufByCodigo } from '../tables/uf.ts';
 import type { MessageNames } from '../vocabulary/message-names.ts';
 import { cutStandalone } from '../xml/cut.ts';
-import { child, childText, type XmlElement } from '../xml/parse.ts';
+import { child, childText, parseXml, type XmlElement } from '../xml/parse.ts';
 import { type ImportedDocument, leaveOut } from './judged.ts';
 import {
   bytesOf,
@@ -150,8 +151,12 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
   const protText = cutStandalone(document, prot, names.namespace);
   obeysLayout(file, {
     root: names.proc,
-    xml: buildProc(signed, protText, names),
-    faults: () => issued.faults().map(({ message }) => message),
+    xml: Buffer.from(withoutPending(type, buildProc(signed, protText, names).toString())),
+    faults: () =>
+      definition
+        .issued(parseXml(withoutPending(type, signed.toString())).root)
+        .faults()
+        .map(({ message }) => message),
   });
   const uf = ufByCodigo(cUF)?.sigla ?? leaveOut('chave_invalida', `A UF ${cUF} da chave não existe.`);
   const { cStat, xMotivo, nProt, dhRecbto, denied } = protocol;

@@ -278,6 +278,23 @@ describe('left out and named', () => {
   });
 });
 
+it('a document with an element that no installed schema has yet is taken, and one with an unknown one is not', () => {
+  const announced = sale({
+    change: (tree) => {
+      groupOf(groupOf(tree, 'infNFe'), 'emit')['tpRegimeIBSCBS'] = '2';
+    },
+  });
+  expect(announced.xml.toString()).toContain('</CRT><tpRegimeIBSCBS>2</tpRegimeIBSCBS>');
+  for (const read of [byTable, byXsd])
+    expect(read(announced.xml)).toMatchObject({ kind: 'documento', warnings: [] });
+  const wrong = sale({
+    change: (tree) => {
+      groupOf(groupOf(tree, 'infNFe'), 'emit')['CRT'] = '9';
+    },
+  });
+  expect(codeOf(byTable(wrong.xml))).toBe('leiaute_invalido');
+});
+
 it('a denied document is taken as denied: its number is gone', () => {
   expect(byTable(sale({ protocol: { cStat: '302', xMotivo: 'Uso denegado' } }).xml)).toMatchObject({
     kind: 'documento',

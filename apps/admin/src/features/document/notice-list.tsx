@@ -5,7 +5,12 @@ import { noticeMessages } from './notice-messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
 /** Notices after which somebody has something to do. */
-const WARNINGS: ReadonlySet<string> = new Set(['campo_desconhecido', 'risco_de_rejeicao', 'obrigacao_legal']);
+const WARNINGS: ReadonlySet<string> = new Set([
+  'campo_desconhecido',
+  'risco_de_rejeicao',
+  'obrigacao_legal',
+  'campo_ainda_sem_leiaute',
+]);
 
 /** Each notice with its field, and the code that an authority would give. */
 export function NoticeList({ notices }: Pick<DocumentRecord, 'notices'>) {

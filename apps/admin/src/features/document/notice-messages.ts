@@ -13,6 +13,7 @@ export const noticeMessages = messages({
       lei_posterior: 'Regras mudaram',
       calculado: 'Calculado',
       obrigacao_legal: 'Obrigação legal',
+      campo_ainda_sem_leiaute: 'Campo ainda sem leiaute',
     },
   },
   en: {
@@ -26,6 +27,7 @@ export const noticeMessages = messages({
       lei_posterior: 'Rules changed',
       calculado: 'Computed',
       obrigacao_legal: 'Legal duty',
+      campo_ainda_sem_leiaute: 'Field without a layout yet',
     },
   },
 });

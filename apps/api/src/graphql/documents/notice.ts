@@ -28,7 +28,8 @@ const Notice = builder.objectRef<Told>('Notice').implement({
     }),
     norm: t.string({
       nullable: true,
-      description: 'A norma que obriga, com OBRIGACAO_LEGAL.',
+      description:
+        'A norma que obriga, com OBRIGACAO_LEGAL, ou que tem o campo, com CAMPO_AINDA_SEM_LEIAUTE.',
       resolve: ({ norm }) => norm,
     }),
     since: t.string({

@@ -9,6 +9,7 @@ export const NOTICE_CODES = [
   'lei_posterior',
   'calculado',
   'obrigacao_legal',
+  'campo_ainda_sem_leiaute',
 ] as const satisfies readonly Notice['code'][];
 
 /** What is told of a body that was taken all the same. */
@@ -20,7 +21,7 @@ export const noticeSchema = z
     }),
     code: z.enum(NOTICE_CODES).meta({
       description:
-        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros. obrigacao_legal: a lei pede e o corpo não traz, com norm e since; o que o sandbox preenche por conta própria não a cumpre.',
+        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros. obrigacao_legal: a lei pede e o corpo não traz, com norm e since; o que o sandbox preenche por conta própria não a cumpre. campo_ainda_sem_leiaute: o campo é de uma norma, em norm, que ainda não é escrita, e ficou fora do XML.',
     }),
     message: z.string().meta({ description: 'O aviso, em português.' }),
     cStat: z.string().exactOptional().meta({ description: 'O código que a autoridade daria.' }),
@@ -28,7 +29,10 @@ export const noticeSchema = z
       description: 'O nome conhecido mais próximo, ou o que foi escrito.',
       example: 'valor_desconto',
     }),
-    norm: z.string().exactOptional().meta({ description: 'A norma que obriga, com obrigacao_legal.' }),
+    norm: z.string().exactOptional().meta({
+      description:
+        'A norma que obriga, com obrigacao_legal, ou que tem o campo, com campo_ainda_sem_leiaute.',
+    }),
     since: z
       .string()
       .exactOptional()

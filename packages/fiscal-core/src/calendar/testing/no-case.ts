@@ -8,6 +8,8 @@ const UNDATED = 'its fields and rules are taken on any day: the authority alone 
 const NEVER_EMITTED = 'none of its documents is emitted here';
 const FIELDS_ONLY = 'only fields that callers may send are built, and the layout takes them on any day';
 const NO_TEXT = 'not built: its text was not found';
+const OFF =
+  'its schema was not found: its fields are told and left out on any day (registry/pending.test.ts), until an operator turns it on';
 const NOT_OF_A_DOCUMENT = 'binds what no document shows';
 
 // biome-ignore format: a table reads as one change a row
@@ -19,7 +21,7 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfe-2026.003': 'printed of any document that asks for it (tpImp 6), which the authority refused before',
   'nfe-rtc-1.52': FIELDS_ONLY,
   'nfe-rtc-1.53': NO_TEXT,
-  'nfe-2026.005': 'not built: the schema was not found',
+  'nfe-2026.005': OFF,
   'nfe-2026.005-rules': NO_TEXT,
   'nfe-412140': 'not built: its schema was not found; as any event of an authority it is kept when it is received',
   'nfe-2026.007-ret-ent': SANDBOX_RULES,
@@ -35,12 +37,12 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'cte-2025.001': FIELDS_ONLY,
   'cte-2026.001': FIELDS_ONLY,
   'cte-2026.002-w2': FIELDS_ONLY,
-  'cte-2026.003': 'not built: not in the official schema',
+  'cte-2026.003': OFF,
   'cte-2026.004-a': FIELDS_ONLY,
   'cte-2026.004-c': NO_TEXT,
   'nfcom-2026.002': FIELDS_ONLY,
-  'nfcom-2026.003': 'not built: not in the official schema',
-  'nfcom-2026.004': 'not built: neither schema nor text was found',
+  'nfcom-2026.003': OFF,
+  'nfcom-2026.004': OFF,
   'mdfe-cnpj': UNDATED,
   'mdfe-duty': 'its layout has no IBS and CBS: the documents that it lists have them',
   'nfse-simples-national': { provenIn: 'packages/fiscal-core/src/activities/registers/town-check.test.ts' },

@@ -1,5 +1,7 @@
 import { ufBySigla } from '../../tables/uf.ts';
 import type { EmissionContext, Problem } from '../document/definition.ts';
+import { lawOf } from '../document/law.ts';
+import { switched } from '../document/rule-switches.ts';
 import type { Coerce, Coerced, CoercionContext } from '../layout/types.ts';
 import { type Contract, contractNames } from './contract.ts';
 
@@ -25,8 +27,17 @@ export interface BodyCoercion {
 /** Codes that coercion gives to a value of the wrong JSON type and to one that it does not look at. */
 const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
 
-/** Coercion of the bodies of one type; `ufField` names the issuer's UF. */
-export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: string): BodyCoercion {
+/** What an operator set of pending fields. The sandbox goes by installed schemas, which do not have them: there they stay off. */
+function switchedOn(context: EmissionContext, type: string, uf: string): CoercionContext['pending'] {
+  const effects = switched(context.ruleSwitches, type, uf);
+  if (effects === undefined || lawOf(context).target !== 'sandbox') return effects;
+  return new Map([...effects].filter(([, effect]) => effect !== 'off'));
+}
+
+const UF_FIELD = 'uf_emitente';
+
+/** Coercion of the bodies of one document type. */
+export function bodyCoercion(coerceBody: Coerce, contract: Contract, type: string): BodyCoercion {
   const names = contractNames(contract);
   const listOfSynonym = new Map(
     contract.lists.flatMap(({ field, synonym }) =>
@@ -38,11 +49,16 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: st
     field.replace(/\[\d+\]/g, '[]').replace(/^[^[.]+/, (name) => listOfSynonym.get(name) ?? name);
 
   const contextOf = (body: Body, context: EmissionContext): CoercionContext => {
-    const named = body[ufField];
+    const named = body[UF_FIELD];
     const uf =
       (typeof named === 'string' ? ufBySigla(named.trim().toUpperCase()) : undefined) ??
       ufBySigla(context.issuer.uf);
-    return { utcOffset: uf?.utcOffset ?? '-03:00', nowMs: context.nowMs };
+    const pending = switchedOn(context, type, uf?.sigla ?? context.issuer.uf);
+    return {
+      utcOffset: uf?.utcOffset ?? '-03:00',
+      nowMs: context.nowMs,
+      ...(pending !== undefined && { pending }),
+    };
   };
   return {
     contextOf,

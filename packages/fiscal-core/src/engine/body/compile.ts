@@ -4,6 +4,7 @@ import { compileReader } from '../layout/reader.ts';
 import type { Coerce, Layout, MapToTree, Read, Validate, Writer } from '../layout/types.ts';
 import { compileValidator } from '../layout/validator.ts';
 import { compileWriter } from '../layout/writer.ts';
+import { withPending } from './pending.ts';
 
 /** What a layout table compiles to, once per process. */
 export interface CompiledLayout {
@@ -18,12 +19,15 @@ export interface CompiledLayout {
   readonly read: Read;
 }
 
-export const compileLayout = (layout: Layout): CompiledLayout => ({
-  layout,
-  coerce: compileCoercion(layout),
-  map: compileMapper(layout),
-  validate: compileValidator(layout),
-  writer: compileWriter(layout),
-  validWriter: compileWriter(layout, { validated: true }),
-  read: compileReader(layout),
-});
+export function compileLayout(layout: Layout): CompiledLayout {
+  const whole = withPending(layout);
+  return {
+    layout,
+    coerce: compileCoercion(whole),
+    map: compileMapper(whole),
+    validate: compileValidator(whole),
+    writer: compileWriter(whole),
+    validWriter: compileWriter(whole, { validated: true }),
+    read: compileReader(whole),
+  };
+}

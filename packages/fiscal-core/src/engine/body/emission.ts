@@ -150,7 +150,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   const { compiled, contract, size } = recipe;
   const numbering =
     'sent' in recipe.identity ? recipe.identity : portalNumbering(recipe.identity, contract.mod);
-  const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
+  const coercion = bodyCoercion(compiled.coerce, contract, recipe.type);
 
   /** Faults of a body that make it a 400, the contract's first. */
   function refusals(body: Body, faults: readonly Problem[], context: EmissionContext): Problem[] {

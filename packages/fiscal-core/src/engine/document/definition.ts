@@ -43,7 +43,8 @@ export interface OnRecord {
 
 /**
  * What a notice is about: a field nobody knows, a text that was cleaned, a code padded with zeros, what an authority may refuse,
- * an amount that followed from others, what the law asks for and the body does not have.
+ * an amount that followed from others, what the law asks for and the body does not have,
+ * a field of a norm that is not written yet.
  */
 export type NoticeCode =
   | 'campo_desconhecido'
@@ -52,7 +53,8 @@ export type NoticeCode =
   | 'risco_de_rejeicao'
   | 'lei_posterior'
   | 'calculado'
-  | 'obrigacao_legal';
+  | 'obrigacao_legal'
+  | 'campo_ainda_sem_leiaute';
 
 /** Told to the caller; changes nothing of what becomes of the document. */
 export interface Notice {
@@ -65,7 +67,7 @@ export interface Notice {
   readonly cStat?: string;
   /** The nearest known name, the written value. */
   readonly suggestion?: string;
-  /** Norm and item that bind, with `obrigacao_legal`. */
+  /** Norm and item that bind, with `obrigacao_legal`; that has the field, with `campo_ainda_sem_leiaute`. */
   readonly norm?: string;
   /** The first day that it binds, `AAAA-MM-DD`. */
   readonly since?: string;

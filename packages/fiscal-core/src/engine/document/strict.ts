@@ -7,11 +7,15 @@ const fixOf = ({ code, suggestion }: Notice): string =>
       ? 'Retire o campo.'
       : `Envie ${suggestion} em seu lugar, ou retire o campo.`;
 
-/** What strict handling refuses of what is otherwise told and let pass: names that nobody knows and codes that lack zeros. */
+const REFUSED: ReadonlySet<string> = new Set<Notice['code']>([
+  'campo_desconhecido',
+  'zeros_a_esquerda',
+  'campo_ainda_sem_leiaute',
+]);
+
+/** What strict handling refuses of what is otherwise told and let pass: names that nobody knows or that no layout has yet, and codes that lack zeros. */
 export const strictFaults = (notices: readonly Notice[]): Problem[] =>
   notices.flatMap((notice) => {
     const { field, code, message } = notice;
-    return code === 'campo_desconhecido' || code === 'zeros_a_esquerda'
-      ? [{ field, code, message, fix: fixOf(notice) }]
-      : [];
+    return REFUSED.has(code) ? [{ field, code, message, fix: fixOf(notice) }] : [];
   });

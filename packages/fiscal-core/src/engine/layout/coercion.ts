@@ -3,10 +3,18 @@ import { type Coercer, coercerOf } from './coerce-value.ts';
 import { columnPath, columnsOf, gatherColumns } from './columns.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
-import { differenceOf, isWatched, noticesOf, SIGHTINGS_MAX, type Sighting, shown } from './notices.ts';
+import {
+  differenceOf,
+  isWatched,
+  noticesOf,
+  SIGHTINGS_MAX,
+  type Sighting,
+  shown,
+  tellPending,
+} from './notices.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
 import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
-import type { Coerce, CoercionContext, FlatInput, Kind, Layout } from './types.ts';
+import type { Coerce, CoercionContext, FlatInput, Kind, Layout, Pending } from './types.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 const isBody = (value: unknown): value is Body =>
@@ -20,11 +28,14 @@ interface Scalar {
   readonly coerce: Coercer;
   /** Of a value that may be written otherwise than it was sent, which is told; else null. */
   readonly watched: Kind | null;
+  /** Of a field that is left out until an operator turns it on. */
+  readonly pending: Pending | null;
 }
 interface List {
   readonly field: string;
   readonly tag: string;
   readonly coerce: null;
+  readonly pending: null;
   readonly entries: Entries;
   readonly holds: Holds;
   /** The only field of an entry: a bare text or number stands for it. */
@@ -60,21 +71,36 @@ function unwritten(scope: Scope, path: string, { ignored, sums }: Layout): reado
   ];
 }
 
+/** Pending fields of one object, by name. */
+function pendingIn(path: string, { pending = [] }: Layout): ReadonlyMap<string, Pending> {
+  const inside = path === '' ? '' : `${path}[].`;
+  const names = pending.flatMap((row) => {
+    const name = row.path.startsWith(inside) ? row.path.slice(inside.length) : '';
+    return name === '' || name.includes('.') ? [] : [[name, row] as const];
+  });
+  return new Map(names);
+}
+
 function compileScope(scope: Scope, path: string, layout: Layout): Entries {
   const entries = new Map<string, Entry | null>();
+  const pending = pendingIn(path, layout);
   for (const [field, { tag, type }] of scope.fields)
     entries.set(field, {
       field,
       tag,
       coerce: coercerOf(type),
       watched: isWatched(type.kind) ? type.kind : null,
+      pending: pending.get(field) ?? null,
     });
+  for (const [field, row] of pending)
+    if (!entries.has(field))
+      entries.set(field, { field, tag: row.tag ?? '', coerce: () => '', watched: null, pending: row });
   for (const [field, list] of scope.lists) {
     const { tag, holds } = list;
     const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
     const [only, more] = [...inner].flatMap(([name, entry]) => (entry === null ? [] : [name]));
     const single = holds === 'object' || more !== undefined ? null : (only ?? null);
-    entries.set(field, { field, tag, coerce: null, entries: inner, holds, single });
+    entries.set(field, { field, tag, coerce: null, pending: null, entries: inner, holds, single });
   }
   for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
     const entry = entries.get(field);
@@ -155,8 +181,20 @@ function seeUnknown(entries: Entries, key: string, run: Run): void {
   see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 
+/** Tells of a field whose row is off, and is true; false where it is written. What is blank is not there. */
+function isLeftOut(pending: Pending, key: string, value: unknown, run: Run): boolean {
+  const effect = run.context.pending?.get(pending.change);
+  if (effect === 'off' && 'row' in pending.place) return false;
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
+    return true;
+  if (effect === 'refuse') run.problems.push(tellPending(pathOf(run, key), pending));
+  else see(run, 'campo_ainda_sem_leiaute', key, pending);
+  return true;
+}
+
 /** The value of one field as it will be written; null when it is absent or refused. */
 function coerceField(entry: Entry, key: string, value: unknown, run: Run): FieldValue | null {
+  if (entry.pending !== null && isLeftOut(entry.pending, key, value, run)) return null;
   if (entry.coerce === null) return coerceList(entry, key, value, run);
   const text = entry.coerce(value, run.context);
   if (typeof text === 'string') {

@@ -1,17 +1,21 @@
-import type { Notice } from '../document/definition.ts';
+import { changeOf } from '../../calendar/calendar.ts';
+import type { Notice, Problem } from '../document/definition.ts';
 import { type Columns, columnPath } from './columns.ts';
-import type { Kind } from './types.ts';
+import type { Kind, Pending } from './types.ts';
 
 /** Names that an object may have, as the keys of a map that stays. */
 type Names = ReadonlyMap<string, unknown>;
 
 /** Something that coercion saw at one place of a body. */
 export interface Sighting {
-  readonly code: Extract<Notice['code'], 'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda'>;
+  readonly code: Extract<
+    Notice['code'],
+    'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda' | 'campo_ainda_sem_leiaute'
+  >;
   /** JSON path as the caller has it. */
   readonly field: string;
-  /** Of an unknown field: its name, and those that its object may have. Else: what is written. */
-  readonly told: { readonly name: string; readonly known: Names } | string;
+  /** Of an unknown field: its name, and those that its object may have; of a pending one its row. Else: what is written. */
+  readonly told: { readonly name: string; readonly known: Names } | Pending | string;
 }
 
 /** Sightings of one body that are kept, and notices that are told of it: many more than a mistake makes. */
@@ -119,8 +123,24 @@ export function nearestName(name: string, known: Names): string | undefined {
 /** `itens[3].cfop` → `itens[].cfop`. */
 const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
+/** Why a pending field is not written, and what to do. @param where pt-BR, where there are several */
+export function tellPending(field: string, { change, tag, place }: Pending, where = ''): Problem {
+  const { norm } = changeOf(change);
+  const named = tag === null ? '' : ` (${tag})`;
+  const fix =
+    'row' in place
+      ? 'Retire o campo, ou peça a quem opera a plataforma que o ligue; o sandbox ainda não o tem no seu esquema.'
+      : 'Retire o campo: o esquema oficial dele ainda não foi encontrado.';
+  const message = `O campo ${field}${named} é da ${norm}, cujo leiaute ainda não é escrito aqui${where}.`;
+  return { field, code: 'campo_ainda_sem_leiaute', message, ...(tag !== null && { tag }), fix };
+}
+
 function noticeOf({ code, field, told }: Sighting, count: number): Notice {
   const where = count > 1 ? ` (em ${count} lugares; este é o primeiro)` : '';
+  if (typeof told !== 'string' && 'change' in told) {
+    const { message, fix } = tellPending(field, told, where);
+    return { field, code, message: `${message} Ficou fora do XML. ${fix}`, norm: changeOf(told.change).norm };
+  }
   if (typeof told !== 'string') {
     const suggestion = nearestName(told.name, told.known);
     const asked = suggestion === undefined ? '' : ` O campo que existe é ${suggestion}.`;

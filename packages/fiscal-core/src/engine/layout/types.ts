@@ -1,4 +1,6 @@
+import type { ChangeId } from '../../calendar/calendar.ts';
 import type { Notice, Problem, Tree } from '../document/definition.ts';
+import type { Effect } from '../document/rule-switches.ts';
 
 /**
  * The caller's body under its own field names, coerced: every scalar is the text that will be written, absent fields are absent
@@ -151,6 +153,22 @@ export interface Ignored {
   readonly description: string;
 }
 
+/**
+ * A JSON field of a norm whose schema is not at hand: known by name and told when it is sent, never written until an operator turns
+ * its change on.
+ */
+export interface Pending {
+  readonly change: ChangeId;
+  /** `itens[].codigo_atividade_simples` */
+  readonly path: string;
+  /** Null where no source names it. */
+  readonly tag: string | null;
+  /** The group that came with it, where it is in one that no schema has yet. */
+  readonly within?: string;
+  /** Its row, and the element that it stands behind (`infNFe/emit/CRT`); or why no row can be written of it. */
+  readonly place: { readonly after: string; readonly row: Leaf } | { readonly unknown: string };
+}
+
 export interface Layout {
   /** Name in messages and schemas: `nfe`. */
   readonly name: string;
@@ -166,6 +184,7 @@ export interface Layout {
   /** Body fields that are the sum of a field of a list when absent. */
   readonly sums: readonly { readonly list: string; readonly field: string; readonly into: string }[];
   readonly ignored: readonly Ignored[];
+  readonly pending?: readonly Pending[];
 }
 
 /** What decides a coercion besides the body. */
@@ -173,6 +192,8 @@ export interface CoercionContext {
   /** Offset of the issuer's UF: `-03:00`. */
   readonly utcOffset: string;
   readonly nowMs: number;
+  /** What an operator set of changes whose fields are pending: `off` writes them, absent = they are told and left out. */
+  readonly pending?: ReadonlyMap<string, Effect>;
 }
 export interface Coerced {
   readonly input: FlatInput;

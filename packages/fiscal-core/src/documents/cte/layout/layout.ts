@@ -9,6 +9,7 @@ import { ICMS, ICMSUFFim } from './icms.ts';
 import { ide } from './ide.ts';
 import { infCTeNorm, infCteComp } from './norm.ts';
 import { autXML, dest, emit, exped, receb, rem } from './parties.ts';
+import { CTE_PENDING } from './pending.ts';
 import * as t from './simple-types.ts';
 import { pgtoVinc, vPrest } from './value.ts';
 
@@ -55,4 +56,5 @@ export const cteLayout: Layout = {
     { path: 'chave_cte_original_anulado', description: 'CT-e anulado; o tipo 2 (anulação) saiu do leiaute 4.00' },
     { path: 'data_declaracao_anulacao', description: 'Data da declaração de anulação; saiu do leiaute 4.00' },
   ],
+  pending: CTE_PENDING,
 };

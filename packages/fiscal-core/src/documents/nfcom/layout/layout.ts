@@ -6,6 +6,7 @@ import { det } from './det.ts';
 import { gCofat, gSub, ide } from './ide.ts';
 import { fatura, gFidelidade, pgtoVinc } from './invoice.ts';
 import { assinante, autXML, dest, emit } from './parties.ts';
+import { NFCOM_PENDING } from './pending.ts';
 import * as t from './simple-types.ts';
 import { total } from './total.ts';
 
@@ -63,4 +64,5 @@ export const nfcomLayout: Layout = {
   },
   sums: [],
   ignored: [],
+  pending: NFCOM_PENDING,
 };

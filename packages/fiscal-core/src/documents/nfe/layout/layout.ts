@@ -7,6 +7,7 @@ import { cobr, pag } from './cobr-pag.ts';
 import { det } from './det.ts';
 import { ide } from './ide.ts';
 import { autXML, avulsa, dest, emit, entrega, retirada } from './parties.ts';
+import { NFE_PENDING } from './pending.ts';
 import { total } from './total.ts';
 import { transp } from './transp.ts';
 
@@ -72,4 +73,5 @@ export const nfeLayout: Layout = {
     { path: 'pagamentos_vinculados[].cnpj_recebedor', description: 'CNPJ do recebedor' },
     { path: 'pagamentos_vinculados[].cnpj_base_psp', description: 'Raiz de 8 posições da instituição de pagamento' },
   ],
+  pending: NFE_PENDING,
 };

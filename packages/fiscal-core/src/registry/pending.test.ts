@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf } from '../calendar/calendar.ts';
+import { withItem } from '../documents/nfe/fixtures/cases.ts';
+import { LENIENT, STRICT } from '../documents/nfe/fixtures/context.ts';
+import type { EmissionContext } from '../engine/document/definition.ts';
+import type { Effect } from '../engine/document/rule-switches.ts';
+import { strictFaults } from '../engine/document/strict.ts';
+import type { Pending } from '../engine/layout/types.ts';
+import { preparedOf } from '../testing/taken.ts';
+import { DOCUMENTS, documentOf } from './documents.ts';
+import { COMPLETE_BODIES } from './examples.ts';
+import { pendingOf, withoutPending } from './pending.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A complete body with a value in one more field. */
+function withField(type: string, { path }: Pick<Pending, 'path'>, value: unknown = '1'): Body {
+  const body = COMPLETE_BODIES[type] ?? {};
+  const [list = '', name] = path.split('[].');
+  if (name === undefined) return { ...body, [list]: value };
+  const entries = Array.isArray(body[list]) ? body[list] : [];
+  return { ...body, [list]: entries.map((entry: Body) => ({ ...entry, [name]: value })) };
+}
+const ROWS = DOCUMENTS.flatMap(({ type }) => pendingOf(type).map((row) => [type, row.path, row] as const));
+const take = (type: string, body: Body, context: EmissionContext = LENIENT) => {
+  const prepared = preparedOf(documentOf(type), body, context);
+  const told = prepared.notices.filter(({ code }) => code === 'campo_ainda_sem_leiaute');
+  return { ...prepared, told, xml: documentOf(type).write(prepared.tree).toString() };
+};
+
+describe('a field that waits for its schema', () => {
+  it('exists for NF-e, NFC-e, CT-e and NFCom', () => {
+    expect([...new Set(ROWS.map(([type]) => type))].toSorted()).toEqual(['cte', 'nfce', 'nfcom', 'nfe']);
+  });
+
+  it.each(ROWS)(
+    'of %s, %s, is named with its norm and left out, and changes nothing else',
+    (type, path, row) => {
+      const { told, xml, problems } = take(type, withField(type, row));
+      const { norm } = changeOf(row.change);
+      const field = path.replace('[]', '[0]');
+      expect(told).toEqual([
+        { field, code: 'campo_ainda_sem_leiaute', norm, message: expect.stringContaining(norm) },
+      ]);
+      expect(told[0]?.message).toMatch(/Retire o campo/);
+      const plain = take(type, COMPLETE_BODIES[type] ?? {});
+      expect([xml, problems]).toEqual([plain.xml, plain.problems]);
+      if (row.tag !== null) expect(xml).not.toContain(`<${row.tag}>`);
+    },
+  );
+
+  it.each(ROWS)(
+    'of %s, %s, is refused by strict handling, and is nothing when it is blank',
+    (type, _, row) => {
+      expect(strictFaults(take(type, withField(type, row)).notices)).toMatchObject([
+        { code: 'campo_ainda_sem_leiaute', fix: 'Retire o campo.' },
+      ]);
+      for (const blank of ['', null]) expect(take(type, withField(type, row, blank)).told).toEqual([]);
+    },
+  );
+
+  it.each(ROWS)('of %s, %s, stays off whatever the day', (type, _, row) => {
+    const { told } = take(type, withField(type, row), { ...LENIENT, lawDay: '2027-06-01' });
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('a row that an operator turns on', () => {
+  const sent = { ...withItem({ codigo_atividade_simples: '01' }), tipo_regime_ibs_cbs_emitente: '2' };
+  const on = (effect: Effect, own: Partial<EmissionContext> = {}): EmissionContext => ({
+    ...STRICT,
+    target: 'homologacao',
+    ruleSwitches: [{ type: 'nfe', cStat: 'nfe-2026.005', effect, uf: null }],
+    ...own,
+  });
+  const fieldsOf = (context: EmissionContext, type = 'nfe') => {
+    const { told, xml, problems } = take(type, { ...sent, mod: documentOf(type).mod }, context);
+    return {
+      told: told.map(({ field }) => field),
+      written: /<CRT>3<\/CRT>(<tpRegimeIBSCBS>2<\/tpRegimeIBSCBS>)?/.exec(xml)?.[1] !== undefined,
+      refused: problems.filter(({ code }) => code === 'campo_ainda_sem_leiaute').map(({ field }) => field),
+    };
+  };
+  const OFF = {
+    told: ['tipo_regime_ibs_cbs_emitente', 'itens[0].codigo_atividade_simples'].toSorted(),
+    written: false,
+    refused: [],
+  };
+  const sorted = (context: EmissionContext, type?: string) => {
+    const found = fieldsOf(context, type);
+    return { ...found, told: found.told.toSorted() };
+  };
+
+  it('is written behind the CRT; what has no known place stays off', () => {
+    expect(fieldsOf(on('off'))).toEqual({
+      told: ['itens[0].codigo_atividade_simples'],
+      written: true,
+      refused: [],
+    });
+    const { tree } = preparedOf(documentOf('nfe'), sent, on('off'));
+    const definition = documentOf('nfe');
+    definition.finalize(tree, {
+      serie: 1,
+      numero: 1,
+      codigoNumerico: '46502913',
+      dhEmi: '2026-11-21T10:00:00-03:00',
+    });
+    expect(definition.validate(tree).map(({ field }) => field)).not.toContain('tipo_regime_ibs_cbs_emitente');
+  });
+
+  it('is on for the type and the UF that the operator names, and never in the sandbox, whose schema lacks it', () => {
+    expect(sorted(on('off'), 'nfce')).toEqual(OFF);
+    const uf = (sigla: string) =>
+      on('off', { ruleSwitches: [{ type: 'nfe', cStat: 'nfe-2026.005', effect: 'off', uf: sigla }] });
+    expect(sorted(uf('RJ'))).toEqual(OFF);
+    expect(fieldsOf(uf('SP')).written).toBe(true);
+    expect(sorted(on('off', { target: 'sandbox' }))).toEqual(OFF);
+  });
+
+  it('is refused where the operator says so, without being a 400', () => {
+    expect(fieldsOf(on('refuse'))).toEqual({
+      told: [],
+      written: false,
+      refused: ['itens[0].codigo_atividade_simples', 'tipo_regime_ibs_cbs_emitente'],
+    });
+  });
+});
+
+describe('an XML of others with its tags', () => {
+  const { xml } = take('nfe', withItem({}), STRICT);
+  const theirs = xml
+    .replace('</CRT>', '</CRT><tpRegimeIBSCBS>2</tpRegimeIBSCBS>')
+    .replace('</xProd>', '</xProd><cAtivSN>01</cAtivSN>')
+    .replace(
+      '</imposto>',
+      '<IBSCBS><CST>000</CST><cClassTrib>000001</cClassTrib><gTribSN><gIBSSN><pIBSSN>1.00</pIBSSN><vIBSSN>1.00</vIBSSN></gIBSSN></gTribSN></IBSCBS></imposto>',
+    );
+
+  it('is read, with what has a known place', () => {
+    const read = documentOf('nfe').read(theirs);
+    expect(read).toMatchObject({
+      tipo_regime_ibs_cbs_emitente: '2',
+      regime_tributario_emitente: '3',
+      itens: [{ ibs_cbs_situacao_tributaria: '000', descricao: 'PRODUTO DE TESTE' }],
+    });
+  });
+
+  it('is held against the schema without them, and otherwise as it is', () => {
+    const rest = withoutPending('nfe', theirs);
+    expect(rest).not.toMatch(/tpRegimeIBSCBS|cAtivSN|SN>/);
+    expect(rest).toContain('<IBSCBS><CST>000</CST><cClassTrib>000001</cClassTrib></IBSCBS>');
+    expect(withoutPending('nfe', rest)).toBe(rest);
+    expect(withoutPending('nfe', '<a><gTribSN versao="1"/><gTribSNX>1</gTribSNX></a>')).toBe(
+      '<a><gTribSNX>1</gTribSNX></a>',
+    );
+    expect(withoutPending('mdfe', theirs)).toBe(theirs);
+  });
+});
