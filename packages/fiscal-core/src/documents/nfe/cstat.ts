@@ -4,7 +4,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
  * cStat of NF-e and NFC-e: code, category, sources, message, rules that answer it.
  *
  * Sources: W wmixvideo/nfe NFRetornoStatus (2026-08) · S nfephp-org/sped-nfe cstat.json (2026-06) ·
- * N NT 2025.002-RTC v1.30 · Q NT 2025.001 · D NT 2026.002 v1.11 · V NT 2026.007 v1.10 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
+ * N NT 2025.002-RTC v1.30 · Q NT 2025.001 · D NT 2026.002 v1.11, 2026.006, 2026.008 and 2026.009 · V NT 2026.007 v1.10 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
  * Texts in [brackets] are templates that the authority fills.
  */
 // biome-ignore format: a table reads as one row a line
@@ -187,8 +187,8 @@ export const CSTAT_NFE: readonly CStatRow[] = [
   ['324', 'rejected', 'WS', 'Rejeição: CNPJ do destinatário já autorizado para download'],
   ['325', 'rejected', 'WS', 'Rejeição: CPF autorizado para download inválido'],
   ['326', 'rejected', 'WS', 'Rejeição: CPF do destinatário já autorizado para download'],
-  ['327', 'rejected', 'WS', 'Rejeição: CFOP inválido para NF-e com finalidade de devolução de mercadoria'],
-  ['328', 'rejected', 'WS', 'Rejeição: CFOP de devolução de mercadoria para NF-e que não tem finalidade de devolução de mercadoria'],
+  ['327', 'rejected', 'D', 'Rejeição: CFOP inválido para Nota Fiscal de devolução ou de retorno de mercadoria [nItem:nnn]', 'I08-140'],
+  ['328', 'rejected', 'D', 'Rejeição: CFOP de devolução de mercadoria para NF-e que não é de devolução ou de retorno de mercadoria [nItem:nnn]', 'I08-144'],
   ['329', 'rejected', 'WS', 'Rejeição: Número da DI/DSI inválido'],
   ['330', 'rejected', 'WS', 'Rejeição: Informar o valor da AFRMM na importação por via marítima'],
   ['331', 'rejected', 'WS', 'Rejeição: Informar o CNPJ do adquirente ou do encomendante nesta forma de importação'],
@@ -898,17 +898,18 @@ export const CSTAT_NFE: readonly CStatRow[] = [
   ['1176', 'rejected', 'N', 'Rejeição: Total do IBS estornado difere da soma dos itens', 'W59f-10'],
   ['1177', 'rejected', 'N', 'Rejeição: Total da CBS estornada difere da soma dos itens', 'W59g-10'],
   ['1178', 'rejected', 'N', 'Rejeição: Órgão do Autor do Evento de Cancelamento diverge do órgão do Autor do Evento a ser cancelado'],
+  ['1179', 'rejected', 'D', 'Rejeição: CFOP inválido para Nota Fiscal de devolução ou de retorno de mercadoria emitida por MEI [nItem:nnn]', 'I08-141'],
   ['1187', 'rejected', 'N', 'Rejeição: Grupo de Devolução da CBS informado indevidamente [nItem: 999]', 'UB62-10'],
   ['1188', 'rejected', 'N', 'Rejeição: Percentual de devolução da CBS não informado [nItem: 999]', 'UB62a-10'],
   ['1189', 'rejected', 'N', 'Rejeição: Valor da CBS devolvida difere do calculado [nItem: 999]', 'UB63-10'],
   ['1200', 'rejected', 'M', 'Rejeição: Classificação tributária incompatível com o tipo de nota de débito [nItem: 999]', 'UB14-70'],
   ['1201', 'rejected', 'M', 'Rejeição: Classificação tributária incompatível com o tipo de nota de crédito [nItem: 999]', 'UB14-80'],
   ['1202', 'rejected', 'M', 'Rejeição: Classificação tributária só permitida em nota de débito ou de crédito do tipo dela [nItem: 999]', 'UB14-60'],
-  ['1278', 'rejected', 'M', 'Rejeição: Valor líquido do produto não informado [nItem: 999]', 'I11c-10'],
-  ['1279', 'rejected', 'M', 'Rejeição: Valor líquido do produto difere da quantidade pelo valor unitário líquido [nItem: 999]', 'I11c-20'],
-  ['1280', 'rejected', 'M', 'Rejeição: ICMS previsto em pagamento antecipado informado indevidamente [nItem: 999]', 'NB01-10 NB01-20'],
-  ['1281', 'rejected', 'M', 'Rejeição: ICMS previsto em pagamento antecipado não informado [nItem: 999]', 'NB01-30'],
-  ['1282', 'rejected', 'M', 'Rejeição: Total do valor líquido dos produtos não informado', 'W01a-10'],
-  ['1283', 'rejected', 'M', 'Rejeição: Total do valor líquido dos produtos difere da soma dos itens', 'W01a-20'],
+  ['1278', 'rejected', 'D', 'Rejeição: Valor Líquido do Produto não informado [nItem: 999]', 'I11c-10'],
+  ['1279', 'rejected', 'D', 'Rejeição: Valor Líquido do Produto difere do calculado [nItem: 999]', 'I11c-20'],
+  ['1280', 'rejected', 'D', 'Rejeição: Grupo do ICMS Previsto no Pagamento Antecipado informado indevidamente [nItem: 999]', 'NB01-10 NB01-20'],
+  ['1281', 'rejected', 'D', 'Rejeição: Grupo do ICMS Previsto no Pagamento Antecipado não informado [nItem: 999]', 'NB01-30'],
+  ['1282', 'rejected', 'D', 'Rejeição: Total Líquido não informado', 'W01a-10'],
+  ['1283', 'rejected', 'D', 'Rejeição: Total Líquido difere do somatório dos itens', 'W01a-20'],
   ['9302', 'rejected', 'W', 'Rejeição: CNPJ Inválido (Zeros, nulo, DV)'],
 ];

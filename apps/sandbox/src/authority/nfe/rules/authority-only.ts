@@ -15,7 +15,7 @@ const REASONS: readonly (readonly [reason: string, ...codes: readonly string[]])
   ['limit that each UF sets', '417', '418', '628'],
   ['groups that a table gives to the ANP code of a fuel', '858', '1043', '1059'],
   ['UFs that demand it not seen', '906', '938'],
-  ['not in force', '1004', '1075', '1094', '1104', '1105', '1116', '1137', '1278', '1281'],
+  ['not in force', '1004', '1075', '1094', '1104', '1105', '1116', '1137', '1278'],
   ['single phase: columns that say the group, and formulas of the year, seen in part', '1070', '1071'],
 ];
 const BY_CODE = new Map(

@@ -7,7 +7,7 @@ import {
   subtract,
   ZERO,
 } from '@fiscal/core/decimal/decimal';
-import { EXCLUSIVE_CFOPS } from '@fiscal/core/tables/codes/cfop-flags';
+import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '@fiscal/core/tables/codes/cfop-flags';
 import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
@@ -67,6 +67,29 @@ const ordinary = (d: NfeDocument): boolean => ['1', '4'].includes(ide(d, 'finNFe
 const simples = (d: NfeDocument): boolean => ['1', '4'].includes(text(d.emit, 'CRT'));
 const interstateToFinal = (d: NfeDocument): boolean =>
   ide(d, 'idDest') === '2' && ide(d, 'indFinal') === '1' && text(d.dest, 'indIEDest') === '9';
+
+/** Source: NT 2026.009 v1.00, I08-140 to I08-144. */
+const RETURNS = {
+  credits: ['03', '06'],
+  alsoCredits: ['04'],
+  others: ['1949', '2949'],
+  gas: { ncm: '27112100', cfops: ['5949', '6949'] },
+  mei: ['1202', '1553', '2202', '2553', '5202', '6202'],
+};
+const isReturn = (d: NfeDocument): boolean =>
+  ide(d, 'finNFe') === '4' || RETURNS.credits.includes(ide(d, 'tpNFCredito'));
+const isMeiHere = (d: NfeDocument): boolean => text(d.emit, 'CRT') === '4' && ide(d, 'idDest') !== '3';
+const ofReturn = (item: NfeItem): boolean => RETURN_CFOPS.has(cfop(item));
+const takenInReturn = (item: NfeItem): boolean =>
+  ofReturn(item) ||
+  RETURNS.others.includes(cfop(item)) ||
+  (prod(item, 'NCM') === RETURNS.gas.ncm && RETURNS.gas.cfops.includes(cfop(item)));
+/** Complements too may have the CFOP of a return. */
+const strayReturn = (item: NfeItem, d: NfeDocument): boolean =>
+  ofReturn(item) &&
+  !isReturn(d) &&
+  ide(d, 'finNFe') !== '2' &&
+  !RETURNS.alsoCredits.includes(ide(d, 'tpNFCredito'));
 
 const product = (item: NfeItem, quantity: string, unit: string): Decimal =>
   roundHalfUp(multiply(amount(item.prod, quantity), amount(item.prod, unit)), 2);
@@ -139,6 +162,9 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('471', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => prod(item, 'NCM') === '00' && item.issqn === null)),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),
   both('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '0' && /^[567]/.test(cfop(item)))),
+  strictNfe('327', 'NT 2026.009 I08-140; IT 2023.002 v2.10', anyItem((item, d) => isReturn(d) && !isMeiHere(d) && !takenInReturn(item)), { since: 'nfe-2026.009' }),
+  strictNfe('1179', 'NT 2026.009 I08-141', anyItem((item, d) => isReturn(d) && isMeiHere(d) && !RETURNS.mei.includes(cfop(item))), { since: 'nfe-2026.009-mei' }),
+  strictNfe('328', 'NT 2026.009 I08-144; IT 2023.002 v2.10', anyItem(strayReturn), { since: 'nfe-2026.009' }),
   coupon('725', 'NT 2026.002, I08-150 (CFOP)', anyItem((item) => !CFOP_NFCE.includes(cfop(item)))),
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
@@ -166,6 +192,10 @@ const owesDifal = (item: NfeItem, d: NfeDocument): boolean =>
   CST_PLAIN.includes(cst(item)) &&
   text(d.inf, 'entrega', 'UF') !== uf(d) &&
   !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
+
+const hasForeseen = (item: NfeItem): boolean => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip');
+const paysAhead = (d: NfeDocument): boolean =>
+  ide(d, 'tpNFDebito') === '06' || text(d.ide, 'gCompraGov', 'tpOperGov') === '4';
 
 /** More than the interstate rate where nothing excuses it. Source: MOC 7.0 Anexo I, N16-04, N16-20; exceptions kept wide. */
 const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean =>
@@ -223,5 +253,7 @@ export const TAX_RULES: readonly NfeRule[] = [
   strictNfe('354', 'MOC 7.0 Anexo I, UA01-10', anyItem((item, d) => has(item.det, 'impostoDevol') && ide(d, 'finNFe') !== '4')),
   strictCoupon('390', 'NT 2026.002, UA01-20', anyItem((item) => has(item.det, 'impostoDevol'))),
   both('1279', 'NT 2026.008 I11c-20', anyItem((item, d) => ide(d, 'finNFe') === '1' && has(item.prod, 'vProdLiq') && differs(product(item, 'qCom', 'vUnComLiq'), amount(item.prod, 'vProdLiq'))), { since: 'nfe-2026.008' }),
-  nfce('1280', 'NT 2026.008 NB01-10', anyItem((item) => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip')), { since: 'nfe-2026.008' }),
+  nfce('1280', 'NT 2026.008 NB01-10', anyItem(hasForeseen), { since: 'nfe-2026.008' }),
+  nfe('1280', 'NT 2026.008 NB01-20', anyItem((item, d) => !paysAhead(d) && hasForeseen(item)), { since: 'nfe-2026.008' }),
+  nfe('1281', 'NT 2026.008 NB01-30', anyItem((item, d) => paysAhead(d) && !hasForeseen(item)), { since: 'nfe-2026.008-nb01-30' }),
 ];

@@ -1,7 +1,7 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare } from '../../../decimal/decimal.ts';
 import { isGtin } from '../../../identity/gtin.ts';
-import { EXCLUSIVE_CFOPS } from '../../../tables/codes/cfop-flags.ts';
+import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '../../../tables/codes/cfop-flags.ts';
 import {
   COUPON_ONLY,
   cadastro,
@@ -46,6 +46,25 @@ function lacksCest({ prod: own, icmsName, icms, cst, csosn }: ItemView): boolean
 export const undoesSale = (n: NoteView): boolean =>
   ide(n, 'finNFe') === '4' || ide(n, 'tpNFCredito') === '03';
 
+const credit = (n: NoteView, ...types: readonly string[]): boolean => types.includes(ide(n, 'tpNFCredito'));
+/** Returns, and credit notes that bring goods back whole (03) or in part (06). Source: NT 2026.009 v1.00, I08-140. */
+const bringsBack = (n: NoteView): boolean => ide(n, 'finNFe') === '4' || credit(n, '03', '06');
+/** Microentrepreneurs (CRT 4) have a list of their own within Brazil. Source: NT 2026.009 v1.00, I08-141. */
+const byMei = (n: NoteView): boolean => text(n.emit, 'CRT') === '4' && ide(n, 'idDest') !== '3';
+const MEI_RETURNS = new Set(['1202', '1553', '2202', '2553', '5202', '6202']);
+/** CFOPs of other movements that a return may have. */
+const OTHER_RETURNS = new Set(['1949', '2949']);
+/** The same for natural gas that returns symbolically. */
+const GAS_RETURNS = new Set(['5949', '6949']);
+const NATURAL_GAS = '27112100';
+const mayReturn = ({ cfop, prod: own }: ItemView): boolean =>
+  RETURN_CFOPS.has(cfop) ||
+  OTHER_RETURNS.has(cfop) ||
+  (GAS_RETURNS.has(cfop) && text(own, 'NCM') === NATURAL_GAS);
+/** A complement may complete a return. */
+const mayNotReturn = (n: NoteView): boolean =>
+  !['2', '4'].includes(ide(n, 'finNFe')) && !credit(n, '03', '04', '06');
+
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
@@ -55,6 +74,9 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('471', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService),
   obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
   obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
+  strictObrig.item('327', 'NT 2026.009 v1.00, I08-140 (CFOP); IT 2023.002 v2.10', (item) => !mayReturn(item), { ...NFE_ONLY, when: (n) => bringsBack(n) && !byMei(n), since: 'nfe-2026.009' }),
+  strictObrig.item('1179', 'NT 2026.009 v1.00, I08-141 (CFOP)', (item) => !MEI_RETURNS.has(item.cfop), { ...NFE_ONLY, when: (n) => bringsBack(n) && byMei(n), since: 'nfe-2026.009-mei' }),
+  strictObrig.item('328', 'NT 2026.009 v1.00, I08-144 (CFOP); IT 2023.002 v2.10', (item) => RETURN_CFOPS.has(item.cfop), { ...NFE_ONLY, when: mayNotReturn, since: 'nfe-2026.009' }),
   obrig.item('725', 'NT 2026.002, I08-150 (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), COUPON_ONLY),
   obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),

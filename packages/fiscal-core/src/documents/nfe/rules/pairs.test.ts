@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, sinceAt } from '../../../calendar/calendar.ts';
+import { changeOf, dayInBrasilia, sinceAt } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Tree } from '../../../engine/document/definition.ts';
 import { groupOf } from '../../../engine/document/tree.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
@@ -175,11 +175,12 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
 const codes = (base: string, change?: Change, context?: EmissionContext): string[] =>
   broken(base, change, context).problems.map(({ cStat = '' }) => cStat);
 
-/** A rule that production has no day for is refused in homologation alone. */
+/** A rule that production has no day for is refused in homologation alone; one of a later day, from that day on. */
 const bindsAt = (cStat: string): EmissionContext => {
   const since = NOTE_RULES.find((rule) => rule.cStat === cStat)?.since;
-  const future = since !== undefined && changeOf(since).production === null;
-  return future ? { ...STRICT, target: 'homologacao' } : STRICT;
+  const day = since === undefined ? 'always' : changeOf(since).production;
+  if (day === null) return { ...STRICT, target: 'homologacao' };
+  return day > dayInBrasilia(STRICT.nowMs) && day !== 'always' ? { ...STRICT, lawDay: day } : STRICT;
 };
 
 /** Of each dated rule that a pair breaks, its first day at each target. */
@@ -215,7 +216,7 @@ const byItem = (...list: readonly (Tree | null)[]): Change =>
 const ref = (nItem?: string, chaveAcesso = CHAVE): Tree =>
   nItem === undefined ? { chaveAcesso } : { chaveAcesso, nItem };
 const PURPOSE = {
-  return: { 'ide.finNFe': '4' },
+  return: { 'ide.finNFe': '4', 'det.0.prod.CFOP': '5202', 'det.1.prod.CFOP': '5202' },
   debit: (tpNFDebito: string) => ({ 'ide.finNFe': '6', 'ide.tpNFDebito': tpNFDebito }),
   credit: (tpNFCredito: string) => ({ 'ide.finNFe': '5', 'ide.tpNFCredito': tpNFCredito }),
 };
@@ -249,6 +250,7 @@ const classed = (cStat: string, cClassTrib: string, wrong: Change, right: Change
   { [`${RTC}.cClassTrib`]: cClassTrib, ...wrong },
   { [`${RTC}.cClassTrib`]: cClassTrib, ...right },
 ];
+const FORESEEN: Change = { [`${IMP}.ICMS`]: { ICMSPrevistoPagtoAntecip: { vICMSPrevisto: '1.00' } } };
 const LARGE: Change = { [`${TOT}.vNF`]: '10000.01' };
 const RIO: Change = { 'emit.enderEmit.UF': 'RJ' };
 
@@ -411,6 +413,16 @@ const PAIRS: readonly Pair[] = [
   place('471', `${PROD}.NCM`, '00', '01012100'),
   place('518', `${PROD}.CFOP`, '1102', '5102'),
   ['519', 'own', { 'ide.tpNF': '0' }, { 'ide.tpNF': '0', [`${PROD}.CFOP`]: '1102' }],
+  ['327', 'own', { 'ide.finNFe': '4' }, PURPOSE.return],
+  ['327', 'own', { 'ide.finNFe': '4', [`${PROD}.CFOP`]: '5949' }, { 'ide.finNFe': '4', [`${PROD}.CFOP`]: '5949', [`${PROD}.NCM`]: '27112100' }],
+  ['327', 'own', { 'ide.finNFe': '4', [`${PROD}.CFOP`]: '1948' }, { 'ide.finNFe': '4', [`${PROD}.CFOP`]: '1949' }],
+  ['327', 'own', PURPOSE.credit('03'), { ...PURPOSE.credit('03'), [`${PROD}.CFOP`]: '1202' }],
+  ['327', 'own', PURPOSE.credit('06'), PURPOSE.credit('04')],
+  ['1179', 'own', { ...PURPOSE.return, [`${PROD}.CFOP`]: '5411', 'emit.CRT': '4' }, { ...PURPOSE.return, 'emit.CRT': '4' }],
+  ['1179', 'own', { 'ide.finNFe': '4', 'emit.CRT': '4', [`${PROD}.CFOP`]: '1949' }, { 'ide.finNFe': '4', 'emit.CRT': '4', [`${PROD}.CFOP`]: '7202', 'ide.idDest': '3' }],
+  ['328', 'own', { [`${PROD}.CFOP`]: '5202' }, { [`${PROD}.CFOP`]: '5949' }],
+  ['328', 'own', { [`${PROD}.CFOP`]: '5202' }, { [`${PROD}.CFOP`]: '5202', 'ide.finNFe': '2' }],
+  ['328', 'own', { [`${PROD}.CFOP`]: '5202', ...PURPOSE.credit('01') }, { [`${PROD}.CFOP`]: '5202', ...PURPOSE.credit('04') }],
   ['725', 'consumer', { [`${PROD}.CFOP`]: '5106' }, { [`${PROD}.CFOP`]: '5104' }],
   ['725', 'consumer', { [`${PROD}.CFOP`]: '5911' }, { [`${PROD}.CFOP`]: '5910' }],
   ['731', 'own', { [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102', 'ide.idDest': '3' }],
@@ -469,7 +481,10 @@ const PAIRS: readonly Pair[] = [
   ['816', 'difal', { [`${UF_DEST}.vICMSUFRemet`]: '0.02' }, { [`${UF_DEST}.vICMSUFRemet`]: '0.01' }],
   ['354', 'own', { 'det.0.impostoDevol': { pDevol: '1.00' } }, { 'det.0.impostoDevol': { pDevol: '1.00' }, 'ide.finNFe': '4' }],
   without('390', 'det.0.impostoDevol'),
-  ['1280', 'consumer', { [`${IMP}.ICMS`]: { ICMSPrevistoPagtoAntecip: { vICMSPrevisto: '1.00' } } }, {}],
+  ['1280', 'consumer', FORESEEN, {}],
+  ['1280', 'own', FORESEEN, { ...FORESEEN, ...PURPOSE.debit('06') }],
+  ['1280', 'own', { ...FORESEEN, 'ide.gCompraGov': { tpOperGov: '3' } }, { ...FORESEEN, 'ide.gCompraGov': { tpOperGov: '4' } }],
+  ['1281', 'own', PURPOSE.debit('06'), { ...FORESEEN, ...PURPOSE.debit('06') }],
   classed('1202', '410030', { 'ide.tpNFDebito': '04' }, { 'ide.tpNFDebito': '07' }),
   classed('1200', '000001', { 'ide.tpNFDebito': '07' }, { 'ide.tpNFDebito': '06' }),
   classed('1201', '000001', { 'ide.tpNFCredito': '02' }, { 'ide.tpNFCredito': '03' }),

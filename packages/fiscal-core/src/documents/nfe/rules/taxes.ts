@@ -135,6 +135,11 @@ const wrongFcpUfDest = ({ difal: group }: ItemView): boolean =>
 const DIFAL = { group: 'difal' } as const;
 const DIFAL_NFE = { ...NFE_ONLY, ...DIFAL };
 
+const foresees = ({ icmsName }: ItemView): boolean => icmsName === 'ICMSPrevistoPagtoAntecip';
+/** Paid before the supply: debit note 06, or government operation 4. Source: NT 2026.008 v1.00, group NB. */
+const isPaidAhead = (n: NoteView): boolean =>
+  ide(n, 'tpNFDebito') === '06' || text(at(n.ide, 'gCompraGov'), 'tpOperGov') === '4';
+
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NoteRule[] = [
   // [?] Whether notes of debit and credit are all that it excepts.
@@ -181,5 +186,7 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item) => item.cst === '00' && differs(remainder(item), text(item.difal, 'vICMSUFRemet')), { ...DIFAL_NFE, when: leaves }),
   strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }) => has(det, 'impostoDevol'), { ...NFE_ONLY, when: (n) => ide(n, 'finNFe') !== '4' }),
   strictObrig.item('390', 'NT 2026.002, UA01-20', ({ det }) => has(det, 'impostoDevol'), COUPON_ONLY),
-  obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', ({ imposto }) => has(at(imposto, 'ICMS'), 'ICMSPrevistoPagtoAntecip'), { ...NFCE_ONLY, since: 'nfe-2026.008' }),
+  obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', foresees, { ...NFCE_ONLY, since: 'nfe-2026.008' }),
+  obrig.item('1280', 'NT 2026.008 v1.00, NB01-20', foresees, { ...NFE_ONLY, when: (n) => !isPaidAhead(n), since: 'nfe-2026.008' }),
+  obrig.item('1281', 'NT 2026.008 v1.00, NB01-30', (item) => !foresees(item), { ...NFE_ONLY, when: isPaidAhead, since: 'nfe-2026.008-nb01-30' }),
 ];
