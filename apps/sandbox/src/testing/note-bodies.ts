@@ -425,6 +425,12 @@ const CHANGES: readonly Change[] = [
     motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
   }),
   note({ notas_referenciadas: [{ chave_nfe: '35261011222333000181550010000000091465029136' }] }),
+  note({ notas_referenciadas: [{ modelo_ecf: '2D', numero_ecf: '1', coo: '12' }] }),
+  note({
+    notas_referenciadas: [
+      { uf: 'SP', mes: '2601', cnpj: '33444555000181', modelo: '1', serie: '0', numero: '1' },
+    ],
+  }),
   note({ consumidor_final: '0' }),
   note({ consumidor_final: '1' }),
   note({ presenca_comprador: '2', indicador_intermediario: undefined }),

@@ -8,7 +8,7 @@ import {
   ZERO,
 } from '@fiscal/core/decimal/decimal';
 import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '@fiscal/core/tables/codes/cfop-flags';
-import { amount, at, has, text } from '../../xml.ts';
+import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
@@ -166,6 +166,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   strictNfe('1179', 'NT 2026.009 I08-141', anyItem((item, d) => isReturn(d) && isMeiHere(d) && !RETURNS.mei.includes(cfop(item))), { since: 'nfe-2026.009-mei' }),
   strictNfe('328', 'NT 2026.009 I08-144; IT 2023.002 v2.10', anyItem(strayReturn), { since: 'nfe-2026.009' }),
   coupon('725', 'NT 2026.002, I08-150 (CFOP)', anyItem((item) => !CFOP_NFCE.includes(cfop(item)))),
+  strictNfe('375', 'NT 2026.002 I08-180 (CFOP)', anyItem((item, d) => ['5929', '6929'].includes(cfop(item)) && all(d.ide, 'NFref').some((ref) => text(ref, 'refNFe').slice(20, 22) === '65')), { since: 'nfe-2026.002-e' }),
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
   both('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[15]/.test(cfop(item)) && ide(d, 'idDest') !== '1')),

@@ -3,9 +3,11 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { Brackets } from '../../../rules/rule.ts';
 import { all, at, has, text } from '../../xml.ts';
 import { isTipo2, type NfeDocument } from '../document.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
+import { isCouponKey, sellsPlainly } from './references.ts';
 
 const { both, nfe, nfce, coupon, strict, strictNfe } = rulesOf('conteudo');
 
@@ -43,6 +45,10 @@ const refKeys = (d: NfeDocument): string[] =>
 const deliveredElsewhere = (d: NfeDocument): boolean =>
   has(d.inf, 'entrega') && place(d, 'entrega', 'UF') !== emitUf(d);
 const hasItemRefs = (d: NfeDocument): boolean => d.itens.some((item) => has(item.det, 'DFeReferenciado'));
+const refersBy = (d: NfeDocument, group: string): boolean | Brackets => {
+  const at = refs(d).findIndex((ref) => has(ref, group));
+  return at >= 0 && { nOcor: at + 1 };
+};
 const repeated = (keys: readonly string[]): boolean => new Set(keys).size !== keys.length;
 
 // biome-ignore format: a table reads as one rule a row
@@ -71,6 +77,13 @@ export const IDE_RULES: readonly NfeRule[] = [
   both('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).some((key) => !isChave(key))),
   both('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => repeated(refKeys(d))),
   both('316', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).includes(d.chave)),
+  strictNfe('679', 'NT 2026.002 BA02-35 (refNFe)', (d) => {
+    const at = sellsPlainly(d) ? refs(d).findIndex((ref) => isCouponKey(text(ref, 'refNFe'))) : -1;
+    return at >= 0 && { nOcor: at + 1 };
+  }, { since: 'nfe-2026.002-e' }),
+  strictNfe('681', 'NT 2026.002 BA03-10 (refNF)', (d) => refersBy(d, 'refNF'), { since: 'nfe-2026.002-d' }),
+  strictNfe('682', 'NT 2026.002 BA10-10 (refNFP)', (d) => refersBy(d, 'refNFP'), { since: 'nfe-2026.002-d' }),
+  strictNfe('924', 'NT 2026.002 BA20-30 (refECF)', (d) => refersBy(d, 'refECF'), { since: 'nfe-2026.002-d' }),
   both('270', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => unknownCity(ide(d, 'cMunFG'))),
   both('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => otherUf(ide(d, 'cMunFG'), emitUf(d))),
   both('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),

@@ -3,7 +3,7 @@ import { all, has, text } from '../../xml.ts';
 import type { NfeDocument, NfeItem } from '../document.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { nfe } = rulesOf('conteudo');
+const { nfe, strictNfe } = rulesOf('conteudo');
 
 const NT = 'NT 2025.002 v1.52';
 const DEBIT = { unprocessed: '03', interest: '04', loss: '07' } as const;
@@ -30,6 +30,17 @@ const another = (item: NfeItem, { itens }: NfeDocument): boolean => {
   return first !== undefined && refers(item) && key(item) !== key(first);
 };
 
+const MODEL_AT = 20;
+const TP_EMIS_AT = 34;
+/** NFC-e, CF-e, and offline NF-e, which have the DANFE Simplificado Tipo 2. Source: NT 2026.002 v1.11, BA02-35, ZX02-224. */
+export const isCouponKey = (key: string): boolean => {
+  const model = key.slice(MODEL_AT, MODEL_AT + 2);
+  return ['65', '59'].includes(model) || (model === '55' && key[TP_EMIS_AT] === '9');
+};
+/** Goes out, and neither completes nor returns. */
+export const sellsPlainly = (d: NfeDocument): boolean =>
+  text(d.ide, 'tpNF') === '1' && finality(d) !== '2' && finality(d) !== '4';
+
 /** A rule of some notes, broken by some item of theirs. */
 const itemWhere = (of: (d: NfeDocument) => boolean, test: (item: NfeItem, d: NfeDocument) => boolean) =>
   anyItem((item, d) => of(d) && test(item, d));
@@ -42,6 +53,7 @@ export const REFERENCE_RULES: readonly NfeRule[] = [
   nfe('321', `${NT}, VC02-14`, itemWhere((d) => finality(d) === '4', (item) => key(item) === ''), { since: 'nfe-rtc-1.52-vc02-14' }),
   nfe('1072', `${NT}, VC02-20`, repeats),
   nfe('1130', `${NT}, VC02-30`, itemWhere((d) => finality(d) !== '4' && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.loss, another), { since: 'nfe-rtc-1.51' }),
+  strictNfe('679', 'NT 2026.002 VC02-40', itemWhere((d) => sellsPlainly(d) && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.interest, (item) => isCouponKey(key(item))), { since: 'nfe-2026.002-e' }),
   nfe('1039', `${NT}, VC03-10`, itemWhere((d) => debit(d) === DEBIT.unprocessed, (item) => number(item) !== '')),
   nfe('1048', `${NT}, VC03-20`, itemWhere((d) => debit(d) !== DEBIT.unprocessed, (item) => refers(item) && number(item) === ''), { since: 'nfe-rtc-1.40' }),
 ];

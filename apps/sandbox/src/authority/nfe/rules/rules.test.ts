@@ -92,6 +92,8 @@ const dup = (xml: string) => before('pag', `<cobr>${xml}</cobr>`);
 
 const KEY = '35261111222333000181550010000001231876543210';
 const OTHER_KEY = '35261111222333000181550010000001241876543210';
+const NFCE_KEY = '35261111222333000181650010000001231876543213';
+const referring = (key: string) => after('verProc', `<NFref><refNFe>${key}</refNFe></NFref>`);
 const REFERENCE = `<NFref><refNFe>${KEY}</refNFe></NFref>`;
 const byItem = (nItem?: string, key = KEY) =>
   replace([
@@ -823,6 +825,9 @@ const STRICT: readonly Row[] = [
   ['793', { edit: difal({ vBCFCPUFDest: '300.00', pFCPUFDest: '2.00', vFCPUFDest: '6.02' }) }],
   ['815', { edit: difal({ vICMSUFDest: '24.02' }) }],
   ['816', { edit: difal({ vICMSUFRemet: '0.02' }) }],
+  ['681', { edit: after('verProc', '<NFref><refNF><nNF>1</nNF></refNF></NFref>') }],
+  ['682', { edit: after('verProc', '<NFref><refNFP><nNF>1</nNF></refNFP></NFref>') }],
+  ['924', { edit: after('verProc', '<NFref><refECF><nECF>1</nECF></refECF></NFref>') }],
   ['327', { edit: set('finNFe', '4') }],
   ['327', { edit: adjusts('5', 'tpNFCredito', '06') }],
   ['1179', { edit: together(set('finNFe', '4'), set('CRT', '4'), set('CFOP', '5411')) }],
@@ -937,6 +942,15 @@ describe('each rule answers its code', () => {
 
   it('names the item in the message', () => {
     expect(verdictOf({ edit: set('CFOP', '6102') })).toEqual({ cStat: '732', brackets: { nItem: '1' } });
+  });
+
+  it('names the reference that is none of a key', () => {
+    const paper = '<NFref><refECF><nECF>1</nECF></refECF></NFref>';
+    const strict = { strict: true, register: { enabled: true, ie: null } };
+    expect(verdictOf({ edit: together(referring(NFCE_KEY), after('NFref', paper)) }, strict)).toEqual({
+      cStat: '924',
+      brackets: { nOcor: 2 },
+    });
   });
 
   it('names the item that lacks its reference, and the one that repeats another', () => {
@@ -1095,7 +1109,12 @@ describe('register rules', () => {
 const FUTURE: readonly Row[] = [['1115', {}]];
 
 /** Rules whose first day is still to come. */
-const LATER: readonly Row[] = [['1281', { edit: adjusts('6', 'tpNFDebito', '06') }]];
+const LATER: readonly Row[] = [
+  ['375', { edit: together(set('CFOP', '5929'), set('finNFe', '2'), referring(NFCE_KEY)) }],
+  ['679', { edit: referring(NFCE_KEY) }],
+  ['679', { edit: byItem('1', NFCE_KEY) }],
+  ['1281', { edit: adjusts('6', 'tpNFDebito', '06') }],
+];
 
 const RULES = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY];
 const sinceOf = (cStat: string) => RULES.find((rule) => rule.cStat === cStat)?.since;

@@ -18,9 +18,11 @@ import {
   NFE_ONLY,
   type NoteRule,
   obrig,
+  strictObrig,
 } from './note-rule.ts';
-import { all, at, has, type NoteView, text } from './note-view.ts';
+import { all, at, has, type NoteView, refKeys, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
+import { isCouponKey, refersToNoCoupon } from './references.ts';
 
 /** Emitted for an SVC that stands in for other UFs. */
 function ofAnotherSvc(n: NoteView): boolean {
@@ -36,10 +38,7 @@ const NOT_TRIVIAL = '46502913';
 const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
 const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
 const emitTown = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'cMun');
-const refKeys = (n: NoteView): string[] =>
-  all(n.ide, 'NFref')
-    .map((ref) => text(ref, 'refNFe'))
-    .filter((key) => key !== '');
+const refersTo = (n: NoteView, group: string): boolean => all(n.ide, 'NFref').some((ref) => has(ref, group));
 const hasItemRefs = (n: NoteView): boolean => n.items.some(({ det }) => has(det, 'DFeReferenciado'));
 const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
 const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
@@ -101,6 +100,10 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('1006', 'NT 2025.002 v1.52, B31-10', (n) => has(n.ide, 'gCompraGov'), NFCE_ONLY),
   obrig.note('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => refKeys(n).some((key) => !isChave(key))),
   obrig.note('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => new Set(refKeys(n)).size !== refKeys(n).length),
+  strictObrig.note('679', 'NT 2026.002 v1.11, BA02-35 (refNFe)', (n) => refKeys(n).some(isCouponKey), { ...NFE_ONLY, when: refersToNoCoupon, since: 'nfe-2026.002-e' }),
+  strictObrig.note('681', 'NT 2026.002 v1.11, BA03-10 (refNF)', (n) => refersTo(n, 'refNF'), { ...NFE_ONLY, since: 'nfe-2026.002-d' }),
+  strictObrig.note('682', 'NT 2026.002 v1.11, BA10-10 (refNFP)', (n) => refersTo(n, 'refNFP'), { ...NFE_ONLY, since: 'nfe-2026.002-d' }),
+  strictObrig.note('924', 'NT 2026.002 v1.11, BA20-30 (refECF)', (n) => refersTo(n, 'refECF'), { ...NFE_ONLY, since: 'nfe-2026.002-d' }),
   obrig.note('270', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isUnknownTown(ide(n, 'cMunFG'))),
   obrig.note('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isOtherUf(ide(n, 'cMunFG'), emitUf(n))),
   obrig.note('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isUnknownTown(emitTown(n))),

@@ -12,10 +12,22 @@ import {
   obrig,
   strictObrig,
 } from './note-rule.ts';
-import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
+import {
+  all,
+  amount,
+  differs,
+  has,
+  type ItemView,
+  isZero,
+  type NoteView,
+  refKeys,
+  text,
+} from './note-view.ts';
 
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
 const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5910', '5933']);
+/** Goods that a coupon sold already. */
+const OF_COUPON = new Set(['5929', '6929']);
 /** Returns and the like: imports without a DI. */
 const IMPORT_WITHOUT_DI = new Set(['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553']);
 /** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */
@@ -78,6 +90,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   strictObrig.item('1179', 'NT 2026.009 v1.00, I08-141 (CFOP)', (item) => !MEI_RETURNS.has(item.cfop), { ...NFE_ONLY, when: (n) => bringsBack(n) && byMei(n), since: 'nfe-2026.009-mei' }),
   strictObrig.item('328', 'NT 2026.009 v1.00, I08-144 (CFOP); IT 2023.002 v2.10', (item) => RETURN_CFOPS.has(item.cfop), { ...NFE_ONLY, when: mayNotReturn, since: 'nfe-2026.009' }),
   obrig.item('725', 'NT 2026.002, I08-150 (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), COUPON_ONLY),
+  strictObrig.item('375', 'NT 2026.002 v1.11, I08-180 (CFOP)', (item) => OF_COUPON.has(item.cfop), { ...NFE_ONLY, when: (n) => refKeys(n).some((key) => key.slice(20, 22) === '65'), since: 'nfe-2026.002-e' }),
   obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
   obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[15]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '1' }),

@@ -35,6 +35,12 @@ export function all(group: Group, tag: string): readonly Tree[] {
   return value.filter((one) => typeof one === 'object');
 }
 
+/** Keys of whole notes that the note refers to. */
+export const refKeys = (n: NoteView): string[] =>
+  all(n.ide, 'NFref')
+    .map((ref) => text(ref, 'refNFe'))
+    .filter((key) => key !== '');
+
 export const amount = (group: Group, tag: string): Decimal => decimalOrZero(text(group, tag) || undefined);
 
 /** Sum of one tag over many groups, as money text. */

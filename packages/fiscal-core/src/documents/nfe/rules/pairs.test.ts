@@ -196,6 +196,9 @@ const FIRST_DAYS = () =>
 
 const CHAVE = '35261011222333000181550010000000091465029132';
 const OTHER = '35261011222333000181550010000000101465029133';
+const NFCE_KEY = '35261011222333000181650010000000091465029135';
+const CFE_KEY = '35261011222333000181590010000000091465029137';
+const OFFLINE_KEY = '35261011222333000181550010000000099465029138';
 const lot = (dFab: string, dVal: string): Change => ({
   'det.0.prod.rastro': [{ nLote: '1', qLote: '1', dFab, dVal }],
 });
@@ -324,6 +327,17 @@ const PAIRS: readonly Pair[] = [
   ['440', 'own', { 'infIntermed': { CNPJ: '33444555000182' } }, { 'infIntermed': { CNPJ: '33444555000181' } }],
   ['254', 'own', { 'ide.finNFe': '2' }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
   ['255', 'own', { 'ide.finNFe': '2', ...refs(CHAVE, CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
+  ['679', 'own', refs(NFCE_KEY), refs(CHAVE)],
+  ['679', 'own', refs(NFCE_KEY), { ...refs(NFCE_KEY), 'ide.finNFe': '2' }],
+  ['679', 'own', refs(CHAVE, CFE_KEY), { ...refs(CHAVE, CFE_KEY), 'ide.tpNF': '0' }],
+  ['679', 'own', refs(OFFLINE_KEY), { ...refs(OFFLINE_KEY), ...PURPOSE.return }],
+  ['679', 'own', byItem(ref('1', NFCE_KEY)), byItem(ref('1'))],
+  ['679', 'own', { ...PURPOSE.debit('07'), ...byItem(ref('1', NFCE_KEY)) }, { ...PURPOSE.debit('04'), ...byItem(ref('1', NFCE_KEY)) }],
+  ['681', 'own', { 'ide.NFref': [{ refNFe: CHAVE }, { refNF: { nNF: '1' } }] }, refs(CHAVE)],
+  ['682', 'own', { 'ide.NFref': [{ refNFP: { nNF: '1' } }] }, { 'ide.NFref': [{ refCTe: CHAVE }] }],
+  ['924', 'own', { 'ide.NFref': [{ refECF: { nECF: '1' } }] }, {}],
+  ['375', 'own', { [`${PROD}.CFOP`]: '5929', ...refs(NFCE_KEY) }, { [`${PROD}.CFOP`]: '5929', ...refs(CHAVE) }],
+  ['375', 'own', { [`${PROD}.CFOP`]: '6929', ...refs(CHAVE, NFCE_KEY) }, refs(CHAVE, NFCE_KEY)],
   ['321', 'own', PURPOSE.return, { ...PURPOSE.return, ...byItem(ref('1')) }],
   ['321', 'own', { ...PURPOSE.return, ...refs(CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
   ['321', 'two', { ...PURPOSE.return, ...byItem(ref('1')) }, { ...PURPOSE.return, ...byItem(ref('1'), ref('2')) }],

@@ -1,4 +1,4 @@
-import { NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
 import { all, at, type ItemView, type NoteView, text } from './note-view.ts';
 
 // [?] v1.53 changes VC02-* again and its text is not at hand. Where an authority thinks otherwise: `npm run rules -- set CODE off`.
@@ -38,6 +38,12 @@ function repeatedIn(n: NoteView): ReadonlySet<ItemView> {
   return found;
 }
 
+/** Of an NFC-e (65), of a CF-e (59), or of an NF-e that the DANFE Simplificado Tipo 2 let go out offline: tpEmis 9 says it of the key. */
+export const isCouponKey = (key: string): boolean => /^.{20}(?:65|59|55.{12}9)/.test(key);
+/** Sales may not refer to coupons. Source: NT 2026.002 v1.11, BA02-35, VC02-40. */
+export const refersToNoCoupon = (n: NoteView): boolean =>
+  ide(n, 'tpNF') === '1' && !['2', '4'].includes(ide(n, 'finNFe'));
+
 /** With a key on the note the number of the item is what nobody but the sender knows; without, or with a number already, the key. */
 const missingOfReturn = (n: NoteView, position: number): string =>
   byNote(n) && n.note.items[position]?.['numero_item_dfe_referenciado'] === undefined
@@ -52,6 +58,7 @@ export const REFERENCE_RULES: readonly NoteRule[] = [
   obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item), { ...NFE_ONLY, when: isReturn, field: missingOfReturn, since: 'nfe-rtc-1.52-vc02-14' }),
   obrig.item('1072', `${NT}, VC02-20`, (item, n) => repeatedIn(n).has(item), { ...NFE_ONLY, when: byItem }),
   obrig.item('1130', `${NT}, VC02-30`, (item, n) => refers(item) && keyOf(item) !== keyOf(n.items.find(refers) ?? item), { ...NFE_ONLY, when: (n) => !refersToMany(n) && keys(n).size > 1, since: 'nfe-rtc-1.51' }),
+  strictObrig.item('679', 'NT 2026.002 v1.11, VC02-40', (item) => isCouponKey(keyOf(item)), { ...NFE_ONLY, when: (n) => refersToNoCoupon(n) && !['03', '04'].includes(ide(n, 'tpNFDebito')), field: () => 'itens[].chave_acesso_dfe_referenciado', since: 'nfe-2026.002-e' }),
   obrig.item('1039', `${NT}, VC03-10`, (item) => numberOf(item) !== '', { ...NFE_ONLY, when: isUnprocessed }),
   obrig.item('1048', `${NT}, VC03-20`, (item) => refers(item) && numberOf(item) === '', { ...NFE_ONLY, when: (n) => byItem(n) && !isUnprocessed(n), since: 'nfe-rtc-1.40' }),
 ];
