@@ -3,7 +3,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 /**
  * cStat of MDF-e 3.00: code, category, sources, message, rules that answer it.
  *
- * Sources: W wmixvideo/nfe MDFRetornoStatus (2026-08) · N text of a note · M manual or note read by hand: the text is a paraphrase, not official. Codes of the lots that are off (103–106) are not here.
+ * Sources: W wmixvideo/nfe MDFRetornoStatus (2026-08) · B MOC MDF-e 3.00b · N text of a note · M manual or note read by hand: the text is a paraphrase, not official. Codes of the lots that are off (103–106) are not here.
  */
 // biome-ignore format: a table reads as one row a line
 export const CSTAT_MDFE: readonly CStatRow[] = [
@@ -196,6 +196,8 @@ export const CSTAT_MDFE: readonly CStatRow[] = [
   ['719', 'rejected', 'W', 'Rejeição: CNPJ / CPF do proprietário do veículo reboque inválido'],
   ['720', 'rejected', 'W', 'Rejeição: Obrigatória as informações do responsável técnico'],
   ['721', 'rejected', 'W', 'Rejeição: Obrigatória a informação do identificador do CSRT e do Hash do CSRT'],
+  ['725', 'rejected', 'B', 'Rejeição: Grupo produto predominante deve ser informado para modal rodoviário', 'F54'],
+  ['726', 'rejected', 'B', 'Rejeição: O grupo de informações da carga lotação deve ser informado', 'F55'],
   ['735', 'rejected', 'W', 'Rejeição: Número da parcela inválido [nParcela:999]'],
   ['736', 'rejected', 'W', 'Rejeição: Data de vencimento da parcela menor que a data de emissão [nParcela:999]'],
   ['737', 'rejected', 'W', 'Rejeição: Data de vencimento da parcela menor que a data da parcela anterior [nParcela: 999]'],
