@@ -30,6 +30,17 @@ const linked = (...keys: readonly string[]) => ({
   ctes_multimodais_vinculados: keys.map((chave_cte_multimodal) => ({ chave_cte_multimodal })),
 });
 
+const advance = (tipo_pagamento_antecipado: string | null, ...chaves: readonly string[]): Payload => ({
+  tipo_pagamento_antecipado,
+  chave_dfe_pagamento_antecipado: chaves.length === 0 ? null : chaves,
+});
+const toGovernment = (tipo_operacao_governamental: string, ...chaves: readonly string[]): Payload => ({
+  tipo_compra_governamental: '1',
+  perc_reducao_aliquota_compra_governamental: '0',
+  tipo_operacao_governamental,
+  chave_acesso_dfe_anterior: chaves.length === 0 ? null : chaves,
+});
+
 const SVC = 'the platform sends each CT-e to the authority that its form of emission names';
 
 /** Rules over a CT-e, and the change of a good one that breaks each. */
@@ -104,6 +115,34 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
   '541': { own: { codigo_municipio_inicio: NOWHERE_IN_RS } },
   '414': { own: { codigo_municipio_fim: PORTO_ALEGRE } },
   '542': { own: { codigo_municipio_fim: NOWHERE_IN_SP } },
+  '1015': caught({
+    cbs_aliquota: '0',
+    cbs_valor: '0.00',
+    cbs_alc_zfm_aliquota_efetiva_regular: '0.90',
+    cbs_alc_zfm_valor_tributo_regular: '19.80',
+  }),
+  '1016': caught({ inscricao_suframa_emitente: '101040106' }),
+  '1017': caught({ ibs_uf_percentual_tributo_devolvido: '10', ibs_uf_valor_tributo_devolvido: '0.22' }),
+  '1018': caught({ ibs_mun_percentual_tributo_devolvido: '10', ibs_mun_valor_tributo_devolvido: '0.00' }),
+  '1019': caught({ cbs_percentual_tributo_devolvido: '10', cbs_valor_tributo_devolvido: '1.98' }),
+  '1020': caught(advance('1', KEY)),
+  '1026': caught(advance('3')),
+  '1027': caught({ ...toGovernment('3', KEY), ...advance('1') }),
+  '1030': caught(toGovernment('4')),
+  '316': caught({ ibs_uf_aliquota: '0.05' }),
+  '321': caught({ ibs_mun_aliquota: '0.05' }),
+  '326': caught({ cbs_aliquota: '0.80' }),
+  '1003': caught({
+    pagamentos_vinculados: [
+      {
+        numero: '1',
+        id_transacao: 'E1',
+        tipo_meio_pagamento: '01',
+        cnpj_recebedor: '31884215000146',
+        cnpj_base_psp: '31884215',
+      },
+    ],
+  }),
   '714': { own: betweenCarriers({ tipo_servico: '4', ...linked(KEY, KEY) }) },
 };
 

@@ -97,6 +97,17 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '446': { own: inItem(0, { fust_valor: '3.30' }) },
   '476': { own: inItem(0, { funttel_valor: '2.15' }) },
   '497': { own: inItem(0, { icms_uf_dest: [SHARE] }) },
+  '1003': caught({
+    pagamentos_vinculados: [
+      {
+        numero: '1',
+        id_transacao: 'E1',
+        tipo_meio_pagamento: '01',
+        cnpj_recebedor: '90331772000107',
+        cnpj_base_psp: '90331772',
+      },
+    ],
+  }),
   '540': caught(inItem(0, { cfop: null })),
   '541': caught(inItem(2, { cfop: '5303' })),
   '264': { own: inItem(0, { cnpj_ld: BAD_CNPJ }) },

@@ -1,5 +1,8 @@
 import type { Meanings } from './tax-situations.ts';
 
+/** Means of payments that are linked to a document (tpMeioPgto). Source: IT 2026.001 v1.01, of 2026-08-25. */
+export const LINKED_MEANS: ReadonlySet<string> = new Set(['15', '17', '18', '20', '23', '24']);
+
 /** Names of tPag; the layout takes any two digits. Source: NF-e layout 4.00, YA02; Informe Técnico 2024.002. */
 export const PAYMENT_MEANS: Meanings = {
   '01': 'Dinheiro',

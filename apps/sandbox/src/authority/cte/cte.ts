@@ -4,6 +4,7 @@ import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
 import { QR_CODE_RULES } from './rules/qr-code.ts';
+import { RTC_RULES } from './rules/rtc.ts';
 import { SERVICE_RULES } from './rules/service.ts';
 
 /** The authority of CT-e 4.00. Sources: MOC CT-e 4.00, Visão Geral and Anexo I. */
@@ -17,7 +18,7 @@ export const CTE_TYPE = regularType({
   bytesMax: 512 * 1024,
   tellsMoment: false,
   before: BEFORE_DUPLICITY,
-  after: [...EPEC_CTE_RULES, ...DATE_RULES, ...SERVICE_RULES, ...QR_CODE_RULES],
+  after: [...EPEC_CTE_RULES, ...DATE_RULES, ...SERVICE_RULES, ...RTC_RULES, ...QR_CODE_RULES],
   events: [
     {
       tpEvento: '110111',

@@ -1,9 +1,10 @@
 import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import { differs, share } from '../nfe/rules/amounts.ts';
 import type { PortalRule } from '../portal/type.ts';
-import { amount, at, has, text } from '../xml.ts';
-import { type Item, itemRule } from './document.ts';
+import { all, amount, at, has, text } from '../xml.ts';
+import { group, type Item, itemRule, rule } from './document.ts';
 
 /** Unit value × quantity, less the discount, plus other expenses. */
 const itemValue = ({ prod }: Item): Decimal => {
@@ -35,4 +36,5 @@ export const ITEM_RULES: readonly PortalRule[] = [
   itemRule('540', 'G105a', ({ icms, prod }) => icms !== null && text(prod, 'CFOP') === ''),
   itemRule('541', 'G105b', ({ icms, prod }) => icms === null && text(prod, 'CFOP') !== ''),
   itemRule('264', 'G98', ({ prod }) => text(prod, 'CNPJLD') !== '' && !isCnpj(text(prod, 'CNPJLD'))),
+  { ...rule('1003', '', (d) => all(group(d, 'pgtoVinc'), 'pgto').some((one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto')))), source: 'IT 2026.001 v1.01: tpMeioPgto', since: 'tab-pag' },
 ];

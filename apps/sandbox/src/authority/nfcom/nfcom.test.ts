@@ -165,6 +165,7 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['464', replace(['dfe-portal.svrs.rs.gov.br/NFCom/QRCode', 'exemplo.com.br/qr'])],
   ['465', replace([/\?chNFCom=\d/, '?chNFCom=9'])],
   ['469', replace([/&amp;sign=[^<]*/, '']), OFFLINE],
+  ['1003', set('tpMeioPgto', '03'), OFFLINE],
   ['470', replace(['&amp;tpAmb=2</qrCodNFCom>', '&amp;tpAmb=2&amp;sign=AAAA</qrCodNFCom>'])],
 ];
 

@@ -3,7 +3,8 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 /**
  * cStat of CT-e 4.00: code, category, sources, message, rules that answer it.
  *
- * Sources: W wmixvideo/nfe CTRetornoStatus (2026-08) · V MOC CT-e 4.00 Visão Geral · A MOC CT-e 4.00 Anexo I. Codes of 3.00 only (lots, denial) are not here.
+ * Sources: W wmixvideo/nfe CTRetornoStatus (2026-08) · V MOC CT-e 4.00 Visão Geral · A MOC CT-e 4.00 Anexo I · I IT 2026.001 v1.00 ·
+ * M notes read by hand: the text is ours, not official. Codes of 3.00 only (lots, denial) are not here.
  */
 // biome-ignore format: a table reads as one row a line
 export const CSTAT_CTE: readonly CStatRow[] = [
@@ -112,6 +113,10 @@ export const CSTAT_CTE: readonly CStatRow[] = [
   ['297', 'rejected', 'WV', 'Rejeição: Assinatura difere do calculado', 'E02'],
   ['298', 'rejected', 'WV', 'Rejeição: Assinatura difere do padrão do Projeto', 'E01'],
   ['299', 'rejected', 'W', 'Rejeição: XML da área de cabeçalho com codificação diferente de UTF-8'],
+  ['310', 'rejected', 'M', 'Rejeição: Grupo de IBS e CBS não informado'],
+  ['316', 'rejected', 'M', 'Rejeição: Alíquota do IBS da UF difere da do ano da emissão'],
+  ['321', 'rejected', 'M', 'Rejeição: Alíquota do IBS do Município difere da do ano da emissão'],
+  ['326', 'rejected', 'M', 'Rejeição: Alíquota da CBS difere da do ano da emissão'],
   ['401', 'rejected', 'W', 'Rejeição: CPF do remetente inválido'],
   ['402', 'rejected', 'WV', 'Rejeição: XML da área de dados com codificação diferente de UTF-8', 'C05'],
   ['404', 'rejected', 'WV', 'Rejeição: Uso de prefixo de namespace não permitido', 'C04'],
@@ -552,4 +557,24 @@ export const CSTAT_CTE: readonly CStatRow[] = [
   ['917', 'rejected', 'A', 'Rejeição: O CRT do emitente usuário do PAA deve ser igual a MEI', 'G111c'],
   ['998', 'rejected', 'W', 'Rejeição: CT-e Multimodal e Serviço Vinculado a Multimodal não estão liberados no ambiente de produção. *** Regra provisória'],
   ['999', 'rejected', 'W', 'Rejeição: Erro não catalogado (informar a mensagem de erro capturado no tratamento da exceção)'],
+  ['1003', 'rejected', 'I', 'Rejeição: Tipo de Pagamento inválido'],
+  ['1015', 'rejected', 'M', 'Rejeição: Inscrição SUFRAMA do emitente não informada em operação de área incentivada'],
+  ['1016', 'rejected', 'M', 'Rejeição: Inscrição SUFRAMA do emitente com dígito verificador inválido'],
+  ['1017', 'rejected', 'M', 'Rejeição: Grupo de devolução do IBS da UF não permitido no CT-e'],
+  ['1018', 'rejected', 'M', 'Rejeição: Grupo de devolução do IBS do Município não permitido no CT-e'],
+  ['1019', 'rejected', 'M', 'Rejeição: Grupo de devolução da CBS não permitido no CT-e'],
+  ['1020', 'rejected', 'M', 'Rejeição: Grupo de antecipação de pagamento só é permitido no fornecimento já pago (tpPagAnt 3)'],
+  ['1026', 'rejected', 'M', 'Rejeição: Grupo de antecipação de pagamento não informado no fornecimento já pago (tpPagAnt 3)'],
+  ['1027', 'rejected', 'M', 'Rejeição: Fornecimento já pago a ente governamental sem os documentos do pagamento antecipado'],
+  ['1030', 'rejected', 'M', 'Rejeição: Pagamento antecipado de ente governamental sem o tipo de pagamento antecipado'],
+  ['1031', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1032', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1033', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1034', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1035', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1039', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1046', 'rejected', 'M', 'Rejeição: Documento referenciado de pagamento antecipado recusado'],
+  ['1051', 'rejected', 'M', 'Rejeição: ICMS previsto no pagamento antecipado recusado'],
+  ['1052', 'rejected', 'M', 'Rejeição: ICMS previsto no pagamento antecipado recusado'],
+  ['1053', 'rejected', 'M', 'Rejeição: ICMS previsto no pagamento antecipado recusado'],
 ];

@@ -138,6 +138,32 @@ describe('what is completed', () => {
     expect(['vIBS', 'vCBS', 'vTotDFe'].map((tag) => leaf(xml, tag))).toEqual(['2.20', '19.80', '2500.00']);
   });
 
+  it('adds no IBS and CBS to what the document is worth, in 2027 either', () => {
+    const xml = make({
+      data_emissao: '2027-01-04T09:00:00-03:00',
+      valor_total: '2500',
+      valor_total_liquido: '2000',
+      icms_situacao_tributaria: '00',
+      icms_aliquota: 12,
+      ibs_cbs_situacao_tributaria: '000',
+      ibs_cbs_classificacao_tributaria: '000001',
+    });
+    expect(xml).toContain('<vTPrest>2500.00</vTPrest><vTPrestLiq>2000.00</vTPrestLiq><vRec>');
+    expect(xml).toContain('</IBSCBS><vTotDFe>2500.00</vTotDFe></imp>');
+  });
+
+  it('has the ICMS of an advance payment in place of the ICMS', () => {
+    const { xml, faults } = emit(
+      cte,
+      { ...MINIMUM, valor_total: '2500', icms_valor_previsto: '0', tipo_pagamento_antecipado: '1' },
+      LENIENT,
+    );
+    expect(faults).toEqual([]);
+    expect(xml).toContain(
+      '<ICMS><gICMSPrevistoPagtoAntecip><vICMSPrevisto>0.00</vICMSPrevisto></gICMSPrevistoPagtoAntecip></ICMS>',
+    );
+  });
+
   it('knows the Simples Nacional, and RNTRC, from the registration', () => {
     const issuer = { ...STRICT.issuer, regimeTributario: '1', rntrc: '12345678' };
     const { xml } = emit(cte, MINIMUM, { ...LENIENT, issuer });

@@ -18,7 +18,7 @@ export const cte: DocumentModule = {
     types: ['cte'],
     rows: CTE_REJECTIONS,
     table: 'Tabela de cStat do CT-e',
-    manuals: { V: 'MOC CT-e 4.00 Visão Geral', A: 'MOC CT-e 4.00 Anexo I' },
+    manuals: { V: 'MOC CT-e 4.00 Visão Geral', A: 'MOC CT-e 4.00 Anexo I', I: 'IT 2026.001 v1.01' },
   },
   events: [cancelamento, cartaCorrecao],
   deadlines: CTE_DEADLINES,

@@ -7,6 +7,7 @@ import { CODE_RULES } from '../../tax/reform/code-rules.ts';
 import { underCode } from '../../tax/reform/rule.ts';
 import { CTE_ENDPOINTS } from './endpoints.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
+import { RTC_RULES } from './rtc-rules.ts';
 
 const has =
   (field: string) =>
@@ -91,10 +92,13 @@ export const CTE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '587', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => isOffline(draft) && reasons(draft) < 2, message: 'O CT-e emitido off-line precisa da data e da justificativa da contingência.', fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G009` },
   { cStat: '630', field: 'motivo_entrada_contingencia', tag: 'xJust', breaks: (draft) => isEpec(draft) && (reasons(draft) < 2 || (textOf(draft.input, 'motivo_entrada_contingencia') ?? '').length > JUST_MAX), message: `O EPEC precisa da data e da justificativa da contingência, esta com até ${JUST_MAX} caracteres.`, fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia, de 15 a 255 caracteres.', source: 'evEPECCTe_v4.00.xsd' },
   { cStat: '517', field: 'tipo_documento', tag: 'tpCTe', breaks: (draft) => isEpec(draft) && textOf(draft.input, 'tipo_documento') !== '0', message: 'Por EPEC só se emite CT-e normal.', fix: 'Envie tipo_documento 0, ou aguarde a SEFAZ da UF para os demais.', source: 'evEPECCTe_v4.00.xsd' },
+  // [?] No last day is known; what a schema without the form answers is 225.
+  { cStat: '225', strength: 'facul', field: 'forma_emissao', tag: 'tpEmis', breaks: isEpec, message: 'O EPEC do CT-e está em desativação.', fix: 'Omita forma_emissao, ou emita pela SVC da UF (7 ou 8) ou off-line (2).', source: 'CT-e NT 2026.004 v1.00, block A; cteTiposBasico_v4.00.xsd', since: 'cte-2026.004-a' },
   { cStat: '650', field: 'valor_total', tag: 'vTPrest', breaks: ({ input }) => compare(decimalOrZero(textOf(input, 'valor_total')), TOTAL_MAX) > 0, message: 'O valor total da prestação passa do limite de R$ 9.999.999,99.', fix: 'Corrija valor_total.', source: `${MODEL}, G046` },
   { cStat: '651', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => normal(draft) && service('4')(draft) && !has('ctes_multimodais_vinculados')(draft), message: 'O serviço vinculado a multimodal precisa da chave do CT-e multimodal.', fix: 'Informe ctes_multimodais_vinculados[].chave_cte_multimodal.', source: `${MODEL}, G057` },
   { cStat: '693', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && !isBetweenCarriers(draft) && !hasDocuments(draft), message: 'O CT-e precisa dos documentos da carga.', fix: 'Informe nfes, nfs, dces ou outros_documentos.', source: `${MODEL}, G036` },
   { cStat: '694', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && isBetweenCarriers(draft) && hasDocuments(draft), message: 'Redespacho intermediário e serviço vinculado a multimodal não levam documentos da carga.', fix: 'Retire nfes, nfs, dces e outros_documentos.', source: `${MODEL}, G037` },
   { cStat: '799', field: 'cnpj_tomador', tag: 'toma4', breaks: payerHasRole, message: 'O tomador informado já está no CT-e em outro papel.', fix: 'Aponte esse papel em tomador (0 a 3) e retire os campos do tomador.', source: `${MODEL}, G156` },
   { cStat: '814', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => !service('4')(draft) && has('ctes_multimodais_vinculados')(draft), message: 'Só o serviço vinculado a multimodal referencia CT-e multimodal.', fix: 'Retire ctes_multimodais_vinculados ou envie tipo_servico 4.', source: `${MODEL}, G058` },
+  ...RTC_RULES,
 ];

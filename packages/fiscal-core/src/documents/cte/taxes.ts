@@ -1,4 +1,3 @@
-import { factAt, inForce } from '../../calendar/calendar.ts';
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
 import { type Draft, fill } from '../../engine/body/draft.ts';
@@ -89,11 +88,8 @@ export function completeIbsCbsOf(draft: Draft): void {
     fill(input, 'ibs_cbs_base_calculo', value.startsWith('-') ? '0.00' : value);
   }
   completeIbsCbs(input, [], reform);
-  const worth = cents();
-  addMoney(worth, total);
-  if (inForce('taxes-inside-total', factAt(reform.date)))
-    for (const field of ['ibs_valor_total', 'cbs_valor']) addMoney(worth, textOf(input, field));
-  if (total !== undefined) fill(input, 'valor_total_dfe', formatCents(worth));
+  // NT 2026.004: what the service is worth has IBS and CBS in it from 2027 on, so they are never added.
+  if (total !== undefined) fill(input, 'valor_total_dfe', total);
 }
 
 /** Computed values by XML tag. */

@@ -3,7 +3,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 /**
  * cStat of NFCom 1.00: code, category, sources, message, rules that answer it.
  *
- * Sources: V MOC NFCom 1.00a Visão Geral · A its Anexo I · C MOC NFCom 1.00 · T text of the manual · M analogy with the other documents: the text is ours.
+ * Sources: V MOC NFCom 1.00a Visão Geral · A its Anexo I · C MOC NFCom 1.00 · T text of the manual · I IT 2026.001 v1.01 · M analogy with the other documents: the text is ours.
  */
 // biome-ignore format: a table reads as one row a line
 export const CSTAT_NFCOM: readonly CStatRow[] = [
@@ -220,4 +220,5 @@ export const CSTAT_NFCOM: readonly CStatRow[] = [
   ['636', 'rejected', 'V', 'Rejeição: O número sequencial do evento é maior que o permitido', 'L02'],
   ['637', 'rejected', 'V', 'Rejeição: A data do evento não pode ser menor que a data de autorização da NFCom', 'K15'],
   ['678', 'overuse', 'M', 'Rejeição: Uso Indevido'],
+  ['1003', 'rejected', 'I', 'Rejeição: Tipo de Pagamento inválido'],
 ];

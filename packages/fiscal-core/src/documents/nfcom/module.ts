@@ -17,7 +17,12 @@ export const nfcom: DocumentModule = {
     types: ['nfcom'],
     rows: NFCOM_REJECTIONS,
     table: 'Tabela de cStat da NFCom 1.00',
-    manuals: { V: 'MOC NFCom 1.00a Visão Geral', A: 'MOC NFCom 1.00a Anexo I', C: 'MOC NFCom 1.00' },
+    manuals: {
+      V: 'MOC NFCom 1.00a Visão Geral',
+      A: 'MOC NFCom 1.00a Anexo I',
+      C: 'MOC NFCom 1.00',
+      I: 'IT 2026.001 v1.01',
+    },
   },
   events: [cancelamento],
   deadlines: NFCOM_DEADLINES,

@@ -1,4 +1,5 @@
 import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import { LINKED_PAYMENT_RULE } from '../../engine/body/linked-payments.ts';
 import type { OfflineRule } from '../../engine/body/rules.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import { CODE_RULES } from '../../tax/reform/code-rules.ts';
@@ -21,4 +22,5 @@ export const NFCOM_RULES: readonly OfflineRule<Note>[] = [
   { cStat: '537', field: 'numero_contato_assinante', tag: 'nContrato', breaks: (note) => needsContract(note) && (note.input['numero_contato_assinante'] === undefined || note.input['data_inicio_contrato'] === undefined), message: 'O faturamento normal e o centralizado precisam dos dados do contrato.', fix: 'Informe numero_contato_assinante e data_inicio_contrato.', source: 'MOC NFCom 1.00a Anexo I, G34a' },
   { cStat: '540', field: 'itens', tag: 'CFOP', breaks: someItem((item) => item['icms_situacao_tributaria'] !== undefined && item['cfop'] === undefined), message: 'Item com situação tributária do ICMS precisa de CFOP.', fix: 'Informe cfop no item, ou retire icms_situacao_tributaria.', source: 'MOC NFCom 1.00a Anexo I, G105a' },
   { cStat: '541', field: 'itens', tag: 'CFOP', breaks: someItem((item) => item['icms_indicador_sem_cst'] === '1' && item['icms_situacao_tributaria'] === undefined && item['cfop'] !== undefined), message: 'Item sem relação com o ICMS não pode ter CFOP.', fix: 'Retire cfop do item, ou informe icms_situacao_tributaria.', source: 'MOC NFCom 1.00a Anexo I, G105b' },
+  LINKED_PAYMENT_RULE,
 ];

@@ -53,6 +53,7 @@ export const COMMON_REJECTIONS: readonly SharedRow[] = [
   ...certificate('280', '290', PORTAL, 'O certificado não é aceito: não é de pessoa jurídica ou física da ICP-Brasil para este uso'),
   ...certificate('281', '291', PORTAL, 'O certificado está vencido, ou ainda não começou a valer'),
   ...certificate('282', '292', PORTAL, 'O certificado não traz o CNPJ ou CPF do titular'),
+  { cStat: '1003', types: ['cte', 'nfcom'], field: 'pagamentos_vinculados[].tipo_meio_pagamento', tag: 'tpMeioPgto', cause: 'O meio de um pagamento vinculado não é dos que se vinculam.', fix: 'Envie 15 (boleto), 17 (Pix dinâmico), 18 (TED), 20 (Pix estático), 23 (Pix automático) ou 24 (transferência entre contas).' },
   ...certificate('283', '293', PORTAL, 'A cadeia de certificação não fecha até a raiz da ICP-Brasil'),
   ...certificate('284', '294', REGISTERED, 'O certificado foi revogado pela autoridade certificadora'),
   ...certificate('285', '295', REGISTERED, 'O certificado não foi emitido sob a ICP-Brasil'),

@@ -1,0 +1,66 @@
+import { type Dated, factAt, inForce } from '@fiscal/core/calendar/calendar';
+import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
+import { isInscricaoSuframa } from '@fiscal/core/identity/suframa';
+import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
+import { BUILT_IN } from '@fiscal/core/tables/rtc/built-in';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { portalRulesOf } from '../../portal/rules/document.ts';
+import type { PortalDocument, PortalRule } from '../../portal/type.ts';
+import { all, amount, at, has, text } from '../../xml.ts';
+
+const { both, strict } = portalRulesOf('conteudo');
+const NT = 'CT-e NT 2026.002 v1.01';
+const WAVE_2: Dated = { since: 'cte-2026.002-w2' };
+/** [?] Which code is which of these four was not seen. */
+const ADVANCE = `${NT}: payment in advance [?]`;
+
+const ibsCbs = (d: PortalDocument): XmlElement | null => at(d.inf, 'imp', 'IBSCBS');
+const taxed = (d: PortalDocument): XmlElement | null => at(ibsCbs(d), 'gIBSCBS');
+const inArea = (d: PortalDocument): boolean => has(taxed(d), 'gCBS', 'gALCZFMCBS');
+const suframa = (d: PortalDocument): string => text(d.emit, 'ISUFEmit');
+const tpPagAnt = (d: PortalDocument): string => text(d.ide, 'tpPagAnt');
+const government = (d: PortalDocument): string => text(d.ide, 'gCompraGov', 'tpOperGov');
+const contents = (group: XmlElement | null, tag: string): string =>
+  all(group, tag)
+    .map(({ text: content }) => content)
+    .toSorted()
+    .join(' ');
+const sameKeys = (d: PortalDocument): boolean =>
+  contents(at(d.ide, 'gPagAntecipado'), 'chDFePagAnt') === contents(at(d.ide, 'gCompraGov'), 'refDFeAnt');
+
+/** Rates of IBS UF, IBS Mun and CBS by year; that of the CBS of 2027 is not published. Source: LC 214/2025, arts. 343, 344, 346. */
+const RATES = {
+  gIBSUF: { tag: 'pIBSUF', in2026: '0.10', in2027: '0.05' },
+  gIBSMun: { tag: 'pIBSMun', in2026: '0', in2027: '0.05' },
+  gCBS: { tag: 'pCBS', in2026: '0.90', in2027: undefined },
+} as const;
+function dueRate(d: PortalDocument, part: keyof typeof RATES): string | undefined {
+  if (part === 'gCBS' && inArea(d)) return '0';
+  const row = BUILT_IN.classifications.get(text(ibsCbs(d), 'cClassTrib'));
+  if (row?.marks.includes('gTribRegular') === true) return '0';
+  const emission = factAt(text(d.ide, 'dhEmi'));
+  if (inForce('rate-2026', emission)) return RATES[part].in2026;
+  return inForce('rate-2027-ibs', emission) ? RATES[part].in2027 : undefined;
+}
+const otherRate = (part: keyof typeof RATES) => (d: PortalDocument) => {
+  const due = dueRate(d, part);
+  const own = at(taxed(d), part);
+  return due !== undefined && own !== null && compare(amount(own, RATES[part].tag), decimalOrZero(due)) !== 0;
+};
+
+// biome-ignore format: a table reads as one rule a row
+export const RTC_RULES: readonly PortalRule[] = [
+  strict('1015', `${NT}: gALCZFMCBS`, (d) => inArea(d) && suframa(d) === '', WAVE_2),
+  strict('1016', `${NT}: ISUFEmit`, (d) => suframa(d) !== '' && !isInscricaoSuframa(suframa(d)), WAVE_2),
+  strict('1017', `${NT}: gIBSUF/gDevTrib`, (d) => has(taxed(d), 'gIBSUF', 'gDevTrib'), WAVE_2),
+  strict('1018', `${NT}: gIBSMun/gDevTrib`, (d) => has(taxed(d), 'gIBSMun', 'gDevTrib'), WAVE_2),
+  strict('1019', `${NT}: gCBS/gDevTrib`, (d) => has(taxed(d), 'gCBS', 'gDevTrib'), WAVE_2),
+  strict('1027', ADVANCE, (d) => government(d) === '3' && (tpPagAnt(d) !== '3' || !sameKeys(d)), WAVE_2),
+  strict('1030', ADVANCE, (d) => government(d) === '4' && tpPagAnt(d) !== '1', WAVE_2),
+  strict('1020', ADVANCE, (d) => has(d.ide, 'gPagAntecipado') && tpPagAnt(d) !== '3', WAVE_2),
+  strict('1026', ADVANCE, (d) => tpPagAnt(d) === '3' && !has(d.ide, 'gPagAntecipado'), WAVE_2),
+  strict('316', `${NT}: pIBSUF`, otherRate('gIBSUF'), WAVE_2),
+  strict('321', `${NT}: pIBSMun`, otherRate('gIBSMun'), WAVE_2),
+  strict('326', `${NT}: pCBS`, otherRate('gCBS'), WAVE_2),
+  both('1003', 'IT 2026.001 v1.01: tpMeioPgto', (d) => all(at(d.inf, 'pgtoVinc'), 'pgto').some((one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto'))), { since: 'tab-pag' }),
+];

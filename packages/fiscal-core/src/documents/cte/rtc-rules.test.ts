@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { changeOf, sinceAt } from '../../calendar/calendar.ts';
+import type { EmissionContext } from '../../engine/document/definition.ts';
+import { dayBefore } from '../../testing/days.ts';
+import { preparedOf } from '../../testing/taken.ts';
+import { TARGETS, type Target } from '../../vocabulary/target.ts';
+import { STRICT } from '../nfe/fixtures/context.ts';
+import { cte } from './cte.ts';
+import { RTC_RULES } from './rtc-rules.ts';
+
+type Body = Record<string, unknown>;
+const BODY: Body = JSON.parse(
+  readFileSync(new URL('./fixtures/rodoviario-completo.input.json', import.meta.url), 'utf8'),
+);
+const CONTEXT: EmissionContext = {
+  ...STRICT,
+  issuer: { cnpj: String(BODY['cnpj_emitente']), name: 'CARRIER', ie: '0290187654', uf: 'RS' },
+};
+const said = (own: Body, context: EmissionContext = CONTEXT) => {
+  const { problems, notices } = preparedOf(cte, { ...BODY, ...own }, context);
+  return {
+    refused: problems.map(({ cStat }) => cStat),
+    told: notices.flatMap(({ code, cStat }) => (code === 'risco_de_rejeicao' ? [cStat] : [])),
+  };
+};
+const NOTHING = { refused: [], told: [] };
+
+const KEYS = ['43261120456789000105570010000104521338190279', '43261120456789000105570010000104531338190274'];
+const [KEY, OTHER] = KEYS;
+const advance = (kind?: string, ...keys: readonly (string | undefined)[]): Body => ({
+  tipo_pagamento_antecipado: kind,
+  chave_dfe_pagamento_antecipado: keys.length === 0 ? undefined : keys,
+});
+const toGovernment = (
+  tipo_operacao_governamental: string,
+  ...keys: readonly (string | undefined)[]
+): Body => ({
+  tipo_compra_governamental: '1',
+  perc_reducao_aliquota_compra_governamental: '0',
+  tipo_operacao_governamental,
+  chave_acesso_dfe_anterior: keys.length === 0 ? undefined : keys,
+});
+const ZERO_CBS = {
+  cbs_aliquota: '0',
+  cbs_valor: '0.00',
+  cbs_alc_zfm_aliquota_efetiva_regular: '0.90',
+  cbs_alc_zfm_valor_tributo_regular: '19.80',
+};
+const SUFRAMA = { inscricao_suframa_emitente: '101040105' };
+const linked = (tipo_meio_pagamento: string) => ({
+  pagamentos_vinculados: [
+    {
+      numero: '1',
+      id_transacao: 'E1',
+      tipo_meio_pagamento,
+      cnpj_recebedor: '11222333000181',
+      cnpj_base_psp: '11222333',
+    },
+  ],
+});
+
+/** Just wrong and just right. */
+const PAIRS: readonly (readonly [cStat: string, wrong: Body, right: Body])[] = [
+  ['1015', ZERO_CBS, { ...ZERO_CBS, ...SUFRAMA }],
+  ['1016', { inscricao_suframa_emitente: '101040106' }, SUFRAMA],
+  ['1017', { ibs_uf_percentual_tributo_devolvido: '10', ibs_uf_valor_tributo_devolvido: '0.22' }, {}],
+  ['1018', { ibs_mun_percentual_tributo_devolvido: '10', ibs_mun_valor_tributo_devolvido: '0.00' }, {}],
+  ['1019', { cbs_percentual_tributo_devolvido: '10', cbs_valor_tributo_devolvido: '1.98' }, {}],
+  ['1020', advance(undefined, KEY), advance('3', KEY)],
+  ['1020', advance('1', KEY), advance('1')],
+  ['1026', advance('3'), advance('3', KEY, OTHER)],
+  [
+    '1027',
+    { ...toGovernment('3', KEY), ...advance('3', OTHER) },
+    { ...toGovernment('3', KEY, OTHER), ...advance('3', OTHER, KEY) },
+  ],
+  ['1027', toGovernment('3', KEY), toGovernment('1')],
+  ['1030', toGovernment('4'), { ...toGovernment('4'), ...advance('1') }],
+  [
+    '1030',
+    { ...toGovernment('4'), ...advance('3', KEY) },
+    { ...toGovernment('3', KEY), ...advance('3', KEY) },
+  ],
+  ['316', { ibs_uf_aliquota: '0.05' }, { ibs_uf_aliquota: '0.1' }],
+  ['321', { ibs_mun_aliquota: '0.05' }, { ibs_mun_aliquota: '0.00' }],
+  ['326', { cbs_aliquota: '0.89' }, { cbs_aliquota: '0.90' }],
+  ['326', { cbs_aliquota: '0' }, { ...ZERO_CBS, ...SUFRAMA }],
+  ['1003', linked('01'), linked('15')],
+  ['1003', linked('19'), linked('24')],
+];
+
+describe('rules of the CT-e about the reform', () => {
+  it('find nothing in a right CT-e', () => {
+    expect(said({})).toEqual(NOTHING);
+  });
+
+  it.each(PAIRS)('%s: just wrong is refused, just right is not', (cStat, wrong, right) => {
+    expect(said(wrong).refused).toContain(cStat);
+    expect(said(right)).toEqual(NOTHING);
+  });
+
+  it.each(PAIRS.filter(([cStat]) => cStat !== '1003'))(
+    '%s is a risk on a loose test token',
+    (cStat, wrong) => {
+      const { refused, told } = said(wrong, { ...CONTEXT, completeInSandbox: true });
+      expect(refused).not.toContain(cStat);
+      expect(told).toContain(cStat);
+    },
+  );
+
+  it('go by the rates of the year of the emission', () => {
+    const of2027 = {
+      data_emissao: '2027-01-04T09:00:00-03:00',
+      ibs_uf_aliquota: '0.05',
+      ibs_mun_aliquota: '0.05',
+      cbs_aliquota: '8.80',
+    };
+    const later = { ...CONTEXT, nowMs: Date.parse('2027-01-04T12:00:00-03:00') };
+    expect(said(of2027, later)).toEqual(NOTHING);
+    expect(said({ ...of2027, ibs_mun_aliquota: '0.00' }, later).refused).toEqual(['321']);
+  });
+
+  const dated = RTC_RULES.flatMap(({ cStat, since }) =>
+    since === undefined
+      ? []
+      : TARGETS.map((target) => [cStat, target, String(sinceAt(changeOf(since), target))] as const),
+  );
+  it.each(dated)('%s binds at %s from %s on, and not the day before', (cStat, target, day) => {
+    const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
+    const on = (lawDay: string) => said(wrong, { ...CONTEXT, target, lawDay }).refused.includes(cStat);
+    expect(on(day)).toBe(true);
+    expect(on(dayBefore(day))).toBe(false);
+  });
+
+  it.each(RTC_RULES.map(({ cStat }) => cStat))('%s is silent where an operator switched it off', (cStat) => {
+    const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
+    const ruleSwitches = [{ type: 'cte', cStat, effect: 'off', uf: null } as const];
+    expect(said(wrong, { ...CONTEXT, ruleSwitches }).refused).not.toContain(cStat);
+  });
+
+  it('tell of the EPEC that it is on its way out, since block A, and refuse it where an operator says so', () => {
+    const epec = {
+      forma_emissao: '4',
+      data_entrada_contingencia: '2026-11-21T09:00:00-03:00',
+      motivo_entrada_contingencia: 'SEFAZ da UF fora do ar',
+    };
+    const at = (target: Target, lawDay: string) => said(epec, { ...CONTEXT, target, lawDay });
+    expect(at('producao', '2026-11-15')).toEqual(NOTHING);
+    expect(at('producao', '2026-11-16')).toEqual({ refused: [], told: ['225'] });
+    expect(at('homologacao', '2026-10-12')).toEqual(NOTHING);
+    expect(at('homologacao', '2026-10-13')).toEqual({ refused: [], told: ['225'] });
+    const ruleSwitches = [{ type: 'cte', cStat: '225', effect: 'refuse', uf: null } as const];
+    expect(said(epec, { ...CONTEXT, ruleSwitches })).toEqual({ refused: ['225'], told: [] });
+  });
+
+  it('say the field and what to do, in words of ours where the authority’s were not seen', () => {
+    const { problems } = preparedOf(cte, { ...BODY, ...advance('3') }, CONTEXT);
+    expect(problems).toMatchObject([
+      {
+        cStat: '1026',
+        field: 'chave_dfe_pagamento_antecipado',
+        message:
+          'Rejeição: Grupo de antecipação de pagamento não informado no fornecimento já pago (tpPagAnt 3)',
+        fix: expect.stringContaining('chave_dfe_pagamento_antecipado'),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { LINKED_PAYMENT_RULE } from '../../engine/body/linked-payments.ts';
+import { reformOf } from '../../engine/body/reform.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import { isInscricaoSuframa } from '../../identity/suframa.ts';
+import { expectedRate, hasIbsCbs } from '../../tax/ibs-cbs.ts';
+import { CSTAT_CTE } from './cstat.ts';
+import { CTE_REJECTIONS } from './rejections.ts';
+
+const TEXTS = new Map(CSTAT_CTE.map(([code, , , message]) => [code, message]));
+const HINTS = new Map(CTE_REJECTIONS.map((row) => [row.cStat, row]));
+
+type Test = (draft: Draft) => boolean;
+/** Makes a row of wave 2, a risk alone on loose tokens; field, tag and fix are those of the catalogue of rejections. */
+function wave2(cStat: string, breaks: Test): OfflineRule<Draft> {
+  const { field = '', tag = '', fix = '', source = '' } = HINTS.get(cStat) ?? {};
+  const message = TEXTS.get(cStat) ?? '';
+  return { cStat, strength: 'strict', field, tag, fix, message, source, since: 'cte-2026.002-w2', breaks };
+}
+
+const value = ({ input }: Draft, field: string): string => textOf(input, field) ?? '';
+const sends =
+  (...fields: readonly string[]): Test =>
+  ({ input }) =>
+    fields.some((field) => input[field] !== undefined);
+const is =
+  (field: string, wanted: string): Test =>
+  (draft) =>
+    value(draft, field) === wanted;
+const keysOf = ({ input }: Draft, list: string): string =>
+  listOf(input, list)
+    .map((one) => textOf(one, list) ?? '')
+    .toSorted()
+    .join(' ');
+
+const SUFRAMA = 'inscricao_suframa_emitente';
+const PAID = 'chave_dfe_pagamento_antecipado';
+/** The CBS at the rate zero of an area of incentives. */
+const inIncentiveArea = sends('cbs_alc_zfm_aliquota_efetiva_regular', 'cbs_alc_zfm_valor_tributo_regular');
+const givesBack = (prefix: string): Test =>
+  sends(`${prefix}_percentual_tributo_devolvido`, `${prefix}_valor_tributo_devolvido`);
+const isSupplyOfPaid = is('tipo_pagamento_antecipado', '3');
+const ofGovernment = (kind: string): Test => is('tipo_operacao_governamental', kind);
+
+/** A rate that is not the year's; zero is the CBS's in an area of incentives. */
+const otherRate =
+  (field: string): Test =>
+  (draft) => {
+    const rate = textOf(draft.input, field);
+    if (!hasIbsCbs(draft.input) || rate === undefined) return false;
+    const zero = field === 'cbs_aliquota' && inIncentiveArea(draft);
+    const expected = zero ? '0' : expectedRate(draft.input, reformOf(draft, 'CTe'), field);
+    return expected !== undefined && compare(decimalOrZero(rate), decimalOrZero(expected)) !== 0;
+  };
+
+/** Area of incentives, payment in advance, rates of IBS and CBS. [?] Which code is which of 1020, 1026, 1027 and 1030 was not seen. */
+export const RTC_RULES: readonly OfflineRule<Draft>[] = [
+  wave2('1015', (draft) => inIncentiveArea(draft) && !sends(SUFRAMA)(draft)),
+  wave2('1016', (draft) => sends(SUFRAMA)(draft) && !isInscricaoSuframa(value(draft, SUFRAMA))),
+  wave2('1017', givesBack('ibs_uf')),
+  wave2('1018', givesBack('ibs_mun')),
+  wave2('1019', givesBack('cbs')),
+  wave2(
+    '1027',
+    (draft) =>
+      ofGovernment('3')(draft) &&
+      !(isSupplyOfPaid(draft) && keysOf(draft, PAID) === keysOf(draft, 'chave_acesso_dfe_anterior')),
+  ),
+  wave2('1030', (draft) => ofGovernment('4')(draft) && !is('tipo_pagamento_antecipado', '1')(draft)),
+  wave2('1020', (draft) => sends(PAID)(draft) && !isSupplyOfPaid(draft)),
+  wave2('1026', (draft) => isSupplyOfPaid(draft) && !sends(PAID)(draft)),
+  wave2('316', otherRate('ibs_uf_aliquota')),
+  wave2('321', otherRate('ibs_mun_aliquota')),
+  wave2('326', otherRate('cbs_aliquota')),
+  LINKED_PAYMENT_RULE,
+];
