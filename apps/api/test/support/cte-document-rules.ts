@@ -152,6 +152,7 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
+  '310': 'production has no day for it, and so the sandbox has none',
   '640': 'the platform sends the EPEC first, with the values of the CT-e',
   '641': 'the platform sends the EPEC first, with the values of the CT-e',
   '642': 'the platform sends the EPEC first, with the values of the CT-e',

@@ -1,3 +1,4 @@
+import type { ChangeId } from '../../calendar/calendar.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import type { Draft } from '../../engine/body/draft.ts';
 import { LINKED_PAYMENT_RULE } from '../../engine/body/linked-payments.ts';
@@ -13,12 +14,13 @@ const TEXTS = new Map(CSTAT_CTE.map(([code, , , message]) => [code, message]));
 const HINTS = new Map(CTE_REJECTIONS.map((row) => [row.cStat, row]));
 
 type Test = (draft: Draft) => boolean;
-/** Makes a row of wave 2, a risk alone on loose tokens; field, tag and fix are those of the catalogue of rejections. */
-function wave2(cStat: string, breaks: Test): OfflineRule<Draft> {
+/** Makes a row, a risk alone on loose tokens; field, tag and fix are those of the catalogue of rejections. */
+function rule(cStat: string, since: ChangeId, breaks: Test): OfflineRule<Draft> {
   const { field = '', tag = '', fix = '', source = '' } = HINTS.get(cStat) ?? {};
   const message = TEXTS.get(cStat) ?? '';
-  return { cStat, strength: 'strict', field, tag, fix, message, source, since: 'cte-2026.002-w2', breaks };
+  return { cStat, strength: 'strict', field, tag, fix, message, source, since, breaks };
 }
+const wave2 = (cStat: string, breaks: Test) => rule(cStat, 'cte-2026.002-w2', breaks);
 
 const value = ({ input }: Draft, field: string): string => textOf(input, field) ?? '';
 const sends =
@@ -44,6 +46,10 @@ const givesBack = (prefix: string): Test =>
 const isSupplyOfPaid = is('tipo_pagamento_antecipado', '3');
 const ofGovernment = (kind: string): Test => is('tipo_operacao_governamental', kind);
 
+/** Exceptions were not seen: here every CT-e but a normal one of the regular regime. */
+const owesIbsCbs: Test = (draft) =>
+  is('regime_tributario_emitente', '3')(draft) && is('tipo_documento', '0')(draft);
+
 /** A rate that is not the year's; zero is the CBS's in an area of incentives. */
 const otherRate =
   (field: string): Test =>
@@ -57,6 +63,7 @@ const otherRate =
 
 /** Area of incentives, payment in advance, rates of IBS and CBS. [?] Which code is which of 1020, 1026, 1027 and 1030 was not seen. */
 export const RTC_RULES: readonly OfflineRule<Draft>[] = [
+  rule('310', 'cte-2026.002-310', (draft) => owesIbsCbs(draft) && !hasIbsCbs(draft.input)),
   wave2('1015', (draft) => inIncentiveArea(draft) && !sends(SUFRAMA)(draft)),
   wave2('1016', (draft) => sends(SUFRAMA)(draft) && !isInscricaoSuframa(value(draft, SUFRAMA))),
   wave2('1017', givesBack('ibs_uf')),

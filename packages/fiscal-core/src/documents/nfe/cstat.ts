@@ -4,7 +4,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
  * cStat of NF-e and NFC-e: code, category, sources, message, rules that answer it.
  *
  * Sources: W wmixvideo/nfe NFRetornoStatus (2026-08) · S nfephp-org/sped-nfe cstat.json (2026-06) ·
- * N NT 2025.002-RTC v1.30, 1115 in the words of v1.52 · Q NT 2025.001 · E its v1.52 · D NT 2026.002 v1.11 · P NT 2026.006 v1.00 · V NT 2026.007 v1.10 · L NT 2026.008 v1.00 · G NT 2026.009 v1.00 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
+ * N NT 2025.002-RTC v1.30, 1115 in the words of v1.52 · E its v1.52 · Q NT 2025.001 · D NT 2026.002 v1.11 · P NT 2026.006 v1.00 · V NT 2026.007 v1.10 · L NT 2026.008 v1.00 · G NT 2026.009 v1.00 · T text of NT 2023.002 · M manual or note read by hand: the text is a paraphrase, not official.
  * Texts in [brackets] are templates that the authority fills.
  */
 // biome-ignore format: a table reads as one row a line

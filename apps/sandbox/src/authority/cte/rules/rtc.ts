@@ -50,6 +50,7 @@ const otherRate = (part: keyof typeof RATES) => (d: PortalDocument) => {
 
 // biome-ignore format: a table reads as one rule a row
 export const RTC_RULES: readonly PortalRule[] = [
+  strict('310', `${NT}: IBSCBS`, (d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'tpCTe') === '0' && ibsCbs(d) === null, { since: 'cte-2026.002-310' }),
   strict('1015', `${NT}: gALCZFMCBS`, (d) => inArea(d) && suframa(d) === '', WAVE_2),
   strict('1016', `${NT}: ISUFEmit`, (d) => suframa(d) !== '' && !isInscricaoSuframa(suframa(d)), WAVE_2),
   strict('1017', `${NT}: gIBSUF/gDevTrib`, (d) => has(taxed(d), 'gIBSUF', 'gDevTrib'), WAVE_2),
