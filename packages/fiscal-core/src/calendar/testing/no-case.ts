@@ -32,7 +32,8 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfe-it-2026.002': 'its rates are those of rate-2026, which has a case',
   'nfe-pp-2026.001': 'not built: no company of ours has its notes signed by a provider',
   'nfe-gtin-1.50': 'not built: its first day is in 2027',
-  'nfe-2026.008-nb01-30': 'not built: its first day is in 2027',
+  'nfe-2026.010': { provenIn: 'packages/paper/src/danfe/reform/reform.test.ts' },
+  'tab-cfop': 'rules read it, and each of them has a day of its own (nfe-2026.009)',
   'tab-cclasstrib': 'each code of the table has days of its own (tables/rtc)',
   'cte-2025.001': FIELDS_ONLY,
   'cte-2026.001': FIELDS_ONLY,
@@ -59,15 +60,4 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
 };
 
 /** Changes whose rules or papers are on their way: no case is due until their state says that something works. */
-export const BEING_BUILT: ReadonlySet<ChangeId> = new Set([
-  'nfe-2026.002-d',
-  'nfe-2026.002-e',
-  'nfe-2026.006',
-  'nfe-2026.009',
-  'nfe-2026.009-mei',
-  'nfe-2026.010',
-  'tab-cfop',
-  'tab-pag',
-  'cte-2026.002-310',
-  'cte-2026.004-b',
-]);
+export const BEING_BUILT: ReadonlySet<ChangeId> = new Set(['nfe-2026.006', 'tab-pag', 'cte-2026.004-b']);

@@ -1,4 +1,6 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { CREDIT_NOTES, DEBIT_NOTES } from '@fiscal/core/tables/debit-and-credit-notes';
+import { dayBefore } from '@fiscal/core/testing/days';
 import { describe, expect, it } from 'vitest';
 import { drawPaper, type PaperOptions } from '../../paper.ts';
 import { chaveOf, eventXml, type NoteFacts, noteXml } from '../../testing/note-xml.ts';
@@ -86,6 +88,17 @@ describe('the day of NT 2026.010', () => {
       const text = await rawTextOf(danfe({ dhEmi, tpAmb }));
       expect([OLD, NEW].filter((one) => text.includes(one))).toEqual([title]);
     }
+  });
+
+  it('is the first day of the change in the calendar', async () => {
+    const { production } = changeOf('nfe-2026.010');
+    if (production === null || production === 'always') return expect.unreachable();
+    for (const [day, title] of [
+      [dayBefore(production), OLD],
+      [production, NEW],
+    ] as const)
+      expect(await rawTextOf(danfe({ dhEmi: `${day}T10:00:00-03:00` }))).toContain(title);
+    return undefined;
   });
 
   it('does not change the label and the paper of tpImp 6', async () => {

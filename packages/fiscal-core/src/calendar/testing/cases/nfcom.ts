@@ -18,4 +18,12 @@ export const NFCOM_CASES: readonly DatedCase[] = [
         preparedOf(nfcom, { ...body, itens, data_emissao: noonOn(moment.day) }, contextOn(STRICT, moment)),
       ),
   },
+  {
+    change: 'taxes-inside-total',
+    name: 'the total of an NFCom has IBS and CBS in it',
+    isSeen: (moment) =>
+      preparedOf(nfcom, { ...body, data_emissao: noonOn(moment.day) }, contextOn(STRICT, moment)).totals()[
+        'vTotDFe'
+      ] !== undefined,
+  },
 ];
