@@ -167,7 +167,15 @@ export const environment = (field: string) =>
       });
       return z.NEVER;
     })
-    .meta({ description: '1 produção, 2 homologação.', override: { enum: [1, 2, '1', '2'] } });
+    .meta({
+      description: '1 produção, 2 homologação.',
+      override: {
+        anyOf: [
+          { type: 'integer', enum: [1, 2] },
+          { type: 'string', enum: ['1', '2'] },
+        ],
+      },
+    });
 
 /** A whole number of a query or body, also as text. */
 export const integer = (

@@ -126,16 +126,60 @@ describe('what generators read', () => {
   });
 
   it('lists what a document’s type and an event’s kind and status may be', () => {
-    expect(at('/components/schemas/DocumentoType')).toMatchObject({
-      enum: expect.arrayContaining(['nfe', 'nfce']),
-    });
-    expect(at('/components/schemas/EventoDoDocumentoType')).toMatchObject({
-      enum: expect.arrayContaining(['cancelamento', 'carta-correcao']),
-    });
-    expect(at('/components/schemas/EventoDoDocumentoStatus')).toEqual({
+    const listed = (field: string) => Object(at(`/components/schemas/${field}`));
+    expect(listed('Documento/properties/type')['x-extensible-enum']).toEqual(
+      expect.arrayContaining(['nfe', 'nfce']),
+    );
+    expect(listed('EventoDoDocumento/properties/type')['x-extensible-enum']).toEqual(
+      expect.arrayContaining(['cancelamento', 'carta-correcao']),
+    );
+    expect(listed('EventoDoDocumento/properties/status')).toMatchObject({
       type: 'string',
-      enum: ['pendente', 'autorizado', 'erro_autorizacao'],
+      'x-extensible-enum': ['pendente', 'autorizado', 'erro_autorizacao'],
     });
+  });
+
+  it('closes no list of texts of an answer, which may grow', () => {
+    const answered = all.filter(([, way]) => way.includes('responses'));
+    const schemas = Object(at('/components/schemas'));
+    const names = new Set<string>();
+    const closed: string[] = [];
+    const look = (value: unknown): void => {
+      for (const [node, way] of nodes(value)) {
+        const { $ref, type, enum: values } = node;
+        if (type === 'string' && Array.isArray(values) && values.length > 1) closed.push(way.join('/'));
+        const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
+        if (name === '' || names.has(name)) continue;
+        names.add(name);
+        look(schemas[name]);
+      }
+    };
+    for (const [node] of answered) look(node);
+    expect(names.size).toBeGreaterThan(100);
+    expect(closed).toEqual([]);
+  });
+
+  it('has one type for the environment, wherever it is sent or answered', () => {
+    const told = all.flatMap(([{ properties }]) => {
+      const { environment } = Object(properties);
+      if (!isNode(environment)) return [];
+      const { $ref } = environment;
+      const { type, enum: values } = Object(typeof $ref === 'string' ? at($ref.slice(1)) : environment);
+      return [JSON.stringify([type, values])];
+    });
+    expect(told.length).toBeGreaterThan(5);
+    expect([...new Set(told)]).toEqual(['["integer",[1,2]]']);
+  });
+
+  it('gives nothing that is sent a default, which would make programs ask for it', () => {
+    const bodies = new Set(
+      all.flatMap(([{ $ref }, way]) =>
+        way.includes('requestBody') && way[0] === 'paths' && typeof $ref === 'string' ? [$ref] : [],
+      ),
+    );
+    expect(bodies.size).toBeGreaterThan(20);
+    for (const ref of bodies)
+      for (const [node, way] of nodes(at(ref.slice(1)))) expect('default' in node, way.join('/')).toBe(false);
   });
 
   it('tells values as text, each once', () => {

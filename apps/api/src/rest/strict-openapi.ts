@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fittedExample } from './fitted-example.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -48,7 +49,7 @@ function reached(schemas: Node, from: unknown, seen = new Set<string>()): Set<st
 function typeOf(types: readonly string[]): string | undefined {
   const [only, ...others] = types;
   if (others.length === 0) return only;
-  return types.includes('integer') ? 'integer' : 'string';
+  return ['boolean', 'integer'].find((type) => types.includes(type)) ?? 'string';
 }
 
 /** Programs name values without regard to capitals: of `Brasil` and `BRASIL` the first. */
@@ -118,7 +119,8 @@ class Strict {
   }
 
   alternatives(of: Node, all: readonly Node[], side: Side, at: string): Node {
-    const { anyOf: _anyOf, oneOf: _oneOf, ...said } = of;
+    const { anyOf: _anyOf, oneOf: _oneOf, default: byDefault, ...rest } = of;
+    const said = side === 'answered' && byDefault !== undefined ? { ...rest, default: byDefault } : rest;
     const some = all.filter((each) => !isNull(each) && !isEmptyText(each));
     const nullable = side === 'answered' && all.some(isNull);
     const [first = {}, ...others] = some;
@@ -145,11 +147,17 @@ class Strict {
     }
     if (shown.every((each) => 'const' in each)) {
       const values = shown.map(({ const: only }) => only);
-      return { ...said, type: shown[0]?.['type'], enum: values };
+      const type = values.every(Number.isInteger) ? 'integer' : shown[0]?.['type'];
+      return this.listed({ ...said, type, enum: values }, side);
     }
     // One value where a list may come too: the list says both.
     const list = shown.find(({ type }) => type === 'array');
-    if (list !== undefined) return this.schema({ ...list, ...said }, side, at);
+    // Listed numbers are numbers; a text of a form of its own says more than a number does.
+    const only =
+      list ??
+      shown.find(({ type, enum: values }) => type === 'integer' && values !== undefined) ??
+      shown.find(({ type, pattern }) => type === 'string' && pattern !== undefined);
+    if (only !== undefined) return this.schema({ ...only, ...said }, side, at);
     const types = [...new Set(shown.flatMap(({ type }) => type))];
     return this.schema({ ...shown[0], ...said, type: types }, side, at);
   }
@@ -162,7 +170,10 @@ class Strict {
     for (const [key, to] of Object.entries(ANNOTATIONS)) if (key in of) out[to] = of[key];
     if (type === 'integer') delete out['pattern'];
     const listed = namesOf(of['enum'] ?? (type === 'string' ? values : undefined));
-    if (type === 'string' && listed.length > 0) out['enum'] = distinct(listed);
+    if (typeof type === 'string' && ['string', 'boolean'].includes(type)) delete out['enum'];
+    if (type === 'string' && listed.length > 0)
+      Object.assign(out, this.listed({ enum: distinct(listed) }, side));
+    if (side === 'sent') delete out['default'];
     if (isNode(items)) out['items'] = this.named(items, side, at);
     if (isNode(additionalProperties))
       out['additionalProperties'] =
@@ -170,6 +181,12 @@ class Strict {
     if (!isNode(properties)) return out;
     const { additionalProperties: _any, required: _all, ...plain } = out;
     return { ...plain, ...this.object(of, properties, side, at) };
+  }
+
+  /** Texts of answers may grow (docs/versions.md): the values of now are told, and a program takes others. */
+  listed({ enum: values, ...of }: Node, side: Side): Node {
+    const open = side === 'answered' && namesOf(values).length > 1;
+    return open ? { ...of, 'x-extensible-enum': values } : { ...of, enum: values };
   }
 
   object(of: Node, properties: Node, side: Side, at: string): Node {
@@ -233,14 +250,25 @@ export function strictOpenApi(document: object): object {
   };
   const all: Node = { ...roots, ...strict.names.schemas };
   const used = reached(all, operations);
-  return {
-    ...head,
-    ...operations,
-    components: {
-      ...components,
-      schemas: Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name))),
-    },
+  const kept = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  return withFittedExamples({ ...head, ...operations, components: { ...components, schemas: kept } }, kept);
+}
+
+/** The same with every example in the types of the schema that it is of. */
+function withFittedExamples(of: Node, schemas: Node): Node {
+  const { schema = of, example, examples } = of;
+  const fit = (value: unknown) => fittedExample(value, schema, schemas);
+  const named = (each: unknown) => (isNode(each) ? { ...each, value: fit(each['value']) } : each);
+  const fitted = {
+    ...(example !== undefined && { example: fit(example) }),
+    ...(Array.isArray(examples) && { examples: examples.map(fit) }),
+    ...(isNode(examples) && { examples: mapValues(examples, named) }),
   };
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside);
+    return isNode(value) ? withFittedExamples(value, schemas) : value;
+  };
+  return { ...mapValues(of, (value, key) => (key in fitted ? value : inside(value))), ...fitted };
 }
 
 /** What a program of another release may meet: operations answer it to methods that they are not. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ufByCodigo } from '../../tables/uf.ts';
 import type { PlanGroup, PlanLeaf } from './plan.ts';
 import type { List, Scope } from './scope.ts';
 import type { Kind } from './types.ts';
@@ -56,10 +57,14 @@ export function factsOfField(leaf: PlanLeaf, fed: readonly PlanLeaf[], section: 
     as: type.kind.as,
     title: row.description,
     section: section(),
-    ...(lists.every((list) => list !== undefined) && values.length > 0 && { values: sorted(values) }),
+    ...(lists.every((list) => list !== undefined) &&
+      values.length > 0 && { values: sorted(type.kind.as === 'codigoUf' ? values.map(siglaOf) : values) }),
     ...(Object.keys(meanings).length > 0 && { meanings }),
   };
 }
+
+/** Bodies name a UF by its sigla, and what is none by its code. */
+const siglaOf = (code: string): string => ufByCodigo(code)?.sigla ?? code;
 
 export const factsOfList = ({ description }: List, section: SectionOf): FieldFacts => ({
   as: 'list',

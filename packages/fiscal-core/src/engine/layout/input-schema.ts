@@ -41,7 +41,8 @@ function limitsOf(fed: readonly PlanLeaf[], { values, meanings = {} }: FieldFact
     );
     return { values, format: others.length === 0 ? format : `um de ${told.join(', ')}` };
   }
-  const maxLength = Math.max(...fed.map(({ type }) => type.maxLength ?? Number.POSITIVE_INFINITY));
+  const lengths = fed.map(({ type }) => (type.renamed ? undefined : type.maxLength));
+  const maxLength = Math.max(...lengths.map((length) => length ?? Number.POSITIVE_INFINITY));
   return { format: formats.join(', ou '), ...(Number.isFinite(maxLength) && { maxLength }) };
 }
 

@@ -58,6 +58,8 @@ export interface SimpleType {
   /** Code points. */
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** What bodies send is another text, of any length, which is replaced before the limits are asked. */
+  readonly renamed?: true;
   /** An XSD built-in whose lexical rules apply. */
   readonly builtin?: 'base64Binary' | 'gYearMonth' | 'date' | 'ID';
   /** Of a base64Binary: octets. */

@@ -21,6 +21,15 @@ export const createReadToken = defineOperation({
     summary: 'Criar um token de leitura',
     description:
       'Para páginas: consulta documentos, XML e PDF e acompanha mudanças por GraphQL, por quinze minutos, sem chave de acesso. De um documento, ou de todos os da empresa no ambiente do token. Termina antes se o token da empresa for trocado ou revogado.',
+    bodyExamples: {
+      pagina: {
+        summary: 'Um documento, para uma página',
+        value: {
+          documentId: '019ab3c2-7f10-7c3e-9d41-2a85f60b7130',
+          origins: ['https://app.exemplo.com.br'],
+        },
+      },
+    },
     answers: { 201: { description: 'O token.', schema: readTokenAnswer } },
     errors: ['nao_encontrado'],
   },

@@ -71,7 +71,7 @@ const block = z
 
 export const boardAnswer = z
   .strictObject({
-    environment: z.int().meta({ description: '1 produção, 2 homologação.' }),
+    environment: z.union([z.literal(1), z.literal(2)]).meta({ description: '1 produção, 2 homologação.' }),
     watchedMinutes: z
       .int()
       .nullable()

@@ -13,6 +13,7 @@ export const rotateToken = defineOperation({
     tag: 'Empresas',
     summary: 'Trocar um token',
     description: 'Cria um token novo do mesmo ambiente; o antigo vale por mais overlapSeconds.',
+    bodyExamples: { um_dia: { summary: 'O antigo vale por mais um dia', value: { overlapSeconds: 86_400 } } },
     answers: { 201: { description: 'O token novo.', schema: tokenSchema } },
     errors: ['nao_encontrado'],
   },

@@ -37,7 +37,7 @@ export const moveSandboxClock = defineOperation({
       'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando. Os prazos de GET /v1/deadlines são comparados com ele.',
     bodyExamples: {
       adiantar: { summary: 'Vinte e cinco horas adiante', value: { advance: 'PT25H' } },
-      segundos: { summary: 'Uma hora adiante', value: { advance: 3600 } },
+      uma_hora: { summary: 'Uma hora adiante', value: { advance: 'PT1H' } },
       instante: { summary: 'A um instante', value: { at: '2026-12-01T08:00:00-03:00' } },
     },
     answers: { 200: { description: 'A hora, depois.', schema: timeAnswer } },

@@ -36,6 +36,12 @@ export const setSandboxCondition = defineOperation({
     summary: 'Provocar um comportamento da SEFAZ emulada',
     description:
       'Vale só para esta conta e só no ambiente de teste. GET /sandbox/scenarios diz o que se pode pedir.',
+    bodyExamples: {
+      indisponivel: {
+        summary: 'As três próximas emissões não têm resposta',
+        value: { operation: 'emit', scenario: 'SANDBOX(indisponivel)', times: 3 },
+      },
+    },
     answers: { 201: { description: 'A condição aceita.', schema: conditionAnswer } },
   },
   schemas: { body: conditionBody },

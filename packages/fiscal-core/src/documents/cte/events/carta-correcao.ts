@@ -23,6 +23,12 @@ const text = (max: number): SimpleType => ({
   maxLength: max,
   format: `de 1 a ${max} caracteres`,
 });
+/** Bodies send a name of the API, which may be longer than the tag that it stands for. */
+const named: SimpleType = {
+  ...text(20),
+  format: 'nome da API, ou tag do XML de até 20 caracteres',
+  renamed: true,
+};
 const position = pattern('[1-9][0-9]|0?[1-9]', 'número de 1 a 99', { as: 'integer' });
 
 /** The corrections asked for: the list, or the one that the body itself is. */
@@ -120,8 +126,8 @@ export const cartaCorrecao = definePortalEvent(CTE_EVENTS, {
   source: 'MOC CT-e 4.00 Visão Geral §8.3; Convênio SINIEF 06/89, art. 58-B; evCCeCTe_v4.00.xsd',
   rows: [
     list('infCorrecao', '1-unbounded', LIST, 'Correções; uma só pode vir nos campos do próprio corpo', [
-      leaf('grupoAlterado', '1-1', text(20), GROUP, 'Grupo do campo; deduzido do campo quando vazio'),
-      leaf('campoAlterado', '1-1', text(20), FIELD, 'Campo corrigido: nome da API ou tag do XML'),
+      leaf('grupoAlterado', '1-1', named, GROUP, 'Grupo do campo; deduzido do campo quando vazio'),
+      leaf('campoAlterado', '1-1', named, FIELD, 'Campo corrigido: nome da API ou tag do XML'),
       leaf('valorAlterado', '1-1', text(500), VALUE, 'Novo valor'),
       leaf(
         'nroItemAlterado',
