@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { CHANGE_IDS, changeOf, dayInBrasilia, inForce } from '@fiscal/core/calendar/calendar';
+import {
+  CALENDAR_YEARS,
+  CHANGE_IDS,
+  changeOf,
+  dayInBrasilia,
+  inForce,
+  isCalendarDay,
+} from '@fiscal/core/calendar/calendar';
+import { STATES } from '@fiscal/core/calendar/change';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 
 /**
@@ -18,7 +26,11 @@ const { values } = parseArgs({
 const isTarget = (text: string): text is Target => TARGETS.some((target) => target === text);
 const { day, target } = values;
 if (!isTarget(target)) throw new Error(`--target: one of ${TARGETS.join(', ')}`);
-if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error('--day: AAAA-MM-DD');
+if (!isCalendarDay(day))
+  throw new Error(`--day: a day, AAAA-MM-DD, of ${CALENDAR_YEARS.first} to ${CALENDAR_YEARS.last}`);
+const states: readonly string[] = STATES;
+if (values.state !== undefined && !states.includes(values.state))
+  throw new Error(`--state: one of ${STATES.join(', ')}`);
 
 const rows = CHANGE_IDS.map((id) => ({ id, inForce: inForce(id, { day, target }), ...changeOf(id) })).filter(
   ({ state }) => values.state === undefined || state === values.state,

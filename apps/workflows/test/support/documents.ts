@@ -23,6 +23,7 @@ const keyOf = (serie: number, nNF: number, cNF: string, dhEmi: string) =>
 
 /** A document type as small as can be: what the steps need, nothing of the layout. */
 export const definition: EmittedDefinition = {
+  nome: 'NF-e',
   judgeAgain: () => [],
   finalize(tree, { serie, numero, codigoNumerico, dhEmi }) {
     const chave = keyOf(serie, numero, codigoNumerico, dhEmi);

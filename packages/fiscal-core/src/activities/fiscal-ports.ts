@@ -16,7 +16,7 @@ import type { AnswerStore } from './registers/answer-store.ts';
 /** What emission needs of a document type. */
 export type EmittedDefinition = Pick<
   DocumentDefinition,
-  'judgeAgain' | 'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
+  'nome' | 'judgeAgain' | 'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
 >;
 
 /** All that emission needs from outside. */

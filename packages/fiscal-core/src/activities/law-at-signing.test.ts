@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withItem } from '../documents/nfe/fixtures/cases.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';
+import taxed from '../documents/nfe/fixtures/reforma-ibs-cbs.input.json' with { type: 'json' };
 import { nfe } from '../documents/nfe/nfe.ts';
 import type { RuleSwitch } from '../engine/document/rule-switches.ts';
 import { preparedOf } from '../testing/taken.ts';
@@ -20,7 +21,8 @@ async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch
     nowMs: TAKEN_MS,
     lawDay: takenDay,
   });
-  nfe.finalize(tree, { serie: 1, numero: 7, codigoNumerico: '12345678', dhEmi });
+  const identity = { serie: 1, numero: 7, codigoNumerico: '12345678', dhEmi };
+  nfe.finalize(tree, identity);
   const asked: string[] = [];
   const lawAtSigning = createLawAtSigning({
     definitionOf: () => nfe,
@@ -30,19 +32,23 @@ async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch
     },
   });
   const readAtMs = TAKEN_MS + hours * HOUR_MS;
-  const law = await lawAtSigning({
-    type: 'nfe',
-    environment: 2,
-    target: 'sandbox',
-    clientId: 'c',
-    issuer: CONTEXT.issuer,
-    strict: true,
-    tree,
-    problems,
-    createdAtMs: TAKEN_MS,
-    readAtMs,
-    accountNowMs: readAtMs + aheadMs,
-  });
+  const law = await lawAtSigning(
+    {
+      ...identity,
+      type: 'nfe',
+      environment: 2,
+      target: 'sandbox',
+      clientId: 'c',
+      issuer: CONTEXT.issuer,
+      strict: true,
+      tree,
+      problems,
+      createdAtMs: TAKEN_MS,
+      readAtMs,
+      accountNowMs: readAtMs + aheadMs,
+    },
+    identity,
+  );
   const codes = (list: typeof problems) => list.map(({ cStat }) => cStat);
   return { ...law, before: codes(problems), after: codes(law.problems), asked };
 }
@@ -56,7 +62,7 @@ describe('a document that waited for its first signature', () => {
       {
         field: 'itens[0].chave_acesso_dfe_referenciado',
         code: 'lei_posterior',
-        message: expect.stringMatching(/2026-11-15.*2026-11-16.*NT 2025\.002/),
+        message: expect.stringMatching(/^(?!.*CT-e).*15\/11\/2026.*16\/11\/2026.*NF-e NT 2025\.002/),
       },
     ]);
   });
@@ -81,4 +87,34 @@ describe('a document that waited for its first signature', () => {
     expect(after).toEqual(before.filter((cStat) => cStat !== '321'));
     expect(notices).toMatchObject([{ code: 'lei_posterior' }]);
   });
+});
+
+it('a note that is dated anew over New Year is judged by the rates of the year that it is signed with', async () => {
+  const takenMs = Date.parse('2026-12-31T23:58:00-03:00');
+  const context = { ...CONTEXT, nowMs: takenMs, lawDay: '2026-12-31' };
+  const body = { ...taxed, data_emissao: '2026-12-31T23:58:00-03:00' };
+  const { tree, problems, dhEmi } = preparedOf(nfe, body, context);
+  const identity = { serie: 1, numero: 7, codigoNumerico: '12345678', dhEmi };
+  nfe.finalize(tree, identity);
+  const work = {
+    ...identity,
+    type: 'nfe',
+    environment: 2,
+    target: 'sandbox',
+    clientId: 'c',
+    issuer: CONTEXT.issuer,
+    strict: true,
+    tree,
+    problems,
+    createdAtMs: takenMs,
+    readAtMs: takenMs + HOUR_MS,
+    accountNowMs: takenMs + HOUR_MS,
+  } as const;
+  const lawAtSigning = createLawAtSigning({ definitionOf: () => nfe, switchesOf: async () => [] });
+  const codes = (list: typeof problems) => list.map(({ cStat }) => cStat);
+  const same = await lawAtSigning(work, { dhEmi });
+  expect(codes(same.problems)).not.toContain('1026');
+  const anew = await lawAtSigning(work, { dhEmi: '2027-01-01T00:58:00-03:00' });
+  expect(codes(anew.problems)).toEqual(expect.arrayContaining(['1026', '1036']));
+  expect(anew.notices).toMatchObject([{ code: 'lei_posterior' }]);
 });

@@ -1,5 +1,5 @@
-import { changeOf, changesBetween, dayInBrasilia } from '../calendar/calendar.ts';
-import type { Notice, Problem } from '../engine/document/definition.ts';
+import { changeOf, changesBetween, dayInBrasilia, factAt, writtenDay } from '../calendar/calendar.ts';
+import type { Notice, Problem, Tree } from '../engine/document/definition.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork } from './ports.ts';
 
@@ -16,31 +16,40 @@ type Judged = Pick<
   | 'createdAtMs'
   | 'readAtMs'
   | 'accountNowMs'
+  | 'dhEmi'
+  | 'serie'
+  | 'numero'
+  | 'codigoNumerico'
 >;
 
 const nameOf = ({ field, code, cStat }: Problem): string => `${field}|${code}|${cStat}`;
 
 /**
- * Judges a document again that waited for its first signature while the law changed: the law of the day on which it is signed holds.
- * What does not depend on the day stays as it was judged when it was taken.
+ * Judges a document again that waited for its first signature while the law changed: the law of the day on which it is signed holds,
+ * and rates go by the moment of issue with which it is signed. What depends on neither stays as it was judged when it was taken.
  */
 export function createLawAtSigning({
   definitionOf,
   switchesOf,
 }: Pick<FiscalPorts, 'definitionOf' | 'switchesOf'>): (
   work: Judged,
+  signedAs: { readonly dhEmi: string },
 ) => Promise<{ readonly problems: readonly Problem[]; readonly notices: readonly Notice[] }> {
-  return async (work) => {
+  return async (work, { dhEmi }) => {
     const { type, target, problems, accountNowMs } = work;
+    const definition = definitionOf(type);
     const takenDay = dayInBrasilia(work.createdAtMs + accountNowMs - work.readAtMs);
     const today = dayInBrasilia(accountNowMs);
-    const changes = changesBetween(takenDay, today, target);
-    if (changes.length === 0) return { problems, notices: [] };
+    const facts = [work.dhEmi, dhEmi].map(factAt);
+    const changes = new Set([
+      ...changesBetween(takenDay, today, target),
+      ...changesBetween(facts[0]?.day ?? '', facts[1]?.day ?? '', 'producao'),
+    ]);
+    if (changes.size === 0) return { problems, notices: [] };
 
-    const definition = definitionOf(type);
     const ruleSwitches = await switchesOf(work.clientId);
-    const judgedOn = (lawDay: string) =>
-      definition.judgeAgain(work.tree, {
+    const judgedOn = (lawDay: string, tree: Tree) =>
+      definition.judgeAgain(tree, {
         ambiente: work.environment,
         target,
         issuer: work.issuer,
@@ -50,20 +59,26 @@ export function createLawAtSigning({
         verProc: 'emite',
         ruleSwitches,
       });
-    const [before, after] = [judgedOn(takenDay), judgedOn(today)];
+    const dated = structuredClone(work.tree);
+    definition.finalize(dated, { ...work, dhEmi });
+    const [before, after] = [judgedOn(takenDay, work.tree), judgedOn(today, dated)];
     const [names, namesNow] = [before, after].map((list) => new Set(list.map(nameOf)));
     const begun = after.filter((problem) => names?.has(nameOf(problem)) === false);
     const ended = problems.filter(
       (problem) => names?.has(nameOf(problem)) === true && namesNow?.has(nameOf(problem)) === false,
     );
     if (begun.length + ended.length === 0) return { problems, notices: [] };
+    const norms = [...changes]
+      .map(changeOf)
+      .filter(({ documents }) => documents === 'all' || documents.split(', ').includes(definition.nome))
+      .map(({ norm }) => norm);
     return {
       problems: [...problems.filter((problem) => !ended.includes(problem)), ...begun],
       notices: [
         {
           field: [...begun, ...ended][0]?.field ?? '',
           code: 'lei_posterior',
-          message: `O documento foi recebido em ${takenDay} e seria assinado em ${today}. As regras mudaram entre um dia e outro (${changes.map((id) => changeOf(id).norm).join('; ')}), e valem as de ${today}.`,
+          message: `O documento foi recebido em ${writtenDay(takenDay)} e seria assinado em ${writtenDay(today)}. As regras mudaram entre um dia e outro (${norms.join('; ')}), e valem as de ${writtenDay(today)}.`,
         },
       ],
     };

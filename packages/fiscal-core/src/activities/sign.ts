@@ -185,6 +185,14 @@ export function createSign(
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
   }
 
+  /** With which moment of issue it is signed: one that waited too long is dated anew. */
+  function datedAt(work: EmissionWork, issued: ReturnType<typeof standing>) {
+    const nowMs = clock.nowMs();
+    const policy = policyOf(paceOf(work));
+    const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
+    return { old, dhEmi: old ? redate(work.dhEmi, nowMs) : work.dhEmi };
+  }
+
   /** Null when what counts is what is stored, also by a faster worker. Faults instead of bytes that no authority would take. */
   async function sign(
     scope: Scope,
@@ -197,9 +205,7 @@ export function createSign(
     const nowMs = clock.nowMs();
     const issued = standing(work);
     const tpEmis = wantedForm(work);
-    const policy = policyOf(paceOf(work));
-    const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
-    const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
+    const { old, dhEmi } = datedAt(work, issued);
     const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
     if (way !== null) putContingency(work.type, work.tree, way);
     const identity = { serie, numero, codigoNumerico, dhEmi };
@@ -254,7 +260,7 @@ export function createSign(
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };
 
     if (attempt === null) {
-      const law = await lawAtSigning(work);
+      const law = await lawAtSigning(work, { dhEmi: datedAt(work, standing(work)).dhEmi });
       if (law.notices.length > 0) await store.addNotices(scope, law.notices);
       const problems = faultsOf(definitionOf(work.type), law.problems, work.tree);
       if (problems.length > 0) return refuse(scope, work, problems);

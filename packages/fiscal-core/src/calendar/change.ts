@@ -7,7 +7,8 @@ export type Binding = 'refusal' | 'duty' | 'optional';
 /** How sure its days are: an official text, two sources, one source, or a guess that is easy to change. */
 export type Certainty = 'certain' | 'two' | 'one' | '[?]';
 
-export type State = 'built' | 'partly built' | 'not built';
+export const STATES = ['built', 'partly built', 'not built'] as const;
+export type State = (typeof STATES)[number];
 
 /** A day of Brasília, `AAAA-MM-DD`. */
 export type Day = `${number}-${number}-${number}`;
