@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '../../engine/document/rule-switches.ts';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
 import { type Classification, isValidOn } from '../../tables/rtc/rtc.ts';
 import { minimalNfce } from '../../testing/builders.ts';
@@ -7,6 +8,7 @@ import { preparedOf } from '../../testing/taken.ts';
 import { nfce } from '../nfce/nfce.ts';
 import { type Body, withItem } from './fixtures/cases.ts';
 import { emit, LENIENT, STRICT } from './fixtures/context.ts';
+import taxed from './fixtures/reforma-ibs-cbs.input.json' with { type: 'json' };
 import { nfe } from './nfe.ts';
 
 const TODAY = '2026-11-21';
@@ -283,5 +285,25 @@ describe('what the tables rule out', () => {
   ])('%s is told of an NFC-e', (cStat, fields) => {
     expect(consumer(fields)).toContain(cStat);
     expect(consumer({ ibs_cbs_classificacao_tributaria: '000001' })).not.toContain(cStat);
+  });
+});
+
+describe('what an operator set of a rule of IBS and CBS', () => {
+  const judged = (effect?: Effect) => {
+    const ruleSwitches = effect === undefined ? [] : [{ type: 'nfe', cStat: '1026', effect, uf: null }];
+    const [item, ...others] = taxed.itens;
+    const body = { ...taxed, itens: [{ ...item, ibs_uf_aliquota: '0.20' }, ...others] };
+    return preparedOf(nfe, body, { ...STRICT, ruleSwitches });
+  };
+  const told = (list: readonly { readonly cStat?: string }[]) => list.some(({ cStat }) => cStat === '1026');
+
+  it.each([
+    [undefined, true, false],
+    ['refuse', true, false],
+    ['notice', false, true],
+    ['off', false, false],
+  ] as const)('%s: refuses %s, tells a risk %s', (effect, refuses, tells) => {
+    const { problems, notices } = judged(effect);
+    expect([told(problems), told(notices)]).toEqual([refuses, tells]);
   });
 });

@@ -29,7 +29,7 @@ import type { Draft } from './draft.ts';
 import { type IbsCbsDuty, unmetDuties } from './duties.ts';
 import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
 import type { Numbering, OfIssuer } from './numbering.ts';
-import { judgeRules, type OfflineRule } from './rules.ts';
+import { heedSwitches, judgeRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
 import { amountOf, recipientDocumentOf, recipientOf, type SummaryFields } from './summary.ts';
 
@@ -130,14 +130,16 @@ function judged<D extends Draft>(
   recipe.complete(draft);
   const tree = recipe.compiled.map(input);
   recipe.putEngineFields(tree, draft);
+  const completed = heedSwitches(recipe.type, draft);
   const ruled = judgeRules(recipe, draft);
   const whole = recipe.judge?.(tree, draft);
   return {
     tree,
     draft,
-    problems: [...draft.problems, ...ruled.problems, ...(whole?.problems ?? [])],
+    problems: [...completed.problems, ...ruled.problems, ...(whole?.problems ?? [])],
     notices: [
       ...draft.notices,
+      ...completed.notices,
       ...unmetDuties(recipe.duties ?? [], draft),
       ...ruled.notices,
       ...(whole?.notices ?? []),

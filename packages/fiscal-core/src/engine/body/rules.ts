@@ -30,6 +30,26 @@ function effectOf(strength: OfflineRule<never>['strength'], { completeInSandbox 
   return strength === 'facul' || (strength === 'strict' && completeInSandbox) ? 'notice' : 'refuse';
 }
 
+const effectsFor = (type: string, { context, input }: Draft) =>
+  switched(context.ruleSwitches, type, textOf(input, 'uf_emitente') ?? context.issuer.uf);
+
+/** Returns what completing a draft found, as an operator's switches have it: refused, told as a risk, or nothing. */
+export function heedSwitches(
+  type: string,
+  draft: Draft,
+): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] } {
+  const effects = effectsFor(type, draft);
+  const effectOn = ({ cStat }: Problem) => (cStat === undefined ? undefined : effects?.get(cStat));
+  return {
+    problems: draft.problems.filter((problem) => (effectOn(problem) ?? 'refuse') === 'refuse'),
+    notices: draft.problems.flatMap((problem) => {
+      const { field, cStat, message, fix } = problem;
+      if (cStat === undefined || effectOn(problem) !== 'notice') return [];
+      return [riskNotice('A autoridade fiscal', { field, cStat, message, fix })];
+    }),
+  };
+}
+
 /** Judges a draft, once defaults and literals are in place, by the rules of its type and what an operator set of them. */
 export function judgeRules<D extends Draft>(
   { type, rules }: Rulebook<D>,
@@ -37,11 +57,7 @@ export function judgeRules<D extends Draft>(
 ): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] } {
   const { context } = draft;
   const law = lawOf(context);
-  const effects = switched(
-    context.ruleSwitches,
-    type,
-    textOf(draft.input, 'uf_emitente') ?? context.issuer.uf,
-  );
+  const effects = effectsFor(type, draft);
   const problems: Problem[] = [];
   const notices: Notice[] = [];
   for (const rule of rules) {
