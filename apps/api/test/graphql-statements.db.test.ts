@@ -118,8 +118,8 @@ it('the company of each, its certificate and numbering cost the same for one doc
   const [one, fifty] = [await counted(query, { first: 1 }), await counted(query, { first: 50 })];
   expect(connection.parse(fifty.data['documents']).edges).toHaveLength(50);
   expect(fifty.statements).toHaveLength(one.statements.length);
-  // Documents: the list, the views. Companies, their certificates, their counters.
-  expect(fifty.statements).toHaveLength(5);
+  // Documents: the list, the views. Companies, their certificates, their account, their counters.
+  expect(fifty.statements).toHaveLength(6);
 });
 
 it('nodes of several types are one statement', async () => {
@@ -137,7 +137,7 @@ it('nodes of several types are one statement', async () => {
   expect(statements).toHaveLength(1);
 });
 
-it('a page of companies, with certificates and counters, is three', async () => {
+it('a page of companies, with certificates and counters, is four', async () => {
   for (const cnpj of ['11222333000181', '38889102000182'])
     await createClient(db, tenant.vault, tenant.accountId, {
       name: 'Outra',
@@ -153,5 +153,6 @@ it('a page of companies, with certificates and counters, is three', async () => 
     clients { edges { node { id: clientId certificate { subject } numbering { nextNumber } } } }
   }`);
   expect(connection.parse(data['clients']).edges).toHaveLength(3);
-  expect(statements).toHaveLength(3);
+  // Companies, their certificates, the account with its limits, counters.
+  expect(statements).toHaveLength(4);
 });
