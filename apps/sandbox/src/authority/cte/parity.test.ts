@@ -37,17 +37,18 @@ const SUFRAMA: readonly Body[] = [
   { inscricao_suframa_emitente: '101040105' },
   { inscricao_suframa_emitente: '101040106' },
 ];
+const IN_AREA: Body = {
+  cbs_alc_zfm_aliquota_efetiva_regular: '0.90',
+  cbs_alc_zfm_valor_tributo_regular: '19.80',
+};
 const TAXES: readonly Body[] = [
   {},
   { ibs_uf_aliquota: '0.05' },
   { ibs_mun_aliquota: '0.05' },
   { cbs_aliquota: '0' },
-  {
-    cbs_aliquota: '0',
-    cbs_valor: '0.00',
-    cbs_alc_zfm_aliquota_efetiva_regular: '0.90',
-    cbs_alc_zfm_valor_tributo_regular: '19.80',
-  },
+  { ...IN_AREA, cbs_aliquota: '0', cbs_valor: '0.00' },
+  { ...IN_AREA, cbs_aliquota: '0.50', cbs_valor: '11.00' },
+  IN_AREA,
   { cbs_percentual_tributo_devolvido: '10', cbs_valor_tributo_devolvido: '1.98' },
   { ibs_uf_percentual_tributo_devolvido: '10', ibs_uf_valor_tributo_devolvido: '0.22' },
   { ibs_mun_percentual_tributo_devolvido: '10', ibs_mun_valor_tributo_devolvido: '0.00' },

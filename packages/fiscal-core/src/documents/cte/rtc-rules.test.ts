@@ -66,12 +66,20 @@ const linked = (tipo_meio_pagamento: string) => ({
   ],
 });
 
-/** Just wrong and just right. */
 const NO_TAXES: Body = Object.fromEntries(
   Object.keys(BODY)
     .filter((field) => /^(?:ibs|cbs|valor_total_dfe)/.test(field))
     .map((field) => [field, undefined]),
 );
+/** The rate and the value are the engine's. */
+const YEAR_CBS: Body = {
+  ...NO_TAXES,
+  ibs_cbs_situacao_tributaria: '000',
+  ibs_cbs_classificacao_tributaria: '000001',
+  cbs_alc_zfm_aliquota_efetiva_regular: '0.9',
+  cbs_alc_zfm_valor_tributo_regular: '19.80',
+};
+/** Just wrong and just right. */
 const PAIRS: readonly (readonly [cStat: string, wrong: Body, right: Body])[] = [
   ['310', NO_TAXES, { ...NO_TAXES, regime_tributario_emitente: '1' }],
   ['1015', ZERO_CBS, { ...ZERO_CBS, ...SUFRAMA }],
@@ -98,6 +106,7 @@ const PAIRS: readonly (readonly [cStat: string, wrong: Body, right: Body])[] = [
   ['321', { ibs_mun_aliquota: '0.05' }, { ibs_mun_aliquota: '0.00' }],
   ['326', { cbs_aliquota: '0.89' }, { cbs_aliquota: '0.90' }],
   ['326', { cbs_aliquota: '0' }, { ...ZERO_CBS, ...SUFRAMA }],
+  ['326', { ...ZERO_CBS, ...SUFRAMA, cbs_aliquota: '0.50', cbs_valor: '11.00' }, { ...YEAR_CBS, ...SUFRAMA }],
   ['1003', linked('01'), linked('15')],
   ['1003', linked('19'), linked('24')],
 ];

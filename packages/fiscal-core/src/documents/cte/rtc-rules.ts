@@ -31,6 +31,8 @@ const is =
   (field: string, wanted: string): Test =>
   (draft) =>
     value(draft, field) === wanted;
+const differs = (one: string, other: string): boolean =>
+  compare(decimalOrZero(one), decimalOrZero(other)) !== 0;
 const keysOf = ({ input }: Draft, list: string): string =>
   listOf(input, list)
     .map((one) => textOf(one, list) ?? '')
@@ -50,15 +52,15 @@ const ofGovernment = (kind: string): Test => is('tipo_operacao_governamental', k
 const owesIbsCbs: Test = (draft) =>
   is('regime_tributario_emitente', '3')(draft) && is('tipo_documento', '0')(draft);
 
-/** A rate that is not the year's; zero is the CBS's in an area of incentives. */
+/** A rate that is not the year's; in an area of incentives the CBS may be zero too. */
 const otherRate =
   (field: string): Test =>
   (draft) => {
     const rate = textOf(draft.input, field);
     if (!hasIbsCbs(draft.input) || rate === undefined) return false;
-    const zero = field === 'cbs_aliquota' && inIncentiveArea(draft);
-    const expected = zero ? '0' : expectedRate(draft.input, reformOf(draft, 'CTe'), field);
-    return expected !== undefined && compare(decimalOrZero(rate), decimalOrZero(expected)) !== 0;
+    if (field === 'cbs_aliquota' && inIncentiveArea(draft) && !differs(rate, '0')) return false;
+    const expected = expectedRate(draft.input, reformOf(draft, 'CTe'), field);
+    return expected !== undefined && differs(rate, expected);
   };
 
 /** Area of incentives, payment in advance, rates of IBS and CBS. [?] Which code is which of 1020, 1026, 1027 and 1030 was not seen. */

@@ -35,17 +35,19 @@ const RATES = {
   gCBS: { tag: 'pCBS', in2026: '0.90', in2027: undefined },
 } as const;
 function dueRate(d: PortalDocument, part: keyof typeof RATES): string | undefined {
-  if (part === 'gCBS' && inArea(d)) return '0';
   const row = BUILT_IN.classifications.get(text(ibsCbs(d), 'cClassTrib'));
   if (row?.marks.includes('gTribRegular') === true) return '0';
   const emission = factAt(text(d.ide, 'dhEmi'));
   if (inForce('rate-2026', emission)) return RATES[part].in2026;
   return inForce('rate-2027-ibs', emission) ? RATES[part].in2027 : undefined;
 }
+/** In an area of incentives the CBS may be zero too. */
 const otherRate = (part: keyof typeof RATES) => (d: PortalDocument) => {
   const due = dueRate(d, part);
   const own = at(taxed(d), part);
-  return due !== undefined && own !== null && compare(amount(own, RATES[part].tag), decimalOrZero(due)) !== 0;
+  if (due === undefined || own === null) return false;
+  const right = part === 'gCBS' && inArea(d) ? [due, '0'] : [due];
+  return right.every((rate) => compare(amount(own, RATES[part].tag), decimalOrZero(rate)) !== 0);
 };
 
 // biome-ignore format: a table reads as one rule a row
