@@ -31,6 +31,7 @@ const bindsAt = (cStat: string): EmissionContext => {
   return future ? { ...CONTEXT, target: 'homologacao' } : CONTEXT;
 };
 const NOTHING = { refused: [], told: [] };
+const UNCERTAIN = new Set(['1020', '1026', '1027', '1030']);
 
 const KEYS = ['43261120456789000105570010000104521338190279', '43261120456789000105570010000104531338190274'];
 const [KEY, OTHER] = KEYS;
@@ -121,6 +122,17 @@ describe('rules of the CT-e about the reform', () => {
     expect(said(right, bindsAt(cStat))).toEqual(NOTHING);
   });
 
+  it.each(PAIRS.filter(([cStat]) => UNCERTAIN.has(cStat)))(
+    '%s refuses in the strict sandbox alone, for which code is which was not seen',
+    (cStat, wrong) => {
+      for (const target of ['homologacao', 'producao'] as const) {
+        const { refused, told } = said(wrong, { ...CONTEXT, target });
+        expect(refused).toEqual([]);
+        expect(told).toContain(cStat);
+      }
+    },
+  );
+
   it.each(PAIRS.filter(([cStat]) => cStat !== '1003'))(
     '%s is a risk on a loose test token',
     (cStat, wrong) => {
@@ -149,7 +161,10 @@ describe('rules of the CT-e about the reform', () => {
   );
   it.each(dated)('%s binds at %s from %s on, and not the day before', (cStat, target, day) => {
     const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
-    const on = (lawDay: string) => said(wrong, { ...CONTEXT, target, lawDay }).refused.includes(cStat);
+    const on = (lawDay: string) => {
+      const { refused, told } = said(wrong, { ...CONTEXT, target, lawDay });
+      return [...refused, ...told].includes(cStat);
+    };
     if (day === null) expect(on('9999-12-31')).toBe(false);
     else {
       expect(on(day)).toBe(true);
@@ -160,7 +175,8 @@ describe('rules of the CT-e about the reform', () => {
   it.each(RTC_RULES.map(({ cStat }) => cStat))('%s is silent where an operator switched it off', (cStat) => {
     const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
     const ruleSwitches = [{ type: 'cte', cStat, effect: 'off', uf: null } as const];
-    expect(said(wrong, { ...bindsAt(cStat), ruleSwitches }).refused).not.toContain(cStat);
+    const { refused, told } = said(wrong, { ...bindsAt(cStat), ruleSwitches });
+    expect([...refused, ...told]).not.toContain(cStat);
   });
 
   it('tell of the EPEC that it is on its way out, since block A, and refuse it where an operator says so', () => {
@@ -179,15 +195,19 @@ describe('rules of the CT-e about the reform', () => {
   });
 
   it('say the field and what to do, in words of ours where the authority’s were not seen', () => {
-    const { problems } = preparedOf(cte, { ...BODY, ...advance('3') }, CONTEXT);
-    expect(problems).toMatchObject([
-      {
-        cStat: '1026',
-        field: 'chave_dfe_pagamento_antecipado',
-        message:
-          'Rejeição: Grupo de antecipação de pagamento não informado no fornecimento já pago (tpPagAnt 3)',
-        fix: expect.stringContaining('chave_dfe_pagamento_antecipado'),
-      },
-    ]);
+    const { notices } = preparedOf(cte, { ...BODY, ...advance('3') }, { ...CONTEXT, target: 'producao' });
+    expect(notices).toContainEqual({
+      cStat: '1026',
+      code: 'risco_de_rejeicao',
+      field: 'chave_dfe_pagamento_antecipado',
+      message: expect.stringContaining(
+        'pode recusar com o código 1026: O CT-e é de fornecimento já pago e não diz por quais documentos. Envie em chave_dfe_pagamento_antecipado',
+      ),
+    });
+  });
+
+  it('never pass for the authority’s text', () => {
+    const ours = RTC_RULES.filter(({ cStat }) => cStat !== '1003');
+    expect(ours.filter(({ message }) => message === '' || message.startsWith('Rejeição'))).toEqual([]);
   });
 });

@@ -7,20 +7,21 @@ import type { OfflineRule } from '../../engine/body/rules.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import { isInscricaoSuframa } from '../../identity/suframa.ts';
 import { expectedRate, hasIbsCbs } from '../../tax/ibs-cbs.ts';
-import { CSTAT_CTE } from './cstat.ts';
 import { CTE_REJECTIONS } from './rejections.ts';
 
-const TEXTS = new Map(CSTAT_CTE.map(([code, , , message]) => [code, message]));
 const HINTS = new Map(CTE_REJECTIONS.map((row) => [row.cStat, row]));
 
 type Test = (draft: Draft) => boolean;
-/** Makes a row, a risk alone on loose tokens; field, tag and fix are those of the catalogue of rejections. */
-function rule(cStat: string, since: ChangeId, breaks: Test): OfflineRule<Draft> {
-  const { field = '', tag = '', fix = '', source = '' } = HINTS.get(cStat) ?? {};
-  const message = TEXTS.get(cStat) ?? '';
-  return { cStat, strength: 'strict', field, tag, fix, message, source, since, breaks };
-}
-const wave2 = (cStat: string, breaks: Test) => rule(cStat, 'cte-2026.002-w2', breaks);
+/** Makes a row in the words of the catalogue of rejections, which are ours: those of the authority were not seen. */
+const rule =
+  (strength: NonNullable<OfflineRule<Draft>['strength']>, since: ChangeId) =>
+  (cStat: string, breaks: Test): OfflineRule<Draft> => {
+    const { field = '', tag = '', cause = '', fix = '', source = '' } = HINTS.get(cStat) ?? {};
+    return { cStat, strength, field, tag, fix, message: cause, source, since, breaks };
+  };
+const wave2 = rule('strict', 'cte-2026.002-w2');
+/** [?] Which code is which of 1020, 1026, 1027 and 1030 was not seen. */
+const maybe = rule('uncertain', 'cte-2026.002-w2');
 
 const value = ({ input }: Draft, field: string): string => textOf(input, field) ?? '';
 const sends =
@@ -63,23 +64,23 @@ const otherRate =
     return expected !== undefined && differs(rate, expected);
   };
 
-/** Area of incentives, payment in advance, rates of IBS and CBS. [?] Which code is which of 1020, 1026, 1027 and 1030 was not seen. */
+/** Area of incentives, payment in advance, rates of IBS and CBS. */
 export const RTC_RULES: readonly OfflineRule<Draft>[] = [
-  rule('310', 'cte-2026.002-310', (draft) => owesIbsCbs(draft) && !hasIbsCbs(draft.input)),
+  rule('strict', 'cte-2026.002-310')('310', (draft) => owesIbsCbs(draft) && !hasIbsCbs(draft.input)),
   wave2('1015', (draft) => inIncentiveArea(draft) && !sends(SUFRAMA)(draft)),
   wave2('1016', (draft) => sends(SUFRAMA)(draft) && !isInscricaoSuframa(value(draft, SUFRAMA))),
   wave2('1017', givesBack('ibs_uf')),
   wave2('1018', givesBack('ibs_mun')),
   wave2('1019', givesBack('cbs')),
-  wave2(
+  maybe(
     '1027',
     (draft) =>
       ofGovernment('3')(draft) &&
       !(isSupplyOfPaid(draft) && keysOf(draft, PAID) === keysOf(draft, 'chave_acesso_dfe_anterior')),
   ),
-  wave2('1030', (draft) => ofGovernment('4')(draft) && !is('tipo_pagamento_antecipado', '1')(draft)),
-  wave2('1020', (draft) => sends(PAID)(draft) && !isSupplyOfPaid(draft)),
-  wave2('1026', (draft) => isSupplyOfPaid(draft) && !sends(PAID)(draft)),
+  maybe('1030', (draft) => ofGovernment('4')(draft) && !is('tipo_pagamento_antecipado', '1')(draft)),
+  maybe('1020', (draft) => sends(PAID)(draft) && !isSupplyOfPaid(draft)),
+  maybe('1026', (draft) => isSupplyOfPaid(draft) && !sends(PAID)(draft)),
   wave2('316', otherRate('ibs_uf_aliquota')),
   wave2('321', otherRate('ibs_mun_aliquota')),
   wave2('326', otherRate('cbs_aliquota')),

@@ -9,8 +9,11 @@ import type { Draft } from './draft.ts';
 /** A rejection that is told before sending. Everything else is the authority's to say. */
 export interface OfflineRule<D extends Draft> extends Dated {
   readonly cStat: string;
-  /** Absent = it refuses. `strict`: loose test tokens are told a risk instead, as the loose sandbox takes it. `facul`: never more than a risk. */
-  readonly strength?: 'strict' | 'facul';
+  /**
+   * Absent = it refuses. `strict`: loose test tokens are told a risk instead, as the loose sandbox takes it. `uncertain`: only the
+   * strict sandbox refuses. `facul`: never more than a risk.
+   */
+  readonly strength?: 'strict' | 'uncertain' | 'facul';
   readonly field: string;
   readonly tag: string;
   /** True when the document breaks the rule. */
@@ -26,8 +29,10 @@ interface Rulebook<D extends Draft> {
   readonly rules: readonly OfflineRule<D>[];
 }
 
-function effectOf(strength: OfflineRule<never>['strength'], { completeInSandbox }: EmissionContext): Effect {
-  return strength === 'facul' || (strength === 'strict' && completeInSandbox) ? 'notice' : 'refuse';
+function effectOf(strength: OfflineRule<never>['strength'], context: EmissionContext): Effect {
+  if (strength === undefined) return 'refuse';
+  if (strength === 'facul' || context.completeInSandbox) return 'notice';
+  return strength === 'strict' || lawOf(context).target === 'sandbox' ? 'refuse' : 'notice';
 }
 
 const effectsFor = (type: string, { context, input }: Draft) =>
