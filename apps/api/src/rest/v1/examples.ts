@@ -43,7 +43,7 @@ export const documentExample = {
       field: 'itens[0].ibs_cbs_situacao_tributaria',
       code: 'obrigacao_legal',
       message:
-        'IBS e CBS não vieram: quem é do regime normal deve informá-los desde 03/08/2026 (Ato Conjunto RFB/CGIBS 4/2026, art. 1º, I), ainda que a autoridade não recuse a falta. Envie ibs_cbs_situacao_tributaria e ibs_cbs_classificacao_tributaria.',
+        'IBS e CBS não vieram: quem é do regime normal deve informá-los desde 03/08/2026 (Ato Conjunto RFB/CGIBS 4/2026, art. 1º, I). Envie ibs_cbs_situacao_tributaria e ibs_cbs_classificacao_tributaria.',
       norm: 'Ato Conjunto RFB/CGIBS 4/2026, art. 1º, I',
       since: '2026-08-03',
     },

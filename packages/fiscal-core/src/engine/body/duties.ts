@@ -27,12 +27,12 @@ function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[],
   const others = unmet.length - 1;
   const more = others === 0 ? '' : ` (e mais ${others} ${others === 1 ? 'item' : 'itens'})`;
   const sandbox = lent
-    ? ' O sandbox preencheu o grupo por conta própria; em produção o documento sai sem ele.'
+    ? ' O sandbox preencheu o grupo por conta própria; em produção nada é preenchido.'
     : '';
   return {
     field: at + CST,
     code: 'obrigacao_legal',
-    message: `IBS e CBS não vieram${more}: ${duty.who} deve informá-los desde ${writtenDay(obligation.since)} (${obligation.norm}), ainda que a autoridade não recuse a falta. Envie ${CST} e ${CLASSIFICATION}.${sandbox}`,
+    message: `IBS e CBS não vieram${more}: ${duty.who} deve informá-los desde ${writtenDay(obligation.since)} (${obligation.norm}). Envie ${CST} e ${CLASSIFICATION}.${sandbox}`,
     ...obligation,
   };
 }

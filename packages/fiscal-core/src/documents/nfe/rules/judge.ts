@@ -110,11 +110,19 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   });
   const broken: Broken[] = [];
   for (const { rule, effect } of rules) {
+    const lent = rule.lent !== undefined && concerned({ rule }) ? lentIn(view, rule.lent) : [];
+    if (lent.length > 0) broken.push({ rule, effect: 'notice', items: lent });
     const broke = rule.breaks !== undefined && concerned({ rule }) && rule.breaks(view);
     const items = broke ? [] : found.get(rule);
     if (items !== undefined) broken.push({ rule, effect, items });
   }
   return broken;
+}
+
+/** Positions of the items that the sandbox lent a field. */
+function lentIn({ items, note: { completed } }: NoteView, field: string): number[] {
+  const lent = new Set(completed.map((one) => one.field));
+  return [...items.keys()].filter((position) => lent.has(`itens[${position}].${field}`));
 }
 
 const brackets = (position: number | undefined): string =>

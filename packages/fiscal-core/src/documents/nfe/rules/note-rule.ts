@@ -24,6 +24,8 @@ export interface NoteRule extends Dated {
   readonly field?: (note: NoteView, position: number) => string;
   /** Only an item that has this group can break it. */
   readonly group?: ItemGroup;
+  /** Field of an item whose absence breaks it: where the sandbox lends it, the risk is told, for nothing is lent in production. */
+  readonly lent?: string;
   /** Manual or note, and the rule's id where it was seen. */
   readonly source: string;
   readonly breaks?: (note: NoteView) => boolean;
@@ -31,7 +33,7 @@ export interface NoteRule extends Dated {
   readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
 }
 
-type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'field' | 'group' | keyof Dated>;
+type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'field' | 'group' | 'lent' | keyof Dated>;
 type Test = (note: NoteView) => boolean;
 type ItemTest = (item: ItemView, note: NoteView) => boolean;
 

@@ -147,7 +147,7 @@ const owesIbsCbs = (n: NoteView): boolean => text(n.emit, 'CRT') === '3' && text
 /** Amounts and totals of IBS and CBS that were sent; the codes themselves are judged where the item is completed. */
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NoteRule[] = [
-  obrig.item('162', 'NT 2026.007 v1.10, UB12-11', (item) => item.ibsCbs === undefined, EXCLUSIVE_NFE),
+  obrig.item('162', 'NT 2026.007 v1.10, UB12-11', (item) => item.ibsCbs === undefined, { ...EXCLUSIVE_NFE, lent: 'ibs_cbs_situacao_tributaria' }),
   strictObrig.item('1115', `${NT}, UB12-10`, (item) => item.ibsCbs === undefined && !has(item.prod, 'comb'), { when: owesIbsCbs, since: 'nfe-rtc-1115' }),
   strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito'), { ...OF_REFORM, ...OF_1_40 }),
   strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFDebito'), { ...OF_REFORM, ...OF_1_40, when: (n) => wantedBy(n, 'tpNFDebito') !== undefined }),
