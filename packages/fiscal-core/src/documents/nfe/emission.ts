@@ -44,7 +44,7 @@ export function noteEmission(model: Model) {
     type: model.type,
     compiled: NFE_COMPILED,
     contract,
-    contractOf: (context) => (isExclusive(context) ? exclusiveContract(contract) : contract),
+    contractOf: (context, body) => (isExclusive(context, body) ? exclusiveContract(contract) : contract),
     routingOf,
     identity: IDENTITY,
     size: NFE_SIZE,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EmissionContext } from '../../engine/document/definition.ts';
-import { preparedOf } from '../../testing/taken.ts';
+import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import { type Body, withItem } from './fixtures/cases.ts';
-import { LENIENT, STRICT } from './fixtures/context.ts';
+import { emit, LENIENT, STRICT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 
 const IE = 'inscricao_estadual_emitente';
@@ -50,4 +50,28 @@ describe('IBS and CBS of an issuer without ICMS', () => {
       expect(duties[0]?.message).not.toMatch(/não recus|sai sem/);
     },
   );
+});
+
+describe('a branch with an IE, of a root that is no taxpayer of ICMS', () => {
+  const branch = (own: Body = {}): Body => ({ ...withItem({ ...FULL, ...own }), [IE]: '110042490114' });
+
+  it('keeps its ICMS and goes to its UF', () => {
+    const { xml, prepared } = emit(nfe, branch({ cfop: '5102', icms_situacao_tributaria: '41' }), of(STRICT));
+    expect(xml).toContain('<IE>110042490114</IE>');
+    expect(xml).toContain('<ICMS><ICMS40><orig>0</orig><CST>41</CST></ICMS40></ICMS>');
+    expect(prepared.authorizer).toBeUndefined();
+    expect(prepared.notices.filter(({ code }) => code === 'texto_ajustado')).toEqual([]);
+  });
+
+  it('owes the contract the ICMS of its items', () => {
+    const fields = refusalsOf(nfe, branch(WITHOUT_ICMS), of(STRICT)).map(({ field }) => field);
+    expect(fields).toEqual(['itens[0].icms_origem', 'itens[0].icms_situacao_tributaria']);
+    expect(refusalsOf(nfe, sale(FULL), of(STRICT))).toEqual([]);
+  });
+
+  it.each(['', 'ISENTO'])('is not meant by the IE %j', (ie) => {
+    const { xml, prepared } = emit(nfe, { ...sale(FULL), [IE]: ie }, of(STRICT));
+    expect(xml).not.toMatch(/enderEmit><IE>|<ICMS>/);
+    expect(prepared.authorizer).toBe('SVRS');
+  });
 });

@@ -3,7 +3,6 @@ import type { Contract, ContractRow } from '../../engine/body/contract.ts';
 import type { EmissionContext, Prepared, Tree } from '../../engine/document/definition.ts';
 import { lawOf } from '../../engine/document/law.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
-import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
 
@@ -14,10 +13,13 @@ import type { Note } from './model.ts';
 const SINCE = 'nfe-2026.007-no-ie';
 const EXCLUSIVE_AUTHORIZER = 'SVRS';
 
-export const isExclusive = (context: EmissionContext): boolean =>
-  context.issuer.contribuinteIcms === false && inForce(SINCE, lawOf(context));
-
 const IE = 'inscricao_estadual_emitente';
+const hasDigits = (ie: unknown): boolean => /\d/.test(JSON.stringify([ie]));
+
+/** True for a body, coerced or not, of such an issuer. A registered branch of its root names its IE, and pays ICMS. */
+export const isExclusive = (context: EmissionContext, body: Readonly<Record<string, unknown>>): boolean =>
+  context.issuer.contribuinteIcms === false && inForce(SINCE, lawOf(context)) && !hasDigits(body[IE]);
+
 const ICMS = ['icms_origem', 'icms_situacao_tributaria'];
 const relaxed = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
   rows.map((row) => (fields.includes(row.field) ? { ...row, required: false } : row));
@@ -50,8 +52,8 @@ function withoutIcms(item: FlatInput): boolean {
 
 /** Takes out, in place, what such an issuer's note must not have and the published contract asks for. */
 export function dropUndue({ context, input, items, notices }: Note): void {
-  if (!isExclusive(context)) return;
-  if (!/\d/.test(textOf(input, IE) ?? '')) delete input[IE];
+  if (!isExclusive(context, input)) return;
+  delete input[IE];
   const dropped = items.map(withoutIcms);
   if (!dropped.includes(true)) return;
   notices.push({

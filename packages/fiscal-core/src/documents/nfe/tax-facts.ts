@@ -10,7 +10,7 @@ const SIMPLES = new Set(['1', '4']);
 /** An interstate sale of an NF-e to a final consumer who is no taxpayer. Source: MOC 7.0 NA01-20 (694). */
 const sharesDestination = ({ input, model, context }: Note): boolean =>
   model.mod === '55' &&
-  !isExclusive(context) &&
+  !isExclusive(context, input) &&
   input['tipo_documento'] === '1' &&
   input['finalidade_emissao'] === '1' &&
   input['local_destino'] === '2' &&

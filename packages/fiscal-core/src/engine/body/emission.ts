@@ -42,7 +42,7 @@ export interface Recipe<D extends Draft> {
   readonly compiled: CompiledLayout;
   readonly contract: Contract;
   /** The contract of who issues in a context, where it asks for less than the published one. */
-  contractOf?(context: EmissionContext): Contract;
+  contractOf?(context: EmissionContext, body: Body): Contract;
   /** Who authorises a document in the place of the UF's own authority, where somebody does. */
   routingOf?(tree: Tree, context: EmissionContext): Pick<Prepared, 'authorizer'>;
   /** Tags of a portal document, or a numbering of the type's own. */
@@ -156,7 +156,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
 
   /** Faults of a body that make it a 400, the contract's first. */
   function refusals(body: Body, faults: readonly Problem[], context: EmissionContext): Problem[] {
-    const problems = checkContract(body, recipe.contractOf?.(context) ?? contract);
+    const problems = checkContract(body, recipe.contractOf?.(context, body) ?? contract);
     const toldBefore = told(problems);
     return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
   }
