@@ -295,6 +295,16 @@ it('a document with an element that no installed schema has yet is taken, and on
   expect(codeOf(byTable(wrong.xml))).toBe('leiaute_invalido');
 });
 
+it('comments with the names of such elements, which nobody signed, hide nothing from the schema', () => {
+  const wrong = sale({
+    change: (tree) => {
+      groupOf(groupOf(groupOf(tree, 'infNFe'), 'emit'), 'enderEmit')['fone'] = '1';
+    },
+  });
+  const hidden = edited(wrong, '<fone>1</fone>', '<!--<cAtivSN>-->$&<!--</cAtivSN>-->');
+  for (const read of [byTable, byXsd]) expect(codeOf(read(hidden))).toBe('leiaute_invalido');
+});
+
 it('a denied document is taken as denied: its number is gone', () => {
   expect(byTable(sale({ protocol: { cStat: '302', xMotivo: 'Uso denegado' } }).xml)).toMatchObject({
     kind: 'documento',

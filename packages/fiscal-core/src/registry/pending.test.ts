@@ -155,4 +155,24 @@ describe('an XML of others with its tags', () => {
     );
     expect(withoutPending('mdfe', theirs)).toBe(theirs);
   });
+
+  it.each([
+    ['in comments', '<a><!--<cAtivSN>--><b/><!--</cAtivSN>--></a>'],
+    ['in CDATA', '<a><b><![CDATA[<cAtivSN>]]></b><c/><d><![CDATA[</cAtivSN>]]></d></a>'],
+    ['in another namespace', '<a xmlns="u:a"><b/><cAtivSN xmlns="u:b">1</cAtivSN></a>'],
+    ['never closed, many times in a comment', `<a><!--${'<gTribSN>'.repeat(45_000)}--></a>`],
+  ])('is whole where the name is %s', (_, xml) => {
+    expect(withoutPending('nfe', xml) === xml).toBe(true);
+  });
+
+  it('loses an element with all that is in it, however it is written', () => {
+    expect(
+      withoutPending(
+        'nfe',
+        '<a>1<gTribSN\n><gTribSN>é</gTribSN><b/></gTribSN >2<b><cAtivSN /></b><!--x--></a>\n',
+      ),
+    ).toBe('<a>12<b></b><!--x--></a>\n');
+    const prefixed = '<n:a xmlns:n="u:a"><n:gTribSN/><n:b/></n:a>';
+    expect(withoutPending('nfe', prefixed)).toBe('<n:a xmlns:n="u:a"><n:b/></n:a>');
+  });
 });

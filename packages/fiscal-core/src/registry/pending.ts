@@ -2,6 +2,7 @@ import { CTE_PENDING } from '../documents/cte/layout/pending.ts';
 import { NFCOM_PENDING } from '../documents/nfcom/layout/pending.ts';
 import { NFE_PENDING } from '../documents/nfe/layout/pending.ts';
 import type { Pending } from '../engine/layout/types.ts';
+import { parseXml, type XmlElement } from '../xml/parse.ts';
 
 const PENDING: Readonly<Record<string, readonly Pending[]>> = {
   nfe: NFE_PENDING,
@@ -17,11 +18,23 @@ export const pendingOf = (type: string): readonly Pending[] => PENDING[type] ?? 
 const elementsOf = (type: string): ReadonlySet<string> =>
   new Set(pendingOf(type).flatMap(({ tag, within }) => within ?? tag ?? []));
 
-/** A well-formed XML without the elements that wait for their schema, to be held against the schema that is installed. */
+/**
+ * A well-formed XML without the elements that wait for their schema, to be held against the schema that is installed. Elements are
+ * cut where the parser found them: a comment may hold their names.
+ */
 export function withoutPending(type: string, xml: string): string {
-  let rest = xml;
-  for (const tag of elementsOf(type))
-    if (rest.includes(`<${tag}`))
-      rest = rest.replace(new RegExp(`<${tag}(?:\\s[^<>]*)?(?:/>|>[^]*?</${tag}\\s*>)`, 'g'), '');
-  return rest;
+  const names = elementsOf(type);
+  if (![...names].some((name) => xml.includes(name))) return xml;
+  const { source, root } = parseXml(xml);
+  const kept: string[] = [];
+  let from = 0;
+  const cutIn = (element: XmlElement): void => {
+    for (const inner of element.children)
+      if (names.has(inner.name) && inner.namespace === root.namespace) {
+        kept.push(source.slice(from, inner.start));
+        from = inner.end;
+      } else cutIn(inner);
+  };
+  cutIn(root);
+  return kept.join('') + source.slice(from);
 }
