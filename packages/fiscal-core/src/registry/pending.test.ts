@@ -65,6 +65,17 @@ describe('a field that waits for its schema', () => {
   });
 });
 
+describe('a list that waits for its schema', () => {
+  const toldOf = (pagamentos_vinculados: unknown) =>
+    take('nfe', { ...withItem({}), pagamentos_vinculados }, STRICT).told.map(({ field }) => field);
+
+  it('is told once, with all that is in it, and is nothing when it is empty', () => {
+    const payment = { numero_pagamento: '1', id_transacao: 'E1', outro: 1 };
+    expect(toldOf([payment, payment])).toEqual(['pagamentos_vinculados']);
+    expect(toldOf([])).toEqual([]);
+  });
+});
+
 describe('a row that an operator turns on', () => {
   const sent = { ...withItem({ codigo_atividade_simples: '01' }), tipo_regime_ibs_cbs_emitente: '2' };
   const on = (effect: Effect, own: Partial<EmissionContext> = {}): EmissionContext => ({

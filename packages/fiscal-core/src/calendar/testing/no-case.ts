@@ -23,6 +23,7 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfe-rtc-1.53': NO_TEXT,
   'nfe-2026.005': OFF,
   'nfe-2026.005-rules': NO_TEXT,
+  'nfe-2026.006': OFF,
   'nfe-412140': 'not built: its schema was not found; as any event of an authority it is kept when it is received',
   'nfe-2026.007-ret-ent': SANDBOX_RULES,
   'nfe-2026.007-rfb': SANDBOX_RULES,
@@ -60,4 +61,4 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
 };
 
 /** Changes whose rules or papers are on their way: no case is due until their state says that something works. */
-export const BEING_BUILT: ReadonlySet<ChangeId> = new Set(['nfe-2026.006', 'tab-pag', 'cte-2026.004-b']);
+export const BEING_BUILT: ReadonlySet<ChangeId> = new Set(['tab-pag', 'cte-2026.004-b']);

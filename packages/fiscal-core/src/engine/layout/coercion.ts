@@ -110,9 +110,11 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
   return entries;
 }
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
 function coerceList(entry: List, key: string, value: unknown, run: Run): FlatInput[] | null {
-  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
-    return null;
+  if (isBlank(value)) return null;
   if (entry.holds === 'object') return coerceObject(entry, key, value, run);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const list: FlatInput[] = [];
@@ -185,8 +187,7 @@ function seeUnknown(entries: Entries, key: string, run: Run): void {
 function isLeftOut(pending: Pending, key: string, value: unknown, run: Run): boolean {
   const effect = run.context.pending?.get(pending.change);
   if (effect === 'off' && 'row' in pending.place) return false;
-  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
-    return true;
+  if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return true;
   if (effect === 'refuse') run.problems.push(tellPending(pathOf(run, key), pending));
   else see(run, 'campo_ainda_sem_leiaute', key, pending);
   return true;

@@ -40,7 +40,6 @@ describe('a name that no row knows', () => {
   it('is no documented one, written or not', () => {
     const body = {
       formas_pagamento: [{ troco: '1.00', nome_credenciadora: 'X' }],
-      pagamentos_vinculados: [{ numero_pagamento: '1' }],
       items: [{ mono_ibs_valor_diferido: '1' }],
     };
     expect(noticesOf(body)).toEqual([]);
