@@ -16,7 +16,7 @@ import { importedCancellation, importedDocument } from '@fiscal/db/testing/impor
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { silence } from '../../test/support/authority.ts';
+import { chaveOf, silence } from '../../test/support/authority.ts';
 import { testPorts } from '../../test/support/ports.ts';
 import { checkImports } from './check-imports.ts';
 
@@ -142,6 +142,23 @@ it('nobody is asked while live transmission is off, and no answer is waited for 
   expect(authority.calls).toEqual([]);
   expect(asked).toHaveLength(1);
   expect(await stateOf(tenant)).toMatchObject([{ state: 'unconfirmable', reason: 'transmissao_desligada' }]);
+});
+
+it('a document is asked about where it was authorised: at its UF, or elsewhere', async () => {
+  const { tenant, scope, authority, settle } = await movingIn();
+  const documents = [
+    importedDocument(tenant.live, 1),
+    importedDocument(tenant.live, 2, { authorizer: 'SVRS' }),
+  ];
+  await importDocuments(worker, scope, documents);
+  const asked = new Map<string, string | undefined>();
+  for (const _ of documents)
+    authority.plan.consultaProtocolo.push((request) => {
+      asked.set(chaveOf(request), request.authorizer);
+      return silence();
+    });
+  await settle();
+  expect(documents.map((document) => asked.get(document.accessKey))).toEqual([undefined, 'SVRS']);
 });
 
 it('an authority that is silent is asked again later, and nothing is said of the document meanwhile', async () => {

@@ -80,6 +80,7 @@ interface Row {
   readonly environment: number;
   readonly target: string | null;
   readonly uf: string;
+  readonly authorizer: string | null;
   readonly strict: boolean;
   readonly status: string;
   readonly own: boolean;
@@ -90,7 +91,7 @@ interface Row {
 }
 
 const LOAD = `
-  select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.strict, d.status, d.import_id is null as own,
+  select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.authorizer, d.strict, d.status, d.import_id is null as own,
          a.access_key as asked_by, a.digest_value, a.n_prot, n.content as note
     from import_checks c
     join documents d on d.id = c.document_id
@@ -157,6 +158,7 @@ async function loadCheck(sql: Sql, scope: Scope): Promise<ImportCheck | null> {
     environment: ambiente(row.environment),
     target: targetOfRow(row),
     uf: row.uf,
+    ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
     strict: row.strict,
     status: documentStatus(row.status),
     own: row.own,

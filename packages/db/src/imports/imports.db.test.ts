@@ -228,6 +228,27 @@ it('a document that its authority confirmed takes no event, and no substitution,
   expect(asked).toMatchObject({ own: false, status: 'AUTORIZADA' });
 });
 
+it('a document that another than its UF authorised keeps who did, and its check asks there', async () => {
+  const tenant = await createTenant(testDb('app'));
+  const { db, scope } = await opened(tenant);
+  const { accountId } = tenant;
+  await importDocuments(db, scope, [
+    importedDocument(tenant.live, 1, { authorizer: 'SVRS' }),
+    importedDocument(tenant.live, 2),
+  ]);
+  const { data } = await listDocuments(testDb('app'), tenant.live, { limit: 10, order: 'asc' });
+  const store = createImportCheckStore(db);
+  const checks = await Promise.all(data.map(({ id }) => store.loadCheck({ accountId, documentId: id })));
+  const authorizers = new Map(data.map(({ numero }, at) => [numero, checks[at]?.authorizer]));
+  expect(authorizers).toEqual(
+    new Map([
+      [1, 'SVRS'],
+      [2, undefined],
+    ]),
+  );
+  expect(checks.map((check) => check?.uf)).toEqual(['SP', 'SP']);
+});
+
 it('a number that another document holds stays with it', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);

@@ -1,3 +1,4 @@
+import { dayInBrasilia, type Moment } from '../calendar/calendar.ts';
 import { type ChaveAcesso, chaveParts, isChave } from '../chave-acesso/chave-acesso.ts';
 import type { DocumentDefinition, Tree } from '../engine/document/definition.ts';
 import { treeOf } from '../engine/document/tree-of.ts';
@@ -8,6 +9,7 @@ import { withoutPending } from '../registry/pending.ts';
 import { buildProc } from '../sefaz/messages.ts';
 import { ufByCodigo } from '../tables/uf.ts';
 import type { MessageNames } from '../vocabulary/message-names.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
 import { cutStandalone } from '../xml/cut.ts';
 import { child, childText, parseXml, type XmlElement } from '../xml/parse.ts';
 import { type ImportedDocument, leaveOut } from './judged.ts';
@@ -159,13 +161,15 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
         .map(({ message }) => message),
   });
   const uf = ufByCodigo(cUF)?.sigla ?? leaveOut('chave_invalida', `A UF ${cUF} da chave não existe.`);
+  const environment = environmentOf(ide);
   const { cStat, xMotivo, nProt, dhRecbto, denied } = protocol;
   return {
     kind: 'documento',
     type,
-    environment: environmentOf(ide),
+    environment,
     modelo: definition.modelo,
     uf,
+    ...issued.routing(lawOfReceipt(environment, dhRecbto)),
     emitente: issued.emitente,
     warnings,
     accessKey: chave,
@@ -190,6 +194,12 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
     prot: protText,
   };
 }
+
+/** The law by which a real authority took it. */
+const lawOfReceipt = (environment: Ambiente, dhRecbto: string): Moment => ({
+  day: dayInBrasilia(Date.parse(dhRecbto)),
+  target: environment === 1 ? 'producao' : 'homologacao',
+});
 
 /** A cancellation's term counts from the authorisation. */
 export function untilMs(type: string, uf: string, dhRecbto: string): number {

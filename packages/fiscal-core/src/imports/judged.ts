@@ -78,6 +78,8 @@ export interface ImportedDocument extends Issued {
   readonly qrCodeUrl: string | null;
   readonly summary: Summary;
   readonly alerts: readonly Alert[];
+  /** Who authorised it in the place of the UF's own authority. */
+  readonly authorizer?: string;
   /** Key of the note whose place it takes. */
   readonly substitutes: string | null;
   /** What was signed, byte for byte. */

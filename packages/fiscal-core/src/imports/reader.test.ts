@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { changeOf } from '../calendar/calendar.ts';
+import type { Tree } from '../engine/document/definition.ts';
 import { groupOf } from '../engine/document/tree.ts';
 import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.ts';
 import { procInutNFe } from '../inutilizacao/messages.ts';
@@ -14,6 +16,7 @@ import {
   type TestCertificateOptions,
   testSigner,
 } from '../testing/certificates.ts';
+import { dayBefore } from '../testing/days.ts';
 import { holds } from '../testing/holds.ts';
 import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '../testing/issued.ts';
 import { officialSchema, SCHEMAS_DIR } from '../testing/official-schemas.ts';
@@ -303,6 +306,36 @@ it('comments with the names of such elements, which nobody signed, hide nothing 
   });
   const hidden = edited(wrong, '<fone>1</fone>', '<!--<cAtivSN>-->$&<!--</cAtivSN>-->');
   for (const read of [byTable, byXsd]) expect(codeOf(read(hidden))).toBe('leiaute_invalido');
+});
+
+describe('an NF-e of an issuer without IE', () => {
+  const withoutIe = (tree: Tree) => {
+    delete groupOf(groupOf(tree, 'infNFe'), 'emit')['IE'];
+  };
+  const authorizerOf = (file: IssuedFile) => {
+    const judged = byTable(file.xml);
+    return judged.kind === 'documento' ? judged.authorizer : judged;
+  };
+  const received = (day: string, environment: 1 | 2) =>
+    authorizerOf(sale({ environment, change: withoutIe, protocol: { dhRecbto: `${day}T10:00:05-03:00` } }));
+
+  it('is of the SVRS, whatever its UF, from the day on which its authority routes so', () => {
+    const { homologation = '', production } = changeOf('nfe-2026.007-no-ie');
+    for (const [since, environment] of [
+      [String(production), 1],
+      [String(homologation), 2],
+    ] as const)
+      expect([received(since, environment), received(dayBefore(since), environment)]).toEqual([
+        'SVRS',
+        undefined,
+      ]);
+  });
+
+  it('is the only document that is not of its UF', () => {
+    expect(authorizerOf(sale())).toBeUndefined();
+    const [, name = ''] = GOLDEN.find(([type]) => type === 'nfce') ?? [];
+    expect(authorizerOf(issued('nfce', name, { change: withoutIe }))).toBeUndefined();
+  });
 });
 
 it('a denied document is taken as denied: its number is gone', () => {

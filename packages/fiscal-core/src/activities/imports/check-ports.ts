@@ -8,6 +8,8 @@ export interface ImportCheck extends Scope, Claimed {
   readonly clientId: string;
   readonly environment: Ambiente;
   readonly uf: string;
+  /** Who is asked in the place of the UF's own authority. */
+  readonly authorizer?: string;
   readonly strict: boolean;
   /** The key, or the DPS Id of a note. */
   readonly askedBy: string;

@@ -10,7 +10,7 @@ import { unasked } from '../query.ts';
 import type { ImportCheck, ImportCheckStore } from './check-ports.ts';
 
 const callerOf = (check: ImportCheck): Caller => {
-  const { accountId, clientId, documentId, type, environment, target, uf, strict } = check;
+  const { accountId, clientId, documentId, type, environment, target, uf, authorizer, strict } = check;
   return {
     accountId,
     clientId,
@@ -19,6 +19,7 @@ const callerOf = (check: ImportCheck): Caller => {
     target,
     uf,
     strict,
+    ...(authorizer === undefined ? {} : { authorizer }),
     ...atSvc(type, check.askedBy),
     about: { subjectId: documentId, attemptId: null, eventId: null, signed: null },
   };

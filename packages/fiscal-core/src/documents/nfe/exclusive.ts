@@ -1,4 +1,4 @@
-import { inForce } from '../../calendar/calendar.ts';
+import { inForce, type Moment } from '../../calendar/calendar.ts';
 import type { Contract, ContractRow } from '../../engine/body/contract.ts';
 import type { EmissionContext, Prepared, Tree } from '../../engine/document/definition.ts';
 import { lawOf } from '../../engine/document/law.ts';
@@ -38,8 +38,8 @@ function lacksIe(tree: Tree): boolean {
 }
 
 /** The SVRS authorises it in the place of the UF. */
-export const routingOf = (tree: Tree, context: EmissionContext): Pick<Prepared, 'authorizer'> =>
-  lacksIe(tree) && inForce(SINCE, lawOf(context)) ? { authorizer: EXCLUSIVE_AUTHORIZER } : {};
+export const routingOf = (tree: Tree, law: Moment): Pick<Prepared, 'authorizer'> =>
+  lacksIe(tree) && inForce(SINCE, law) ? { authorizer: EXCLUSIVE_AUTHORIZER } : {};
 
 /** Of a published contract that asks for the ICMS: sent alone it says nothing. */
 function withoutIcms(item: FlatInput): boolean {

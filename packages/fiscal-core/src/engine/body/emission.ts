@@ -1,3 +1,4 @@
+import type { Moment } from '../../calendar/calendar.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { signEnveloped } from '../../signing/sign.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
@@ -14,6 +15,7 @@ import type {
   Signer,
   Tree,
 } from '../document/definition.ts';
+import { lawOf } from '../document/law.ts';
 import { groupOf, leafOf } from '../document/tree.ts';
 import { treeOf } from '../document/tree-of.ts';
 import { dateTimeAt } from '../layout/dates.ts';
@@ -44,7 +46,7 @@ export interface Recipe<D extends Draft> {
   /** The contract of who issues in a context, where it asks for less than the published one. */
   contractOf?(context: EmissionContext, body: Body): Contract;
   /** Who authorises a document in the place of the UF's own authority, where somebody does. */
-  routingOf?(tree: Tree, context: EmissionContext): Pick<Prepared, 'authorizer'>;
+  routingOf?(tree: Tree, law: Moment): Pick<Prepared, 'authorizer'>;
   /** Tags of a portal document, or a numbering of the type's own. */
   readonly identity: IdentityTags | Numbering;
   readonly size: SizeLimit;
@@ -186,7 +188,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
       emitente: numbering.emitente(input, context),
       uf: numbering.uf?.(tree) ?? context.issuer.uf,
-      ...recipe.routingOf?.(tree, context),
+      ...recipe.routingOf?.(tree, lawOf(context)),
       ...identity,
       defaultSerie: numbering.defaultSerie(context.issuer.series, numbering.emitente(input, context)),
       tpEmis: numbering.tpEmis(input),
@@ -215,6 +217,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
         documentoDestinatario: recipientDocumentOf(input, recipe.summary),
         valorTotal: amountOf(input, recipe.summary),
       },
+      routing: (law) => recipe.routingOf?.(treeOf(root), law) ?? {},
       faults: () => compiled.validate(treeOf(root)),
     };
   }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
+import type { Moment } from '../../calendar/calendar.ts';
 import type { IbptTable } from '../../tables/ibpt/ibpt.ts';
 import type { RtcTables } from '../../tables/rtc/rtc.ts';
 import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
@@ -290,6 +291,8 @@ export interface IssuedFacts {
   readonly emitente: string;
   readonly tpEmis: string;
   readonly summary: Summary;
+  /** Who authorised it in the place of the UF's own authority, by the law of that day. */
+  readonly routing: (law: Moment) => Pick<Prepared, 'authorizer'>;
   /** What the layout table has against it, with JSON paths. */
   readonly faults: () => readonly Problem[];
 }
