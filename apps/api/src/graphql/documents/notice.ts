@@ -7,6 +7,7 @@ const NoticeCode = builder.enumType('NoticeCode', {
   values: Object.fromEntries(NOTICE_CODES.map((code) => [code.toUpperCase(), { value: code }])),
 });
 
+// Fields that came later cost nothing: a query that asks for everything of a page stays within its price.
 const Notice = builder.objectRef<Told>('Notice').implement({
   description:
     'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.',
@@ -28,12 +29,14 @@ const Notice = builder.objectRef<Told>('Notice').implement({
     }),
     norm: t.string({
       nullable: true,
+      complexity: 0,
       description:
         'A norma que obriga, com OBRIGACAO_LEGAL, ou que tem o campo, com CAMPO_AINDA_SEM_LEIAUTE.',
       resolve: ({ norm }) => norm,
     }),
     since: t.string({
       nullable: true,
+      complexity: 0,
       description: 'O primeiro dia em que ela obriga, com OBRIGACAO_LEGAL.',
       resolve: ({ since }) => since,
     }),
