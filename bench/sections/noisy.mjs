@@ -6,7 +6,7 @@ import { median } from '../lib/measure.mjs';
 import { authorised, service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
 
-/** What the noisy account may ask in a minute, and asks more than. */
+/** Reads and writes a minute that the noisy account may ask; it asks for more. */
 const [READS, WRITES] = [3_000, 240];
 
 /** What the other account asks meanwhile. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
   strict = { ...headers, prefer: 'wait=30, handling=strict' };
 });
 
-/** Of a situation without amounts, with IBS and CBS: nothing is worked out nor owed, so nothing more is told. */
+/** A body whose taxes have no amounts and whose item has IBS and CBS: Emite computes nothing of it and tells no duty. */
 const itemOf = (own: Readonly<Record<string, unknown>>) => {
   const body = nfeOf(company);
   const [item] = z.array(z.looseObject({})).parse(body['itens']);

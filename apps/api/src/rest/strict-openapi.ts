@@ -183,7 +183,7 @@ class Strict {
     return { ...plain, ...this.object(of, properties, side, at) };
   }
 
-  /** Texts of answers may grow (docs/versions.md): the values of now are told, and a program takes others. */
+  /** Lists of texts in answers may grow (docs/versions.md), so they stay open: `x-extensible-enum` names the values of now. */
   listed({ enum: values, ...of }: Node, side: Side): Node {
     const open = side === 'answered' && namesOf(values).length > 1;
     return open ? { ...of, 'x-extensible-enum': values } : { ...of, enum: values };
@@ -254,7 +254,7 @@ export function strictOpenApi(document: object): object {
   return withFittedExamples({ ...head, ...operations, components: { ...components, schemas: kept } }, kept);
 }
 
-/** The same with every example in the types of the schema that it is of. */
+/** Returns the document with each example converted to the types of its own schema. */
 function withFittedExamples(of: Node, schemas: Node): Node {
   const { schema = of, example, examples } = of;
   const fit = (value: unknown) => fittedExample(value, schema, schemas);

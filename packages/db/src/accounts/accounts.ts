@@ -42,7 +42,7 @@ export interface AccountView {
   readonly trialEndsAt: Date;
   /** Lets in only who has a second factor. */
   readonly secondFactorRequired: boolean;
-  /** Of each token, unless its company has others. */
+  /** The rates of each token whose company has none of its own. */
   readonly rates: Rates;
   readonly ceilings: Ceilings;
 }

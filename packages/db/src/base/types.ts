@@ -22,10 +22,10 @@ export interface Rates {
   readonly reads: number;
 }
 
-/** Null: what stands behind applies, the account's own or the default. */
+/** Rates of a company or an account; null leaves the account's or the default in force. */
 export type OwnRates = { readonly [K in keyof Rates]: number | null };
 
-/** What an account may ask and have, by all of its tokens and companies. */
+/** The most that all tokens and companies of an account may ask and have together. */
 export interface Ceilings extends Rates {
   readonly companies: number;
   /** Documents a day in the test environment. */

@@ -39,7 +39,7 @@ export interface NewSandboxCertificate extends CertificateFacts {
 export interface CertificateView extends CertificateFacts {
   readonly id: string;
   readonly source: Source;
-  /** Its chain led to a known root when it was judged; null: nobody looked. */
+  /** True when the chain led to a known root at the time of the upload; null when that release did not look. */
   readonly chainProven: boolean | null;
   readonly createdAt: Date;
 }

@@ -34,11 +34,11 @@ export interface ClientView {
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;
   readonly testTarget: TestTarget;
-  /** Its own, of each token; null = the account's, else the default. */
+  /** The company's own rates for each token; null leaves the account's or the default in force. */
   readonly limits: OwnRates;
-  /** What applies to each of its tokens. */
+  /** The rates in force for each token of the company. */
   readonly rates: Rates;
-  /** What applies to all tokens of the account together. */
+  /** The rates in force for all tokens of the account together. */
   readonly accountRates: Rates;
   readonly certificate: CertificateView | null;
   readonly createdAt: Date;

@@ -11,10 +11,10 @@ export const DEFAULT_CEILINGS: Ceilings = {
   testDocuments: 20_000,
 };
 
-/** Of a token where neither its company nor its account has others. */
+/** The rates of a token when neither its company nor its account has rates of its own. */
 export const DEFAULT_RATES: Rates = { writes: 600, reads: 6_000 };
 
-/** What one token may ask: its company's own rates, else the default, and never more than all tokens of the account together. */
+/** Returns the rates in force for one token: its own or the default, and never more than all tokens of the account have together. */
 export const ratesWithin = (own: OwnRates, ceilings: Rates): Rates => ({
   writes: Math.min(own.writes ?? DEFAULT_RATES.writes, ceilings.writes),
   reads: Math.min(own.reads ?? DEFAULT_RATES.reads, ceilings.reads),

@@ -52,7 +52,7 @@ export interface FiscalPorts {
   /** 8 digits that an authority takes as a code with that number. */
   readonly newCodigoNumerico: (numero: number) => string;
   readonly definitionOf: (type: string) => EmittedDefinition;
-  /** What operators set of the rules for a client, the weakest word first. */
+  /** Reads the rule switches that operators set for a client; a later switch in the list overrides an earlier one. */
   readonly switchesOf: (clientId: string) => Promise<readonly RuleSwitch[]>;
   readonly policyOf: (type: string) => EmissionPolicy;
   /** Codes of technical responsibles, by UF. */

@@ -185,7 +185,7 @@ export function createSign(
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
   }
 
-  /** With which moment of issue it is signed: one that waited too long is dated anew. */
+  /** Returns the moment of issue to sign with: a document that waited too long is dated anew. */
   function datedAt(work: EmissionWork, issued: ReturnType<typeof standing>) {
     const nowMs = clock.nowMs();
     const policy = policyOf(paceOf(work));

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { noticeMessages } from './notice-messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
-/** Notices after which somebody has something to do. */
+/** Codes of notices that ask a person to act. */
 const WARNINGS: ReadonlySet<string> = new Set([
   'campo_desconhecido',
   'risco_de_rejeicao',

@@ -8,7 +8,7 @@ import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
 import { AFTER, BEFORE } from './rules.ts';
 
-/** An open MDF-e holds the plate of its vehicle, so another one with that plate is refused; nobody holds a lent plate. */
+/** An open MDF-e holds the plate of its vehicle, so another one with that plate is refused; the sandbox holds no plate that it lent itself. */
 const REGULAR: PortalType = regularType({
   names: MDFE,
   modelo: '58',

@@ -58,7 +58,7 @@ export interface SimpleType {
   /** Code points. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** What bodies send is another text, of any length, which is replaced before the limits are asked. */
+  /** Bodies send a name of the API, of any length; the engine replaces it by this value before it checks the limits. */
   readonly renamed?: true;
   /** An XSD built-in whose lexical rules apply. */
   readonly builtin?: 'base64Binary' | 'gYearMonth' | 'date' | 'ID';
