@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { type A1, a1 } from '../support/a1.ts';
-import { companyData, emitted, newClient, nfeOf } from '../support/accounts.ts';
+import { companyData, emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,8 +32,12 @@ async function register(page: Page, { cnpj, name }: { readonly cnpj: string; rea
   await page.getByLabel('UF').selectOption('SP');
 }
 
-test('a company that pays no ICMS is asked for no registration', async ({ page, signIn }) => {
-  await signIn('fiscal');
+test('a company that pays no ICMS is asked for no registration, and issues without one', async ({
+  page,
+  signIn,
+}) => {
+  const { owner } = await newAccount('Quem não paga ICMS');
+  await signIn(owner);
   const cnpj = randomCnpj(randomUUID());
   const name = `SERVICOS ${cnpj} LTDA`;
   await page.goto('/empresas/nova');
@@ -46,6 +51,19 @@ test('a company that pays no ICMS is asked for no registration', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Perfil fiscal', exact: true }).click();
   await expect(page.getByLabel('A empresa é contribuinte do ICMS?')).toHaveValue('false');
+  await page.getByLabel('Regime tributário').selectOption('3');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('Alterações salvas').first()).toBeVisible();
+
+  await page.goto('/teste/emitir');
+  const cfop = field(page, 'itens[0].cfop');
+  await expect(cfop).toHaveAttribute('aria-invalid', 'true');
+  await cfop.fill('5551');
+  await emitWritten(page);
+  await page.getByRole('tab', { name: 'XML', exact: true }).click();
+  const xml = page.getByRole('tabpanel');
+  await expect(xml).toContainText('<CRT>3</CRT>');
+  await expect(xml).not.toContainText(/<IE>|<ICMS>|ISENTO/);
 });
 
 test('a company is created with its A1 dropped on the form, looked at before it is sent', async ({
