@@ -10,6 +10,8 @@ import {
   type ChangeId,
   changeOf,
   dayInBrasilia,
+  factAt,
+  factDay,
   inForce,
   isCalendarDay,
   sinceAt,
@@ -84,6 +86,17 @@ it.each([
   ['amanhã', false],
 ])('knows something of %s: %s', (day, known) => {
   expect(isCalendarDay(day)).toBe(known);
+});
+
+it.each([
+  ['2026-12-31T22:00:00-05:00', '2027-01-01'],
+  ['2026-12-31T21:59:59-05:00', '2026-12-31'],
+  ['2027-01-01T00:30:00-02:00', '2026-12-31'],
+  ['2026-12-31', '2026-12-31'],
+  ['31/12/2026', '31/12/2026'],
+])('is a fact at %s on the day %s', (date, day) => {
+  expect(factDay(date)).toBe(day);
+  expect(inForce('rate-2026', factAt(date))).toBe(day === '2026-12-31');
 });
 
 describe('the table', () => {

@@ -45,8 +45,13 @@ const BRASILIA_MS = 3 * 3_600_000;
 /** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
 export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);
 
-/** The moment of a fact, by which rates and tables go: they have the same days at every target. @param date begins with `AAAA-MM-DD` */
-export const factAt = (date: string): Moment => ({ day: date.slice(0, 10), target: 'producao' });
+/** The day of a fact, in Brasília where its hour is told. @param date `AAAA-MM-DD` or `AAAA-MM-DDThh:mm:ssTZD` */
+export function factDay(date: string): string {
+  const ms = date.includes('T') ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(ms) ? date.slice(0, 10) : dayInBrasilia(ms);
+}
+/** The moment of a fact, by which rates and tables go: they have the same days at every target. @param date as `factDay` takes it */
+export const factAt = (date: string): Moment => ({ day: factDay(date), target: 'producao' });
 
 const isDay = (text: string): boolean => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

@@ -1,6 +1,5 @@
-import { dayInBrasilia, factAt, inForce } from '@fiscal/core/calendar/calendar';
+import { factAt, inForce } from '@fiscal/core/calendar/calendar';
 import { watermark } from '../blocks/watermark.ts';
-import { moment } from '../format/date.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { type Note, valueAt } from '../nfe/read.ts';
 import { situationOf } from '../nfe/situation.ts';
@@ -69,8 +68,7 @@ function stub(page: Page, orientation: Orientation, frame: Frame, note: Note): v
  * its day is the same at every target, which a paper would not know, as sandbox and homologação both bear tpAmb 2.
  */
 function layoutOf({ ide }: Note): Layout {
-  const day = dayInBrasilia(moment(valueAt(ide, 'dhEmi')).getTime());
-  return inForce('nfe-2026.010', factAt(day)) ? REFORM : MOC;
+  return inForce('nfe-2026.010', factAt(valueAt(ide, 'dhEmi'))) ? REFORM : MOC;
 }
 
 /** How many lines of additional text the first page may show, and whether rows stand there at all. */

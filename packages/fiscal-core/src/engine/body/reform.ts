@@ -1,3 +1,4 @@
+import { factDay } from '../../calendar/calendar.ts';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
 import { factsOf, type ReformFacts } from '../../tax/reform/facts.ts';
@@ -17,7 +18,7 @@ export function reformOf(
   return {
     tables: context.rtc ?? BUILT_IN,
     model,
-    date: dhEmi.slice(0, 10),
+    date: factDay(dhEmi),
     ...(reducer === undefined ? {} : { reducer }),
   };
 }

@@ -1,4 +1,4 @@
-import { factAt, inForce } from '@fiscal/core/calendar/calendar';
+import { factAt, factDay, inForce } from '@fiscal/core/calendar/calendar';
 import { type Decimal, percent } from '@fiscal/core/decimal/decimal';
 import { BUILT_IN } from '@fiscal/core/tables/rtc/built-in';
 import type { Classification, Situation } from '@fiscal/core/tables/rtc/rtc';
@@ -18,7 +18,7 @@ type Part = 'gIBSUF' | 'gIBSMun' | 'gCBS';
 const informed = (item: NfeItem): boolean => item.ibsCbs !== null;
 const gIBSCBS = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
 const part = (item: NfeItem, name: Part): XmlElement | null => at(gIBSCBS(item), name);
-const day = (d: NfeDocument): string => text(d.ide, 'dhEmi').slice(0, 10);
+const day = (d: NfeDocument): string => factDay(text(d.ide, 'dhEmi'));
 const valid = (row: Classification, d: NfeDocument): boolean =>
   day(d) >= row.from && (row.to === undefined || day(d) <= row.to);
 

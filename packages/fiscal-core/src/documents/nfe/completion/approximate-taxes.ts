@@ -1,3 +1,4 @@
+import { factDay } from '../../../calendar/calendar.ts';
 import { addMoney, type Cents, cents, formatCents, moneyProduct } from '../../../decimal/cents.ts';
 import { calculatedBy, tellCalculated } from '../../../engine/body/calculated.ts';
 import { textOf } from '../../../engine/layout/flat.ts';
@@ -32,7 +33,7 @@ const isSaleToConsumer = ({ input }: Note): boolean =>
 /** The table of the issuer's UF, where it holds on the day of emission. */
 function tableOf({ context, input, dhEmi }: Note): IbptTable | undefined {
   const table = context.ibpt?.(textOf(input, 'uf_emitente') ?? context.issuer.uf);
-  const day = dhEmi.slice(0, 10);
+  const day = factDay(dhEmi);
   return table !== undefined && table.from <= day && day <= table.to ? table : undefined;
 }
 
