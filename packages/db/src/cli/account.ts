@@ -16,6 +16,7 @@ import { personByEmail, setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
+import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password-stdin] [--trial-days N] [--credits N] [--reuse-owner]
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
@@ -49,17 +50,24 @@ const OPTIONS = {
   revoke: { type: 'boolean', default: false },
 } as const;
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }
 
-const { positionals, values } = readArguments();
+type Values = ReturnType<typeof readArguments>['values'];
 
-async function create(db: Db, keyring: Keyring | undefined) {
+/** What a subcommand works with. */
+interface Call {
+  readonly db: Db;
+  readonly values: Values;
+  readonly keyring: Keyring | undefined;
+}
+
+async function create({ db, values, keyring }: Call) {
   const { name } = values;
   if (!name || !values.email) return fail('--name and --email are required');
   refuseUnregistrable('--name', name);
@@ -69,7 +77,7 @@ async function create(db: Db, keyring: Keyring | undefined) {
   const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
   if (!keyring) return fail('MASTER_KEY is not set');
   await assertKeysFit(db.pool, keyring);
-  const { password, ...person } = await newOwner(name);
+  const { password, ...person } = await newOwner(values, name);
   const made = await createAccount(db, keyring, {
     name,
     owner: person,
@@ -83,17 +91,17 @@ async function create(db: Db, keyring: Keyring | undefined) {
   return { accountId, accessKey, restrictedKey, owner: { email: person.email.toLowerCase(), password } };
 }
 
-async function owner(db: Db) {
+async function owner({ db, values }: Call) {
   if (!values.account || !values.email) return fail('--account and --email are required');
   const accountId = await known(db, values.account);
-  const { password, ...person } = await newOwner(values.email);
+  const { password, ...person } = await newOwner(values, values.email);
   const made = await addOwner(db, accountId, person, actor);
   if (made.kind === 'email_ja_existe') return taken(person.email);
   return { accountId, owner: { email: person.email.toLowerCase(), password } };
 }
 
 /** The person of `--email`, with a password made here unless one is given. */
-async function newOwner(unnamed: string) {
+async function newOwner(values: Values, unnamed: string) {
   const { email = '' } = values;
   if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
   if (values.owner !== undefined) refuseUnregistrable('--owner', values.owner);
@@ -122,7 +130,7 @@ function givenPassword(): string {
 const taken = (email: string) =>
   fail(`${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`);
 
-async function credits(db: Db) {
+async function credits({ db, values }: Call) {
   if (!values.account || !values.amount) return fail('--account and --amount are required');
   const amount = milli(values.amount);
   const accountId = await known(db, values.account);
@@ -137,7 +145,7 @@ async function credits(db: Db) {
   };
 }
 
-async function key(db: Db) {
+async function key({ db, values }: Call) {
   const { account, kind } = values;
   if (!account || (kind !== 'access' && kind !== 'restricted'))
     return fail('--account and --kind access|restricted are required');
@@ -146,7 +154,7 @@ async function key(db: Db) {
 }
 
 /** What an account may ask and have; what is not given stays as it is. */
-async function ceilings(db: Db) {
+async function ceilings({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
   const accountId = await known(db, values.account);
   const change = {
@@ -165,7 +173,7 @@ function ceiling(text: string | undefined): number | null | undefined {
 }
 
 /** Who runs the platform is shown the address of Temporal's own pages. */
-async function operator(db: Db) {
+async function operator({ db, values }: Call) {
   const { email, revoke } = values;
   if (!email) return fail('--email is required');
   if (!(await setOperator(db, email, !revoke))) return fail(`--email: nobody has ${email}`);
@@ -187,7 +195,7 @@ function milli(text: string): bigint {
 }
 
 /** For who can no longer ask for it in the console. */
-async function erase(db: Db) {
+async function erase({ db, values }: Call) {
   const { email } = values;
   if (!email) return fail('--email is required');
   const userId = (await personByEmail(db, email)) ?? fail(`nobody has the e-mail ${email}`);
@@ -197,7 +205,7 @@ async function erase(db: Db) {
 }
 
 /** For good: its documents of fiscal value stay, and nobody reaches them but an operator. */
-async function close(db: Db) {
+async function close({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
   const accountId = await known(db, values.account);
   const result = await closeAccount(db, accountId, actor);
@@ -207,23 +215,26 @@ async function close(db: Db) {
 }
 
 function fail(message: string): never {
-  process.stderr.write(`${message}\n${USAGE}\n`);
-  process.exit(1);
+  throw new Complaint(`${message}\n${USAGE}`);
 }
 
 const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-person': erase, close };
 
-const env = cliEnv();
-const [name] = positionals;
-const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
-if (command === undefined) fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);
-if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
-const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = env;
-const keyring = MASTER_KEY && createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
-const db = createDb({ url: env.DATABASE_URL, role: 'app', max: 2 });
-try {
-  const printed = await command(db, keyring || undefined);
-  process.stdout.write(`${JSON.stringify(printed)}\n`);
-} finally {
-  await db.close();
+/** Does what the first argument names and prints one JSON line. */
+export async function account({ args, env, print }: Terminal): Promise<void> {
+  const { positionals, values } = readArguments(args);
+  const [name] = positionals;
+  const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
+  if (command === undefined) return fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);
+  const { DATABASE_URL, MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = cliEnv(env);
+  if (!DATABASE_URL) fail('DATABASE_URL is not set');
+  const keyring = MASTER_KEY && createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
+  const db = createDb({ url: DATABASE_URL, role: 'app', max: 2 });
+  try {
+    print(JSON.stringify(await command({ db, values, keyring: keyring || undefined })));
+  } finally {
+    await db.close();
+  }
 }
+
+await runAsProgram(import.meta.filename, account);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,11 +6,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { recordAudit } from '../records/audit.ts';
+import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTenant, databaseUrls } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
-
-const COMMAND = path.join(import.meta.dirname, 'audit.ts');
+import { audit as command } from './audit.ts';
 
 let own: Awaited<ReturnType<typeof freshDatabase>>;
 let url: string;
@@ -30,15 +29,10 @@ afterAll(async () => {
 });
 
 /** Exit code, what was printed and the complaints. */
-const audit = (...args: string[]): Promise<readonly [number, string, string]> =>
-  new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', COMMAND, ...args],
-      { env: { ...process.env, DATABASE_URL: url } },
-      (_, out, errors) => resolve([child.exitCode ?? 1, out, errors]),
-    );
-  });
+async function audit(...args: string[]): Promise<readonly [number, string, string]> {
+  const { code, out, errors } = await ran(command, args, { DATABASE_URL: url });
+  return [code, out, errors];
+}
 const linesOf = (out: string) => out.trimEnd().split('\n');
 const kept = (name: string, lines: readonly string[]): string => {
   const file = path.join(folder, name);
@@ -130,7 +124,10 @@ it.each([
   [['verify', '--account', 'x'], '--account: x is not an id'],
   [['verify', 'all'], 'Unknown argument all'],
   [['export', '--file', 'x'], 'An export is of the database'],
-  [['verify', '--file', COMMAND, '--account', randomUUID()], 'audit.ts:1 is no line of an export'],
+  [
+    ['verify', '--file', import.meta.filename, '--account', randomUUID()],
+    'audit.db.test.ts:1 is no line of an export',
+  ],
 ])('refuses %j and says why', async (args, why) => {
   const [code, out, errors] = await audit(...args);
   expect([code, out]).toEqual([1, '']);

@@ -12,6 +12,7 @@ import {
   verifyAudit,
 } from '../records/audit-chain.ts';
 import { cliEnv } from './env.ts';
+import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run audit -- verify [--account ID] [--file EXPORT]
        npm run audit -- export [--account ID]
@@ -22,22 +23,19 @@ chain as JSON lines.`;
 const OPTIONS = { account: { type: 'string' }, file: { type: 'string' } } as const;
 
 function fail(message: string): never {
-  process.stderr.write(`${message}\n${USAGE}\n`);
-  process.exit(1);
+  throw new Complaint(`${message}\n${USAGE}`);
 }
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }
 
-const print = (value: object): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
-
-async function openDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = cliEnv();
+async function openDatabase<T>(env: Terminal['env'], work: (db: Db) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = cliEnv(env);
   if (!DATABASE_URL) fail('DATABASE_URL is not set');
   const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
   try {
@@ -58,7 +56,7 @@ async function* ofFile(file: string, account: string | undefined): AsyncGenerato
   for await (const text of createInterface({ input: fs.createReadStream(file) })) {
     number++;
     const parsed = auditLine.safeParse(readJson(text));
-    if (!parsed.success) throw new Error(`${file}:${number} is no line of an export`);
+    if (!parsed.success) throw new Complaint(`${file}:${number} is no line of an export`);
     if (account === undefined || parsed.data.accountId === account) yield parsed.data;
   }
 }
@@ -71,12 +69,12 @@ function readJson(text: string): unknown {
   }
 }
 
-async function verify(lines: AsyncIterable<AuditLine>): Promise<void> {
+async function verify(lines: AsyncIterable<AuditLine>, { print, warn }: Terminal): Promise<number> {
   const byAccount = new Map<string, AuditLine[]>();
   const seen = { accounts: 0, entries: 0, problems: 0 };
   const judge = (of: readonly AuditLine[]): void => {
     const problems: readonly AuditProblem[] = verifyAudit(of);
-    problems.forEach(print);
+    for (const problem of problems) print(JSON.stringify(problem));
     seen.accounts++;
     seen.entries += of.filter((line) => 'entry' in line).length;
     seen.problems += problems.length;
@@ -91,25 +89,30 @@ async function verify(lines: AsyncIterable<AuditLine>): Promise<void> {
   // An export that was cut off before a head.
   for (const [accountId, of] of byAccount) {
     judge(of);
-    process.stderr.write(`The lines of ${accountId} do not say where its chain ends.\n`);
+    warn(`The lines of ${accountId} do not say where its chain ends.`);
     seen.problems++;
   }
-  print(seen);
-  if (seen.problems > 0) process.exitCode = 2;
+  print(JSON.stringify(seen));
+  return seen.problems > 0 ? 2 : 0;
 }
 
-const { positionals, values } = readArguments();
-const [command, ...rest] = positionals;
-const { account, file } = values;
-if (rest.length > 0) fail(`Unknown argument ${rest[0]}`);
-if (account !== undefined && !isUuid(account)) fail(`--account: ${account} is not an id`);
-if (command === 'verify') {
-  if (file !== undefined) await verify(ofFile(file, account));
-  else await openDatabase((db) => verify(ofDatabase(db, account)));
-} else if (command === 'export' && file === undefined) {
-  await openDatabase(async (db) => {
-    for await (const line of ofDatabase(db, account)) print(line);
+/** Verifies or exports the audit log; exit code 2 where something is wrong in it. */
+export async function audit(terminal: Terminal): Promise<number> {
+  const { positionals, values } = readArguments(terminal.args);
+  const [command, ...rest] = positionals;
+  const { account, file } = values;
+  if (rest.length > 0) fail(`Unknown argument ${rest[0]}`);
+  if (account !== undefined && !isUuid(account)) fail(`--account: ${account} is not an id`);
+  if (command === 'verify') {
+    if (file !== undefined) return verify(ofFile(file, account), terminal);
+    return openDatabase(terminal.env, (db) => verify(ofDatabase(db, account), terminal));
+  }
+  if (command !== 'export') return fail(`Unknown command ${command ?? ''}`);
+  if (file !== undefined) return fail('An export is of the database');
+  return openDatabase(terminal.env, async (db) => {
+    for await (const line of ofDatabase(db, account)) terminal.print(JSON.stringify(line));
+    return 0;
   });
-} else {
-  fail(command === 'export' ? 'An export is of the database' : `Unknown command ${command ?? ''}`);
 }
+
+await runAsProgram(import.meta.filename, audit);

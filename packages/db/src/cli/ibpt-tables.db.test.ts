@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ibptFile, ibptLine } from '@fiscal/core/testing/ibpt-file';
 import { zipSync } from 'fflate';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { loadedIbptTables, readIbptTable } from '../rules/ibpt-tables.ts';
+import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
-
-const COMMAND = path.join(import.meta.dirname, 'ibpt-tables.ts');
-const run = promisify(execFile);
+import { loadIbptTables } from './ibpt-tables.ts';
 
 /** A database and a folder of their own, and the command over both. */
 async function installation() {
@@ -29,8 +26,7 @@ async function installation() {
   const load = async (files: Readonly<Record<string, Uint8Array>>) => {
     const paths = Object.keys(files).map((name) => path.join(folder, name));
     for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
-    const env = { ...process.env, DATABASE_URL: appUrl };
-    return run(process.execPath, ['--import', 'tsx', COMMAND, ...paths], { env });
+    return ran(loadIbptTables, paths, { DATABASE_URL: appUrl });
   };
   return { db, load };
 }
@@ -47,8 +43,8 @@ it('keeps the tables of a ZIP and of files, each in place of that of its UF, and
     'Manual.pdf': Buffer.from('outro'),
   });
 
-  const { stdout } = await load({ 'tabelas.zip': zip, 'TabelaIBPTaxRJ26.2.C.csv': table('1') });
-  expect(JSON.parse(stdout).kept).toEqual(
+  const { out } = await load({ 'tabelas.zip': zip, 'TabelaIBPTaxRJ26.2.C.csv': table('1') });
+  expect(JSON.parse(out).kept).toEqual(
     ['AC', 'SP', 'RJ'].map((uf) => ({ uf, version: '26.2.C', from: '2026-11-01', to: '2026-12-31' })),
   );
   expect(await ufs(loadedIbptTables(db))).toEqual(['AC', 'RJ', 'SP']);
@@ -66,6 +62,6 @@ it('keeps the tables of a ZIP and of files, each in place of that of its UF, and
     [{ 'ruim.zip': Buffer.from('nada') }, 'ruim.zip is not taken'],
     [{}, 'usage: npm run ibpt:load'],
   ] as const)
-    await expect(load(files)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(fault) });
+    expect(await load(files)).toMatchObject({ code: 1, errors: expect.stringContaining(fault) });
   expect(await loadedIbptTables(db)).toEqual(before);
 });

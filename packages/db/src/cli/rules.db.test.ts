@@ -1,20 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { listRuleSwitches } from '../rules/rule-switches.ts';
+import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
-
-const COMMAND = path.join(import.meta.dirname, 'rules.ts');
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly errors: string;
-}
+import { rules as command } from './rules.ts';
 
 /** What is set here would be in force for everyone. */
 let own: Awaited<ReturnType<typeof freshDatabase>>;
@@ -25,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const rules = (args: readonly string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: url };
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', COMMAND, ...args],
-      { env },
-      (_, out, errors) => resolve({ code: child.exitCode ?? 1, out, errors }),
-    );
-  });
+const rules = (args: readonly string[]) => ran(command, args, { DATABASE_URL: url });
 const listed = async (...args: string[]) => JSON.parse((await rules(args)).out);
 
 it('sets a rule for all, for a UF and for a client, lists what is in force, and gives a rule its own strength back', async () => {

@@ -7,6 +7,7 @@ import { createDb, type Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { listRuleSwitches, setRuleSwitch } from '../rules/rule-switches.ts';
 import { cliEnv } from './env.ts';
+import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run rules
        npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--type TYPE] [--uf UF] [--client ID]
@@ -25,19 +26,20 @@ const EFFECTS = { refuse: 'refuse', notice: 'notice', off: 'off', write: 'off', 
 const isEffect = (text: string): text is keyof typeof EFFECTS => Object.hasOwn(EFFECTS, text);
 
 function fail(message: string): never {
-  process.stderr.write(`${message}\n${USAGE}\n`);
-  process.exit(1);
+  throw new Complaint(`${message}\n${USAGE}`);
 }
 
-function readArguments() {
+type Arguments = ReturnType<typeof readArguments>;
+function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }
 
-async function set(db: Db, [code = '', effect = '']: readonly string[]): Promise<void> {
+async function set(db: Db, { positionals, values }: Arguments): Promise<void> {
+  const [, code = '', effect = ''] = positionals;
   const { type, uf = null, client = null, reason } = values;
   if (type !== undefined && documentByType(type) === undefined)
     return fail(`--type: ${type} is none of ${DOCUMENTS.map((document) => document.type).join(', ')}`);
@@ -65,15 +67,20 @@ async function set(db: Db, [code = '', effect = '']: readonly string[]): Promise
     });
 }
 
-const { positionals, values } = readArguments();
-const [command, ...rest] = positionals;
-if (command !== undefined && command !== 'set') fail(`Unknown command ${command}`);
-const { DATABASE_URL } = cliEnv();
-if (!DATABASE_URL) fail('DATABASE_URL is not set');
-const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
-try {
-  if (command === 'set') await set(db, rest);
-  process.stdout.write(`${JSON.stringify(await listRuleSwitches(db), null, 2)}\n`);
-} finally {
-  await db.close();
+/** Sets what a rule does, where it is asked to, and prints what is in force. */
+export async function rules({ args, env, print }: Terminal): Promise<void> {
+  const given = readArguments(args);
+  const [command] = given.positionals;
+  if (command !== undefined && command !== 'set') fail(`Unknown command ${command}`);
+  const { DATABASE_URL } = cliEnv(env);
+  if (!DATABASE_URL) fail('DATABASE_URL is not set');
+  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  try {
+    if (command === 'set') await set(db, given);
+    print(JSON.stringify(await listRuleSwitches(db), null, 2));
+  } finally {
+    await db.close();
+  }
 }
+
+await runAsProgram(import.meta.filename, rules);
