@@ -1,3 +1,4 @@
+import { buildEnvelope } from '@fiscal/core/soap/envelope';
 import { stack } from '@fiscal/core/testing/stack';
 import { FiscalError } from '@fiscal/core/vocabulary/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -270,7 +271,14 @@ describe('a code that no table lists', () => {
     const document = acceptDocument(flow.store);
     await sendOut(document);
     const { accessKey } = document;
-    document.lastAnswer = `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><cStat>104</cStat><xMotivo>Lote processado</xMotivo>${protocol(accessKey, '180', 'Rejeição: CRT diverge')}</retEnviNFe>`;
+    const answer = `<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><cStat>104</cStat><xMotivo>Lote processado</xMotivo>${protocol(accessKey, '180', 'Rejeição: CRT diverge')}</retEnviNFe>`;
+    const body = buildEnvelope({
+      messageElement: 'nfeResultMsg',
+      wsdlNamespace: 'http://www.portalfiscal.inf.br/nfe/wsdl/NFeAutorizacao4',
+      payloadEncoding: 'xml',
+      payload: answer,
+    });
+    document.lastAnswer = { httpStatus: 200, body };
     expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA', cStat: '180' });
     expect(authority.calls).toEqual(['consultaProtocolo']);
   });

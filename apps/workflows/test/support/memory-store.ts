@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { Notice } from '@fiscal/core/engine/document/definition';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type { RecordedAnswer } from '@fiscal/core/vocabulary/exchange';
 import type { AttemptState, DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { MemoryEvent } from './memory-event.ts';
 
@@ -46,7 +47,7 @@ export interface MemoryDocument {
   readonly notices: Notice[];
   readonly events: MemoryEvent[];
   /** Recorded of the newest send. */
-  lastAnswer?: string;
+  lastAnswer?: RecordedAnswer;
 }
 
 const STATUS: Record<Verdict['kind'], DocumentStatus> = {

@@ -1,4 +1,5 @@
 import type { Scope } from '@fiscal/core/activities/ports';
+import type { RecordedAnswer } from '@fiscal/core/vocabulary/exchange';
 import type { Sql } from '../base/transaction.ts';
 import { beforeExchangesOf } from './exchanges.ts';
 import { unpack } from './packed.ts';
@@ -13,7 +14,7 @@ export interface Sends {
 }
 
 const LAST = `
-  select count(*) over ()::int as recorded, own_bytes, answer_bytes, packed
+  select count(*) over ()::int as recorded, own_bytes, answer_bytes, http_status, packed
     from exchanges
    where account_id = $1 and subject_id = $2 and id > $6 and service = $3
      and attempt_id is not distinct from $4::uuid and event_id is not distinct from $5::uuid
@@ -27,11 +28,12 @@ export async function lastAnswer(
   sql: Sql,
   { accountId, documentId }: Scope,
   { attemptId, eventId, service, sends }: Sends,
-): Promise<string | null> {
+): Promise<RecordedAnswer | null> {
   const { rows } = await sql.query<{
     recorded: number;
     own_bytes: number;
     answer_bytes: number | null;
+    http_status: number | null;
     packed: Buffer;
   }>({
     name: 'last_answer',
@@ -39,10 +41,11 @@ export async function lastAnswer(
     values: [accountId, documentId, service, attemptId, eventId, beforeExchangesOf(documentId)],
   });
   const [row] = rows;
-  if (row === undefined || row.recorded < sends || row.answer_bytes === null) return null;
+  if (row === undefined || row.recorded < sends || row.answer_bytes === null || row.http_status === null)
+    return null;
   const { answer } = unpack(
     { signedAt: null, ownBytes: row.own_bytes, answerBytes: row.answer_bytes, packed: row.packed },
     null,
   );
-  return answer?.toString('utf8') ?? null;
+  return answer && { httpStatus: row.http_status, body: answer };
 }

@@ -1,6 +1,8 @@
 import { unprovenCode } from '../registry/cstat.ts';
 import type { EventOutcome } from '../vocabulary/event-outcome.ts';
+import type { RecordedAnswer } from '../vocabulary/exchange.ts';
 import type { Outcome, Unproven } from '../vocabulary/outcome.ts';
+import { wireOf } from './wire.ts';
 
 /**
  * The code that was answered to bytes in doubt and proves nothing: the one kept with them, or what the stored answer means today.
@@ -16,15 +18,17 @@ export async function codeInDoubt(
   }: {
     readonly question: 'documento' | 'evento';
     readonly kept: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
-    /** The stored answer to the newest send. */
-    readonly answer: () => Promise<string | null>;
-    readonly read: (answer: string) => Outcome | EventOutcome;
+    /** The recorded answer to the newest send. */
+    readonly answer: () => Promise<RecordedAnswer | null>;
+    readonly read: (content: string) => Outcome | EventOutcome;
   },
 ): Promise<Unproven | null> {
   if (kept !== null) return unprovenCode(type, question, kept);
-  const stored = await answer();
-  if (stored === null) return null;
-  const outcome = read(stored);
+  const recorded = await answer();
+  if (recorded === null) return null;
+  const reply = wireOf(type).readReply(recorded.httpStatus, recorded.body, 0);
+  if (reply.kind !== 'resposta') return null;
+  const outcome = read(reply.xml);
   if (outcome.kind === 'rejeitado' || outcome.kind === 'recusado')
     return unprovenCode(type, question, outcome);
   return outcome.kind === 'duvida' ? (outcome.said ?? null) : null;

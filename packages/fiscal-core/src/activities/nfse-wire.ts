@@ -2,6 +2,7 @@ import type { EventOnRecord, SoughtEvent } from '../sefaz/event-answers.ts';
 import { parseDps, parseEmission, parseEvents, parseNote } from '../sefaz/nfse-answers.ts';
 import { nfseEventInQuery, nfseEventsOnRecord, parseEventRegistration } from '../sefaz/nfse-event-answers.ts';
 import type { SefazReply } from '../sefaz/port.ts';
+import { readRestReply } from '../sefaz/reply.ts';
 import { readRestAnswer, restCall } from '../sefaz/rest.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import type { Service } from '../vocabulary/service.ts';
@@ -44,6 +45,7 @@ async function consult(ask: Asking, key: string): Promise<KeyOutcome> {
 
 /** The national NFS-e: a REST service that answers at once. */
 export const nfseWire: Wire = {
+  readReply: readRestReply,
   authorise: (xml) =>
     restCall({ params: {}, body: { dpsXmlGZipB64: gzipBase64(Buffer.concat([DECLARATION, xml])) } }),
   readAuthorisation: parseEmission,

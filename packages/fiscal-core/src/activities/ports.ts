@@ -4,6 +4,7 @@ import type { ClientIdentity } from '../sefaz/port.ts';
 import type { RecordedEvent } from '../sefaz/recorded-events.ts';
 import type { Alert } from '../vocabulary/alert.ts';
 import type { Contingency, ContingencyPolicy, ServiceCondition } from '../vocabulary/contingency.ts';
+import type { RecordedAnswer } from '../vocabulary/exchange.ts';
 import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { AttemptState, DocumentStatus } from '../vocabulary/states.ts';
@@ -173,7 +174,7 @@ export interface EmissionStore {
   /** Keeps a code that proves nothing with the attempt that it was answered to: the bytes are asked for from then on, never sent again. */
   saveSaid(scope: Scope, attemptId: string, said: Pick<Unproven, 'cStat' | 'xMotivo'>): Promise<void>;
   /** The answer to the newest recorded send of an attempt; null: none came, or not every send was recorded. */
-  lastAnswer(scope: Scope, attempt: Pick<AttemptRow, 'id' | 'sends'>): Promise<string | null>;
+  lastAnswer(scope: Scope, attempt: Pick<AttemptRow, 'id' | 'sends'>): Promise<RecordedAnswer | null>;
   /**
    * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
    * `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes `enviando` → `assinado` in

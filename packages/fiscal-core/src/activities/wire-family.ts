@@ -17,6 +17,8 @@ interface Receipts {
 
 /** The messages of one family of documents: what is asked and how the answers read. */
 export interface Wire {
+  /** What the bytes of an answer hold, as the call that they answer would have got it. */
+  readReply(status: number, body: Buffer, latencyMs: number): SefazReply;
   authorise(xml: Buffer, idLote: string): Buffer | string;
   readAuthorisation(xml: string, expected: Expected): Outcome;
   /** Null where every emission is answered at once. */

@@ -3,12 +3,14 @@ import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '../se
 import { eventInQuery, eventsOnRecord, parseRetEvento } from '../sefaz/event-answers.ts';
 import { adoptedProcEvento, envEvento, procEvento } from '../sefaz/event-messages.ts';
 import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
+import { readSoapReply } from '../sefaz/reply.ts';
 import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
 import { nfseWire } from './nfse-wire.ts';
 import type { Wire } from './wire-family.ts';
 
 /** A type that sends one signed document, or one signed event, a message. */
 const portal = (names: MessageNames): Wire => ({
+  readReply: readSoapReply,
   authorise: (xml) => xml,
   readAuthorisation: (xml, expected) => parseAutorizacao(xml, expected, names),
   receipts: null,

@@ -2,13 +2,13 @@ import { Agent } from 'node:https';
 import { resolveEndpoint, sandboxUrl } from '../registry/endpoints.ts';
 import { type RestEndpoint, resolveRestEndpoint } from '../registry/rest-endpoints.ts';
 import type { ClientIdentity, Reach, SefazPort, SefazReply, SefazRequest } from '../sefaz/port.ts';
+import { readRestReply, readSoapReply } from '../sefaz/reply.ts';
 import { filledPath, readRestCall } from '../sefaz/rest.ts';
-import { buildEnvelope, parseEnvelope, soapContentType } from '../soap/envelope.ts';
+import { buildEnvelope, soapContentType } from '../soap/envelope.ts';
 import type { Endpoint } from '../vocabulary/service.ts';
 import { type ConnectionFault, faultOf } from './connection-fault.ts';
 import { type Exchanged, exchange } from './exchange.ts';
 import { reach } from './reach.ts';
-import { readRestReply } from './rest-reply.ts';
 import { type Sent, seenExchange } from './seen-exchange.ts';
 import { serverTrust } from './server-trust.ts';
 import { type TlsRow, tlsOptionsOf, tlsRowOf } from './tls-rows.ts';
@@ -62,17 +62,6 @@ const blockedBy = ({ code, cause, fix }: ConnectionFault, url: string): SefazRep
   code,
   cause: `${cause} ${fix} (${new URL(url).hostname})`,
 });
-
-/** Reads what the authority's SOAP body holds; anything else is silence. */
-function readReply(status: number, body: Buffer, latencyMs: number): SefazReply {
-  const soap = parseEnvelope(body);
-  if (soap.kind === 'fault')
-    return { kind: 'sem-resposta', cause: `SOAP Fault ${soap.code}: ${soap.reason}`, httpStatus: status };
-  if (status !== 200) return { kind: 'sem-resposta', cause: `HTTP ${status}`, httpStatus: status };
-  if (soap.kind === 'ilegivel') return { kind: 'sem-resposta', cause: soap.cause, httpStatus: status };
-  if (soap.content === '') return { kind: 'sem-resposta', cause: 'resposta SOAP vazia', httpStatus: status };
-  return { kind: 'resposta', xml: soap.content, latencyMs };
-}
 
 type Read = (status: number, body: Buffer, latencyMs: number) => SefazReply;
 
@@ -140,7 +129,7 @@ class HttpsSefazPort implements HttpsSefaz {
   private post(request: SefazRequest, endpoint: Endpoint): Promise<SefazReply> {
     const { baseUrl } = this.options.sandbox;
     const sandbox = request.target === 'sandbox';
-    return this.exchange(request, readReply, {
+    return this.exchange(request, readSoapReply, {
       url: sandbox ? sandboxUrl(baseUrl, request.type, endpoint) : endpoint.url,
       headers: {
         'Content-Type': soapContentType(endpoint.soapAction),

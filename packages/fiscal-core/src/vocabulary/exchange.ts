@@ -81,3 +81,9 @@ export interface MadeExchange extends ExchangeSubject, SeenExchange {
 
 /** Takes note of an exchange; never throws and never waits. */
 export type RecordExchange = (exchange: MadeExchange) => void;
+
+/** An answer as it came, read back from its exchange. */
+export interface RecordedAnswer {
+  readonly httpStatus: number;
+  readonly body: Buffer;
+}

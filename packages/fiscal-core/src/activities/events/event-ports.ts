@@ -1,5 +1,6 @@
 import type { EarlierEvent, EventSubject, JsonObject } from '../../engine/events/definition.ts';
 import type { RecordedEvent } from '../../sefaz/recorded-events.ts';
+import type { RecordedAnswer } from '../../vocabulary/exchange.ts';
 import type { Unproven } from '../../vocabulary/outcome.ts';
 import type { DocumentStatus, EventKind } from '../../vocabulary/states.ts';
 import type { Target } from '../../vocabulary/target.ts';
@@ -111,7 +112,7 @@ export interface EventStore {
   lastEventAnswer(
     scope: Scope,
     event: { readonly eventId: string; readonly sends: number },
-  ): Promise<string | null>;
+  ): Promise<RecordedAnswer | null>;
   /** Keeps an event on record at the authority that never passed through us; a second call for the same one changes nothing. */
   recordEvent(scope: Scope, event: RecordedEvent): Promise<void>;
   /** Settles once; a second call changes nothing. `more` = another operation is pending. */
