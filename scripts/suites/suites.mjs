@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { settingNames } from '../base/environment.mjs';
 import { messageOf } from '../base/errors.mjs';
@@ -29,9 +30,23 @@ export async function runSuites(suites) {
   }
 }
 
-/** @type {{ name: string, ms: number }[]} */
+/**
+ * `busy`: the share of the machine's processors that was at work meanwhile, whoever gave it.
+ * @type {{ name: string, ms: number, busy: number }[]}
+ */
 const took = [];
-const times = () => took.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(' · ');
+const times = () =>
+  took
+    .map(({ name, ms, busy }) => `${name} ${Math.round(ms / 1000)} s (${Math.round(busy * 100)} % busy)`)
+    .join(' · ');
+
+/** Milliseconds that all processors worked, and that they had, since the machine started. */
+function processorTimes() {
+  const all = os.cpus().map(({ times: { idle, ...busy } }) => ({ idle, busy: total(Object.values(busy)) }));
+  const busy = total(all.map((one) => one.busy));
+  return { busy, had: busy + total(all.map(({ idle }) => idle)) };
+}
+const total = (/** @type {number[]} */ list) => list.reduce((sum, one) => sum + one, 0);
 
 /**
  * Awaits a part under its name, for the line of times.
@@ -40,11 +55,13 @@ const times = () => took.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)}
  * @param {T | Promise<T>} running
  */
 export async function part(name, running) {
-  const startedAt = performance.now();
+  const [startedAt, before] = [performance.now(), processorTimes()];
   try {
     return await running;
   } finally {
-    took.push({ name, ms: performance.now() - startedAt });
+    const { busy, had } = processorTimes();
+    const share = (busy - before.busy) / Math.max(had - before.had, 1);
+    took.push({ name, ms: performance.now() - startedAt, busy: share });
   }
 }
 
