@@ -9,6 +9,8 @@ const needed = {
   SANDBOX_ADMIN_TOKEN: 't',
 };
 
+const FAR_DATABASE = 'postgresql://emite_app:x@db.example/emite';
+
 /** What a process that others reach needs besides. */
 const guarded = {
   TRUST_PROXY: '127.0.0.1',
@@ -76,10 +78,43 @@ it('does not start where others reach it unsafely', () => {
     ['TEMPORAL_ADDRESS', 'temporal.example:7233', 'must be on'],
     ['OPERATORS_HOST', '0.0.0.0', 'is required when OPERATORS_HOST'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'must not be 0'],
+    ['DATABASE_URL', `${FAR_DATABASE}?sslmode=require&uselibpqcompat=true`, 'sslmode=verify-full'],
+    ['DATABASE_DIRECT_URL', `${FAR_DATABASE}?sslmode=verify-full&sslmode=disable`, 'sslmode=verify-full'],
+    ['DATABASE_URL', `${needed.DATABASE_URL}?host=127.0.0.1&host=db.example`, 'sslmode=verify-full'],
+    ['SMTP_URL', 'smtp://u:p@mail.example?requireTLS=false&ignoreTLS=true', 'no other parameters'],
+    ['SMTP_URL', 'smtp://u:p@mail.example?tls.rejectUnauthorized=false', 'no other parameters'],
+    ['SMTP_URL', 'smtp://u:p@mail.example?proxy=http://proxy.example', 'no other parameters'],
+    ['SMTP_URL', 'smtp://u:p@127.0.0.1?host=mail.example', 'no other parameters'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'wider networks believe anybody'],
+    ['TRUST_PROXY', '10.0.0.0/8,0.0.0.0/1', 'wider networks believe anybody'],
+    ['TRUST_PROXY', '::/0', 'wider networks believe anybody'],
+    ['TRUST_PROXY', '::ffff:0:0/96', 'wider networks believe anybody'],
+    ['SANDBOX_URL', 'http://sandbox.example:4100', 'must be https'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318', 'must be https'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'http://collector.example:4318/v1/traces', 'must be https'],
+    ['SECURITY_WEBHOOK_URL', 'https://169.254.169.254/latest', 'a server that takes events'],
+    ['SECURITY_WEBHOOK_URL', 'https://[fe80::1]/', 'a server that takes events'],
+    ['MASTER_KEY_PREVIOUS', needed.MASTER_KEY, 'must be random'],
+    ['MASTER_KEY_NEXT', needed.MASTER_KEY, 'must be random'],
+    ['GRAPHIQL', 'on', 'must be off'],
+    ['CLOCK_OFFSET_MS', '60000', 'must be 0'],
   ])
     expect(() => loadEnv({ ...reached, [String(name)]: value }), String(name)).toThrow(why);
 });
 
+it('is as careful where it listens to others as where it is told that they come', () => {
+  const open = { ...needed, HOST: '0.0.0.0' };
+  expect(() => loadEnv(open)).toThrow(/must be random[\s\S]*16 characters/);
+  expect(() => loadEnv({ ...open, MASTER_KEY: guarded.MASTER_KEY })).toThrow('16 characters');
+  expect(loadEnv({ ...open, ...guarded }).HOST).toBe('0.0.0.0');
+});
+
 it('takes what it likes on this machine alone', () => {
   expect(loadEnv({ ...needed, PUBLIC_URL: 'http://127.0.0.1:4000' }).TRUST_PROXY).toEqual([]);
+  const trial = {
+    GRAPHIQL: 'on',
+    CLOCK_OFFSET_MS: '-1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+  };
+  expect(loadEnv({ ...needed, ...trial })).toMatchObject({ GRAPHIQL: 'on', CLOCK_OFFSET_MS: -1 });
 });

@@ -1,6 +1,8 @@
+import { BlockList, isIP } from 'node:net';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { statusMinutes } from '@fiscal/core/settings/authority-watch';
 import { databaseUrl } from '@fiscal/core/settings/database';
+import { checkExposed, checkTraces, isPrivateCall } from '@fiscal/core/settings/exposed';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
@@ -20,10 +22,28 @@ const registerOf = (name: string) =>
   z
     .url({ protocol: /^https?$/ })
     .refine((text) => decodeURI(text).includes(`{${name}}`), { error: `must have {${name}} where it goes` })
-    .refine((text) => text.startsWith('https:') || isLoopbackUrl(text), {
-      error: 'must be https beyond this machine',
-    })
+    .refine(isPrivateCall, { error: 'must be https beyond this machine' })
     .optional();
+
+/** Parameters of SMTP_URL that change neither where letters go nor how safely. */
+const SMTP_PARAMETERS = new Set(['name', 'pool', 'maxConnections', 'maxMessages']);
+
+/** Addresses that no receiver of events has, a metadata service among them. */
+const NOBODYS = new BlockList();
+for (const [address, prefix, family] of [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['224.0.0.0', 4, 'ipv4'],
+  ['fe80::', 10, 'ipv6'],
+  ['fd00:ec2::', 32, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+] as const)
+  NOBODYS.addSubnet(address, prefix, family);
+function isSomebodys(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(host);
+  return family === 0 || !NOBODYS.check(host, family === 4 ? 'ipv4' : 'ipv6');
+}
 
 const settings = z.object({
   ...processSettings,
@@ -54,7 +74,11 @@ const settings = z.object({
   /** Lets operators on other machines in there. */
   OPERATOR_SECRET: z.string().min(16).optional(),
   /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
-  SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECURITY_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPrivateCall, { error: 'must be https beyond this machine' })
+    .refine(isSomebodys, { error: 'must be the address of a server that takes events' })
+    .optional(),
   /** `whsec_` and at least 24 bytes in base64. */
   SECURITY_WEBHOOK_SECRET: z
     .string()
@@ -67,7 +91,12 @@ const settings = z.object({
   /** Address people reach the console at: cookies, passkeys and the links of e-mails are of that origin. */
   CONSOLE_URL: url.default('http://localhost:3000'),
   /** `smtp[s]://user:password@host:port`; absent = the development outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((text) => [...new URL(text).searchParams.keys()].every((name) => SMTP_PARAMETERS.has(name)), {
+      error: `takes no other parameters than ${[...SMTP_PARAMETERS].join(', ')}: others change where letters go, or how safely`,
+    })
+    .optional(),
   /** Sender of e-mails: `Name <address>`. */
   MAIL_FROM: z.string().default('Emite <nao-responda@localhost>'),
   /** Document letters to one address by SMTP_URL, whichever accounts send them. */
@@ -80,9 +109,11 @@ const settings = z.object({
     .transform((text) => (text === 'off' ? [] : text.split(',').map((network) => network.trim())))
     .refine((networks) => networks.every(isNetwork), {
       error:
-        'must be the addresses of your proxies, as in 127.0.0.1,10.0.0.0/8; on and counts of hops believe anybody',
+        'must be the addresses of your proxies, as in 127.0.0.1,10.0.0.0/8; on, counts of hops and wider networks believe anybody',
     }),
-  SANDBOX_URL: url.default('https://127.0.0.1:4100'),
+  SANDBOX_URL: url
+    .refine(isPrivateCall, { error: 'must be https beyond this machine' })
+    .default('https://127.0.0.1:4100'),
   SANDBOX_CA_FILE: z.string(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
@@ -123,22 +154,22 @@ const ADDRESSES = ['PUBLIC_URL', 'CONSOLE_URL'] as const;
 
 const schema = settings
   .superRefine(checkTemporal)
+  .superRefine(checkTraces)
   .superRefine((env, context) => {
+    const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = env;
     const beyond = ADDRESSES.filter((name) => !isLoopbackUrl(env[name] ?? 'http://localhost'));
     const fault = (path: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     for (const name of beyond)
       if (!env[name]?.startsWith('https:'))
         fault(name, 'must be https beyond this machine: keys and passwords would travel in clear');
-    if (beyond.length === 0) return;
-    if (env.TRUST_PROXY.length === 0)
+    if (beyond.length > 0 || !isThisMachine(env.HOST))
+      checkExposed(env, { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT }, context);
+    if (beyond.length > 0 && env.TRUST_PROXY.length === 0)
       fault(
         'TRUST_PROXY',
         `must name the proxy that ${beyond.join(' and ')} lead to: all callers would be one`,
       );
-    if (!env.MASTER_KEY.includes(':') && new Set(Buffer.from(env.MASTER_KEY, 'base64')).size < 16)
-      fault('MASTER_KEY', 'must be random: openssl rand -base64 32');
-    if (env.SANDBOX_ADMIN_TOKEN.length < 16) fault('SANDBOX_ADMIN_TOKEN', 'must have 16 characters or more');
   })
   // People elsewhere have no other way to their letters.
   .refine(({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL), {
@@ -156,10 +187,6 @@ const schema = settings
     ({ SECURITY_WEBHOOK_URL: to, SECURITY_WEBHOOK_SECRET: secret }) =>
       (to === undefined) === (secret === undefined),
     { path: ['SECURITY_WEBHOOK_SECRET'], error: 'goes with SECURITY_WEBHOOK_URL: both or neither' },
-  )
-  .refine(
-    ({ SECURITY_WEBHOOK_URL: to }) => to === undefined || to.startsWith('https:') || isLoopbackUrl(to),
-    { path: ['SECURITY_WEBHOOK_URL'], error: 'must be https beyond this machine' },
   );
 
 export type Env = ReturnType<typeof loadEnv>;

@@ -3,8 +3,10 @@ import type { Csrt } from '@fiscal/core/engine/document/definition';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { statusMinutes } from '@fiscal/core/settings/authority-watch';
 import { databaseUrl } from '@fiscal/core/settings/database';
+import { checkExposed, checkTraces } from '@fiscal/core/settings/exposed';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
+import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { masterKeySetting } from '@fiscal/db/keyring/keyring';
 import { traceSettings } from '@fiscal/telemetry/trace-settings';
 import { z } from 'zod';
@@ -116,7 +118,15 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const schema = settings.superRefine(checkTemporal);
+const schema = settings
+  .superRefine(checkTemporal)
+  .superRefine(checkTraces)
+  .superRefine((env, context) => {
+    if (isThisMachine(env.HOST) && isThisMachine(new URL(env.PUBLIC_URL).hostname)) return;
+    const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT, SIGNER_KEY, SIGNER_KEY_PREVIOUS } = env;
+    const keys = { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT, SIGNER_KEY, SIGNER_KEY_PREVIOUS };
+    checkExposed(env, keys, context);
+  });
 /** What commands need that look into the installation or drive documents on. */
 const commands = settings.omit({ PUBLIC_URL: true }).superRefine(checkTemporal);
 /** What `restore.ts` needs of them: it writes as the owner of the database. */

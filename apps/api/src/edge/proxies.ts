@@ -5,12 +5,20 @@ export type IsProxy = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** Wider networks hold addresses of strangers, who would say who they are. Source: RFC 1918, RFC 4193, the widest of one's own. */
+const PREFIX_MIN = { 4: 8, 6: 7 } as const;
+/** All of IPv4, written as IPv6. */
+const MAPPED = /^::ffff:/i;
+
+/** An address, or a network of one's own as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+  if (prefix === undefined) return true;
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
+  if (family === 4) return bits >= PREFIX_MIN[4] && bits <= 32;
+  return bits >= (MAPPED.test(address) ? 96 + PREFIX_MIN[4] : PREFIX_MIN[6]) && bits <= 128;
 }
 
 /** @param networks each as `isNetwork` takes it */

@@ -29,6 +29,14 @@ describe('PostgreSQL', () => {
     'postgresql://a:b@127.0.0.1.example/emite',
     'postgresql://a:b@localhost/emite?host=db.example',
     'postgresql://a:b@db.example/emite?sslmode=no-verify',
+    'postgresql://a:b@db.example/emite?sslmode=require&uselibpqcompat=true',
+    'postgresql://a:b@db.example/emite?sslmode=verify-ca&uselibpqcompat=true&sslrootcert=/etc/hostname',
+    'postgresql://a:b@db.example/emite?sslmode=verify-full&sslmode=disable',
+    'postgresql://a:b@db.example/emite?sslmode=disable&ssl=true',
+    'postgresql://a:b@db.example/emite?ssl=no-verify',
+    'postgresql://a:b@127.0.0.1/emite?host=127.0.0.1&host=db.example',
+    'postgresql://a:b@db.example/emite?sslmode=verify-full&sslrootcert=/no/such/file',
+    'postgresql:///emite',
   ])('is not reached in clear at %s', (url) =>
     expect(faultOf(databaseUrl, url)).toContain('sslmode=verify-full'),
   );
