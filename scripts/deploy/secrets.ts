@@ -93,7 +93,7 @@ async function serverOf(ca: KeyPair, names: readonly string[]): Promise<[certifi
 }
 
 const ca = await innerCa();
-for (const server of ['postgres', 'temporal'])
+for (const server of ['postgres', 'temporal', 'collector'])
   await kept([`${server}.pem`, `${server}_key.pem`], () => serverOf(ca, [server]));
 // HAProxy reads certificate and key from one file. Browsers do not know the inner CA: public.pem is to be replaced.
 await kept(['proxy.pem'], async () => [(await serverOf(ca, ['proxy'])).join('')]);

@@ -77,6 +77,7 @@ describe('secrets of deploy/compose.yaml', () => {
     const names = {
       postgres: 'postgres',
       temporal: 'temporal',
+      collector: 'collector',
       proxy: 'proxy',
       public: 'api.exemplo.com.br',
     };
