@@ -1,5 +1,8 @@
+import { holds, manyOf, SEED } from '@fiscal/core/testing/holds';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../sign-up.ts';
 import { weakness } from './weak-password.ts';
 
 const ANA = ['ana.prado@padaria-central.com.br', 'Ana Prado', 'Padaria Central'];
@@ -11,6 +14,14 @@ describe('a password', () => {
     ['qwertyuiop', 'comum'],
     ['aaaaaaaaaaaa', 'comum'],
     ['abcdabcdabcd', 'comum'],
+    ['P@ssw0rd2024', 'comum'],
+    ['Flamengo2025', 'comum'],
+    ['F1@m3ng02025', 'comum'],
+    ['Mudar@123456', 'palavras'],
+    ['Corinthians10', 'comum'],
+    ['Brasil2026!', 'comum'],
+    ['Janeiro@2026', 'comum'],
+    ['senha@2026!', 'palavras'],
     ['ana.prado@padaria-central.com.br', 'palavras'],
     ['AnaPrado2026', 'palavras'],
     ['padariacentral', 'palavras'],
@@ -25,10 +36,20 @@ describe('a password', () => {
   });
 
   it('made at random is not weak', () => {
-    fc.assert(
+    holds(
       fc.property(fc.stringMatching(/^[a-z]{4}[!-~]{20}[a-z]{4}$/), (password) => {
         expect(weakness(password, ANA)).toBeNull();
       }),
+      20,
     );
+  });
+
+  it('is weak whichever of the most used it is made of, a year or not', () => {
+    const used = dictionary['passwords-common'].slice(0, 6_000);
+    const long = used.flatMap((word) => [word, `${word}123`, `${word}2024`]);
+    const fit = long.filter(({ length }) => length >= PASSWORD.min);
+    expect(fit.length).toBeGreaterThan(3_000);
+    const some = fc.sample(fc.constantFrom(...fit), { numRuns: manyOf(40), seed: SEED });
+    expect(some.filter((password) => weakness(password, []) === null)).toEqual([]);
   });
 });

@@ -1,39 +1,44 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD } from '../sign-up.ts';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
 
 /** Words of ours that a password is not made of. */
-const OURS = ['emite', 'nota fiscal', 'notafiscal', 'sefaz', 'nfe', 'senha'];
+const OURS = ['emite', 'nota', 'fiscal', 'sefaz', 'nfe', 'senha', 'mudar'];
 
-/** Fewer characters than that are in too many passwords to mean anything. */
-const WORD_MIN = 4;
+/** A password that is found by fewer guesses is refused: ten letters by chance take more, any word with a year far fewer. */
+const GUESSES_MIN = 1e9;
 
-const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
-const bare = (text: string): string => normal(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** Judges the beginning: it is as hard to guess as the whole, or less. The bounds keep one judgement below 0.1 s of CPU. */
+const LENGTH_MAX = 32;
+const SUBSTITUTIONS_MAX = 4;
 
-/** The most used and most often breached, as far as they are long enough to be taken at all. */
-const COMMON = new Set(
-  dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD.min).map(normal),
-);
+let estimator: ZxcvbnFactory | undefined;
+/** Made at the first password: its dictionaries take a quarter of a second. */
+const estimate = (password: string, words: readonly string[]): number => {
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { ...common, ...english, ...portuguese },
+    graphs: adjacencyGraphs,
+    maxLength: LENGTH_MAX,
+    l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
+  });
+  return estimator.check(password, [...words]).guesses;
+};
+
+const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What somebody is called by: an e-mail address, a name, that of an account. */
 export type OwnWords = readonly string[];
 
 /**
- * Why a password is easily guessed; null when no list says so. `comum`: one of the most used, or one short piece over and over;
- * `palavras`: nothing but the person's own words, or ours, and digits around them.
+ * Why a password is easily guessed; null when it is not. `comum`: by lists of the most used, words of Portuguese and English, names,
+ * keys side by side, dates and repetitions, however their letters are replaced; `palavras`: by the person's own words, or ours.
  */
 export function weakness(password: string, own: OwnWords): 'comum' | 'palavras' | null {
-  const said = normal(password);
-  if (COMMON.has(said) || COMMON.has(bare(password)) || /^(.{1,4})\1+$/u.test(said)) return 'comum';
-  return isOfWords(bare(password), [...own, ...OURS]) ? 'palavras' : null;
-}
-
-/** Whether nothing that would have to be guessed is left once the words and all digits are taken away. */
-function isOfWords(said: string, words: OwnWords): boolean {
-  const parts = words
-    .flatMap((word) => [bare(word), ...word.split(/[\s@.]+/).map(bare)])
-    .filter(({ length }) => length >= WORD_MIN || length === said.length)
-    .toSorted((a, b) => b.length - a.length);
-  const left = parts.reduce((rest, part) => rest.replaceAll(part, ''), said);
-  return left !== said && left.replace(/\d/g, '').length < WORD_MIN;
+  const said = password.normalize('NFKC');
+  const words = [...own, ...OURS].flatMap((word) => [bare(word), ...word.split(/[\s@.-]+/)]);
+  const least = (known: readonly string[]) => Math.min(estimate(said, known), estimate(bare(said), known));
+  const [alone, ofWords] = [least([]), least(words)];
+  if (Math.min(alone, ofWords) >= GUESSES_MIN) return null;
+  return ofWords < alone ? 'palavras' : 'comum';
 }
