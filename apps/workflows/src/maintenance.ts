@@ -1,5 +1,6 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Resealed } from '@fiscal/db/companies/reseal-certificates';
+import { fillEmissions } from '@fiscal/db/upkeep/fill-emissions';
 import { dropExchanges, ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
 import { type KeptDays, type Removed, runRetention } from '@fiscal/db/upkeep/retention';
 
@@ -10,6 +11,8 @@ export interface MaintenanceReport extends Removed {
   readonly partitions: readonly string[];
   /** Days of the log of requests and months of exchanges that are past. */
   readonly dropped: readonly string[];
+  /** Documents that a process of the release before wrote, given their kind of operation. */
+  readonly filled: number;
   readonly resealed: Resealed;
 }
 
@@ -34,6 +37,7 @@ export async function maintain(
       return {
         partitions: [...partitions, ...requestLog.made],
         dropped: [...requestLog.dropped, ...exchanges],
+        filled: await fillEmissions(session),
         resealed: await reseal(),
         ...removed,
       };

@@ -51,8 +51,10 @@ import { createObligationStore } from './contingency/obligation-store.ts';
 import * as obligations from './contingency/obligations.ts';
 import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
+import * as accountTotals from './documents/account-totals.ts';
 import * as documentHistory from './documents/document-history.ts';
 import * as documents from './documents/documents.ts';
+import { exportFacts } from './documents/export-facts.ts';
 import { readFile } from './documents/files.ts';
 import * as savedViews from './documents/saved-views.ts';
 import { listStuckDocuments } from './documents/stuck-documents.ts';
@@ -100,6 +102,7 @@ import { emitAuthorised, operationRequest, registered } from './testing/operatio
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
+import { fillEmissions } from './upkeep/fill-emissions.ts';
 import { dropExchanges, ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
 import { runRetention } from './upkeep/retention.ts';
 import { openInstallationKeys } from './vault/installation-keys.ts';
@@ -179,17 +182,23 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'proven-changes.provenChangesOf': async (of) =>
     provenChanges.provenChangesOf(app, of.accountId, await changes.readChanges(app, { xid: 0n, seq: 0n }, 5)),
   'account-documents.listAccountDocuments': async (of) => {
-    const list = (filter: object) =>
-      accountDocuments.listAccountDocuments(app, of.accountId, { environment: 2, limit: 10, ...filter });
+    const list = async (filter: object) => {
+      const asked = { environment: 2, limit: 10, ...filter } as const;
+      const page = await accountDocuments.listAccountDocuments(app, of.accountId, asked);
+      return page.kind === 'pagina' ? page : { data: [] };
+    };
     await list({});
     await list({ statuses: ['REJEITADA', 'CANCELADA'], types: ['nfe'], clientId: of.clientId });
     await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1' } });
     await list({ search: { kind: 'texto', text: 'a' }, sort: 'maiores' });
     await list({ search: { kind: 'documento', documento: '1', text: '1' } });
     await list({ search: { kind: 'chave', accessKey: 'k' } });
+    const { data } = await list({ emittedFrom: new Date(0), emittedTo: new Date() });
+    await list({ emittedFrom: new Date(0), cursor: data[0]?.id, statuses: ['REJEITADA'] });
   },
-  'account-documents.totalAccountDocuments': async (of) =>
-    accountDocuments.totalAccountDocuments(app, of.accountId, { environment: 2 }),
+  'account-totals.totalAccountDocuments': async (of) =>
+    accountTotals.totalAccountDocuments(app, of.accountId, { environment: 2, emittedFrom: new Date(0) }),
+  'export-facts.exportFacts': async (of, { ids }) => exportFacts(app, of.accountId, ids),
   'accounts.createAccount': async () =>
     accounts.createAccount(app, testKeyring, {
       name: 'Outra',
@@ -521,6 +530,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const { data } = await requestLog.listRequests(app, of.accountId, { limit: 1 });
     return requestLog.getLoggedRequest(app, of.accountId, data[0]?.id ?? '');
   },
+  'fill-emissions.fillEmissions': async () => fillEmissions(worker.pool),
   'retention.runRetention': async () =>
     runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 }),
   'sefaz-board.statusSlots': async (of) =>
@@ -869,6 +879,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
 const NO_QUERY = new Set([
   'account-documents.accountDocumentsQuery',
+  'account-filter.bounded',
+  'account-filter.conditionsOf',
+  'account-filter.found',
+  'account-filter.prepared',
   'audit.auditIn',
   'audit.auditPerson',
   'audit.auditSql',
@@ -911,7 +925,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

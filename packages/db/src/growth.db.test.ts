@@ -15,6 +15,8 @@ import { migrate } from './upkeep/migrate.ts';
 
 const DOCUMENTS = 12_000;
 const MONTHS = 12;
+/** Partitions of months to come, and those that the month reaches into. */
+const AHEAD = 9;
 const CLIENTS = 3_000;
 const LIMIT = 10;
 /** A page and the row that tells whether there is another. */
@@ -89,7 +91,7 @@ async function fill(): Promise<void> {
        created_at, updated_at)
      select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2,
             case when i % 10 = 0 then 'nfce' else 'nfe' end, '55', case when i % 100 = 0 then 'REJEITADA' else 'AUTORIZADA' end,
-            'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i,
+            'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), true, '1', false, 'pedido-' || i,
             case when i % 1000 = 0 then '610' when i % 100 = 0 then '539' end, 'p' || i % 500, at, at
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select date_trunc('month', now(), 'UTC') - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
@@ -256,6 +258,29 @@ describe('with many documents and clients', () => {
       use: () => all({ from: old.createdAt, to: new Date(old.createdAt.getTime() + 86_400_000) })(),
       rows: SHOWN,
       partitions: 2,
+    },
+    // It may have been received later: the partitions before are not looked into.
+    'a day of emission of an account': {
+      use: () =>
+        all({ emittedFrom: old.createdAt, emittedTo: new Date(old.createdAt.getTime() + 86_400_000) })(),
+      rows: SHOWN,
+      partitions: MONTHS / 2 + AHEAD,
+    },
+    'a page further down of a month of emission of an account': {
+      use: () => all({ emittedFrom: new Date(0), emittedTo: new Date(), cursor: old.id })(),
+      rows: SHOWN + MONTHS,
+    },
+    'a rare status of a period of emission of an account': {
+      use: () => all({ emittedFrom: new Date(0), statuses: ['REJEITADA'] })(),
+      rows: SHOWN + MONTHS,
+    },
+    'a status that no document of a period of emission has': {
+      use: () => all({ emittedFrom: new Date(0), statuses: ['ERRO_TECNICO'] })(),
+      rows: 0,
+    },
+    'a type that no document of a period of emission has': {
+      use: () => all({ emittedFrom: new Date(0), types: ['cte'] })(),
+      rows: 0,
     },
     'the first page of clients': {
       use: () => listClients(app, tenant.accountId, { limit: LIMIT }),

@@ -5,6 +5,23 @@ import { DOCUMENT_SORTS } from '@fiscal/db/documents/account-documents';
 import { z } from 'zod';
 import { environment, integer, uuid } from './fields.ts';
 
+/** Periods as people name them, up to now where they are not over; days, months and years of Brasília. */
+export const PERIODS = [
+  'hoje',
+  'ontem',
+  '7',
+  '30',
+  '90',
+  'mes',
+  'mes-passado',
+  'trimestre',
+  'trimestre-passado',
+  'ano',
+  'ano-passado',
+  'tudo',
+] as const;
+export type Period = (typeof PERIODS)[number];
+
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
 const day = (field: string) =>
@@ -21,13 +38,14 @@ const filter = {
     .optional(),
   clientId: uuid().optional(),
   imported: z.enum(IMPORTED_STATES).optional(),
-  period: z.enum(['hoje', '7', '30', '90']).optional(),
+  /** Of emission, as `since` and `until`. */
+  period: z.enum(PERIODS).optional(),
   since: day('since'),
   until: day('until'),
   search: z.string().max(120, { error: 'A busca deve ter no máximo 120 caracteres.' }).optional(),
 };
 
-/** Which documents of an account: of the last 90 days where no period is given. */
+/** Which documents of an account: emitted in the last 90 days where no period is given. */
 export const documentsFilter = z.strictObject(filter);
 
 const sort = z.enum(DOCUMENT_SORTS).optional();

@@ -21,19 +21,19 @@ const STORE = `
         account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, target text, space smallint, type text, modelo text, uf text, authorizer text, emitente text,
         serie integer, numero integer, numero_given boolean, codigo_numerico text, access_key text, key_is_live boolean, dh_emi text, redatable boolean,
         tp_emis text, strict boolean, referencia text, held integer, completed jsonb, notices jsonb, destinatario text,
-        documento_destinatario text, valor_total numeric,
+        documento_destinatario text, valor_total numeric, operacao text,
         token_id uuid, trace_parent text, route text, key text, body_hash text, status integer, body jsonb),
       unnest($2::text[]), unnest($3::text[])
     ) as r (
         account_id, id, operation_id, client_id, environment, target, space, type, modelo, uf, authorizer, emitente,
         serie, numero, numero_given, codigo_numerico, access_key, key_is_live, dh_emi, redatable,
-        tp_emis, strict, referencia, held, completed, notices, destinatario, documento_destinatario, valor_total,
+        tp_emis, strict, referencia, held, completed, notices, destinatario, documento_destinatario, valor_total, operacao,
         token_id, trace_parent, route, key, body_hash, status, body, payload, prepared)
   ), docs as (
     insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
-        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, credits_held, created_at, updated_at)
+        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, operacao, credits_held, created_at, updated_at)
     select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
-        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, held, to_timestamp($4), to_timestamp($4) from r
+        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, operacao, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by, trace_parent)
     select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id, trace_parent from r
@@ -174,6 +174,7 @@ function narrowRow(item: Item) {
     destinatario: prepared.summary.destinatario,
     documento_destinatario: prepared.summary.documentoDestinatario,
     valor_total: prepared.summary.valorTotal,
+    operacao: prepared.summary.operacao,
     completed: prepared.completed.length > 0 ? prepared.completed : null,
     notices: prepared.notices.length > 0 ? prepared.notices : null,
     token_id: principal.tokenId,

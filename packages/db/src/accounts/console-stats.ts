@@ -5,7 +5,7 @@ import { documentStatus } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 export interface DayCount {
-  /** `2026-11-22`: the day in São Paulo. */
+  /** `2026-11-22`: the day of emission in São Paulo. */
   readonly day: string;
   readonly type: string;
   readonly status: DocumentStatus;
@@ -37,24 +37,28 @@ const TOP = 6;
 const ZONE = `'America/Sao_Paulo'`;
 /** Enough to tell how long a day's authorisations took; all of a busy day would take as long as the rest of the page. */
 const TIMED = 500;
+const EMITTED = 'd.emitted_at >= days.begins and d.emitted_at < days.ends and d.id >= days.earliest';
 /**
- * Each day is a range of ids: whatever the partitions, and no clock asked row by row. Counting stays within the account's
- * index; of the rows themselves it looks at the refused ones, at the last `TIMED` of a day, and at imported documents that their
- * authority did not confirm, which are left out.
+ * Documents are counted by the day of their emission, as the list has them; how long they took, by that of their receipt. Each day
+ * is a range of moments or of ids: no clock is asked row by row. Counting stays within the account's index; of the rows
+ * themselves it looks at the refused ones, at the last `TIMED` of a day, and at imported documents that their authority did not
+ * confirm, which are left out. `earliest`: a document is received a day before its emission at the earliest (document_emission).
  */
 const stats = (which: string) => `
   with days as materialized (
     select day::date::text as day, uuidv7_floor(day at time zone ${ZONE}) as first,
-           uuidv7_floor((day + interval '1 day') at time zone ${ZONE}) as next
+           uuidv7_floor((day + interval '1 day') at time zone ${ZONE}) as next,
+           uuidv7_floor((day at time zone ${ZONE}) - interval '24 hours') as earliest,
+           day at time zone ${ZONE} as begins, (day + interval '1 day') at time zone ${ZONE} as ends
       from date_trunc('day', $2::timestamptz at time zone ${ZONE}) as today,
            generate_series(today - ($3::int - 1) * interval '1 day', today, interval '1 day') as day
   ), counts as (
     select days.day, found.type, found.status, sum(found.count)::int as count from days, lateral (
       select d.type, d.status, count(*) from documents d
-       where ${which} and d.id >= days.first and d.id < days.next group by 1, 2
+       where ${which} and ${EMITTED} group by 1, 2
       union all
       select d.type, d.status, -count(*) from documents d
-       where ${which} and d.id >= days.first and d.id < days.next and d.import_state <> 'confirmed' group by 1, 2) found
+       where ${which} and ${EMITTED} and d.import_state <> 'confirmed' group by 1, 2) found
      group by 1, 2, 3 having sum(found.count) > 0 order by 1, 2, 3
   ), times as (
     select days.day, timed.ms from days, lateral (
@@ -67,7 +71,8 @@ const stats = (which: string) => `
   ), rejections as (
     select d.type, d.c_stat as "cStat", max(d.x_motivo) as "xMotivo", count(*)::int as count from documents d
      where ${which} and d.status = 'REJEITADA' and d.c_stat is not null
-       and (d.import_state is null or d.import_state = 'confirmed') and d.id >= (select first from days order by 1 limit 1) and d.id < (select next from days order by 1 desc limit 1)
+       and (d.import_state is null or d.import_state = 'confirmed') and d.id >= (select earliest from days order by 1 limit 1)
+       and d.emitted_at >= (select begins from days order by 1 limit 1) and d.emitted_at < (select ends from days order by 1 desc limit 1)
      group by 1, 2 order by 4 desc, 1, 2 limit ${TOP}
   )
   select (select coalesce(json_agg(c), '[]') from counts c) as counts,
@@ -85,7 +90,7 @@ export interface StatsOf {
   readonly days: number;
 }
 
-/** The account's documents of the last `days` days in São Paulo, today included; days without any are left out. */
+/** The account's documents that were emitted in the last `days` days in São Paulo, today included; days without any are left out. */
 export async function documentStats(
   db: Db,
   accountId: string,

@@ -1,8 +1,12 @@
+import type { Operacao } from '@fiscal/core/vocabulary/operacao';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import { documentStats } from '../accounts/console-stats.ts';
 import type { Db } from '../base/client.ts';
 import { createDb } from '../base/client.ts';
 import { createClient } from '../companies/clients.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
+import { emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   createTenant,
@@ -11,15 +15,13 @@ import {
   type TestTenant,
   testKeyring,
 } from '../testing/test-database.ts';
+import { fillEmissions } from '../upkeep/fill-emissions.ts';
 import { createVault } from '../vault/vault.ts';
-import {
-  type AccountDocumentsAsked,
-  DOCUMENT_SORTS,
-  listAccountDocuments,
-  totalAccountDocuments,
-} from './account-documents.ts';
+import { type AccountDocumentsAsked, DOCUMENT_SORTS, listAccountDocuments } from './account-documents.ts';
+import { totalAccountDocuments } from './account-totals.ts';
 
 const app = openDb('app');
+const worker = openDb('worker');
 const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 let tenant: TestTenant;
@@ -50,13 +52,14 @@ beforeAll(async () => {
     destinatario: string | null,
     valorTotal: string | null,
     documento: string | null = null,
+    operacao: Operacao | null = 'saida',
   ) => ({
-    prepared: { summary: { destinatario, documentoDestinatario: documento, valorTotal } },
+    prepared: { summary: { destinatario, documentoDestinatario: documento, valorTotal, operacao } },
   });
   ids = [
     await accept(tenant.clientId, { ...summary('João Ávila & Cia', '10.50'), referencia: 'pedido-1' }),
-    await accept(branch, summary('Padaria Estrela', '1234.5', '52998224725')),
-    await accept(tenant.clientId, { ...summary(null, null), type: 'mdfe', modelo: '58' }),
+    await accept(branch, summary('Padaria Estrela', '1234.5', '52998224725', 'devolucao')),
+    await accept(tenant.clientId, { ...summary(null, null, null, null), type: 'mdfe', modelo: '58' }),
     await accept(tenant.clientId, summary('Joao Silva', '1.00')),
   ];
   await owner.pool.query(`update documents set status = 'REJEITADA' where id = $1`, [ids[3]]);
@@ -64,7 +67,7 @@ beforeAll(async () => {
     ids[3],
   ]);
 });
-afterAll(() => Promise.all([acceptor.close(), app.close(), owner.close()]));
+afterAll(() => Promise.all([acceptor.close(), app.close(), worker.close(), owner.close()]));
 
 async function listed(filter: Partial<AccountDocumentsAsked>, accountId = tenant.accountId) {
   const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, ...filter });
@@ -155,17 +158,139 @@ describe('finds', () => {
   });
 });
 
-it('counts what matches by status, and what it is worth', async () => {
+/** As if they had been emitted at other moments than they were received. */
+async function emittedAt(of: readonly (readonly [id: string, dhEmi: string])[]): Promise<void> {
+  for (const [id, dhEmi] of of)
+    await owner.pool.query('update documents set dh_emi = $2 where id = $1', [id, dhEmi]);
+}
+
+describe('by the moment of emission', () => {
+  let tenant: TestTenant;
+  let made: readonly string[];
+
+  beforeAll(async () => {
+    tenant = await createTenant(app);
+    const accept = async () => {
+      const taken = await acceptor.accept(acceptRequest(tenant.test));
+      if (taken.kind !== 'aceito') throw new Error(taken.kind);
+      return taken.documentId;
+    };
+    made = [await accept(), await accept(), await accept(), await accept()];
+    const [first = '', second = '', third = '', fourth = ''] = made;
+    await emittedAt([
+      [first, '2026-09-30T23:59:59-03:00'],
+      // October in Brasília, the last hour of September in Acre.
+      [second, '2026-09-30T22:00:00-05:00'],
+      [third, '2026-10-31T22:00:00-03:00'],
+      [fourth, '2026-10-31T23:00:00-02:00'],
+    ]);
+  });
+
+  const september = new Date('2026-09-01T03:00:00Z');
+  const october = new Date('2026-10-01T03:00:00Z');
+  const november = new Date('2026-11-01T03:00:00Z');
+  const found = async (filter: Partial<AccountDocumentsAsked>) =>
+    (await listed(filter, tenant.accountId)).data.map(({ id }) => made.indexOf(id) + 1);
+
+  it('finds what a month has, whenever it was received', async () => {
+    expect(await found({ emittedFrom: september, emittedTo: october })).toEqual([1]);
+    expect(await found({ emittedFrom: october, emittedTo: november })).toEqual([4, 3, 2]);
+    expect(await found({ emittedFrom: november })).toEqual([]);
+    expect(await found({ emittedTo: october })).toEqual([1]);
+  });
+
+  it('runs by it, and goes on from a cursor among equal moments', async () => {
+    const asked = { emittedFrom: september, limit: 1 } as const;
+    for (const [sort, expected] of [
+      ['novos', [4, 3, 2, 1]],
+      ['antigos', [1, 2, 3, 4]],
+    ] as const) {
+      const seen: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listed({ ...asked, sort, cursor }, tenant.accountId);
+        seen.push(...page.data.map(({ id }) => made.indexOf(id) + 1));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(seen).toEqual(expected);
+    }
+  });
+
+  it('counts and sums the same documents as it lists, by day too', async () => {
+    const period = { emittedFrom: october, emittedTo: november } as const;
+    const totals = await totalAccountDocuments(app, tenant.accountId, { environment: 2, ...period });
+    expect(totals).toMatchObject([{ count: 3 }]);
+    const now = new Date('2026-10-31T12:00:00-03:00');
+    const { counts } = await documentStats(app, tenant.accountId, { environment: 2, now, days: 2 });
+    expect(counts).toEqual([{ day: '2026-10-31', type: 'nfe', status: 'PENDENTE', count: 2 }]);
+  });
+
+  it('takes the moment of receipt where none can be read, and none that is far ahead', async () => {
+    const of = async (dhEmi: string, createdAt: string) => {
+      const { rows } = await owner.pool.query<{ at: Date }>(
+        'select document_emission($1, $2::timestamptz) as at',
+        [dhEmi, createdAt],
+      );
+      return rows[0]?.at.toISOString();
+    };
+    const received = '2026-10-01T12:00:00.123Z';
+    expect(await of('2026-09-30T22:00:00-05:00', received)).toBe('2026-10-01T03:00:00.000Z');
+    expect(await of('2024-02-29T23:30:00-03:30', received)).toBe('2024-03-01T03:00:00.000Z');
+    expect(await of('2026-09-30T22:00:00Z', received)).toBe('2026-09-30T22:00:00.000Z');
+    expect(await of('2026-10-01T12:00:00+11:00', received)).toBe('2026-10-01T01:00:00.000Z');
+    expect(await of('ontem', received)).toBe('2026-10-01T12:00:00.123Z');
+    expect(await of('2027-10-01T12:00:00-03:00', received)).toBe('2026-10-02T12:00:00.123Z');
+  });
+});
+
+it('counts what matches by type, status and operation, and what it is worth', async () => {
   const filter = { environment: 2 } as const;
   const totals = async (more: object) => {
     const all = await totalAccountDocuments(app, tenant.accountId, { ...filter, ...more });
-    return all?.map(({ status, count, valorTotal }) => [status, count, Number(valorTotal)]).toSorted();
+    return all?.map(({ type, status, operacao, count, valorTotal }) =>
+      [type, status, operacao, count, valorTotal].join(' '),
+    );
   };
   expect(await totals({})).toEqual([
-    ['PENDENTE', 3, 1245],
-    ['REJEITADA', 1, 1],
+    'mdfe PENDENTE  1 0',
+    'nfe PENDENTE devolucao 1 1234.5',
+    'nfe PENDENTE saida 1 10.50',
+    'nfe REJEITADA saida 1 1.00',
   ]);
-  expect(await totals({ search: party('52998224725') })).toEqual([['PENDENTE', 1, 1234.5]]);
-  expect(await totals({ statuses: ['REJEITADA'] })).toEqual([['REJEITADA', 1, 1]]);
+  expect(await totals({ search: party('52998224725') })).toEqual(['nfe PENDENTE devolucao 1 1234.5']);
+  expect(await totals({ statuses: ['REJEITADA'] })).toEqual(['nfe REJEITADA saida 1 1.00']);
   expect(await totals({ clientId: branch, types: ['mdfe'] })).toEqual([]);
+});
+
+it('fills what an earlier release left open, from the XML that was signed', async () => {
+  const of = await createTenant(app);
+  const store = createEmissionStore(worker);
+  const notes = [
+    ['<finNFe>1</finNFe><tpNF>1</tpNF>', 'saida'],
+    ['<tpNF>0</tpNF><finNFe>1</finNFe>', 'entrada'],
+    ['<tpNF>1</tpNF><finNFe>4</finNFe>', 'devolucao'],
+    ['<finNFe>1</finNFe>', 'outra'],
+    [null, 'outra'],
+  ] as const;
+  const filled: string[] = [];
+  for (const [xml] of notes) {
+    const emission = await emit({ acceptor, store }, of.test);
+    if (xml !== null) {
+      await sign(store, emission);
+      await owner.pool.query('update xml set content = $2 where document_id = $1', [
+        emission.scope.documentId,
+        Buffer.from(xml),
+      ]);
+    }
+    filled.push(emission.scope.documentId);
+  }
+  await owner.pool.query('update documents set operacao = null, emitted_at = null where id = any($1)', [
+    filled,
+  ]);
+  expect(await fillEmissions(worker.pool)).toBeGreaterThanOrEqual(notes.length);
+  const { rows } = await owner.pool.query<{ operacao: string; same: boolean }>(
+    `select operacao, emitted_at = dh_emi::timestamptz as same from documents where id = any($1) order by array_position($1, id)`,
+    [filled],
+  );
+  expect(rows).toEqual(notes.map(([, operacao]) => ({ operacao, same: true })));
 });

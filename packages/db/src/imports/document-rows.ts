@@ -22,22 +22,22 @@ const STORE = `
         id uuid, attempt_id uuid, type text, modelo text, status text, uf text, authorizer text, emitente text, serie integer, numero integer,
         codigo_numerico text, access_key text, signed_key text, dh_emi text, tp_emis text, attempt_state text, n_prot text,
         c_stat text, x_motivo text, rejection jsonb, alerts jsonb, qr_code_url text, digest_value text, dh_recbto text,
-        received_at timestamptz, cancellable_until timestamptz, destinatario text, documento_destinatario text, valor_total numeric,
+        received_at timestamptz, cancellable_until timestamptz, destinatario text, documento_destinatario text, valor_total numeric, operacao text,
         import_reason text),
       unnest($2::bytea[]), unnest($3::text[])
     ) as r (
       id, attempt_id, type, modelo, status, uf, authorizer, emitente, serie, numero, codigo_numerico, access_key, signed_key, dh_emi, tp_emis,
       attempt_state, n_prot, c_stat, x_motivo, rejection, alerts, qr_code_url, digest_value, dh_recbto, received_at,
-      cancellable_until, destinatario, documento_destinatario, valor_total, import_reason, signed, prot)
+      cancellable_until, destinatario, documento_destinatario, valor_total, operacao, import_reason, signed, prot)
   ), docs as (
     insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, authorizer, emitente, serie, numero, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, protocol_number, c_stat, x_motivo, rejection, alerts, qr_code_url,
-        cancellable_until, authorized_at, destinatario, documento_destinatario, valor_total, import_id,
+        cancellable_until, authorized_at, destinatario, documento_destinatario, valor_total, operacao, import_id,
         import_state, import_reason, created_at, updated_at)
     select id, $4, $5, $6, $8, type, modelo, status, uf, authorizer, emitente, serie, numero, codigo_numerico, access_key, dh_emi, false, tp_emis,
         false, case when status = 'AUTORIZADA' then n_prot end, c_stat, x_motivo, rejection, alerts, qr_code_url,
         case when status = 'AUTORIZADA' then cancellable_until end, case when status = 'AUTORIZADA' then received_at end,
-        destinatario, documento_destinatario, valor_total, $7, 'unconfirmed', import_reason, now(), now() from r
+        destinatario, documento_destinatario, valor_total, operacao, $7, 'unconfirmed', import_reason, now(), now() from r
   ), atts as (
     insert into attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value, qr_code_url, c_stat,
         x_motivo, n_prot, dh_recbto)
@@ -136,6 +136,7 @@ function rowOf({ documentId, document: d }: NewDocument) {
     destinatario: d.summary.destinatario,
     documento_destinatario: d.summary.documentoDestinatario,
     valor_total: d.summary.valorTotal,
+    operacao: d.summary.operacao,
     import_reason: reasonOf(d),
   };
 }

@@ -4,7 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { documentStats } from '../accounts/console-stats.ts';
 import { createDb } from '../base/client.ts';
-import { listAccountDocuments, totalAccountDocuments } from '../documents/account-documents.ts';
+import { listAccountDocuments } from '../documents/account-documents.ts';
+import { totalAccountDocuments } from '../documents/account-totals.ts';
 import { getDocument, listDocuments } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listInutilizacoes } from '../inutilizacao/inutilizacoes.ts';
@@ -120,12 +121,15 @@ it('lists find imported documents by their state, and sums leave out those that 
   expect(data.find(({ id }) => own.kind === 'aceito' && id === own.documentId)?.imported).toBeNull();
   const totals = await totalAccountDocuments(app, accountId, { environment: 2 });
   expect(totals?.find(({ status }) => status === 'AUTORIZADA')).toEqual({
+    type: 'nfe',
     status: 'AUTORIZADA',
+    operacao: 'saida',
     count: 4,
     unproven: 3,
     valorTotal: '10.00',
   });
-  const stats = await documentStats(app, accountId, { environment: 2, now: new Date(), days: 2 });
+  const now = new Date('2026-11-21T20:00:00-03:00');
+  const stats = await documentStats(app, accountId, { environment: 2, now, days: 2 });
   const authorised = stats.counts.filter(({ status }) => status === 'AUTORIZADA');
   expect(authorised.map(({ count }) => count)).toEqual([1]);
 });

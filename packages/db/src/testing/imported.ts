@@ -39,7 +39,7 @@ export function importedDocument(
     cancellableUntilMs: Date.parse('2026-11-22T13:00:05Z'),
     digestValue: 'digest',
     qrCodeUrl: null,
-    summary: { destinatario: 'Cliente', documentoDestinatario: null, valorTotal: '10.00' },
+    summary: { destinatario: 'Cliente', documentoDestinatario: null, valorTotal: '10.00', operacao: 'saida' },
     alerts: [],
     substitutes: null,
     signed: Buffer.from('<NFe/>'),

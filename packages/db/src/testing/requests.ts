@@ -40,7 +40,7 @@ export function acceptRequest(
       completed: [],
       notices: [],
       totals: () => ({}),
-      summary: { destinatario: null, documentoDestinatario: null, valorTotal: null },
+      summary: { destinatario: null, documentoDestinatario: null, valorTotal: null, operacao: null },
       ...prepared,
     },
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { adoptBaseline, BASELINE, type MigrationRow } from './baseline.ts';
+import { fillEmissions } from './fill-emissions.ts';
 import { applyFunctions, type FunctionsState } from './functions.ts';
 import { REQUEST_LOG_DAYS } from './partitions.ts';
 import { ensureRoles, OWNER_ROLE, revokeTemporary } from './roles.ts';
@@ -25,7 +26,7 @@ const PRISMA_TABLE = `create table if not exists _prisma_migrations (
 
 /**
  * Creates the roles when it may, applies `prisma/migrations` (same table, checksums and lock as `prisma migrate deploy`) and then
- * `prisma/functions`, makes partitions ahead. Safe to run twice, in parallel, and by an older release than the last time.
+ * `prisma/functions`, fills what new columns say of documents of before, makes partitions ahead. Safe to run twice, in parallel, and by an older release than the last time.
  */
 export async function migrate(options: {
   readonly ownerUrl: string;
@@ -43,6 +44,7 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     const applied = await applyAll(client);
     const functions = await applyFunctions(client);
+    await fillEmissions(client);
     const { rows } = await client.query<{ name: string }>(
       `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1) as name
        union all select unnest(made) from keep_request_log($2, $3)`,

@@ -55,6 +55,12 @@ const TAGS: Readonly<Record<string, string>> = {
   nfse: 'vServ',
 };
 
+function operacaoIn(type: string, xml: string): string | null {
+  if (type !== 'nfe' && type !== 'nfce') return null;
+  if (xml.includes('<finNFe>4<')) return 'devolucao';
+  return xml.includes('<tpNF>0<') ? 'entrada' : 'saida';
+}
+
 const cases = DOCUMENTS.flatMap((definition) => {
   const folder = new URL(`../documents/${definition.type}/fixtures/`, import.meta.url);
   return readdirSync(folder)
@@ -69,6 +75,7 @@ describe('what a list shows of each golden document', () => {
     const { summary } = preparedOf(definition, body, LENIENT);
     const worth = new RegExp(`<${TAGS[definition.type]}>([^<]+)<`).exec(xml)?.[1];
     expect(Number(summary.valorTotal)).toBe(Number(worth));
+    expect(summary.operacao).toBe(operacaoIn(definition.type, xml));
     const sent = ['nome_destinatario', 'razao_social_tomador', 'nome_recebedor'].flatMap(
       (field) => body[field] ?? [],
     );

@@ -49,7 +49,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
           <Th className="hidden xl:table-cell">{text.company}</Th>
           <Th className="w-32 text-right">{text.amount}</Th>
           <Th className="w-[21%]">{text.status}</Th>
-          <Th className="w-36 text-right">{text.created}</Th>
+          <Th className="w-36 text-right">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>
@@ -88,7 +88,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               ) : null}
             </Td>
             <Td className="text-right text-[13px] text-ink-soft">
-              <Time at={row.createdAt} relative />
+              <Time at={row.emittedAt} relative />
             </Td>
           </Tr>
         ))}
@@ -159,7 +159,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
               <span className="shrink-0 tabular-nums">{amount(row)}</span>
             </span>
             <span className="text-[13px] text-ink-faint">
-              <Time at={row.createdAt} relative />
+              <Time at={row.emittedAt} relative />
             </span>
           </Link>
         </li>

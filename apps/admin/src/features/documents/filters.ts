@@ -1,7 +1,21 @@
 import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { isStatus, type Status } from './messages.ts';
 
-export const PERIODS = ['hoje', '7', '30', '90'] as const;
+/** Of emission; `documents.list` calls them the same. */
+export const PERIODS = [
+  'hoje',
+  'ontem',
+  '7',
+  '30',
+  '90',
+  'mes',
+  'mes-passado',
+  'trimestre',
+  'trimestre-passado',
+  'ano',
+  'ano-passado',
+  'tudo',
+] as const;
 type Period = (typeof PERIODS)[number];
 
 /** As `documents.list` calls them. */

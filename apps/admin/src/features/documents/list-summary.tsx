@@ -2,32 +2,33 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { formatNumber } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
-import type { Answers } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatReais, sumReais } from './format-reais.ts';
 import { listMessages } from './list-messages.ts';
+import { type DocumentTotal, outsideOf } from './worth/worth.ts';
+import { WorthLines } from './worth/worth-lines.tsx';
+import { worthMessages } from './worth/worth-messages.ts';
 
-type Total = NonNullable<Answers['documents']['totals']>[number];
-
-/** What the sum of the list is told of: what has value. */
-const VALID = new Set<Total['status']>(['AUTORIZADA', 'ENCERRADA']);
-
-/** How many documents match and what those that are valid are worth. */
-export function ListTotals({ totals }: { readonly totals: readonly Total[] | null | undefined }) {
+/** How many documents match, and what those that are authorised are worth, type by type. */
+export function ListTotals({ totals }: { readonly totals: readonly DocumentTotal[] | null | undefined }) {
   const text = useText(listMessages);
+  const worth = useText(worthMessages);
   const locale = useLocale();
   if (totals === undefined) return null;
   if (totals === null) return <p className="text-[13px] text-ink-soft">{text.tooMany}</p>;
   const count = totals.reduce((sum, each) => sum + each.count, 0);
-  const worth = sumReais(totals.flatMap(({ status, valorTotal }) => (VALID.has(status) ? [valorTotal] : [])));
   const unproven = totals.reduce((sum, each) => sum + each.unproven, 0);
+  const outside = outsideOf(totals).map(([status, count]) =>
+    worth.statuses[status](formatNumber(count, locale)),
+  );
   return (
-    <p className="text-[13px] text-ink-soft tabular-nums">
-      <span className="font-medium text-ink">{text.total(formatNumber(count, locale), count === 1)}</span>
-      {' · '}
-      {text.worth(formatReais(worth, locale))}
-      {unproven === 0 ? null : ` · ${text.unproven(formatNumber(unproven, locale))}`}
-    </p>
+    <div className="grid gap-0.5 text-[13px] text-ink-soft tabular-nums" title={worth.worthHint}>
+      <p>
+        <span className="font-medium text-ink">{text.total(formatNumber(count, locale), count === 1)}</span>
+        {outside.length === 0 ? null : ` · ${worth.outside(outside.join(', '))}`}
+        {unproven === 0 ? null : ` · ${text.unproven(formatNumber(unproven, locale))}`}
+      </p>
+      <WorthLines totals={totals} className="flex flex-wrap gap-x-5 gap-y-0.5" />
+    </div>
   );
 }
 

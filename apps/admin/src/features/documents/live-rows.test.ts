@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
 
-const row = (id: string, status: DocumentRow['status'] = 'PENDENTE'): DocumentRow => ({
+const row = (
+  id: string,
+  status: DocumentRow['status'] = 'PENDENTE',
+  emittedAt = new Date(0),
+): DocumentRow => ({
   id,
   status,
   type: 'nfe',
@@ -14,9 +18,11 @@ const row = (id: string, status: DocumentRow['status'] = 'PENDENTE'): DocumentRo
   destinatario: null,
   documentoDestinatario: null,
   valorTotal: null,
+  operacao: null,
   referencia: null,
   cStat: null,
   reason: null,
+  emittedAt,
   createdAt: new Date(0),
   updatedAt: new Date(0),
   imported: null,
@@ -50,4 +56,6 @@ it('tells what is newer than the screen', () => {
   expect(isAbove(rowsOf(PAGES), row('7'))).toBe(true);
   expect(isAbove(rowsOf(PAGES), row('3'))).toBe(false);
   expect(isAbove([], row('1'))).toBe(true);
+  // Received last, but dated before the first on screen.
+  expect(isAbove([row('5', 'PENDENTE', new Date(2))], row('7', 'PENDENTE', new Date(1)))).toBe(false);
 });

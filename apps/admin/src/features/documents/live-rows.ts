@@ -18,7 +18,11 @@ export function patched(pages: DocumentPages, rows: readonly DocumentRow[]): Doc
   };
 }
 
-const newestFirst = (one: DocumentRow, other: DocumentRow) => (one.id < other.id ? 1 : -1);
+/** Place of a document in the list: by its emission, among equals by its id. */
+const placeOf = ({ emittedAt, id }: Pick<DocumentRow, 'emittedAt' | 'id'>) =>
+  `${emittedAt.toISOString()} ${id}`;
+
+const newestFirst = (one: DocumentRow, other: DocumentRow) => (placeOf(one) < placeOf(other) ? 1 : -1);
 
 /** The same pages with these documents at their head, newest first; one that is there already is not told twice. */
 export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
@@ -30,5 +34,5 @@ export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): Docu
 }
 
 /** The newest of `rows` is not on screen: older ones lie further down, where nobody has looked yet. */
-export const isAbove = (shown: readonly DocumentRow[], { id }: Pick<DocumentRow, 'id'>): boolean =>
-  shown[0] === undefined || id > shown[0].id;
+export const isAbove = (shown: readonly DocumentRow[], row: Pick<DocumentRow, 'emittedAt' | 'id'>): boolean =>
+  shown[0] === undefined || placeOf(row) > placeOf(shown[0]);

@@ -11,8 +11,11 @@ import { cn } from '../../ui/cn.ts';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { addressOf, NO_FILTERS } from '../documents/filters.ts';
-import { formatReais, sumReais } from '../documents/format-reais.ts';
+import { formatReais } from '../documents/format-reais.ts';
 import { useTypeName } from '../documents/types.ts';
+import { salesOf, worthOf } from '../documents/worth/worth.ts';
+import { WorthLines } from '../documents/worth/worth-lines.tsx';
+import { worthMessages } from '../documents/worth/worth-messages.ts';
 import { byType, OUTCOMES, type Outcome, outcomesOf, statusesOf, totalOf } from './day-counts.ts';
 import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
@@ -40,10 +43,8 @@ export function Today({ counts, totals, filter }: TodayProps) {
   const typeName = useTypeName();
   const outcomes = outcomesOf(counts);
   const hrefOf = useListOfToday(filter);
-  const valid = statusesOf('authorised');
-  const worth = sumReais(
-    (totals ?? []).flatMap(({ status, valorTotal }) => (valid.includes(status) ? [valorTotal] : [])),
-  );
+  const worth = useText(worthMessages);
+  const sales = salesOf(totals ?? []);
   const tiles = [
     [text.received, totalOf(outcomes), null],
     [text.authorised, outcomes.authorised, 'authorised'],
@@ -65,12 +66,22 @@ export function Today({ counts, totals, filter }: TodayProps) {
                 {formatNumber(value, locale)}
               </Link>
             </dd>
-            {outcome === 'authorised' && totals ? (
-              <dd className="mt-0.5 text-[13px] text-ink-soft tabular-nums">{formatReais(worth, locale)}</dd>
+            {outcome === 'authorised' && sales !== null ? (
+              <dd className="mt-0.5 text-[13px] text-ink-soft tabular-nums">
+                <span className="font-medium whitespace-nowrap text-ink">{formatReais(sales, locale)}</span>{' '}
+                {worth.sales}
+              </dd>
             ) : null}
           </div>
         ))}
       </dl>
+      {totals && worthOf(totals, []).length > 0 ? (
+        <section aria-label={worth.worth} className="border-b px-5 py-4">
+          <h3 className="text-[13px] font-medium">{worth.worth}</h3>
+          <p className="text-[13px] text-ink-soft">{worth.worthHint}</p>
+          <WorthLines totals={totals} className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm" />
+        </section>
+      ) : null}
       {counts.length === 0 ? (
         <Empty icon={FileText} title={text.noneToday} />
       ) : (

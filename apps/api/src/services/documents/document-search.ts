@@ -1,7 +1,7 @@
 import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { parseCpf } from '@fiscal/core/identity/cpf';
 import { isUuid } from '@fiscal/db/base/ids';
-import type { DocumentSearch } from '@fiscal/db/documents/account-documents';
+import type { DocumentSearch } from '@fiscal/db/documents/account-filter';
 
 export type Sought =
   | DocumentSearch

@@ -4,17 +4,16 @@ import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/base/client';
 import {
   type AccountDocument,
-  type AccountDocumentFilter,
   type DocumentSort,
   listAccountDocuments,
-  type StatusTotal,
-  totalAccountDocuments,
 } from '@fiscal/db/documents/account-documents';
+import type { AccountDocumentFilter } from '@fiscal/db/documents/account-filter';
+import { type DocumentTotal, totalAccountDocuments } from '@fiscal/db/documents/account-totals';
 import { Failure } from '../../base/failure.ts';
-import { type DocumentPeriod, instantsOf } from './document-period.ts';
+import { type DocumentPeriod, momentsOf } from './document-period.ts';
 import { soughtBy } from './document-search.ts';
 
-/** Which documents somebody means. Without a period: of the last 90 days, or of any time where what is looked for is unique. */
+/** Which documents somebody means. Without a period: emitted in the last 90 days, or of any time where what is looked for is unique. */
 export interface DocumentsMeant extends DocumentPeriod {
   readonly environment: Ambiente;
   readonly types?: readonly string[] | undefined;
@@ -63,7 +62,7 @@ export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentF
     imported,
     ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
     search: sought === null || sought.kind === 'id' || sought.kind === 'codigo' ? undefined : sought,
-    ...instantsOf(period, nowMs),
+    ...momentsOf(period, nowMs),
   };
 }
 
@@ -85,11 +84,11 @@ export const createListAccountDocuments =
     });
   };
 
-/** How many match and what they are worth, by status; null where they are too many to be counted. */
+/** How many match and what they are worth, by type, status and kind of operation; null where they are too many to be counted. */
 export type TotalAccountDocuments = (
   accountId: string,
   meant: DocumentsMeant,
-) => Promise<readonly StatusTotal[] | null>;
+) => Promise<readonly DocumentTotal[] | null>;
 
 export const createTotalAccountDocuments =
   ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): TotalAccountDocuments =>

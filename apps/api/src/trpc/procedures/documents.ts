@@ -17,12 +17,12 @@ const changesInput = z.strictObject({
 export const documentsProcedures = router({
   types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
 
-  /** A page at a time, newest first unless another order is asked. */
+  /** A page at a time, by the moment of emission, newest first unless another order is asked. */
   list: procedure('documents:read')
     .input(taking(documentsPage))
     .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
 
-  /** How many there are, and their worth, by status; null where they are too many to be counted. */
+  /** How many there are, and their worth, by type, status and kind of operation; null where they are too many to be counted. */
   totals: procedure('documents:read')
     .input(taking(documentsFilter))
     .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),

@@ -4,6 +4,7 @@ import { CTE_COMPILED } from './compiled.ts';
 import { cteEmission } from './emission.ts';
 import { CTE_SERVICES } from './endpoints.ts';
 import { supplement } from './qr-code.ts';
+import { CTE_TAXES } from './taxes-of-xml.ts';
 
 export const cte: DocumentDefinition = {
   ...cteEmission,
@@ -15,5 +16,6 @@ export const cte: DocumentDefinition = {
   creditsMilli: 1500,
   services: CTE_SERVICES,
   sign: (tree, signer) => signDocument(CTE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  taxes: CTE_TAXES,
   hasQrCode: true,
 };

@@ -3,6 +3,7 @@ import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFE_COMPILED } from '../nfe/compiled.ts';
 import { supplement } from '../nfe/coupon/qr-code.ts';
 import { noteEmission } from '../nfe/emission.ts';
+import { NOTE_TAXES } from '../nfe/listing/taxes-of-xml.ts';
 import type { Model } from '../nfe/model.ts';
 import { NFCE_REJECTIONS } from './rejections.ts';
 
@@ -40,5 +41,6 @@ export const nfce: DocumentDefinition = {
   ],
   sign: (tree, signer) =>
     signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
+  taxes: NOTE_TAXES,
   hasQrCode: true,
 };

@@ -12,6 +12,7 @@ import { NFCOM_DUTIES } from './duties.ts';
 import type { Note } from './model.ts';
 import { supplement } from './qr-code.ts';
 import { NFCOM_RULES } from './rules.ts';
+import { NFCOM_TAXES } from './taxes-of-xml.ts';
 import { totalsByTag } from './totals.ts';
 
 const IDENTITY: IdentityTags = {
@@ -77,5 +78,6 @@ export const nfcom: DocumentDefinition = {
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
   sign: (tree, signer) => signDocument(NFCOM_COMPILED, tree, signer, () => supplement(tree, signer)),
+  taxes: NFCOM_TAXES,
   hasQrCode: true,
 };

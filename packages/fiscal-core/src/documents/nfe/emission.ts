@@ -10,6 +10,7 @@ import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
 import { exclusiveContract, isExclusive, routingOf } from './exclusive.ts';
+import { operacaoOf } from './listing/operacao.ts';
 import type { Model, Note } from './model.ts';
 import { NOTE_DUTIES } from './rules/duties.ts';
 import { judge } from './rules/judge.ts';
@@ -63,6 +64,7 @@ export function noteEmission(model: Model) {
       destinatario: ['nome_destinatario'],
       documento: ['cnpj_destinatario', 'cpf_destinatario'],
       valorTotal: 'valor_total',
+      operacao: operacaoOf,
     },
   });
 }

@@ -5,6 +5,7 @@ import { NFE_COMPILED } from './compiled.ts';
 import { isCoupon } from './coupon/coupon.ts';
 import { supplement } from './coupon/qr-code.ts';
 import { noteEmission } from './emission.ts';
+import { NOTE_TAXES } from './listing/taxes-of-xml.ts';
 import { NFE } from './model.ts';
 import { NFE_RECIPIENT_REGISTER } from './rules/recipient-register.ts';
 
@@ -30,5 +31,6 @@ export const nfe: DocumentDefinition = {
     isCoupon('55', leafOf(groupOf(groupOf(tree, 'infNFe'), 'ide'), 'tpImp')) ? 'nfce' : 'nfe',
   sign: (tree, signer) =>
     signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
+  taxes: NOTE_TAXES,
   hasQrCode: false,
 };

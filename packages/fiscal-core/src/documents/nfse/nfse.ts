@@ -2,6 +2,7 @@ import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { dpsEmission } from './emission.ts';
+import { NFSE_TAXES } from './taxes-of-xml.ts';
 import { townFactsOf } from './town.ts';
 
 export const nfse: DocumentDefinition = {
@@ -16,5 +17,6 @@ export const nfse: DocumentDefinition = {
   townFacts: townFactsOf,
   sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
   accepted: ({ serie, numero }) => ({ numero_dps: String(numero), serie_dps: String(serie) }),
+  taxes: NFSE_TAXES,
   hasQrCode: false,
 };

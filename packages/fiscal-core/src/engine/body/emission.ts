@@ -33,7 +33,7 @@ import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './id
 import type { Numbering, OfIssuer } from './numbering.ts';
 import { heedSwitches, judgeRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
-import { amountOf, recipientDocumentOf, recipientOf, type SummaryFields } from './summary.ts';
+import { recipientDocumentOf, recipientOf, type SummaryFields, worthOf } from './summary.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -197,7 +197,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       completed: draft.completed,
       notices: told,
       totals: () => recipe.totals(draft),
-      summary: { destinatario, documentoDestinatario, valorTotal: amountOf(input, recipe.summary) },
+      summary: { destinatario, documentoDestinatario, ...worthOf(input, recipe.summary) },
     };
   }
 
@@ -215,7 +215,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       summary: {
         destinatario: recipientOf(input, recipe.summary),
         documentoDestinatario: recipientDocumentOf(input, recipe.summary),
-        valorTotal: amountOf(input, recipe.summary),
+        ...worthOf(input, recipe.summary),
       },
       routing: (law) => recipe.routingOf?.(treeOf(root), law) ?? {},
       faults: () => compiled.validate(treeOf(root)),

@@ -1,5 +1,6 @@
 import { parseCnpj } from '../../identity/cnpj.ts';
 import { parseCpf } from '../../identity/cpf.ts';
+import type { Operacao } from '../../vocabulary/operacao.ts';
 import type { Summary } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -12,6 +13,8 @@ export interface SummaryFields {
   readonly documento: readonly string[];
   /** What the document is worth. */
   readonly valorTotal: string;
+  /** Kind of operation of a completed body; absent = the type has none. */
+  readonly operacao?: (input: FlatInput) => Operacao;
 }
 
 const NAME_MAX = 150;
@@ -41,3 +44,12 @@ export function amountOf(input: FlatInput, { valorTotal }: SummaryFields): Summa
   const value = textOf(input, valorTotal);
   return value !== undefined && AMOUNT.test(value) ? value : null;
 }
+
+/** Amount and kind of operation of a completed input. */
+export const worthOf = (
+  input: FlatInput,
+  fields: SummaryFields,
+): Pick<Summary, 'valorTotal' | 'operacao'> => ({
+  valorTotal: amountOf(input, fields),
+  operacao: fields.operacao?.(input) ?? null,
+});

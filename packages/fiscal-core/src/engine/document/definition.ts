@@ -3,11 +3,13 @@ import type { ZodType } from 'zod';
 import type { Moment } from '../../calendar/calendar.ts';
 import type { IbptTable } from '../../tables/ibpt/ibpt.ts';
 import type { RtcTables } from '../../tables/rtc/rtc.ts';
+import type { Operacao } from '../../vocabulary/operacao.ts';
 import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
 import type { Ambiente, Service } from '../../vocabulary/service.ts';
 import type { Target } from '../../vocabulary/target.ts';
 import type { XmlElement } from '../../xml/parse.ts';
 import type { RuleSwitch } from './rule-switches.ts';
+import type { TaxPaths } from './taxes.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
@@ -208,6 +210,8 @@ export interface Summary {
   readonly documentoDestinatario: string | null;
   /** In reais, a decimal text; null where it could not be told. */
   readonly valorTotal: string | null;
+  /** Null: its type has none. */
+  readonly operacao: Operacao | null;
 }
 
 /** A body turned into a document that still lacks its number and key. */
@@ -342,6 +346,8 @@ export interface DocumentDefinition {
   read(xml: string | Buffer): Record<string, unknown>;
   /** What one that others wrote says of itself. */
   issued(root: XmlElement): IssuedFacts;
+  /** Where its XML has CFOP and totals of taxes; absent = nowhere. */
+  readonly taxes?: TaxPaths;
   /** What the 202 tells besides message, id and key. */
   accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;
   /** True when QR Code URL is due in the consult view. */
