@@ -1,15 +1,17 @@
-import { documentByType } from '@fiscal/core/registry/documents';
 import type { Db } from '@fiscal/db/base/client';
 import type { AccountDocument } from '@fiscal/db/documents/account-documents';
+import { exportFacts } from '@fiscal/db/documents/export-facts';
 import { recordAudit } from '@fiscal/db/records/audit';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { BOM, csvLine } from './csv.ts';
-import { IMPORTED_WORDS } from './imported-texts.ts';
+import { COLUMNS, taxesOfXml } from './export-row.ts';
 import type { DocumentsAsked, ListAccountDocuments } from './list-account-documents.ts';
 
 /** Rows of one file. */
 const ROWS_MAX = 100_000;
 const PAGE = 1000;
+/** Documents whose XMLs are read at once. */
+const XMLS = 100;
 
 /** The documents that match as the text of a CSV file, piece by piece, newest first; at most 100,000. Audited. */
 export type ExportDocuments = (
@@ -17,42 +19,25 @@ export type ExportDocuments = (
   asked: DocumentsAsked,
 ) => AsyncGenerator<string, void, undefined>;
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
-const at = (date: Date): string => CLOCK.format(date).replace(',', '');
-
-/** Columns in order. Keys stand in groups: a spreadsheet would round 44 digits to a number. */
-const COLUMNS: readonly (readonly [name: string, of: (document: AccountDocument) => string | null])[] = [
-  ['Tipo', ({ type }) => documentByType(type)?.nome ?? type],
-  ['Série', ({ serie }) => String(serie)],
-  ['Número', ({ numero }) => String(numero)],
-  ['Chave de acesso', ({ accessKey }) => accessKey.replace(/(.{4})(?=.)/g, '$1 ')],
-  ['Situação', ({ status }) => status],
-  ['cStat', ({ cStat }) => cStat],
-  ['Motivo', ({ reason }) => reason],
-  ['Empresa', ({ clientName }) => clientName],
-  ['CNPJ da empresa', ({ clientCnpj }) => clientCnpj],
-  ['Destinatário', ({ destinatario }) => destinatario],
-  ['CNPJ ou CPF do destinatário', ({ documentoDestinatario }) => documentoDestinatario],
-  ['Valor total', ({ valorTotal }) => valorTotal?.replace('.', ',') ?? null],
-  ['Referência', ({ referencia }) => referencia],
-  ['Criado em', ({ createdAt }) => at(createdAt)],
-  ['Atualizado em', ({ updatedAt }) => at(updatedAt)],
-  ['Id', ({ id }) => id],
-  ['Importado', ({ imported }) => imported && IMPORTED_WORDS[imported.state]],
-];
-
 export const createExportDocuments = ({
   db,
   listAccountDocuments,
 }: {
   readonly db: Db;
   readonly listAccountDocuments: ListAccountDocuments;
-}): ExportDocuments =>
-  async function* ({ accountId, actor }, asked) {
+}): ExportDocuments => {
+  const linesOf = async (accountId: string, documents: readonly AccountDocument[]): Promise<string> => {
+    const ids = documents.map(({ id }) => id);
+    const facts = await exportFacts(db, accountId, ids);
+    return documents
+      .map((document) => {
+        const own = facts.get(document.id);
+        const row = { document, facts: own, taxes: taxesOfXml(document.type, own) };
+        return csvLine(COLUMNS.map(([, of]) => of(row)));
+      })
+      .join('');
+  };
+  return async function* ({ accountId, actor }, asked) {
     await recordAudit(db, accountId, {
       actor,
       action: 'documents.export',
@@ -63,8 +48,10 @@ export const createExportDocuments = ({
     let cursor: string | null = null;
     for (let rows = 0; rows < ROWS_MAX; rows += PAGE) {
       const page = await listAccountDocuments(accountId, { ...asked, cursor, limit: PAGE });
-      yield page.data.map((document) => csvLine(COLUMNS.map(([, of]) => of(document)))).join('');
+      for (let first = 0; first < page.data.length; first += XMLS)
+        yield await linesOf(accountId, page.data.slice(first, first + XMLS));
       cursor = page.nextCursor;
       if (cursor === null) return;
     }
   };
+};
