@@ -77,15 +77,15 @@ test('the home page moves with an emission, the board of authorities with their 
     page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
   await page.goto('/teste');
   await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible();
-  await expect(tile('Recebidos')).toHaveText('0');
+  await expect(tile('Documentos')).toHaveText('0');
   await expectAccessible(page, 'an empty account');
 
   expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
-  await expect(tile('Recebidos')).toHaveText('1');
+  await expect(tile('Documentos')).toHaveText('1');
   await expect(tile('Autorizados')).toHaveText('1');
   await expect(
     page.locator('dt', { hasText: 'Autorizados' }).locator('xpath=following-sibling::dd[2]'),
-  ).toHaveText(/^R\$/);
+  ).toHaveText(/^R\$\s[\d.,]+ em NF-e e NFC-e de saída$/);
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
   expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
   await expect(tile('Rejeitados')).toHaveText('1');
