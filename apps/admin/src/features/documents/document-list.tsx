@@ -63,7 +63,7 @@ export function DocumentList() {
       <ViewBar path={path} address={address} />
       <ListFilters filters={filters} onChange={onChange} searchRef={search} />
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
           <ListTotals totals={totals} />
           <LiveSign connection={connection} />
         </div>

@@ -49,7 +49,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
           <Th className="hidden xl:table-cell">{text.company}</Th>
           <Th className="w-32 text-right">{text.amount}</Th>
           <Th className="w-[21%]">{text.status}</Th>
-          <Th className="w-36 text-right">{text.emitted}</Th>
+          <Th className="w-44 text-right">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>
