@@ -46,6 +46,7 @@ export interface AppDeps {
     People,
     | 'handle'
     | 'consoleUrl'
+    | 'editTexts'
     | 'origins'
     | 'outbox'
     | 'identify'

@@ -88,7 +88,7 @@ import { platformStats } from './observed/platform-stats.ts';
 import * as traceParents from './observed/trace-parents.ts';
 import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
-import { findIdempotent } from './records/idempotency.ts';
+import { documentUnder, findIdempotent } from './records/idempotency.ts';
 import * as requestLog from './records/request-log.ts';
 import { sendingImage } from './restore/images.ts';
 import * as ibptTables from './rules/ibpt-tables.ts';
@@ -440,6 +440,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'ibpt-tables.loadedIbptTables': async () => ibptTables.loadedIbptTables(app),
   'ibpt-tables.readIbptTable': async () => ibptTables.readIbptTable(app, 'SP'),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
+  'idempotency.documentUnder': async (of) => documentUnder(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.keepAnswer': async (of) => eventsOf(of),
   'import-documents.importDocuments': async (of) => {
@@ -602,6 +603,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     cadastros.findCadastros(app, { ...of, kind: 'produto' }, { asked: 'cafe', limit: 20 }),
   'cadastros.saveCadastro': async (of) =>
     cadastros.saveCadastro(app, { ...of, kind: 'produto' }, { code: 'CAFE', name: 'Café', fields: {} }),
+  'cadastros.changeCadastro': async (of) => {
+    const owner = { ...of, kind: 'produto' } as const;
+    const [entry] = await cadastros.findCadastros(app, owner, { asked: '', limit: 1 });
+    await cadastros.changeCadastro(app, owner, entry?.id ?? '', (before) => before);
+  },
   'cadastros.removeCadastro': async (of) => {
     const owner = { ...of, kind: 'produto' } as const;
     const [entry] = await cadastros.findCadastros(app, owner, { asked: '', limit: 1 });

@@ -10,7 +10,7 @@ interface Credentials {
 /** Whose session it is; null for nobody's. */
 interface OwnSession {
   readonly session: { readonly id: string };
-  readonly user: { readonly email: string };
+  readonly user: { readonly email: string; readonly name: string };
 }
 
 /** What the link of an invitation tells whoever has it. */

@@ -8,11 +8,14 @@ export const inviteMember = (invitation: { readonly email: string; readonly role
 export const cancelInvitation = (invitationId: string) => post('cancel-invitation', { invitationId });
 export const acceptInvitation = (invitationId: string) => post('accept-invitation', { invitationId });
 export const declineInvitation = (invitationId: string) => post('reject-invitation', { invitationId });
-export const changeRole = (memberId: string, role: string) => post('update-member-role', { memberId, role });
+/** @param seen the role that whoever changes it saw */
+export const changeRole = (memberId: string, role: string, seen: string) =>
+  post('update-member-role', { memberId, role, seen });
 export const removeMember = (memberId: string) => post('remove-member', { memberIdOrEmail: memberId });
 /** Makes another account the one this session works in. */
 export const openAccount = (organizationId: string) => post('set-active', { organizationId });
 /** Oneself. */
 export const leaveAccount = (organizationId: string) => post('leave', { organizationId });
-export const renameAccount = (organizationId: string, name: string) =>
-  post('update', { organizationId, data: { name } });
+/** @param seen the name that whoever changes it saw */
+export const renameAccount = (organizationId: string, name: string, seen: string) =>
+  post('update', { organizationId, data: { name }, seen });

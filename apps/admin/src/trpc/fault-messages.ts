@@ -5,6 +5,7 @@ type FaultCode = AppRouter['_def']['_config']['$types']['errorShape']['data']['c
 /** The API's refusals in English, by their codes; one without words does not compile. Its own words are pt-BR. */
 const ENGLISH: Readonly<Record<FaultCode | 'sem_conexao', string>> = {
   chave_idempotencia_reutilizada: 'This key was already used for another request.',
+  alterado_por_outro: 'Somebody else changed this while you were editing.',
   cliente_ja_existe: 'There is a company with this CNPJ already.',
   cota_atingida: 'The account has reached its limit. Ask support for more.',
   corpo_grande_demais: 'What was sent is too large.',

@@ -20,7 +20,7 @@ export function Notice({ tone, className, children, ...props }: NoticeProps) {
   return (
     <div className={cn('flex gap-2.5 rounded-md px-3.5 py-2.5', look, className)} {...props}>
       <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export type FailureCode =
   | 'mdfe_encerrado'
   | 'operacao_em_andamento'
   | 'operacao_nao_permitida'
+  | 'alterado_por_outro'
   | 'evento_inexistente'
   | 'numeros_em_uso'
   | 'cota_atingida'

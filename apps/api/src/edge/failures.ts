@@ -17,6 +17,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   mdfe_encerrado: 409,
   operacao_em_andamento: 409,
   operacao_nao_permitida: 409,
+  alterado_por_outro: 409,
   evento_inexistente: 409,
   numeros_em_uso: 409,
   cota_atingida: 409,

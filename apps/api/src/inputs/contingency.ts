@@ -60,6 +60,17 @@ export const settingsIn = (body: Partial<z.output<typeof contingencyBody>>): rea
     const { patienceSeconds, ...kept } = setting;
     return [{ type, renumbers: false, serie: null, ...kept, patienceMs: patienceSeconds * 1_000 }];
   });
+/** Stored settings as the body names them. */
+export const contingencyBodyOf = (
+  settings: Readonly<Record<(typeof CONTINGENCY_TYPES)[number], ContingencySetting>>,
+) =>
+  Object.fromEntries(
+    CONTINGENCY_TYPES.map((type) => {
+      const { policy, patienceMs, forced, renumbers, serie } = settings[type];
+      const own = { policy, patienceSeconds: patienceMs / 1_000, forced };
+      return [type, type === 'mdfe' ? own : { ...own, renumbers, serie }];
+    }),
+  );
 export const contingencyQuery = z.strictObject({ environment: environment('environment').default(1) });
 
 /** What of a contingency is left to be done. */

@@ -10,6 +10,7 @@ import { createAuditPeople } from './audit.ts';
 import { createBetterAuth } from './better-auth.ts';
 import { type CloseAccount, createCloseAccount } from './close-account.ts';
 import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
+import { createEditTexts } from './edit-texts.ts';
 import { createDescribePerson, createIdentify, type DescribePerson, type Identify } from './identify.ts';
 import { createJoining } from './joining.ts';
 import { createTellChanges, type TellChanges } from './mail/tell-changes.ts';
@@ -72,9 +73,11 @@ export function createPeople(dependencies: PeopleGround): People {
     consoleUrl,
     origins,
   });
+  const identify = createIdentify({ auth, db });
   return {
     handle: (request) => auth.handler(request),
-    identify: createIdentify({ auth, db }),
+    identify,
+    editTexts: createEditTexts({ db, identify }),
     describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, reauthenticate, tell }),
     closeAccount: createCloseAccount({ db, reauthenticate }),

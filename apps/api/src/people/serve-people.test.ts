@@ -18,6 +18,7 @@ async function post(path: string, payload: unknown) {
         consoleUrl: CONSOLE,
         origins: new Set([CONSOLE]),
         outbox: null,
+        editTexts: async (_edit, write) => write(),
         identify: async () => null,
         describe: async () => null,
         accountKeys: { list: async () => [], regenerate: fail },

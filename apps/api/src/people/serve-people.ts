@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBody } from '../edge/read-body.ts';
 import { senderOf } from '../edge/sender.ts';
 import { parseInput } from '../inputs/parse.ts';
+import { EDITED_TEXTS, type EditTexts } from './edit-texts.ts';
 import { refusalOf } from './messages.ts';
 import { RENAMINGS } from './names.ts';
 import { BASE_PATH, IP_HEADER, PEOPLE_ROUTES } from './routes.ts';
@@ -12,6 +13,7 @@ export interface PeopleHandler {
   readonly handle: (request: Request) => Promise<Response>;
   readonly consoleUrl: string;
   readonly origins: ReadonlySet<string>;
+  readonly editTexts: EditTexts;
 }
 
 /** Puts better-auth's routes for people on the server: cookies, so what changes anything has to come from our own pages. */
@@ -25,11 +27,20 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
       const refused = originVerdict(senderOf(request), 'call', origins);
       if (refused !== null) throw foreign(refused);
       const { text, value = {} } = await readBody(request.raw);
-      const renaming = RENAMINGS[path];
-      const body = renaming === undefined ? text : JSON.stringify(parseInput(renaming, value));
-      return answer(people, request, reply, body === '' ? '{}' : body);
+      if (!(path in EDITED_TEXTS)) return answer(people, request, reply, bodyOf(path, text, value));
+      const { seen, ...edit } = Object(value);
+      const body = bodyOf(path, JSON.stringify(edit), edit);
+      const { cookie } = request.headers;
+      return people.editTexts({ path, body: edit, cookie, seen }, () => answer(people, request, reply, body));
     });
   }
+}
+
+/** What is handed on of a call: of names no more than is ours to take. @throws {Failure} requisicao_invalida */
+function bodyOf(path: string, text: string, value: unknown): string {
+  const renaming = RENAMINGS[path];
+  if (renaming !== undefined) return JSON.stringify(parseInput(renaming, value));
+  return text === '' ? '{}' : text;
 }
 
 /** Of the connection to us, not of the request; and the address, which is ours to say. */

@@ -63,6 +63,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   operacao_em_andamento:
     'Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela.',
   operacao_nao_permitida: 'A operação não é possível neste estado.',
+  alterado_por_outro: 'Outra pessoa mudou o mesmo campo, para outro valor.',
   evento_inexistente: 'Não há evento registrado a cancelar.',
   numeros_em_uso: 'A faixa tem números de documentos emitidos ou em processamento.',
   cota_atingida: 'A conta já tem tantas quantas pode ter.',

@@ -36,6 +36,7 @@ beforeAll(async () => {
         consoleUrl: CONSOLE,
         origins: new Set([CONSOLE]),
         outbox: null,
+        editTexts: async (_edit, write) => write(),
         identify: async (cookie) => (cookie?.includes('=boa') ? owner : null),
         describe: async () => null,
         accountKeys: Object.create(null),

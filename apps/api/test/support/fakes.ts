@@ -137,6 +137,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       consoleUrl: 'http://localhost:3000',
       origins: new Set(['http://localhost:3000']),
       outbox: null,
+      editTexts: unused('people.editTexts'),
       identify: async () => null,
       describe: async () => null,
       accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },

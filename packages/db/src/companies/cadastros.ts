@@ -1,6 +1,6 @@
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { withAccount } from '../base/transaction.ts';
+import { isUniqueViolation, withAccount } from '../base/transaction.ts';
 
 /** What a company keeps to choose from: other parties, and products. */
 export type CadastroKind = 'destinatario' | 'produto';
@@ -63,6 +63,30 @@ export function saveCadastro(
         do update set name = excluded.name, fields = excluded.fields, updated_at = now()
       returning id, code, name, fields`;
     return saved ?? 'limite';
+  });
+}
+
+/** The entry as the edit makes it of the stored one. Null: no such entry of the company. */
+export function changeCadastro(
+  db: Db,
+  { accountId, clientId, kind }: CadastroOwner,
+  id: string,
+  edit: (before: Cadastro) => Omit<Cadastro, 'id'>,
+): Promise<Cadastro | 'codigo_em_uso' | null> {
+  if (!isUuid(id)) return Promise.resolve(null);
+  const changing = withAccount(db, accountId, async (tx) => {
+    const [before] = await tx.$queryRaw<Cadastro[]>`
+      select id, code, name, fields from cadastros
+       where id = ${id}::uuid and client_id = ${clientId}::uuid and kind = ${kind} for update`;
+    if (before === undefined) return null;
+    const { code, name, fields } = edit(before);
+    const data = { code, name, fields: { ...fields } };
+    await tx.cadastro.update({ where: { id }, data });
+    return { id, ...data };
+  });
+  return changing.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return 'codigo_em_uso';
+    throw error;
   });
 }
 

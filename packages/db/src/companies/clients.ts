@@ -1,6 +1,7 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TEST_TARGETS, type TestTarget } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
@@ -207,10 +208,31 @@ export async function updateClient(
   vault: Vault,
   accountId: string,
   clientId: string,
-  patch: ClientPatch,
+  edit: Edit<ClientView, ClientPatch>,
   by: AuditedBy = BY_SYSTEM,
 ): Promise<ClientView | null> {
   if (!isUuid(clientId)) return null;
+  const where = { id: clientId };
+  return withAccount(db, accountId, async (tx) => {
+    await tx.$queryRaw`select 1 from clients where id = ${clientId}::uuid for no key update`;
+    const before = await tx.client.findUnique({ where, include: withCertificate });
+    if (before === null) return null;
+    const data = await columnsOf(vault, { accountId, clientId }, edited(edit, clientView(before)));
+    const row = await tx.client.update({ where, data, include: withCertificate });
+    await auditIn(tx, accountId, {
+      ...by,
+      action: 'client.update',
+      subject: { type: 'client', id: clientId },
+    });
+    return clientView(row);
+  });
+}
+
+async function columnsOf(
+  vault: Vault,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
+  patch: ClientPatch,
+): Promise<Prisma.ClientUpdateInput> {
   const { csc, testCsc, testCscId, csrt, testCsrt, profile, limits, ...fields } = patch;
   const codes = {
     ...(csc !== undefined && { csc }),
@@ -219,24 +241,13 @@ export async function updateClient(
     ...(csrt !== undefined && { csrt }),
     ...(testCsrt !== undefined && { testCsrt }),
   };
-  const data: Prisma.ClientUpdateManyMutationInput = {
+  return {
     ...fields,
     ...(await sealedCodes(vault, accountId, clientId, codes)),
     ...(profile && { profile: json(profile) }),
     ...(limits?.writes !== undefined && { writesPerMinute: limits.writes }),
     ...(limits?.reads !== undefined && { readsPerMinute: limits.reads }),
   };
-  return withAccount(db, accountId, async (tx) => {
-    await tx.client.updateMany({ where: { id: clientId }, data });
-    const row = await tx.client.findUnique({ where: { id: clientId }, include: withCertificate });
-    if (row === null) return null;
-    await auditIn(tx, accountId, {
-      ...by,
-      action: 'client.update',
-      subject: { type: 'client', id: clientId },
-    });
-    return clientView(row);
-  });
 }
 
 const csrtView = (uf: string | null, id: string | null): CsrtView | null =>

@@ -1,9 +1,10 @@
 import { CONTINGENCY_POLICIES, type ContingencyPolicy } from '@fiscal/core/vocabulary/contingency';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
-import { withAccount } from '../base/transaction.ts';
+import { type Tx, withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 import { wakeHeldOf } from './held.ts';
 
@@ -30,37 +31,46 @@ export interface CompanyScope {
 /** Types without a row are `desligada`. Null: no such company. */
 export function readContingencySettings(
   db: Db,
-  { accountId, clientId, environment }: CompanyScope,
+  scope: CompanyScope,
 ): Promise<readonly ContingencySetting[] | null> {
-  if (!isUuid(clientId)) return Promise.resolve(null);
-  return withAccount(db, accountId, async (tx) => {
-    const client = await tx.client.findFirst({
-      where: { id: clientId, accountId },
-      select: { contingencySettings: { where: { environment } } },
-    });
-    return (
-      client?.contingencySettings.map(({ type, policy, patienceMs, forced, renumbers, serie }) => ({
-        type,
-        policy: oneOf(CONTINGENCY_POLICIES, policy),
-        patienceMs,
-        forced,
-        renumbers,
-        serie,
-      })) ?? null
-    );
-  });
+  if (!isUuid(scope.clientId)) return Promise.resolve(null);
+  return withAccount(db, scope.accountId, (tx) => readIn(tx, scope));
 }
 
-/** Of the types given; the others keep theirs. False: no such company. Audited. */
+async function readIn(
+  tx: Tx,
+  { accountId, clientId, environment }: CompanyScope,
+): Promise<readonly ContingencySetting[] | null> {
+  const client = await tx.client.findFirst({
+    where: { id: clientId, accountId },
+    select: { contingencySettings: { where: { environment } } },
+  });
+  return (
+    client?.contingencySettings.map(({ type, policy, patienceMs, forced, renumbers, serie }) => ({
+      type,
+      policy: oneOf(CONTINGENCY_POLICIES, policy),
+      patienceMs,
+      forced,
+      renumbers,
+      serie,
+    })) ?? null
+  );
+}
+
+/** Writes the settings of the types given; the others keep theirs. False: no such company. Audited. */
 export async function writeContingencySettings(
   db: Db,
   { accountId, clientId, environment }: CompanyScope,
-  settings: readonly ContingencySetting[],
+  edit: Edit<readonly ContingencySetting[], readonly ContingencySetting[]>,
   by: AuditedBy,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
   const written = await withAccount(db, accountId, async (tx) => {
-    if ((await tx.client.count({ where: { id: clientId, accountId } })) === 0) return false;
+    // A type that was never set has no row to lock: the company's stands for it.
+    await tx.$queryRaw`select 1 from clients where id = ${clientId}::uuid for no key update`;
+    const before = await readIn(tx, { accountId, clientId, environment });
+    if (before === null) return null;
+    const settings = edited(edit, before);
     for (const { type, ...fields } of settings) {
       const data = { ...fields, updatedAt: new Date() };
       await tx.contingencySetting.upsert({
@@ -78,13 +88,9 @@ export async function writeContingencySettings(
       action: 'client.contingency',
       subject: { type: 'client', id: clientId },
     });
-    return true;
+    return settings.map(({ type }) => type);
   });
-  if (written)
-    await wakeHeldOf(
-      db,
-      { accountId, clientId, environment },
-      settings.map(({ type }) => type),
-    );
-  return written;
+  if (written === null) return false;
+  await wakeHeldOf(db, { accountId, clientId, environment }, written);
+  return true;
 }

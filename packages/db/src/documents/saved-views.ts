@@ -1,4 +1,5 @@
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { isUniqueViolation, withAccount } from '../base/transaction.ts';
 
@@ -58,13 +59,17 @@ export const updateSavedView = (
   db: Db,
   { accountId, userId }: ViewOwner,
   id: string,
-  changes: { readonly name?: string; readonly query?: string },
+  edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>,
 ): Promise<ViewSaved> =>
   unlessTaken(
     withAccount(db, accountId, async (tx): Promise<ViewSaved> => {
+      if (!isUuid(id)) return { kind: 'inexistente' };
+      await tx.$queryRaw`select 1 from saved_views where id = ${id}::uuid for no key update`;
       const where = { id, accountId, userId };
-      if (!isUuid(id) || (await tx.savedView.count({ where })) === 0) return { kind: 'inexistente' };
-      return { kind: 'salva', view: await tx.savedView.update({ where, data: changes, select: SHOWN }) };
+      const before = await tx.savedView.findFirst({ where, select: SHOWN });
+      if (before === null) return { kind: 'inexistente' };
+      const data = edited(edit, before);
+      return { kind: 'salva', view: await tx.savedView.update({ where, data, select: SHOWN }) };
     }),
   );
 

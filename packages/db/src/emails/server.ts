@@ -1,9 +1,11 @@
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { EmailServer as Row } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
+import { lockCeilings } from '../records/ceilings.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** TLS from the beginning (port 465), or turned to (587). */
@@ -50,16 +52,19 @@ export async function openEmailServer(
   return { ...viewOf(row), password };
 }
 
-/** Null: there is a user, and no password was given or is kept. Audited. */
+/** The edit gets null where there is no server yet. Null: there is a user, and no password was given or is kept. Audited. */
 export function setEmailServer(
   db: Db,
   vault: Vault,
   accountId: string,
-  { password, ...server }: NewEmailServer,
+  edit: Edit<EmailServerView | null, NewEmailServer>,
   by: AuditedBy,
 ): Promise<EmailServerView | null> {
   return withAccount(db, accountId, async (tx) => {
+    // A server that is not there yet has no row to lock: the account's stands for it.
+    await lockCeilings(tx, accountId);
     const before = await tx.emailServer.findFirst({ where: { accountId } });
+    const { password, ...server } = edited(edit, before && viewOf(before));
     const id = before?.id ?? newId();
     const sealed =
       password === undefined

@@ -1,7 +1,8 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { isUuid } from '../base/ids.ts';
-import { withAccount } from '../base/transaction.ts';
+import { type Tx, withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 
 /** What a company's customers are sent by e-mail of its documents of an environment. */
@@ -44,29 +45,35 @@ export function getEmailSettings(
   { accountId, clientId, environment }: OfClient,
 ): Promise<EmailSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
-  return withAccount(db, accountId, async (tx) => {
-    const client = await tx.client.findFirst({
-      where: { id: clientId, accountId },
-      select: { emailSettings: { where: { environment } } },
-    });
-    if (client === null) return null;
-    const [row] = client.emailSettings;
-    if (row === undefined) return NO_EMAILS;
-    const { automatic, onCancel, copies, fromName, fromAddress, replyTo, message } = row;
-    return { automatic, onCancel, copies, fromName, fromAddress, replyTo, message };
-  });
+  return withAccount(db, accountId, (tx) => readIn(tx, { accountId, clientId, environment }));
 }
 
-/** False: no such company. Audited. */
+async function readIn(tx: Tx, { accountId, clientId, environment }: OfClient): Promise<EmailSettings | null> {
+  const client = await tx.client.findFirst({
+    where: { id: clientId, accountId },
+    select: { emailSettings: { where: { environment } } },
+  });
+  if (client === null) return null;
+  const [row] = client.emailSettings;
+  if (row === undefined) return NO_EMAILS;
+  const { automatic, onCancel, copies, fromName, fromAddress, replyTo, message } = row;
+  return { automatic, onCancel, copies, fromName, fromAddress, replyTo, message };
+}
+
+/** As they are from now on; null: no such company. Audited. */
 export function setEmailSettings(
   db: Db,
   { accountId, clientId, environment }: OfClient,
-  { copies, ...settings }: EmailSettings,
+  edit: Edit<EmailSettings, EmailSettings>,
   by: AuditedBy,
-): Promise<boolean> {
-  if (!isUuid(clientId)) return Promise.resolve(false);
+): Promise<EmailSettings | null> {
+  if (!isUuid(clientId)) return Promise.resolve(null);
   return withAccount(db, accountId, async (tx) => {
-    if ((await tx.client.count({ where: { id: clientId, accountId } })) === 0) return false;
+    // Settings that were never set have no row to lock: the company's stands for it.
+    await tx.$queryRaw`select 1 from clients where id = ${clientId}::uuid for no key update`;
+    const before = await readIn(tx, { accountId, clientId, environment });
+    if (before === null) return null;
+    const { copies, ...settings } = edited(edit, before);
     const data = { ...settings, copies: [...copies], updatedAt: new Date() };
     await tx.emailSetting.upsert({
       where: { clientId_environment: { clientId, environment } },
@@ -80,6 +87,6 @@ export function setEmailSettings(
       action: 'email.settings',
       subject: { type: 'client', id: clientId },
     });
-    return true;
+    return { ...settings, copies };
   });
 }

@@ -23,6 +23,22 @@ export async function findIdempotent(
   return inAccount(db, principal.accountId, (sql) => knownAnswer(sql, principal, request));
 }
 
+/** Returns the id of the document whose request was taken under a key, whatever its body; null: none, or not committed yet. */
+export async function documentUnder(
+  db: Db,
+  { accountId, tokenId }: Pick<Principal, 'accountId' | 'tokenId'>,
+  { route, key }: Pick<IdempotentRequest, 'route' | 'key'>,
+): Promise<string | null> {
+  const { rows } = await inAccount(db, accountId, (sql) =>
+    sql.query<{ document_id: string | null }>({
+      name: 'find_document_under',
+      text: 'select document_id from idempotency_keys where token_id = $1 and route = $2 and key = $3 and expires_at > now()',
+      values: [tokenId, route, key],
+    }),
+  );
+  return rows[0]?.document_id ?? null;
+}
+
 /** The same inside a transaction. */
 export async function knownAnswer(
   sql: Sql,

@@ -1,5 +1,6 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
+import { type Edit, edited } from '../base/edit.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
@@ -108,12 +109,13 @@ export function updateEndpoint(
   db: Db,
   vault: Vault,
   of: Of,
-  { enabled, signing, ...fields }: EndpointPatch,
+  edit: Edit<EndpointView, EndpointPatch>,
   by: AuditedBy,
 ): Promise<SavedEndpoint> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await locked(tx, of);
     if (before === null) return { kind: 'nao_encontrado' };
+    const { enabled, signing, ...fields } = edited(edit, viewOf(before, 0));
     const unknown = await unknownClients(tx, of.accountId, fields.clientIds ?? []);
     if (unknown.length > 0) return { kind: 'empresas_desconhecidas', clientIds: unknown };
     const row = await tx.webhookEndpoint.update({

@@ -1,6 +1,7 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { nameIn, textSave } from '../../auth/edit-text.ts';
 import { renameAccount } from '../../auth/membership.ts';
 import { formatDate } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
@@ -9,8 +10,8 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { accountMessages } from './messages.ts';
@@ -25,31 +26,36 @@ export function AccountName({ account }: { readonly account: Answers['account'][
   const queries = useQueryClient();
   const writes = useMay('account:write');
   const { id, name, createdAt } = account;
-  const rename = useMutation({
-    mutationFn: ({ name: chosen = '' }: Readonly<Record<string, string>>) => renameAccount(id, chosen.trim()),
-    onSuccess: async () => {
-      toast(text.saved);
-      router.refresh();
-      await queries.invalidateQueries(api.account.pathFilter());
-    },
-  });
   return (
     <Card title={text.account}>
       <div className="grid gap-5">
         {writes ? (
-          <Form onSubmit={(values) => rename.mutate(values)} error={rename.error}>
-            <TextField
-              label={text.name}
-              name="name"
-              hint={text.nameHint}
-              defaultValue={name}
-              maxLength={120}
-              required
-            />
-            <Button type="submit" className="justify-self-start" busy={rename.isPending}>
-              {text.save}
-            </Button>
-          </Form>
+          <EditForm
+            stored={account}
+            reload={() => queries.fetchQuery(api.account.get.queryOptions(undefined, { staleTime: 0 }))}
+            bodyOf={nameIn}
+            save={textSave((chosen, seen) => renameAccount(id, chosen, seen))}
+            onSaved={() => {
+              toast(text.saved);
+              router.refresh();
+            }}
+          >
+            {(stored, busy) => (
+              <>
+                <TextField
+                  label={text.name}
+                  name="name"
+                  hint={text.nameHint}
+                  defaultValue={stored.name}
+                  maxLength={120}
+                  required
+                />
+                <Button type="submit" className="justify-self-start" busy={busy}>
+                  {text.save}
+                </Button>
+              </>
+            )}
+          </EditForm>
         ) : null}
         <Facts>
           {writes ? null : <Fact name={text.name}>{name}</Fact>}

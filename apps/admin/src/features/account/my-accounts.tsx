@@ -1,10 +1,10 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveAccount, openAccount } from '../../auth/membership.ts';
 import { roleNames } from '../../auth/role-names.ts';
 import { useSession } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,13 +1,14 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import type { FieldChange } from '../../ui/form/field-changes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
 import { simpleMessages } from '../emission/simple/messages.ts';
@@ -86,20 +87,8 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
     setTold(fields);
     fill(form, fields);
   });
-  const save = useMutation({
-    mutationFn: async (fields: Record<string, string>) => {
-      const saved = await client.cadastros.save.mutate({ clientId, kind, fields });
-      // Under another code it is another entry; the one it was goes.
-      if (entry !== null && saved.id !== entry.id)
-        await client.cadastros.remove.mutate({ clientId, kind, id: entry.id });
-      return saved;
-    },
-    onSuccess: async ({ name }) => {
-      await queries.invalidateQueries();
-      tell(words.kept(name));
-      onDone();
-    },
-  });
+  const change = (id: string, changes: FieldChange[]) =>
+    client.cadastros.change.mutate({ clientId, kind, id, changes });
   const isParty = kind === 'destinatario';
   const title = isParty
     ? entry === null
@@ -110,42 +99,62 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
       : text.editProduct;
   return (
     <Dialog open onOpenChange={onDone} title={title} wide>
-      <Form
+      <EditForm
         id={form}
-        error={save.error}
+        stored={entry}
+        // A change of nothing answers with the entry, under whatever code it is kept by now.
+        reload={async () => (entry === null ? null : change(entry.id, []))}
+        bodyOf={(values, base, which) => fieldsOf({ ...base?.fields, ...(which === 'mine' && told) }, values)}
+        save={async (changes) => {
+          const fields = Object.fromEntries(changes.map(({ field, to }) => [field, String(to)]));
+          await (entry === null
+            ? client.cadastros.save.mutate({ clientId, kind, fields })
+            : change(entry.id, changes));
+        }}
+        onSaved={async () => {
+          const { [isParty ? 'nome_destinatario' : 'descricao']: name = '' } = writtenIn(form);
+          await queries.invalidateQueries();
+          tell(words.kept(name));
+          onDone();
+        }}
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(values) => save.mutate(fieldsOf({ ...entry?.fields, ...told }, values))}
       >
-        {NAMES[kind].map((name) =>
-          name === INDICATOR ? (
-            <SelectField
-              key={name}
-              name={name}
-              label={words.field[name]}
-              defaultValue={entry?.fields[name] ?? ''}
-              options={words.indicators}
-            />
-          ) : (
-            <TextField
-              key={name}
-              name={name}
-              label={words.field[name]}
-              defaultValue={entry?.fields[name] ?? ''}
-              maxLength={120}
-              autoComplete="off"
-            />
-          ),
+        {(base, busy) => (
+          <>
+            {NAMES[kind].map((name) =>
+              name === INDICATOR ? (
+                <SelectField
+                  key={name}
+                  name={name}
+                  label={words.field[name]}
+                  defaultValue={base?.fields[name] ?? ''}
+                  options={words.indicators}
+                />
+              ) : (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={words.field[name]}
+                  defaultValue={base?.fields[name] ?? ''}
+                  maxLength={120}
+                  autoComplete="off"
+                />
+              ),
+            )}
+            <div className="col-span-full">
+              <DialogActions>
+                <Button busy={sefaz.busy} onClick={() => sefaz.ask(writtenIn(form))}>
+                  <Landmark aria-hidden />
+                  {isParty ? text.askSefaz : text.askGtin}
+                </Button>
+                <Button type="submit" tone="primary" busy={busy}>
+                  {text.save}
+                </Button>
+              </DialogActions>
+            </div>
+          </>
         )}
-      </Form>
-      <DialogActions>
-        <Button busy={sefaz.busy} onClick={() => sefaz.ask(writtenIn(form))}>
-          <Landmark aria-hidden />
-          {isParty ? text.askSefaz : text.askGtin}
-        </Button>
-        <Button type="submit" form={form} tone="primary" busy={save.isPending}>
-          {text.save}
-        </Button>
-      </DialogActions>
+      </EditForm>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { readBase64 } from '../../format/read-file.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { type FieldError, faultOf } from '../../trpc/fault.ts';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropFile } from '../../ui/form/drop-file.tsx';
 import { FieldErrors, TextField } from '../../ui/form/field.tsx';

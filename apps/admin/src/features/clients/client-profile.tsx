@@ -1,19 +1,19 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { modelName } from '../../format/model-names.ts';
 import { ufOptions } from '../../format/ufs.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { type Answers, useApi } from '../../trpc/client.tsx';
+import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { clientMessages } from './messages.ts';
-import { changeOf, SERIES_MODS } from './profile-form.ts';
+import { bodyOf, SERIES_MODS } from './profile-form.ts';
 
 type Client = Answers['clients']['get']['client'];
 
@@ -21,23 +21,16 @@ type Client = Answers['clients']['get']['client'];
 export function ClientProfile({ clientId }: { readonly clientId: string }) {
   const api = useApi();
   const detail = useQuery(api.clients.get.queryOptions({ clientId }));
-  return <Loaded query={detail}>{({ client }) => <ProfileForm client={client} />}</Loaded>;
+  return <Loaded query={detail}>{({ client }) => <ProfileForm stored={client} />}</Loaded>;
 }
 
-function ProfileForm({ client }: { readonly client: Client }) {
+function ProfileForm({ stored }: { readonly stored: Client }) {
   const text = useText(clientMessages);
   const may = useMay('clients:write');
   const api = useApi();
   const tell = useToast();
   const queries = useQueryClient();
-  const update = useMutation(
-    api.clients.update.mutationOptions({
-      onSuccess: async () => {
-        tell(text.saved);
-        await queries.invalidateQueries({ queryKey: api.clients.pathKey() });
-      },
-    }),
-  );
+  const calls = useApiClient();
   return (
     <div className="max-w-3xl">
       {may ? null : (
@@ -45,23 +38,37 @@ function ProfileForm({ client }: { readonly client: Client }) {
           {text.readOnly}
         </Notice>
       )}
-      <Form error={update.error} onSubmit={(values) => update.mutate(changeOf(client, values))}>
-        <fieldset disabled={!may} className="grid min-w-0 gap-6">
-          <Registration client={client} />
-          <Address client={client} />
-          <Nfce client={client} />
-          <Responsible client={client} />
-          <Series client={client} />
-          <Sandbox client={client} />
-          {may ? (
-            <div>
-              <Button type="submit" tone="primary" busy={update.isPending}>
-                {text.saveChanges}
-              </Button>
-            </div>
-          ) : null}
-        </fieldset>
-      </Form>
+      <EditForm
+        stored={stored}
+        reload={async () => {
+          const read = api.clients.get.queryOptions({ clientId: stored.id }, { staleTime: 0 });
+          return (await queries.fetchQuery(read)).client;
+        }}
+        bodyOf={bodyOf}
+        save={(changes) => calls.clients.edit.mutate({ clientId: stored.id, changes })}
+        onSaved={() => {
+          tell(text.saved);
+          return queries.invalidateQueries({ queryKey: api.clients.pathKey() });
+        }}
+      >
+        {(client, busy) => (
+          <fieldset disabled={!may} className="grid min-w-0 gap-6">
+            <Registration client={client} />
+            <Address client={client} />
+            <Nfce client={client} />
+            <Responsible client={client} />
+            <Series client={client} />
+            <Sandbox client={client} />
+            {may ? (
+              <div>
+                <Button type="submit" tone="primary" busy={busy}>
+                  {text.saveChanges}
+                </Button>
+              </div>
+            ) : null}
+          </fieldset>
+        )}
+      </EditForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { maskInscricao } from '../../format/cnpj.ts';
@@ -7,6 +7,7 @@ import { ufOptions } from '../../format/ufs.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';

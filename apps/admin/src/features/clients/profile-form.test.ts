@@ -1,36 +1,33 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './profile-form.ts';
+import { changesOf } from '../../ui/form/field-changes.ts';
+import { bodyOf } from './profile-form.ts';
 
-type Client = Parameters<typeof changeOf>[0];
-const client: Pick<Client, 'id' | 'testCscId' | 'csrt' | 'testCsrt'> = {
-  id: 'c',
-  testCscId: null,
-  csrt: { uf: 'PR', id: '1' },
-  testCsrt: null,
-};
-const changed = (values: Readonly<Record<string, string>>) =>
-  changeOf(client as Client, { uf: 'PR', ...values });
+const SEEN = { name: 'Loja', uf: 'PR', 'csrt.id': '1', 'profile.contribuinteIcms': 'true' };
 
 it.each([
-  ['false', false],
-  ['true', null],
-])('a company that says %s of paying ICMS keeps %s', (answer, kept) => {
-  const { profile } = changed({ 'profile.contribuinteIcms': answer });
-  expect(profile.contribuinteIcms).toBe(kept);
-});
-
-it.each([
-  ['whose number stands stays as it is', { 'csrt.id': '1' }, {}],
-  ['whose number was emptied is removed', { 'csrt.id': '' }, { csrt: null }],
+  ['nothing where nothing was written', {}, []],
   [
-    'that is typed takes the place',
-    { 'csrt.id': '2', 'csrt.code': 'X' },
-    { csrt: { uf: 'PR', id: '2', code: 'X' } },
+    'that the company pays no ICMS',
+    { 'profile.contribuinteIcms': 'false' },
+    [{ field: 'profile.contribuinteIcms', from: null, to: false }],
   ],
-  ['of homologation that never was stays absent', { 'csrt.id': '1', 'testCsrt.id': '' }, {}],
-])('a CSRT %s', (_, values, change) => {
-  const { csrt, testCsrt } = changed(values) as { readonly csrt?: unknown; readonly testCsrt?: unknown };
-  expect({ ...(csrt !== undefined && { csrt }), ...(testCsrt !== undefined && { testCsrt }) }).toEqual(
-    change,
-  );
+  ['a number that was emptied', { 'csrt.id': ' ' }, [{ field: 'csrt.id', from: '1', to: null }]],
+  ['a secret that is typed', { 'csrt.code': 'X' }, [{ field: 'csrt.code', from: null, to: 'X' }]],
+  [
+    'one field of the address',
+    { 'profile.address.cep': '01310100' },
+    [{ field: 'profile.address.cep', from: null, to: '01310100' }],
+  ],
+  [
+    'a limit as a number',
+    { 'limits.writesPerMinute': '5' },
+    [{ field: 'limits.writesPerMinute', from: null, to: 5 }],
+  ],
+  [
+    'what is no number as it is, to be refused',
+    { 'profile.series.55': 'um' },
+    [{ field: 'profile.series.55', from: null, to: 'um' }],
+  ],
+])('the form says %s', (_, written, changes) => {
+  expect(changesOf(bodyOf(SEEN), bodyOf({ ...SEEN, ...written }))).toEqual(changes);
 });

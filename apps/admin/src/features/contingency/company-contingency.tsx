@@ -1,12 +1,13 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { type Answers, useApi } from '../../trpc/client.tsx';
+import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { Values } from '../../ui/form/controls.ts';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
@@ -55,59 +56,53 @@ export function CompanyContingency({ clientId }: { readonly clientId: string }) 
 
 function OfEnvironment({ of }: { readonly of: OfCompany }) {
   const settings = useQuery(useApi().contingency.settings.queryOptions(of));
-  return <Loaded query={settings}>{(found) => <SettingsForm of={of} settings={found} />}</Loaded>;
+  return <Loaded query={settings}>{(found) => <SettingsForm of={of} stored={found} />}</Loaded>;
 }
 
-function SettingsForm({ of, settings }: { readonly of: OfCompany; readonly settings: Settings }) {
+function bodyOf(values: Values) {
+  const own = (type: Type) => ({
+    policy: values[`${type}.policy`],
+    patienceSeconds: Number(values[`${type}.patienceSeconds`]),
+    forced: values[`${type}.forced`] === 'true',
+  });
+  const wanted = (type: Type) => ({
+    ...own(type),
+    renumbers: values[`${type}.renumbers`] === 'true',
+    serie: values[`${type}.serie`] ? Number(values[`${type}.serie`]) : null,
+  });
+  return { nfe: wanted('nfe'), nfce: wanted('nfce'), cte: wanted('cte'), mdfe: own('mdfe') };
+}
+
+function SettingsForm({ of, stored }: { readonly of: OfCompany; readonly stored: Settings }) {
   const text = useText(contingencyMessages);
   const may = useMay('clients:write');
   const api = useApi();
   const queries = useQueryClient();
   const tell = useToast();
-  const save = useMutation(
-    api.contingency.setSettings.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.contingency.settings.queryFilter(of));
-        tell(text.saved);
-      },
-    }),
-  );
+  const calls = useApiClient();
   return (
-    <Form
-      error={save.error}
-      onSubmit={(values) => {
-        const own = (type: Type) => ({
-          policy: POLICIES.find((policy) => policy === values[`${type}.policy`]) ?? 'desligada',
-          patienceSeconds: Number(values[`${type}.patienceSeconds`]),
-          forced: values[`${type}.forced`] === 'true',
-        });
-        const wanted = (type: Type) => ({
-          ...own(type),
-          renumbers: values[`${type}.renumbers`] === 'true',
-          serie: values[`${type}.serie`] ? Number(values[`${type}.serie`]) : null,
-        });
-        save.mutate({
-          ...of,
-          nfe: wanted('nfe'),
-          nfce: wanted('nfce'),
-          cte: wanted('cte'),
-          mdfe: own('mdfe'),
-        });
-      }}
+    <EditForm
+      stored={stored}
+      reload={() => queries.fetchQuery(api.contingency.settings.queryOptions(of, { staleTime: 0 }))}
+      bodyOf={bodyOf}
+      save={(changes) => calls.contingency.setSettings.mutate({ ...of, changes })}
+      onSaved={() => tell(text.saved)}
     >
-      <fieldset disabled={!may} className="grid min-w-0 gap-6">
-        {may ? null : <Notice tone="info">{text.readOnly}</Notice>}
-        {TYPES.map((type) => (
-          <OfType key={type} type={type} setting={settings[type]} />
-        ))}
-        <p className="text-[13px] text-ink-soft">{text.doubt}</p>
-        {may ? (
-          <Button type="submit" tone="primary" className="justify-self-start" busy={save.isPending}>
-            {text.save}
-          </Button>
-        ) : null}
-      </fieldset>
-    </Form>
+      {(settings, busy) => (
+        <fieldset disabled={!may} className="grid min-w-0 gap-6">
+          {may ? null : <Notice tone="info">{text.readOnly}</Notice>}
+          {TYPES.map((type) => (
+            <OfType key={type} type={type} setting={settings[type]} />
+          ))}
+          <p className="text-[13px] text-ink-soft">{text.doubt}</p>
+          {may ? (
+            <Button type="submit" tone="primary" className="justify-self-start" busy={busy}>
+              {text.save}
+            </Button>
+          ) : null}
+        </fieldset>
+      )}
+    </EditForm>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
-import { type Answers, useApi } from '../../trpc/client.tsx';
+import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -24,33 +25,56 @@ export function NameView({ query, view, onDone }: NameViewProps) {
   const api = useApi();
   const client = useQueryClient();
   const tell = useToast();
-  const form = useId();
+  const calls = useApiClient();
   const done = (message: string) => async () => {
     await client.invalidateQueries(api.views.list.queryFilter());
     tell(message);
     onDone();
   };
   const create = useMutation(api.views.create.mutationOptions({ onSuccess: done(text.saved) }));
-  const rename = useMutation(api.views.rename.mutationOptions({ onSuccess: done(text.renamed) }));
-  const save = (name: string) =>
-    view === null ? create.mutate({ name, query }) : rename.mutate({ id: view.id, name });
+  const field = (name: string) => (
+    <TextField
+      label={text.viewName}
+      name="name"
+      hint={text.viewNameHint}
+      defaultValue={name}
+      maxLength={60}
+      autoComplete="off"
+    />
+  );
+  const actions = (busy: boolean) => (
+    <DialogActions>
+      <Button type="submit" tone="primary" busy={busy}>
+        {text.save}
+      </Button>
+    </DialogActions>
+  );
   return (
     <Dialog open onOpenChange={onDone} title={view === null ? text.saveView : text.rename}>
-      <Form id={form} error={create.error ?? rename.error} onSubmit={({ name = '' }) => save(name)}>
-        <TextField
-          label={text.viewName}
-          name="name"
-          hint={text.viewNameHint}
-          defaultValue={view?.name ?? ''}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </Form>
-      <DialogActions>
-        <Button type="submit" form={form} tone="primary" busy={create.isPending || rename.isPending}>
-          {text.save}
-        </Button>
-      </DialogActions>
+      {view === null ? (
+        <Form error={create.error} onSubmit={({ name = '' }) => create.mutate({ name, query })}>
+          {field('')}
+          {actions(create.isPending)}
+        </Form>
+      ) : (
+        <EditForm
+          stored={view}
+          reload={async () => {
+            const views = await client.fetchQuery(api.views.list.queryOptions(undefined, { staleTime: 0 }));
+            return views.find(({ id }) => id === view.id) ?? view;
+          }}
+          bodyOf={({ name }) => ({ name })}
+          save={(changes) => calls.views.rename.mutate({ id: view.id, changes })}
+          onSaved={done(text.renamed)}
+        >
+          {({ name }, busy) => (
+            <>
+              {field(name)}
+              {actions(busy)}
+            </>
+          )}
+        </EditForm>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
@@ -41,7 +42,7 @@ function NoServer() {
           {text.serverSet}
         </Button>
       ) : null}
-      {editing ? <EmailServerForm server={null} onClose={() => edit(false)} /> : null}
+      {editing ? <EmailServerForm stored={null} onClose={() => edit(false)} /> : null}
     </div>
   );
 }
@@ -78,7 +79,7 @@ function OwnServer({ server }: { readonly server: Server }) {
           </Button>
         </div>
       ) : null}
-      {asked === 'edit' ? <EmailServerForm server={server} onClose={close} /> : null}
+      {asked === 'edit' ? <EmailServerForm stored={server} onClose={close} /> : null}
       {asked === 'test' ? <TestServer onClose={close} /> : null}
       {asked === 'remove' ? <RemoveServer onClose={close} /> : null}
     </div>

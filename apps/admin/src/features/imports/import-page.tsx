@@ -1,9 +1,10 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi, useApiClient } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropFile } from '../../ui/form/drop-file.tsx';

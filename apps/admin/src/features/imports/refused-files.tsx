@@ -1,8 +1,9 @@
 'use client';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Loaded } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../format/format.ts';
 import { modelName } from '../../format/model-names.ts';
@@ -7,6 +7,7 @@ import { AmbienteBadge } from '../../shell/ambiente.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { profileMessages } from './messages.ts';
 import { PasswordStep } from './password-step.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { verifyTotp } from '../../auth/coming-in.ts';
 import { useText } from '../../text/text.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';

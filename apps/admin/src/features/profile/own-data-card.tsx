@@ -1,9 +1,9 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { Download, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi, useApiClient } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -14,7 +14,10 @@ interface BackupCodes {
   readonly backupCodes: readonly string[];
 }
 
-export const renameMyself = (name: string) => postAuth('/update-user', { name });
+/** @param seen the name that the page showed */
+export const renameMyself = (name: string, seen: string) => postAuth('/update-user', { name, seen });
+/** What somebody is called by now. */
+export const ownName = async (): Promise<string> => (await ownSession())?.user.name ?? '';
 /** Ends the other sessions too. */
 export const changePassword = (body: { readonly currentPassword: string; readonly newPassword: string }) =>
   postAuth('/change-password', body);

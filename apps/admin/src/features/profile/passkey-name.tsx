@@ -1,13 +1,15 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
+import { nameIn, textSave } from '../../auth/edit-text.ts';
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { addPasskey, type PasskeyRow, renamePasskey } from '../sign-in/passkeys.ts';
+import { addPasskey, listPasskeys, type PasskeyRow, renamePasskey } from '../sign-in/passkeys.ts';
 import { asksWho, ConfirmIdentity } from './confirm-identity.tsx';
 import { profileMessages } from './messages.ts';
 
@@ -53,24 +55,30 @@ interface RenameProps {
 /** Another name for it. */
 export function RenamePasskey({ passkey, onDone }: RenameProps) {
   const text = useText(profileMessages);
-  const rename = useMutation({
-    mutationFn: ({ name = '' }: Values) => renamePasskey(passkey.id, name.trim()),
-    onSuccess: onDone,
-  });
   return (
-    <Form onSubmit={(values) => rename.mutate(values)} error={rename.error}>
-      <TextField
-        label={text.passkeyName}
-        name="name"
-        defaultValue={passkey.name ?? ''}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <DialogActions>
-        <Button type="submit" tone="primary" busy={rename.isPending}>
-          {text.save}
-        </Button>
-      </DialogActions>
-    </Form>
+    <EditForm
+      stored={passkey}
+      reload={async () => (await listPasskeys()).find(({ id }) => id === passkey.id) ?? passkey}
+      bodyOf={nameIn}
+      save={textSave((name, seen) => renamePasskey(passkey.id, name, seen))}
+      onSaved={onDone}
+    >
+      {({ name }, busy) => (
+        <>
+          <TextField
+            label={text.passkeyName}
+            name="name"
+            defaultValue={name ?? ''}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <DialogActions>
+            <Button type="submit" tone="primary" busy={busy}>
+              {text.save}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </EditForm>
   );
 }

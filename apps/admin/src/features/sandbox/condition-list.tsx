@@ -1,10 +1,10 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';

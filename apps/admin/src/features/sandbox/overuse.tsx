@@ -1,7 +1,8 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldErrors, SelectField } from '../../ui/form/field.tsx';
 import { Loaded } from '../../ui/states.tsx';

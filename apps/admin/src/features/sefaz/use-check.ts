@@ -1,9 +1,9 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useTypeName } from '../documents/types.ts';
 import { sefazMessages } from './messages.ts';

@@ -1,10 +1,11 @@
 'use client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type InvitationFacts, ownSession, signOut } from '../../auth/coming-in.ts';
 import { acceptInvitation, declineInvitation } from '../../auth/membership.ts';
 import { roleNames } from '../../auth/role-names.ts';
 import { useText } from '../../text/text.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -70,5 +70,7 @@ export async function addPasskey(name: string): Promise<void> {
 }
 
 export const listPasskeys = () => getAuth<readonly PasskeyRow[]>('/passkey/list-user-passkeys');
-export const renamePasskey = (id: string, name: string) => postAuth('/passkey/update-passkey', { id, name });
+/** @param seen the name that the page showed */
+export const renamePasskey = (id: string, name: string, seen: string) =>
+  postAuth('/passkey/update-passkey', { id, name, seen });
 export const removePasskey = (id: string) => postAuth('/passkey/delete-passkey', { id });

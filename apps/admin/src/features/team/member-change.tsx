@@ -1,12 +1,15 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { textSave } from '../../auth/edit-text.ts';
 import { changeRole, removeMember } from '../../auth/membership.ts';
 import { useText } from '../../text/text.tsx';
-import { useApiClient } from '../../trpc/client.tsx';
+import { useApi, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { EditForm } from '../../ui/form/edit-form.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { teamMessages } from './messages.ts';
 import { RoleField } from './role-field.tsx';
 import type { MemberRow } from './roles.ts';
@@ -21,25 +24,40 @@ interface ChangeProps {
 export function ChangeRole({ member, onClose }: ChangeProps) {
   const text = useText(teamMessages);
   const router = useRouter();
-  const change = useTeamChange({
-    change: ({ role = '' }: Readonly<Record<string, string>>) => changeRole(member.id, role),
-    said: () => text.roleChanged,
-    after: () => {
-      onClose();
-      // It may be one's own.
-      router.refresh();
-    },
-  });
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
   return (
     <Dialog open onOpenChange={onClose} title={text.changeRoleTitle(member.name)} hint={member.email}>
-      <Form onSubmit={(values) => change.mutate(values)} error={change.error}>
-        <RoleField given={member.role} />
-        <DialogActions>
-          <Button type="submit" tone="primary" busy={change.isPending}>
-            {text.save}
-          </Button>
-        </DialogActions>
-      </Form>
+      <EditForm
+        stored={member}
+        reload={async () => {
+          const members = await queries.fetchQuery(
+            api.team.members.queryOptions(undefined, { staleTime: 0 }),
+          );
+          return members.find(({ id }) => id === member.id) ?? member;
+        }}
+        bodyOf={({ role }) => ({ role })}
+        save={textSave((role, seen) => changeRole(member.id, role, seen))}
+        onSaved={() => {
+          toast(text.roleChanged);
+          onClose();
+          // It may be one's own.
+          router.refresh();
+          return queries.invalidateQueries(api.team.pathFilter());
+        }}
+      >
+        {({ role }, busy) => (
+          <>
+            <RoleField given={role} />
+            <DialogActions>
+              <Button type="submit" tone="primary" busy={busy}>
+                {text.save}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </EditForm>
     </Dialog>
   );
 }

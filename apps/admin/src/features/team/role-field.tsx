@@ -17,7 +17,7 @@ export function RoleField({ given }: { readonly given: Role }) {
       label={text.role}
       name="role"
       hint={text.about[role]}
-      value={role}
+      defaultValue={given}
       options={roles.map((value) => ({ value, label: names[value] }))}
       onChange={({ target }) => setRole(roles.find((each) => each === target.value) ?? given)}
     />

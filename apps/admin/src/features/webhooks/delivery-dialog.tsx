@@ -1,5 +1,5 @@
 'use client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { formatNumber } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
@@ -7,6 +7,7 @@ import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';

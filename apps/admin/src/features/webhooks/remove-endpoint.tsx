@@ -1,9 +1,10 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Endpoint } from './endpoint.ts';

@@ -1,7 +1,8 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/form/field.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import type { Endpoint } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';

@@ -25,8 +25,7 @@ export function useTypeTitles(): {
 }
 
 /** Whether a type is of the group `document.event.*`. */
-const inGroup = (type: string, asked: string): boolean =>
-  asked.endsWith('.*') && type.startsWith(asked.slice(0, -1));
+const inGroup = (type: string, asked: string): boolean => type.startsWith(`${asked.replace(/\.\*$/, '')}.`);
 
 /** Whether what was asked for, types and groups, has a type. */
 export const hasType = (asked: readonly string[], type: string): boolean =>

@@ -92,7 +92,13 @@ export function SelectField({ label, name, hint, className, options, ...select }
     <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>
       {(tied) => (
         <div className="relative">
-          <select {...tied} {...select} className={cn(inputClass, 'appearance-none truncate pr-9')}>
+          {/* A browser does not move the choice when another option becomes the default. */}
+          <select
+            key={String(select.defaultValue ?? '')}
+            {...tied}
+            {...select}
+            className={cn(inputClass, 'appearance-none truncate pr-9')}
+          >
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}

@@ -19,12 +19,20 @@ interface FormProps {
   readonly id?: string;
 }
 
+/** Fields that were written again after the refusal. */
+interface Mended {
+  readonly error: unknown;
+  readonly names: readonly string[];
+}
+
 /** A form whose refusals appear at their fields, the first of which gets the focus; what no field says is above. */
 export function Form({ onSubmit, error, children, className, id }: FormProps) {
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const fault = error === null || error === undefined ? null : faultOf(error);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [mended, setMended] = useState<Mended>({ error: null, names: [] });
+  const names = mended.error === error ? mended.names : [];
+  const fault = faultLeft(error, names);
   useEffect(() => {
     if (error === null || error === undefined) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,6 +43,11 @@ export function Form({ onSubmit, error, children, className, id }: FormProps) {
       ref={form}
       noValidate
       className={className ?? 'grid gap-4'}
+      onChange={({ target }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null;
+        if (name === null || !fault?.errors.some((each) => isOf(each, name))) return;
+        setMended({ error, names: [...names, name] });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -42,16 +55,24 @@ export function Form({ onSubmit, error, children, className, id }: FormProps) {
         const entries = [...new FormData(sent)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value] as const] : [],
         );
-        setNames([...new FormData(sent).keys()]);
+        setShown([...new FormData(sent).keys()]);
         onSubmit(Object.fromEntries(entries), sent);
       }}
     >
       <FieldErrors value={fault?.errors ?? []}>
-        {fault === null ? null : <Above error={error} fault={fault} names={names} />}
+        {fault === null ? null : <Above error={error} fault={fault} names={shown} />}
         {children}
       </FieldErrors>
     </form>
   );
+}
+
+/** What a refusal still says once fields with these names were written again: nothing when it was about them alone. */
+function faultLeft(error: unknown, mended: readonly string[]): Fault | null {
+  if (error === null || error === undefined) return null;
+  const fault = faultOf(error);
+  const errors = fault.errors.filter((each) => !mended.some((name) => isOf(each, name)));
+  return errors.length === 0 && fault.errors.length > 0 ? null : { ...fault, errors };
 }
 
 /** What the fields with these names do not say. */

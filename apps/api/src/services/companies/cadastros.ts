@@ -6,11 +6,14 @@ import {
   type Cadastro,
   type CadastroKind,
   type CadastroOwner,
+  changeCadastro,
   findCadastros,
   removeCadastro,
   saveCadastro,
 } from '@fiscal/db/companies/cadastros';
 import { Failure, type FieldError, invalid, notFound } from '../../base/failure.ts';
+import { cadastroFields } from '../../inputs/cadastro.ts';
+import { type FieldChanges, withChanges } from '../../inputs/field-changes.ts';
 
 type Fields = Cadastro['fields'];
 
@@ -22,6 +25,8 @@ export interface Cadastros {
   ): Promise<readonly Cadastro[]>;
   /** Under the code that its fields have. @throws {Failure} requisicao_invalida, operacao_nao_permitida (too many), nao_encontrado */
   save(owner: CadastroOwner, fields: Fields): Promise<Cadastro>;
+  /** As a person changed it in the form, under its new code where that is another. @throws {Failure} alterado_por_outro, requisicao_invalida, nao_encontrado */
+  change(owner: CadastroOwner, id: string, changes: FieldChanges): Promise<Cadastro>;
   /** @throws {Failure} nao_encontrado */
   remove(owner: CadastroOwner, id: string): Promise<void>;
 }
@@ -86,6 +91,17 @@ export const createCadastros = (db: Db): Cadastros => ({
         `A empresa já tem ${CADASTROS_MAX} cadastros deste tipo. Exclua um para salvar outro.`,
       );
     return saved;
+  },
+  async change(owner, id, changes) {
+    const changed = await changeCadastro(db, owner, id, (stored) => {
+      const fields = cadastroFields.parse(withChanges(stored.fields, changes));
+      return { ...named(owner.kind, fields), fields };
+    });
+    if (changed === null) throw notFound();
+    if (changed !== 'codigo_em_uso') return changed;
+    const field = owner.kind === 'produto' ? 'codigo_produto' : 'cnpj_destinatario';
+    const message = 'Já há outro cadastro com este código.';
+    throw invalid([{ field, code: 'codigo_em_uso', message, fix: 'Altere o outro, ou exclua-o antes.' }]);
   },
   async remove(owner, id) {
     if (!(await removeCadastro(db, owner, id))) throw notFound();

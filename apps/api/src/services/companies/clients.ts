@@ -23,6 +23,7 @@ import {
 import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/companies/tokens';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, invalid, notFound } from '../../base/failure.ts';
+import type { FieldChanges } from '../../inputs/field-changes.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import {
   type ClientSeries,
@@ -31,6 +32,7 @@ import {
   type SeriesMove,
 } from '../numbers/company-numbering.ts';
 import type { CertificateDesk, CertificateUpload } from './certificate-desk.ts';
+import { clientChangeOf } from './client-edit.ts';
 
 export interface ClientDetail {
   readonly client: ClientView;
@@ -66,6 +68,8 @@ export interface Clients {
   /** The A1s it was given, newest first. */
   certificates(caller: AccountCaller, clientId: string): Promise<readonly PastCertificate[]>;
   update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
+  /** What a person changed in the form. @throws {Failure} alterado_por_outro, and whatever `update` refuses */
+  edit(caller: AccountCaller, clientId: string, changes: FieldChanges): Promise<ClientDetail>;
   tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
   rotateToken(
     caller: AccountCaller,
@@ -94,23 +98,25 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
     client,
     numbering: await numberingOf(db, caller.accountId, [client.id]),
   });
+  const change = async (
+    caller: AccountCaller,
+    clientId: string,
+    changeOf: (stored: ClientView) => ClientChange,
+    fields: readonly string[],
+  ): Promise<ClientDetail> => {
+    const by = { actor: caller.actor, details: { fields: fields.join(', ') } };
+    const edit = (stored: ClientView) => patchOf(stored, changeOf(stored));
+    const client = await updateClient(db, vault, caller.accountId, clientId, edit, by);
+    if (client === null) throw notFound();
+    return detail(caller, client);
+  };
   return {
     async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
       const upload = certificateBase64 !== undefined && { certificateBase64, certificatePassword };
       const { accountId, actor } = caller;
       const certificate = upload ? await desk.receive(accountId, upload, client.cnpj) : null;
       const by = { actor, details: { cnpj: client.cnpj } };
-      const result = await createClient(db, vault, accountId, { ...client, certificate }, by);
-      if (result.kind === 'criado') return result.client;
-      if (result.kind === 'cota_atingida')
-        throw new Failure(
-          'cota_atingida',
-          `A conta já tem ${result.companies} empresas, o seu limite. Peça mais ao suporte.`,
-        );
-      const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
-      throw new Failure('cliente_ja_existe', message, {
-        errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
-      });
+      return createdOrThrow(await createClient(db, vault, accountId, { ...client, certificate }, by));
     },
     list: (caller, page) => listClients(db, caller.accountId, page),
     options: ({ accountId }) => listClientOptions(db, accountId, OPTIONS_MAX),
@@ -124,22 +130,21 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       await found(caller, clientId);
       return listCertificates(db, caller.accountId, clientId);
     },
-    async update(caller, clientId, change) {
-      const { profile, numbering = [], ...patch } = change;
+    async update(caller, clientId, wanted) {
+      const { numbering = [], ...own } = wanted;
       const before = await found(caller, clientId);
-      if (change.testTarget === 'homologacao' && before.testTarget !== 'homologacao') refuseWithoutA1(before);
-      refuseCsrtOfAnother(before, change);
-      refuseSeriesOfOthers(before, profile?.series);
-      refuseAboveAccount(before, change.limits);
-      const { testTarget = before.testTarget } = change;
+      patchOf(before, own);
+      const { testTarget = before.testTarget } = own;
       await moveNumbering(db, caller, { ...before, testTarget }, numbering);
-      const { accountId, actor } = caller;
-      const by = { actor, details: { fields: changedFields(change).join(', ') } };
-      const next = { ...patch, ...(profile && { profile: merge(before.profile, profile) }) };
-      const client = await updateClient(db, vault, accountId, clientId, next, by);
-      if (client === null) throw notFound();
-      return detail(caller, client);
+      return change(caller, clientId, () => own, changedFields(wanted));
     },
+    edit: (caller, clientId, changes) =>
+      change(
+        caller,
+        clientId,
+        (stored) => clientChangeOf(stored, changes),
+        changes.map(({ field }) => field),
+      ),
     async tokens(caller, clientId) {
       const tokens = await revealTokens(db, vault, caller.accountId, clientId, caller.actor);
       if (tokens === null) throw notFound();
@@ -154,6 +159,29 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       return token;
     },
   };
+}
+
+/** @throws {Failure} cota_atingida, cliente_ja_existe */
+function createdOrThrow(result: Awaited<ReturnType<typeof createClient>>): ClientView {
+  if (result.kind === 'criado') return result.client;
+  if (result.kind === 'cota_atingida')
+    throw new Failure(
+      'cota_atingida',
+      `A conta já tem ${result.companies} empresas, o seu limite. Peça mais ao suporte.`,
+    );
+  const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
+  throw new Failure('cliente_ja_existe', message, {
+    errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
+  });
+}
+
+/** What is written of a change. @throws {Failure} requisicao_invalida, operacao_nao_permitida */
+function patchOf(stored: ClientView, { profile, ...patch }: Omit<ClientChange, 'numbering'>): ClientPatch {
+  if (patch.testTarget === 'homologacao' && stored.testTarget !== 'homologacao') refuseWithoutA1(stored);
+  refuseCsrtOfAnother(stored, { ...patch, ...(profile && { profile }) });
+  refuseSeriesOfOthers(stored, profile?.series);
+  refuseAboveAccount(stored, patch.limits);
+  return { ...patch, ...(profile && { profile: merge(stored.profile, profile) }) };
 }
 
 /** A token cannot have more than all of them together. @throws {Failure} requisicao_invalida */

@@ -1,6 +1,7 @@
 import type { ObligationState } from '@fiscal/core/vocabulary/obligation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
+import { type Edit, edited } from '@fiscal/db/base/edit';
 import { type KnownService, listServiceConditions } from '@fiscal/db/contingency/conditions';
 import { type DeadlineView, listDeadlines } from '@fiscal/db/contingency/deadlines';
 import {
@@ -34,7 +35,7 @@ export interface ContingencyServices {
   set(
     caller: AccountCaller,
     of: OfCompany,
-    settings: readonly ContingencySetting[],
+    edit: Edit<ContingencySettings, readonly ContingencySetting[]>,
   ): Promise<ContingencySettings>;
   services(caller: AccountCaller, environment: Ambiente): Promise<readonly KnownService[]>;
   /** What is left to be done of contingencies; of a state, or all that is not settled. */
@@ -86,19 +87,27 @@ function assertOne(settings: readonly ContingencySetting[]): void {
   ]);
 }
 
+function ofEachType(kept: readonly ContingencySetting[]): ContingencySettings {
+  const setting = (type: (typeof CONTINGENCY_TYPES)[number]): ContingencySetting =>
+    kept.find((each) => each.type === type) ?? { type, ...OFF };
+  return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte'), mdfe: setting('mdfe') };
+}
+
 export function createContingencyServices({ db }: { readonly db: Db }): ContingencyServices {
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ContingencySettings> {
     const kept = await readContingencySettings(db, { accountId, ...of });
     if (kept === null) throw notFound();
-    const setting = (type: (typeof CONTINGENCY_TYPES)[number]): ContingencySetting =>
-      kept.find((each) => each.type === type) ?? { type, ...OFF };
-    return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte'), mdfe: setting('mdfe') };
+    return ofEachType(kept);
   }
   return {
     settings,
-    async set(caller, of, wanted) {
-      assertOne(wanted);
+    async set(caller, of, edit) {
       const { accountId, actor } = caller;
+      const wanted = (stored: readonly ContingencySetting[]) => {
+        const settings = edited(edit, ofEachType(stored));
+        assertOne(settings);
+        return settings;
+      };
       if (!(await writeContingencySettings(db, { accountId, ...of }, wanted, { actor }))) throw notFound();
       return settings(caller, of);
     },

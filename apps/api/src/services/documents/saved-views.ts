@@ -1,4 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
+import type { Edit } from '@fiscal/db/base/edit';
 import {
   createSavedView,
   listSavedViews,
@@ -21,7 +22,7 @@ export interface SavedViews {
   update(
     owner: ViewOwner,
     id: string,
-    changes: { readonly name?: string; readonly query?: string },
+    edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>,
   ): Promise<SavedView>;
   /** @throws {Failure} nao_encontrado */
   remove(owner: ViewOwner, id: string): Promise<void>;
@@ -50,7 +51,7 @@ function saved(result: ViewSaved): SavedView {
 export const createSavedViews = (db: Db): SavedViews => ({
   list: (owner) => listSavedViews(db, owner),
   create: async (owner, view) => saved(await createSavedView(db, owner, view)),
-  update: async (owner, id, changes) => saved(await updateSavedView(db, owner, id, changes)),
+  update: async (owner, id, edit) => saved(await updateSavedView(db, owner, id, edit)),
   async remove(owner, id) {
     if (!(await removeSavedView(db, owner, id))) throw notFound();
   },

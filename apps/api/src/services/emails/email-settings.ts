@@ -1,5 +1,6 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
+import { type Edit, edited } from '@fiscal/db/base/edit';
 import {
   type EmailServerView,
   getEmailServer,
@@ -32,13 +33,16 @@ export interface EmailTest {
 /** How an account and its companies write to recipients. */
 export interface EmailSettingsServices {
   get(caller: AccountCaller, of: OfCompany): Promise<EmailSettings>;
-  set(caller: AccountCaller, of: OfCompany, settings: EmailSettings): Promise<EmailSettings>;
+  set(caller: AccountCaller, of: OfCompany, edit: Edit<EmailSettings, EmailSettings>): Promise<EmailSettings>;
   /** @throws {Failure} nao_encontrado: the installation's sends */
   server(caller: AccountCaller): Promise<EmailServerView>;
   /** Null: the installation's sends. */
   ownServer(caller: AccountCaller): Promise<EmailServerView | null>;
   /** @throws {Failure} requisicao_invalida */
-  setServer(caller: AccountCaller, server: EmailServerBody): Promise<EmailServerView>;
+  setServer(
+    caller: AccountCaller,
+    edit: Edit<EmailServerView | null, EmailServerBody>,
+  ): Promise<EmailServerView>;
   removeServer(caller: AccountCaller): Promise<void>;
   /** @throws {Failure} nao_encontrado, limite_excedido */
   testServer(caller: AccountCaller, to: string): Promise<EmailTest>;
@@ -67,8 +71,9 @@ export function createEmailSettings(deps: {
       if (settings === null) throw notFound();
       return settings;
     },
-    async set({ accountId, actor }, of, settings) {
-      if (!(await setEmailSettings(db, { accountId, ...of }, settings, { actor }))) throw notFound();
+    async set({ accountId, actor }, of, edit) {
+      const settings = await setEmailSettings(db, { accountId, ...of }, edit, { actor });
+      if (settings === null) throw notFound();
       return settings;
     },
     async server({ accountId }) {
@@ -77,8 +82,11 @@ export function createEmailSettings(deps: {
       return server;
     },
     ownServer: ({ accountId }) => getEmailServer(db, accountId),
-    async setServer({ accountId, actor }, body) {
-      const server = { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
+    async setServer({ accountId, actor }, edit) {
+      const server = (before: EmailServerView | null) => {
+        const body = edited(edit, before);
+        return { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
+      };
       const saved = await setEmailServer(db, vault, accountId, server, { actor });
       if (saved !== null) return saved;
       const message = 'O usuário do servidor de SMTP precisa da senha.';

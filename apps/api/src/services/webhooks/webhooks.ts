@@ -1,5 +1,6 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
+import { type Edit, edited } from '@fiscal/db/base/edit';
 import type { Vault } from '@fiscal/db/vault/vault';
 import {
   createEndpoint,
@@ -30,7 +31,11 @@ export interface Webhooks {
   /** Oldest first. */
   list(caller: AccountCaller, which: { readonly environment?: Ambiente }): Promise<readonly EndpointView[]>;
   get(caller: AccountCaller, endpointId: string): Promise<EndpointView>;
-  update(caller: AccountCaller, endpointId: string, change: EndpointPatchBody): Promise<EndpointView>;
+  update(
+    caller: AccountCaller,
+    endpointId: string,
+    edit: Edit<EndpointView, EndpointPatchBody>,
+  ): Promise<EndpointView>;
   rotate(caller: AccountCaller, endpointId: string, overlapSeconds: number): Promise<RevealedEndpoint>;
   remove(caller: AccountCaller, endpointId: string): Promise<void>;
 }
@@ -76,19 +81,22 @@ export function createWebhooks(deps: {
     },
     list: ({ accountId }, which) => listEndpoints(db, accountId, which),
     get: found,
-    async update(caller, endpointId, { publicKey, url, ...change }) {
-      const before = await found(caller, endpointId);
-      const signing = publicKey === undefined ? undefined : publicKey ? newSigningKeyPair() : null;
-      const changesKey = signing !== undefined && (signing === null || before.publicKey === null);
-      const patch = {
-        ...change,
-        ...(url !== undefined && { url: judged(url, before.environment) }),
-        ...(changesKey && { signing }),
+    async update({ accountId, actor }, endpointId, edit) {
+      let body: EndpointPatchBody = {};
+      const patch = (before: EndpointView) => {
+        body = edited(edit, before);
+        const { publicKey, url, ...change } = body;
+        const signing = publicKey === undefined ? undefined : publicKey ? newSigningKeyPair() : null;
+        const changesKey = signing !== undefined && (signing === null || before.publicKey === null);
+        return {
+          ...change,
+          ...(url !== undefined && { url: judged(url, before.environment) }),
+          ...(changesKey && { signing }),
+        };
       };
-      const of = { accountId: caller.accountId, endpointId };
-      const saved = await updateEndpoint(db, vault, of, patch, { actor: caller.actor });
-      if (change.enabled === true) changed();
-      return savedOrThrow(saved, change.clientIds);
+      const saved = await updateEndpoint(db, vault, { accountId, endpointId }, patch, { actor });
+      if (body.enabled === true) changed();
+      return savedOrThrow(saved, body.clientIds);
     },
     async rotate({ accountId, actor }, endpointId, overlapSeconds) {
       const secret = newSecret();

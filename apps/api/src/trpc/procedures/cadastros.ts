@@ -1,15 +1,13 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { z } from 'zod';
+import { cadastroFields } from '../../inputs/cadastro.ts';
+import { fieldChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 const PAGE = 50;
 
 const ofCompany = z.strictObject({ clientId: uuid(), kind: z.enum(['destinatario', 'produto']) });
-/** Fields of a body, or of one of its items. */
-const fields = z
-  .record(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), z.string().max(500))
-  .refine((all) => Object.keys(all).length <= 60);
 
 /** What a company chooses from when it emits, and what public registers say. */
 export const cadastrosProcedures = router({
@@ -25,9 +23,14 @@ export const cadastrosProcedures = router({
       ctx.services.cadastros.find({ accountId: ctx.who.accountId, clientId, kind }, { asked, limit: PAGE }),
     ),
   save: procedure('documents:emit')
-    .input(taking(ofCompany.extend({ fields })))
+    .input(taking(ofCompany.extend({ fields: cadastroFields })))
     .mutation(({ ctx, input: { clientId, kind, fields: given } }) =>
       ctx.services.cadastros.save({ accountId: ctx.who.accountId, clientId, kind }, given),
+    ),
+  change: procedure('documents:emit')
+    .input(taking(ofCompany.extend({ id: uuid(), changes: fieldChanges })))
+    .mutation(({ ctx, input: { clientId, kind, id, changes } }) =>
+      ctx.services.cadastros.change({ accountId: ctx.who.accountId, clientId, kind }, id, changes),
     ),
   remove: procedure('documents:emit')
     .input(taking(ofCompany.extend({ id: uuid() })))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientFormBody, formClientOf } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
+import { fieldChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
@@ -46,6 +47,11 @@ export const clientsProcedures = router({
     .input(taking(updateClientBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...change } }) =>
       ctx.services.clients.update(ctx.account, clientId, toChange(change)),
+    ),
+  edit: procedure('clients:write')
+    .input(taking(ofClient.extend({ changes: fieldChanges })))
+    .mutation(({ ctx, input: { clientId, changes } }) =>
+      ctx.services.clients.edit(ctx.account, clientId, changes),
     ),
   /** Its documents stay; its tokens and secrets go. */
   end: procedure('clients:end')

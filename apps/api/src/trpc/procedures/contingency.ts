@@ -1,7 +1,9 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { z } from 'zod';
-import { closingBody, contingencyBody, settingsIn } from '../../inputs/contingency.ts';
+import { closingBody, contingencyBody, contingencyBodyOf, settingsIn } from '../../inputs/contingency.ts';
+import { fieldChanges, withChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
+import { parseInput } from '../../inputs/parse.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 const environment = z.union([z.literal(1), z.literal(2)]);
@@ -16,9 +18,14 @@ export const contingencyProcedures = router({
     .input(taking(ofCompany))
     .query(({ ctx, input }) => ctx.services.contingency.settings(ctx.account, input)),
   setSettings: procedure('clients:write')
-    .input(taking(ofCompany.extend(contingencyBody.shape)))
-    .mutation(({ ctx, input: { clientId, environment: of, ...body } }) =>
-      ctx.services.contingency.set(ctx.account, { clientId, environment: of }, settingsIn(body)),
+    .input(taking(ofCompany.extend({ changes: fieldChanges })))
+    .mutation(({ ctx, input: { changes, ...of } }) =>
+      ctx.services.contingency.set(ctx.account, of, (stored) => {
+        const next = withChanges(contingencyBodyOf(stored), changes);
+        const touched = changes.map(({ field }) => field.split('.', 1)[0] ?? '');
+        const body = Object.fromEntries(touched.map((type) => [type, next[type]]));
+        return settingsIn(parseInput(contingencyBody, body));
+      }),
     ),
   obligations: procedure('clients:read')
     .input(taking(ofCompany))

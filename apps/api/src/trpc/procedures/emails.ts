@@ -7,7 +7,9 @@ import {
   suppressionParams,
   suppressionsQuery,
 } from '../../inputs/email.ts';
+import { fieldChanges, withChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
+import { parseInput } from '../../inputs/parse.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
 
@@ -22,14 +24,21 @@ export const emailsProcedures = router({
     .input(taking(ofCompany))
     .query(({ ctx, input }) => ctx.services.emailSettings.get(ctx.account, input)),
   setSettings: procedure('clients:write')
-    .input(taking(ofCompany.extend(emailSettingsBody.shape)))
-    .mutation(({ ctx, input: { clientId, environment: of, ...settings } }) =>
-      ctx.services.emailSettings.set(ctx.account, { clientId, environment: of }, settings),
+    .input(taking(ofCompany.extend({ changes: fieldChanges })))
+    .mutation(({ ctx, input: { changes, ...of } }) =>
+      ctx.services.emailSettings.set(ctx.account, of, (stored) =>
+        parseInput(emailSettingsBody, withChanges(stored, changes)),
+      ),
     ),
   server: procedure('clients:read').query(({ ctx }) => ctx.services.emailSettings.ownServer(ctx.account)),
   setServer: procedure('account:write')
-    .input(taking(emailServerBody))
-    .mutation(({ ctx, input }) => ctx.services.emailSettings.setServer(ctx.account, input)),
+    .input(taking(z.strictObject({ changes: fieldChanges })))
+    .mutation(({ ctx, input: { changes } }) =>
+      ctx.services.emailSettings.setServer(ctx.account, (stored) => {
+        const { updatedAt: _, ...server } = stored ?? { updatedAt: null };
+        return parseInput(emailServerBody, withChanges(server, changes));
+      }),
+    ),
   removeServer: procedure('account:write').mutation(({ ctx }) =>
     ctx.services.emailSettings.removeServer(ctx.account),
   ),

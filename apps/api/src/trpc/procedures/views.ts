@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { fieldChanges, withChanges } from '../../inputs/field-changes.ts';
 import { text, uuid } from '../../inputs/fields.ts';
+import { parseInput } from '../../inputs/parse.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 const name = text('name', 60, 'Nome da visão.');
@@ -14,8 +16,12 @@ export const viewsProcedures = router({
     .input(taking(z.strictObject({ name, query })))
     .mutation(({ ctx, input }) => ctx.services.savedViews.create(ctx.who, input)),
   rename: procedure('documents:read')
-    .input(taking(z.strictObject({ id, name })))
-    .mutation(({ ctx, input }) => ctx.services.savedViews.update(ctx.who, input.id, { name: input.name })),
+    .input(taking(z.strictObject({ id, changes: fieldChanges })))
+    .mutation(({ ctx, input }) =>
+      ctx.services.savedViews.update(ctx.who, input.id, (stored) =>
+        parseInput(z.strictObject({ name }), withChanges({ name: stored.name }, input.changes)),
+      ),
+    ),
   replace: procedure('documents:read')
     .input(taking(z.strictObject({ id, query })))
     .mutation(({ ctx, input }) => ctx.services.savedViews.update(ctx.who, input.id, { query: input.query })),

@@ -1,7 +1,10 @@
+import { asksFor } from '@fiscal/webhooks/change';
 import { isMessageType, MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { z } from 'zod';
 import { given } from '../../base/given.ts';
+import { fieldChanges, withChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
+import { parseInput } from '../../inputs/parse.ts';
 import {
   deliveriesQuery,
   endpointPatchBody,
@@ -34,6 +37,19 @@ export const webhooksProcedures = router({
   update: procedure('webhooks:write')
     .input(taking(byId.extend(endpointPatchBody.shape)))
     .mutation(({ ctx, input: { id, ...change } }) => ctx.services.webhooks.update(ctx.account, id, change)),
+  edit: procedure('webhooks:write')
+    .input(taking(byId.extend({ changes: fieldChanges })))
+    .mutation(({ ctx, input: { id, changes } }) =>
+      ctx.services.webhooks.update(ctx.account, id, ({ url, description, types, publicKey }) => {
+        const told = TYPES.filter((type) => types.some((asked) => asksFor(asked, type)));
+        const stored = { url, description, types: told, publicKey: publicKey !== null };
+        const next = withChanges(stored, changes);
+        return parseInput(
+          endpointPatchBody,
+          Object.fromEntries(changes.map(({ field }) => [field, next[field] ?? ''])),
+        );
+      }),
+    ),
   rotate: procedure('webhooks:write')
     .input(taking(byId.extend({ rotation: secretRotationBody })))
     .mutation(({ ctx, input: { id, rotation } }) =>

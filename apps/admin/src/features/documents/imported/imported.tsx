@@ -1,9 +1,9 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { useMay } from '../../../shell/session.tsx';
 import { useText } from '../../../text/text.tsx';
 import { useApi } from '../../../trpc/client.tsx';
+import { useMutation } from '../../../trpc/use-mutation.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FaultText } from '../../../ui/form/fault-text.tsx';

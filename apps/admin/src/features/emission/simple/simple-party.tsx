@@ -1,10 +1,11 @@
 'use client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BookUser, Landmark, Save } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { useApi, useApiClient } from '../../../trpc/client.tsx';
 import { faultOf } from '../../../trpc/fault.ts';
+import { useMutation } from '../../../trpc/use-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { JsonObject } from '../editor/json-tree.ts';

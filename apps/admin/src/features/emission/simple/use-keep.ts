@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../../text/text.tsx';
 import { useApi } from '../../../trpc/client.tsx';
 import { faultOf } from '../../../trpc/fault.ts';
+import { useMutation } from '../../../trpc/use-mutation.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { CadastroKind } from './cadastro-picker.tsx';
 import { simpleMessages } from './messages.ts';

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../text/text.tsx';
 import { useApiClient } from '../../../trpc/client.tsx';
 import { faultOf } from '../../../trpc/fault.ts';
+import { useMutation } from '../../../trpc/use-mutation.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { CadastroKind } from './cadastro-picker.tsx';
 import { sefazMessages } from './sefaz-messages.ts';

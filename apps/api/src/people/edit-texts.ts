@@ -1,0 +1,58 @@
+import type { Db } from '@fiscal/db/base/client';
+import { editText, type PersonalText } from '@fiscal/db/people/renamings';
+import { changedMeanwhile } from '../inputs/field-changes.ts';
+import type { Identify } from './identify.ts';
+
+/** Body of a call that edits a text, as it is handed on, and the text that its caller saw. */
+export interface TextEdit {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly cookie: string | undefined;
+  /** Undefined: the caller does not say. */
+  readonly seen: unknown;
+}
+
+/** Runs `write` unless somebody else changed the text meanwhile. @throws {Failure} alterado_por_outro */
+export type EditTexts = <T>(edit: TextEdit, write: () => Promise<T>) => Promise<T>;
+
+interface Edited {
+  readonly text: PersonalText;
+  /** Of the body: what the text is of. */
+  readonly idField: string;
+  /** As the form names it. */
+  readonly field: string;
+}
+
+/** By better-auth's route. */
+export const EDITED_TEXTS: Readonly<Record<string, Edited>> = {
+  '/update-user': { text: 'name', idField: 'userId', field: 'name' },
+  '/organization/update': { text: 'account', idField: 'organizationId', field: 'name' },
+  '/passkey/update-passkey': { text: 'passkey', idField: 'id', field: 'name' },
+  '/organization/update-member-role': { text: 'role', idField: 'memberId', field: 'role' },
+};
+
+const idIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function createEditTexts({
+  db,
+  identify,
+}: {
+  readonly db: Db;
+  readonly identify: Identify;
+}): EditTexts {
+  // One at a time in a process, so that those who wait for a lock do not hold all connections that writes need.
+  let last: Promise<unknown> = Promise.resolve();
+  return async ({ path, body, cookie, seen }, write) => {
+    const edited = EDITED_TEXTS[path];
+    const who = edited === undefined ? null : await identify(cookie);
+    if (edited === undefined || who === null) return write();
+    const mine = last.then(() =>
+      editText(db, edited.text, who, idIn(body[edited.idField]), (stored) => {
+        if (seen !== undefined && seen !== (stored ?? '')) throw changedMeanwhile([edited.field]);
+        return write();
+      }),
+    );
+    last = mine.catch(() => {});
+    return mine;
+  };
+}

@@ -1,0 +1,63 @@
+import type { ClientView } from '@fiscal/db/companies/clients';
+import { toChange, updateClientBody } from '../../inputs/client-change.ts';
+import { type FieldChanges, withChanges } from '../../inputs/field-changes.ts';
+import { parseInput } from '../../inputs/parse.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A client as its form names the fields; codes are secrets, so only their numbers are here. */
+const editable = (client: ClientView) => {
+  const { name, ie, uf, cscId, testCscId, profile, testTarget, sandboxStrict, limits } = client;
+  return {
+    name,
+    ie,
+    uf,
+    cscId,
+    testCscId,
+    csrt: { id: client.csrt?.id },
+    testCsrt: { id: client.testCsrt?.id },
+    profile,
+    testTarget,
+    sandboxStrict,
+    limits: { writesPerMinute: limits.writes, readsPerMinute: limits.reads },
+  };
+};
+
+const fieldsIn = (value: unknown): Fields => ({ ...Object(value) });
+
+/** A responsible's code as a whole: without number and code it goes. */
+function csrtOf(fields: Fields, name: string): object | null {
+  const { id, code } = fieldsIn(fields[name]);
+  return id === undefined && code === undefined ? null : { uf: fields['uf'], id: id ?? '', code: code ?? '' };
+}
+
+/**
+ * What a person changed in the form of a company, as the change of the whole groups that the fields are in.
+ *
+ * @throws {Failure} alterado_por_outro, requisicao_invalida
+ */
+export function clientChangeOf(stored: ClientView, changes: FieldChanges) {
+  const fields = withChanges(editable(stored), changes);
+  const profile = fieldsIn(fields['profile']);
+  const { testCsc = null, testCscId = null } = fields;
+  const isSplit = testCsc !== null || testCscId !== null;
+  const groups = new Set(changes.map(({ field }) => field.split('.', 1)[0] ?? ''));
+  const profileGroups = changes.flatMap(({ field }) => {
+    const [group, name] = field.split('.');
+    return group === 'profile' && name !== undefined ? [[name, profile[name] ?? null] as const] : [];
+  });
+  const { writesPerMinute = null, readsPerMinute = null } = fieldsIn(fields['limits']);
+  const special: Fields = {
+    profile: Object.fromEntries(profileGroups),
+    limits: { writesPerMinute, readsPerMinute },
+    csrt: csrtOf(fields, 'csrt'),
+    testCsrt: csrtOf(fields, 'testCsrt'),
+  };
+  const testCodes = isSplit ? { testCsc: testCsc ?? '', testCscId: testCscId ?? '' } : { testCsc, testCscId };
+  const plain = [...groups].map((name) => [name, name in special ? special[name] : (fields[name] ?? '')]);
+  const body = {
+    ...Object.fromEntries(plain),
+    ...((groups.has('testCsc') || groups.has('testCscId')) && testCodes),
+  };
+  return toChange(parseInput(updateClientBody, body));
+}
