@@ -25,6 +25,8 @@ interface Props {
   readonly onGo: (path: string) => void;
   /** It is that of an earlier emission, to be corrected: told of the field that it names. */
   readonly earlier?: (path: string) => void;
+  /** It is decided, and shown. */
+  readonly onVerdict?: () => void;
 }
 
 /** Where a rejection is mended: the fields that it names, or the one that its code is about. */
@@ -37,7 +39,7 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 }
 
 /** One emission, from the queue to its verdict, live. */
-export function EmissionVerdict({ clientId, documentId, onGo, earlier }: Props) {
+export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
   const environment = useAmbiente();
@@ -49,6 +51,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier }: Props) 
       {
         onData: (told) => {
           setData(told);
+          if (told.status !== 'PENDENTE') onVerdict?.();
           const [first] = told.rejection === null ? [] : placesOf(told.rejection);
           if (first !== undefined) earlier?.(first.field);
         },

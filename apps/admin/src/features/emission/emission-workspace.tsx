@@ -31,6 +31,7 @@ import { type Problem, useValidation } from './use-validation.ts';
 const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
+const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
 
 const NONE: readonly never[] = [];
@@ -98,7 +99,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const [goal, setGoal] = useState<Goal | null>(null);
   const [strict, setStrict] = useState(false);
   const live = useAmbiente() === 1;
-  const { emission, emit, asked } = useEmission();
+  const sending = useEmission({ clientId, type: type.type, environment: live ? 1 : 2 });
+  const { asked } = sending;
   const simple = schema.data !== undefined && isSale(schema.data);
   const view = chosen === 'simple' && !simple ? 'form' : chosen;
   const tree = body.parsed?.tree ?? null;
@@ -121,7 +123,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
   const onRefused = useRefusedField(schema.data !== undefined && tree !== null, go);
-  const documentId = emission.data?.documentId ?? rejected;
+  const documentId = sending.documentId ?? rejected;
   if (body.error !== null) return <Failed error={body.error} />;
   const { text: written } = body;
   if (written === null) return <SkeletonRows rows={8} />;
@@ -144,14 +146,15 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           onBroken={() => go('')}
         />
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
-          {emission.error === null || asked !== null ? null : <Refused error={emission.error} onGo={go} />}
+          {sending.error === null || asked !== null ? null : <Refused error={sending.error} onGo={go} />}
+          {sending.isLost || sending.isOther ? <SentNotice isLost={sending.isLost} /> : null}
           {documentId === null ? null : (
             <InSight key={documentId}>
               <EmissionVerdict
                 clientId={clientId}
                 documentId={documentId}
                 onGo={go}
-                {...(documentId === rejected && { earlier: onRefused })}
+                {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
               />
             </InSight>
           )}
@@ -164,9 +167,9 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
         isBroken={tree === null}
         strict={live ? null : strict}
         onStrict={setStrict}
-        busy={emission.isPending}
-        again={emission.data !== undefined}
-        onEmit={() => emit({ clientId, type: type.type, body: written, strict })}
+        busy={sending.busy}
+        again={sending.isOver}
+        onEmit={() => sending.emit({ body: written, strict })}
       >
         {live || type.freeText === null ? null : (
           <ScenarioMenu

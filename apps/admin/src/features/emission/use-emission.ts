@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
-
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { useMutation } from '../../trpc/use-mutation.ts';
+import { type Attempt, attemptFor, keepAttempt, readAttempt } from './attempt.ts';
+import type { DraftOf } from './draft.ts';
 
 interface Body {
-  readonly clientId: string;
-  readonly type: string;
   readonly body: string;
   readonly strict: boolean;
 }
@@ -17,33 +14,104 @@ interface Body {
 /** Typed before something with fiscal value is emitted. */
 export type LiveWord = 'PRODUÇÃO' | 'PRODUCTION';
 
-/** An attempt keeps its key until it is answered, so that no second press and no lost answer emits twice. */
-export function useEmission() {
+/** Refusals of a body that was not taken under its key, by an API that has looked for the key. */
+const NOT_TAKEN: ReadonlySet<string> = new Set([
+  'requisicao_invalida',
+  'corpo_grande_demais',
+  'creditos_esgotados',
+  'referencia_duplicada',
+  'operacao_nao_permitida',
+]);
+
+/** The key has an answer, or will have one: it is followed, not told as an error. */
+const FOLLOWED: ReadonlySet<string> = new Set(['em_processamento', 'chave_idempotencia_reutilizada']);
+
+/** How often an open attempt is asked about before its person is left to send it again, under the same key. */
+const LOOKS = 40;
+const LOOK_MS = 1_500;
+
+/** The attempt of a draft; it outlives the page until its verdict is shown. */
+function useAttempt(of: DraftOf) {
+  const [attempt, setAttempt] = useState(() => readAttempt(of, Date.now()));
+  // A second click comes before the first one is rendered.
+  const latest = useRef(attempt);
+  function change<T extends Attempt | null>(next: (before: Attempt | null) => T): T {
+    const after = next(latest.current);
+    latest.current = after;
+    keepAttempt(of, after);
+    setAttempt(after);
+    return after;
+  }
+  return [attempt, change] as const;
+}
+
+/** What became of an open attempt, asked until it is known; null meanwhile. */
+function useSent({ clientId, environment }: DraftOf, attempt: Attempt | null, isSending: boolean) {
   const api = useApi();
-  const isLive = useAmbiente() === 1;
-  const attempt = useRef<{ readonly of: string; readonly key: string } | null>(null);
+  const isLost = attempt !== null && attempt.documentId === null && !isSending;
+  const sent = useQuery(
+    api.emission.sent.queryOptions(
+      { clientId, environment, key: attempt?.key ?? '' },
+      {
+        enabled: isLost,
+        retry: false,
+        gcTime: 0,
+        staleTime: 0,
+        refetchInterval: ({ state }) =>
+          state.data?.documentId || state.dataUpdateCount + state.errorUpdateCount > LOOKS ? false : LOOK_MS,
+      },
+    ),
+  );
+  return { found: isLost ? (sent.data?.documentId ?? null) : null, isLost };
+}
+
+/** One emission at a time of a draft: no second press, lost answer or reload emits it twice. */
+export function useEmission(of: DraftOf) {
+  const api = useApi();
+  const isLive = of.environment === 1;
+  const [attempt, change] = useAttempt(of);
   const answered = {
-    onSuccess: () => {
-      attempt.current = null;
-    },
+    onSuccess: ({ documentId }: { readonly documentId: string }, { key }: { readonly key: string }) =>
+      change((before) => (before?.key === key ? { ...before, documentId } : before)),
     onError: (error: unknown) => {
-      if (!faultOf(error).transient) attempt.current = null;
+      if (NOT_TAKEN.has(faultOf(error).code)) change(() => null);
     },
   };
   const inTest = useMutation(api.emission.emit.mutationOptions(answered));
   const live = useMutation(api.emission.emitLive.mutationOptions(answered));
-  const keyOf = (body: Body) => {
-    const of = JSON.stringify(body);
-    if (attempt.current?.of !== of) attempt.current = { of, key: newKey() };
-    return attempt.current.key;
-  };
+  const emission = isLive ? live : inTest;
+  const { found, isLost } = useSent(of, attempt, emission.isPending);
   const [asked, setAsked] = useState<Body | null>(null);
+  const adopt = useEffectEvent((documentId: string) => {
+    change((before) => before && { ...before, documentId });
+    setAsked(null);
+  });
+  useEffect(() => {
+    if (found !== null) adopt(found);
+  }, [found]);
+  const begin = (written: Body) => {
+    const { key } = change((before) => attemptFor(before, JSON.stringify(written), Date.now()));
+    return { clientId: of.clientId, type: of.type, ...written, key };
+  };
+  const code = emission.error === null ? null : faultOf(emission.error).code;
+  const isFollowed = code !== null && FOLLOWED.has(code);
+  const documentId = attempt?.documentId ?? null;
   return {
-    emission: isLive ? live : inTest,
+    busy: emission.isPending || (isFollowed && isLost),
+    /** Null: none, or one that is followed to its verdict. */
+    error: isFollowed || documentId !== null ? null : emission.error,
+    documentId,
+    /** An answer is missing, and asked for. */
+    isLost,
+    /** What was written after a lost answer was not sent: the first was taken. */
+    isOther: code === 'chave_idempotencia_reutilizada' && documentId !== null,
+    isOver: attempt?.isOver === true,
+    /** Told once the verdict is on the page: the next emission is another one. */
+    onVerdict: () => void change((before) => before && { ...before, isOver: true }),
     /** In production asks first. */
-    emit: (body: Body) => {
-      if (isLive) setAsked({ ...body, strict: false });
-      else if (!inTest.isPending) inTest.mutate({ ...body, environment: 2, key: keyOf(body) });
+    emit: (written: Body) => {
+      if (isLive) setAsked({ ...written, strict: false });
+      else inTest.mutate({ ...begin(written), environment: 2 });
     },
     /** What waits for the word to be typed. */
     asked:
@@ -51,16 +119,13 @@ export function useEmission() {
         ? null
         : {
             busy: live.isPending,
-            error: live.error,
+            error: isFollowed ? null : live.error,
             onClose: () => setAsked(null),
-            onEmit: (word: LiveWord) => {
-              const body = { ...asked, strict: false } as const;
-              if (!live.isPending)
-                live.mutate(
-                  { ...body, environment: 1, word, key: keyOf(body) },
-                  { onSuccess: () => setAsked(null) },
-                );
-            },
+            onEmit: (word: LiveWord) =>
+              live.mutate(
+                { ...begin(asked), strict: false, environment: 1, word },
+                { onSuccess: () => setAsked(null) },
+              ),
           },
   };
 }

@@ -3,6 +3,8 @@ import { NOTHING } from '@fiscal/core/activities/registers/prior-check';
 import { createPriorCheck } from '@fiscal/core/activities/registers/prior-checks';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { targetOf } from '@fiscal/core/vocabulary/target';
+import type { Principal } from '@fiscal/db/base/types';
+import { documentUnder } from '@fiscal/db/records/idempotency';
 import { registersOf } from '../authority/registers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createEmissionForms } from './emission-forms.ts';
@@ -15,6 +17,9 @@ export const emissionServices = (dependencies: Dependencies) => {
   const { db, acceptor, wake, limiter, emission, liveTransmission, onAccepted, nowMs } = dependencies;
   const prior = createPriorCheck(registersOf(dependencies), documentOf);
   return {
+    /** The document that was taken under an Idempotency-Key; null: none, or not yet. */
+    sentEmission: (principal: Principal, sent: { readonly route: string; readonly key: string }) =>
+      documentUnder(db, principal, sent),
     emissionForms: createEmissionForms({ nowMs }),
     validateDocument: createValidateDocument({
       ...emission,

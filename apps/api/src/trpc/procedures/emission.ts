@@ -28,6 +28,9 @@ const bodyOfCompany = z.strictObject({
   strict: z.boolean(),
 });
 
+/** Of Idempotency-Keys. */
+const ROUTE = 'console emit';
+
 /** `key` names one attempt: sent twice, it emits once. */
 const emission = bodyOfCompany.extend({ key: z.string().regex(/^[\w-]{1,255}$/) });
 
@@ -65,7 +68,7 @@ async function emitted(
     strictHeader: strict,
     strictHandling: false,
     referencia: null,
-    idempotency: idempotentRequest(key, 'console emit', JSON.stringify([type, strict, bodyText])),
+    idempotency: idempotentRequest(key, ROUTE, JSON.stringify([type, strict, bodyText])),
   });
   const { invoiceId, accessKey } = emitAnswer.parse(body);
   return { documentId: invoiceId, accessKey };
@@ -154,6 +157,21 @@ export const emissionProcedures = router({
       const acting = { clientId, environment: live, emitsLive: true } as const;
       return emitted(ctx, await actingFor(ctx, ctx.who, acting), input);
     }),
+
+  /** What a key of these was answered with, while nobody heard the answer; null: nothing was taken under it, or not yet. */
+  sent: procedure('documents:emit')
+    .input(
+      taking(
+        z.strictObject({
+          clientId: uuid(),
+          environment: environment('environment'),
+          key: emission.shape.key,
+        }),
+      ),
+    )
+    .query(async ({ ctx, input: { key, ...of } }) => ({
+      documentId: await ctx.services.sentEmission(await actingFor(ctx, ctx.who, of), { route: ROUTE, key }),
+    })),
 
   /** A document until it is decided. */
   verdict: procedure('documents:read')

@@ -1,0 +1,183 @@
+import type { Page, Route } from '@playwright/test';
+import { stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Client, newAccount, newClient } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { field } from '../support/emission.ts';
+import { bodyOf, send } from '../support/http.ts';
+
+const EMIT = /\/api\/trpc\/emission\.emit\b/;
+
+/** A company of its own, and what it has emitted. */
+async function shop() {
+  const account = await newAccount('Balcão');
+  const client = await newClient({}, account);
+  return { owner: account.owner, client, count: () => countOf(client) };
+}
+
+async function countOf({ accessKey, testToken }: Client): Promise<number> {
+  const headers = { 'x-access-key': accessKey, authorization: `Bearer ${testToken}` };
+  const reply = await send<{ data: readonly unknown[] }>('GET', `${stack().apiUrl}/v1/documents`, headers);
+  return bodyOf(reply, 200).data.length;
+}
+
+const emission = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
+const authorised = (page: Page) => emission(page).getByText('Autorizada', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: /^Emitir (?:em teste|outra vez)$/ });
+
+async function ready(page: Page): Promise<void> {
+  await page.goto('/teste/emitir');
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+}
+
+/** What becomes of the first emission that the page sends; those after it go their way. */
+async function firstSent(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
+  let isFirst = true;
+  await page.route(EMIT, async (route) => {
+    const mine = isFirst;
+    isFirst = false;
+    await (mine ? act(route) : route.continue());
+  });
+}
+
+test('two clicks in one frame emit one note, and the next click another @desktop', async ({
+  page,
+  signIn,
+}) => {
+  const { owner, count } = await shop();
+  await signIn(owner);
+  await ready(page);
+  await button(page).evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(authorised(page)).toBeVisible();
+  await expect(emission(page).getByRole('alert')).toHaveCount(0);
+  expect(await count()).toBe(1);
+  await page.getByRole('button', { name: 'Emitir outra vez' }).dblclick();
+  await expect.poll(count).toBe(2);
+  await expect(authorised(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Emitir outra vez' })).toBeEnabled();
+  expect(await count()).toBe(2);
+});
+
+test('an answer that is lost is found by its key: pressed again, it is the same note', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  const { owner, count } = await shop();
+  await signIn(owner);
+  await ready(page);
+  await firstSent(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  // Nothing is found out by itself until it is pressed again.
+  await page.route(/emission\.sent/, (route) => route.abort());
+  await button(page).click();
+  await expect(page.getByText('Verificando o que foi feito dele')).toBeVisible();
+  await expectAccessible(page, 'an emission without an answer');
+  await button(page).click();
+  await expect(authorised(page)).toBeVisible();
+  await expect(page.getByText('Verificando o que foi feito dele')).toHaveCount(0);
+  expect(await count()).toBe(1);
+});
+
+test('what was changed after a lost answer is not emitted in its place, nor beside it', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|status of 409/);
+  const { owner, count } = await shop();
+  await signIn(owner);
+  await ready(page);
+  await firstSent(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route(/emission\.sent/, (route) => route.abort());
+  await button(page).click();
+  await expect(page.getByText('Verificando o que foi feito dele')).toBeVisible();
+  await field(page, 'itens[0].quantidade_comercial').fill('7');
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await page.unroute(/emission\.sent/);
+  await page.route(/emission\.sent/, (route) => route.continue());
+  await button(page).click();
+  await expect(authorised(page)).toBeVisible();
+  expect(await count()).toBe(1);
+  await page.getByRole('button', { name: 'Emitir outra vez' }).click();
+  await expect.poll(count).toBe(2);
+});
+
+test('a first request that is still under way is followed to its verdict', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  const { owner, count } = await shop();
+  await signIn(owner);
+  await ready(page);
+  const data = { code: 'em_processamento', httpStatus: 409, errors: [], requestId: null };
+  const error = { json: { message: 'ainda em processamento', code: -32_009, data } };
+  await firstSent(page, async (route) => {
+    await route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify([{ error }]) });
+    await route.fetch();
+  });
+  await button(page).click();
+  await expect(authorised(page)).toBeVisible();
+  await expect(page.getByText('ainda em processamento')).toHaveCount(0);
+  expect(await count()).toBe(1);
+});
+
+test('a page that is loaded again in the middle goes on to the verdict of the same note', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  const { owner, count } = await shop();
+  await signIn(owner);
+  await ready(page);
+  const taken = new Promise<void>((resolve) => {
+    void firstSent(page, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await button(page).click();
+  await taken;
+  await page.reload();
+  await expect(authorised(page)).toBeVisible();
+  expect(await count()).toBe(1);
+  // Its verdict was shown: nothing of it is left for the next load.
+  await page.reload();
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await expect(emission(page)).toHaveCount(0);
+  await button(page).click();
+  await expect.poll(count).toBe(2);
+});
+
+test('what makes something makes it once, however fast it is clicked @desktop', async ({ page, signIn }) => {
+  const { owner, client } = await shop();
+  await signIn(owner);
+  const twice = async (name: string) => {
+    const made = page.getByRole('dialog').getByRole('button', { name });
+    await made.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+  };
+  await page.goto('/teste/webhooks');
+  await page.getByRole('button', { name: 'Criar endpoint' }).first().click();
+  await page.getByRole('dialog').getByLabel('Endereço').fill('http://127.0.0.1:9/webhooks');
+  await twice('Criar endpoint');
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  const keys = { 'x-access-key': client.accessKey };
+  const reply = await send<{ data: readonly unknown[] }>('GET', `${stack().apiUrl}/v1/webhooks`, keys);
+  expect(bodyOf(reply, 200).data).toHaveLength(1);
+});
