@@ -109,14 +109,18 @@ test('a refused save shows both values, in both languages, and takes the stored 
   await put(first, 'profile.nomeFantasia', 'Padaria da Esquina');
   await put(first, 'profile.regimeTributario', '1');
   await put(first, 'profile.address.uf', 'SP');
+  await put(first, 'csc', 'CSC-DE-QUEM-SALVOU');
   await save(first, 'profile.nomeFantasia');
   await put(second, 'profile.nomeFantasia', 'Padaria do Jornaleiro');
   await put(second, 'profile.regimeTributario', '3');
   await put(second, 'profile.address.uf', 'RJ');
   await put(second, 'profile.cnae', '4721102');
+  await put(second, 'csc', 'CSC-DE-QUEM-ESPEROU');
   await send(second, 'profile.nomeFantasia');
-  await expect(conflict(second)).toContainText('Escolha os 3 valores');
+  await expect(conflict(second)).toContainText('Escolha os 4 valores');
   await expect(conflict(second).getByText('Endereço · UF')).toBeVisible();
+  // Nobody is shown a secret, not even the one that they typed.
+  await expect(conflict(second).getByText('••••••••')).toHaveCount(2);
   await second.screenshot({ path: info.outputPath('conflict.png') });
   await expectAccessible(second, 'two values to choose from');
   for (const button of await side(second, 'Guardado agora').all()) await button.click();

@@ -194,6 +194,29 @@ it('two calls of the API that change two fields of a profile at once lose neithe
   expect(Object.keys(client.profile).toSorted()).toEqual(keys.toSorted());
 });
 
+it('a secret that somebody else wrote meanwhile is not replaced unseen', async () => {
+  const { services, accountId, clientId, trpc } = await atConsole();
+  const seen = (await trpc.clients.get({ clientId })).client.codeMarks;
+  const write = (to: string, from = seen.csc) =>
+    trpc.clients.edit({ clientId, changes: [{ field: 'csc', from, to }] });
+  const codes = await Promise.all(['UM', 'DOIS'].map((to) => codeOf(write(to))));
+  expect(codes.toSorted()).toEqual(['alterado_por_outro', 'salvo']);
+  const { client } = await trpc.clients.get({ clientId });
+  expect(client.codeMarks.csc).not.toBe(seen.csc);
+  expect(await codeOf(write('DOIS', client.codeMarks.csc))).toBe('salvo');
+
+  const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
+  const server = { ...SERVER, host: 'smtp.loja.example', fromAddress: address('notas') };
+  await services.emailSettings.setServer(caller, { ...server, username: 'notas', password: 'um' });
+  const mark = (await trpc.emails.server())?.passwordMark;
+  const change = (to: string) => trpc.emails.setServer({ changes: [{ field: 'password', from: mark, to }] });
+  expect(await codeOf(trpc.emails.setServer({ changes: [{ field: 'port', from: 587, to: 465 }] }))).toBe(
+    'salvo',
+  );
+  expect(await codeOf(change('dois'))).toBe('salvo');
+  expect(await codeOf(change('três'))).toBe('alterado_por_outro');
+});
+
 it('a product does not take the code, and so the place, of another', async () => {
   const { clientId, trpc } = await atConsole();
   const of = { clientId, kind: 'produto' } as const;

@@ -9,6 +9,7 @@ import type { OwnRates, Rates } from '../base/types.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
 import { ceilingsOf, lockCeilings, ratesWithin } from '../records/ceilings.ts';
+import { markOf } from '../vault/mark.ts';
 import type { Vault } from '../vault/vault.ts';
 import {
   type CertificateView,
@@ -32,6 +33,8 @@ export interface ClientView {
   readonly testCscId: string | null;
   readonly csrt: CsrtView | null;
   readonly testCsrt: CsrtView | null;
+  /** Which secret is kept, by a mark that is another for each that is written; null: none. */
+  readonly codeMarks: Readonly<Record<'csc' | 'testCsc' | 'csrt' | 'testCsrt', string | null>>;
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;
   readonly testTarget: TestTarget;
@@ -266,6 +269,12 @@ function clientView(row: Row): ClientView {
     testCscId: row.testCscId,
     csrt: csrtView(row.csrtUf, row.csrtId),
     testCsrt: csrtView(row.testCsrtUf, row.testCsrtId),
+    codeMarks: {
+      csc: markOf(row.csc),
+      testCsc: markOf(row.testCsc),
+      csrt: markOf(row.csrt),
+      testCsrt: markOf(row.testCsrt),
+    },
     profile: clientProfile(row.profile),
     sandboxStrict: row.sandboxStrict,
     testTarget: oneOf(TEST_TARGETS, row.testTarget),

@@ -6,6 +6,7 @@ import { withAccount } from '../base/transaction.ts';
 import type { EmailServer as Row } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 import { lockCeilings } from '../records/ceilings.ts';
+import { markOf } from '../vault/mark.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** TLS from the beginning (port 465), or turned to (587). */
@@ -20,10 +21,12 @@ export interface EmailServerView {
   readonly username: string | null;
   /** Whom its letters are from. */
   readonly fromAddress: string;
+  /** Which password is kept, by a mark that is another for each that is written; null: none. */
+  readonly passwordMark: string | null;
   readonly updatedAt: Date;
 }
 
-export interface NewEmailServer extends Omit<EmailServerView, 'updatedAt'> {
+export interface NewEmailServer extends Omit<EmailServerView, 'updatedAt' | 'passwordMark'> {
   /** With `username`; undefined keeps the one that is there, of the same host and user. */
   readonly password?: string | undefined;
 }
@@ -106,11 +109,20 @@ export const removeEmailServer = (db: Db, accountId: string, by: AuditedBy): Pro
     return true;
   });
 
-const viewOf = ({ host, port, security, username, fromAddress, updatedAt }: Row): EmailServerView => ({
+const viewOf = ({
+  host,
+  port,
+  security,
+  username,
+  password,
+  fromAddress,
+  updatedAt,
+}: Row): EmailServerView => ({
   host,
   port,
   security: oneOf(SERVER_SECURITY, security),
   username,
   fromAddress,
+  passwordMark: markOf(password),
   updatedAt,
 });

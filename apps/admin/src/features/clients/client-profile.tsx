@@ -164,13 +164,19 @@ function Address({ client: { profile } }: { readonly client: Client }) {
   );
 }
 
-function Nfce({ client: { cscId, testCscId } }: { readonly client: Client }) {
+function Nfce({ client: { cscId, testCscId, codeMarks } }: { readonly client: Client }) {
   const text = useText(clientMessages);
   return (
     <Card title={text.nfce} hint={text.cscHint}>
       <div className={GRID}>
         <TextField label={text.cscId} name="cscId" defaultValue={cscId ?? ''} autoComplete="off" />
-        <TextField label={text.csc} name="csc" type="password" autoComplete="off" hint={text.cscKept} />
+        <TextField
+          label={text.csc}
+          name="csc"
+          type="password"
+          autoComplete="off"
+          hint={codeMarks.csc === null ? undefined : text.cscKept}
+        />
         <TextField
           label={text.testCscId}
           name="testCscId"

@@ -12,7 +12,7 @@ it.each([
     [{ field: 'profile.contribuinteIcms', from: null, to: false }],
   ],
   ['a number that was emptied', { 'csrt.id': ' ' }, [{ field: 'csrt.id', from: '1', to: null }]],
-  ['a secret that is typed', { 'csrt.code': 'X' }, [{ field: 'csrt.code', from: null, to: 'X' }]],
+  ['a secret that is typed', { 'csrt.code': 'X' }, [{ field: 'csrt.code', from: 'outra', to: 'X' }]],
   [
     'one field of the address',
     { 'profile.address.cep': '01310100' },
@@ -29,5 +29,6 @@ it.each([
     [{ field: 'profile.series.55', from: null, to: 'um' }],
   ],
 ])('the form says %s', (_, written, changes) => {
-  expect(changesOf(bodyOf(SEEN), bodyOf({ ...SEEN, ...written }))).toEqual(changes);
+  const base = { codeMarks: { csc: 'marca', testCsc: null, csrt: 'outra', testCsrt: null } };
+  expect(changesOf(bodyOf(SEEN, base), bodyOf({ ...SEEN, ...written }, base))).toEqual(changes);
 });

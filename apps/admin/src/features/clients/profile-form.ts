@@ -1,4 +1,7 @@
+import type { Answers } from '../../trpc/client.tsx';
 import type { Values } from '../../ui/form/controls.ts';
+
+type Client = Answers['clients']['get']['client'];
 
 /** Types that may have a série of their own, as `series` of the profile names them. */
 export const SERIES_MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'] as const;
@@ -16,7 +19,6 @@ const ADDRESS = [
 ] as const;
 const RESPONSIBLE = ['cnpj', 'contato', 'email', 'fone'] as const;
 const TEXTS = ['nomeFantasia', 'im', 'cnae', 'rntrc', 'regimeTributario', 'checkRecipient'] as const;
-const CODES = ['csc', 'testCsc', 'cscId', 'testCscId'] as const;
 
 const filled = (values: Values, name: string): string | null => values[name]?.trim() || null;
 
@@ -28,17 +30,20 @@ function numberIn(text: string | null): number | string | null {
   return text === null || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-/** What the fields of the profile's page hold → fields of `clients.edit`; null is removed, a secret that is not typed stays. */
-export function bodyOf(values: Values) {
+/** What the fields of the profile's page hold → fields of `clients.edit`; null is removed, a secret that is not typed is the one that is kept. */
+export function bodyOf(values: Values, { codeMarks }: Pick<Client, 'codeMarks'>) {
   const at = (name: string) => filled(values, name);
   const { fone = null, ...responsible } = group(values, 'profile.responsavelTecnico.', RESPONSIBLE);
   return {
     name: values['name'] ?? '',
     ie: values['ie'] ?? '',
     uf: values['uf'] ?? '',
-    ...group(values, '', CODES),
-    csrt: group(values, 'csrt.', ['id', 'code']),
-    testCsrt: group(values, 'testCsrt.', ['id', 'code']),
+    cscId: at('cscId'),
+    testCscId: at('testCscId'),
+    csc: at('csc') ?? codeMarks.csc,
+    testCsc: at('testCsc') ?? codeMarks.testCsc,
+    csrt: { id: at('csrt.id'), code: at('csrt.code') ?? codeMarks.csrt },
+    testCsrt: { id: at('testCsrt.id'), code: at('testCsrt.code') ?? codeMarks.testCsrt },
     profile: {
       ...group(values, 'profile.', TEXTS),
       contribuinteIcms: values['profile.contribuinteIcms'] === 'false' ? false : null,

@@ -11,11 +11,13 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { emailMessages } from './messages.ts';
 
-const bodyOf = ({ port = '', username = '', password = '', ...server }: Values) => ({
+type Server = Answers['emails']['server'];
+
+const bodyOf = ({ port = '', username = '', password = '', ...server }: Values, base: Server) => ({
   ...server,
   port: port.trim() === '' || Number.isNaN(Number(port)) ? port : Number(port),
   username: username.trim() || null,
-  password: password || null,
+  password: password || (base?.passwordMark ?? null),
 });
 
 /** The account's own server; a password that is not typed stays. */

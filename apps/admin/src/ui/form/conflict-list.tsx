@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/text.tsx';
 import { cn } from '../cn.ts';
-import { uiMessages } from '../messages.ts';
 import { Notice } from '../notice.tsx';
+import { conflictMessages } from './conflict-messages.ts';
 import { type Conflict, shownValue } from './controls.ts';
 
 export type Choice = 'mine' | 'theirs';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What two people changed at once: both values of each field, of which one is chosen. */
 export function ConflictList({ conflicts, choices, onChoose }: Props) {
-  const text = useText(uiMessages);
+  const text = useText(conflictMessages);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), [conflicts]);
   const open = conflicts.filter(({ control }) => choices[control.name] === undefined).length;
@@ -52,7 +52,7 @@ export function ConflictList({ conflicts, choices, onChoose }: Props) {
 function shownText(
   conflict: Conflict,
   choice: Choice,
-  { hiddenValue, emptyValue, ticked, notTicked }: (typeof uiMessages)['pt-BR'],
+  { hiddenValue, emptyValue, ticked, notTicked }: (typeof conflictMessages)['pt-BR'],
 ): string {
   const value = conflict[choice];
   const shown = shownValue(conflict.control, value);
@@ -72,7 +72,7 @@ function Side({
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const text = useText(uiMessages);
+  const text = useText(conflictMessages);
   return (
     <button
       type="button"

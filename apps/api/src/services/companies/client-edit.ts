@@ -5,17 +5,20 @@ import { parseInput } from '../../inputs/parse.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A client as its form names the fields; codes are secrets, so only their numbers are here. */
-const editable = (client: ClientView) => {
-  const { name, ie, uf, cscId, testCscId, profile, testTarget, sandboxStrict, limits } = client;
+/** A client as its form names the fields; a secret that is to be changed is here by its mark, and no other is. */
+const editable = (client: ClientView, changed: ReadonlySet<string>) => {
+  const { name, ie, uf, cscId, testCscId, profile, testTarget, sandboxStrict, limits, codeMarks } = client;
+  const mark = (field: string, kept: string | null) => (changed.has(field) ? kept : null);
   return {
     name,
     ie,
     uf,
     cscId,
     testCscId,
-    csrt: { id: client.csrt?.id },
-    testCsrt: { id: client.testCsrt?.id },
+    csc: mark('csc', codeMarks.csc),
+    testCsc: mark('testCsc', codeMarks.testCsc),
+    csrt: { id: client.csrt?.id, code: mark('csrt.code', codeMarks.csrt) },
+    testCsrt: { id: client.testCsrt?.id, code: mark('testCsrt.code', codeMarks.testCsrt) },
     profile,
     testTarget,
     sandboxStrict,
@@ -37,7 +40,8 @@ function csrtOf(fields: Fields, name: string): object | null {
  * @throws {Failure} alterado_por_outro, requisicao_invalida
  */
 export function clientChangeOf(stored: ClientView, changes: FieldChanges) {
-  const fields = withChanges(editable(stored), changes);
+  const changed = new Set(changes.map(({ field }) => field));
+  const fields = withChanges(editable(stored, changed), changes);
   const profile = fieldsIn(fields['profile']);
   const { testCsc = null, testCscId = null } = fields;
   const isSplit = testCsc !== null || testCscId !== null;

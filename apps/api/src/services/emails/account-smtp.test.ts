@@ -9,6 +9,7 @@ const server = {
   username: null,
   password: null,
   fromAddress: 'notas@example.com',
+  passwordMark: null,
   updatedAt: new Date(0),
 } as const;
 

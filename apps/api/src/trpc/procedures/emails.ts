@@ -35,8 +35,10 @@ export const emailsProcedures = router({
     .input(taking(z.strictObject({ changes: fieldChanges })))
     .mutation(({ ctx, input: { changes } }) =>
       ctx.services.emailSettings.setServer(ctx.account, (stored) => {
-        const { updatedAt: _, ...server } = stored ?? { updatedAt: null };
-        return parseInput(emailServerBody, withChanges(server, changes));
+        const { updatedAt: _, passwordMark = null, ...server } = stored ?? { updatedAt: null };
+        // A password that stays is not said again.
+        const password = changes.some(({ field }) => field === 'password') ? passwordMark : null;
+        return parseInput(emailServerBody, withChanges({ ...server, password }, changes));
       }),
     ),
   removeServer: procedure('account:write').mutation(({ ctx }) =>
