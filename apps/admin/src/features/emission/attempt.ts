@@ -1,4 +1,4 @@
-import { type DraftOf, keepDraft, readDraft } from './draft.ts';
+import { type DraftOf, keepDraft, quietly, readDraft } from './draft.ts';
 
 /** An emission that was asked for, under its Idempotency-Key; kept with the draft until its verdict is shown. */
 export interface Attempt {
@@ -38,21 +38,9 @@ const isKept = ({ atMs }: Attempt, nowMs: number): boolean => nowMs - atMs < KEP
 
 /** What was left open in this browser. */
 export function readAttempt(of: DraftOf, nowMs: number): Attempt | null {
-  const kept = readDraft(beside(of));
-  if (kept === null) return null;
-  const attempt = parsed(kept);
-  return attempt !== null && isKept(attempt, nowMs) ? attempt : null;
+  const kept = quietly((): Attempt | null => JSON.parse(readDraft(beside(of)) ?? 'null'));
+  return kept !== null && isKept(kept, nowMs) ? kept : null;
 }
 
 export const keepAttempt = (of: DraftOf, attempt: Attempt | null): void =>
   keepDraft(beside(of), attempt === null || attempt.isOver ? null : JSON.stringify(attempt));
-
-function parsed(text: string): Attempt | null {
-  try {
-    const { key, content, atMs, documentId }: Partial<Attempt> = JSON.parse(text);
-    if (typeof key !== 'string' || typeof content !== 'string' || typeof atMs !== 'number') return null;
-    return { key, content, atMs, documentId: documentId ?? null, isOver: false };
-  } catch {
-    return null;
-  }
-}

@@ -15,7 +15,7 @@ export interface DraftOf {
 }
 
 /** A browser may forbid it, or have no room left: then nothing is kept. */
-function quietly<T>(act: () => T): T | null {
+export function quietly<T>(act: () => T): T | null {
   try {
     return act();
   } catch {
