@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOutbox } from '../mail/outbox.ts';
+import { createOutbox } from '../../mail/outbox.ts';
 import { serveOutbox } from './serve-outbox.ts';
 
 const LINK = 'http://localhost:4005/redefinir-senha?token=segredo';

@@ -1,9 +1,9 @@
 import { readUrl } from '@fiscal/webhooks/read-url';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../base/failure.ts';
-import { isLoopbackUrl } from '../base/loopback-url.ts';
-import { connectedHere } from '../edge/loopback.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { notFound } from '../../base/failure.ts';
+import { isLoopbackUrl } from '../../base/loopback-url.ts';
+import { connectedHere } from '../../edge/loopback.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 
 /**
  * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine
