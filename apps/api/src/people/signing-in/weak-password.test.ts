@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../sign-up.ts';
 import { weakness } from './weak-password.ts';
 
-const ANA = ['ana.prado@padaria-central.com.br', 'Ana Prado', 'Padaria Central'];
+/** Past the length that is judged. */
+const LONG = 'x7k2q9.w4m8z1.r6t3y5.p0v9b2.f4g7@exemplo.com.br';
+const ANA = ['ana.prado@padaria-central.com.br', 'Ana Prado', 'Padaria Central', LONG];
 
 describe('a password', () => {
   it.each([
@@ -27,6 +29,8 @@ describe('a password', () => {
     ['padariacentral', 'palavras'],
     ['Padaria-Central#1', 'palavras'],
     ['emite-2026-emite', 'palavras'],
+    [LONG, 'palavras'],
+    ['curta', null],
     ['minha senha 1 da padaria', null],
     ['cavalo correto bateria', null],
     ['grampo novo da estante', null],

@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
+import { PASSWORD } from '../sign-up.ts';
 
 /** Words of ours that a password is not made of. */
 const OURS = ['emite', 'nota', 'fiscal', 'sefaz', 'nfe', 'senha', 'mudar'];
@@ -31,12 +32,15 @@ const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p
 export type OwnWords = readonly string[];
 
 /**
- * Why a password is easily guessed; null when it is not. `comum`: by lists of the most used, words of Portuguese and English, names,
+ * Why a password is easily guessed; null when it is not, or too short to be taken anyway. `comum`: by lists of the most used, words of Portuguese and English, names,
  * keys side by side, dates and repetitions, however their letters are replaced; `palavras`: by the person's own words, or ours.
  */
 export function weakness(password: string, own: OwnWords): 'comum' | 'palavras' | null {
   const said = password.normalize('NFKC');
-  const words = [...own, ...OURS].flatMap((word) => [bare(word), ...word.split(/[\s@.-]+/)]);
+  if (said.length < PASSWORD.min) return null;
+  const words = [...own, ...OURS]
+    .flatMap((word) => [bare(word), ...word.split(/[\s@.-]+/)])
+    .map((word) => word.slice(0, LENGTH_MAX));
   const least = (known: readonly string[]) => Math.min(estimate(said, known), estimate(bare(said), known));
   const [alone, ofWords] = [least([]), least(words)];
   if (Math.min(alone, ofWords) >= GUESSES_MIN) return null;

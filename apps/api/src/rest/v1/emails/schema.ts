@@ -109,9 +109,20 @@ export const settingsBody = (settings: EmailSettings): z.infer<typeof emailSetti
   ...settings,
   copies: [...settings.copies],
 });
-export const serverBody = (view: EmailServerView): z.infer<typeof emailServerSchema> => ({
-  ...view,
-  updatedAt: view.updatedAt.toISOString(),
+export const serverBody = ({
+  host,
+  port,
+  security,
+  username,
+  fromAddress,
+  updatedAt,
+}: EmailServerView): z.infer<typeof emailServerSchema> => ({
+  host,
+  port,
+  security,
+  username,
+  fromAddress,
+  updatedAt: updatedAt.toISOString(),
 });
 export const suppressionBody = (view: Suppression): z.infer<typeof suppressionSchema> => ({
   ...view,
