@@ -30,6 +30,7 @@ describe('a password', () => {
     ['Padaria-Central#1', 'palavras'],
     ['emite-2026-emite', 'palavras'],
     [LONG, 'palavras'],
+    ['emite emite 1', 'palavras'],
     ['curta', null],
     ['minha senha 1 da padaria', null],
     ['cavalo correto bateria', null],

@@ -14,6 +14,9 @@ const GUESSES_MIN = 1e9;
 const LENGTH_MAX = 32;
 const SUBSTITUTIONS_MAX = 4;
 
+/** Shorter words are in too many passwords to be what one is made of. */
+const WORD_MIN = 4;
+
 let estimator: ZxcvbnFactory | undefined;
 /** Made at the first password: its dictionaries take a quarter of a second. */
 const estimate = (password: string, words: readonly string[]): number => {
@@ -32,8 +35,9 @@ const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p
 export type OwnWords = readonly string[];
 
 /**
- * Why a password is easily guessed; null when it is not, or too short to be taken anyway. `comum`: by lists of the most used, words of Portuguese and English, names,
- * keys side by side, dates and repetitions, however their letters are replaced; `palavras`: by the person's own words, or ours.
+ * Why a password is easily guessed; null when it is not, or is too short to be taken anyway. `comum`: by lists of the most used,
+ * words of Portuguese and English, names, keys side by side, dates and repetitions, however their letters are replaced;
+ * `palavras`: by the person's own words, or ours.
  */
 export function weakness(password: string, own: OwnWords): 'comum' | 'palavras' | null {
   const said = password.normalize('NFKC');
@@ -41,8 +45,9 @@ export function weakness(password: string, own: OwnWords): 'comum' | 'palavras' 
   const words = [...own, ...OURS]
     .flatMap((word) => [bare(word), ...word.split(/[\s@.-]+/)])
     .map((word) => word.slice(0, LENGTH_MAX));
-  const least = (known: readonly string[]) => Math.min(estimate(said, known), estimate(bare(said), known));
-  const [alone, ofWords] = [least([]), least(words)];
-  if (Math.min(alone, ofWords) >= GUESSES_MIN) return null;
-  return ofWords < alone ? 'palavras' : 'comum';
+  const spellings = [said, bare(said)];
+  if (spellings.every((text) => estimate(text, words) >= GUESSES_MIN)) return null;
+  const letters = bare(said).toLowerCase();
+  const isOwn = words.some((word) => word.length >= WORD_MIN && letters.includes(bare(word).toLowerCase()));
+  return isOwn ? 'palavras' : 'comum';
 }
