@@ -31,7 +31,7 @@ async function ready(page: Page): Promise<void> {
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
 }
 
-/** What becomes of the first emission that the page sends; those after it go their way. */
+/** Decides what happens to the page's first emission; later ones pass. */
 async function firstSent(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
   let isFirst = true;
   await page.route(EMIT, async (route) => {
@@ -154,7 +154,7 @@ test('a page that is loaded again in the middle goes on to the verdict of the sa
   await page.reload();
   await expect(authorised(page)).toBeVisible();
   expect(await count()).toBe(1);
-  // Its verdict was shown: nothing of it is left for the next load.
+  // The page showed the verdict, so the next load finds no attempt.
   await page.reload();
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await expect(emission(page)).toHaveCount(0);

@@ -60,7 +60,7 @@ test('amounts are summed type by type, without what was cancelled, by the day th
   await expectAccessible(page, 'amounts of the list');
   await page.screenshot({ path: `.cache/sums/documentos-${project.name}.png`, fullPage: true });
 
-  // As an address of before has it.
+  // Older addresses have it like this.
   await page.goto('/teste/documentos?situacao=AUTORIZADA,ENCERRADA&periodo=30');
   await expect(shown).toHaveCount(3);
   const downloaded = page.waitForEvent('download');

@@ -17,7 +17,7 @@ export interface Editable {
 /** A field by the name of its control, and three values that it may be given. */
 type Field = readonly [name: string, one: string, other: string, third: string];
 
-/** How two people meet in a form that edits what exists. */
+/** The way in which two people meet in a form that edits an object. */
 export interface EditWalk {
   /** Makes what the form edits, where only a person at a browser can. */
   readonly prepare?: (page: Page, world: Editable) => Promise<void>;
@@ -33,7 +33,7 @@ async function procedure(owner: OwnedAccount['owner'], name: string, input: obje
   bodyOf(await send('POST', url, consoleHeaders(owner), { json: input }), 200);
 }
 
-/** What the forms edit, made through the API and as at the console. */
+/** Makes the objects that the forms edit, through the API and as the console would. */
 export async function makeEditable(account: OwnedAccount, client: Client): Promise<Editable> {
   const server = {
     host: 'smtp.example.com',
@@ -76,7 +76,7 @@ async function addPasskey(page: Page, { account: { owner } }: Editable): Promise
   await done.waitFor();
 }
 
-/** What this opens is fetched first: until it is there, a form of the page might be taken for it. */
+/** Waits for this text first: until the dialog is there, another form of the page could be taken for it. */
 async function inDialog(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await page.getByRole('dialog').locator('form').waitFor();

@@ -50,7 +50,7 @@ type Console = Awaited<ReturnType<typeof atConsole>>;
 interface Target {
   readonly edit: (changes: FieldChanges) => Promise<unknown>;
   readonly read: () => Promise<object>;
-  /** Two fields as they are named in a form, each with what it holds and what may be written. */
+  /** Two fields of a form, each with its stored value and a new one. */
   readonly fields: readonly [Field, Field];
 }
 type Field = readonly [name: string, stored: unknown, one: unknown, other: unknown];

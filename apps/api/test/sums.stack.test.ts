@@ -26,7 +26,7 @@ import {
 import { sampleOf, today } from './support/documents.ts';
 import { fixtureOf } from './support/fixtures.ts';
 
-/** Two days ago, by Brasília's clock. */
+/** The day before yesterday in Brasília. */
 const OLD = new Date(Date.now() - 51 * 3_600_000).toISOString().slice(0, 10);
 
 let db: Db;
@@ -138,7 +138,7 @@ const cents = (amount: string): bigint => {
 };
 const inReais = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
 
-/** What the note's own XML says it documents. */
+/** The kind of operation that the note's own XML has. */
 function operacaoOf(type: string, xml: string): string | null {
   if (type !== 'nfe' && type !== 'nfce') return null;
   if (first(xml, 'finNFe') === '4') return 'devolucao';

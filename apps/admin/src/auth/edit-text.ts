@@ -1,11 +1,11 @@
 import type { FieldChange } from '../ui/form/field-changes.ts';
 
-/** What a form of one name holds. */
+/** Values of a form that has one field, a name. */
 export const nameIn = ({ name = '' }: Readonly<Record<string, string>>) => ({ name: name.trim() });
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How a form of one text saves it by `/api/auth`, which refuses when the text is not what its person saw. */
+/** Saves a form of one text by `/api/auth`, which refuses it when the stored text is not the one that the person saw. */
 export const textSave =
   (write: (text: string, seen: string) => Promise<unknown>) =>
   async (changes: readonly FieldChange[]): Promise<void> => {

@@ -8,7 +8,7 @@ export const inviteMember = (invitation: { readonly email: string; readonly role
 export const cancelInvitation = (invitationId: string) => post('cancel-invitation', { invitationId });
 export const acceptInvitation = (invitationId: string) => post('accept-invitation', { invitationId });
 export const declineInvitation = (invitationId: string) => post('reject-invitation', { invitationId });
-/** @param seen the role that whoever changes it saw */
+/** @param seen the role that the form showed */
 export const changeRole = (memberId: string, role: string, seen: string) =>
   post('update-member-role', { memberId, role, seen });
 export const removeMember = (memberId: string) => post('remove-member', { memberIdOrEmail: memberId });
@@ -16,6 +16,6 @@ export const removeMember = (memberId: string) => post('remove-member', { member
 export const openAccount = (organizationId: string) => post('set-active', { organizationId });
 /** Oneself. */
 export const leaveAccount = (organizationId: string) => post('leave', { organizationId });
-/** @param seen the name that whoever changes it saw */
+/** @param seen the name that the form showed */
 export const renameAccount = (organizationId: string, name: string, seen: string) =>
   post('update', { organizationId, data: { name }, seen });

@@ -10,7 +10,7 @@ const SOURCE = path.resolve(import.meta.dirname, '..');
 
 afterEach(cleanup);
 
-/** Two buttons that ask for one thing or another, and what was asked for. */
+/** Two buttons that ask for different things, and a list of the calls. */
 function buttons() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

@@ -38,7 +38,7 @@ const filter = {
     .optional(),
   clientId: uuid().optional(),
   imported: z.enum(IMPORTED_STATES).optional(),
-  /** Of emission, as `since` and `until`. */
+  /** The period is of emission, as `since` and `until` are. */
   period: z.enum(PERIODS).optional(),
   since: day('since'),
   until: day('until'),

@@ -3,7 +3,7 @@ import { editText, type PersonalText } from '@fiscal/db/people/renamings';
 import { changedMeanwhile } from '../inputs/field-changes.ts';
 import type { Identify } from './identify.ts';
 
-/** Body of a call that edits a text, as it is handed on, and the text that its caller saw. */
+/** A call that edits a text: the body for better-auth, and the text that the caller saw. */
 export interface TextEdit {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -17,13 +17,13 @@ export type EditTexts = <T>(edit: TextEdit, write: () => Promise<T>) => Promise<
 
 interface Edited {
   readonly text: PersonalText;
-  /** Of the body: what the text is of. */
+  /** The field of the body that names the owner of the text. */
   readonly idField: string;
-  /** As the form names it. */
+  /** The name of the field in the form. */
   readonly field: string;
 }
 
-/** By better-auth's route. */
+/** Edited texts by the route of better-auth. */
 export const EDITED_TEXTS: Readonly<Record<string, Edited>> = {
   '/update-user': { text: 'name', idField: 'userId', field: 'name' },
   '/organization/update': { text: 'account', idField: 'organizationId', field: 'name' },

@@ -60,7 +60,7 @@ function readArguments(args: readonly string[]) {
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-/** What a subcommand works with. */
+/** Everything that a subcommand works with. */
 interface Call {
   readonly db: Db;
   readonly values: Values;

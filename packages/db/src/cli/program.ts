@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 
-/** Where a command reads and writes: a process, or a test that runs the command inside its own. */
+/** The input and output of a command: of a process, or of a test that runs the command in its own process. */
 export interface Terminal {
   readonly args: readonly string[];
   /** Absent: the environment of the process. */

@@ -33,7 +33,7 @@ export interface ClientView {
   readonly testCscId: string | null;
   readonly csrt: CsrtView | null;
   readonly testCsrt: CsrtView | null;
-  /** Which secret is kept, by a mark that is another for each that is written; null: none. */
+  /** Marks of the stored secrets: each write gives a new mark; null: none is stored. */
   readonly codeMarks: Readonly<Record<'csc' | 'testCsc' | 'csrt' | 'testCsrt', string | null>>;
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;

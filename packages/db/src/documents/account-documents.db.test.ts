@@ -158,7 +158,7 @@ describe('finds', () => {
   });
 });
 
-/** As if they had been emitted at other moments than they were received. */
+/** Gives documents other moments of emission than those of their receipt. */
 async function emittedAt(of: readonly (readonly [id: string, dhEmi: string])[]): Promise<void> {
   for (const [id, dhEmi] of of)
     await owner.pool.query('update documents set dh_emi = $2 where id = $1', [id, dhEmi]);

@@ -89,7 +89,7 @@ const KEYS = {
 
 interface Order {
   readonly by: string;
-  /** What comes after a document in it. */
+  /** Cuts an order off behind one document. */
   readonly after: (cursor: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { idFloor } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { spacesOfEnvironment } from '../numbers/number-space.ts';
 
-/** What somebody looks for among the documents of an account. */
+/** One way of looking for documents of an account. */
 export type DocumentSearch =
   | { readonly kind: 'chave'; readonly accessKey: string }
   /** Also as a reference, when it was typed without a série. */
@@ -45,7 +45,7 @@ const BY_KEY = `
    where account_id = $1 and environment = ${spacesOfEnvironment('$2')} and access_key = $3`;
 const BY_REFERENCE =
   'select id from documents where account_id = $1 and environment = $2 and referencia = $3';
-/** The holder of the number now; those that were refused gave theirs back. A bare number may be a reference, too. */
+/** Finds the document that holds the number now: refused ones gave theirs back. A bare number may be a reference, too. */
 const BY_NUMBER = `
   select n.document_id as id from number_series s join numbers n on n.series_id = s.id and n.numero = $4
    where s.account_id = $1 and s.environment = ${spacesOfEnvironment('$2')} and ($5::integer is null or s.serie = $5) and n.document_id is not null
@@ -58,15 +58,15 @@ const BY_NUMBER = `
 
 const DAY_MS = 86_400_000;
 
-/** Since when what was emitted in a period can have been received: `emitted_at` is at most a day after it (document_emission). */
+/** The earliest receipt of documents of a period: `emitted_at` is at most a day after the receipt (document_emission). */
 const receivedSince = ({ emittedFrom }: AccountDocumentFilter): Date | undefined =>
   emittedFrom && new Date(emittedFrom.getTime() - DAY_MS);
 
-/** What looking something up before the list found of it: so that the list looks into few partitions, and by an index. */
+/** The result of a look-up before the list, which lets the list read few partitions, by an index. */
 export interface Found {
-  /** Documents that this can only be, or may be besides. */
+  /** The only documents that match, or further ones that match too. */
   readonly ids: readonly string[];
-  /** Companies of the account that it means. */
+  /** Companies of the account that the text means. */
   readonly clientIds: readonly string[];
 }
 
@@ -139,7 +139,7 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
   and((state) => `d.import_state = ${state}`, filter.imported);
   and((ids) => `d.id = any (${ids}::uuid[])`, filter.ids);
   if (types !== undefined) where.push(oneOf('type', types));
-  /** What is sought itself, a document by its id, or all of a company. */
+  /** A condition that the found documents meet too, and all documents of the found companies. */
   const orFound = (condition: (value: string) => string, value: string) => {
     const any = [condition(put(value))];
     for (const [column, ids] of [
@@ -165,7 +165,7 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
   return { where, values, put, oneOf };
 }
 
-/** How long documents may be read that no index finds: by a name or an amount, in order of amount, or all of them to be counted. */
+/** A search without an index (by name or amount, in order of amount, or to count all) may read this long. */
 const SCAN_MS = 5000;
 
 export const bounded = (sql: Sql) => sql.query(`set local statement_timeout = ${SCAN_MS}`);

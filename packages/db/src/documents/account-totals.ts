@@ -45,7 +45,7 @@ type Row = Omit<DocumentTotal, 'status' | 'operacao'> & {
   readonly operacao: string | null;
 };
 
-/** How many documents match, and what they are worth, by type, status and kind of operation; null where too many would have to be read. */
+/** Counts and sums the documents that match, by type, status and kind of operation; null where it would read too many. */
 export async function totalAccountDocuments(
   db: Db,
   accountId: string,

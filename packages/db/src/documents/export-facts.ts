@@ -1,10 +1,10 @@
 import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
-/** What a table of documents tells beside the list. */
+/** Facts for an exported table that the list does not have. */
 export interface ExportFacts {
   readonly protocolNumber: string | null;
-  /** As its authority registered it; null where no such event is on record. */
+  /** The moment that the authority registered; null where no such event is on record. */
   readonly cancelledAt: Date | null;
   /** The signed document, and what its authority answered with; null where nothing was signed, or nothing answered. */
   readonly signed: Buffer | null;

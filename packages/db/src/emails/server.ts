@@ -21,7 +21,7 @@ export interface EmailServerView {
   readonly username: string | null;
   /** Whom its letters are from. */
   readonly fromAddress: string;
-  /** Which password is kept, by a mark that is another for each that is written; null: none. */
+  /** Mark of the stored password: each write gives a new mark; null: none is stored. */
   readonly passwordMark: string | null;
   readonly updatedAt: Date;
 }

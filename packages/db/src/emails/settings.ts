@@ -60,7 +60,7 @@ async function readIn(tx: Tx, { accountId, clientId, environment }: OfClient): P
   return { automatic, onCancel, copies, fromName, fromAddress, replyTo, message };
 }
 
-/** As they are from now on; null: no such company. Audited. */
+/** Returns the new settings; null: no such company. Audited. */
 export function setEmailSettings(
   db: Db,
   { accountId, clientId, environment }: OfClient,

@@ -5,7 +5,7 @@ import { wireOf } from './wire.ts';
 
 const EXPECTED = { chave: '35261111222333000181550010000000011123456789', digestValue: 'ZGlnZXN0' };
 
-/** What an answer to an emission, recorded as it came, says of the document. */
+/** Reads a raw answer to an emission, and returns the code in it that proves nothing. */
 const saidIn = (type: string, httpStatus: number, body: string | Buffer) =>
   codeInDoubt(type, {
     question: 'documento',

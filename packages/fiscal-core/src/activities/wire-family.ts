@@ -17,7 +17,7 @@ interface Receipts {
 
 /** The messages of one family of documents: what is asked and how the answers read. */
 export interface Wire {
-  /** What the bytes of an answer hold, as the call that they answer would have got it. */
+  /** Reads raw bytes of an answer as a call reads its own. */
   readReply(status: number, body: Buffer, latencyMs: number): SefazReply;
   authorise(xml: Buffer, idLote: string): Buffer | string;
   readAuthorisation(xml: string, expected: Expected): Outcome;

@@ -11,9 +11,9 @@ interface Exposed {
 /** Master keys by the name of their setting. */
 type Keys = Readonly<Record<string, string | undefined>>;
 
-/** What a key of 32 random bytes has, but for one in more than 10^30. */
+/** A key of 32 random bytes has as many different ones, but for one key in 10^30. */
 const DIFFERENT_BYTES_MIN = 16;
-/** Chance made it, as far as its bytes tell; those of a file or a KMS are not looked at. */
+/** Judges whether a key looks random; a key in a file or a KMS is not looked at. */
 const isRandom = (key: string): boolean =>
   key.includes(':') || new Set(Buffer.from(key, 'base64')).size >= DIFFERENT_BYTES_MIN;
 
@@ -29,7 +29,7 @@ export function checkExposed(env: Exposed, keys: Keys, context: z.RefinementCtx)
   if (env.GRAPHIQL === 'on') fault('GRAPHIQL', 'must be off where others reach this process');
 }
 
-/** Whether an address is called by TLS, or leads to this machine. */
+/** True for a URL that is called by TLS, or that leads to this machine. */
 export const isPrivateCall = (url: string): boolean =>
   url.startsWith('https:') || isThisMachine(new URL(url).hostname);
 

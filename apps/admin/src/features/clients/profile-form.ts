@@ -25,12 +25,12 @@ const filled = (values: Values, name: string): string | null => values[name]?.tr
 const group = (values: Values, prefix: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, filled(values, `${prefix}${name}`)]));
 
-/** What is no number goes as it is, for the API to refuse. */
+/** A text that is no number stays a text, for the API to refuse. */
 function numberIn(text: string | null): number | string | null {
   return text === null || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-/** What the fields of the profile's page hold → fields of `clients.edit`; null is removed, a secret that is not typed is the one that is kept. */
+/** Turns the profile's fields into those of `clients.edit`; null removes one, and a secret that nobody typed is sent as the mark of the stored one. */
 export function bodyOf(values: Values, { codeMarks }: Pick<Client, 'codeMarks'>) {
   const at = (name: string) => filled(values, name);
   const { fone = null, ...responsible } = group(values, 'profile.responsavelTecnico.', RESPONSIBLE);

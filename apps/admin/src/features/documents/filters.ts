@@ -1,7 +1,7 @@
 import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { isStatus, type Status } from './messages.ts';
 
-/** Of emission; `documents.list` calls them the same. */
+/** Periods of emission, under the names that `documents.list` takes. */
 export const PERIODS = [
   'hoje',
   'ontem',

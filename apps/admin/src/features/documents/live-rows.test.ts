@@ -56,6 +56,6 @@ it('tells what is newer than the screen', () => {
   expect(isAbove(rowsOf(PAGES), row('7'))).toBe(true);
   expect(isAbove(rowsOf(PAGES), row('3'))).toBe(false);
   expect(isAbove([], row('1'))).toBe(true);
-  // Received last, but dated before the first on screen.
+  // It came last, but bears an earlier date than the first on screen.
   expect(isAbove([row('5', 'PENDENTE', new Date(2))], row('7', 'PENDENTE', new Date(1)))).toBe(false);
 });

@@ -18,7 +18,7 @@ export function patched(pages: DocumentPages, rows: readonly DocumentRow[]): Doc
   };
 }
 
-/** Place of a document in the list: by its emission, among equals by its id. */
+/** The place of a document in the list: by emission, then by id. */
 const placeOf = ({ emittedAt, id }: Pick<DocumentRow, 'emittedAt' | 'id'>) =>
   `${emittedAt.toISOString()} ${id}`;
 

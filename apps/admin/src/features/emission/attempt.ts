@@ -3,22 +3,22 @@ import { type DraftOf, keepDraft, quietly, readDraft } from './draft.ts';
 /** An emission that was asked for, under its Idempotency-Key; kept with the draft until its verdict is shown. */
 export interface Attempt {
   readonly key: string;
-  /** What was sent under the key first, to tell whether the same is asked for again. */
+  /** The first body that was sent under the key, to compare the next one with. */
   readonly content: string;
   readonly atMs: number;
-  /** Null while no answer says what the request became. */
+  /** Null until an answer names the document. */
   readonly documentId: string | null;
-  /** Its verdict was shown. */
+  /** The page has shown the verdict. */
   readonly isOver: boolean;
 }
 
-/** Keys are held by the API for 48 hours; an older one would emit anew. */
+/** The API keeps a key for 48 hours; sent later, the same key would emit again. */
 const KEPT_MS = 47 * 60 * 60_000;
 
-/** Of 128 random bits; `randomUUID` is not there on a page without TLS. */
+/** Makes a key of 128 random bits: a page without TLS has no `randomUUID`. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Where it is kept: beside the draft. */
+/** The attempt has a place of its own beside the draft. */
 const beside = (of: DraftOf): DraftOf => ({ ...of, type: `${of.type}:envio` });
 
 /**
@@ -36,7 +36,7 @@ export function attemptFor(open: Attempt | null, content: string, nowMs: number)
 
 const isKept = ({ atMs }: Attempt, nowMs: number): boolean => nowMs - atMs < KEPT_MS;
 
-/** What was left open in this browser. */
+/** Reads the attempt that this browser left open. */
 export function readAttempt(of: DraftOf, nowMs: number): Attempt | null {
   const kept = quietly((): Attempt | null => JSON.parse(readDraft(beside(of)) ?? 'null'));
   return kept !== null && isKept(kept, nowMs) ? kept : null;

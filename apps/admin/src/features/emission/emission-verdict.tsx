@@ -25,7 +25,7 @@ interface Props {
   readonly onGo: (path: string) => void;
   /** It is that of an earlier emission, to be corrected: told of the field that it names. */
   readonly earlier?: (path: string) => void;
-  /** It is decided, and shown. */
+  /** The document is decided, and the page has shown it. */
   readonly onVerdict?: () => void;
 }
 

@@ -18,7 +18,7 @@ const sentMessages = messages({
   },
 });
 
-/** Tells of an emission whose answer was lost: that it is followed, or that what was written afterwards was not sent. */
+/** Says that an emission is followed whose answer was lost, or that a later body was not sent. */
 export function SentNotice({ isLost }: { readonly isLost: boolean }) {
   const text = useText(sentMessages);
   return isLost ? (

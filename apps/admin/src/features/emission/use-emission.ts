@@ -26,7 +26,7 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
 /** The key has an answer, or will have one: it is followed, not told as an error. */
 const FOLLOWED: ReadonlySet<string> = new Set(['em_processamento', 'chave_idempotencia_reutilizada']);
 
-/** How often an open attempt is asked about before its person is left to send it again, under the same key. */
+/** The page asks this often about an open attempt; then the person may send it again, under the same key. */
 const LOOKS = 40;
 const LOOK_MS = 1_500;
 
@@ -45,7 +45,7 @@ function useAttempt(of: DraftOf) {
   return [attempt, change] as const;
 }
 
-/** What became of an open attempt, asked until it is known; null meanwhile. */
+/** Asks for the document of an open attempt until there is one; null meanwhile. */
 function useSent({ clientId, environment }: DraftOf, attempt: Attempt | null, isSending: boolean) {
   const api = useApi();
   const isLost = attempt !== null && attempt.documentId === null && !isSending;
@@ -65,7 +65,7 @@ function useSent({ clientId, environment }: DraftOf, attempt: Attempt | null, is
   return { found: isLost ? (sent.data?.documentId ?? null) : null, isLost };
 }
 
-/** One emission at a time of a draft: no second press, lost answer or reload emits it twice. */
+/** Emits a draft once: a second press, a lost answer or a reload makes no second document. */
 export function useEmission(of: DraftOf) {
   const api = useApi();
   const isLive = of.environment === 1;
@@ -103,10 +103,10 @@ export function useEmission(of: DraftOf) {
     documentId,
     /** An answer is missing, and asked for. */
     isLost,
-    /** What was written after a lost answer was not sent: the first was taken. */
+    /** The API took the first body, so the one written after the lost answer was not sent. */
     isOther: code === 'chave_idempotencia_reutilizada' && documentId !== null,
     isOver: attempt?.isOver === true,
-    /** Told once the verdict is on the page: the next emission is another one. */
+    /** The page calls it when it shows the verdict: the next emission has a new key. */
     onVerdict: () => void change((before) => before && { ...before, isOver: true }),
     /** In production asks first. */
     emit: (written: Body) => {

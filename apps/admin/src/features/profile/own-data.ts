@@ -16,7 +16,7 @@ interface BackupCodes {
 
 /** @param seen the name that the page showed */
 export const renameMyself = (name: string, seen: string) => postAuth('/update-user', { name, seen });
-/** What somebody is called by now. */
+/** The name that the session's person has now. */
 export const ownName = async (): Promise<string> => (await ownSession())?.user.name ?? '';
 /** Ends the other sessions too. */
 export const changePassword = (body: { readonly currentPassword: string; readonly newPassword: string }) =>

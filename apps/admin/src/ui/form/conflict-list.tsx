@@ -10,12 +10,12 @@ export type Choice = 'mine' | 'theirs';
 
 interface Props {
   readonly conflicts: readonly Conflict[];
-  /** By the name of the control. */
+  /** Choices by the name of the control. */
   readonly choices: Readonly<Record<string, Choice>>;
   readonly onChoose: (conflict: Conflict, choice: Choice) => void;
 }
 
-/** What two people changed at once: both values of each field, of which one is chosen. */
+/** Shows both values of each field that two people changed at once, for the person to choose one. */
 export function ConflictList({ conflicts, choices, onChoose }: Props) {
   const text = useText(conflictMessages);
   const heading = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** What a form says of fields that two people changed at once. */
+/** Texts of a form whose fields two people changed at once. */
 export const conflictMessages = messages({
   'pt-BR': {
     changedMeanwhile: 'Outra pessoa salvou isto enquanto você editava.',

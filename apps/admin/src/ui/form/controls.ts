@@ -1,4 +1,4 @@
-/** What the controls of a form hold, by name; a box that is not ticked holds an empty text. */
+/** Values of a form's controls, by name; a box that is not ticked has an empty text. */
 export type Values = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,7 +25,7 @@ export const valueOf = (control: Control): string => {
   return control.checked ? control.value : '';
 };
 
-/** What the page was given to show there: a browser keeps it beside what somebody wrote. */
+/** The value that the page put into the control; browsers keep it beside the typed one. */
 export function defaultOf(control: Control): string {
   if (isBox(control)) return control.defaultChecked ? control.value : '';
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue.replaceAll('\r\n', '\n');
@@ -70,7 +70,7 @@ export function shownValue(control: Control, value: string): string | null {
   return [...control.options].find((option) => option.value === value)?.text ?? value;
 }
 
-/** What is to be decided of one control: two people left it otherwise than both had seen it. */
+/** A control that two people changed at once, each to another value. */
 export interface Conflict {
   readonly control: Control;
   readonly label: string;

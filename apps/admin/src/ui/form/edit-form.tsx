@@ -21,27 +21,27 @@ import { changesOf, type FieldChange } from './field-changes.ts';
 import { Form } from './form.tsx';
 
 interface Props<T> {
-  /** What the form edits, as it was read; null: it is not there yet. */
+  /** The object that the form edits, as it was read; null: there is none yet. */
   readonly stored: T;
   /** Reads it anew. */
   readonly reload: () => Promise<T>;
-  /** What fields with these values say, in the API's terms; asked for what was shown, too. */
+  /** Turns values of the fields into the API's terms, both the values shown and the values typed. */
   readonly bodyOf: (values: Values, base: T, which: keyof Written) => object;
   /** Refused with `alterado_por_outro` when a field is not what its change says it was. */
   readonly save: (changes: FieldChange[]) => Promise<unknown>;
   readonly onSaved: () => unknown;
   readonly id?: string;
   readonly className?: string;
-  /** The fields, whose controls have what is stored as their default. */
+  /** The fields; their controls have the stored values as defaults. */
   readonly children: (base: T, busy: boolean) => ReactNode;
 }
 
-/** Newer values are put beneath what is written this often before it counts as a refusal. */
+/** The form takes in newer values this often before it reports a refusal. */
 const TRIES = 3;
 
 /**
  * A form that changes what exists: it sends the fields that its person changed, and keeps what others changed meanwhile.
- * Of a field that both changed it shows both values, and nothing is lost until one is chosen.
+ * When both changed one field, it shows both values and keeps both until the person chooses.
  */
 export function EditForm<T>({ stored, reload, bodyOf, save, onSaved, id, className, children }: Props<T>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function EditForm<T>({ stored, reload, bodyOf, save, onSaved, id, classNa
       bodyOf(valuesOf(written, 'mine'), of, 'mine'),
     );
 
-  /** True: it is stored. False: its person has to choose. */
+  /** True: the API has stored the changes. False: the person has to choose first. */
   async function send(written: ReadonlyMap<string, Written>, of: T, triesLeft: number): Promise<boolean> {
     const changes = changesIn(written, of);
     try {
@@ -111,7 +111,7 @@ export function EditForm<T>({ stored, reload, bodyOf, save, onSaved, id, classNa
   );
 }
 
-/** What was written after it was sent: what was sent is what is stored. */
+/** The values typed since the save: what was sent counts as stored now. */
 const typedAfter = (
   form: HTMLFormElement,
   sent: ReadonlyMap<string, Written>,
@@ -123,7 +123,7 @@ const typedAfter = (
     }),
   );
 
-/** What the fields show as stored: newer values come in while nothing is written, or beneath what is. */
+/** Keeps the stored values that the fields start from: newer ones come in while nothing is typed, or under what is typed. */
 function useBase<T>(stored: T, frame: { readonly current: HTMLDivElement | null }) {
   const [base, setBase] = useState(stored);
   const pending = useRef<{ written: ReadonlyMap<string, Written>; refused: readonly string[] } | null>(null);
@@ -151,7 +151,7 @@ function useBase<T>(stored: T, frame: { readonly current: HTMLDivElement | null 
   return {
     base,
     formOf,
-    /** @returns what is to be decided */
+    /** @returns the conflicts to decide */
     rebase: (newer: T, written: ReadonlyMap<string, Written>, refused: readonly string[]) => {
       pending.current = { written, refused };
       open.current = [];

@@ -14,7 +14,7 @@ const leavesOf = (group: object, prefix = ''): readonly (readonly [field: string
     isGroup(value) ? leavesOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value ?? null] as const],
   );
 
-/** The fields in which what is wanted differs from what was seen; those of a group as `group.field`. */
+/** The fields whose wanted value differs from the seen one; those of a group as `group.field`. */
 export function changesOf(seen: object, wanted: object): readonly FieldChange[] {
   const [before, after] = [new Map(leavesOf(seen)), new Map(leavesOf(wanted))];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {

@@ -67,7 +67,7 @@ export function Form({ onSubmit, error, children, className, id }: FormProps) {
   );
 }
 
-/** What a refusal still says once fields with these names were written again: nothing when it was about them alone. */
+/** Leaves out of a refusal the fields that were typed again; null where no other is left. */
 function faultLeft(error: unknown, mended: readonly string[]): Fault | null {
   if (error === null || error === undefined) return null;
   const fault = faultOf(error);

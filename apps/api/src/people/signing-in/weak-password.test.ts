@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../sign-up.ts';
 import { weakness } from './weak-password.ts';
 
-/** Past the length that is judged. */
+/** An e-mail address that is longer than the part that is judged. */
 const LONG = 'x7k2q9.w4m8z1.r6t3y5.p0v9b2.f4g7@exemplo.com.br';
 const ANA = ['ana.prado@padaria-central.com.br', 'Ana Prado', 'Padaria Central', LONG];
 

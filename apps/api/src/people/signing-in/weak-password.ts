@@ -7,10 +7,10 @@ import { PASSWORD } from '../sign-up.ts';
 /** Words of ours that a password is not made of. */
 const OURS = ['emite', 'nota', 'fiscal', 'sefaz', 'nfe', 'senha', 'mudar'];
 
-/** A password that is found by fewer guesses is refused: ten letters by chance take more, any word with a year far fewer. */
+/** A password that fewer guesses find is refused: ten random letters take more, a word with a year takes far fewer. */
 const GUESSES_MIN = 1e9;
 
-/** Judges the beginning: it is as hard to guess as the whole, or less. The bounds keep one judgement below 0.1 s of CPU. */
+/** Only the beginning is judged: it is no harder to guess than the whole. Both bounds keep one judgement below 0.1 s of CPU. */
 const LENGTH_MAX = 32;
 const SUBSTITUTIONS_MAX = 4;
 

@@ -5,7 +5,7 @@ import { parseInput } from '../../inputs/parse.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A client as its form names the fields; a secret that is to be changed is here by its mark, and no other is. */
+/** The fields of a client by their names in the form, with the mark of each secret that changes. */
 const editable = (client: ClientView, changed: ReadonlySet<string>) => {
   const { name, ie, uf, cscId, testCscId, profile, testTarget, sandboxStrict, limits, codeMarks } = client;
   const mark = (field: string, kept: string | null) => (changed.has(field) ? kept : null);
@@ -35,7 +35,7 @@ function csrtOf(fields: Fields, name: string): object | null {
 }
 
 /**
- * What a person changed in the form of a company, as the change of the whole groups that the fields are in.
+ * Turns the changes of a company's form into a change of the whole groups that their fields are in.
  *
  * @throws {Failure} alterado_por_outro, requisicao_invalida
  */

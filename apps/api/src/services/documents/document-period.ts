@@ -11,7 +11,7 @@ export interface DocumentPeriod {
 const DAY_MS = 86_400_000;
 /** Brasília, the fiscal clock: no daylight saving since 2019 (Decreto 9.772/2019). */
 const OFFSET_MS = 3 * 3_600_000;
-/** Before any document. */
+/** Earlier than any document. */
 const EVER = new Date(0);
 
 interface Moments {
@@ -34,7 +34,7 @@ function namedPeriod(period: Period, nowMs: number): Moments {
   const here = new Date(nowMs - OFFSET_MS);
   const [year, month, day] = [here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate()];
   const quarter = month - (month % 3);
-  /** From midnight of one day to that of another; days and months may run over, as in `Date.UTC`. */
+  /** A range from midnight to midnight; days and months may run over, as in `Date.UTC`. */
   const between = (from: readonly [number, number, number], to: readonly [number, number, number]) => ({
     emittedFrom: new Date(Date.UTC(...from) + OFFSET_MS),
     emittedTo: new Date(Date.UTC(...to) + OFFSET_MS),

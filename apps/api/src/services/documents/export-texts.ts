@@ -1,6 +1,6 @@
 import type { Operacao } from '@fiscal/core/vocabulary/operacao';
 
-/** What the amount of a type is, pt-BR, with its element: amounts of different kinds belong in no sum together. */
+/** The meaning of each type's amount, pt-BR, with its element: no sum mixes different kinds. */
 export const AMOUNT_WORDS: Readonly<Record<string, string>> = {
   nfe: 'total da nota (vNF)',
   nfce: 'total da nota (vNF)',

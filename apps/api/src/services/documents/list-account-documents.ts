@@ -84,7 +84,7 @@ export const createListAccountDocuments =
     });
   };
 
-/** How many match and what they are worth, by type, status and kind of operation; null where they are too many to be counted. */
+/** Counts and sums by type, status and kind of operation; null where too many documents match. */
 export type TotalAccountDocuments = (
   accountId: string,
   meant: DocumentsMeant,

@@ -22,7 +22,7 @@ export const documentsProcedures = router({
     .input(taking(documentsPage))
     .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
 
-  /** How many there are, and their worth, by type, status and kind of operation; null where they are too many to be counted. */
+  /** Counts and sums by type, status and kind of operation; null where too many documents match. */
   totals: procedure('documents:read')
     .input(taking(documentsFilter))
     .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),

@@ -28,7 +28,7 @@ const bodyOfCompany = z.strictObject({
   strict: z.boolean(),
 });
 
-/** Of Idempotency-Keys. */
+/** The route under which keys of the console are kept. */
 const ROUTE = 'console emit';
 
 /** `key` names one attempt: sent twice, it emits once. */
@@ -158,7 +158,7 @@ export const emissionProcedures = router({
       return emitted(ctx, await actingFor(ctx, ctx.who, acting), input);
     }),
 
-  /** What a key of these was answered with, while nobody heard the answer; null: nothing was taken under it, or not yet. */
+  /** Finds the document that was taken under a key of the console; null: none, or not yet. */
   sent: procedure('documents:emit')
     .input(
       taking(

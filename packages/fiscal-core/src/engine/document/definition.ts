@@ -346,7 +346,7 @@ export interface DocumentDefinition {
   read(xml: string | Buffer): Record<string, unknown>;
   /** What one that others wrote says of itself. */
   issued(root: XmlElement): IssuedFacts;
-  /** Where its XML has CFOP and totals of taxes; absent = nowhere. */
+  /** The places of CFOP and of tax totals in the XML; absent = it has none. */
   readonly taxes?: TaxPaths;
   /** What the 202 tells besides message, id and key. */
   accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;

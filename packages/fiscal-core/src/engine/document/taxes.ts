@@ -5,7 +5,7 @@ import type { XmlElement } from '../../xml/parse.ts';
 export const TAXES = ['icms', 'icmsSt', 'ipi', 'pis', 'cofins', 'iss', 'ibs', 'cbs'] as const;
 export type Tax = (typeof TAXES)[number];
 
-/** Where the XML of a type has what: local names below the root, `*` for any; amounts of several paths are added. */
+/** Paths in the XML of a type: local names below the root, `*` for any; amounts of several paths are added. */
 export type TaxPaths = Readonly<Partial<Record<Tax | 'cfop', readonly string[]>>>;
 
 export interface DocumentTaxes {

@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** Words of what documents are worth: what an amount is, by type, and what an NF-e documents. */
+/** Texts about amounts: what the amount of each type is, and the kinds of operation. */
 export const worthMessages = messages({
   'pt-BR': {
     worth: 'Valores autorizados',

@@ -12,7 +12,7 @@ const isValid = (status: Status): status is Valid => status === 'AUTORIZADA' || 
 /** The only types whose amounts are of sales. */
 const SALES: ReadonlySet<string> = new Set(['nfe', 'nfce']);
 
-/** What the authorised documents of a type and a kind of operation are worth. */
+/** The sum of the authorised documents of one type and one kind of operation. */
 export interface Worth {
   readonly type: string;
   /** Null where the type has none. */
