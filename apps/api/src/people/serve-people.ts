@@ -36,7 +36,7 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
   }
 }
 
-/** What is handed on of a call: of names no more than is ours to take. @throws {Failure} requisicao_invalida */
+/** Builds the body that better-auth gets; of a renaming, only the fields that are ours to take. @throws {Failure} requisicao_invalida */
 function bodyOf(path: string, text: string, value: unknown): string {
   const renaming = RENAMINGS[path];
   if (renaming !== undefined) return JSON.stringify(parseInput(renaming, value));
