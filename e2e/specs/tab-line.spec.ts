@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { newAccount, newClient } from '../support/accounts.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -11,14 +12,7 @@ test('a line of tabs that was moved before its page came to life stays where it 
   const client = await newClient({}, account);
   await signIn(account.owner);
   await page.setViewportSize(PHONE);
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(`/empresas/${client.clientId}`, { waitUntil: 'commit' });
   const line = page.locator('nav').filter({ hasText: 'Prontidão' });
   const place = () => line.evaluate((tabs) => tabs.scrollLeft);

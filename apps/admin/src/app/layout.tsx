@@ -4,6 +4,7 @@ import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { keepInput } from '../shell/kept-input.ts';
 import { THEME_COOKIE, themeOf } from '../shell/theme.ts';
 import { requestLocale } from '../text/server.ts';
 import { LocaleProvider } from '../text/text.tsx';
@@ -17,14 +18,18 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const [locale, jar, sent] = await Promise.all([requestLocale(), cookies(), headers()]);
   const theme = themeOf(jar.get(THEME_COOKIE)?.value);
+  const nonce = sent.get('x-nonce') ?? '';
   return (
     <html
       lang={locale}
       data-theme={theme ?? undefined}
       className={`${GeistSans.variable} ${GeistMono.variable}`}
     >
+      <head>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${keepInput})()` }} />
+      </head>
       <body className="min-h-dvh text-sm">
-        <NonceProvider nonce={sent.get('x-nonce') ?? ''}>
+        <NonceProvider nonce={nonce}>
           <LocaleProvider locale={locale}>
             <ApiProvider>
               <ToastProvider>{children}</ToastProvider>
