@@ -25,6 +25,8 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 /** Puts that person into a browser, in the place of who was there; null: nobody. */
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   const { consoleUrl } = stack().credentials;
+  // A page of who was there would go on asking, without a session.
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')));
   await context.clearCookies();
   if (person !== null)
     await context.addCookies(

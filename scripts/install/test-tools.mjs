@@ -15,7 +15,8 @@ import { run } from '../base/run.mjs';
 const TOOLS = {
   chromium: {
     without: 'the journeys in a browser (e2e/) are left out',
-    how: 'apt-get install chromium (Debian), or PW_CHROMIUM=/path/of/a/chrome',
+    how: 'apt-get install chromium-headless-shell (Debian), or PW_CHROMIUM=/path/of/a/chrome',
+    packages: ['chromium-headless-shell'],
   },
   promtool: {
     without: 'alerts and recording rules (deploy/prometheus) are not tried',
@@ -87,21 +88,24 @@ const told = (names) =>
 /** Whether this machine has a program that tests use. */
 export const hasTool = (/** @type {string} */ name) => find(name) !== null;
 
-/** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
+/**
+ * The Chromium of the journeys: PW_CHROMIUM, Debian's shell without windows (a whole Chromium takes twice the processor
+ * for the same pages), Playwright's own, the system's. Null when none of them starts.
+ */
 export const findBrowser = () => find('chromium');
 
 /**
- * Brings what tests use of the system: a browser from Playwright, else from Debian, xmlsec1 from Debian. Debian's
- * need root. Says what it fetches, and what could not be had.
+ * Brings what tests use of the system: from Debian, as root, and a browser from Playwright where Debian gave none. Says what
+ * it fetches, and what could not be had.
  * @type {(names?: string[], options?: { say?: (line: string) => void }) => Promise<void>}
  */
 export async function bringTestTools(names = TEST_TOOLS, { say = console.log } = {}) {
   const missing = () => names.filter((name) => find(name) === null);
+  await installFromDebian(missing(), say);
   if (missing().includes('chromium')) {
     say("Chromium for the tests: fetching Playwright's …");
     await run(path.join(ROOT, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium']);
   }
-  await installFromDebian(missing(), say);
   for (const { name, found, how } of told(names)) if (!found) say(`Not here: ${name}. To have it: ${how}`);
 }
 
@@ -114,8 +118,9 @@ async function installFromDebian(names, say) {
   /** @type {(...args: string[]) => Promise<unknown>} */
   const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   await apt('update');
-  const packages = names.flatMap((name) => ALL[name]?.packages ?? [name]);
-  await apt('install', '-y', '--no-install-recommends', ...packages);
+  // A package that this Debian does not know keeps no other away.
+  for (const name of names)
+    await apt('install', '-y', '--no-install-recommends', ...(ALL[name]?.packages ?? [name]));
 }
 
 /**
@@ -130,6 +135,7 @@ function find(name) {
     name === 'chromium'
       ? [
           process.env.PW_CHROMIUM,
+          onPath('chromium-headless-shell'),
           playwrightsOwn(),
           ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath),
         ]
