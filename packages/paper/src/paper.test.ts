@@ -149,9 +149,9 @@ describe('what can be drawn', () => {
 
 describe('an unconfirmed protocol', () => {
   const MARK = 'Protocolo não confirmado na SEFAZ';
-  const ROLL = { mod: '65', items: 120, qrCode: 'https://example.com/qr?p=1' } as const;
+  const ROLL = { mod: '65', items: 30, qrCode: 'https://example.com/qr?p=1' } as const;
   const XMLS: Readonly<Record<PrintedType, string>> = {
-    nfe: noteXml({ items: 120 }),
+    nfe: noteXml({ items: 60 }),
     nfce: noteXml(ROLL),
     cte: CTE,
     mdfe: fixture('mdfe/fixtures/completo'),
