@@ -19,9 +19,9 @@ import { charge } from './charge.ts';
 import { OPERATION_TIMEOUT_MS, STREAMS_MAX, VALIDATION_ERRORS_MAX } from './limits.ts';
 import { parseWithin } from './parse.ts';
 import { createPersisted, type Persisted } from './persisted.ts';
+import { createPlaces } from './places.ts';
 import { priceOf } from './price.ts';
 import { refusal } from './refusal.ts';
-import { createTally } from './tally.ts';
 import { within } from './within.ts';
 
 export interface Guards {
@@ -78,7 +78,7 @@ export function createGuards({
 }): Guards {
   const { costMax, introspection } = settings;
   const persisted = createPersisted(settings.registered);
-  const streams = createTally(STREAMS_MAX);
+  const streams = createPlaces(STREAMS_MAX);
 
   const admit = createAdmit({ limiter, costMax, persisted });
 
@@ -112,13 +112,14 @@ export function createGuards({
       async onSubscribe({ args, setResultAndStopExecution }) {
         try {
           await admit(args, args.schema);
-          const { own } = metersOf('read', await args.contextValue.payer(), args.contextValue.ip);
-          const release = streams.enter(own.key);
-          if (release === null)
+          const meters = metersOf('read', await args.contextValue.payer(), args.contextValue.ip);
+          const place = streams.enter(meters);
+          if ('max' in place)
             throw new Failure(
               'limite_excedido',
-              `Há ${STREAMS_MAX} assinaturas abertas com estas credenciais. Feche as que não usa.`,
+              `Há ${place.max} assinaturas abertas ${WHOSE[place.of]}. Feche as que não usa.`,
             );
+          const { release } = place;
           return {
             onSubscribeError: release,
             onSubscribeResult({ result }) {
@@ -138,6 +139,9 @@ export function createGuards({
     },
   };
 }
+
+/** Whose places are all taken, as a refusal says it. */
+export const WHOSE = { caller: 'com estas credenciais', account: 'por esta conta' } as const;
 
 const operationOf = ({ document, operationName }: Args): OperationDefinitionNode | null =>
   getOperationAST(document, operationName) ?? null;

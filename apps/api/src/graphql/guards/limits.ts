@@ -23,16 +23,16 @@ export const VALIDATION_ERRORS_MAX = 20;
 /** Of a query or mutation; longer than any wait that a field takes. */
 export const OPERATION_TIMEOUT_MS = 60_000;
 
-/** Open streams, over SSE and sockets together, of one token, account or address. */
-export const STREAMS_MAX = 1_000;
+/** Open streams, over SSE and sockets together: of one token, key or address, and of all tokens of an account. */
+export const STREAMS_MAX = { caller: 1_000, account: 5_000 } as const;
 
 export const SOCKET = {
   /** From the handshake to `connection_init`. */
   initTimeoutMs: 5_000,
   /** Operations under way on one socket. */
   operationsMax: 100,
-  /** Open sockets of one token, account or address. */
-  perCallerMax: 100,
+  /** Open sockets: of one token, key or address, and of all tokens of an account. */
+  openMax: { caller: 100, account: 500 },
   /** Messages from one client. */
   messagesPerMinute: 1_200,
   /** Sockets of one address that have not been let in yet. */

@@ -12,8 +12,9 @@ import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
 import { requestId } from '../../edge/request-id.ts';
 import { refuseRaw } from '../../rest/client-error.ts';
 import { type ContextDeps, createContext } from '../context.ts';
-import type { Guards } from '../guards/guard.ts';
+import { type Guards, WHOSE } from '../guards/guard.ts';
 import { SOCKET } from '../guards/limits.ts';
+import { createPlaces } from '../guards/places.ts';
 import { createTally } from '../guards/tally.ts';
 import type { Origin, Yoga } from '../origin.ts';
 import { paramsOf } from '../params.ts';
@@ -74,7 +75,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
     if (found === undefined) throw new Error('An operation that nobody prepared');
     return found;
   };
-  const places = createTally(SOCKET.perCallerMax);
+  const places = createPlaces(SOCKET.openMax);
   const leave = new WeakMap<Link, () => void>();
   const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
     requestId: requestId(),
@@ -89,9 +90,10 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
       try {
         const payer = await context.payer();
         if (payer === null) throw NO_CREDENTIALS();
-        const release = places.enter(metersOf('read', payer, context.ip).own.key);
-        if (release === null) throw TOO_MANY_SOCKETS();
-        leave.set(extra, release);
+        const place = places.enter(metersOf('read', payer, context.ip));
+        if ('max' in place)
+          throw new Failure('limite_excedido', `Mais de ${place.max} conexões abertas ${WHOSE[place.of]}`);
+        leave.set(extra, place.release);
         extra.letIn();
         return true;
       } catch (error) {
@@ -138,8 +140,6 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
 }
 
 const NO_CREDENTIALS = () => new Failure('nao_autenticado', 'Envie accessKey e token em connectionParams.');
-const TOO_MANY_SOCKETS = () =>
-  new Failure('limite_excedido', `Mais de ${SOCKET.perCallerMax} conexões abertas com estas credenciais`);
 const TOO_MANY_WAITING = () =>
   new Failure(
     'limite_excedido',
