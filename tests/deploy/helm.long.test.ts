@@ -127,6 +127,12 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     ['any proxy', 'trustProxy=on', 'trustProxy'],
     ['a sandbox without its secret', 'secrets.sandbox=', 'secrets/sandbox'],
     ['KEDA without Prometheus', 'worker.autoscaling.by=keda', 'prometheus'],
+    [
+      'walls without the networks that PostgreSQL and Temporal are in',
+      'networkPolicy.internal=null',
+      'internal',
+    ],
+    ['a digest that is none', 'image.digests.api=latest', 'digests'],
     ['a setting that is none', 'settings.logLevel=debug', 'logLevel'],
   ])('refuses %s', async (_, set, named) => {
     const { code, output } = await rendered('default', { sets: [set] });
@@ -153,6 +159,37 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
       }
       expect(only(resources, 'NetworkPolicy', one.metadata.name)).toHaveLength(1);
     }
+  });
+
+  it('lets processes reach the internet and the networks that were named, and no other pod or metadata', async () => {
+    const { resources } = await rendered('production');
+    const egressOf = (name: string) => {
+      const [policy] = only(resources, 'NetworkPolicy', `emite-${name}`);
+      return z.looseObject({ spec: z.object({ egress: z.array(z.looseObject({})) }).loose() }).parse(policy)
+        .spec;
+    };
+    const named = [
+      {
+        to: [{ ipBlock: { cidr: '10.20.0.0/16' } }],
+        ports: [{ port: 5432 }, { port: 7233 }, { port: 4318 }],
+      },
+      { to: [{ ipBlock: { cidr: '10.30.0.10/32' } }], ports: [{ port: 443 }] },
+    ];
+    const public4 = { cidr: '0.0.0.0/0', except: expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8']) };
+    for (const name of ['api', 'worker', 'worker-0-0-9', 'console', 'migrate', 'sandbox']) {
+      const { policyTypes, egress } = egressOf(name);
+      expect([name, policyTypes]).toEqual([name, ['Ingress', 'Egress']]);
+      expect(egress.slice(1, 3), name).toEqual(named);
+      const rest = egress.slice(3).flatMap(({ to }) => to);
+      if (['migrate', 'sandbox'].includes(name)) expect(rest, name).toEqual([]);
+      else expect(rest, name).toContainEqual({ ipBlock: public4 });
+    }
+  });
+
+  it('runs an image by its digest where one is named', async () => {
+    const { output } = await rendered('production');
+    expect(output).toMatch(/emite-api:0\.1\.0@sha256:(?:0123456789abcdef){4}"?$/m);
+    expect(output).toMatch(/emite-worker:0\.0\.9"?$/m);
   });
 
   it('migrates before processes of a release start', async () => {

@@ -17,10 +17,13 @@ app.kubernetes.io/component: {{ .of }}
 {{- printf "%s-%s" .root.Release.Name .of | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* (dict "root" $ "of" "api"), with a tag of its own where it has one */}}
+{{/* (dict "root" $ "of" "api"), with a tag and a digest of its own where it has them */}}
 {{- define "emite.image" -}}
 {{- $image := .root.Values.image -}}
+{{- $digest := .digest -}}
+{{- if not .tag }}{{ $digest = get $image.digests .of }}{{ end -}}
 {{- printf "%s-%s:%s" $image.repository .of (.tag | default $image.tag | default .root.Chart.AppVersion) }}
+{{- with $digest }}{{ printf "@%s" . }}{{ end }}
 {{- end }}
 
 {{/* Component of the workers of a version that is not the release's own. */}}
