@@ -88,7 +88,7 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '489', types: NFE, cause: 'Um CNPJ do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CNPJ enviado no evento.' },
   { cStat: '490', types: NFE, cause: 'Um CPF do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CPF enviado no evento.' },
   { cStat: '371', types: NFE, cause: 'O ator interessado já está autorizado nesta NF-e.', fix: 'Nada a fazer: quem foi indicado já tem acesso ao XML.' },
-  { cStat: '437', types: NFE, cause: 'O CNPJ da instituição de pagamento é inválido.', fix: 'Na emissão, corrija cnpj_credenciadora; no e-CONF, cnpj_instituicao_financeira.' },
+  { cStat: '437', types: NFE, field: 'formas_pagamento[].cnpj_credenciadora', tag: 'CNPJ', cause: 'O CNPJ da instituição de pagamento é inválido.', fix: 'Na emissão, corrija cnpj_credenciadora; no e-CONF, cnpj_instituicao_financeira.' },
   { cStat: '449', types: NFE, cause: 'A modalidade de frete da NF-e não permite este ator interessado.', fix: 'Confira modalidade_frete da NF-e: só quem contrata o transporte indica o transportador.' },
   { cStat: '585', types: NFE, cause: 'O transportador não foi autorizado a indicar outros atores.', fix: 'Peça a quem o indicou que registre de novo o ator com permite_autorizacao_terceiros true.' },
   { cStat: '657', types: NFE, cause: 'No e-CONF, a data do pagamento está no futuro; nos demais eventos, o órgão não é o que os recebe.', fix: 'No e-CONF, envie data_pagamento até hoje; nos demais, informe o id do documento ao suporte da plataforma.' },

@@ -1,4 +1,5 @@
 import {
+  add,
   compare,
   type Decimal,
   multiply,
@@ -7,14 +8,16 @@ import {
   subtract,
   ZERO,
 } from '@fiscal/core/decimal/decimal';
+import { CFOPS } from '@fiscal/core/tables/codes/cfop-codes';
 import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '@fiscal/core/tables/codes/cfop-flags';
+import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce, coupon, strict, strictNfe, strictCoupon } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
 
 export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
@@ -103,6 +106,27 @@ export function isGtin(code: string): boolean {
 }
 const badGtin = (code: string): boolean => code !== '' && code !== 'SEM GTIN' && !isGtin(code);
 
+/** Numbers of a shop's own: GS1 prefixes 02, 04 and 2, behind the packaging digit of a GTIN-14. Source: GS1 General Specifications §1.4. */
+function ofOneShop(code: string): boolean {
+  if (!isGtin(code)) return false;
+  const company = code.length === 14 ? code.slice(1) : code.length === 12 ? `0${code}` : code;
+  return code.length === 8
+    ? ['0', '2'].includes(company.charAt(0))
+    : ['02', '04'].includes(company.slice(0, 2)) || company.startsWith('2');
+}
+const gtinless = (code: string): boolean => code === '' || code === 'SEM GTIN';
+
+const comb = (item: NfeItem, ...path: string[]): string => text(item.prod, 'comb', ...path);
+const isGlp = (item: NfeItem): boolean => comb(item, 'cProdANP') === '210203001';
+const glpPercent = (item: NfeItem): Decimal =>
+  ['pGNn', 'pGNi'].reduce(
+    (sum, tag) => add(sum, amount(item.prod, 'comb', tag)),
+    amount(item.prod, 'comb', 'pGLP'),
+  );
+const lacksInDi = (item: NfeItem, test: (di: XmlElement) => boolean): boolean =>
+  all(item.prod, 'DI').some(test);
+const byThirdParty = (di: XmlElement): boolean => !['', '1'].includes(text(di, 'tpIntermedio'));
+
 const rateOf = (item: NfeItem, tag: string): Decimal =>
   parseDecimal(text(item.icms, tag)) ?? { units: 0n, scale: 0 };
 const wrongIcms = (item: NfeItem): boolean =>
@@ -181,6 +205,21 @@ export const ITEM_RULES: readonly NfeRule[] = [
   coupon('738', 'NT 2026.002, L01-10 (arma)', anyItem((item) => has(item.prod, 'arma'))),
   both('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', anyItem((item) => item.prod.children.some((lot) => lot.name === 'rastro' && text(lot, 'dVal') < text(lot, 'dFab')))),
   both('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', anyItem((item, _, c) => item.prod.children.some((lot) => lot.name === 'rastro' && Date.parse(text(lot, 'dFab')) > c.receivedAtMs))),
+  strict('777', 'MOC 7.0 Anexo I, I05-10 (NCM)', anyItem((item) => prod(item, 'NCM').length === 2 && prod(item, 'NCM') !== '00')),
+  { ...strict('770', 'MOC 7.0 Anexo I, I08-04 (CFOP); Convênio s/nº of 1970', anyItem((item) => !CFOPS.has(cfop(item)))), xMotivo: 'Rejeição: CFOP Inexistente' },
+  strict('882', 'MOC 7.0 Anexo I, I03-20 (cEAN)', anyItem((item) => ofOneShop(prod(item, 'cEAN')))),
+  strict('884', 'MOC 7.0 Anexo I, I12-20 (cEANTrib)', anyItem((item) => ofOneShop(prod(item, 'cEANTrib')))),
+  strict('885', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => gtinless(prod(item, 'cEANTrib')) && !gtinless(prod(item, 'cEAN')))),
+  strict('886', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => gtinless(prod(item, 'cEAN')) && !gtinless(prod(item, 'cEANTrib')))),
+  strict('879', 'MOC 7.0 Anexo I, grupo I (CNPJFab)', anyItem((item) => prod(item, 'indEscala') === 'N' && !has(item.prod, 'CNPJFab'))),
+  strict('330', 'MOC 7.0 Anexo I, I23b-10 (vAFRMM)', anyItem((item) => lacksInDi(item, (di) => text(di, 'tpViaTransp') === '1' && text(di, 'vAFRMM') === ''))),
+  strict('331', 'MOC 7.0 Anexo I, grupo I18 (CNPJ)', anyItem((item) => lacksInDi(item, (di) => byThirdParty(di) && !has(di, 'CNPJ') && !has(di, 'CPF')))),
+  strict('333', 'MOC 7.0 Anexo I, grupo I18 (UFTerceiro)', anyItem((item) => lacksInDi(item, (di) => byThirdParty(di) && text(di, 'UFTerceiro') === ''))),
+  strict('854', 'MOC 7.0 Anexo I, I13-20 (uTrib): GLP in KG', anyItem((item) => isGlp(item) && !/^kg$/i.test(prod(item, 'uTrib')))),
+  strict('855', 'MOC 7.0 Anexo I, LA03c-20 (pGLP)', anyItem((item) => isGlp(item) && compare(glpPercent(item), WHOLE) !== 0)),
+  strict('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', anyItem((item) => isGlp(item) && comb(item, 'vPart') === '')),
+  strict('380', 'MOC 7.0 Anexo I, grupo LA (vEncFin)', anyItem((item) => has(item.prod, 'comb', 'encerrante') && !exceeds(amount(item.prod, 'comb', 'encerrante', 'vEncFin'), amount(item.prod, 'comb', 'encerrante', 'vEncIni')))),
+  strictNfce('382', 'NT 2026.002, N12-44 (CFOP)', anyItem((item) => cst(item) === '60' && !['5405', '5656', '5667'].includes(cfop(item)))),
   strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem((item) => owesCest(item) && prod(item, 'CEST') === '')),
 ];
 

@@ -1,6 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import { isInscricaoSuframa } from '@fiscal/core/identity/suframa';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../../../rules/rule.ts';
@@ -36,6 +37,8 @@ const otherUf = (codigo: string, uf: string): boolean => {
   const municipio = codigo === '' || uf === 'EX' ? null : municipioByCodigo(codigo);
   return municipio !== null && municipio.uf !== uf;
 };
+/** The area of the Suframa: the western Amazon, Macapá and Santana. */
+const inSuframa = (d: NfeDocument): boolean => /^(?:1[1-4]|160030|160060)/.test(dest(d, 'enderDest', 'cMun'));
 const place = (d: NfeDocument, group: 'retirada' | 'entrega', tag: string): string => text(d.inf, group, tag);
 const refs = (d: NfeDocument): readonly XmlElement[] => all(d.ide, 'NFref');
 const refKeys = (d: NfeDocument): string[] =>
@@ -124,6 +127,8 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => abroad(d) && d.dest !== null && dest(d, 'indIEDest') !== '9'),
   both('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => dest(d, 'indIEDest') === '9' && ide(d, 'indFinal') !== '1' && !abroad(d) && ide(d, 'tpNF') === '1'),
   strict('805', 'NT 2015.003 (indIEDest)', (d) => dest(d, 'indIEDest') === '2' && SEM_ISENTO.includes(destUf(d))),
+  strict('235', 'MOC 7.0 Anexo I, E18-20 (ISUF)', (d) => dest(d, 'ISUF') !== '' && !isInscricaoSuframa(dest(d, 'ISUF'))),
+  strict('251', 'MOC 7.0 Anexo I, E18-30 (ISUF)', (d) => dest(d, 'ISUF') !== '' && !inSuframa(d)),
   coupon('787', 'NT 2026.002, E01-20', (d) => ide(d, 'indPres') === '4' && d.dest === null),
   nfce('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (d) => ide(d, 'indPres') === '4' && !has(d.dest, 'enderDest')),
   coupon('669', 'NT 2026.002, F01-10', (d) => has(d.inf, 'retirada')),

@@ -1,11 +1,13 @@
 import { type Decimal, subtract } from '@fiscal/core/decimal/decimal';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';
 import { equals, exceeds, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfce, coupon, strictNfce, strictCoupon } = rulesOf('conteudo');
+const { both, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
 
 const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
@@ -25,6 +27,10 @@ const withoutPayment = (d: NfeDocument): boolean =>
   forms(d).some((form) => form === NO_PAYMENT || form === LATER);
 const dupsOf = (d: NfeDocument): readonly XmlElement[] => all(at(d.inf, 'cobr'), 'dup');
 const fat = (d: NfeDocument): XmlElement | null => at(d.inf, 'cobr', 'fat');
+
+const leavesTheCountry = (d: NfeDocument): boolean =>
+  text(d.ide, 'tpNF') === '1' && text(d.ide, 'idDest') === '3';
+const transporta = (d: NfeDocument, tag: string): string => text(d.transp, 'transporta', tag);
 
 /** The first instalment that fails, as the message names it. */
 const badDup = (
@@ -49,6 +55,13 @@ export const TRANSPORT_RULES: readonly NfeRule[] = [
   coupon('758', 'NT 2026.002, X25a-10 (vagao)', (d) => has(d.transp, 'vagao')),
   coupon('759', 'NT 2026.002, X25b-10 (balsa)', (d) => has(d.transp, 'balsa')),
   both('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => text(d.transp, 'modFrete') === '9' && has(d.transp, 'transporta')),
+  strict('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (d) => has(d.transp, 'transporta', 'CNPJ') && !isCnpj(transporta(d, 'CNPJ'))),
+  strict('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (d) => has(d.transp, 'transporta', 'CPF') && !isCpf(transporta(d, 'CPF'))),
+  strict('559', 'MOC 7.0 Anexo I, grupo X (UF)', (d) => has(d.transp, 'transporta', 'IE') && transporta(d, 'UF') === ''),
+  strictNfce('786', 'MOC 7.0 Anexo I, X03-20 (transporta)', (d) => text(d.ide, 'indPres') === '4' && !has(d.transp, 'transporta')),
+  strictNfe('868', 'NT 2016.002, X02-20 (veicTransp, reboque)', (d) => text(d.ide, 'idDest') === '2' && ['veicTransp', 'reboque'].some((group) => has(d.transp, group))),
+  strictNfe('355', 'MOC 7.0 Anexo I, ZA01-10 (exporta)', (d) => leavesTheCountry(d) && !has(d.inf, 'exporta')),
+  strictNfe('356', 'MOC 7.0 Anexo I, grupo ZA (exporta)', (d) => !leavesTheCountry(d) && has(d.inf, 'exporta')),
   coupon('760', 'NT 2026.002, Y01-10', (d) => has(d.inf, 'cobr')),
   coupon('762', 'NT 2026.002, ZB01-10', (d) => has(d.inf, 'compra')),
   coupon('763', 'NT 2026.002, ZC01-10', (d) => has(d.inf, 'cana')),
@@ -63,6 +76,10 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   both('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d, c) => badDup(d, (dup) => dueDate(dup) < localDate(c.receivedAtMs))),
   both('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d) => badDup(d, (dup, before) => dueDate(dup) < dueDate(before))),
   both('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (d) => dupsOf(d).length > 0 && has(fat(d), 'vLiq') && !equals(sumOf(dupsOf(d), 'vDup'), amount(fat(d), 'vLiq'))),
+  strictNfe('905', 'MOC 7.0 Anexo I, Y01-20 (fat)', (d) => has(d.inf, 'cobr') && !['nFat', 'vOrig', 'vLiq'].every((tag) => text(fat(d), tag) !== '')),
+  strictNfe('853', 'NT 2025.001 (dup)', (d) => dupsOf(d).length > 0 && ways(d).length > 0 && !ways(d).some((way) => text(way, 'indPag') !== '0')),
+  strictNfce('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (d) => forms(d).includes('14')),
+  strict('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (d) => ways(d).some((way) => has(way, 'card', 'CNPJ') && !isCnpj(text(way, 'card', 'CNPJ')))),
   both('391', 'MOC 7.0 Anexo I, grupo YA (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
   both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
   both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),

@@ -90,6 +90,15 @@ const ibsCbsTot =
 const reform = together(after('COFINS', ibsCbs), after('ICMSTot', ibsCbsTot));
 const dup = (xml: string) => before('pag', `<cobr>${xml}</cobr>`);
 
+const BILL = '<fat><nFat>1</nFat><vOrig>300.00</vOrig><vLiq>300.00</vLiq></fat>';
+const isuf = (code: string) => replace(['</IE></dest>', `</IE><ISUF>${code}</ISUF></dest>`]);
+const di = (xml: string) => after('indTot', `<DI><nDI>1</nDI>${xml}</DI>`);
+const glp = (xml: string) => after('indTot', `<comb><cProdANP>210203001</cProdANP>${xml}</comb>`);
+const carried = (xml: string) =>
+  together(set('modFrete', '0'), after('modFrete', `<transporta>${xml}</transporta>`));
+const HOME =
+  '<dest><CPF>12345678909</CPF><enderDest><cMun>3550308</cMun><UF>SP</UF></enderDest><indIEDest>9</indIEDest></dest>';
+
 const KEY = '35261111222333000181550010000001231876543210';
 const OTHER_KEY = '35261111222333000181550010000001241876543210';
 const NFCE_KEY = '35261111222333000181650010000001231876543213';
@@ -795,6 +804,34 @@ const STRICT: readonly Row[] = [
     ['203', {}, { register: { enabled: false, ie: null } }],
     ['231', {}, { register: { enabled: true, ie: '999' } }],
   ['728', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
+  ['235', { edit: isuf('200123018') }],
+  ['251', { edit: isuf('200123017') }],
+  ['777', { edit: set('NCM', '94') }],
+  ['770', { edit: set('CFOP', '5199') }],
+  ['882', { edit: together(set('cEAN', '2000000000015'), set('cEANTrib', '7891000315507')) }],
+  ['884', { edit: together(set('cEAN', '7891000315507'), set('cEANTrib', '2000000000015')) }],
+  ['885', { edit: set('cEAN', '7891000315507') }],
+  ['886', { edit: set('cEANTrib', '7891000315507') }],
+  ['879', { edit: after('NCM', '<indEscala>N</indEscala>') }],
+  ['330', { edit: di('<tpViaTransp>1</tpViaTransp><tpIntermedio>1</tpIntermedio>') }],
+  ['331', { edit: di('<tpViaTransp>4</tpViaTransp><tpIntermedio>2</tpIntermedio>') }],
+  ['333', { edit: di('<tpViaTransp>4</tpViaTransp><tpIntermedio>3</tpIntermedio><CNPJ>33444555000181</CNPJ>') }],
+  ['854', { edit: glp('<pGLP>100.0000</pGLP><vPart>5.00</vPart>') }],
+  ['855', { edit: together(glp('<pGLP>60.0000</pGLP><pGNi>39.9999</pGNi><vPart>5.00</vPart>'), set('uTrib', 'KG')) }],
+  ['856', { edit: together(glp('<pGLP>60.0000</pGLP><pGNi>40.0000</pGNi>'), set('uTrib', 'KG')) }],
+  ['380', { edit: after('indTot', '<comb><cProdANP>320102001</cProdANP><encerrante><vEncIni>10.000</vEncIni><vEncFin>10.000</vEncFin></encerrante></comb>') }],
+  ['382', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
+  ['542', { edit: carried('<CNPJ>33444555000182</CNPJ>') }],
+  ['543', { edit: carried('<CPF>12345678900</CPF>') }],
+  ['559', { edit: carried('<IE>110042490114</IE>') }],
+  ['786', { modelo: '65', edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>'), set('modFrete', '0'), after('emit', HOME)) }],
+  ['868', { edit: together(set('idDest', '2'), set('CFOP', '6108'), set('pICMS', '12.00'), replace([/<vICMS>54.00/g, '<vICMS>36.00']), replace([/(<enderDest>.*?)<cMun>3550308(.*?)<UF>SP/, '$1<cMun>3304557$2<UF>RJ']), after('modFrete', '<veicTransp><placa>ABC1D23</placa></veicTransp>')) }],
+  ['355', { edit: abroad }],
+  ['356', { edit: before('pag', '<exporta><UFSaidaPais>SP</UFSaidaPais><xLocExporta>SANTOS</xLocExporta></exporta>') }],
+  ['905', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-12-01</dVenc><vDup>300.00</vDup></dup>') }],
+  ['853', { edit: together(dup(`${BILL}<dup><nDup>001</nDup><dVenc>2026-12-01</dVenc><vDup>300.00</vDup></dup>`), before('tPag', '<indPag>0</indPag>')) }],
+  ['857', { modelo: '65', edit: set('tPag', '14') }],
+  ['437', { edit: together(set('tPag', '03'), after('vPag', '<card><tpIntegra>1</tpIntegra><CNPJ>33444555000182</CNPJ></card>')) }],
   ['806', { edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
   ['483', { edit: after('vProd', '<vDesc>300.01</vDesc>') }],
   ['766', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>53</CST>']) }],

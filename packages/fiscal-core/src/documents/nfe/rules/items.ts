@@ -1,12 +1,15 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
-import { compare } from '../../../decimal/decimal.ts';
-import { isGtin } from '../../../identity/gtin.ts';
+import { add, compare, decimalOrZero } from '../../../decimal/decimal.ts';
+import type { Tree } from '../../../engine/document/definition.ts';
+import { isGtin, isInternalGtin } from '../../../identity/gtin.ts';
+import { CFOPS } from '../../../tables/codes/cfop-codes.ts';
 import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '../../../tables/codes/cfop-flags.ts';
 import {
   COUPON_ONLY,
   cadastro,
   EXCLUSIVE_NFE,
   facul,
+  NFCE_ONLY,
   NFE_ONLY,
   type NoteRule,
   obrig,
@@ -15,6 +18,7 @@ import {
 import {
   all,
   amount,
+  at,
   differs,
   has,
   type ItemView,
@@ -44,6 +48,9 @@ export const leaves = (n: NoteView): boolean => ide(n, 'tpNF') === '1';
 /** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
 export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
 
+const NO_GTIN = 'SEM GTIN';
+const hasGtin = (code: string): boolean => code !== '' && code !== NO_GTIN;
+const internal = (code: string): boolean => isGtin(code) && isInternalGtin(code);
 const badGtin = (code: string): boolean => code !== '' && code !== 'SEM GTIN' && !isGtin(code);
 const wrongProduct = (item: ItemView, quantity: string, price: string): boolean =>
   differs(moneyProduct(prod(item, quantity), prod(item, price), 1), prod(item, 'vProd'));
@@ -53,6 +60,33 @@ function lacksCest({ prod: own, icmsName, icms, cst, csosn }: ItemView): boolean
   if (has(own, 'CEST') || icmsName === 'ICMSPart') return false;
   return WITH_CEST.has(code) || (WITH_CEST_IF_ST.has(code) && !isZero(text(icms, 'vICMSST')));
 }
+
+/** GLP. Source: codes of the ANP, as the layout names the one that has percentages. */
+const GLP = '210203001';
+const isGlp = ({ prod: own }: ItemView): boolean => text(at(own, 'comb'), 'cProdANP') === GLP;
+const HUNDRED = decimalOrZero('100');
+const glpParts = ({ prod: own }: ItemView) =>
+  ['pGLP', 'pGNn', 'pGNi'].map((tag) => amount(at(own, 'comb'), tag)).reduce(add);
+const declarations = ({ prod: own }: ItemView): readonly Tree[] => all(own, 'DI');
+const BY_SEA = '1';
+/** By order or for the account of somebody else. */
+const isForOther = (di: Tree): boolean => ['2', '3'].includes(text(di, 'tpIntermedio'));
+const otherParty = (di: Tree): string => text(di, 'CNPJ') || text(di, 'CPF');
+/** Broken by a declaration of the item, and told at its field. */
+const inDi = (breaks: (di: Tree) => boolean, field: string) =>
+  [
+    (item: ItemView) => declarations(item).some(breaks),
+    {
+      field: ({ items }: NoteView, position: number) => {
+        const item = items[position];
+        const index = item === undefined ? 0 : declarations(item).findIndex(breaks);
+        return `itens[${position}].documentos_importacao[${index}].${field}`;
+      },
+    },
+  ] as const;
+/** CFOPs of goods whose ICMS was withheld before. Source: NT 2026.002, N12-44. */
+const CFOP_WITHHELD = new Set(['5405', '5656', '5667']);
+const counter = ({ prod: own }: ItemView) => at(own, 'comb', 'encerrante');
 
 /** Returns, and credit notes 03, which undo another note. Source: NT 2026.007 v1.10, I08-191, N01-10. */
 export const undoesSale = (n: NoteView): boolean =>
@@ -106,5 +140,20 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('738', 'NT 2026.002, L01-10 (arma)', (item) => has(item.prod, 'arma'), COUPON_ONLY),
   obrig.item('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', (item) => all(item.prod, 'rastro').some((lot) => text(lot, 'dVal') < text(lot, 'dFab'))),
   obrig.item('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', (item, n) => all(item.prod, 'rastro').some((lot) => Date.parse(text(lot, 'dFab')) > n.context.nowMs)),
+  strictObrig.item('777', 'MOC 7.0 Anexo I, I05-10 (NCM)', (item) => /^\d\d$/.test(prod(item, 'NCM')) && prod(item, 'NCM') !== '00'),
+  strictObrig.item('770', 'MOC 7.0 Anexo I, I08-04 (CFOP); Convênio s/nº of 1970', (item) => !CFOPS.has(item.cfop), { xMotivo: 'Rejeição: CFOP Inexistente' }),
+  strictObrig.item('882', 'MOC 7.0 Anexo I, I03-20 (cEAN)', (item) => internal(prod(item, 'cEAN'))),
+  strictObrig.item('884', 'MOC 7.0 Anexo I, I12-20 (cEANTrib)', (item) => internal(prod(item, 'cEANTrib'))),
+  strictObrig.item('885', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => hasGtin(prod(item, 'cEAN')) && !hasGtin(prod(item, 'cEANTrib'))),
+  strictObrig.item('886', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => hasGtin(prod(item, 'cEANTrib')) && !hasGtin(prod(item, 'cEAN'))),
+  strictObrig.item('879', 'MOC 7.0 Anexo I, grupo I (CNPJFab)', (item) => prod(item, 'indEscala') === 'N' && prod(item, 'CNPJFab') === ''),
+  strictObrig.item('330', 'MOC 7.0 Anexo I, I23b-10 (vAFRMM)', ...inDi((di) => text(di, 'tpViaTransp') === BY_SEA && !has(di, 'vAFRMM'), 'valor_afrmm')),
+  strictObrig.item('331', 'MOC 7.0 Anexo I, grupo I18 (CNPJ)', ...inDi((di) => isForOther(di) && otherParty(di) === '', 'cnpj')),
+  strictObrig.item('333', 'MOC 7.0 Anexo I, grupo I18 (UFTerceiro)', ...inDi((di) => isForOther(di) && !has(di, 'UFTerceiro'), 'uf_terceiro')),
+  strictObrig.item('854', 'MOC 7.0 Anexo I, I13-20 (uTrib): GLP in KG', (item) => isGlp(item) && prod(item, 'uTrib').toUpperCase() !== 'KG'),
+  strictObrig.item('855', 'MOC 7.0 Anexo I, LA03c-20 (pGLP)', (item) => isGlp(item) && compare(glpParts(item), HUNDRED) !== 0),
+  strictObrig.item('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', (item) => isGlp(item) && !has(at(item.prod, 'comb'), 'vPart')),
+  strictObrig.item('380', 'MOC 7.0 Anexo I, grupo LA (vEncFin)', (item) => counter(item) !== undefined && compare(amount(counter(item), 'vEncFin'), amount(counter(item), 'vEncIni')) <= 0),
+  strictObrig.item('382', 'NT 2026.002, N12-44 (CFOP)', (item) => item.cst === '60' && !CFOP_WITHHELD.has(item.cfop), NFCE_ONLY),
   strictObrig.item('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', lacksCest),
 ];

@@ -194,6 +194,7 @@ const FIRST_DAYS = () =>
     }),
   );
 
+const PROD = 'det.0.prod';
 const CHAVE = '35261011222333000181550010000000091465029132';
 const OTHER = '35261011222333000181550010000000101465029133';
 const NFCE_KEY = '35261011222333000181650010000000091465029135';
@@ -206,6 +207,11 @@ const dup = (...list: Tree[]): Change => ({
   cobr: { fat: { vOrig: '100.00', vDesc: '0.00', vLiq: '100.00' }, dup: list },
 });
 const one = (nDup: string, dVenc: string, vDup: string): Tree => ({ nDup, dVenc, vDup });
+const di = (more: Tree): Change => ({ [`${PROD}.DI`]: [{ nDI: '1', ...more }] });
+const glp = (more: Tree = {}): Change => ({ [`${PROD}.comb`]: { cProdANP: '210203001', ...more } });
+const counted = (vEncIni: string, vEncFin: string): Change => ({
+  [`${PROD}.comb`]: { cProdANP: '320102001', encerrante: { nBico: '1', vEncIni, vEncFin } },
+});
 const fat = (vOrig: string, vDesc: string, vLiq: string): Change => ({
   cobr: { fat: { vOrig, vDesc, vLiq } },
 });
@@ -223,7 +229,6 @@ const PURPOSE = {
   debit: (tpNFDebito: string) => ({ 'ide.finNFe': '6', 'ide.tpNFDebito': tpNFDebito }),
   credit: (tpNFCredito: string) => ({ 'ide.finNFe': '5', 'ide.tpNFCredito': tpNFCredito }),
 };
-const PROD = 'det.0.prod';
 const IMP = 'det.0.imposto';
 const OWN_ICMS = `${IMP}.ICMS.ICMS00`;
 const UF_DEST = `${IMP}.ICMSUFDest`;
@@ -402,6 +407,9 @@ const PAIRS: readonly Pair[] = [
   ['790', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.indIEDest': '9' }],
   ['696', 'own', { 'dest.indIEDest': '9' }, { 'dest.indIEDest': '9', 'ide.indFinal': '1' }],
   ['805', 'own', { 'dest.indIEDest': '2' }, { 'dest.indIEDest': '2', 'dest.enderDest.UF': 'RJ' }],
+  ['235', 'own', { 'dest.ISUF': '200123018' }, { 'dest.ISUF': '200123017' }],
+  ['251', 'own', { 'dest.ISUF': '200123017' }, { 'dest.ISUF': '200123017', 'dest.enderDest.UF': 'AM', 'dest.enderDest.cMun': '1302603' }],
+  ['251', 'own', { 'dest.ISUF': '200123017', 'dest.enderDest.UF': 'AP', 'dest.enderDest.cMun': '1600501' }, { 'dest.ISUF': '200123017', 'dest.enderDest.UF': 'AP', 'dest.enderDest.cMun': '1600303' }],
   ['787', 'consumer', { 'ide.indPres': '4', 'dest': null }, { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }],
   ['788', 'consumer', { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }, { 'ide.indPres': '4', 'dest': { enderDest: { UF: 'SP' } } }],
   without('669', 'retirada'),
@@ -453,6 +461,25 @@ const PAIRS: readonly Pair[] = [
   ['738', 'consumer', { [`${PROD}.arma`]: [{ x: '1' }] }, {}],
   ['870', 'own', lot('2026-11-02', '2026-11-01'), lot('2026-11-01', '2026-11-01')],
   ['877', 'own', lot('2026-11-22', '2026-12-01'), lot('2026-11-21', '2026-12-01')],
+  place('777', `${PROD}.NCM`, '01', '01012100'),
+  place('770', `${PROD}.CFOP`, '5199', '5102'),
+  place('882', `${PROD}.cEAN`, '2000000000015', '7891000315507'),
+  place('882', `${PROD}.cEAN`, '20000004', '78910003'),
+  place('884', `${PROD}.cEANTrib`, '12000000000012', '17891000315504'),
+  ['885', 'own', { [`${PROD}.cEAN`]: '7891000315507', [`${PROD}.cEANTrib`]: 'SEM GTIN' }, { [`${PROD}.cEAN`]: '7891000315507', [`${PROD}.cEANTrib`]: '7891000315507' }],
+  ['886', 'own', { [`${PROD}.cEANTrib`]: '7891000315507', [`${PROD}.cEAN`]: 'SEM GTIN' }, { [`${PROD}.cEAN`]: 'SEM GTIN', [`${PROD}.cEANTrib`]: 'SEM GTIN' }],
+  ['879', 'own', { [`${PROD}.indEscala`]: 'N' }, { [`${PROD}.indEscala`]: 'N', [`${PROD}.CNPJFab`]: '33444555000181' }],
+  ['330', 'own', di({ tpViaTransp: '1' }), di({ tpViaTransp: '1', vAFRMM: '0.00' })],
+  ['330', 'own', di({ tpViaTransp: '1' }), di({ tpViaTransp: '4' })],
+  ['331', 'own', di({ tpIntermedio: '2' }), di({ tpIntermedio: '2', CNPJ: '33444555000181' })],
+  ['331', 'own', di({ tpIntermedio: '3' }), di({ tpIntermedio: '3', CPF: '12345678909' })],
+  ['333', 'own', di({ tpIntermedio: '3' }), di({ tpIntermedio: '3', UFTerceiro: 'SP' })],
+  ['333', 'own', di({ tpIntermedio: '2' }), di({ tpIntermedio: '1' })],
+  ['854', 'own', { ...glp(), [`${PROD}.uTrib`]: 'UN' }, { ...glp(), [`${PROD}.uTrib`]: 'Kg' }],
+  ['855', 'own', glp({ pGLP: '60.0000', pGNn: '39.9999' }), glp({ pGLP: '60.0000', pGNn: '30.0000', pGNi: '10.0000' })],
+  ['856', 'own', glp(), glp({ vPart: '5.00' })],
+  ['380', 'own', counted('10.000', '10.000'), counted('10.000', '10.001')],
+  ['382', 'consumer', { [`${OWN_ICMS}.CST`]: '60' }, { [`${OWN_ICMS}.CST`]: '60', [`${PROD}.CFOP`]: '5405' }],
   ['806', 'st', { [`${PROD}.CEST`]: null }, { [`${PROD}.CEST`]: '0100100' }],
   ['590', 'own', { 'emit.CRT': '1' }, { 'emit.CRT': '2' }],
   ['591', 'simples', { 'emit.CRT': '3' }, { 'emit.CRT': '4' }],
@@ -586,6 +613,15 @@ const PAIRS: readonly Pair[] = [
   ['758', 'consumer', { 'transp.vagao': '1' }, {}],
   ['759', 'consumer', { 'transp.balsa': '1' }, {}],
   ['845', 'own', { 'transp.transporta': { xNome: 'X' } }, { 'transp.transporta': { xNome: 'X' }, 'transp.modFrete': '1' }],
+  place('542', 'transp.transporta.CNPJ', '33444555000182', '33444555000181'),
+  place('543', 'transp.transporta.CPF', '12345678900', '12345678909'),
+  ['559', 'own', { 'transp.transporta': { IE: '110042490114' } }, { 'transp.transporta': { IE: '110042490114', UF: 'SP' } }],
+  ['786', 'consumer', { 'ide.indPres': '4' }, { 'ide.indPres': '4', 'transp.transporta': { xNome: 'X' } }],
+  ['868', 'interstate', { 'transp.veicTransp': { placa: 'ABC1D23' } }, {}],
+  ['868', 'interstate', { 'transp.reboque': [{ placa: 'ABC1D23' }] }, { 'transp.reboque': [{ placa: 'ABC1D23' }], 'ide.idDest': '1' }],
+  ['355', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', exporta: { UFSaidaPais: 'SP' } }],
+  ['355', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'ide.tpNF': '0' }],
+  ['356', 'own', { exporta: { UFSaidaPais: 'SP' } }, { exporta: { UFSaidaPais: 'SP' }, 'ide.idDest': '3' }],
   without('760', 'cobr'),
   without('762', 'compra'),
   without('763', 'cana'),
@@ -596,6 +632,12 @@ const PAIRS: readonly Pair[] = [
   ['898', 'own', { ...dup(one('001', '2026-11-20', '100.00')) }, dup(one('001', '2026-11-21', '100.00'))],
   ['850', 'own', dup(one('001', '2026-12-02', '50.00'), one('002', '2026-12-01', '50.00')), dup(one('001', '2026-12-01', '50.00'), one('002', '2026-12-01', '50.00'))],
   ['851', 'own', dup(one('001', '2026-12-01', '99.99')), dup(one('001', '2026-12-01', '100.00'))],
+  ['905', 'own', dup(one('001', '2026-12-01', '100.00')), { cobr: { fat: { nFat: '1', vOrig: '100.00', vLiq: '100.00' } } }],
+  ['905', 'own', { cobr: { fat: { nFat: '1' } } }, {}],
+  ['853', 'own', { ...dup(one('001', '2026-12-01', '100.00')), ...pay('01', '100.00', { indPag: '0' }) }, { ...dup(one('001', '2026-12-01', '100.00')), ...pay('15', '100.00', { indPag: '1' }) }],
+  ['853', 'own', { ...dup(one('001', '2026-12-01', '100.00')), ...pay('01', '100.00', { indPag: '0' }) }, pay('01', '100.00', { indPag: '0' })],
+  ['857', 'consumer', pay('14', '100.00'), pay('15', '100.00')],
+  ['437', 'own', pay('03', '100.00', { card: { tpIntegra: '1', CNPJ: '33444555000182' } }), pay('03', '100.00', { card: { tpIntegra: '1', CNPJ: '33444555000181' } })],
   ['391', 'own', pay('03', '100.00'), pay('03', '100.00', { card: { tpIntegra: '2' } })],
   ['441', 'own', pay('99', '100.00'), pay('99', '100.00', { xPag: 'VALE' })],
   ['904', 'own', pay('90', '0.01'), pay('90', '0.00')],

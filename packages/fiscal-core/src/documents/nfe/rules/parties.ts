@@ -1,5 +1,6 @@
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
+import { isInscricaoSuframa } from '../../../identity/suframa.ts';
 import { hasRecipient } from '../recipient.ts';
 import {
   COUPON_ONLY,
@@ -17,6 +18,10 @@ import { EXTERIOR, isOtherUf, isUnknownTown } from './places.ts';
 const BRASIL = '1058';
 /** UFs whose register has no exempt taxpayers [?]: secondary sources only. Source: NT 2015.003. */
 const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PE', 'RN', 'SE', 'SP'];
+
+/** The area of the Suframa: whole UFs, and two towns of Amapá (Macapá and Santana). */
+const SUFRAMA_UFS = ['AC', 'AM', 'RO', 'RR'];
+const SUFRAMA_TOWNS = ['1600303', '1600600'];
 
 const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
 const dest = (n: NoteView, tag: string): string => text(n.dest, tag);
@@ -67,6 +72,8 @@ export const PARTY_RULES: readonly NoteRule[] = [
   // [?] its exceptions by CFOP were not seen
   facul.note('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => dest(n, 'indIEDest') === '9' && ide(n, 'indFinal') !== '1' && !abroad(n) && ide(n, 'tpNF') === '1'),
   cadastro.note('805', 'NT 2015.003 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF'))),
+  strictObrig.note('235', 'MOC 7.0 Anexo I, E18-20 (ISUF)', (n) => dest(n, 'ISUF') !== '' && !isInscricaoSuframa(dest(n, 'ISUF'))),
+  strictObrig.note('251', 'MOC 7.0 Anexo I, E18-30 (ISUF)', (n) => dest(n, 'ISUF') !== '' && !SUFRAMA_UFS.includes(home(n, 'UF')) && !SUFRAMA_TOWNS.includes(home(n, 'cMun'))),
   obrig.note('787', 'NT 2026.002, E01-20', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, COUPON_ONLY),
   obrig.note('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => ide(n, 'indPres') === '4' && !has(n.dest, 'enderDest'), NFCE_ONLY),
   obrig.note('669', 'NT 2026.002, F01-10', (n) => has(n.inf, 'retirada'), COUPON_ONLY),

@@ -1,6 +1,17 @@
 import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
-import { COUPON_ONLY, facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
+import { isCnpj } from '../../../identity/cnpj.ts';
+import { isCpf } from '../../../identity/cpf.ts';
+import {
+  COUPON_ONLY,
+  facul,
+  NFCE_ONLY,
+  NFE_ONLY,
+  type NoteRule,
+  obrig,
+  strictFacul,
+  strictObrig,
+} from './note-rule.ts';
 import { amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
@@ -25,6 +36,14 @@ const fat = (n: NoteView) => at(n.inf, 'cobr', 'fat');
 const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
 const less = (a: Decimal, b: Decimal): string => format(subtract(a, b), 2);
 const isDelivery = (n: NoteView): boolean => text(n.ide, 'indPres') === '4';
+const carrier = (n: NoteView, tag: string): string => text(at(n.transp, 'transporta'), tag);
+const exported = (n: NoteView): boolean => text(n.ide, 'idDest') === '3' && text(n.ide, 'tpNF') === '1';
+/** The whole bill: number, amount before the discount and after it. */
+const BILL = ['nFat', 'vOrig', 'vLiq'];
+const AT_SIGHT = '0';
+const paidAtSight = ({ ways }: NoteView): boolean =>
+  ways.length > 0 && ways.every((way) => text(way, 'indPag') === AT_SIGHT);
+const acquirer = (way: Tree): string => text(at(way, 'card'), 'CNPJ');
 /** A bill falls due before that day. */
 const duesBefore = ({ dups }: NoteView, day: string): boolean => dups.some((dup) => dueDate(dup) < day);
 /** Dates of Brazil; three hours behind UTC is where nearly all of it lives. */
@@ -40,6 +59,13 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   obrig.note('758', 'NT 2026.002, X25a-10 (vagao)', (n) => has(n.transp, 'vagao'), COUPON_ONLY),
   obrig.note('759', 'NT 2026.002, X25b-10 (balsa)', (n) => has(n.transp, 'balsa'), COUPON_ONLY),
   obrig.note('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
+  strictObrig.note('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (n) => carrier(n, 'CNPJ') !== '' && !isCnpj(carrier(n, 'CNPJ'))),
+  strictObrig.note('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (n) => carrier(n, 'CPF') !== '' && !isCpf(carrier(n, 'CPF'))),
+  strictObrig.note('559', 'MOC 7.0 Anexo I, grupo X (UF)', (n) => carrier(n, 'IE') !== '' && carrier(n, 'UF') === ''),
+  strictObrig.note('786', 'MOC 7.0 Anexo I, X03-20 (transporta)', (n) => isDelivery(n) && !has(n.transp, 'transporta'), NFCE_ONLY),
+  strictObrig.note('868', 'NT 2016.002, X02-20 (veicTransp, reboque)', (n) => text(n.ide, 'idDest') === '2' && (has(n.transp, 'veicTransp') || has(n.transp, 'reboque')), NFE_ONLY),
+  strictObrig.note('355', 'MOC 7.0 Anexo I, ZA01-10 (exporta)', (n) => exported(n) && !has(n.inf, 'exporta'), NFE_ONLY),
+  strictObrig.note('356', 'MOC 7.0 Anexo I, grupo ZA (exporta)', (n) => has(n.inf, 'exporta') && !exported(n), NFE_ONLY),
   obrig.note('760', 'NT 2026.002, Y01-10', (n) => has(n.inf, 'cobr'), COUPON_ONLY),
   obrig.note('762', 'NT 2026.002, ZB01-10', (n) => has(n.inf, 'compra'), COUPON_ONLY),
   obrig.note('763', 'NT 2026.002, ZC01-10', (n) => has(n.inf, 'cana'), COUPON_ONLY),
@@ -54,6 +80,10 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   obrig.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.length > 0 && duesBefore(n, localDate(n.context.nowMs))),
   obrig.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1]))),
   obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => n.dups.length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(n.dups, 'vDup'), text(fat(n), 'vLiq'))),
+  strictObrig.note('905', 'MOC 7.0 Anexo I, Y01-20 (fat)', (n) => has(n.inf, 'cobr') && BILL.some((tag) => !has(fat(n), tag)), NFE_ONLY),
+  strictObrig.note('853', 'NT 2025.001 (dup)', (n) => n.dups.length > 0 && paidAtSight(n), NFE_ONLY),
+  strictObrig.note('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (n) => paidBy(n, '14'), NFCE_ONLY),
+  strictObrig.note('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (n) => n.ways.some((way) => acquirer(way) !== '' && !isCnpj(acquirer(way)))),
   obrig.note('391', 'MOC 7.0 Anexo I, grupo YA (card)', (n) => n.ways.some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
   obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
   facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
