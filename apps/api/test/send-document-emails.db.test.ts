@@ -15,10 +15,12 @@ import { migrate } from '@fiscal/db/upkeep/migrate';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
 import { createOutbox } from '../src/mail/outbox.ts';
+import { LETTER_MS } from '../src/mail/smtp.ts';
 import { createGetDocumentRecord } from '../src/services/documents/get-document-record.ts';
 import { createDocumentEmails } from '../src/services/emails/document-emails.ts';
 import { createEmailSender } from '../src/services/emails/send-document-emails.ts';
 import { mailServer } from './support/mail-server.ts';
+import { slowMailServer } from './support/slow-mail-server.ts';
 
 /** A database of its own: the queue is claimed over all accounts. */
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -66,7 +68,10 @@ async function newSender() {
 const OPEN = `select id from document_emails where state = 'pending' and (leased_until is not null or next_at <= now())`;
 
 /** One process of the installation, whose server is an outbox. */
-function newInstallation({ vault }: Pick<Awaited<ReturnType<typeof newSender>>, 'vault'>) {
+function newInstallation(
+  { vault }: Pick<Awaited<ReturnType<typeof newSender>>, 'vault'>,
+  letterMs: number = LETTER_MS,
+) {
   const clock = { aheadMs: 0 };
   const outbox = createOutbox(Date.now);
   const limiter = createSharedRateLimiter({
@@ -84,11 +89,13 @@ function newInstallation({ vault }: Pick<Awaited<ReturnType<typeof newSender>>, 
     reach: { resolve: () => Promise.reject(new Error('unused')), loopbackAllowed: true },
     leaving: { transport: outbox, way: 'outbox' },
     lettersPerRecipient: { size: AT_ONCE, perMinute: 60_000 / REFILL_MS },
+    letterMs,
     onError: (error) => errors.push(error),
   });
-  onTestFinished(() => sender.close());
+  onTestFinished(() => sender.close().then(() => limiter.settled()));
   return {
     clock,
+    look: () => sender.look(),
     /** Addresses that letters have left to, in alphabetical order. */
     left: () =>
       outbox
@@ -170,12 +177,18 @@ it('sends a waiting letter once the limit allows it, and fails it after three da
   });
 });
 
+/** Makes letters of the account leave by a server on this machine. */
+function sendBy(port: number, { accountId, vault }: Awaited<ReturnType<typeof newSender>>) {
+  const smtp = { host: '127.0.0.1', port, security: 'starttls', username: null } as const;
+  const by = { actor: { kind: 'system', id: 'teste' } } as const;
+  return setEmailServer(app, vault, accountId, { ...smtp, fromAddress: 'notas@loja.example' }, by);
+}
+
 it('does not limit an account’s own server', async () => {
   const server = await mailServer();
-  const { accountId, vault, ask, sendings } = await newSender();
-  const smtp = { host: '127.0.0.1', port: server.port, security: 'starttls', username: null } as const;
-  const by = { actor: { kind: 'system', id: 'teste' } } as const;
-  await setEmailServer(app, vault, accountId, { ...smtp, fromAddress: 'notas@loja.example' }, by);
+  const own = await newSender();
+  const { vault, ask, sendings } = own;
+  await sendBy(server.port, own);
   const { sendDue } = newInstallation({ vault });
   for (let n = 0; n <= AT_ONCE; n += 1) {
     await ask(STRANGER);
@@ -215,4 +228,37 @@ it('sends an imported document only once its authority has confirmed it, and not
   await send();
   await sendDue();
   expect(left()).toEqual([STRANGER]);
+});
+
+it('ends a letter by its deadline when the account’s server is slow, and tries again later', async () => {
+  const server = await slowMailServer('lines');
+  const slow = await newSender();
+  await sendBy(server.port, slow);
+  await slow.ask(STRANGER);
+  await newInstallation(slow, 300).sendDue();
+  await vi.waitFor(() => expect(server.open.size).toBe(0));
+  expect(await slow.sendings()).toMatchObject([
+    { state: 'pending', tries: 1, detail: 'O servidor de SMTP não recebeu a mensagem a tempo.' },
+  ]);
+});
+
+it('keeps slots for other accounts, however many letters wait for a slow server and whatever becomes of their leases', async () => {
+  const SLOTS = 5;
+  const server = await slowMailServer('bytes');
+  const [slow, other] = [await newSender(), await newSender()];
+  await sendBy(server.port, slow);
+  for (let n = 0; n < 20; n += 1) await slow.ask(`${n}@example.com`);
+  const { look, left } = newInstallation(slow);
+  onTestFinished(() => server.hangUp());
+  for (let round = 0; round < 8; round += 1) {
+    await look();
+    await vi.waitFor(() => expect(server.open.size).toBeGreaterThanOrEqual(SLOTS), PATIENCE_MS);
+    await owner.pool.query(`update document_emails set leased_until = now(), next_at = now()`);
+  }
+  await other.ask(STRANGER);
+  await vi.waitFor(async () => {
+    await look();
+    expect(left()).toEqual([STRANGER]);
+  }, PATIENCE_MS);
+  expect(server.mostOpen()).toBe(SLOTS);
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mailServer } from '../../test/support/mail-server.ts';
-import { createSmtp } from './smtp.ts';
+import { slowMailServer } from '../../test/support/slow-mail-server.ts';
+import { createSmtp, smtpBy } from './smtp.ts';
 
 it('hands a message with both its parts to the server', async () => {
   const { port, taken } = await mailServer();
@@ -26,3 +27,16 @@ it('fails when there is no server', async () => {
   await expect(smtp.send(mail)).rejects.toThrow(/ECONNREFUSED/);
   await smtp.close();
 });
+
+it.each(['lines', 'bytes'] as const)(
+  'hangs up by a deadline on a server that drips %s',
+  async (kind) => {
+    const { port, open, mostOpen } = await slowMailServer(kind);
+    const smtp = smtpBy({ host: '127.0.0.1', port, secure: false }, 'a@example.com', 300);
+    const mail = { to: 'ana@example.com', subject: 's', text: 't', html: 'h' };
+    await expect(smtp.send(mail)).rejects.toMatchObject({ code: 'EABORT' });
+    await vi.waitFor(() => expect(open.size).toBe(0));
+    expect(mostOpen()).toBe(1);
+  },
+  20_000,
+);

@@ -4,8 +4,11 @@ import { isLoopbackUrl } from '../base/loopback-url.ts';
 import type { MailTransport } from './mail.ts';
 
 const CONNECT_MS = 15_000;
-/** A server may look long at what it was sent before it takes it; who does not wait sends it twice. Source: RFC 5321 §4.5.3.2.6. */
-const ANSWER_MS = 10 * 60_000;
+/**
+ * Deadline of one letter, connection included. A server that sends a line now and then is never inactive, so only this ends it.
+ * As long as a server may take to accept a letter: a client that gives up earlier sends it twice. Source: RFC 5321 §4.5.3.2.6.
+ */
+export const LETTER_MS = 10 * 60_000;
 
 /**
  * Messages by SMTP. `smtps://` begins with TLS, `smtp://` turns to it: beyond this machine it must, on it when the server offers it.
@@ -14,10 +17,14 @@ const ANSWER_MS = 10 * 60_000;
 export const createSmtp = (url: string, from: string): MailTransport =>
   smtpBy({ url, requireTLS: !isLoopbackUrl(url) }, from);
 
-/** By a server with these settings of nodemailer. */
-export function smtpBy(server: SMTPTransportOptions, from: string): MailTransport {
+/** Sends by a server with these settings of nodemailer. Each letter ends within `letterMs`, by an error with code EABORT at the latest. */
+export function smtpBy(
+  server: SMTPTransportOptions,
+  from: string,
+  letterMs: number = LETTER_MS,
+): MailTransport {
   const transport = nodemailer.createTransport(
-    { ...server, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS },
+    { ...server, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: LETTER_MS },
     // A message is what was written, never a file or an address that its text names.
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
@@ -25,6 +32,7 @@ export function smtpBy(server: SMTPTransportOptions, from: string): MailTranspor
   return {
     async send({ to, subject, text, html, messageId, fromName, fromAddress, replyTo, files = [] }) {
       await transport.sendMail({
+        signal: AbortSignal.timeout(letterMs),
         // As an address, so that no name in it is read as a list of others.
         to: { name: '', address: to },
         subject,

@@ -1,5 +1,5 @@
--- What is due to be sent to recipients, for `p_lease` the caller's: at most five of an account at once, so that none keeps the others
--- waiting. Over all accounts, so as the owner.
+-- What is due to be sent to recipients, for `p_lease` the caller's: at most five of an account at once, and accounts with fewer under
+-- way first, so that none keeps the others waiting. Over all accounts, so as the owner.
 create or replace function claim_document_emails(p_limit integer, p_lease interval)
 returns table (
   id uuid, account_id uuid, client_id uuid, document_id uuid, environment smallint, type text, kind text, addresses text[], letters jsonb,
@@ -15,7 +15,7 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
   ), due as (
     select e.id from document_emails e join free f on f.id = e.id
      where f.turn <= 5 and e.state = 'pending' and (e.leased_until is null or e.leased_until <= now())
-     order by f.next_at limit p_limit for update of e skip locked
+     order by f.turn, f.next_at limit p_limit for update of e skip locked
   )
   update document_emails e
      set leased_until = now() + p_lease, attempts = e.attempts + 1

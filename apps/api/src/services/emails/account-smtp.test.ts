@@ -1,5 +1,6 @@
 import { ForbiddenAddressError, UnresolvedNameError } from '@fiscal/webhooks/resolve';
 import { expect, it } from 'vitest';
+import { LETTER_MS } from '../../mail/smtp.ts';
 import { accountSmtp, faultOf, judgedHost, nameFault } from './account-smtp.ts';
 
 const server = {
@@ -16,19 +17,25 @@ const server = {
 it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:10.0.0.1'])(
   'does not go where a name that was public leads today: %s',
   async (address) => {
-    const gone = accountSmtp(server, {
-      resolve: async () => ['203.0.113.7', address],
-      loopbackAllowed: false,
-    }).catch((error: unknown) => error);
+    const gone = accountSmtp(
+      server,
+      {
+        resolve: async () => ['203.0.113.7', address],
+        loopbackAllowed: false,
+      },
+      LETTER_MS,
+    ).catch((error: unknown) => error);
     expect(await gone).toBeInstanceOf(ForbiddenAddressError);
     expect(nameFault(await gone)).toContain('leva a um IP');
   },
 );
 
 it('says that a name leads nowhere', async () => {
-  const gone = await accountSmtp(server, { resolve: async () => [], loopbackAllowed: false }).catch(
-    (error: unknown) => error,
-  );
+  const gone = await accountSmtp(
+    server,
+    { resolve: async () => [], loopbackAllowed: false },
+    LETTER_MS,
+  ).catch((error: unknown) => error);
   expect(gone).toBeInstanceOf(UnresolvedNameError);
   expect(nameFault(gone)).toBe('O nome do servidor de SMTP não foi encontrado.');
 });
@@ -36,8 +43,8 @@ it('says that a name leads nowhere', async () => {
 it('does not send by this machine any more once others reach the installation', async () => {
   const here = { ...server, host: '127.0.0.1' };
   const resolve = async () => [];
-  await (await accountSmtp(here, { resolve, loopbackAllowed: true })).close();
-  await expect(accountSmtp(here, { resolve, loopbackAllowed: false })).rejects.toThrow(/host|127/);
+  await (await accountSmtp(here, { resolve, loopbackAllowed: true }, LETTER_MS)).close();
+  await expect(accountSmtp(here, { resolve, loopbackAllowed: false }, LETTER_MS)).rejects.toThrow(/host|127/);
 });
 
 it('keeps a name as it is resolved, and takes no address of this machine where others come in', () => {
@@ -66,6 +73,7 @@ it.each([
   ],
   [{ command: 'CONN', code: 'EPROTOCOL', responseCode: 554, response: '554 No service' }, 'server', false],
   [{ command: 'DATA', code: 'ETIMEDOUT' }, 'server', false],
+  [{ code: 'EABORT' }, 'server', false],
   [{ code: 'ESOCKET' }, 'server', false],
   ['no error at all', 'server', false],
 ])('%j', (error, kind, nobody) => {

@@ -33,11 +33,13 @@ export interface Reach {
 /**
  * Sends by the account's own server; its name leads where it was judged to, nothing asks a second time.
  *
+ * @param letterMs deadline of one letter
  * @throws {Failure} requisicao_invalida for one that was taken while only this machine reached the installation
  */
 export async function accountSmtp(
   server: OpenEmailServer,
   { resolve, loopbackAllowed }: Reach,
+  letterMs: number,
 ): Promise<MailTransport> {
   const host = judgedHost(server.host, loopbackAllowed);
   const { port, security, username, password, fromAddress } = server;
@@ -52,6 +54,7 @@ export async function accountSmtp(
       ...(username !== null && { auth: { user: username, pass: password ?? '' } }),
     },
     fromAddress,
+    letterMs,
   );
 }
 
@@ -78,6 +81,7 @@ const CODES: Readonly<Record<string, string>> = {
   ECONNECTION: 'O servidor de SMTP não aceitou a conexão',
   ESOCKET: 'A conexão com o servidor de SMTP falhou',
   ETIMEDOUT: 'O servidor de SMTP não respondeu a tempo',
+  EABORT: 'O servidor de SMTP não recebeu a mensagem a tempo',
 };
 
 /** Why the server's name leads nowhere, in pt-BR; null for any other error. */

@@ -1,5 +1,6 @@
 import { createResolve } from '@fiscal/webhooks/resolve';
 import { isLoopbackUrl } from '../../base/loopback-url.ts';
+import { LETTER_MS } from '../../mail/smtp.ts';
 import { createLogoOf } from '../companies/client-logos.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { GetDocumentRecord } from '../documents/get-document-record.ts';
@@ -41,6 +42,7 @@ export function emailServices(
       logoOf: createLogoOf(db),
       leaving,
       lettersPerRecipient,
+      letterMs: LETTER_MS,
       onError: (error) => logger.error({ err: error }, 'a document could not be sent to its recipients'),
     }),
   };

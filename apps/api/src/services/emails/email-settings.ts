@@ -103,7 +103,7 @@ export function createEmailSettings(deps: {
       const server = await openEmailServer(db, vault, accountId);
       if (server === null) throw notFound();
       try {
-        const transport = await accountSmtp(server, reach);
+        const transport = await accountSmtp(server, reach, TEST_MS);
         try {
           await transport.send({ to, ...TEST_LETTER });
         } finally {
@@ -128,6 +128,8 @@ export function createEmailSettings(deps: {
   };
 }
 
+/** A person waits for the answer, and proxies cut a request after a minute. */
+const TEST_MS = 30_000;
 const TEST_LETTER = {
   subject: 'Teste do servidor de e-mail',
   text: 'O servidor de SMTP da conta na Emite envia.\n',

@@ -22,6 +22,7 @@ import type { Allowance, Rate, RateLimiter } from '../../base/rate-limit.ts';
 import { isEmailAddress } from '../../inputs/email.ts';
 import { createBehind } from '../../mail/behind.ts';
 import { type Mail, type MailFile, type MailTransport, recipientBucket } from '../../mail/mail.ts';
+import { LETTER_MS } from '../../mail/smtp.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { distributedXml } from '../files/distributed-xml.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
@@ -42,6 +43,8 @@ export interface SenderDeps {
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   /** Letters of all accounts to one address by the installation's server. */
   readonly lettersPerRecipient: Rate;
+  /** Deadline of one letter by an account's own server; below the lease. */
+  readonly letterMs: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -52,9 +55,13 @@ const RETRY_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * 60_000);
 /** What waits for our own limits is not tried for ever. */
 const AGE_MS_MAX = 3 * 24 * 3_600_000;
 /** Sendings under way in this process. */
-const AT_ONCE = 16;
-/** Anew with each letter: longer than a server may take for one. */
-const LEASE_MS = 15 * 60_000;
+const AT_ONCE = 32;
+/** Sendings of one account under way in this process: the limit of `claim_document_emails()`, which counts leases, not connections. */
+const ACCOUNT_AT_ONCE = 5;
+/** A sending that found no slot of its account. */
+const NO_SLOT_MS = 60_000;
+/** Renewed with each letter, so longer than one may take with the drawing of its paper. */
+const LEASE_MS = LETTER_MS + 5 * 60_000;
 
 export interface EmailSender {
   /** Begins to send what is due; of several processes each sending is one's: it is claimed first. How many it began. */
@@ -66,19 +73,25 @@ export interface EmailSender {
 export function createEmailSender(deps: SenderDeps): EmailSender {
   const behind = createBehind(deps.onError);
   const stop = new AbortController();
-  let underWay = 0;
+  /** Accounts with sendings under way, once for each. */
+  const underWay: string[] = [];
+  const start = (email: ClaimedEmail): void => {
+    const { accountId } = email;
+    if (underWay.filter((id) => id === accountId).length >= ACCOUNT_AT_ONCE) {
+      const putBack = { detail: lastDetail(email.letters), counted: false };
+      behind.start(() => endTry(deps.db, email, { ...putBack, retryMs: NO_SLOT_MS }));
+      return;
+    }
+    underWay.push(accountId);
+    behind.start(() =>
+      oneTry(deps, email, stop.signal).finally(() => underWay.splice(underWay.indexOf(accountId), 1)),
+    );
+  };
   return {
     async look() {
-      const limit = AT_ONCE - underWay;
+      const limit = AT_ONCE - underWay.length;
       const claimed = limit > 0 ? await claimDocumentEmails(deps.db, { limit, leaseMs: LEASE_MS }) : [];
-      for (const email of claimed) {
-        underWay += 1;
-        behind.start(() =>
-          oneTry(deps, email, stop.signal).finally(() => {
-            underWay -= 1;
-          }),
-        );
-      }
+      for (const email of claimed) start(email);
       return claimed.length;
     },
     close: () => {
@@ -200,7 +213,7 @@ async function transportOf(
 ): Promise<Way | string> {
   const server = await openEmailServer(deps.db, deps.vault, accountId);
   if (server !== null) {
-    const transport = await accountSmtp(server, deps.reach);
+    const transport = await accountSmtp(server, deps.reach, deps.letterMs);
     return { transport, own: true, close: () => transport.close() };
   }
   const { transport, way } = deps.leaving;
