@@ -1,5 +1,6 @@
 import type { ExchangeView } from './exchange-view.ts';
-import { REDACTED_FIELDS, REDACTED_TAGS } from './redacted-tags.ts';
+import { ALLOWED_FIELDS } from './redaction/allowed-fields.ts';
+import { ALLOWED_TAGS } from './redaction/allowed-tags.ts';
 
 /** The bundle's first page. */
 export function readme({
@@ -31,17 +32,17 @@ O que há aqui
   comunicacao/      cada troca com a SEFAZ, em ordem (${exchanges.length}${more ? ', as primeiras: as seguintes não couberam, e estão em GET …/exchanges' : ''}): pedido, resposta e dados da conexão
 
 O que foi retirado
-  Letras viraram x e algarismos 9; tamanho, espaços e sinais são os do original.
-  Por isso digests e assinaturas não conferem com os XML deste pacote.
-  Chaves de acesso, CNPJ, protocolos, códigos, valores e tags ficam: a chave de um emitente pessoa física traz o CPF dele.
+  Tudo o que não está na lista abaixo: letras viraram x e algarismos 9; tamanho, espaços e sinais são os do original.
+  O que está na lista só fica quando tem a forma esperada (data, código, valor, chave…); de mensagens ficam as palavras das normas.
+  Comentários de XML saem. Por isso digests e assinaturas não conferem com os XML deste pacote.
+  A chave de um emitente pessoa física traz o CPF dele.
+  O que viaja compactado está aqui descompactado, entre [descompactado] e [fim].
 
-  Nos XML, o conteúdo de:
-${REDACTED_TAGS.map(({ of, tags }) => `    ${of}: ${tags.join(', ')}`).join('\n')}
-  Nos JSON:
-${Object.entries(REDACTED_FIELDS)
-  .map(([of, fields]) => `    ${of}: ${fields.join(', ')}`)
-  .join('\n')}
-  Em qualquer texto: e-mails e CPF com pontuação. O que viaja compactado está aqui descompactado, entre [descompactado] e [fim].
+O que ficou, nos XML, por leiaute
+${ALLOWED_TAGS.map(({ layout, tags }) => `  ${layout}: ${tags}`).join('\n')}
+
+O que ficou, nos JSON
+${ALLOWED_FIELDS.map(({ of, fields }) => `  ${of}: ${fields}`).join('\n')}
 
 O que nunca esteve aqui
   Chaves privadas, senha do A1, CSC, CSRT, tokens e cabeçalhos HTTP: o Emite não os grava com as trocas.

@@ -12,7 +12,7 @@ import type { OperationTarget } from '../events/operate.ts';
 import type { ExchangeBody, ExchangeView } from './exchange-view.ts';
 import type { ListDocumentExchanges } from './list-document-exchanges.ts';
 import { readme } from './readme.ts';
-import { redactMessage, redactValue } from './redact.ts';
+import { redactMessage, redactValue } from './redaction/redaction.ts';
 
 export interface SupportBundle {
   /** `emite-suporte-<request id>.zip` */
