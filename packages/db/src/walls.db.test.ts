@@ -168,6 +168,8 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',
       `${one}, '${account}', 'system', 't', 'a', 's', 'i'`,
     ],
+    ['audit_emails (id, account_id, email)', `${one}, '${account}', 'e'`],
+    ['audit_redactions (audit_id, account_id, hash)', `${one}, '${account}', ''`],
   ]) {
     await behind.query(`insert into ${columns} values (${values})`);
   }

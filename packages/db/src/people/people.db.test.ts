@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { acceptBatch } from '../acceptance/batch.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts';
@@ -12,9 +13,10 @@ import { acrossAccounts, inAccount, type Sql, withAccount } from '../base/transa
 import { replaceCertificate } from '../companies/certificates.ts';
 import { getClient } from '../companies/clients.ts';
 import { listAudit, recordAudit } from '../records/audit.ts';
+import { exportAudit, verifyAudit } from '../records/audit-chain.ts';
 import { stageA1 } from '../testing/custody.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, testDb, testKeyring } from '../testing/test-database.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
 import { erasePerson, personData } from './person-data.ts';
@@ -387,6 +389,73 @@ describe('what is held of a person', () => {
       ['person.erase', 'req_1'],
       ['session.start', null],
     ]);
+  });
+
+  it('leaves no e-mail in any audit log, also in entries of before there were pseudonyms, and all chains verify', async () => {
+    const db = testDb('app');
+    const [one, two] = [await createTenant(db), await createTenant(db)];
+    const id = await anotherOwner(db, one.accountId);
+    const { email } = await db.prisma.authUser.findUniqueOrThrow({ where: { id } });
+    const invite = {
+      actor: actor('t'),
+      action: 'member.invite',
+      subject: { type: 'invitation', id: 'i' },
+    } as const;
+    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    const logged = async () =>
+      (
+        await owner.query<{ text: string }>(
+          'select l::text as text from audit_log l where account_id = any($1)',
+          [[one.accountId, two.accountId]],
+        )
+      ).rows
+        .map(({ text }) => text)
+        .join();
+    for (const { accountId } of [one, two])
+      await recordAudit(db, accountId, {
+        ...invite,
+        details: { email: email.toUpperCase(), role: 'leitura' },
+      });
+    expect((await logged()).toLowerCase()).not.toContain(email);
+    expect((await listAudit(db, two.accountId, { limit: 1 }))[0]?.details).toEqual({
+      email,
+      role: 'leitura',
+    });
+    await owner.query('begin; set local session_replication_role = replica');
+    await owner.query(
+      `insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details)
+       values ($1, $2, 'user', 't', 'member.invite', 'invitation', 'i', jsonb_build_object('email', $3::text))`,
+      [newId(), two.accountId, email],
+    );
+    await owner.query(
+      'select append_audit(a) from (select * from audit_log where account_id = $1 order by id desc limit 1) a',
+      [two.accountId],
+    );
+    await owner.query('commit');
+    expect(await logged()).toContain(email);
+
+    expect(await erasePerson(db, id, { actor: actor(id) })).toEqual({ kind: 'feito' });
+    expect((await logged()).toLowerCase()).not.toContain(email);
+    const emails = await owner.query('select from audit_emails where email = $1', [email]);
+    expect(emails.rowCount).toBe(0);
+    for (const { accountId } of [one, two]) {
+      const lines = [];
+      for await (const line of exportAudit(db, accountId)) lines.push(line);
+      expect(verifyAudit(lines)).toEqual([]);
+      expect(JSON.stringify(lines).toLowerCase()).not.toContain(email);
+    }
+    const acts = await listAudit(db, two.accountId, { action: 'member.invite', limit: 9 });
+    expect(acts.map(({ details }) => details['email'])).toEqual(['(apagado)', '(apagado)']);
+    // What is left of a redacted entry is still protected.
+    await owner.query(
+      `update audit_log set subject_id = 'other' where account_id = $1 and details ->> 'email' = 'pessoa:'`,
+      [two.accountId],
+    );
+    const lines = [];
+    for await (const line of exportAudit(db, two.accountId)) lines.push(line);
+    expect(verifyAudit(lines)).toMatchObject([{ kind: 'changed' }]);
   });
 
   it('is not erased while an account would be without an owner, also when two go at once', async () => {

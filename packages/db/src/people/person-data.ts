@@ -95,7 +95,7 @@ type ErasedBy = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /**
  * Removes a person with all by which they come in, from every account. What they did stays in the accounts' audit logs under their
- * id, which names nobody any more: whose account it is answers for it (LGPD, art. 16 I).
+ * id, and their e-mail goes from all logs, so it names nobody any more: the account answers for its log (LGPD, art. 16 I).
  */
 export async function erasePerson(
   db: Db,
@@ -115,6 +115,7 @@ export async function erasePerson(
     .$transaction(async (tx) => {
       for (const { accountId } of memberships) await leave(tx, accountId, userId, by);
       const { email } = await tx.authUser.delete({ where: { id: userId } });
+      await tx.$executeRaw`select forget_audit_email(${email})`;
       await tx.invitation.deleteMany({ where: { email } });
       await tx.authVerification.deleteMany({ where: { OR: [{ value: userId }, { identifier: email }] } });
       return { kind: 'feito' as const };

@@ -23,6 +23,8 @@ const link = z.strictObject({
   /** SHA-256 as hex, of the entry before and of this one. */
   previous: z.string(),
   hash: z.string(),
+  /** The entry lost an e-mail to an erasure after it was hashed: SHA-256 of what is left, at the same place; else null. */
+  redacted: z.string().nullable().default(null),
 });
 
 /** One line of an export: an entry and its place in the chain; null for what is missing of the two. */
@@ -85,7 +87,7 @@ export function verifyAudit(lines: readonly AuditLine[]): readonly AuditProblem[
     if (seq !== expected) add('reordered');
     else if (!gap && at.previous !== previous) add('unlinked');
     if (told === null) add('removed');
-    else if (hashOf(accountId, told, seq, at.previous) !== at.hash) add('changed');
+    else if (hashOf(accountId, told, seq, at.previous) !== (at.redacted ?? at.hash)) add('changed');
     expected = seq + 1;
     previous = at.hash;
   }
@@ -104,14 +106,17 @@ const LINE = `
            'id', a.id, 'actorKind', a.actor_kind, 'actorId', a.actor_id, 'action', a.action, 'subjectType', a.subject_type,
            'subjectId', a.subject_id, 'details', a.details::text, 'requestId', a.request_id,
            'createdAt', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as entry, a.id is null as gone,
-         c.seq, c.audit_id as "auditId", encode(c.previous, 'hex') as previous, encode(c.hash, 'hex') as hash`;
+         c.seq, c.audit_id as "auditId", encode(c.previous, 'hex') as previous, encode(c.hash, 'hex') as hash,
+         encode(r.hash, 'hex') as redacted`;
 
 const PAGE = `${LINE}
     from audit_chain c left join audit_log a on a.id = c.audit_id and a.account_id = c.account_id
+         left join audit_redactions r on r.audit_id = c.audit_id
    where c.account_id = $1 and c.seq > $2 and c.seq <= $3 order by c.seq limit ${BATCH}`;
 
 const UNCHAINED = `${LINE}
     from audit_log a left join audit_chain c on c.audit_id = a.id and c.account_id = a.account_id
+         left join audit_redactions r on r.audit_id = c.audit_id
    where a.account_id = $1 and c.audit_id is null order by a.id`;
 
 interface Row {
@@ -121,6 +126,7 @@ interface Row {
   readonly auditId: string;
   readonly previous: string;
   readonly hash: string;
+  readonly redacted: string | null;
 }
 
 const lineOf =

@@ -168,8 +168,8 @@ export async function listAudit(
 ): Promise<readonly AuditView[]> {
   // Ids are in the order of time, and the index is in the order of ids.
   const before = [cursor, to && idFloor(to)].filter((id) => id !== undefined).toSorted()[0];
-  const rows = await withAccount(db, accountId, (tx) =>
-    tx.auditLog.findMany({
+  const { rows, emails } = await withAccount(db, accountId, async (tx) => {
+    const found = await tx.auditLog.findMany({
       where: {
         accountId,
         id: { ...(before && { lt: before }), ...(from && { gte: idFloor(from) }) },
@@ -178,17 +178,42 @@ export async function listAudit(
       },
       orderBy: { id: 'desc' },
       take: limit,
-    }),
-  );
+    });
+    return { rows: found, emails: await emailsOf(tx, found) };
+  });
   return rows.map((row) => ({
     id: row.id,
     at: row.createdAt,
     actor: { kind: oneOf(ACTOR_KINDS, row.actorKind), id: row.actorId },
     action: row.action,
     subject: { type: row.subjectType, id: row.subjectId },
-    details: jsonObject(row.details) ?? {},
+    details: shown(jsonObject(row.details) ?? {}, emails),
     requestId: row.requestId,
   }));
+}
+
+/** `pseudonymize_audit()` writes this and an id in the place of an e-mail; without id the e-mail was erased from the entry itself. */
+const PSEUDONYM = /^pessoa:([\da-f-]{36})?$/;
+const ERASED = '(apagado)';
+
+async function emailsOf(
+  tx: Tx,
+  rows: readonly { readonly details: unknown }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(
+    ({ details }) => PSEUDONYM.exec(String(jsonObject(details)?.['email']))?.[1] ?? [],
+  );
+  if (ids.length === 0) return new Map();
+  const found = await tx.auditEmail.findMany({ where: { id: { in: [...new Set(ids)] } } });
+  return new Map(found.map(({ id, email }) => [id, email]));
+}
+
+function shown(
+  details: Readonly<Record<string, unknown>>,
+  emails: ReadonlyMap<string, string>,
+): Readonly<Record<string, unknown>> {
+  const pseudonym = PSEUDONYM.exec(String(details['email']));
+  return pseudonym === null ? details : { ...details, email: emails.get(pseudonym[1] ?? '') ?? ERASED };
 }
 
 function auditRow(accountId: string, entry: AuditEntry): Prisma.AuditLogCreateManyInput {
