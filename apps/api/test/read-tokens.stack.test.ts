@@ -1,8 +1,13 @@
 import { stack } from '@fiscal/core/testing/stack';
+import { createDb } from '@fiscal/db/base/client';
+import { listTokens } from '@fiscal/db/companies/tokens';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readTokenAnswer } from '../src/rest/v1/create-read-token/handler.ts';
+import { createTryTokens } from '../src/services/access/read-tokens.ts';
 import {
   accessOf,
   authorised,
@@ -81,6 +86,25 @@ describe('a read token', () => {
     expect((await send('GET', `/v1/nfe/${one}`, headers)).text).not.toContain('CANCELADA');
   });
 
+  it('reads documents and changes, and nothing that stands behind them', async () => {
+    const headers = await reader();
+    for (const path of [
+      `/v1/nfe/${one}/exchanges`,
+      `/v1/nfe/${one}/support-bundle`,
+      `/v1/nfe/${one}/emails`,
+      '/v1/nfe/inutilizacoes',
+      '/v1/gtin/7891000315507',
+      `/v1/consulta/${'3'.repeat(44)}`,
+    ])
+      refusal(await send('GET', path, headers), 403, 'sem_permissao');
+    for (const path of ['/v1/documents', '/v1/changes'])
+      expect((await send('GET', path, headers)).status, path).toBe(200);
+    for (const field of ['exchanges(first: 1) { edges { node { service } } }', 'emails { done }']) {
+      const { errors } = await ask(headers, `{ document(id: "${one}") { ${field} } }`);
+      expect(errors?.[0]?.extensions, field).toMatchObject({ code: 'sem_permissao' });
+    }
+  });
+
   it('is for documents of the company, by who has its token', async () => {
     const stranger = await newCompany(await newAccount());
     refusal(
@@ -115,6 +139,26 @@ describe('a read token', () => {
       overlapSeconds: 0,
     });
     refusal(await send('GET', '/v1/documents', headers), 401, 'nao_autenticado');
+  });
+});
+
+describe('a token that tries out', () => {
+  it('makes read tokens for the documentation itself, and for no page of others', async () => {
+    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const keys = await openInstallationKeys(db, createKeyring({ MASTER_KEY: stack().masterKey }));
+    const { accountId, clientId } = company;
+    const found = await listTokens(db, accountId, clientId);
+    await db.close();
+    const tokenId = found?.tokens.find(({ environment }) => environment === 2)?.id ?? '';
+    const own = 'https://docs.example.com';
+    const tokens = createTryTokens({ keys: () => keys.fileLinks, nowMs: Date.now });
+    const { token } = tokens.issue({ accountId, tokenId }, { documentId: null, origins: [own] });
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = (origins: readonly string[]) => send('POST', '/v1/read-tokens', headers, { origins });
+    refusal(await ask([ORIGIN]), 403, 'sem_permissao');
+    refusal(await ask([own, ORIGIN]), 403, 'sem_permissao');
+    expect(bodyOf(await ask([own]), 201, readTokenAnswer).origins).toEqual([own]);
+    expect(bodyOf(await ask([]), 201, readTokenAnswer).origins).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Principal } from '@fiscal/db/base/types';
 import type { Sender } from '../edge/caller.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
-import { assertReadsIt } from '../edge/only-reads.ts';
+import { assertOnlyReads, assertReadsIt } from '../edge/only-reads.ts';
 import type { CookieCall } from '../people/same-origin.ts';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/files/links.ts';
@@ -23,6 +23,8 @@ export interface GraphqlContext extends Callers {
    * @throws {Failure} nao_autenticado; sem_permissao where its token reads another document
    */
   principal(documentId?: string | null): Promise<Principal>;
+  /** The same for what stands behind documents, which a page's read token may not ask. @throws {Failure} nao_autenticado, sem_permissao */
+  integrator(): Promise<Principal>;
   /** The account of the access key or of the session. @throws {Failure} nao_autenticado */
   account(): Promise<AccountCaller>;
   readonly loaders: Loaders;
@@ -64,6 +66,11 @@ export function createContext(
     async principal(documentId) {
       const principal = await callers.caller('token');
       assertReadsIt(principal, documentId ?? undefined);
+      return principal;
+    },
+    async integrator() {
+      const principal = await callers.caller('token');
+      assertOnlyReads(principal, false);
       return principal;
     },
     account: () => callers.caller('access'),

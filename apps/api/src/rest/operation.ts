@@ -78,6 +78,8 @@ export interface Call<S extends Scope, P, Q, B> {
 /** One operation of the API, its types erased: what the route table and OpenAPI hold. */
 export interface Operation<S extends Scope> {
   readonly scope: S;
+  /** It reads documents or their changes: a read token, which a page holds, may ask it. */
+  readonly forPages: boolean;
   readonly doc: OperationDoc;
   readonly schemas: {
     readonly params?: z.ZodObject;
@@ -109,12 +111,15 @@ function refusedByStrict(error: unknown): unknown {
 /** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
 export function defineOperation<S extends Scope, P = unknown, Q = unknown, B = undefined>(spec: {
   readonly scope: S;
+  /** Default: false. */
+  readonly forPages?: true;
   readonly doc: OperationDoc;
   readonly schemas?: Schemas<P, Q, B>;
   readonly handle: (call: Call<S, P, Q, B>, services: Services) => Promise<Answer>;
 }): Operation<S>;
 export function defineOperation(spec: {
   readonly scope: Scope;
+  readonly forPages?: true;
   readonly doc: OperationDoc;
   readonly schemas?: Schemas<unknown, unknown, unknown>;
   readonly handle: (call: Call<Scope, unknown, unknown, unknown>, services: Services) => Promise<Answer>;
@@ -122,6 +127,7 @@ export function defineOperation(spec: {
   const schemas = spec.schemas ?? {};
   return {
     scope: spec.scope,
+    forPages: spec.forPages ?? false,
     doc: spec.doc,
     schemas,
     async run(caller, http, services) {

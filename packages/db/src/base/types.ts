@@ -45,6 +45,8 @@ export interface Principal {
   readonly person?: Person;
   /** Of a credential that only reads: the one document, or null for all of the company's. */
   readonly reads?: { readonly documentId: string | null };
+  /** Of a credential that tries the test environment out: the origins of our own pages, which hold it. */
+  readonly tries?: { readonly origins: readonly string[] };
   readonly issuer: Issuer;
   readonly sandboxStrict: boolean;
   readonly limits: OwnRates;

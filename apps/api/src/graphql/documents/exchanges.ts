@@ -94,7 +94,7 @@ builder.interfaceField(Document, 'exchanges', (t) =>
       async resolve({ view }, args, context) {
         const page = forwardPage(args);
         const { data, nextCursor } = await context.services.exchanges.ofClient(
-          await context.principal(view.id),
+          await context.integrator(),
           { documentId: view.id, types: [view.type] },
           { limit: page.limit, cursor: page.cursor ?? null },
         );

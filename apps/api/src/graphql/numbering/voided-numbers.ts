@@ -20,7 +20,7 @@ builder.node(Inutilizacao, {
   description: 'Uma faixa de números inutilizada, ou cuja inutilização foi pedida.',
   id: { resolve: ({ range }) => range.id },
   async loadOne(id, context) {
-    const principal = await context.principal();
+    const principal = await context.integrator();
     const range = await context.services.inutilizar.get(principal, id);
     return range && { accountId: principal.accountId, range };
   },
@@ -72,7 +72,7 @@ builder.queryField('voidedNumbers', (t) =>
     async resolve(_root, { filter }, context) {
       const asked = parseInput(voidedNumbersFilter, given(filter));
       const { cnpj, cpf, dataRecebimentoInicial, dataRecebimentoFinal, ...numbers } = asked;
-      const principal = await context.principal();
+      const principal = await context.integrator();
       const ranges = await context.services.inutilizar.list(principal, {
         emitente: cnpj ?? cpf ?? '',
         ...given({ recebidoDe: dataRecebimentoInicial, recebidoAte: dataRecebimentoFinal }),

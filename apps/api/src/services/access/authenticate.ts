@@ -70,7 +70,8 @@ export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: Aut
       const of = reading ?? tryTokens.read(pageToken);
       if (of === null || of.expiresAtMs <= nowMs()) return null;
       const principal = await principalOfToken(db, of);
-      if (reading === null) return principal?.environment === 2 ? principal : null;
+      if (reading === null)
+        return principal?.environment === 2 ? { ...principal, tries: { origins: of.origins } } : null;
       return principal && { ...principal, reads: { documentId: reading.documentId } };
     },
     originsOf: (pageToken) => (readTokens.read(pageToken) ?? tryTokens.read(pageToken))?.origins ?? [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../../base/failure.ts';
+import { assertOwnOrigins } from '../../../edge/only-reads.ts';
 import { readTokenBody } from '../../../inputs/read-token.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -20,7 +21,7 @@ export const createReadToken = defineOperation({
     tag: 'Leitura pelo navegador',
     summary: 'Criar um token de leitura',
     description:
-      'Para páginas: consulta documentos, XML e PDF e acompanha mudanças por GraphQL, por quinze minutos, sem chave de acesso. De um documento, ou de todos os da empresa no ambiente do token. Termina antes se o token da empresa for trocado ou revogado.',
+      'Para páginas: consulta documentos, XML e PDF e acompanha mudanças por GraphQL, por quinze minutos, sem chave de acesso. Não lê a comunicação com a SEFAZ, pacotes de suporte, envios por e-mail nem cadastros. De um documento, ou de todos os da empresa no ambiente do token. Termina antes se o token da empresa for trocado ou revogado.',
     bodyExamples: {
       pagina: {
         summary: 'Um documento, para uma página',
@@ -35,6 +36,7 @@ export const createReadToken = defineOperation({
   },
   schemas: { body: readTokenBody },
   async handle({ caller, body: { documentId = null, origins = [] } }, services) {
+    assertOwnOrigins(caller, origins);
     if (documentId !== null && (await services.getDocument(caller, documentId)) === null) throw notFound();
     const { token, expiresAtMs } = services.readTokens.issue(caller, { documentId, origins });
     return {

@@ -22,6 +22,7 @@ export const analysisAnswer = z
 export const getAnalysis = (tag: string) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: 'get_cancellation_analysis',
       tag,

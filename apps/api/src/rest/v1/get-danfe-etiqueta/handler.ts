@@ -8,6 +8,7 @@ import { danfeEtiquetaAnswer, danfeEtiquetaExample } from './schema.ts';
 export const getDanfeEtiqueta = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('danfe_etiqueta', on),
       tag: on.tag,

@@ -7,6 +7,7 @@ import { pdfQuery } from './schema.ts';
 export const getDocumentPdf = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('pdf', on),
       tag: on.tag,

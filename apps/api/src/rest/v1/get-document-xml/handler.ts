@@ -7,6 +7,7 @@ import { type DocumentRoute, operationId } from '../document-route.ts';
 export const getDocumentXml = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('xml', on),
       tag: on.tag,

@@ -10,6 +10,7 @@ import { documentExample } from '../examples.ts';
 export const getDocument = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('get', on),
       tag: on.tag,

@@ -9,6 +9,7 @@ import { econfStateAnswer, econfStateExample } from './schema.ts';
 export const getEconf = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('get_econf', on),
       tag: on.tag,

@@ -11,6 +11,7 @@ const params = idParams.extend({
 export const getEventXml = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
+    forPages: true,
     doc: {
       id: operationId('event_xml', on),
       tag: on.tag,

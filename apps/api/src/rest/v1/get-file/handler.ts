@@ -13,6 +13,7 @@ const query = z.object({
 /** GET /v1/files/{id}: by its signed link for a day, afterwards with the two credentials. */
 export const getFile = defineOperation({
   scope: 'file',
+  forPages: true,
   doc: {
     id: 'get_file',
     tag: 'Documentos',

@@ -8,6 +8,7 @@ import { changesAnswer, changesQuery } from './schema.ts';
 /** GET /v1/changes: what webhooks and streams tell, pulled by whoever cannot be called. */
 export const listChanges = defineOperation({
   scope: 'either',
+  forPages: true,
   doc: {
     id: 'list_changes',
     tag: 'Mudanças',

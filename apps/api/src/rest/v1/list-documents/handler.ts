@@ -8,6 +8,7 @@ import { type documentSummary, listAnswer, listQuery } from './schema.ts';
 /** GET /v1/documents: newest first, keyset pages. */
 export const listDocuments = defineOperation({
   scope: 'token',
+  forPages: true,
   doc: {
     id: 'list_documents',
     tag: 'Documentos',
