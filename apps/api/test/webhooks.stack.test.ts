@@ -205,6 +205,40 @@ it('sends no more to an endpoint that answers 410, until it is enabled; what hap
   });
 });
 
+it('replays twice a day to an address that proved nothing, and more often once it gave a challenge back', async () => {
+  const receiver = await webhookReceiver();
+  const { id } = await create({ url: receiver.url, types: ['numbering.voided'] });
+  const since = new Date().toISOString();
+  const replay = () => call('POST', `/${id}/replay`, { since });
+  const finished = () =>
+    until(async () => {
+      const { data } = bodyOf(await call('GET', `/${id}/replays`), 200, replaysSchema);
+      expect(data.every(({ finishedAt }) => finishedAt !== null)).toBe(true);
+    });
+  const tried = async (answer: (one: Received) => string) => {
+    receiver.answer(200, answer);
+    const { id: deliveryId } = await test(id);
+    await until(async () => expect((await delivery(id, deliveryId)).state).toBe('delivered'));
+  };
+  for (let n = 0; n < 2; n += 1) {
+    expect((await replay()).status).toBe(202);
+    await finished();
+  }
+  refusal(await replay(), 429, 'limite_excedido');
+  // A server that repeats what it is sent proves nothing.
+  await tried(({ body }) => body);
+  refusal(await replay(), 429, 'limite_excedido');
+  await tried(({ message }) => JSON.stringify({ challenge: message.data.challenge }));
+  for (let n = 0; n < 6; n += 1) {
+    expect((await replay()).status, String(n)).toBe(202);
+    await finished();
+  }
+  refusal(await replay(), 429, 'limite_excedido');
+  // Another address has to prove itself anew.
+  await call('PATCH', `/${id}`, { url: `${receiver.url}/other` });
+  refusal(await replay(), 429, 'limite_excedido');
+});
+
 it('forgets an endpoint that is deleted', async () => {
   const receiver = await webhookReceiver();
   receiver.answer(500);

@@ -700,6 +700,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const { endpoint, deliveryId } = await deliveryOf(of);
     return webhookDeliveries.resendDelivery(app, endpoint, deliveryId);
   },
+  'deliveries.answeredTests': async (of) => webhookDeliveries.answeredTests(app, await endpointOf(of)),
   'fan-out.fanOut': async () =>
     webhookFanOut.fanOut(worker, {
       messageOf: ({ seq }) => ({ id: `msg_${seq}`, type: 't', body: '{}' }),

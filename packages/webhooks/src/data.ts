@@ -100,7 +100,15 @@ const authorityData = z
   })
   .meta({ id: 'WebhookSituacaoDaSefaz' });
 
-const testData = z.strictObject({ message: z.string().max(200) }).meta({ id: 'WebhookTeste' });
+const testData = z
+  .strictObject({
+    message: z.string().max(200),
+    challenge: z.string().max(100).meta({
+      description:
+        'Devolva este texto na resposta, sozinho ou como challenge de um objeto JSON, para provar que o endereço é seu: reenvios de períodos passam a ter o limite maior.',
+    }),
+  })
+  .meta({ id: 'WebhookTeste' });
 
 export const DATA = {
   document: documentData,

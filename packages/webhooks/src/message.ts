@@ -121,7 +121,10 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
   },
   'credits.low': { available: 87.5, threshold: 100, url: `${API}/v1/account` },
   'sefaz.status_changed': { documentType: 'nfe', uf: 'SP', online: false, cStat: '108', since: AT },
-  'webhook.test': { message: 'Mensagem de teste da Emite.' },
+  'webhook.test': {
+    message: 'Mensagem de teste da Emite.',
+    challenge: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ.5f3m0nX1b2c3d4e5f6g7h8',
+  },
 };
 
 /** What a message of a type looks like: in the documentation, and where somebody tries a receiver. */

@@ -10,7 +10,12 @@ export interface Received {
     readonly id: string;
     readonly type: string;
     readonly environment: number;
-    readonly data: { readonly documentId?: string; readonly clientId?: string; readonly sequence?: number };
+    readonly data: {
+      readonly documentId?: string;
+      readonly clientId?: string;
+      readonly sequence?: number;
+      readonly challenge?: string;
+    };
   };
 }
 
@@ -19,7 +24,7 @@ export interface WebhookReceiver {
   /** In the order in which they came. */
   readonly received: readonly Received[];
   /** What is answered from now on. */
-  answer(status: number): void;
+  answer(status: number, body?: (one: Received) => string): void;
   /** Resolves when `count` messages have come, in all, that fit. */
   until(count: number, fits?: (one: Received) => boolean): Promise<readonly Received[]>;
 }
@@ -29,18 +34,20 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   let status = 204;
+  let answerOf = (_: Received): string => 'recebido';
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      received.push({
+      const one: Received = {
         path: request.url ?? '',
         headers: request.headers,
         body,
         message: JSON.parse(body) as Received['message'],
-      });
-      response.writeHead(status).end('recebido');
+      };
+      received.push(one);
+      response.writeHead(status).end(answerOf(one));
       for (const look of waiting) look();
     });
   });
@@ -54,8 +61,9 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
-    answer: (next) => {
+    answer: (next, body = () => 'recebido') => {
       status = next;
+      answerOf = body;
     },
     until: (count, fits = () => true) =>
       new Promise((resolve) => {

@@ -175,3 +175,25 @@ const attemptOf = (row: WebhookAttempt): AttemptView => ({
   detail: row.detail,
   answer: row.answer,
 });
+
+/** The body of a test that was delivered, and what the address answered. */
+export interface TestAnswer {
+  readonly body: string;
+  readonly answer: string;
+}
+
+/** Of the latest ten tests that were delivered, newest first. */
+export const answeredTests = (db: Db, { accountId, endpointId }: Of): Promise<readonly TestAnswer[]> =>
+  !isUuid(endpointId)
+    ? Promise.resolve([])
+    : withAccount(db, accountId, async (tx) => {
+        const rows = await tx.webhookDelivery.findMany({
+          where: { accountId, endpointId, type: 'webhook.test', state: 'delivered' },
+          orderBy: { id: 'desc' },
+          take: 10,
+          select: { body: true, log: { orderBy: { number: 'desc' }, take: 1, select: { answer: true } } },
+        });
+        return rows.flatMap(({ body, log: [last] }) =>
+          last === undefined || last.answer === null ? [] : [{ body, answer: last.answer }],
+        );
+      });

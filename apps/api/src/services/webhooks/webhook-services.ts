@@ -4,8 +4,8 @@ import { createWebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** Who else is told. */
-export function webhookServices({ db, vault, changed, publicUrl, nowMs }: Dependencies) {
+export function webhookServices({ db, vault, limiter, changed, publicUrl, nowMs }: Dependencies) {
   // An installation that only this machine reaches may call this machine.
   const webhooks = createWebhooks({ db, vault, changed, loopbackAllowed: isLoopbackUrl(publicUrl) });
-  return { webhooks, webhookDeliveries: createWebhookDeliveries({ db, webhooks, changed, nowMs }) };
+  return { webhooks, webhookDeliveries: createWebhookDeliveries({ db, limiter, webhooks, changed, nowMs }) };
 }

@@ -22,7 +22,8 @@ export const testWebhook = defineOperation({
     id: 'test_webhook',
     tag,
     summary: 'Enviar uma mensagem de teste',
-    description: 'Envia já uma mensagem webhook.test, assinada como as outras. Acompanhe com GET da entrega.',
+    description:
+      'Envia já uma mensagem webhook.test, assinada como as outras, com um data.challenge: o receptor que o devolve na resposta prova que o endereço é seu. Acompanhe com GET da entrega.',
     answers: { 202: { description: 'Na fila.', schema: deliverySchema } },
     errors: ['nao_encontrado', 'operacao_nao_permitida'],
   },
@@ -96,7 +97,7 @@ export const replayWebhook = defineOperation({
     tag,
     summary: 'Enviar de novo um período',
     description:
-      'Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora.',
+      'Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora. Um de cada vez por endpoint; dois por dia, ou seis por hora depois que o endereço se provou (POST /v1/webhooks/{id}/test).',
     bodyExamples: { hora: { summary: 'Desde um instante', value: { since: '2026-11-25T12:00:00Z' } } },
     answers: { 202: { description: 'Aceito.', schema: replaySchema } },
     errors: ['nao_encontrado', 'operacao_nao_permitida'],
