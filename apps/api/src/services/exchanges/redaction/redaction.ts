@@ -44,7 +44,9 @@ const layoutOf = (path: readonly string[]): Layout =>
   path.map((name) => LAYOUTS.get(name)).findLast((layout) => layout !== undefined) ?? 'envelope';
 
 function show(value: string, name: string, path: readonly string[]): string {
-  const shape = TAGS.get(`${layoutOf(path)} ${name}`) ?? TAGS.get(`common ${name}`);
+  const family = /^[a-z](?=[A-Z])/.exec(name)?.[0];
+  const shape =
+    TAGS.get(`${layoutOf(path)} ${name}`) ?? TAGS.get(`common ${name}`) ?? TAGS.get(`common ${family}*`);
   return shape === undefined ? mask(value) : SHAPES[shape](value);
 }
 
