@@ -34,7 +34,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   let status = 204;
-  let answerOf = (_: Received): string => 'recebido';
+  let answerOf: (one: Received) => string = () => 'recebido';
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@fiscal/db/base/client';
 import {
   addDelivery,
-  answeredTests,
   type DeliveryDetail,
   type DeliveryView,
   getDelivery,
@@ -13,11 +12,11 @@ import type { EndpointView } from '@fiscal/db/webhooks/endpoints';
 import { listReplays, type ReplayView, requestReplay } from '@fiscal/db/webhooks/replays';
 import { messageBody } from '@fiscal/webhooks/message';
 import { Failure, invalid, notFound } from '../../base/failure.ts';
-import { limitExceeded } from '../../base/limit-exceeded.ts';
-import { perDay, type Rate, type RateLimiter } from '../../base/rate-limit.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 import type { DeliveriesQuery, ReplayBody } from '../../inputs/webhook.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
-import { isProvenBy, newChallenge } from './address-proof.ts';
+import { newChallenge } from './address-proof.ts';
+import { admitReplay } from './admit-replay.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** What was sent to an endpoint, and what is sent to it once more. */
@@ -36,10 +35,6 @@ export interface WebhookDeliveries {
   replays(caller: AccountCaller, endpointId: string): Promise<readonly ReplayView[]>;
 }
 
-/** Replays of one endpoint: each sends up to a week of messages once more. */
-const REPLAYS: Rate = { size: 6, perMinute: 6 / 60 };
-/** The same while its address has not given a challenge back, and may be somebody else's. */
-const REPLAYS_UNPROVEN: Rate = perDay(2);
 /** How long changes are kept. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -60,29 +55,6 @@ export function createWebhookDeliveries(deps: {
     throw new Failure(
       'operacao_nao_permitida',
       'O endpoint está desativado: nada lhe é enviado. Ative-o antes, com enabled: true.',
-    );
-  }
-
-  /** @throws {Failure} operacao_nao_permitida, limite_excedido */
-  async function admitReplay({ accountId }: AccountCaller, { id, url }: EndpointView): Promise<void> {
-    const of = { accountId, endpointId: id };
-    const replays = (await listReplays(db, of)) ?? [];
-    if (replays.some(({ finishedAt }) => finishedAt === null))
-      throw new Failure(
-        'operacao_nao_permitida',
-        'Um reenvio deste endpoint ainda está em curso. Espere finishedAt em GET /v1/webhooks/{id}/replays e peça de novo.',
-      );
-    const isProven = isProvenBy(url, await answeredTests(db, of));
-    const allowance = await limiter.take(
-      `replays:${isProven ? 'provado' : 'sem-prova'}:${id}`,
-      isProven ? REPLAYS : REPLAYS_UNPROVEN,
-    );
-    if (allowance.allowed) return;
-    throw limitExceeded(
-      isProven
-        ? 'Limite de 6 reenvios por hora deste endpoint'
-        : 'Limite de 2 reenvios por dia de um endpoint sem prova (devolva data.challenge na resposta a uma mensagem de teste para ter 6 por hora)',
-      allowance,
     );
   }
 
@@ -125,7 +97,7 @@ export function createWebhookDeliveries(deps: {
     async replay(caller, endpointId, { since, until = new Date(nowMs()), types }) {
       const endpoint = await enabled(caller, endpointId);
       refuseTime(since, until, nowMs());
-      await admitReplay(caller, endpoint);
+      await admitReplay({ db, limiter }, caller, endpoint);
       const asked = { since, until, types };
       const replay = await requestReplay(db, { accountId: caller.accountId, endpointId }, asked);
       if (replay === null) throw notFound();
