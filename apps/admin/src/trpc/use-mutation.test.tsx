@@ -4,6 +4,7 @@ import path from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { type AskProof, ProofContext } from './proof.ts';
 import { useMutation } from './use-mutation.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
@@ -57,6 +58,65 @@ it('asks for two things at once', async () => {
   const { asked, click } = buttons();
   await click('one', 'other');
   expect(asked).toEqual(['one', 'other']);
+});
+
+/** An act that needs a proof until `prove` is called: what it was asked with, and what came of it. */
+function provable(ask: ((prove: () => void) => ReturnType<AskProof>) | null) {
+  const asked: string[] = [];
+  const outcomes: unknown[] = [];
+  let proven = false;
+  const prove = () => {
+    proven = true;
+  };
+  function Act() {
+    const act = useMutation({
+      mutationFn: async (name: string) => {
+        asked.push(name);
+        const errors = [{ field: 'session', code: 'sessao_antiga', message: 'Confirme que é você.' }];
+        if (!proven) throw Object.assign(new Error('Confirme'), { data: { code: 'sem_permissao', errors } });
+        return name;
+      },
+      onSettled: (data, error) => void outcomes.push(data ?? error?.message),
+    });
+    return (
+      <button type="button" onClick={() => act.mutate('typed')}>
+        act
+      </button>
+    );
+  }
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProofContext value={ask && (() => ask(prove))}>
+        <Act />
+      </ProofContext>
+    </QueryClientProvider>,
+  );
+  const press = () => act(async () => container.querySelector('button')?.click());
+  return { asked, outcomes, press };
+}
+
+it('does what was refused for the lack of a proof once that is there, with what was given', async () => {
+  const { asked, outcomes, press } = provable(async (prove) => {
+    prove();
+    return true;
+  });
+  await press();
+  expect([asked, outcomes]).toEqual([['typed', 'typed'], ['typed']]);
+});
+
+it('stays refused where the proof is not given, or nobody can be asked, and is not tried without end', async () => {
+  const refused = ['Confirme'];
+  const closed = provable(async () => false);
+  await closed.press();
+  expect([closed.asked, closed.outcomes]).toEqual([['typed'], refused]);
+  cleanup();
+  const nobody = provable(null);
+  await nobody.press();
+  expect([nobody.asked, nobody.outcomes]).toEqual([['typed'], refused]);
+  cleanup();
+  const useless = provable(async () => true);
+  await useless.press();
+  expect([useless.asked, useless.outcomes]).toEqual([['typed', 'typed'], refused]);
 });
 
 it('is what every part of the console asks with', () => {

@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
+import { ProofProvider } from '../../features/profile/proof-provider.tsx';
 import { SecondFactorOwed } from '../../features/profile/second-factor-owed.tsx';
 import { AmbienteProvider } from '../../shell/ambiente.tsx';
 import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
@@ -31,7 +32,9 @@ export default async function ConsoleLayout({ children }: { readonly children: R
   return (
     <SessionProvider session={{ ...me, temporalUi }}>
       <AmbienteProvider remembered={remembered}>
-        {me.secondFactorOwed ? <SecondFactorOwed /> : <Frame>{children}</Frame>}
+        <ProofProvider>
+          {me.secondFactorOwed ? <SecondFactorOwed /> : <Frame>{children}</Frame>}
+        </ProofProvider>
       </AmbienteProvider>
     </SessionProvider>
   );

@@ -9,7 +9,6 @@ import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { asksWho, ConfirmIdentity } from '../profile/confirm-identity.tsx';
 import { emissionMessages } from './messages.ts';
 import type { LiveWord } from './use-emission.ts';
 
@@ -28,7 +27,7 @@ const WORDS = { 'pt-BR': 'PRODUÇÃO', en: 'PRODUCTION' } as const;
 const lacksSecondFactor = (error: unknown): boolean =>
   error !== null && faultOf(error).errors.some(({ code }) => code === 'segundo_fator_exigido');
 
-/** Asks before something with fiscal value is emitted: a typed word, and who they are where it was not proved lately. */
+/** Asks for a typed word before something with fiscal value is emitted. */
 export function ConfirmLive({ typeName, busy, error, onEmit, onClose }: Props) {
   const text = useText(emissionMessages);
   const kit = useText(uiMessages);
@@ -43,36 +42,32 @@ export function ConfirmLive({ typeName, busy, error, onEmit, onClose }: Props) {
       title={text.liveAsk(typeName)}
       hint={text.liveHint}
     >
-      {asksWho(error) ? (
-        <ConfirmIdentity onConfirmed={() => onEmit(word)} />
-      ) : (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isWord(typed, word)) onEmit(word);
-          }}
-        >
-          <Notice tone="warn">{text.liveWarning}</Notice>
-          <TypedWord word={word} typed={typed} onType={setTyped} />
-          {error === null ? null : (
-            <Notice tone="bad" role="alert">
-              <FaultText error={error} />
-              {lacksSecondFactor(error) ? (
-                <Link href="/perfil" className="block underline">
-                  {text.toProfile}
-                </Link>
-              ) : null}
-            </Notice>
-          )}
-          <DialogActions>
-            <Button onClick={onClose}>{kit.cancel}</Button>
-            <Button type="submit" tone="danger" busy={busy} disabled={!isWord(typed, word)}>
-              {text.emitLive}
-            </Button>
-          </DialogActions>
-        </form>
-      )}
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWord(typed, word)) onEmit(word);
+        }}
+      >
+        <Notice tone="warn">{text.liveWarning}</Notice>
+        <TypedWord word={word} typed={typed} onType={setTyped} />
+        {error === null ? null : (
+          <Notice tone="bad" role="alert">
+            <FaultText error={error} />
+            {lacksSecondFactor(error) ? (
+              <Link href="/perfil" className="block underline">
+                {text.toProfile}
+              </Link>
+            ) : null}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button type="submit" tone="danger" busy={busy} disabled={!isWord(typed, word)}>
+            {text.emitLive}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

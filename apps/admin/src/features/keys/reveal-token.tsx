@@ -6,9 +6,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
-import { asksWho, ConfirmIdentity } from '../profile/confirm-identity.tsx';
 import { keyMessages } from './messages.ts';
 import type { TokensOf } from './tokens.ts';
 
@@ -52,10 +50,7 @@ export function RevealToken({ of: { clientId, environment }, tokenId, shown, onS
         <Icon aria-hidden />
         {showing}
       </Button>
-      <Dialog open={asking && asksWho(reveal.error)} onOpenChange={setAsking} title={text.revealTitle}>
-        <ConfirmIdentity onConfirmed={go} />
-      </Dialog>
-      {asking && !asksWho(reveal.error) ? (
+      {asking ? (
         <Confirm
           open
           onOpenChange={setAsking}

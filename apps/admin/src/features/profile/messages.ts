@@ -71,7 +71,8 @@ export const profileMessages = messages({
     endOthers: 'Encerrar as outras',
     ended: 'Sessão encerrada.',
     endedOthers: 'As outras sessões foram encerradas.',
-    stale: 'Por segurança, confirme que é você para continuar.',
+    proofTitle: 'Confirme que é você',
+    proofHint: 'Por segurança: a sua sessão está aberta há mais de dez minutos.',
     owedTitle: 'Esta conta exige a verificação em duas etapas',
     owedHint:
       'Quem a administra pede, além da senha, um código do aplicativo autenticador do seu celular. Ative-o para continuar.',
@@ -156,7 +157,8 @@ export const profileMessages = messages({
     endOthers: 'End the others',
     ended: 'Session ended.',
     endedOthers: 'The other sessions have ended.',
-    stale: 'For safety, confirm that it is you to go on.',
+    proofTitle: 'Confirm that it is you',
+    proofHint: 'For safety: your session has been open for more than ten minutes.',
     owedTitle: 'This account requires two-step verification',
     owedHint:
       'Its managers ask for a code of the authenticator app on your phone, besides the password. Turn it on to go on.',

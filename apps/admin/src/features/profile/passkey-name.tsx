@@ -10,7 +10,6 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addPasskey, listPasskeys, type PasskeyRow, renamePasskey } from '../sign-in/passkeys.ts';
-import { asksWho, ConfirmIdentity } from './confirm-identity.tsx';
 import { profileMessages } from './messages.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
     mutationFn: ({ name = '' }: Values) => addPasskey(name.trim()),
     onSuccess: onDone,
   });
-  if (asksWho(add.error)) return <ConfirmIdentity onConfirmed={() => add.reset()} />;
   const ours = add.error !== null && faultOf(add.error).requestId !== null;
   return (
     <Form onSubmit={(values) => add.mutate(values)} error={ours ? add.error : null}>

@@ -13,7 +13,6 @@ import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { listPasskeys, type PasskeyRow, removePasskey } from '../sign-in/passkeys.ts';
-import { asksWho, ConfirmIdentity } from './confirm-identity.tsx';
 import { profileMessages } from './messages.ts';
 import { AddPasskey, RenamePasskey } from './passkey-name.tsx';
 
@@ -71,16 +70,7 @@ export function PasskeysCard() {
           <RenamePasskey passkey={asked.passkey} onDone={() => changed(text.passkeyRenamed)} />
         ) : null}
       </Dialog>
-      <Dialog
-        open={asked?.what === 'remove' && asksWho(remove.error)}
-        onOpenChange={() => setAsked(null)}
-        title={text.remove}
-      >
-        {asked?.what === 'remove' ? (
-          <ConfirmIdentity onConfirmed={() => remove.mutate(asked.passkey.id)} />
-        ) : null}
-      </Dialog>
-      {asked?.what === 'remove' && !asksWho(remove.error) ? (
+      {asked?.what === 'remove' ? (
         <Confirm
           open
           onOpenChange={() => setAsked(null)}

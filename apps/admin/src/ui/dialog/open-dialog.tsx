@@ -35,7 +35,7 @@ export function OpenDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
           {...focus}
           {...(once && { onEscapeKeyDown: stay, onInteractOutside: stay })}

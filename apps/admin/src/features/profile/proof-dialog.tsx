@@ -1,0 +1,34 @@
+'use client';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
+import { OpenDialog } from '../../ui/dialog/open-dialog.tsx';
+import { profileMessages } from './messages.ts';
+import { PasswordStep } from './password-step.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly onEnd: (proven: boolean) => void;
+}
+
+/** Asks for the proof over whatever was refused for the lack of it. */
+export function ProofDialog({ open, onEnd }: Props) {
+  const text = useText(profileMessages);
+  return (
+    <OpenDialog open={open} onOpenChange={() => onEnd(false)} title={text.proofTitle} hint={text.proofHint}>
+      <Proof onProven={() => onEnd(true)} />
+    </OpenDialog>
+  );
+}
+
+function Proof({ onProven }: { readonly onProven: () => void }) {
+  const api = useApi();
+  const confirm = useMutation(api.session.confirm.mutationOptions({ onSuccess: onProven }));
+  return (
+    <PasswordStep
+      busy={confirm.isPending}
+      error={confirm.error}
+      onPassword={(password) => confirm.mutate({ password })}
+    />
+  );
+}
