@@ -5,6 +5,9 @@ import { become, invited, newAddress, type Person, type Role, session } from './
 
 export { expect };
 
+/** Members come in anew after this long: a session acts without a new proof for ten minutes, and a journey takes some of them. */
+const FRESH_MS = 5 * 60_000;
+
 interface Fixtures {
   /** Fails the test for what its pages did wrong; `allow` names what it does on purpose. */
   readonly guard: Guard;
@@ -22,16 +25,18 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   member: [
     async ({}, use) => {
-      const known = new Map<Role, Promise<Person>>();
-      const member = async (role: Role): Promise<Person> => {
+      const known = new Map<Role, { readonly person: Promise<Person>; readonly atMs: number }>();
+      const make = async (role: Role): Promise<Person> => {
         const { email, password } = stack().credentials.owner;
-        const made =
-          known.get(role) ??
-          (role === 'owner'
-            ? session(email, password)
-            : member('owner').then((owner) => invited(owner, role)));
-        known.set(role, made);
-        return made;
+        return role === 'owner' ? session(email, password) : invited(await member('owner'), role);
+      };
+      const member = async (role: Role): Promise<Person> => {
+        const last = known.get(role);
+        if (last !== undefined && Date.now() - last.atMs < FRESH_MS) return last.person;
+        const person =
+          last === undefined ? make(role) : last.person.then((known) => session(known.email, known.password));
+        known.set(role, { person, atMs: Date.now() });
+        return person;
       };
       await use(member);
     },

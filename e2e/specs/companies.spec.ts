@@ -8,6 +8,7 @@ import { companyData, emitted, newAccount, newClient, nfeOf } from '../support/a
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
+import { ageSessions } from '../support/people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -172,6 +173,59 @@ test('an expired A1 is told before it is sent, kept, and stands first on the rad
   await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
   await expect(page.getByText('Certificado restaurado').first()).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toContainText('Certificado atual');
+});
+
+test('a session older than ten minutes proves who it is before an A1 is replaced and a company ended, and loses nothing typed', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 40[13]/);
+  const account = await newAccount('Quem volta do almoço');
+  const client = await newClient(companyData(), account);
+  await signIn(account.owner);
+  await page.goto(`/empresas/${client.clientId}/certificado`);
+  const next = a1(client.cnpj, { name: client.name });
+  await dropFile(page, /^Certificado A1/, next);
+  await page.getByLabel('Senha do certificado').fill(next.password);
+  await ageSessions(account.owner);
+  await page.getByRole('button', { name: 'Guardar este certificado' }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  const password = proof.getByLabel('Confirme a sua senha');
+  await expect(password).toBeVisible();
+  await expectAccessible(page, 'the question who is there');
+  await password.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(page.getByText('Confirme que é você.').first()).toBeVisible();
+  await expect(page.getByText('empresa.pfx')).toBeVisible();
+  await expect(page.getByLabel('Senha do certificado')).toHaveValue(next.password);
+
+  await page.getByRole('button', { name: 'Guardar este certificado' }).click();
+  await password.fill('não é esta');
+  await proof.getByRole('button', { name: 'Continuar' }).click();
+  await expect(password).toHaveAccessibleDescription(/Senha incorreta/);
+  await password.fill(account.owner.password);
+  await proof.getByRole('button', { name: 'Continuar' }).click();
+  await expect(proof).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+
+  await page.goto(`/empresas/${client.clientId}`);
+  await page.getByRole('button', { name: 'Encerrar a empresa' }).click();
+  const ending = page.getByRole('dialog', { name: /Encerrar/ });
+  await ending.getByRole('textbox').fill(client.cnpj);
+  await ageSessions(account.owner);
+  await ending.getByRole('button', { name: 'Encerrar a empresa' }).click();
+  await expect(password).toBeVisible();
+  await expectAccessible(page, 'the question who is there, over another');
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveValue(client.cnpj);
+  await ending.getByRole('button', { name: 'Encerrar a empresa' }).click();
+  await password.fill(account.owner.password);
+  await proof.getByRole('button', { name: 'Continuar' }).click();
+  await expect(ending).toBeHidden();
+  await expect(page.getByText('Empresa encerrada').first()).toBeVisible();
 });
 
 test('a gap in the numbering is seen, and voided at the authority', async ({ page, signIn }) => {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import pg from 'pg';
 import { stack } from '../env.ts';
 import { bodyOf, type Reply, send } from './http.ts';
 
@@ -58,6 +59,21 @@ export async function signedUp({
 export async function session(email: string, password: string): Promise<Person> {
   const reply = await post('/sign-in/email', { email, password });
   return { email, password, cookies: cookiesOf(reply) };
+}
+
+/** Makes the sessions of a person older than their proof of who they are holds. */
+export async function ageSessions({ email }: Pick<Person, 'email'>): Promise<void> {
+  const client = new pg.Client({ connectionString: stack().databaseAppUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `update auth_sessions s set confirmed_at = now() - interval '11 minutes' from auth_users u where u.id = s.user_id and u.email = $1`,
+      [email],
+    );
+    if (rowCount === 0) throw new Error(`${email} has no session`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** An invitation into the account of `owner`: the link of its letter. */

@@ -90,7 +90,13 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  const session = async () => ({ accountId, userId: dona.id, role: 'owner', secondFactorOwed: false });
+  const session = async () => ({
+    accountId,
+    userId: dona.id,
+    role: 'owner',
+    confirmed: true,
+    secondFactorOwed: false,
+  });
   const trpc = createCallerFactory(appRouter)({
     services: fakeServices(services),
     metrics: { procedure: () => {} },

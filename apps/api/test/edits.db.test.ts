@@ -40,7 +40,13 @@ async function atConsole() {
     limiter,
     nowMs: Date.now,
     requestId: 'req_teste',
-    session: async () => ({ accountId, userId: person.id, role: 'owner', secondFactorOwed: false }),
+    session: async () => ({
+      accountId,
+      userId: person.id,
+      role: 'owner',
+      confirmed: true,
+      secondFactorOwed: false,
+    }),
   } as unknown as TrpcContext);
   return { ...tenant, services, trpc };
 }

@@ -10,6 +10,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { z } from 'zod';
 import { CLIENT_HEADER, ENVIRONMENT_HEADER } from '../src/graphql/callers.ts';
 import { CONSOLE_HEADER } from '../src/people/same-origin.ts';
 import { type Company, emitted, newAccount, newCompany, nfeOf, send, testOf } from './support/api.ts';
@@ -151,6 +152,51 @@ describe('a session of the console', () => {
       reason: expect.stringContaining('(Origin)'),
     });
     await theirs.dispose();
+  });
+});
+
+describe('a session that proved nothing for ten minutes', () => {
+  const confirmed = async (minutesAgo: number) =>
+    db.prisma.authSession.updateMany({
+      where: { userId: ownerId },
+      data: { confirmedAt: new Date(Date.now() - minutesAgo * 60_000) },
+    });
+  beforeAll(() => confirmed(11));
+  afterAll(() => confirmed(0));
+
+  const id = randomUUID();
+  const CANCEL = `mutation { cancelDocument(id: "${id}", reason: "Erro na digitação dos valores") { __typename } }`;
+  const VOID = `mutation {
+    voidNumbers(ano: 2026, serie: 8, inicio: 3, fim: 4, justificativa: "Falha no sistema que numerava") { __typename } }`;
+  const problemOf = (reply: Awaited<ReturnType<typeof post>>) => {
+    const { code, errors } = graphqlAnswer(reply).errors?.[0]?.extensions ?? {};
+    return [code, z.array(z.object({ code: z.string() })).safeParse(errors).data?.[0]?.code];
+  };
+
+  it('does nothing that cannot be undone', async () => {
+    const live = { ...actingFor(company.clientId), [ENVIRONMENT_HEADER]: '1' };
+    for (const [headers, operation] of [
+      [session, `mutation { rotateToken(clientId: "${company.clientId}", tokenId: "${id}") { __typename } }`],
+      [session, `{ clientTokens(id: "${company.clientId}") { token } }`],
+      [
+        session,
+        `mutation { createWebhook(input: { url: "https://example.com", environment: HOMOLOGACAO }) { __typename } }`,
+      ],
+      [session, `mutation { rotateWebhookSecret(id: "${id}") { __typename } }`],
+      [live, CANCEL],
+      [live, VOID],
+    ] as const)
+      expect([operation, ...problemOf(await post(headers, operation))]).toEqual([
+        operation,
+        'sem_permissao',
+        'sessao_antiga',
+      ]);
+  });
+
+  it('goes on with the test environment', async () => {
+    const test = actingFor(company.clientId);
+    expect(await ask(test, CANCEL)).toEqual({ cancelDocument: { __typename: 'NotFound' } });
+    expect(await ask(test, VOID)).toEqual({ voidNumbers: { __typename: 'VoidNumbersPayload' } });
   });
 });
 

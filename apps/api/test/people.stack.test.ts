@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
-import { may } from '../src/people/roles.ts';
+import { may } from '../src/people/rights/roles.ts';
 import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
 import { EXPORT_PATHS } from '../src/trpc/serve-export.ts';
 import { type Reply, refusal, send } from './support/api.ts';
@@ -463,6 +463,72 @@ describe('a way in that changes', () => {
     expect((await options()).status).toBe(403);
     await people.confirmSession(who, PASSWORD, 'req_teste');
     expect((await options()).status).toBe(200);
+  });
+});
+
+/** Makes a session eleven minutes old, as far as proof is concerned. */
+async function age(at: Visitor): Promise<void> {
+  const { sessionId: id } = await known(at);
+  const confirmedAt = new Date(Date.now() - 11 * 60_000);
+  await api.db.prisma.authSession.update({ where: { id }, data: { confirmedAt } });
+}
+
+/** The newest member of that account, come in by an invitation to that role. */
+async function joined(host: Visitor, role: string): Promise<{ at: Visitor; memberId: string }> {
+  const email = newEmail();
+  expect((await host.post('/organization/invite-member', { email, role })).status).toBe(200);
+  const { pathname, searchParams } = await linkTo(api, email);
+  const [invitationId, token] = [pathname.split('/').at(-1), searchParams.get('token')];
+  const at = visitor(api.url);
+  const reply = await at.post('/sign-up/invited', { invitationId, token, name: 'Caio', password: PASSWORD });
+  expect(reply.status, reply.text).toBe(200);
+  const { accountId: organizationId, userId } = await known(at);
+  const member = await api.db.prisma.member.findFirstOrThrow({ where: { organizationId, userId } });
+  return { at, memberId: member.id };
+}
+
+describe('ownership', () => {
+  it('is given and taken by whoever has just proved who they are; other roles without', async () => {
+    const host = await newOwner(api, PASSWORD);
+    const { memberId } = await joined(host, 'fiscal');
+    const second = await joined(host, 'owner');
+    const { accountId: organizationId } = await known(host);
+    await age(host);
+    const acts: readonly (readonly [path: string, body: object])[] = [
+      ['update-member-role', { memberId, role: 'owner' }],
+      ['update-member-role', { memberId, role: ['owner'] }],
+      ['update-member-role', { memberId: second.memberId, role: 'leitura' }],
+      ['invite-member', { email: newEmail(), role: 'owner' }],
+      ['remove-member', { memberIdOrEmail: second.memberId }],
+      [
+        'remove-member',
+        {
+          memberIdOrEmail: (
+            await api.db.prisma.authUser.findFirstOrThrow({
+              where: { members: { some: { id: second.memberId } } },
+            })
+          ).email.toUpperCase(),
+        },
+      ],
+      ['leave', { organizationId }],
+    ];
+    for (const [path, body] of acts) {
+      const refused = await host.post(`/organization/${path}`, body);
+      expect([path, refused.status, refused.status === 403 && problem(refused)]).toEqual([
+        path,
+        403,
+        'sessao_antiga',
+      ]);
+    }
+    for (const [path, body] of [
+      ['update-member-role', { memberId, role: 'leitura' }],
+      ['invite-member', { email: newEmail(), role: 'fiscal' }],
+      ['remove-member', { memberIdOrEmail: memberId }],
+    ] as const)
+      expect((await host.post(`/organization/${path}`, body)).status, path).toBe(200);
+    await people.confirmSession(await known(host), PASSWORD, 'req_teste');
+    const last = { memberId: second.memberId, role: 'fiscal' };
+    expect((await host.post('/organization/update-member-role', last)).status).toBe(200);
   });
 });
 

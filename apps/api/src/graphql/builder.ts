@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { Permission } from '../people/roles.ts';
+import type { Permission } from '../people/rights/roles.ts';
 import type { FieldScope } from './callers.ts';
 import type { GraphqlContext } from './context.ts';
 import { encodeGlobalId } from './global-id.ts';

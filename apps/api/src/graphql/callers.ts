@@ -7,7 +7,8 @@ import { sentAccessKey, sentToken } from '../edge/credentials.ts';
 import { assertOnlyReads } from '../edge/only-reads.ts';
 import type { WatchSender } from '../edge/watch-sender.ts';
 import type { Identify, SessionIdentity } from '../people/identify.ts';
-import { assertMay, may, type Permission, unconfirmed } from '../people/roles.ts';
+import { assertProven } from '../people/rights/proof.ts';
+import { assertMay, may, type Permission } from '../people/rights/roles.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
 import type { AccountCaller, ActForClient } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
@@ -24,6 +25,8 @@ export interface Callers {
   caller<S extends FieldScope>(scope: S): Promise<CallerOf[S]>;
   /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
   allows(permission: Permission): Promise<boolean>;
+  /** Keys prove by themselves; a session what its person proved lately. `door`: as in `NEEDS_PROOF`. @throws {Failure} sem_permissao */
+  proves(door: string): Promise<void>;
   /** Aborts when the credentials no longer hold; watched until `until` aborts. */
   whileAllowed(until: AbortSignal): AbortSignal;
 }
@@ -72,6 +75,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
         assertOnlyReads(await callers.token(), permission === 'documents:read');
       return true;
     },
+    proves: async () => {},
     whileAllowed: (until) => watchSender(sender, until),
   };
 }
@@ -109,10 +113,11 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
     caller: (scope) => callers[scope](),
     payer: account,
     async allows(permission) {
-      const who = await session();
-      assertMay(who, permission);
-      if (permission === 'tokens:reveal' && !who.confirmed) throw unconfirmed();
+      assertMay(await session(), permission);
       return true;
+    },
+    async proves(door) {
+      await assertProven(await session(), door, async () => (await callers.token()).environment === 1);
     },
     whileAllowed: (until) =>
       deps.credentialWatch.watch(

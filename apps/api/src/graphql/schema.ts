@@ -30,8 +30,9 @@ import './webhooks/mutations.ts';
 import './webhooks/queries.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
+import { askingForProof } from './proof.ts';
 
 let built: GraphQLSchema | null = null;
 
 /** The whole schema; the rooms add themselves to the builder when they are imported. */
-export const schema = (): GraphQLSchema => (built ??= builder.toSchema());
+export const schema = (): GraphQLSchema => (built ??= askingForProof(builder.toSchema()));

@@ -4,7 +4,7 @@ import { recordAudit } from '@fiscal/db/records/audit';
 import type { SessionIdentity } from './identify.ts';
 import type { TellChanges } from './mail/tell-changes.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
-import { forbidden, may } from './roles.ts';
+import { forbidden, may } from './rights/roles.ts';
 
 /** Access and restricted keys of an account, for its people. */
 export interface AccountKeys {

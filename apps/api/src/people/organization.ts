@@ -6,7 +6,7 @@ import { organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import type { Mailer } from '../mail/mail.ts';
 import { invitationLetter } from './mail/letters.ts';
-import { may } from './roles.ts';
+import { may } from './rights/roles.ts';
 import type { PeopleSecrets } from './secrets.ts';
 
 const ac = createAccessControl({

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@fiscal/db/people/members';
 import { TRPCError } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../base/failure.ts';
-import { may, PERMISSIONS, type Permission } from '../people/roles.ts';
+import { may, PERMISSIONS, type Permission } from '../people/rights/roles.ts';
 import type { TrpcContext } from './context.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory } from './trpc.ts';

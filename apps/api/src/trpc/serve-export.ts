@@ -5,7 +5,7 @@ import { Failure } from '../base/failure.ts';
 import { senderOf } from '../edge/sender.ts';
 import { documentsExport } from '../inputs/document-list.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { assertMay } from '../people/roles.ts';
+import { assertMay } from '../people/rights/roles.ts';
 import type { ExportDocuments } from '../services/documents/export-documents.ts';
 import type { DownloadXmls } from '../services/files/download-xmls.ts';
 import { createTrpcContext, type TrpcDeps } from './context.ts';

@@ -2,8 +2,10 @@ import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import { Failure } from '../base/failure.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { assertMay, type Permission } from '../people/roles.ts';
+import { assertProven } from '../people/rights/proof.ts';
+import { assertMay, type Permission } from '../people/rights/roles.ts';
 import type { TrpcContext } from './context.ts';
+import { doorOf, isLive } from './doors.ts';
 import { faultOf, faultShape } from './fault.ts';
 import { transformer } from './transformer.ts';
 
@@ -42,11 +44,15 @@ const measured = t.procedure.use(async ({ ctx, path, next }) => {
   return result;
 });
 
-/** A procedure for whose role allows it; asked before its input is looked at. */
+/** A procedure for whose role allows it, and who proved it where that is needed; asked before its input is looked at. */
 export const procedure = (permission: Permission) =>
-  measured.meta({ may: permission }).use(async ({ ctx, next }) => {
+  measured.meta({ may: permission }).use(async ({ ctx, path, getRawInput, next }) => {
     const who = await ctx.session();
     assertMay(who, permission);
+    if (!who.confirmed) {
+      const input = await getRawInput();
+      await assertProven(who, doorOf(path, input), () => isLive(path, input, { ...ctx, who }));
+    }
     const { allowed, retryAfterSeconds } = await ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas requisições. Tente em ${retryAfterSeconds} s.`);

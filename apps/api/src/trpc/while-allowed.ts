@@ -1,5 +1,5 @@
 import type { SessionIdentity } from '../people/identify.ts';
-import { may, type Permission } from '../people/roles.ts';
+import { may, type Permission } from '../people/rights/roles.ts';
 import type { Stream } from '../services/changes/stream.ts';
 import { signedOut, type TrpcContext } from './context.ts';
 

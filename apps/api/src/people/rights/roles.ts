@@ -1,6 +1,6 @@
 import type { Role } from '@fiscal/db/people/members';
 import type { OpenSession } from '@fiscal/db/people/sessions';
-import { Failure } from '../base/failure.ts';
+import { Failure } from '../../base/failure.ts';
 
 const EVERYONE: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal', 'leitura'];
 const MANAGERS: readonly Role[] = ['owner', 'admin'];
@@ -63,32 +63,15 @@ export function assertMay(
   throw withoutSecondFactor('Esta conta exige a verificação em duas etapas.');
 }
 
-/**
- * Who is about to do what cannot be undone has a second factor, and has just proved who they are.
- *
- * @throws {Failure} sem_permissao
- */
-export function assertProven({
-  secondFactor,
-  confirmed,
-}: Pick<OpenSession, 'secondFactor' | 'confirmed'>): void {
+/** @throws {Failure} sem_permissao */
+export function assertSecondFactor({ secondFactor }: Pick<OpenSession, 'secondFactor'>): void {
   if (!secondFactor) throw withoutSecondFactor('Isto exige a verificação em duas etapas.');
-  if (!confirmed) throw unconfirmed();
 }
 
 function withoutSecondFactor(message: string): Failure {
   const fix = 'Ative-a no seu perfil.';
   return new Failure('sem_permissao', `${message} ${fix}`, {
     errors: [{ field: 'two_factor', code: 'segundo_fator_exigido', message, fix }],
-  });
-}
-
-/** Refusal of who would have to prove anew who they are: their session has been open for a while. */
-export function unconfirmed(): Failure {
-  const message = 'Confirme que é você.';
-  const fix = 'Informe a sua senha e repita a ação.';
-  return new Failure('sem_permissao', `${message} ${fix}`, {
-    errors: [{ field: 'session', code: 'sessao_antiga', message, fix }],
   });
 }
 

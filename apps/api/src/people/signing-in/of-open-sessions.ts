@@ -2,13 +2,8 @@ import type { Db } from '@fiscal/db/base/client';
 import { isConfirmed, openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-
-/** A way in that holds without the password: made or taken away by who has just given it. */
-const WAYS_IN = [
-  '/passkey/generate-register-options',
-  '/passkey/verify-registration',
-  '/passkey/delete-passkey',
-];
+import { changesOwners } from '../rights/changes-owners.ts';
+import { NEEDS_PROOF, needsProof } from '../rights/proof.ts';
 
 /** Of an account and its people: for who may see the rest of the console too. */
 const OF_ACCOUNT = [
@@ -28,16 +23,20 @@ export const openSessionsPlugin = (db: Db) =>
     hooks: {
       before: [
         {
-          matcher: ({ path }) => path !== undefined && [...WAYS_IN, ...OF_ACCOUNT].includes(path),
+          matcher: ({ path }) => path !== undefined && (path in NEEDS_PROOF || OF_ACCOUNT.includes(path)),
           handler: createAuthMiddleware(async (ctx) => {
             const signedIn = await getSessionFromCtx(ctx);
             // Nobody is refused by better-auth itself.
             if (!signedIn) return;
-            const { id, token } = signedIn.session;
-            if (WAYS_IN.includes(ctx.path) && !(await isConfirmed(db, id)))
-              throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH' });
+            const { id, token, userId } = signedIn.session;
             if (OF_ACCOUNT.includes(ctx.path) && (await openSession(db, token))?.secondFactorOwed)
               throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_OWED' });
+            if (await isConfirmed(db, id)) return;
+            const { path } = ctx;
+            const accountId: unknown = signedIn.session['activeOrganizationId'];
+            const asked = { path, body: Object(ctx.body), userId, accountId };
+            if (await needsProof(path, () => changesOwners(db, asked)))
+              throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH' });
           }),
         },
       ],

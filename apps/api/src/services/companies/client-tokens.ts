@@ -1,12 +1,6 @@
 import type { Db } from '@fiscal/db/base/client';
 import { issueToken, revokeToken } from '@fiscal/db/companies/token-supply';
-import {
-  listTokens,
-  type Revealed,
-  revealToken,
-  type TokensOfClient,
-  type TokenView,
-} from '@fiscal/db/companies/tokens';
+import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/companies/tokens';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
@@ -21,8 +15,11 @@ interface TokenOfClient {
 export interface ClientTokens {
   /** Those that work, without what they say. @throws {Failure} nao_encontrado */
   list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
-  /** What a token says; a live one to whom has just proved who they are. Audited. @throws {Failure} nao_encontrado */
-  reveal(caller: AccountCaller, token: TokenOfClient, confirmed: boolean): Promise<Revealed>;
+  /** Returns a token in clear. Audited. @throws {Failure} nao_encontrado */
+  reveal(
+    caller: AccountCaller,
+    token: TokenOfClient,
+  ): Promise<{ readonly token: string; readonly environment: 1 | 2 }>;
   /**
    * What the documentation's pages try the test environment out with, for an hour at most; it ends with the test token. Audited as
    * its being revealed. @throws {Failure} nao_encontrado, operacao_nao_permitida
@@ -50,9 +47,9 @@ export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTo
     if (tokens === null) throw notFound();
     return tokens;
   },
-  async reveal({ accountId, actor }, token, confirmed) {
-    const revealed = await revealToken(db, vault, accountId, token, { actor, confirmed });
-    if (revealed === null) throw notFound();
+  async reveal({ accountId, actor }, token) {
+    const revealed = await revealToken(db, vault, accountId, token, { actor, confirmed: true });
+    if (revealed?.kind !== 'revelado') throw notFound();
     return revealed;
   },
   async tryOut({ accountId, actor }, clientId) {

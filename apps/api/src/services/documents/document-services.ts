@@ -1,3 +1,4 @@
+import { documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
 import type { changeServices } from '../changes/change-services.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -26,6 +27,7 @@ export function documentServices(
   return {
     documentTypes,
     getDocument,
+    documentOwner: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getDocumentRecord: createGetDocumentRecord(db),
     getDocumentRequest: createGetDocumentRequest({ db }),
     listDocuments,

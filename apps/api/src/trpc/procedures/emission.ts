@@ -6,7 +6,7 @@ import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
 import { BODY_LIMIT_BYTES, parseBody } from '../../edge/read-body.ts';
 import { anyObject, environment, uuid } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import { assertProven } from '../../people/roles.ts';
+import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
 import { actingFor, type TrpcContext } from '../context.ts';
@@ -148,11 +148,11 @@ export const emissionProcedures = router({
       return emitted(ctx, await actingFor(ctx, ctx.who, { clientId, environment: chosen }), input);
     }),
 
-  /** With fiscal value: audited in the commit that takes it. @throws {Failure} sem_permissao: without a second factor, or not confirmed */
+  /** With fiscal value: audited in the commit that takes it. @throws {Failure} sem_permissao: without a second factor */
   emitLive: procedure('documents:emit-live')
     .input(taking(liveEmission))
     .mutation(async ({ ctx, input }) => {
-      assertProven(ctx.who);
+      assertSecondFactor(ctx.who);
       const { clientId, environment: live } = input;
       const acting = { clientId, environment: live, emitsLive: true } as const;
       return emitted(ctx, await actingFor(ctx, ctx.who, acting), input);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { environment, integer, uuid } from '../../inputs/fields.ts';
-import { may } from '../../people/roles.ts';
+import { may } from '../../people/rights/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 const inEnvironment = z.strictObject({ environment: environment('environment') });

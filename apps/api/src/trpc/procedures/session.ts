@@ -1,5 +1,5 @@
 import { notFound } from '../../base/failure.ts';
-import { may, PERMISSION_NAMES } from '../../people/roles.ts';
+import { may, PERMISSION_NAMES } from '../../people/rights/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { ownPassword } from './own-data.ts';
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@fiscal/db/people/members';
 import { z } from 'zod';
 import { uuid } from '../../inputs/fields.ts';
-import { may, PERMISSION_NAMES } from '../../people/roles.ts';
+import { may, PERMISSION_NAMES } from '../../people/rights/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 /** The account's people. They are invited, given roles and removed by better-auth's routes (`people/routes.ts`). */

@@ -1,0 +1,75 @@
+import type { OpenSession } from '@fiscal/db/people/sessions';
+import { Failure } from '../../base/failure.ts';
+
+/** `live`: with fiscal value, in production; `ownership`: it gives the role of owner, or takes it from a member. */
+type When = 'always' | 'live' | 'ownership';
+
+/**
+ * Acts that cannot be undone: a session does them within ten minutes of its person's proof. Doors are procedures of tRPC (of
+ * `document.act` with the operation), fields of GraphQL that a session may call, and routes of better-auth.
+ *
+ * Keys are another matter: a server's access key, and the restricted key for tokens, are its proof (`rest/v1/routes.ts`, `authScopes`).
+ */
+export const NEEDS_PROOF: Readonly<Record<string, When>> = {
+  // Documents and numbers
+  'document.act cancelDocument': 'live',
+  'document.act requestCancellationAnalysis': 'live',
+  'emission.emitLive': 'always',
+  'numbering.void': 'live',
+  'Mutation.cancelDocument': 'live',
+  'Mutation.requestCancellationAnalysis': 'live',
+  'Mutation.voidNumbers': 'live',
+  // Companies, their certificates and how they emit while an authority is away
+  'certificates.replace': 'always',
+  'certificates.restore': 'always',
+  'clients.end': 'always',
+  'contingency.setSettings': 'always',
+  'Mutation.replaceCertificate': 'always',
+  'Mutation.restoreCertificate': 'always',
+  // Tokens, and secrets of webhooks
+  'tokens.issue': 'always',
+  'tokens.reveal': 'always',
+  'tokens.revoke': 'always',
+  'tokens.rotate': 'always',
+  'webhooks.create': 'always',
+  'webhooks.rotate': 'always',
+  'Query.clientTokens': 'always',
+  'Mutation.rotateToken': 'always',
+  'Mutation.createWebhook': 'always',
+  'Mutation.rotateWebhookSecret': 'always',
+  // The account and its people
+  'account.requireSecondFactor': 'always',
+  'emails.removeServer': 'always',
+  'emails.setServer': 'always',
+  '/organization/invite-member': 'ownership',
+  '/organization/leave': 'ownership',
+  '/organization/remove-member': 'ownership',
+  '/organization/update-member-role': 'ownership',
+  // A way in that holds without the password
+  '/passkey/generate-register-options': 'always',
+  '/passkey/verify-registration': 'always',
+  '/passkey/delete-passkey': 'always',
+};
+
+/** @param applies whether what is asked for there is live, or about ownership; asked only where the door needs it */
+export async function needsProof(door: string, applies: () => Promise<boolean>): Promise<boolean> {
+  const when = NEEDS_PROOF[door];
+  return when === 'always' || (when !== undefined && (await applies()));
+}
+
+/** @param isLive as `applies` of `needsProof`. @throws {Failure} sem_permissao */
+export async function assertProven(
+  { confirmed }: Pick<OpenSession, 'confirmed'>,
+  door: string,
+  isLive: () => Promise<boolean>,
+): Promise<void> {
+  if (!confirmed && (await needsProof(door, isLive))) throw unconfirmed();
+}
+
+function unconfirmed(): Failure {
+  const message = 'Confirme que é você.';
+  const fix = 'Informe a sua senha e repita a ação.';
+  return new Failure('sem_permissao', `${message} ${fix}`, {
+    errors: [{ field: 'session', code: 'sessao_antiga', message, fix }],
+  });
+}

@@ -1,0 +1,289 @@
+import { documentByRoute } from '@fiscal/core/registry/documents';
+import { TRPCError } from '@trpc/server';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../src/base/failure.ts';
+import { schema } from '../src/graphql/schema.ts';
+import { OPERATIONS } from '../src/operations/table.ts';
+import { NEEDS_PROOF } from '../src/people/rights/proof.ts';
+import { PEOPLE_ROUTES } from '../src/people/routes.ts';
+import { ROUTES } from '../src/rest/v1/routes.ts';
+import type { TrpcContext } from '../src/trpc/context.ts';
+import { appRouter } from '../src/trpc/router.ts';
+import { createCallerFactory } from '../src/trpc/trpc.ts';
+
+type Doors = Readonly<Record<string, readonly string[]>>;
+
+/** What a session does without a new proof, by the reason. Closed: a mutation that is here no more than in `NEEDS_PROOF` fails. */
+const WITHOUT_PROOF: Doors = {
+  'asks for the password, or a code, in the call itself': [
+    'account.close',
+    'keys.regenerate',
+    'ownData.erase',
+    '/change-password',
+    '/two-factor/disable',
+    '/two-factor/enable',
+    '/two-factor/generate-backup-codes',
+  ],
+  'is how somebody comes in or proves who they are': [
+    'session.confirm',
+    '/request-password-reset',
+    '/reset-password',
+    '/send-verification-email',
+    '/sign-in/email',
+    '/sign-up/account',
+    '/sign-up/invited',
+    '/passkey/verify-authentication',
+    '/two-factor/verify-backup-code',
+    '/two-factor/verify-totp',
+    '/organization/accept-invitation',
+    '/organization/reject-invitation',
+    '/organization/set-active',
+  ],
+  'takes a way in away, and a person can come in anew': [
+    'account.takeBackLinks',
+    'team.endSessions',
+    '/revoke-other-sessions',
+    '/revoke-session',
+    '/revoke-sessions',
+    '/sign-out',
+    '/organization/cancel-invitation',
+  ],
+  'keeps nothing': [
+    'certificates.inspect',
+    'emission.validate',
+    'sefaz.check',
+    'Mutation.validateCTe',
+    'Mutation.validateDCe',
+    'Mutation.validateMDFe',
+    'Mutation.validateNFCe',
+    'Mutation.validateNFCom',
+    'Mutation.validateNFSe',
+    'Mutation.validateNFe',
+  ],
+  'is of the test environment alone: people emit with fiscal value by `emission.emitLive`': [
+    'emission.emit',
+    'tokens.tryOut',
+    'sandbox.addCondition',
+    'sandbox.removeConditions',
+    'sandbox.setClock',
+    'sandbox.setOutage',
+    'sandbox.setOveruse',
+    'Mutation.emitCTe',
+    'Mutation.emitDCe',
+    'Mutation.emitMDFe',
+    'Mutation.emitNFCe',
+    'Mutation.emitNFCom',
+    'Mutation.emitNFSe',
+    'Mutation.emitNFe',
+    'Mutation.setSandboxCondition',
+  ],
+  'can be changed back': [
+    'cadastros.change',
+    'cadastros.remove',
+    'cadastros.save',
+    'clients.create',
+    'clients.edit',
+    'clients.removeLogo',
+    'clients.setLogo',
+    'clients.update',
+    'emails.setSettings',
+    'emails.suppress',
+    'emails.unsuppress',
+    'sefaz.setMail',
+    'views.create',
+    'views.remove',
+    'views.rename',
+    'views.replace',
+    'webhooks.edit',
+    'webhooks.remove',
+    'webhooks.update',
+    'Mutation.createClient',
+    'Mutation.deleteWebhook',
+    'Mutation.updateClient',
+    'Mutation.updateWebhook',
+    '/organization/update',
+    '/passkey/update-passkey',
+    '/update-user',
+  ],
+  'goes on with what was asked for before, or tells it once more': [
+    'contingency.closeObligation',
+    'contingency.retryObligation',
+    'document.abandon',
+    'document.confirmImport',
+    'document.resume',
+    'document.sendEmail',
+    'emails.testServer',
+    'webhooks.replay',
+    'webhooks.resend',
+    'webhooks.test',
+    'Mutation.confirmImport',
+    'Mutation.replayWebhook',
+    'Mutation.resendWebhookDelivery',
+    'Mutation.sendDocumentEmail',
+    'Mutation.testWebhook',
+  ],
+  'is judged as somebody else’s word: documents issued here take nothing of a file': [
+    'imports.add',
+    'imports.begin',
+    'imports.send',
+  ],
+  'an event on a document that stays valid': OPERATIONS.filter(
+    ({ name }) => !['cancelDocument', 'requestCancellationAnalysis'].includes(name),
+  ).flatMap(({ name }) => [`document.act ${name}`, `Mutation.${name}`]),
+};
+
+/** Why a server acts by the access key, with or without a token; the restricted key opens the rest. */
+const BY_ACCESS_KEY: Doors = {
+  'the contract: access key and token are all that an operation on documents takes (CONTRACT.md, Authentication)':
+    [
+      'POST /v1/{type}/emit',
+      'POST /v1/{type}/validate',
+      'POST /v1/{type}/status',
+      'POST /v1/{type}/inutilize',
+      'POST /v1/{type}/:id/cancel',
+      'POST /v1/{type}/:id/correct',
+      'POST /v1/{type}/:id/ator-interessado',
+      'POST /v1/{type}/:id/insucesso-entrega',
+      'DELETE /v1/{type}/:id/insucesso-entrega',
+      'POST /v1/{type}/:id/econf',
+      'DELETE /v1/{type}/:id/econf/:numeroProtocolo',
+      'POST /v1/{type}/:id/encerrar',
+      'POST /v1/{type}/:id/inclusao-condutor',
+      'POST /v1/{type}/:id/inclusao-dfe',
+      'POST /v1/{type}/:id/analise-cancelamento',
+      'POST /v1/{type}/:id/email',
+      'POST /v1/documents/:id/resume',
+      'POST /v1/documents/:id/abandon',
+      'POST /v1/documents/:id/confirm-import',
+      'POST /v1/read-tokens',
+    ],
+  'the contract: management of clients takes the access key alone (CONTRACT.md, Authentication)': [
+    'POST /v1/clients',
+    'PATCH /v1/clients/:id',
+    'POST /v1/clients/:id/imports',
+    'PUT /v1/clients/:id/email/:environment',
+    'PUT /v1/clients/:id/contingency/:environment',
+    // A replaced certificate can be restored for 30 days, and owners are told.
+    'PUT /v1/clients/:id/certificate',
+    'POST /v1/clients/:id/certificate/restore',
+  ],
+  'published so, and servers call it: a key is a server’s proof': [
+    'POST /v1/obligations/:id/close',
+    'POST /v1/obligations/:id/retry',
+    'PUT /v1/email/server',
+    'DELETE /v1/email/server',
+    'POST /v1/email/server/test',
+    'POST /v1/email/suppressions',
+    'DELETE /v1/email/suppressions/:address',
+    'POST /v1/webhooks',
+    'PATCH /v1/webhooks/:id',
+    'DELETE /v1/webhooks/:id',
+    'POST /v1/webhooks/:id/rotate-secret',
+    'POST /v1/webhooks/:id/test',
+    'POST /v1/webhooks/:id/deliveries/:deliveryId/resend',
+    'POST /v1/webhooks/:id/replay',
+  ],
+  'the emulated authorities: nothing of value': [
+    'POST /sandbox/conditions',
+    'DELETE /sandbox/conditions/:id',
+    'POST /sandbox/clock',
+    'PUT /sandbox/outages',
+    'DELETE /sandbox/outages',
+  ],
+};
+
+/** Reveals tokens, so it is an act too though it changes nothing. */
+const REVEALS = ['GET /v1/clients/:id/tokens', 'Query.clientTokens', '/passkey/generate-register-options'];
+const BY_RESTRICTED_KEY = ['GET /v1/clients/:id/tokens', 'POST /v1/clients/:id/tokens/:tokenId/rotate'];
+const FIELDS_BY_RESTRICTED_KEY = ['Query.clientTokens', 'Mutation.rotateToken'];
+
+const PROCEDURES = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, procedure]) => {
+  const { _def } = procedure as { readonly _def: { readonly type: string } };
+  if (_def.type !== 'mutation') return [];
+  return path === 'document.act' ? OPERATIONS.map(({ name }) => `${path} ${name}`) : [path];
+});
+
+const FIELDS = [schema().getQueryType(), schema().getMutationType()].flatMap((type) =>
+  Object.entries(type?.getFields() ?? {}).map(([name, { extensions }]) => {
+    const { pothosOptions }: { pothosOptions?: { authScopes?: unknown } } = extensions;
+    const scopes = pothosOptions?.authScopes;
+    const asked: unknown = typeof scopes === 'function' ? scopes({}, { id: '', ids: [] }) : scopes;
+    const caller: unknown = Reflect.get(Object(asked), 'caller');
+    return { door: `${type?.name}.${name}`, caller };
+  }),
+);
+const MUTATIONS = FIELDS.map(({ door }) => door).filter((door) => door.startsWith('Mutation.'));
+
+const ROWS = ROUTES.map(({ method, path, scope }) => {
+  const [, , segment = ''] = path.split('/');
+  const general = documentByRoute(segment) === undefined ? path : path.replace(`/${segment}`, '/{type}');
+  return { row: `${method} ${general}`, scope, changes: method !== 'GET' };
+});
+
+const rows = (doors: Doors) => Object.values(doors).flat();
+const sorted = (doors: Iterable<string>) => [...new Set(doors)].toSorted();
+
+describe('every act', () => {
+  it('of a session either needs proof or says why it does not', () => {
+    const doors = [...PROCEDURES, ...MUTATIONS, ...PEOPLE_ROUTES.POST];
+    const needing = Object.keys(NEEDS_PROOF).filter((door) => !REVEALS.includes(door));
+    expect(sorted([...needing, ...rows(WITHOUT_PROOF)])).toEqual(sorted(doors));
+    expect(rows(WITHOUT_PROOF).filter((door) => door in NEEDS_PROOF)).toEqual([]);
+  });
+
+  it('of a key asks for the restricted key or says why it does not', () => {
+    const restricted = ROWS.filter(({ scope }) => scope === 'restricted').map(({ row }) => row);
+    expect(sorted(restricted)).toEqual(sorted(BY_RESTRICTED_KEY));
+    const others = ROWS.filter(({ changes, scope }) => changes && scope !== 'restricted').map(
+      ({ row }) => row,
+    );
+    expect(sorted(others)).toEqual(sorted(rows(BY_ACCESS_KEY)));
+  });
+
+  it('of a key in GraphQL asks for the restricted key where REST does', () => {
+    const restricted = FIELDS.filter(({ caller }) => caller === 'restricted').map(({ door }) => door);
+    expect(sorted(restricted)).toEqual(sorted(FIELDS_BY_RESTRICTED_KEY));
+  });
+});
+
+const UUID = '00000000-0000-7000-8000-000000000001';
+
+/** Calls a procedure as an owner who proved nothing lately; the code of its refusal. */
+async function refusalOf(door: string, input: object = {}): Promise<string | undefined> {
+  const [path = '', operation] = door.split(' ');
+  const caller: unknown = createCallerFactory(appRouter)({
+    services: { documentOwner: async () => ({ clientId: UUID, environment: 1 }) },
+    metrics: { procedure: () => {} },
+    limiter: { take: () => ({ allowed: true, retryAfterSeconds: 0 }) },
+    session: async () => ({ accountId: UUID, userId: UUID, role: 'owner', confirmed: false }),
+  } as unknown as TrpcContext);
+  const procedure = path
+    .split('.')
+    .reduce<unknown>((room, name) => Reflect.get(Object(room), name), caller) as (
+    input: unknown,
+  ) => Promise<unknown>;
+  const error: unknown = await procedure({ operation, target: 'producao', ...input }).catch(
+    (thrown: unknown) => thrown,
+  );
+  const cause = error instanceof TRPCError ? error.cause : undefined;
+  return cause instanceof Failure ? cause.errors[0]?.code : undefined;
+}
+
+describe('a session that proved nothing for ten minutes', () => {
+  const needing = PROCEDURES.filter((door) => door in NEEDS_PROOF);
+
+  it.each(needing)('does not do %s', async (door) => {
+    expect(await refusalOf(door)).toBe('sessao_antiga');
+  });
+
+  it.each(PROCEDURES.filter((door) => !needing.includes(door)))(
+    'is not asked for more at %s',
+    async (door) => {
+      expect(await refusalOf(door)).not.toBe('sessao_antiga');
+    },
+  );
+
+  it.each(['sandbox', 'homologacao'])('voids numbers of %s', async (target) => {
+    expect(await refusalOf('numbering.void', { target })).not.toBe('sessao_antiga');
+  });
+});
