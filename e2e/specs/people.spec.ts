@@ -254,4 +254,16 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
   await page.getByLabel('Código').fill(totpCode(secret, Date.now()));
   await page.getByRole('button', { name: 'Verificar' }).click();
   await expect(page).toHaveURL(/\/teste$/);
+
+  await page.goto('/perfil');
+  await page.getByRole('button', { name: 'Desativar' }).click();
+  await dialog.getByLabel('Confirme a sua senha').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Desativar' }).click();
+  const code = dialog.getByLabel('Código da verificação em duas etapas');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a second factor that the password alone does not take away');
+  // The code that signed in holds no more; the next one does already.
+  await code.fill(totpCode(secret, Date.now() + 30_000));
+  await dialog.getByRole('button', { name: 'Desativar' }).click();
+  await expect(page.getByText('Verificação em duas etapas desativada.').first()).toBeVisible();
 });

@@ -53,6 +53,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
   const leaving = leavingMail(env, logger, nowMs);
   const people = composePeople(env, { logger, storage, leaving, limiter, nowMs, publicUrl });
+  await people.hashBackupCodes();
   const pageTokens = createPageTokens({ keys: () => keys.current().fileLinks, nowMs });
   const services = createServices({
     ...pageTokens,

@@ -23,10 +23,13 @@ import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS, verificationUrl } from '.
 import { createSignUpWork } from './sign-up-work.ts';
 import { answerFirstPlugin } from './signing-in/answer-first.ts';
 import { backOffPlugin } from './signing-in/back-off.ts';
+import { HASHED } from './signing-in/backup-codes.ts';
+import { factorFirstPlugin } from './signing-in/factor-first.ts';
 import { freshHashPlugin } from './signing-in/fresh-hash.ts';
 import { openSessionsPlugin } from './signing-in/of-open-sessions.ts';
 import { onceOnlyPlugin } from './signing-in/once-only.ts';
 import { strongPasswordPlugin } from './signing-in/strong-password.ts';
+import type { TakeFactor } from './signing-in/take-factor.ts';
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
@@ -59,6 +62,7 @@ export interface BetterAuthDeps {
   readonly behind: Behind;
   readonly tell: TellChanges;
   readonly audit: AuditPeople;
+  readonly takeFactor: TakeFactor;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly nowMs: () => number;
@@ -68,8 +72,8 @@ export interface BetterAuthDeps {
 }
 
 export function createBetterAuth(deps: BetterAuthDeps) {
-  const { db, secrets, joining, mailer, behind, tell, audit, limiter, logger, nowMs, consoleUrl, origins } =
-    deps;
+  const { db, secrets, joining, mailer, behind, tell, audit, takeFactor, limiter, logger, nowMs } = deps;
+  const { consoleUrl, origins } = deps;
   const secure = consoleUrl.startsWith('https:');
   // Bound below: it is a route of what is made with it.
   let reset: (request: Request, email: string) => Promise<unknown> = () => Promise.resolve();
@@ -124,13 +128,14 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     },
     plugins: [
       organizationPlugin({ db, mailer, secrets, consoleUrl }),
-      twoFactor({ issuer: 'Emite' }),
+      twoFactor({ issuer: 'Emite', backupCodeOptions: { storeBackupCodes: HASHED } }),
       passkeyPlugin({ consoleUrl }),
       answerFirstPlugin(behind, (request, email) => reset(request, email)),
       openSessionsPlugin(db),
       strongPasswordPlugin({ joining }),
       backOffPlugin({ db, limiter }),
       onceOnlyPlugin(db),
+      factorFirstPlugin({ takeFactor, limiter }),
       freshHashPlugin(db),
       sessionTokenPlugin(),
       signUpPlugin({

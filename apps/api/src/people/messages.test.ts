@@ -57,6 +57,7 @@ describe('a refusal of better-auth', () => {
       PASSWORD_TOO_COMMON: '',
       WORK_NOT_DONE: '',
       SECOND_FACTOR_OWED: '',
+      CODE_REQUIRED: '',
       PASSWORD_OF_OWN_WORDS: '',
     });
     expect(Object.keys(MESSAGES).filter((code) => !codes.includes(code))).toEqual([]);

@@ -102,6 +102,11 @@ export const MESSAGES: Readonly<Record<string, Told>> = {
   TWO_FACTOR_NOT_ENABLED: told('totp', 'totp_inativo', 'A verificação em duas etapas não está ativa.'),
   BACKUP_CODES_NOT_ENABLED: told('totp', 'totp_inativo', 'A verificação em duas etapas não está ativa.'),
   INVALID_CODE: badCode,
+  CODE_REQUIRED: told(
+    'code',
+    'campo_obrigatorio',
+    'Informe o código do aplicativo autenticador, ou um código de reserva.',
+  ),
   INVALID_BACKUP_CODE: told('code', 'codigo_invalido', 'Código de reserva incorreto ou já usado.'),
   INVALID_TWO_FACTOR_COOKIE: owed,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: owed,

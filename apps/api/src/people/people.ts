@@ -19,6 +19,8 @@ import { createReauthenticate } from './reauthenticate.ts';
 import { originsOf } from './same-origin.ts';
 import { peopleSecrets } from './secrets.ts';
 import type { PeopleHandler } from './serve-people.ts';
+import { hashStoredCodes } from './signing-in/hashed-backup-codes.ts';
+import { createTakeFactor } from './signing-in/take-factor.ts';
 
 /** Accounts' people: who they are, how they come in, and what stands on that. */
 export interface People extends PeopleHandler {
@@ -28,6 +30,8 @@ export interface People extends PeopleHandler {
   readonly closeAccount: CloseAccount;
   readonly confirmSession: ConfirmSession;
   readonly ownData: OwnData;
+  /** Hashes the backup codes that an earlier version could read back. */
+  hashBackupCodes(): Promise<void>;
   readonly tell: TellChanges;
   /** Messages that nobody was sent; null when they are sent by SMTP. */
   readonly outbox: Outbox | null;
@@ -59,6 +63,7 @@ export function createPeople(dependencies: PeopleGround): People {
   const mailer = createMailer({ transport, limiter, logger });
   const behind = createBehind((err) => logger.error({ err }, 'people: not done'));
   const tell = createTellChanges({ db, mailer, consoleUrl, logger });
+  const takeFactor = createTakeFactor({ db, api: () => auth.api });
   const auth = createBetterAuth({
     db,
     secrets,
@@ -67,6 +72,7 @@ export function createPeople(dependencies: PeopleGround): People {
     behind,
     tell,
     audit: createAuditPeople({ db, logger }),
+    takeFactor,
     limiter,
     logger,
     nowMs,
@@ -81,7 +87,8 @@ export function createPeople(dependencies: PeopleGround): People {
     describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, reauthenticate, tell }),
     closeAccount: createCloseAccount({ db, reauthenticate }),
-    confirmSession: createConfirmSession({ db, reauthenticate }),
+    confirmSession: createConfirmSession({ db, reauthenticate, takeFactor }),
+    hashBackupCodes: async () => hashStoredCodes(await auth.$context),
     tell,
     ownData: createOwnData({ db, reauthenticate }),
     outbox,

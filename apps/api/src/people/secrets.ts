@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What people's sessions and links rest on: one key each, from the installation's key `people`. */
 export interface PeopleSecrets {
-  /** better-auth's secret: signs cookies and confirmation links, encrypts TOTP secrets and backup codes. */
+  /** better-auth's secret: signs cookies and confirmation links, encrypts TOTP secrets. */
   readonly betterAuth: string;
   /** Signs what a browser works out before it signs somebody up. */
   readonly signUpWork: string;

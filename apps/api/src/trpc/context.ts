@@ -38,6 +38,7 @@ export interface TrpcDeps {
 export interface TrpcContext extends TrpcDeps {
   readonly requestId: string;
   readonly ip: string;
+  readonly cookie: string | undefined;
   /** Who is at the console, looked up once. @throws {Failure} nao_autenticado, sem_permissao (another page's call) */
   session(): Promise<SessionIdentity>;
   /** Who these cookies are by now; null once they are nobody. */
@@ -52,7 +53,8 @@ export function createTrpcContext(
     kind,
   }: { readonly requestId: string; readonly sender: Sender; readonly kind: CookieCall },
 ): TrpcContext {
-  const sessionNow = () => deps.people.identify(sender.header('cookie'));
+  const cookie = sender.header('cookie');
+  const sessionNow = () => deps.people.identify(cookie);
   let asked: Promise<SessionIdentity> | null = null;
   const look = async () => {
     const refused = originVerdict(sender, kind, deps.people.origins);
@@ -62,7 +64,7 @@ export function createTrpcContext(
     sender.letIn?.({ accountId: found.accountId, actor: { kind: 'user', id: found.userId } });
     return found;
   };
-  return { ...deps, requestId, ip: sender.ip, session: () => (asked ??= look()), sessionNow };
+  return { ...deps, requestId, ip: sender.ip, cookie, session: () => (asked ??= look()), sessionNow };
 }
 
 /** Refusal of who is nobody, or nobody any more. */

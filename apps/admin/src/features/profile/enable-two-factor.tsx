@@ -25,7 +25,13 @@ export function EnableTwoFactor({ onDone }: { readonly onDone: () => void }) {
   });
   const given = begin.data;
   if (given === undefined)
-    return <PasswordStep busy={begin.isPending} error={begin.error} onPassword={begin.mutate} />;
+    return (
+      <PasswordStep
+        busy={begin.isPending}
+        error={begin.error}
+        onPassword={(password) => begin.mutate(password)}
+      />
+    );
   if (proven) return <BackupCodes codes={given.backupCodes} onKept={onDone} />;
   const secret = new URL(given.totpURI).searchParams.get('secret') ?? '';
   return (

@@ -25,9 +25,15 @@ export const changePassword = (body: { readonly currentPassword: string; readonl
 /** The secret for an authenticator, as its URI; it counts once a code of it was verified. */
 export const enableTwoFactor = (password: string) =>
   postAuth<BackupCodes & { readonly totpURI: string }>('/two-factor/enable', { password });
-export const disableTwoFactor = (password: string) => postAuth('/two-factor/disable', { password });
-export const newBackupCodes = (password: string) =>
-  postAuth<BackupCodes>('/two-factor/generate-backup-codes', { password });
+interface FactorProof {
+  readonly password: string;
+  /** Of the authenticator, or a backup code. */
+  readonly code: string;
+}
+
+export const disableTwoFactor = (proof: FactorProof) => postAuth('/two-factor/disable', proof);
+export const newBackupCodes = (proof: FactorProof) =>
+  postAuth<BackupCodes>('/two-factor/generate-backup-codes', proof);
 
 /** Where somebody is signed in: this session first, then the newest. */
 export async function listSessions() {

@@ -3,6 +3,7 @@ import { useSession } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { profileMessages } from './messages.ts';
@@ -10,19 +11,37 @@ import { profileMessages } from './messages.ts';
 interface PasswordStepProps {
   readonly busy: boolean;
   readonly error: unknown;
-  readonly onPassword: (password: string) => void;
+  /** Asks for a code of the second factor too, where there is one. */
+  readonly withCode?: boolean;
+  readonly onPassword: (password: string, code: string) => void;
   readonly action?: string;
   readonly danger?: boolean;
 }
 
 /** Asks for the password again: a session left open is not its owner. */
-export function PasswordStep({ busy, error, onPassword, action, danger = false }: PasswordStepProps) {
+export function PasswordStep({
+  busy,
+  error,
+  onPassword,
+  action,
+  danger = false,
+  withCode = false,
+}: PasswordStepProps) {
   const text = useText(profileMessages);
-  const { email } = useSession();
+  const { email, twoFactorEnabled } = useSession();
   return (
-    <Form onSubmit={({ password = '' }) => onPassword(password)} error={error}>
+    <Form onSubmit={({ password = '', code = '' }) => onPassword(password, code)} error={error}>
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <PasswordField label={text.confirmPassword} name="password" autoComplete="current-password" />
+      {withCode && twoFactorEnabled ? (
+        <TextField
+          label={text.factorCode}
+          name="code"
+          hint={text.factorCodeHint}
+          maxLength={40}
+          autoComplete="one-time-code"
+        />
+      ) : null}
       <DialogActions>
         <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={busy}>
           {action ?? text.next}

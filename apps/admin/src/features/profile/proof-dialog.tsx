@@ -28,7 +28,8 @@ function Proof({ onProven }: { readonly onProven: () => void }) {
     <PasswordStep
       busy={confirm.isPending}
       error={confirm.error}
-      onPassword={(password) => confirm.mutate({ password })}
+      withCode
+      onPassword={(password, code) => confirm.mutate({ password, code })}
     />
   );
 }

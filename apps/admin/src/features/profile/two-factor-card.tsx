@@ -83,7 +83,8 @@ function Disable({ onDone }: { readonly onDone: () => void }) {
     <PasswordStep
       busy={disable.isPending}
       error={disable.error}
-      onPassword={disable.mutate}
+      withCode
+      onPassword={(password, code) => disable.mutate({ password, code })}
       action={text.disable}
       danger
     />
@@ -94,7 +95,12 @@ function NewCodes({ onDone }: { readonly onDone: () => void }) {
   const renew = useMutation({ mutationFn: newBackupCodes });
   const codes = renew.data?.backupCodes;
   return codes === undefined ? (
-    <PasswordStep busy={renew.isPending} error={renew.error} onPassword={renew.mutate} />
+    <PasswordStep
+      busy={renew.isPending}
+      error={renew.error}
+      withCode
+      onPassword={(password, code) => renew.mutate({ password, code })}
+    />
   ) : (
     <BackupCodes codes={codes} onKept={onDone} />
   );

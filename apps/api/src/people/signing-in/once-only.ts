@@ -1,18 +1,19 @@
 import type { Db } from '@fiscal/db/base/client';
 import { giveCodeBack, takeCode } from '@fiscal/db/people/used-codes';
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
+import { hashGiven } from './hashed-backup-codes.ts';
 import { pendingUser } from './pending-user.ts';
 
-const PATHS = ['/two-factor/verify-totp', '/two-factor/verify-backup-code'];
+const [TOTP, BACKUP] = ['/two-factor/verify-totp', '/two-factor/verify-backup-code'];
 
 /** What no authenticator shows. */
 const NO_CODE = '-';
 
-/** A code of an authenticator opens one session, and no browser is trusted to come in without one. */
+/** A code of an authenticator opens one session, a backup code is compared by its hash, and no browser is trusted to come in without one. */
 export const onceOnlyPlugin = (db: Db) => {
   const taken = new WeakMap<Request, { readonly userId: string; readonly code: string }>();
-  const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && PATHS.includes(path);
+  const matcher = ({ path }: { path?: string | undefined }) => path === TOTP || path === BACKUP;
   return {
     id: 'emite-once-only',
     hooks: {
@@ -21,12 +22,18 @@ export const onceOnlyPlugin = (db: Db) => {
           matcher,
           handler: createAuthMiddleware(async (ctx) => {
             const body = { ...Object(ctx.body), trustDevice: false };
-            const userId = await pendingUser(ctx);
+            const pending = await pendingUser(ctx);
             const code: unknown = body.code;
-            if (ctx.path !== PATHS[0] || !ctx.request || !userId || typeof code !== 'string')
-              return { context: { body } };
-            if (!(await takeCode(db, userId, code))) return { context: { body: { ...body, code: NO_CODE } } };
-            taken.set(ctx.request, { userId, code });
+            if (typeof code !== 'string') return { context: { body } };
+            if (ctx.path === BACKUP) {
+              const holder = (await getSessionFromCtx(ctx))?.user.id ?? pending;
+              if (!holder) return { context: { body } };
+              return { context: { body: { ...body, code: await hashGiven(ctx.context, holder, code) } } };
+            }
+            if (!ctx.request || !pending) return { context: { body } };
+            if (!(await takeCode(db, pending, code)))
+              return { context: { body: { ...body, code: NO_CODE } } };
+            taken.set(ctx.request, { userId: pending, code });
             return { context: { body } };
           }),
         },

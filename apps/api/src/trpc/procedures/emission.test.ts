@@ -69,6 +69,7 @@ function consoleOf(
     nowMs: () => 0,
     requestId: 'req_teste',
     ip: '127.0.0.1',
+    cookie: undefined,
     publicUrl: 'http://127.0.0.1:4000',
     explorer: false,
     metrics: { procedure: () => {} },

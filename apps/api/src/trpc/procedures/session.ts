@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { notFound } from '../../base/failure.ts';
 import { may, PERMISSION_NAMES } from '../../people/rights/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
@@ -21,6 +22,8 @@ export const sessionProcedures = router({
   }),
   /** Proves that who is at the console is the session's owner, for what changes how they come in. */
   confirm: procedure('own-data')
-    .input(taking(ownPassword))
-    .mutation(({ ctx, input }) => ctx.people.confirmSession(ctx.who, input.password, ctx.requestId)),
+    .input(taking(ownPassword.extend({ code: z.string().max(40).optional() })))
+    .mutation(({ ctx, input: { password, code } }) =>
+      ctx.people.confirmSession(ctx.who, { password, code, cookie: ctx.cookie }, ctx.requestId),
+    ),
 });
