@@ -98,14 +98,16 @@ export const emailTestBody = z
 export const suppressionBody = z
   .strictObject({ address: address.meta({ description: 'A quem não se envia mais.' }) })
   .meta({ id: 'NovaSupressao' });
+/** An address to look up, however it was once written; the database looks for no text with a NUL. */
+const knownAddress = z
+  .string()
+  .max(ADDRESS_LENGTH_MAX)
+  .refine((text) => !text.includes('\0'), { error: 'O endereço tem um caractere que nenhum endereço tem.' });
+
 export const suppressionsQuery = z.strictObject({
   limit,
-  after: z
-    .string()
-    .max(ADDRESS_LENGTH_MAX)
-    .exactOptional()
-    .meta({ description: 'O último da página anterior.' }),
+  after: knownAddress.exactOptional().meta({ description: 'O último da página anterior.' }),
 });
 export const suppressionParams = z.object({
-  address: z.string().max(ADDRESS_LENGTH_MAX).meta({ description: 'O endereço.' }),
+  address: knownAddress.meta({ description: 'O endereço.' }),
 });
