@@ -58,6 +58,7 @@ describe('a refusal of better-auth', () => {
       WORK_NOT_DONE: '',
       SECOND_FACTOR_OWED: '',
       CODE_REQUIRED: '',
+      ROLE_NOT_ALLOWED: '',
       PASSWORD_OF_OWN_WORDS: '',
     });
     expect(Object.keys(MESSAGES).filter((code) => !codes.includes(code))).toEqual([]);

@@ -44,6 +44,7 @@ function fail(): never {
 }
 
 const LONG = 'x'.repeat(121);
+const ID = '00000000-0000-7000-8000-000000000001';
 
 it.each([
   ['/update-user', { name: LONG }, 'name'],
@@ -55,7 +56,7 @@ it.each([
   ['/update-user', {}, 'name'],
   ['/organization/update', { data: { name: LONG } }, 'data.name'],
   ['/organization/update', { data: { name: 'Loja', logo: 'x' } }, 'data.logo'],
-  ['/passkey/update-passkey', { id: '1', name: LONG }, 'name'],
+  ['/passkey/update-passkey', { id: ID, name: LONG }, 'name'],
   ['/passkey/verify-registration', { response: {}, name: LONG }, 'name'],
 ])('%s refuses %j', async (path, payload, field) => {
   const { answer, given } = await post(path, payload);
@@ -67,7 +68,7 @@ it.each([
 it.each([
   ['/update-user', { name: ' Ana ' }, { name: 'Ana' }],
   ['/organization/update', { data: { name: 'Loja S.A. & Cia.' } }, { data: { name: 'Loja S.A. & Cia.' } }],
-  ['/passkey/update-passkey', { id: '1', name: 'Chave' }, { id: '1', name: 'Chave' }],
+  ['/passkey/update-passkey', { id: ID, name: 'Chave' }, { id: ID, name: 'Chave' }],
   ['/passkey/verify-registration', { response: { id: 'a' } }, { response: { id: 'a' } }],
   ['/change-password', { newPassword: 'x' }, { newPassword: 'x' }],
 ])('%s hands %j on', async (path, payload, body) => {

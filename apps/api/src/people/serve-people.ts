@@ -5,6 +5,7 @@ import { parseInput } from '../inputs/parse.ts';
 import { EDITED_TEXTS, type EditTexts } from './edit-texts.ts';
 import { refusalOf } from './messages.ts';
 import { RENAMINGS } from './names.ts';
+import { assertIds } from './rights/ids.ts';
 import { BASE_PATH, IP_HEADER, PEOPLE_ROUTES } from './routes.ts';
 import { foreign, originVerdict } from './same-origin.ts';
 
@@ -20,13 +21,17 @@ export interface PeopleHandler {
 export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
   const { origins } = people;
   for (const path of PEOPLE_ROUTES.GET) {
-    app.get(`${BASE_PATH}${path}`, async (request, reply) => answer(people, request, reply, null));
+    app.get(`${BASE_PATH}${path}`, async (request, reply) => {
+      assertIds(path, Object(request.query));
+      return answer(people, request, reply, null);
+    });
   }
   for (const path of PEOPLE_ROUTES.POST) {
     app.post(`${BASE_PATH}${path}`, async (request, reply) => {
       const refused = originVerdict(senderOf(request), 'call', origins);
       if (refused !== null) throw foreign(refused);
       const { text, value = {} } = await readBody(request.raw);
+      assertIds(path, Object(value));
       if (!(path in EDITED_TEXTS)) return answer(people, request, reply, bodyOf(path, text, value));
       const { seen, ...edit } = Object(value);
       const body = bodyOf(path, JSON.stringify(edit), edit);

@@ -7,7 +7,7 @@ interface Asked {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly userId: string;
-  /** Account that the session stands for. */
+  /** Account that the call is about. */
   readonly accountId: unknown;
 }
 
@@ -33,9 +33,7 @@ export async function changesOwners(db: Db, asked: Asked): Promise<boolean> {
   if ([body['role']].flat().includes('owner')) return true;
   const actsOn = ACTS_ON[path];
   if (actsOn === undefined) return false;
-  // As better-auth chooses it.
-  const chosen: unknown = body['organizationId'] || accountId;
-  const members = typeof chosen === 'string' && isUuid(chosen) ? await membersOf(db, chosen) : [];
+  const members = typeof accountId === 'string' && isUuid(accountId) ? await membersOf(db, accountId) : [];
   const role = members.find(actsOn(asked))?.role;
   return role === undefined || role === 'owner';
 }

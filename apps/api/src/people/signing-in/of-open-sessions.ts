@@ -1,20 +1,12 @@
 import type { Db } from '@fiscal/db/base/client';
+import { membershipsOf } from '@fiscal/db/people/members';
 import { isConfirmed, openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { changesOwners } from '../rights/changes-owners.ts';
 import { NEEDS_PROOF, needsProof } from '../rights/proof.ts';
-
-/** Of an account and its people: for who may see the rest of the console too. */
-const OF_ACCOUNT = [
-  '/organization/cancel-invitation',
-  '/organization/invite-member',
-  '/organization/list-invitations',
-  '/organization/list-members',
-  '/organization/remove-member',
-  '/organization/update',
-  '/organization/update-member-role',
-];
+import { may } from '../rights/roles.ts';
+import { ROUTE_PERMISSIONS } from '../rights/route-permissions.ts';
 
 /** What better-auth's own routes ask of a session besides that it is open. */
 export const openSessionsPlugin = (db: Db) =>
@@ -23,19 +15,28 @@ export const openSessionsPlugin = (db: Db) =>
     hooks: {
       before: [
         {
-          matcher: ({ path }) => path !== undefined && (path in NEEDS_PROOF || OF_ACCOUNT.includes(path)),
+          matcher: ({ path }) => path !== undefined && (path in NEEDS_PROOF || path in ROUTE_PERMISSIONS),
           handler: createAuthMiddleware(async (ctx) => {
             const signedIn = await getSessionFromCtx(ctx);
             // Nobody is refused by better-auth itself.
             if (!signedIn) return;
-            const { id, token, userId } = signedIn.session;
-            if (OF_ACCOUNT.includes(ctx.path) && (await openSession(db, token))?.secondFactorOwed)
-              throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_OWED' });
-            if (await isConfirmed(db, id)) return;
             const { path } = ctx;
-            const accountId: unknown = signedIn.session['activeOrganizationId'];
-            const asked = { path, body: Object(ctx.body), userId, accountId };
-            if (await needsProof(path, () => changesOwners(db, asked)))
+            const { id, token, userId } = signedIn.session;
+            const body: Readonly<Record<string, unknown>> = Object(ctx.body ?? ctx.query);
+            // As better-auth chooses it.
+            const accountId: unknown = body['organizationId'] || signedIn.session['activeOrganizationId'];
+            const permission = ROUTE_PERMISSIONS[path];
+            if (permission !== undefined) {
+              if ((await openSession(db, token))?.secondFactorOwed)
+                throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_OWED' });
+              const memberships = await membershipsOf(db, userId);
+              const role = memberships.find((each) => each.accountId === accountId)?.role;
+              // Who is no member is refused by better-auth itself.
+              if (role !== undefined && !may(role, permission))
+                throw new APIError('FORBIDDEN', { code: 'ROLE_NOT_ALLOWED' });
+            }
+            if (await isConfirmed(db, id)) return;
+            if (await needsProof(path, () => changesOwners(db, { path, body, userId, accountId })))
               throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH' });
           }),
         },
