@@ -26,7 +26,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       className={`${GeistSans.variable} ${GeistMono.variable}`}
     >
       <head>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${keepInput})()` }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${keepInput.toString()})()` }} />
       </head>
       <body className="min-h-dvh text-sm">
         <NonceProvider nonce={nonce}>
