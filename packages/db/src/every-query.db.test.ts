@@ -663,7 +663,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       of.vault,
       of.accountId,
       { clientId: of.clientId, tokenId: of.test.tokenId },
-      { actor, confirmed: true },
+      actor,
     ),
   'token-supply.revokeToken': async (of) =>
     tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId }, actor),
@@ -1314,7 +1314,7 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
   expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
   const token = { clientId, tokenId: victim.test.tokenId };
-  expect(await tokens.revealToken(app, vault, accountId, token, { actor, confirmed: true })).toBeNull();
+  expect(await tokens.revealToken(app, vault, accountId, token, actor)).toBeNull();
   expect(await tokenSupply.revokeToken(app, accountId, token, actor)).toBe(false);
   expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2 }, actor)).toEqual({
     kind: 'cliente_inexistente',

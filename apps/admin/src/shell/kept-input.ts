@@ -67,7 +67,7 @@ export function keepInput(): void {
         if ('_valueTracker' in field) {
           const tracker = field._valueTracker;
           if (typeof tracker === 'object' && tracker && 'setValue' in tracker)
-            if (typeof tracker.setValue === 'function') tracker.setValue('');
+            if (typeof tracker.setValue === 'function') tracker.setValue(`${field.value} `);
         }
         field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
       });

@@ -19,9 +19,7 @@ it('a revoked token works no more, at once, and only it', async () => {
   expect(await works(tenant, tenant.liveToken)).toBe(false);
   expect(await works(tenant, tenant.testToken)).toBe(true);
   expect(await revokeToken(db, tenant.accountId, liveOf(tenant), actor)).toBe(false);
-  expect(
-    await revealToken(db, tenant.vault, tenant.accountId, liveOf(tenant), { actor, confirmed: true }),
-  ).toBeNull();
+  expect(await revealToken(db, tenant.vault, tenant.accountId, liveOf(tenant), actor)).toBeNull();
   const [entry] = await listAudit(db, tenant.accountId, { limit: 1 });
   expect(entry).toMatchObject({ actor, action: 'token.revoke', subject: { id: tenant.live.tokenId } });
 });
@@ -48,17 +46,11 @@ it('an environment without a token gets one, and only one of two that ask at onc
   const listed = (await listTokens(db, accountId, clientId))?.tokens.find(
     ({ environment }) => environment === 1,
   );
-  const reveal = (confirmed: boolean) =>
-    revealToken(db, vault, accountId, { clientId, tokenId: listed?.id ?? '' }, { actor, confirmed });
   const entries = async () => (await listAudit(db, accountId, { action: 'token.reveal', limit: 9 })).length;
   const before = await entries();
-  expect([await reveal(false), await entries()]).toEqual([{ kind: 'confirmar' }, before]);
-  const revealed = await reveal(true);
-  const token = revealed?.kind === 'revelado' ? revealed.token : '';
-  expect([token, revealed]).toEqual([
-    expect.stringMatching(/^nfe_live_/),
-    { kind: 'revelado', token, environment: 1 },
-  ]);
+  const revealed = await revealToken(db, vault, accountId, { clientId, tokenId: listed?.id ?? '' }, actor);
+  const token = revealed?.token ?? '';
+  expect([token, revealed]).toEqual([expect.stringMatching(/^nfe_live_/), { token, environment: 1 }]);
   expect([await works(tenant, token), await entries()]).toEqual([true, before + 1]);
 });
 

@@ -60,24 +60,18 @@ export async function revealTokens(
   );
 }
 
-/** `confirmar`: it is a live one, and who asks has not just proved who they are. */
-export type Revealed =
-  | { readonly kind: 'revelado'; readonly token: string; readonly environment: 1 | 2 }
-  | { readonly kind: 'confirmar' };
-
 /** One working token in clear; null when the client has no such one. Audited. */
 export async function revealToken(
   db: Db,
   vault: Vault,
   accountId: string,
   { clientId, tokenId }: { readonly clientId: string; readonly tokenId: string },
-  { actor, confirmed }: { readonly actor: Actor; readonly confirmed: boolean },
-): Promise<Revealed | null> {
+  actor: Actor,
+): Promise<Pick<RevealedToken, 'token' | 'environment'> | null> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const row = await withAccount(db, accountId, async (tx) => {
     const found = await tx.token.findFirst({ where: { id: tokenId, clientId, ...working() } });
     if (found === null) return null;
-    if (found.environment === 1 && !confirmed) return 'confirmar';
     await auditIn(tx, accountId, {
       actor,
       action: 'token.reveal',
@@ -87,9 +81,8 @@ export async function revealToken(
     return found;
   });
   if (row === null) return null;
-  if (row === 'confirmar') return { kind: row };
   const token = (await vault.open(accountId, place(row.id), row.ciphertext)).toString();
-  return { kind: 'revelado', token, environment: ambiente(row.environment) };
+  return { token, environment: ambiente(row.environment) };
 }
 
 /** A client's working tokens, newest first, and whose documents they emit. */

@@ -48,8 +48,8 @@ export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTo
     return tokens;
   },
   async reveal({ accountId, actor }, token) {
-    const revealed = await revealToken(db, vault, accountId, token, { actor, confirmed: true });
-    if (revealed?.kind !== 'revelado') throw notFound();
+    const revealed = await revealToken(db, vault, accountId, token, actor);
+    if (revealed === null) throw notFound();
     return revealed;
   },
   async tryOut({ accountId, actor }, clientId) {
@@ -59,7 +59,7 @@ export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTo
     if (current === undefined)
       throw new Failure('operacao_nao_permitida', 'A empresa não tem token de teste. Gere um antes.');
     const of = { clientId, tokenId: current.id };
-    if ((await revealToken(db, vault, accountId, of, { actor, confirmed: false })) === null) throw notFound();
+    if ((await revealToken(db, vault, accountId, of, actor)) === null) throw notFound();
     const origins = [new URL(publicUrl).origin];
     return {
       token: tryTokens.issue({ accountId, tokenId: current.id }, { documentId: null, origins }).token,
