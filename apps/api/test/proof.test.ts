@@ -13,7 +13,7 @@ import { createCallerFactory } from '../src/trpc/trpc.ts';
 
 type Doors = Readonly<Record<string, readonly string[]>>;
 
-/** What a session does without a new proof, by the reason. Closed: a mutation that is here no more than in `NEEDS_PROOF` fails. */
+/** Acts that a session does without a new proof, by the reason. Closed: a mutation that is here no more than in `NEEDS_PROOF` fails. */
 const WITHOUT_PROOF: Doors = {
   'asks for the password, or a code, in the call itself': [
     'account.close',

@@ -5,7 +5,7 @@ import { faultOf } from './fault.ts';
 /** Asks the person to prove who they are; false: they closed the question. */
 export type AskProof = () => Promise<boolean>;
 
-/** Null where nobody is signed in. */
+/** The page's way to ask; null on pages without a session. */
 export const ProofContext = createContext<AskProof | null>(null);
 
 const needsProof = (error: unknown): boolean =>

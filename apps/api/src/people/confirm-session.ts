@@ -7,11 +7,11 @@ import type { SessionIdentity } from './identify.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 import type { TakeFactor } from './signing-in/take-factor.ts';
 
-/** What somebody proves by who they are; `code`: of the authenticator or a backup code, where they have a second factor. */
+/** The secrets that show who somebody is; `code`: from the authenticator, or a backup code, where the person has a second factor. */
 export interface Proof {
   readonly password: string;
   readonly code?: string | undefined;
-  /** Of the session. */
+  /** The session's cookie header. */
   readonly cookie?: string | undefined;
 }
 

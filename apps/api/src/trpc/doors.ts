@@ -12,7 +12,7 @@ const textIn = (input: unknown, name: string): string => {
 export const doorOf = (path: string, input: unknown): string =>
   path === 'document.act' ? `${path} ${textIn(input, 'operation')}` : path;
 
-/** Tells by an input that nobody parsed yet whether a call of a door that needs proof `live` is for production; unless it says so, it is. */
+/** Whether a call is for production, read from the raw input. A call that does not say it counts as production. */
 export async function isLive(path: string, input: unknown, { services, who }: Asker): Promise<boolean> {
   if (path === 'numbering.void') return textIn(input, 'target') === 'producao';
   if (path !== 'document.act') return true;

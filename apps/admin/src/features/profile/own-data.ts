@@ -27,7 +27,7 @@ export const enableTwoFactor = (password: string) =>
   postAuth<BackupCodes & { readonly totpURI: string }>('/two-factor/enable', { password });
 interface FactorProof {
   readonly password: string;
-  /** Of the authenticator, or a backup code. */
+  /** The code that the authenticator shows, or a backup code. */
   readonly code: string;
 }
 

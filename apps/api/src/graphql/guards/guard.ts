@@ -140,7 +140,7 @@ export function createGuards({
   };
 }
 
-/** Whose places are all taken, as a refusal says it. */
+/** Ends of the refusal that a caller, or a whole account, has no place left, pt-BR. */
 export const WHOSE = { caller: 'com estas credenciais', account: 'por esta conta' } as const;
 
 const operationOf = ({ document, operationName }: Args): OperationDefinitionNode | null =>

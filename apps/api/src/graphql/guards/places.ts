@@ -1,7 +1,7 @@
 import type { Meters } from '../../edge/meter.ts';
 import { createTally } from './tally.ts';
 
-/** How many of something one caller, and one account over all its tokens, hold at once in a process. */
+/** The most that one caller, and one account over all its tokens, may hold at once in a process. */
 export interface PlacesMax {
   readonly caller: number;
   readonly account: number;

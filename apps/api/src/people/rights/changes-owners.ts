@@ -3,7 +3,7 @@ import { isUuid } from '@fiscal/db/base/ids';
 import { type MemberView, membersOf } from '@fiscal/db/people/members';
 
 interface Asked {
-  /** Route of better-auth. */
+  /** A route of better-auth. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly userId: string;
@@ -11,7 +11,7 @@ interface Asked {
   readonly accountId: unknown;
 }
 
-/** Which member a route acts on. */
+/** Finds the member that a route acts on. */
 const ACTS_ON: Readonly<Record<string, (asked: Asked) => (member: MemberView) => boolean>> = {
   '/organization/leave':
     ({ userId }) =>

@@ -1,6 +1,6 @@
 import type { Permission } from './roles.ts';
 
-/** What a role has to allow at the routes of better-auth about an account; the others are about oneself. */
+/** The permission that a role needs for each route of better-auth about an account. Routes without a row are about the caller alone. */
 export const ROUTE_PERMISSIONS: Readonly<Record<string, Permission>> = {
   '/organization/cancel-invitation': 'members:manage',
   '/organization/invite-member': 'members:manage',

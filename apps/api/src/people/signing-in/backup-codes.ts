@@ -24,7 +24,7 @@ export async function hashCodes(codes: readonly string[]): Promise<string> {
   return JSON.stringify(hashes);
 }
 
-/** Whether better-auth, or we before, stored them in another way: so that they could be read back. */
+/** Whether stored codes can be read back: an earlier version encrypted them. */
 export const isReadable = (stored: string): boolean => !stored.startsWith('[');
 
 /** The code as it is in the stored list, if it is of the set; a stored hash given as a code is not. */

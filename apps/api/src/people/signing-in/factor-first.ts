@@ -5,10 +5,10 @@ import type { TakeFactor } from './take-factor.ts';
 
 /** Wrong codes that a person may give inside their sessions: ten at once, and as many an hour. */
 export const WRONG_FACTORS = { size: 10, perMinute: 10 / 60 } as const satisfies Rate;
-/** Where those of a person are counted. */
+/** The bucket that counts a person's wrong codes. */
 export const factorBucket = (userId: string) => `codigo-errado:${userId}`;
 
-/** Takes a second factor away, or makes new codes that stand for it. */
+/** Routes that remove a second factor, or make new codes that stand for it. */
 const CHANGES = ['/two-factor/disable', '/two-factor/generate-backup-codes'];
 const CHECKS = ['/two-factor/verify-totp', '/two-factor/verify-backup-code'];
 
@@ -17,7 +17,7 @@ interface FactorFirst {
   readonly limiter: RateLimiter;
 }
 
-/** A second factor is changed by whoever has it, not by the password alone; and it is not guessed inside a session. */
+/** Asks for the second factor before it is changed, since the password alone is not enough, and limits guesses inside a session. */
 export const factorFirstPlugin = ({ takeFactor, limiter }: FactorFirst) =>
   ({
     id: 'emite-factor-first',

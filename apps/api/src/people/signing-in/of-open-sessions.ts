@@ -31,7 +31,7 @@ export const openSessionsPlugin = (db: Db) =>
                 throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_OWED' });
               const memberships = await membershipsOf(db, userId);
               const role = memberships.find((each) => each.accountId === accountId)?.role;
-              // Who is no member is refused by better-auth itself.
+              // better-auth itself refuses people who are no members.
               if (role !== undefined && !may(role, permission))
                 throw new APIError('FORBIDDEN', { code: 'ROLE_NOT_ALLOWED' });
             }
