@@ -1,22 +1,18 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { requireSecondFactor } from '@fiscal/db/accounts/second-factor';
 import { newId } from '@fiscal/db/base/ids';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
-import { takeCode } from '@fiscal/db/people/used-codes';
 import { listAudit } from '@fiscal/db/records/audit';
-import { openPeopleKey } from '@fiscal/db/vault/installation-keys';
-import { hashPassword, symmetricEncrypt } from 'better-auth/crypto';
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/rights/roles.ts';
-import { peopleSecrets } from '../src/people/secrets.ts';
 import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
-import { factorBucket, WRONG_FACTORS } from '../src/people/signing-in/factor-first.ts';
 import { EXPORT_PATHS } from '../src/trpc/serve-export.ts';
 import { type Reply, refusal, send } from './support/api.ts';
 import {
+  ageProof,
   CONSOLE,
   doneWork,
   follow,
@@ -220,26 +216,6 @@ describe('a session', () => {
   });
 });
 
-/** Makes a session eleven minutes old, as far as proof is concerned. */
-async function age(at: Visitor): Promise<void> {
-  const { sessionId: id } = await known(at);
-  const confirmedAt = new Date(Date.now() - 11 * 60_000);
-  await api.db.prisma.authSession.update({ where: { id }, data: { confirmedAt } });
-}
-
-/** An owner whose second factor is on. */
-async function withFactor() {
-  const guest = await newOwner(api, PASSWORD);
-  const enabled = await guest.post('/two-factor/enable', { password: PASSWORD });
-  const shown = z
-    .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
-    .loose()
-    .parse(enabled.json);
-  const code = totpCode(shown.totpURI, Date.now() - 30_000);
-  expect((await guest.post('/two-factor/verify-totp', { code })).status).toBe(200);
-  return { guest, ...shown };
-}
-
 describe('a second factor', () => {
   let uri: string;
   let codes: string[];
@@ -301,83 +277,6 @@ describe('a second factor', () => {
     const secret = new URL(uri).searchParams.get('secret') ?? '';
     expect(`${row.secret}${row.backupCodes}`).not.toMatch(new RegExp(`${secret}|${codes[1]}`));
     expect(row.backupCodes).toMatch(/^\["scrypt\$/);
-  });
-
-  it('keeps no backup code that can be read back, of earlier times either, and takes each once', async () => {
-    const { guest, backupCodes } = await withFactor();
-    const { userId } = await known(guest);
-    const key = peopleSecrets(await openPeopleKey(api.db, createKeyring({ MASTER_KEY: stack().masterKey })));
-    const data = JSON.stringify(backupCodes);
-    const encrypted = await symmetricEncrypt({ key: key.betterAuth, data });
-    const { twoFactor } = api.db.prisma;
-    await twoFactor.update({ where: { userId }, data: { backupCodes: encrypted } });
-    await people.hashBackupCodes();
-    const stored = async () => (await twoFactor.findUniqueOrThrow({ where: { userId } })).backupCodes;
-    const hashed = await stored();
-    expect(hashed).toMatch(/^\["scrypt\$/);
-    await people.hashBackupCodes();
-    expect(await stored()).toBe(hashed);
-    const use = async (code: unknown) => {
-      const at = visitor(api.url);
-      await signIn(at, guest.email, PASSWORD);
-      await at.post('/two-factor/verify-backup-code', { code });
-      return (await who(at)) !== null;
-    };
-    expect(await use(z.array(z.string()).parse(JSON.parse(hashed))[0])).toBe(false);
-    expect([await use(backupCodes[0]), await use(backupCodes[0]), await use(backupCodes[1])]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  it.each(['/two-factor/disable', '/two-factor/generate-backup-codes'])(
-    'is behind %s too: the password alone is refused, and a code holds once',
-    async (path) => {
-      const { guest, totpURI, backupCodes } = await withFactor();
-      const ask = (body: object) => guest.post(path, { password: PASSWORD, ...body });
-      const bare = await ask({});
-      refusal(bare, 400, 'requisicao_invalida');
-      expect(problem(bare)).toBe('campo_obrigatorio');
-      for (const code of ['000000', 'AAAAA-AAAAA'])
-        expect(problem(await ask({ code }))).toBe('codigo_invalido');
-      const code = totpCode(totpURI, Date.now());
-      expect(problem(await ask({ code, password: OTHER }))).toBe('senha_incorreta');
-      await takeCode(api.db, (await known(guest)).userId, code);
-      expect(problem(await ask({ code }))).toBe('codigo_invalido');
-      expect((await ask({ code: backupCodes[0] })).status).toBe(200);
-      const off = path === '/two-factor/disable';
-      expect((await known(guest)).secondFactor).toBe(!off);
-      if (off) return;
-      expect(problem(await ask({ code: backupCodes[1] }))).toBe('codigo_invalido');
-      expect((await ask({ code: totpCode(totpURI, Date.now() + 30_000) })).status).toBe(200);
-    },
-  );
-
-  it('is part of the proof of whoever has one', async () => {
-    const { guest, totpURI, backupCodes } = await withFactor();
-    await age(guest);
-    const confirm = async (code?: string) => {
-      const cookie = guest.cookie();
-      return people.confirmSession(await known(guest), { password: PASSWORD, code, cookie }, 'req_teste');
-    };
-    for (const code of [undefined, '000000'])
-      await expect(confirm(code)).rejects.toMatchObject({ errors: [{ field: 'code' }] });
-    expect((await known(guest)).confirmed).toBe(false);
-    await confirm(totpCode(totpURI, Date.now()));
-    expect((await known(guest)).confirmed).toBe(true);
-    await age(guest);
-    await confirm(backupCodes[3]);
-    await expect(confirm(backupCodes[3])).rejects.toMatchObject({ errors: [{ code: 'codigo_invalido' }] });
-  });
-
-  it('is not guessed inside a session either', async () => {
-    const { guest, totpURI } = await withFactor();
-    const { userId } = await known(guest);
-    api.limiter.take(factorBucket(userId), WRONG_FACTORS, WRONG_FACTORS.size);
-    const code = totpCode(totpURI, Date.now());
-    for (const path of ['/two-factor/disable', '/two-factor/verify-totp'])
-      expect((await guest.post(path, { password: PASSWORD, code })).status, path).toBe(429);
   });
 });
 
@@ -590,7 +489,7 @@ describe('ownership', () => {
     const { memberId } = await joined(host, 'fiscal');
     const second = await joined(host, 'owner');
     const { accountId: organizationId } = await known(host);
-    await age(host);
+    await ageProof(api, (await known(host)).sessionId);
     const acts: readonly (readonly [path: string, body: object])[] = [
       ['update-member-role', { memberId, role: 'owner' }],
       ['update-member-role', { memberId, role: ['owner'] }],
