@@ -7,7 +7,7 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 
 /** Files of few lines and many seconds: begun last, one worker would end them while the other has nothing to do. */
 const LONG =
-  /\/(?:schemathesis|rotation|document-rules|events|mdfe|nfcom|cte|inutilizacao|event-statuses)\.(?:stack|long)\.test\.ts$/;
+  /\/(?:schemathesis|rotation|people|contingency|autopilot|second-factor|readiness|import|document-rules|events|mdfe|nfcom|cte|inutilizacao|event-statuses)\.(?:stack|long)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -41,8 +41,8 @@ const withStack = (kind: string, maxWorkers: number) =>
   });
 
 /**
- * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (tests/support). `long` and
- * the properties of `unit` with more cases are `npm run test:long`.
+ * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (tests/support).
+ * `npm run test:long` runs `long`, the `*.slow.db.test.ts` of `db`, and the properties of `unit` with more cases.
  */
 export default defineConfig({
   test: {

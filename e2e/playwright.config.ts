@@ -2,6 +2,10 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { stack } from './env.ts';
 
+/** Specs that `npm test` plays: signing in, emitting, following, finding, cancelling, being notified. */
+const CORE = /\/(?:first-sign-in|before-alive|emit|document|documents-list|webhooks|sums)\.spec\.ts$/;
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'specs',
   outputDir: path.resolve(import.meta.dirname, '../.cache/e2e'),
@@ -34,11 +38,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone/,
-    },
+    { name: 'desktop', use: DESKTOP, grepInvert: /@phone/ },
+    // `npm test` plays `core`; `npm run test:long` plays `phone`, and `wide`: journeys that neither of the two has.
+    { name: 'core', use: DESKTOP, grepInvert: /@phone/, testMatch: CORE },
+    { name: 'wide', use: DESKTOP, grep: /@desktop/, testIgnore: CORE },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },

@@ -17,19 +17,22 @@ const PROPERTIES = /testing\/holds/;
 const CRASH = ['--emissions', '120', '--faults', '20', '--seed', '1,2', '--outage', '200'];
 
 /**
- * `npm run test:long`: what `npm test` proves with few cases, with many: properties, schemathesis, crashes, rotation of
- * keys, operations under kills; the journeys on a phone; a stack by the Node of releases; and the rehearsals of a cluster.
+ * `npm run test:long`: properties with many cases; the slow suites (`*.slow.db.test.ts`, `*.long.test.ts`): walks of
+ * contingency, sign-ups, schemathesis, rotation of keys, operations under kills; crashes; the journeys on a phone, and on
+ * a desktop those that a phone does not play; a stack by the Node of releases; and the rehearsals of a cluster.
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
   await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
   const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
+  counts.push(await part('slow db', runVitest('db', { scratch, filters: ['.slow.db.test.ts'] })));
   counts.push(await partInTime('crash test', 1200, () => runProgram('crash test', 'tests/crash.mjs', CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };
   counts.push(await partInTime('long', 2400, () => runVitest('long', { scratch, env })));
-  const journeys = () => runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
+  const journeys = () =>
+    runPlaywright(['--project=phone', '--project=wide'], { env: { ...testEnv(), ...env } });
   counts.push(await partInTime('journeys', 700, journeys));
   counts.push(await partInTime('release Node', 240, async () => sum(await runOnReleaseNode({ scratch }))));
   // The cluster is to have the machine for itself.

@@ -6,9 +6,12 @@ import { failure } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { part, runSuites, runVitest, testEnv, together } from './suites/suites.mjs';
 
+/** `*.slow.db.test.ts` belong to the long tier. */
+const WITHOUT_SLOW = ['--exclude', '**/*.slow.db.test.ts'];
+
 /**
- * `npm test`: everything that a change can break. The checks, the suites, and the journeys on a desktop; those that need
- * a stack share one. What takes longer and repeats a guarantee is `npm run test:long`.
+ * `npm test`: checks, unit, database and stack suites, and the core journeys on a desktop; suites that need a stack share
+ * one. `npm run test:long` has the walks that take longer, and the other journeys.
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
@@ -28,13 +31,13 @@ await runSuites(async ({ scratch, home }) => {
   const withConsole = findBrowser() !== null;
   // The suites of the database wait for it half of their time: the stack, and its console's build, have the other half.
   const [db] = await together(
-    part('db', runVitest('db', { scratch })),
+    part('db', runVitest('db', { scratch, filters: WITHOUT_SLOW })),
     part('start of the stack', startTestStack(home, { withConsole })),
   );
   counts.push(db);
   const env = { EMITE_STACK: home.dir };
   counts.push(await part('stack', runVitest('stack', { scratch, env })));
-  const journeys = runPlaywright(['--project=desktop'], { env: { ...testEnv(), ...env } });
+  const journeys = runPlaywright(['--project=core'], { env: { ...testEnv(), ...env } });
   counts.push(await part('journeys', journeys));
   return counts;
 });

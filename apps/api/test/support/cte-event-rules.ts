@@ -26,7 +26,7 @@ export const CTE_RECONCILED = ['110111 218', 'evento 631'] as const;
 export type CteReconciled = (typeof CTE_RECONCILED)[number];
 
 const EPEC =
-  'it goes before an emission, of which its refusal is the verdict: contingency.stack.test.ts, and epec.db.test.ts of the sandbox';
+  'it goes before an emission, of which its refusal is the verdict: contingency.long.test.ts, and epec.db.test.ts of the sandbox';
 const WRITTEN = 'the platform writes it, from the document it authorised';
 const EMITTER = 'the platform sends it as the emitter only';
 const JUDGED = 'the body is refused with 400 before anything is sent';

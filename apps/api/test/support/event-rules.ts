@@ -63,7 +63,7 @@ export const RECONCILED = ['evento 218', 'evento 573'] as const;
 export type Reconciled = (typeof RECONCILED)[number];
 
 const EPEC =
-  'it goes before an emission, of which its refusal is the verdict: contingency.stack.test.ts, and epec.db.test.ts of the sandbox';
+  'it goes before an emission, of which its refusal is the verdict: contingency.long.test.ts, and epec.db.test.ts of the sandbox';
 const WRITTEN = 'the platform writes it, from the document it authorised';
 const KEY = 'the key is of a document that was authorised, so it is right';
 const ROUTED = 'the platform chooses address and organ by type, model and UF';
