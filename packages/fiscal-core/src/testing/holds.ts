@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** `EFFORT=10` tries ten times as many cases (`npm run test:long`); `SEED` tries others than those of every run. */
+/** `EFFORT=4` tries four times as many cases (`npm run test:long`); `SEED` tries others than those of every run. */
 const EFFORT = Number(process.env['EFFORT'] ?? 1);
 export const SEED = Number(process.env['SEED'] ?? 20_261_122);
 
