@@ -6,14 +6,17 @@ import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,
+  authorised,
   bodyOf,
   type Company,
+  emit,
   emitted,
   newAccount,
   newCompany,
   nfeOf,
   refusal,
   send,
+  settled,
   testOf,
   verdictOf,
 } from './support/api.ts';
@@ -140,5 +143,32 @@ describe('the account’s clock at the emulated authorities', () => {
     const noon = { ...bareReturn(past), data_emissao: at };
     const view = await emitted(strictOf(past), noon);
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
+  });
+
+  it('dates documents and their events', async () => {
+    const ahead = await newCompany(await newAccount());
+    const at = '2026-12-20T12:00:00-03:00';
+    expect((await send('POST', '/sandbox/clock', accessOf(ahead), { at })).status).toBe(200);
+    const { id } = await authorised(testOf(ahead), nfeOf(ahead, { data_emissao: at }));
+    const { text } = await send('GET', `/v1/nfe/${id}/xml`, testOf(ahead));
+    expect(text).toContain(`<dhEmi>${at}</dhEmi>`);
+    const reason = 'Venda desfeita pelo comprador';
+    expect((await send('POST', `/v1/nfe/${id}/cancel`, testOf(ahead), { reason })).status).toBe(202);
+    const { status, events } = await settled(testOf(ahead), id);
+    expect(status).toBe('CANCELADA');
+    const event = await send('GET', `/v1/nfe/${id}/events/${events[0]?.id}/xml`, testOf(ahead));
+    expect(event.text).toMatch(/<dhEvento>2026-12-20T12:/);
+  });
+
+  it('goes back to no day before that of a document that is still open', async () => {
+    const held = await newCompany(await newAccount());
+    const move = (at: string) => send('POST', '/sandbox/clock', accessOf(held), { at });
+    expect((await move('2026-12-20T12:00:00-03:00')).status).toBe(200);
+    const away = { operation: 'emit', scenario: 'indisponivel=1000', times: 1000 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(held), away)).status).toBe(201);
+    await emit(testOf(held), nfeOf(held, { data_emissao: '2026-12-20T12:00:00-03:00' }));
+    const { message } = refusal(await move('2026-12-19T12:00:00-03:00'), 409, 'operacao_nao_permitida');
+    expect(message).toContain('20/12/2026');
+    expect((await move('2026-12-20T08:00:00-03:00')).status).toBe(200);
   });
 });

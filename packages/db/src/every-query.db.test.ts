@@ -38,7 +38,7 @@ import { endClient } from './companies/end-client.ts';
 import { resealCertificates } from './companies/reseal-certificates.ts';
 import * as tokenSupply from './companies/token-supply.ts';
 import * as tokens from './companies/tokens.ts';
-import { keepClock } from './contingency/account-clock.ts';
+import { keepClock, openTestDocumentAfter } from './contingency/account-clock.ts';
 import {
   claimServiceLooks,
   createServiceConditions,
@@ -770,6 +770,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'conditions.wakeScouts': async (of) =>
     wakeScouts(worker, of.accountId, { target: 'sandbox', type: 'nfce', uf: 'SP' }, 1_000),
   'account-clock.keepClock': async (of) => keepClock(app, of.accountId, 0),
+  'account-clock.openTestDocumentAfter': async (of) => openTestDocumentAfter(app, of.accountId, new Date(0)),
   'deadlines.tellDeadlines': async () => deadlines.tellDeadlines(worker, 5),
   'deadlines.listDeadlines': async (of) => {
     for (const settled of [false, true])

@@ -44,6 +44,7 @@ export function createMemoryEvents(store: MemoryStore, nowMs: () => number): Eve
         ...scope,
         operationId,
         readAtMs: nowMs(),
+        accountNowMs: nowMs(),
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
         contradictions: operation.contradictions,

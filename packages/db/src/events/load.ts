@@ -34,6 +34,7 @@ export interface SubjectColumns {
 
 interface Row extends SubjectColumns {
   readonly read_at: Date;
+  readonly account_now: Date;
   readonly operation_created_at: Date;
   readonly deferrals: number;
   readonly contradictions: number;
@@ -61,7 +62,8 @@ interface Row extends SubjectColumns {
 
 /** A row that the sweeper woke does not wait: there `due_at` says when to wake it again. */
 const LOAD = `
-  select now() as read_at, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
+  select now() as read_at, account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end)) as account_now,
+         coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, case o.kind when '${OF_ATTEMPT}' then e.type else o.kind end as kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
@@ -138,6 +140,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     ...scope,
     operationId,
     readAtMs: row.read_at.getTime(),
+    accountNowMs: row.account_now.getTime(),
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,
     contradictions: row.contradictions,

@@ -28,6 +28,8 @@ export interface Loaded
   > {
   /** How far this worker's clock is ahead of the database's, whose moments these are. */
   readonly clockAheadMs: number;
+  /** How far the account's clock is ahead of the database's. */
+  readonly accountAheadMs: number;
   readonly attempt: AttemptRow;
   /** How it is issued in contingency; null = the normal way. */
   readonly issued: Contingency | null;
@@ -53,7 +55,8 @@ export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
     const of = { accountId, documentId, clientId, type, environment, target, uf, ...elsewhere, strict };
     const issued = contingency.issued?.left === true ? null : contingency.issued;
     const clockAheadMs = clock.nowMs() - work.readAtMs;
-    return { ...of, clockAheadMs, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
+    const accountAheadMs = work.accountNowMs - work.readAtMs;
+    return { ...of, clockAheadMs, accountAheadMs, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

@@ -152,7 +152,7 @@ export function createSign(
   /** Signed as it is to be sent. */
   const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
     attempt.tpEmis === wantedForm(work) &&
-    (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, clock.nowMs()));
+    (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, work.accountNowMs));
 
   /** What was issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed | Promise<Signed> {
@@ -187,10 +187,9 @@ export function createSign(
 
   /** Returns the moment of issue to sign with: a document that waited too long is dated anew. */
   function datedAt(work: EmissionWork, issued: ReturnType<typeof standing>) {
-    const nowMs = clock.nowMs();
     const policy = policyOf(paceOf(work));
-    const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
-    return { old, dhEmi: old ? redate(work.dhEmi, nowMs) : work.dhEmi };
+    const old = issued === null ? isStale(policy, work, work.accountNowMs) : redates(policy, work);
+    return { old, dhEmi: old ? redate(work.dhEmi, work.accountNowMs) : work.dhEmi };
   }
 
   /** Null when what counts is what is stored, also by a faster worker. Faults instead of bytes that no authority would take. */
@@ -202,7 +201,6 @@ export function createSign(
   ): Promise<AttemptRow | readonly Problem[] | null> {
     const definition = definitionOf(work.type);
     const { serie, numero, codigoNumerico } = work;
-    const nowMs = clock.nowMs();
     const issued = standing(work);
     const tpEmis = wantedForm(work);
     const { old, dhEmi } = datedAt(work, issued);
@@ -218,7 +216,7 @@ export function createSign(
     });
     const faults = [...definition.sizeFaults(signed.xml.length), ...responsibleFaults(work, signed.xml)];
     if (faults.length > 0) return faults;
-    const prior = way && announcement(work, way, { accessKey, dhEmi, nowMs, signer: signerOf(keys) });
+    const prior = way && announcement(work, way, { accessKey, dhEmi, nowMs: work.accountNowMs, signer: signerOf(keys) });
     if (prior?.kind === 'recusada') return prior.problems;
     const { attemptId, created } = await store.saveAttempt(scope, {
       accessKey,
@@ -240,7 +238,7 @@ export function createSign(
       sends: 0,
       sentAtMs: null,
       said: null,
-      createdAtMs: nowMs,
+      createdAtMs: clock.nowMs(),
     };
     return created ? { ...row, ...signed, state: 'assinado' } : null;
   }

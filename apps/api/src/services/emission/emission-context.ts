@@ -40,14 +40,14 @@ export function emissionContext(
   const { verProc, ibpt, responsavelTecnico } = settings;
   const rtc = settings.rtc?.();
   const target = targetOfPrincipal(principal);
-  const nowMs = day === undefined ? settings.nowMs() : Date.parse(noonOf(day));
   const aheadMs = target === 'sandbox' ? principal.sandboxClockAheadMs : 0;
+  const nowMs = day === undefined ? settings.nowMs() + aheadMs : Date.parse(noonOf(day));
   return {
     ambiente: principal.environment,
     target,
     issuer: principal.issuer,
     nowMs,
-    lawDay: day ?? dayInBrasilia(nowMs + aheadMs),
+    lawDay: dayInBrasilia(nowMs),
     completeInSandbox: !strict,
     verProc,
     ...(rtc === undefined ? {} : { rtc }),

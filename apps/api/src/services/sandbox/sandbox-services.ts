@@ -1,12 +1,16 @@
-import { keepClock } from '@fiscal/db/contingency/account-clock';
+import { keepClock, openTestDocumentAfter } from '@fiscal/db/contingency/account-clock';
 import type { Dependencies } from '../dependencies.ts';
 import { createSandboxOutages } from './sandbox-outages.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
-export const sandboxServices = ({ db, sandbox }: Dependencies) => ({
+export const sandboxServices = ({ db, sandbox, nowMs }: Dependencies) => ({
   sandboxOutages: createSandboxOutages(sandbox),
-  sandboxWorld: createSandboxWorld(sandbox, (accountId, offsetMs) => keepClock(db, accountId, offsetMs)),
+  sandboxWorld: createSandboxWorld(sandbox, {
+    nowMs,
+    keep: (accountId, offsetMs) => keepClock(db, accountId, offsetMs),
+    openAfter: (accountId, at) => openTestDocumentAfter(db, accountId, at),
+  }),
   setSandboxCondition: createSetSandboxCondition(sandbox),
 });

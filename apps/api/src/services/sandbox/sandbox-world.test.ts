@@ -17,17 +17,25 @@ const condition = {
 const now = '2026-11-22T12:00:00.000Z';
 
 /** Answers as the sandbox does, and keeps what it was asked. */
-function recording(answers: Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>) {
+function recording(
+  answers: Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>,
+  open: { readonly datedAt: Date } | null = null,
+) {
   const asked: string[] = [];
   const control: SandboxControl = async (method, path, body) => {
     asked.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
     const { status = 200, body: told } = answers[`${method} ${path.split('?')[0]}`] ?? { body: null };
     return { status, body: told };
   };
-  const keep = async (accountId: string, offsetMs: number) => {
-    asked.push(`keeps ${offsetMs} of ${accountId}`);
+  const clocks = {
+    nowMs: () => Date.parse(now),
+    keep: async (accountId: string, offsetMs: number) => {
+      asked.push(`keeps ${offsetMs} of ${accountId}`);
+    },
+    openAfter: async (_: string, at: Date) =>
+      open !== null && open.datedAt > at ? { type: 'nfe', serie: 1, numero: 7, ...open } : null,
   };
-  return { asked, world: createSandboxWorld(control, keep) };
+  return { asked, world: createSandboxWorld(control, clocks) };
 }
 
 it('shows the world of the account that asks, and what may be asked of it', async () => {
@@ -70,6 +78,21 @@ it('removes and moves the clock in the world of the account that asks', async ()
   ]);
 });
 
+it('moves the clock back to no day before that of a document that is still open', async () => {
+  const { asked, world } = recording(
+    { 'PUT /sandbox/clock': { body: { offsetMs: 0, now } } },
+    { datedAt: new Date('2026-11-23T03:00:00.000Z') },
+  );
+  const refusal = await world.setClock(caller, 0).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({
+    code: 'operacao_nao_permitida',
+    message: expect.stringMatching(/22\/11\/2026.*NF-e 7, série 1, de 23\/11\/2026/),
+  });
+  expect(asked).toEqual([]);
+  await world.setClock(caller, 15 * 3_600_000);
+  expect(asked).toHaveLength(2);
+});
+
 it('tells what the sandbox refused, field by field', async () => {
   const { world } = recording({
     'PUT /sandbox/clock': {
@@ -83,9 +106,10 @@ it('tells what the sandbox refused, field by field', async () => {
 });
 
 it('says that the sandbox is away when it is', async () => {
-  const world = createSandboxWorld(
-    () => Promise.reject(new Error('ECONNREFUSED')),
-    () => Promise.resolve(),
-  );
+  const world = createSandboxWorld(() => Promise.reject(new Error('ECONNREFUSED')), {
+    nowMs: Date.now,
+    keep: () => Promise.resolve(),
+    openAfter: () => Promise.resolve(null),
+  });
   await expect(world.look(caller)).rejects.toMatchObject({ code: 'sefaz_indisponivel' });
 });

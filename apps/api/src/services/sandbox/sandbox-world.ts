@@ -1,5 +1,9 @@
+import { dayInBrasilia, writtenDay } from '@fiscal/core/calendar/calendar';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import type { OpenTestDocument } from '@fiscal/db/contingency/account-clock';
 import { z } from 'zod';
+import { Failure } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
@@ -59,7 +63,7 @@ export interface SandboxWorld {
   /** `id` null = all of them. How many went. */
   removeConditions(caller: AccountCaller, id: number | null): Promise<number>;
   clock(caller: AccountCaller): Promise<SandboxClock>;
-  /** 0 = the real time. */
+  /** 0 = the real time. @throws Failure operacao_nao_permitida: back, while a document of a later day is open */
   setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
   /** Whom it counts, and whom it blocks now. */
   overuse(caller: AccountCaller): Promise<SandboxOveruse>;
@@ -69,16 +73,32 @@ export interface SandboxWorld {
   rules(type: string): Promise<z.infer<typeof rules>>;
 }
 
-/** @param keepClock how far an account's clock is ahead, for what is compared with it outside the sandbox */
-export function createSandboxWorld(
-  sandbox: SandboxControl,
-  keepClock: (accountId: string, offsetMs: number) => Promise<void>,
-): SandboxWorld {
-  /** Kept whenever it is read, too: a move may have been cut short between the two. */
+/** The account's clock outside the sandbox. */
+export interface AccountClocks {
+  readonly nowMs: () => number;
+  /** Stores how far it is ahead: the law of test documents goes by it. */
+  readonly keep: (accountId: string, offsetMs: number) => Promise<void>;
+  readonly openAfter: (accountId: string, at: Date) => Promise<OpenTestDocument | null>;
+}
+
+export function createSandboxWorld(sandbox: SandboxControl, clocks: AccountClocks): SandboxWorld {
+  /** Stores the offset at each read, too: a move may have been cut short between the two writes. */
   async function clockOf(accountId: string, ask: Promise<SandboxClock>): Promise<SandboxClock> {
     const time = await ask;
-    await keepClock(accountId, time.offsetMs);
+    await clocks.keep(accountId, time.offsetMs);
     return time;
+  }
+
+  /** @throws Failure operacao_nao_permitida while a document of a later day is open */
+  async function refuseWhileOpen(accountId: string, offsetMs: number): Promise<void> {
+    const day = dayInBrasilia(clocks.nowMs() + offsetMs);
+    const open = await clocks.openAfter(accountId, new Date(`${day}T23:59:59.999-03:00`));
+    if (open === null) return;
+    const { type, serie, numero, datedAt } = open;
+    throw new Failure(
+      'operacao_nao_permitida',
+      `O relógio não volta a ${writtenDay(day)} enquanto espera decisão um documento de dia posterior: ${documentOf(type).nome} ${numero}, série ${serie}, de ${writtenDay(dayInBrasilia(datedAt.getTime()))}. Espere a decisão ou escolha esse dia ou outro depois dele.`,
+    );
   }
 
   async function overuseOf({ accountId }: AccountCaller): Promise<SandboxOveruse> {
@@ -122,8 +142,10 @@ export function createSandboxWorld(
     },
     clock: ({ accountId }) =>
       clockOf(accountId, askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`)),
-    setClock: ({ accountId }, offsetMs) =>
-      clockOf(accountId, askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs })),
+    async setClock({ accountId }, offsetMs) {
+      await refuseWhileOpen(accountId, offsetMs);
+      return clockOf(accountId, askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs }));
+    },
     rules: (type) => askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),
   };
 }

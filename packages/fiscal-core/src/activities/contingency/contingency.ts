@@ -103,10 +103,11 @@ function evidenceIn(reply: SefazReply): Evidence | null {
   }
 }
 
-/** When the trouble began, never after the document; and the date that the document has. */
-function momentsOf(work: EmissionWork, redated: boolean, nowMs: number): { since: string; dhEmi: string } {
-  const emittedMs = redated ? nowMs : Date.parse(work.dhEmi);
-  const beganMs = work.contingency.service?.firstFailedAtMs ?? nowMs;
+/** When the trouble began by the account's clock, never after the document; and the date that the document has. */
+function momentsOf(work: EmissionWork, redated: boolean): { since: string; dhEmi: string } {
+  const { accountNowMs, readAtMs } = work;
+  const emittedMs = redated ? accountNowMs : Date.parse(work.dhEmi);
+  const beganMs = accountNowMs - readAtMs + (work.contingency.service?.firstFailedAtMs ?? readAtMs);
   return {
     since: redate(work.dhEmi, Math.min(beganMs, emittedMs)),
     dhEmi: redate(work.dhEmi, emittedMs),
@@ -152,7 +153,7 @@ export function createContingency(
       await services.move(work, keyOf(work), (before) =>
         before?.state === 'suspeita' ? entered(before, way.mode) : before,
       );
-    const { since, dhEmi } = momentsOf(work, redated, clock.nowMs());
+    const { since, dhEmi } = momentsOf(work, redated);
     return write({
       mode: way.mode,
       tpEmis: way.tpEmis,

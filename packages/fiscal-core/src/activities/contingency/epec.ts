@@ -11,7 +11,7 @@ import type { Outcome } from '../../vocabulary/outcome.ts';
 import type { Authority, Caller, Keys } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import { askKey } from '../key-query.ts';
-import type { Loaded } from '../loaded.ts';
+import { type Loaded, storedNowMs } from '../loaded.ts';
 import type { EmissionWork, Scope } from '../ports.ts';
 import { idLote, outcomeOf } from '../send.ts';
 import { wireOf } from '../wire.ts';
@@ -114,7 +114,7 @@ export function createEpec(
     if (answer.kind === 'desconhecido' && answer.cStat === '124')
       return register(scope, loaded, signed, {
         nProt: null,
-        dhRegEvento: redate(loaded.issued?.since ?? '', clock.nowMs()),
+        dhRegEvento: redate(loaded.issued?.since ?? '', storedNowMs(loaded, clock) + loaded.accountAheadMs),
         proof: null,
       });
     // Of several sends one may be on its way from where it is registered to who was asked.

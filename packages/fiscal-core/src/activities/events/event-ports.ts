@@ -32,6 +32,8 @@ export interface StandingWait {
 export interface EventWork extends Scope {
   /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
   readonly readAtMs: number;
+  /** The account's time: at the emulated authorities, the clock that its owner moves. */
+  readonly accountNowMs: number;
   readonly operationId: string;
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */

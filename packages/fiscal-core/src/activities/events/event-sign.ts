@@ -71,7 +71,7 @@ async function saidOf(
 }
 
 export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, authority: Authority) {
-  const { events, clock, liveTransmission, keyHash } = ports;
+  const { events, liveTransmission, keyHash } = ports;
 
   const labelsOf = ({ clientId, subject }: EventWork): DocumentLabels => {
     const { type, environment, uf, accessKey } = subject;
@@ -109,8 +109,8 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
   async function sign(work: EventWork, sequence: number, keys: Keys): Promise<SignedEventRow | null> {
     const { subject, request, earlier } = work;
     const definition = definitionOf(work);
-    // The authority's clock may be ahead of ours; an event is never older than its document (577, 579).
-    const dhEvento = redate(subject.dhEmi, Math.max(clock.nowMs(), subject.authorizedAtMs));
+    // The authority's clock may be ahead; an event is never older than its document (577, 579).
+    const dhEvento = redate(subject.dhEmi, Math.max(work.accountNowMs, subject.authorizedAtMs));
     const nProtEvento = definition.cancels(earlier, request);
     const built = definition.build(request, subject, { sequence, dhEvento, nProtEvento });
     const { xml, digestValue } = signEvent(built, signerOf(keys));

@@ -32,9 +32,10 @@ export const moveSandboxClock = defineOperation({
   doc: {
     ...doc,
     id: 'move_sandbox_clock',
+    errors: ['sefaz_indisponivel', 'operacao_nao_permitida'],
     summary: 'Mover o relógio da SEFAZ emulada',
     description:
-      'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando. Os prazos de GET /v1/deadlines são comparados com ele.',
+      'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando e rege a lei dos documentos de teste, na plataforma e na SEFAZ emulada: regras, leiautes, tabelas, data de emissão não informada, data dos eventos, prazos (também os de GET /v1/deadlines). Sessões, links, webhooks, limites e certificados seguem a hora real. Não volta a um dia anterior ao de um documento de teste que ainda espera decisão (409).',
     bodyExamples: {
       adiantar: { summary: 'Vinte e cinco horas adiante', value: { advance: 'PT25H' } },
       uma_hora: { summary: 'Uma hora adiante', value: { advance: 'PT1H' } },
