@@ -82,11 +82,11 @@ function drawn(root) {
   ];
 }
 
-/** docs/import-graph.md. */
+/** The text that `npm run graph` prints. */
 export const importGraph = () =>
   `${[
     '# Who imports whom',
     '',
-    'The folders of each package, drawn by `npm run graph` from the imports of its files, types included, tests left out. An arrow leads from a folder to one that it imports; those that follow from others are left out. A package has no circle: `tests/house/rooms.test.ts`.',
+    'The folders of each package and their imports, types included, tests left out. An arrow leads from a folder to one that it imports; arrows that follow from others are left out.',
     ...PACKAGES.flatMap((root) => ['', ...drawn(root)]),
   ].join('\n')}\n`;
