@@ -1,6 +1,6 @@
 const CORE = '^packages/fiscal-core/src/';
 
-/** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
+/** Import layers of core, lowest first: a file imports its own layer or a lower one (packages/fiscal-core/README.md). */
 const LAYERS = [
   ['vocabulary', ['vocabulary', 'decimal', 'tables', 'settings', 'calendar']],
   ['building blocks', ['identity', 'chave-acesso', 'xml', 'xsd', 'soap', 'signing']],
