@@ -7,12 +7,14 @@ import { verdictOf } from '../../apps/api/test/support/api.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
-/** The README's tour, as a reader would type it: every block marked with `<!-- tour -->`, in order, in one shell. */
-const blocks = [
-  ...fs
-    .readFileSync(path.join(ROOT, 'README.md'), 'utf8')
-    .matchAll(/<!-- tour -->\n```bash\n([\s\S]*?)\n```/g),
-].map((match) => match[1] ?? '');
+/** The tour of README.md and docs/tour.md, as a reader types it: each block marked `<!-- tour -->`, in order, in one shell. */
+const blocks = ['README.md', 'docs/tour.md'].flatMap((document) =>
+  [
+    ...fs
+      .readFileSync(path.join(ROOT, document), 'utf8')
+      .matchAll(/<!-- tour -->\n```bash\n([\s\S]*?)\n```/g),
+  ].map((match) => match[1] ?? ''),
+);
 
 /** The block that emits; who reads on has the verdict, however slow the machine is. */
 const EMITS = 1;
