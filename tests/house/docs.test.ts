@@ -31,8 +31,17 @@ const BASES = [
   'apps/sandbox/src',
 ];
 
+/** Whether a path leads somewhere; `<type>` and its like stand for any name. */
+function leadsSomewhere(dir: string, [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined || part === '') return fs.existsSync(dir);
+  if (!part.includes('<')) return leadsSomewhere(path.join(dir, part), rest);
+  const name = new RegExp(`^${part.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '.+')}$`);
+  const names = fs.existsSync(dir) ? fs.readdirSync(dir).filter((each) => name.test(each)) : [];
+  return names.some((each) => leadsSomewhere(path.join(dir, each), rest));
+}
+
 const exists = (file: string, document: string) =>
-  [...BASES, path.dirname(document)].some((base) => fs.existsSync(path.join(ROOT, base, file)));
+  [...BASES, path.dirname(document)].some((base) => leadsSomewhere(path.join(ROOT, base), file.split('/')));
 
 /** Paths in code marks: with a folder or a known ending, and nothing left open. */
 function pathsOf(document: string): string[] {
@@ -40,7 +49,7 @@ function pathsOf(document: string): string[] {
   const marks = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
   return marks.filter(
     (mark) =>
-      /^[\w.-]+(\/[\w.-]+)*\/?$/.test(mark) &&
+      /^[\w.<>-]+(\/[\w.<>-]+)*\/?$/.test(mark) &&
       (/\.(ts|mjs|json|md|cjs)$/.test(mark) ||
         mark.endsWith('/') ||
         /^(apps|packages|docs|scripts)\//.test(mark)),
