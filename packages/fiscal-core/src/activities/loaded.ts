@@ -56,7 +56,16 @@ export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
     const issued = contingency.issued?.left === true ? null : contingency.issued;
     const clockAheadMs = clock.nowMs() - work.readAtMs;
     const accountAheadMs = work.accountNowMs - work.readAtMs;
-    return { ...of, clockAheadMs, accountAheadMs, numeroGiven, operationCreatedAtMs, contingency, issued, attempt };
+    return {
+      ...of,
+      clockAheadMs,
+      accountAheadMs,
+      numeroGiven,
+      operationCreatedAtMs,
+      contingency,
+      issued,
+      attempt,
+    };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

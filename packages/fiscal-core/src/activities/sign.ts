@@ -216,7 +216,8 @@ export function createSign(
     });
     const faults = [...definition.sizeFaults(signed.xml.length), ...responsibleFaults(work, signed.xml)];
     if (faults.length > 0) return faults;
-    const prior = way && announcement(work, way, { accessKey, dhEmi, nowMs: work.accountNowMs, signer: signerOf(keys) });
+    const prior =
+      way && announcement(work, way, { accessKey, dhEmi, nowMs: work.accountNowMs, signer: signerOf(keys) });
     if (prior?.kind === 'recusada') return prior.problems;
     const { attemptId, created } = await store.saveAttempt(scope, {
       accessKey,
