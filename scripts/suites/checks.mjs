@@ -79,6 +79,11 @@ function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tes
     },
     { name: 'types of the journeys', command: tsc('e2e', ...remembering('e2e')) },
     { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
+    {
+      name: 'words',
+      command: [process.execPath, path.join(ROOT, 'scripts/suites/words.mjs')],
+      ...by('words', (all) => all.codeAnd(/^scripts\/suites\/words\.json$/)),
+    },
     { name: 'package boundaries', command: [tool('turbo'), 'boundaries'] },
     // prisma and @prisma/client are published out of step; both are pinned.
     { name: 'manifests', command: [tool('sherif'), '-r', 'unsync-similar-dependencies'] },
