@@ -8,7 +8,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   devIndicators: false,
-  // What the proxy does not see: scripts, styles and pictures.
+  // Headers for scripts, styles and pictures, which the proxy skips.
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
   ],

@@ -3,7 +3,7 @@ import { OWN_NAME } from './hides-outbox.ts';
 
 /** Settings of the console's server; the browser has none. */
 export interface Env {
-  /** Where this server reaches the API. */
+  /** Address of the API for this server. */
   readonly apiUrl: string;
   /** Address people reach the console at: what the API takes for our own pages. */
   readonly consoleUrl: string;

@@ -11,8 +11,8 @@ export const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const OWN_ADDRESSES = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * True for the messages that stay on this machine, asked for where others can ask: under another name of it, or at a server that
- * other machines reach. Their links let whoever reads them in.
+ * True when a request for the local outbox comes through another host name, or when the server listens to other
+ * machines. The links in these messages sign in anyone who reads them.
  */
 export const hidesOutbox = ({ pathname, host, listensOn }: Asked): boolean =>
   decoded(pathname) === '/api/outbox' && !(OWN_NAME.test(host ?? '') && OWN_ADDRESSES.includes(listensOn));

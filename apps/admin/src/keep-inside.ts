@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 
-/** Names the API's address inside, which nobody outside needs; the framework has no setting for it. */
+/** Header with the API's internal address; the framework has no setting to omit it. */
 const OF_THE_INSIDE = 'x-middleware-rewrite';
 
-/** No answer of this process tells where the API is. */
+/** Removes the API's address from every response of this process. */
 export function keepInside(): void {
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('response' in message)) return;

@@ -2,10 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './env.ts';
 import { hidesOutbox } from './hides-outbox.ts';
 
-/** As the API says it. */
+/** Same value as the API's. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** What the API answers, on the console's own origin: cookies stay first-party and no page calls another address. */
+/**
+ * Paths forwarded to the API on the console's own origin, so that cookies stay first-party and pages call no other
+ * address.
+ */
 const OF_THE_API = ['/api/', '/v1/files/'];
 
 /** Hands the API's paths on, and gives every page its content security policy. */

@@ -7,13 +7,13 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Whose session it is; null for nobody's. */
+/** The user's session; null when signed out. */
 interface OwnSession {
   readonly session: { readonly id: string };
   readonly user: { readonly email: string; readonly name: string };
 }
 
-/** What the link of an invitation tells whoever has it. */
+/** Invitation data available to anyone with its link. */
 export interface InvitationFacts {
   readonly email: string;
   readonly role: keyof (typeof roleNames)['pt-BR'];
@@ -33,7 +33,7 @@ export const signIn = (credentials: Credentials) =>
   postAuth<{ readonly twoFactorRedirect?: boolean }>('/sign-in/email', credentials);
 /** The second factor: what the authenticator shows now. */
 export const verifyTotp = (code: string) => postAuth('/two-factor/verify-totp', { code });
-/** Instead of the authenticator: one of the codes kept for when it is lost. */
+/** Verifies a backup code in place of the authenticator's. */
 export const verifyBackupCode = (code: string) => postAuth('/two-factor/verify-backup-code', { code });
 export const signOut = () => postAuth('/sign-out');
 export const ownSession = () => getAuth<OwnSession | null>('/get-session');

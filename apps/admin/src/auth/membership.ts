@@ -2,7 +2,7 @@ import { postAuth } from './auth-client.ts';
 
 const post = (path: string, body: object) => postAuth(`/organization/${path}`, body);
 
-/** Sends an invitation; one that waits at that e-mail already is sent again, its days counted anew. */
+/** Sends an invitation; a pending one to that e-mail is sent again with a new deadline. */
 export const inviteMember = (invitation: { readonly email: string; readonly role: string }) =>
   post('invite-member', { ...invitation, resend: true });
 export const cancelInvitation = (invitationId: string) => post('cancel-invitation', { invitationId });

@@ -1,6 +1,6 @@
 import { messages } from '../text/locale.ts';
 
-/** What somebody is in an account. */
+/** Names of the roles in an account. */
 export const roleNames = messages({
   'pt-BR': {
     owner: 'Proprietário',

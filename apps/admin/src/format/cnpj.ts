@@ -1,4 +1,4 @@
-/** What is typed as a CNPJ, letters too, with its mask as far as it goes: `12.ABC.345/01DE-35`; eleven digits as a CPF. */
+/** Formats a CNPJ, letters included, while it is typed: `12.ABC.345/01DE-35`; eleven digits as a CPF. */
 export function maskInscricao(typed: string): string {
   const bare = typed
     .toUpperCase()

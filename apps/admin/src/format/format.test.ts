@@ -14,7 +14,7 @@ describe('formats', () => {
     expect(formatChave('3526'.repeat(11))).toBe(Array(11).fill('3526').join(' '));
   });
 
-  it('tells moments at the clock of São Paulo, wherever it runs', () => {
+  it('formats moments at the clock of São Paulo, wherever it runs', () => {
     expect(formatDateTime(new Date('2026-11-22T02:30:00Z'), 'pt-BR')).toBe('21/11/2026, 23:30:00');
   });
 
@@ -25,7 +25,7 @@ describe('formats', () => {
     [3 * 3600, 'em 3 horas'],
     [-25 * 3600, 'ontem'],
     [12 * 86_400 + 5, 'em 12 dias'],
-  ])('tells how far %i seconds are', (seconds, text) => {
+  ])('formats a distance of %i seconds', (seconds, text) => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(formatRelative(new Date(now.getTime() + seconds * 1000), now, 'pt-BR')).toBe(text);
   });

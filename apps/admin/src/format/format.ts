@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts';
 
-/** Fiscal days begin and end at this clock; servers and browsers may stand elsewhere. */
+/** Time zone of fiscal days; servers and browsers may be in others. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 const cached = <T>(make: (locale: Locale) => T) => {
@@ -40,7 +40,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** "há 3 minutos", "em 12 dias". */
 export function formatRelative(at: Date, now: Date, locale: Locale): string {
   const ahead = Math.round((at.getTime() - now.getTime()) / 1000);
-  // What another machine's clock says of this moment.
+  // Small differences to another machine's clock count as now.
   const seconds = ahead > 0 && ahead < 30 ? 0 : ahead;
   const [unit, size] = UNITS.find(([, of]) => Math.abs(seconds) >= of) ?? ['second', 1];
   return relatives(locale).format(Math.trunc(seconds / size), unit);

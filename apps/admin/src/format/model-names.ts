@@ -10,5 +10,5 @@ const NAMES: Readonly<Record<string, string>> = {
   NFSE: 'NFS-e',
 };
 
-/** Of a model that is none of these, the model. */
+/** Name of a model; an unknown one is returned as it is. */
 export const modelName = (mod: string): string => NAMES[mod] ?? mod;

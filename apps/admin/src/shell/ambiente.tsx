@@ -9,7 +9,7 @@ import { shellMessages } from './messages.ts';
 
 const AmbienteContext = createContext<Ambiente>(2);
 
-/** Remembers where somebody was, for the pages that belong to no environment. */
+/** Remembers the environment for pages that belong to none. */
 export function AmbienteProvider({
   remembered,
   children,
@@ -28,7 +28,10 @@ export function AmbienteProvider({
 /** The environment being looked at: 1 production, 2 test. */
 export const useAmbiente = (): Ambiente => useContext(AmbienteContext);
 
-/** Which of the two it is: never by colour alone. @param target the authorities’ own test environment is told from the sandbox */
+/**
+ * Badge of the environment, with an icon and not by colour alone. @param target distinguishes the authorities' own test
+ * environment from the sandbox
+ */
 export function AmbienteBadge({
   ambiente,
   target,

@@ -34,12 +34,12 @@ export const PAGES = [
   '/requisicoes/[id]',
 ] as const;
 
-/** Of the test environment alone. */
+/** Pages of the test environment only. */
 const TEST_ONLY: ReadonlySet<string> = new Set(['/[ambiente]/sandbox']);
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Whether there is a page at this path: told before anything is sent, when the answer's status still can. */
+/** Whether a page exists at this path; checked before the response starts, while its status can still change. */
 export function isPage(path: string): boolean {
   const parts = partsOf(path);
   return PAGES.some((page) => {

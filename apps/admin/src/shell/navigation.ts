@@ -37,7 +37,7 @@ export interface NavigationItem {
   readonly testOnly?: boolean;
 }
 
-/** What belongs to the environment being looked at. */
+/** Navigation of the selected environment. */
 export const OPERATION: readonly NavigationItem[] = [
   { path: '', label: 'home', key: 'i', icon: House, may: 'documents:read' },
   { path: '/documentos', label: 'documents', key: 'd', icon: FileText, may: 'documents:read' },
@@ -55,7 +55,7 @@ export const OPERATION: readonly NavigationItem[] = [
   { path: '/sandbox', label: 'sandbox', key: 'x', icon: FlaskConical, may: 'sandbox:write', testOnly: true },
 ];
 
-/** What belongs to the account as a whole. */
+/** Navigation of the whole account. */
 export const ACCOUNT: readonly NavigationItem[] = [
   { path: '/empresas', label: 'clients', key: 'c', icon: Building2, may: 'clients:read' },
   { path: '/certificados', label: 'certificates', key: 'a', icon: ShieldCheck, may: 'clients:read' },

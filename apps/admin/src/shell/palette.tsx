@@ -6,7 +6,7 @@ import { isPageKey } from '../ui/typing.ts';
 import type { PaletteProps } from './open-palette.tsx';
 import { useDestinations } from './use-destinations.ts';
 
-/** How long a `g` waits for its second key. */
+/** Time that a `g` waits for its second key. */
 const SEQUENCE_MS = 1_500;
 
 const OpenPalette = whenOpened<PaletteProps>(async () => (await import('./open-palette.tsx')).OpenPalette);

@@ -23,7 +23,7 @@ export const THEME_CHOICES = [
 
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { 'pt-BR': 'Português', en: 'English' };
 
-/** How somebody likes the console, kept in this browser; the page is drawn anew. */
+/** Changes a preference stored in this browser and redraws the page. */
 export function usePreferences() {
   const router = useRouter();
   return {

@@ -5,7 +5,7 @@ import { CONSOLE_HEADERS } from '../trpc/headers.ts';
 import type { Permission } from './navigation.ts';
 
 export type Session = Answers['session']['me'] & {
-  /** Where operators of the platform see workflows; null for everybody else, and where they have no such page. */
+  /** Link for operators to workflows; null for other users and where there is no such page. */
   readonly temporalUi: { readonly url: string; readonly namespace: string } | null;
 };
 
@@ -25,7 +25,7 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is at the console. @throws outside of its pages */
+/** The current session. @throws outside of the console's pages */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('No session around this component');

@@ -12,7 +12,7 @@ export interface Destination {
   readonly key: string;
 }
 
-/** What the menu may show whoever is signed in, of the environment being looked at. */
+/** Whether a navigation item is visible to the user in this environment. */
 export function useSeen(): (item: NavigationItem) => boolean {
   const ambiente = useAmbiente();
   const { permissions } = useSession();

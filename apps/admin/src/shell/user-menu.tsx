@@ -21,7 +21,7 @@ async function leave(): Promise<void> {
   window.location.assign('/entrar');
 }
 
-/** Whose console it is, and how they like it. */
+/** Menu of the user: identity, preferences, sign-out. */
 export function UserMenu() {
   const text = useText(shellMessages);
   const locale = useLocale();

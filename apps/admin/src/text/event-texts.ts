@@ -1,9 +1,9 @@
 import { messages } from './locale.ts';
 
-/** What people read of events: all of an event's words stand here. */
+/** All texts about events. */
 export const eventTexts = messages({
   'pt-BR': {
-    /** What an event is called. */
+    /** Names of events. */
     names: {
       cancelamento: 'Cancelamento',
       'cancelamento-substituicao': 'Cancelamento por substituição',
@@ -47,7 +47,7 @@ export const eventTexts = messages({
       includeMdfeDfe: 'Incluir NF-e',
       requestCancellationAnalysis: 'Pedir análise fiscal do cancelamento',
     },
-    /** Told where it is asked for. */
+    /** Hints beside the request. */
     hints: {
       cancelDocument: 'O documento deixa de valer. Isso não pode ser desfeito.',
       correctDocument:

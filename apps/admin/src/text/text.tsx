@@ -16,5 +16,5 @@ export function LocaleProvider({
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The texts of a room in the language of whoever looks. */
+/** Texts of a room in the reader's language. */
 export const useText = <T,>(messages: { readonly [L in Locale]: T }): T => messages[useLocale()];

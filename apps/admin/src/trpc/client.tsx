@@ -9,7 +9,7 @@ import superjson from 'superjson';
 import { CONSOLE_HEADERS } from './headers.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** What procedures answer: `Answers['documents']['list']`. */
+/** Outputs of procedures: `Answers['documents']['list']`. */
 export type Answers = inferRouterOutputs<AppRouter>;
 
 const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();

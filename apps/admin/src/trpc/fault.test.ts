@@ -9,7 +9,7 @@ const field = {
   fix: 'Confira o CNPJ.',
 };
 
-describe('what a screen is told', () => {
+describe('the fault that a screen shows', () => {
   it('is the refusal of a procedure, with its fields', () => {
     const data = { code: 'requisicao_invalida', httpStatus: 400, errors: [field], requestId: 'req_1' };
     const error = TRPCClientError.from({ error: { message: 'Há campos inválidos.', code: -32600, data } });

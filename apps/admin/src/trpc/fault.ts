@@ -1,7 +1,7 @@
-/** One faulty field, as the API names it. */
+/** A faulty field, named as in the API. */
 export interface FieldError {
   readonly field: string;
-  /** What is wrong, by a name that stays. */
+  /** Stable name of the error. */
   readonly code?: string | undefined;
   readonly message: string;
   readonly tag?: string | undefined;
@@ -39,7 +39,7 @@ function fieldErrors(value: unknown): readonly FieldError[] {
   });
 }
 
-/** Whatever a call threw: of a procedure (`data`), of `/api/auth` (the error body), or of the network. */
+/** Normalises any error of a call: of a procedure (`data`), of `/api/auth` (the error body), or of the network. */
 export function faultOf(error: unknown): Fault {
   const thrown = record(error);
   const data = record(thrown['data'] ?? error);

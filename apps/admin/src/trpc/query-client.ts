@@ -6,9 +6,9 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // What the server fetched for the page is not fetched again as it wakes up.
+        // Data fetched by the server is not fetched again on hydration.
         staleTime: 30_000,
-        // What was refused stays refused; what did not arrive may yet.
+        // A refusal is final; a transport failure is retried.
         retry: (failures, error) => failures < 2 && faultOf(error).transient,
       },
       dehydrate: {

@@ -44,7 +44,7 @@ export const call = client;
 
 type Prefetch = (client: QueryClient) => Promise<void>;
 
-/** One query of a page: `prefetch(api().documents.list.queryOptions(…))`. */
+/** Prefetches a query of a page: `prefetch(api().documents.list.queryOptions(…))`. */
 export const prefetch =
   <T, E, D, K extends readonly unknown[]>(options: FetchQueryOptions<T, E, D, K>): Prefetch =>
   (client) =>

@@ -104,7 +104,7 @@ it('does what was refused for the lack of a proof once that is there, with what 
   expect([asked, outcomes]).toEqual([['typed', 'typed'], ['typed']]);
 });
 
-it('stays refused where the proof is not given, or nobody can be asked, and is not tried without end', async () => {
+it('stays refused without a proof, or without anyone to ask for it, and is not tried without end', async () => {
   const refused = ['Confirme'];
   const closed = provable(async () => false);
   await closed.press();

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** What it is for, in a sentence. */
+  /** One-sentence description. */
   readonly hint?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string;

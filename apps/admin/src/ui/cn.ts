@@ -1,4 +1,4 @@
 import { type ClassValue, clsx } from 'clsx';
 
-/** Class names. None outdoes another: what two looks differ in is told by a prop, and only one of them is given. */
+/** Joins class names. None overrides another: variants are props, and only one variant's classes are passed. */
 export const cn = (...classes: readonly ClassValue[]): string => clsx(classes);

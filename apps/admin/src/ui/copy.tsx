@@ -5,7 +5,7 @@ import { useText } from '../text/text.tsx';
 import { cn } from './cn.ts';
 import { uiMessages } from './messages.ts';
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 export function Copy({
   value,
   label,

@@ -6,7 +6,7 @@ const NonceContext = createContext('');
 
 /** The nonce of this page, for libraries that write style sheets of their own. */
 export function NonceProvider({ nonce, children }: { readonly nonce: string; readonly children: ReactNode }) {
-  // A page that is asked anew brings another nonce; the document's policy stays that of the first.
+  // Navigation brings another nonce; the document's policy keeps the first.
   const [own] = useState(nonce);
   // Dialogs and menus keep the page from scrolling by a style sheet, and ask here.
   if (typeof window !== 'undefined' && own !== '') setNonce(own);

@@ -7,7 +7,7 @@ import { useToast } from './toast.tsx';
 
 interface OpenerProps<T> {
   readonly popup: 'menu' | 'dialog';
-  /** Brings what opens, with its library; asked for as soon as somebody comes near, and again when it opens. */
+  /** Loads a component on approach of the pointer, and again when it opens. */
   readonly load: () => Promise<T>;
   readonly onOpen: (loaded: T, byKeyboard: boolean) => void;
   /** The button. */

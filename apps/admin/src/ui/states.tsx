@@ -52,14 +52,14 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
   );
 }
 
-/** Stands where something will be. */
+/** Placeholder of loading content. */
 export function Skeleton({ className, tall }: { readonly className?: string; readonly tall?: boolean }) {
   return (
     <div className={cn('animate-pulse rounded bg-sunken', tall ? 'h-6' : 'h-4', className)} aria-hidden />
   );
 }
 
-/** Stands where a list will be. */
+/** Placeholder of a loading list. */
 export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
   const text = useText(uiMessages);
   return (
@@ -78,7 +78,7 @@ interface Asked<T> {
   readonly refetch: () => unknown;
 }
 
-/** What a query found, or its loading or failed state. */
+/** Result of a query, or its loading or error state. */
 export function Loaded<T>({
   query,
   rows,

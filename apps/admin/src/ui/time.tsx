@@ -26,7 +26,7 @@ export function Time({ at, relative = false }: { readonly at: Date; readonly rel
   );
 }
 
-/** How long is left of a term, to the second; nothing until the page is awake. */
+/** Time left until a moment, to the second; empty until hydration. */
 export function Countdown({ until }: { readonly until: Date }) {
   const locale = useLocale();
   const now = useNow();

@@ -6,10 +6,10 @@ const ToastContext = createContext<Tell>(() => {});
 
 const SHOWN_MS = 4000;
 
-/** Says in passing that something was done. */
+/** Shows a short confirmation. */
 export const useToast = (): Tell => useContext(ToastContext);
 
-/** Where it is said: read out as it comes, gone by itself, and nothing to press. */
+/** Area of confirmations: read aloud, removed automatically, without controls. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [told, setTold] = useState<readonly { readonly id: number; readonly message: string }[]>([]);
   const next = useRef(0);

@@ -13,7 +13,7 @@ import { Frame } from '../../shell/sidebar.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { call } from '../../trpc/server.ts';
 
-/** Pages of somebody who is in: who they are is asked anew for each. */
+/** Pages for signed-in users; the session is checked on each request. */
 export default async function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const from = (await headers()).get('x-pathname') ?? '/';
   if (!isPage(from.split('?', 1)[0] ?? '')) notFound();

@@ -16,7 +16,7 @@ import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { accountMessages } from './messages.ts';
 
-/** What the account is called, for who may change it to change. */
+/** The account's name, editable by members with the right to change it. */
 export function AccountName({ account }: { readonly account: Answers['account']['get'] }) {
   const text = useText(accountMessages);
   const locale = useLocale();

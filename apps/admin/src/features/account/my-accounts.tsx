@@ -14,7 +14,7 @@ import { accountMessages } from './messages.ts';
 // A whole new page: nothing of the other account stays in memory.
 const startAnew = () => window.location.assign('/');
 
-/** The accounts somebody belongs to: to change to, or to leave the one they are in. */
+/** The user's accounts: switch to one, or leave the current one. */
 export function MyAccounts() {
   const text = useText(accountMessages);
   const names = useText(roleNames);

@@ -43,7 +43,7 @@ export function Plan({ account }: { readonly account: Account }) {
 /** From here on it is worth a look. */
 const NEAR = 0.8;
 
-/** How much of a ceiling is used, in words and as a bar. */
+/** Usage of a limit, as text and as a bar. */
 function Usage({ used, of }: { readonly used: number | undefined; readonly of: number }) {
   const text = useText(accountMessages);
   const locale = useLocale();

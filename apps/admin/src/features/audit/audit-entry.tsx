@@ -15,7 +15,7 @@ type Entry = Answers['audit']['list']['data'][number];
 const wordsFor = (words: Readonly<Record<string, string>>, action: string) => words[action] ?? action;
 const asClause = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Who it was done to, in the words of the sentence: a person, an e-mail, a company. */
+/** The act's object as the sentence names it: a person, an e-mail or a company. */
 function aboutOf({ actor, names, client, details }: Entry): string | null {
   if (names.subject !== null && !(actor.kind === 'user' && names.subject === names.actor))
     return names.subject;
@@ -23,7 +23,7 @@ function aboutOf({ actor, names, client, details }: Entry): string | null {
   return typeof email === 'string' ? email : (client?.name ?? null);
 }
 
-/** Where what an act was about is looked at; null for what has no page. */
+/** Link to the page of the act's subject; null when it has no page. */
 function placeOf({ subject: { type, id }, client, details }: Entry, now: Ambiente): string | null {
   const { environment } = details;
   switch (type) {
@@ -45,7 +45,7 @@ function placeOf({ subject: { type, id }, client, details }: Entry, now: Ambient
   }
 }
 
-/** One act: a sentence, and all that is known of it behind it. */
+/** Audit entry: a sentence, with all details behind it. */
 export function AuditEntry({ entry }: { readonly entry: Entry }) {
   const text = useText(auditMessages);
   const words = useText(detailMessages);

@@ -7,7 +7,7 @@ import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { type AuditAction, auditMessages } from './messages.ts';
 
-/** What is looked for; an empty text narrows nothing. Days are `yyyy-mm-dd`. */
+/** Search filters; an empty text filters nothing. Days are `yyyy-mm-dd`. */
 export interface AuditFilter {
   readonly actorId: string;
   readonly action: AuditAction | '';

@@ -14,7 +14,7 @@ import { AuditFilters, NO_FILTERS } from './audit-filters.tsx';
 import { auditMessages } from './messages.ts';
 import { periodOf } from './period.ts';
 
-/** What was done in the account, newest first. */
+/** The account's audit log, newest first. */
 export function AuditLog() {
   const text = useText(auditMessages);
   const { audit } = useText(shellMessages);

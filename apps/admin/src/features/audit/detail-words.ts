@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/format.ts';
 import type { Locale } from '../../text/locale.ts';
 import { messages } from '../../text/locale.ts';
 
-/** What the details of an act are called. */
+/** Labels of the details of an act. */
 export const detailMessages = messages({
   'pt-BR': {
     names: {
@@ -78,7 +78,7 @@ type DetailWords = (typeof detailMessages)['pt-BR'];
 const isName = (names: DetailWords['names'], name: string): name is keyof DetailWords['names'] =>
   name in names;
 
-/** Name and value of a detail in words; null for an id, which its link or name tells already. */
+/** Name and value of a detail in words; null for an id, which a link or a name already shows. */
 export function detailInWords(
   [name, value]: readonly [string, unknown],
   words: DetailWords,

@@ -36,7 +36,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What an entry holds from now on: what the form has no field for stays, a town's code only with its town. */
+/** Fields to store: those without a form field stay, and a town's code stays only with its town. */
 function fieldsOf(
   before: Cadastro['fields'],
   values: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ const formOf = (id: string): HTMLFormElement | null => {
   return element instanceof HTMLFormElement ? element : null;
 };
 
-/** What the form holds now. */
+/** The form's current values. */
 const writtenIn = (id: string): Record<string, string> => {
   const form = formOf(id);
   return Object.fromEntries(
@@ -65,7 +65,7 @@ const writtenIn = (id: string): Record<string, string> => {
   );
 };
 
-/** Writes what was found over what stands there. */
+/** Overwrites form fields with the values found. */
 function fill(id: string, fields: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = formOf(id)?.elements.namedItem(name);
@@ -81,7 +81,7 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
   const queries = useQueryClient();
   const tell = useToast();
   const form = useId();
-  /** What a register told, fields without a place in the form included. */
+  /** Fields found in a register, including those without a form field. */
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
   const sefaz = useSefaz(clientId, kind, (fields) => {
     setTold(fields);
@@ -102,7 +102,7 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
       <EditForm
         id={form}
         stored={entry}
-        // A change of nothing answers with the entry, under whatever code it is kept by now.
+        // An empty change returns the entry under its current id.
         reload={async () => (entry === null ? null : change(entry.id, []))}
         bodyOf={(values, base, which) => fieldsOf({ ...base?.fields, ...(which === 'mine' && told) }, values)}
         save={async (changes) => {

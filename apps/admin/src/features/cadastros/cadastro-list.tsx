@@ -167,7 +167,7 @@ function CadastroList({ clientId, kind }: Props) {
   );
 }
 
-/** What a company chooses from when it emits. */
+/** Entries from which a company chooses when it emits. */
 export function Cadastros({ clientId }: Pick<Props, 'clientId'>) {
   const text = useText(cadastroMessages);
   if (!useMay('documents:emit')) return null;

@@ -21,7 +21,7 @@ function wordOf(standing: Standing, text: (typeof certificateMessages)['pt-BR'])
   return standing.days === 0 ? text.expiresToday : text.expiresIn(standing.days);
 }
 
-/** How an A1 stands at this moment. */
+/** Status badge of an A1 certificate. */
 export function CertificateBadge({ certificate }: { readonly certificate: StandingOf | null }) {
   const text = useText(certificateMessages);
   const now = useNow(60_000);

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 interface CertificateUploadProps {
-  /** Of the company it is for, masked or not; empty while it is not known. */
+  /** CNPJ of the certificate's company, masked or not; empty until known. */
   readonly cnpj: string;
   /** Null while no file is chosen. */
   readonly onChange: (upload: Upload | null) => void;

@@ -26,7 +26,7 @@ import { commonNameOf } from './verdict.tsx';
 
 type Client = Answers['clients']['get']['client'];
 
-/** The A1 of one company: how it stands, what was before, and another in its place. */
+/** A company's A1 certificate: its status, its history and its replacement. */
 export function ClientCertificate({ clientId }: { readonly clientId: string }) {
   const api = useApi();
   const detail = useQuery(api.clients.get.queryOptions({ clientId }));

@@ -15,10 +15,10 @@ it.each([
   [a1(8), { kind: 'soon', days: 8 }, 'warn', true],
   [a1(60), { kind: 'valid' }, 'good', true],
   [a1(300, 'cnpj_divergente'), { kind: 'unfit' }, 'bad', false],
-  // What only time decided when it was sent is decided anew.
+  // Problems that depend on time are evaluated again.
   [a1(300, 'ainda_nao_valido'), { kind: 'valid' }, 'good', true],
   [{ ...a1(300), notBefore: new Date('2026-12-01T00:00:00Z') }, { kind: 'notYet' }, 'bad', false],
-])('%#: stands as it is now', (certificate, standing, tone, fit) => {
+])('%#: shows the current status', (certificate, standing, tone, fit) => {
   const found = standingOf(certificate, NOW);
   expect(found).toEqual(standing);
   expect(toneOf(found)).toBe(tone);

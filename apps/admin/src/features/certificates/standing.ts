@@ -1,10 +1,10 @@
 import type { Tone } from '../../ui/badge.tsx';
 
-/** As much of an A1 as it takes to tell how it stands. */
+/** The fields of an A1 that determine its status. */
 export interface StandingOf {
   readonly notBefore?: Date;
   readonly notAfter: Date;
-  /** As inspected when it was sent. */
+  /** Inspection result at the time of upload. */
   readonly problems: readonly { readonly code: string; readonly message: string }[];
 }
 
@@ -15,14 +15,14 @@ export type Standing =
 const DAY_MS = 86_400_000;
 /** Days ahead from which an expiry is worth a word. */
 const SOON_DAYS = 60;
-/** Time decides these anew. */
+/** Problems evaluated again at each look, since they depend on time. */
 const OF_TIME = new Set(['expirado', 'ainda_nao_valido']);
 
-/** What of its inspection holds whatever the time. */
+/** Problems found by the inspection that do not depend on time. */
 export const lastingProblems = ({ problems }: StandingOf) =>
   problems.filter(({ code }) => !OF_TIME.has(code));
 
-/** How a company's A1 stands now; null = it has none. */
+/** Current status of a company's A1; null when there is none. */
 export function standingOf(certificate: StandingOf | null, now: Date): Standing {
   if (certificate === null) return { kind: 'none' };
   const leftMs = certificate.notAfter.getTime() - now.getTime();

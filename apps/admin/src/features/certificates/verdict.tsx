@@ -9,7 +9,7 @@ import { certificateMessages } from './messages.ts';
 /** `CN` of a distinguished name. */
 export const commonNameOf = (name: string): string => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? name;
 
-/** What an A1 says of itself, and whether it will do. */
+/** An A1's data and whether it can be used. */
 export function Verdict({ verdict }: { readonly verdict: Answers['certificates']['inspect'] }) {
   const text = useText(certificateMessages);
   const locale = useLocale();

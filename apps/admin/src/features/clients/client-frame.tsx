@@ -11,7 +11,7 @@ import { Failed, Skeleton } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/table/tabs.tsx';
 import { clientMessages } from './messages.ts';
 
-/** Whose pages these are, and which there are. */
+/** Heading and tabs of a company's pages. */
 export function ClientFrame({
   clientId,
   children,

@@ -17,7 +17,7 @@ import { clientMessages } from './messages.ts';
 
 const BYTES_MAX = 200 * 1024;
 
-/** What the company's papers show. */
+/** Logo printed on the company's papers. */
 export function ClientLogo({ clientId }: { readonly clientId: string }) {
   const text = useText(clientMessages);
   const may = useMay('clients:write');

@@ -17,7 +17,7 @@ import { bodyOf, SERIES_MODS } from './profile-form.ts';
 
 type Client = Answers['clients']['get']['client'];
 
-/** What completes a document that does not say it: address, regime, registrations, séries. */
+/** Defaults for fields missing in a document: address, regime, registrations, séries. */
 export function ClientProfile({ clientId }: { readonly clientId: string }) {
   const api = useApi();
   const detail = useQuery(api.clients.get.queryOptions({ clientId }));

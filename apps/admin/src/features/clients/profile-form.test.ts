@@ -28,7 +28,7 @@ it.each([
     { 'profile.series.55': 'um' },
     [{ field: 'profile.series.55', from: null, to: 'um' }],
   ],
-])('the form says %s', (_, written, changes) => {
+])('the form shows %s', (_, written, changes) => {
   const base = { codeMarks: { csc: 'marca', testCsc: null, csrt: 'outra', testCsrt: null } };
   expect(changesOf(bodyOf(SEEN, base), bodyOf({ ...SEEN, ...written }, base))).toEqual(changes);
 });

@@ -30,7 +30,10 @@ function numberIn(text: string | null): number | string | null {
   return text === null || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-/** Turns the profile's fields into those of `clients.edit`: null removes a field, and a secret that nobody typed goes as the mark of the stored one. */
+/**
+ * Turns the profile's fields into those of `clients.edit`: null removes a field; an untouched secret is sent as the
+ * mark of the stored one.
+ */
 export function bodyOf(values: Values, { codeMarks }: Pick<Client, 'codeMarks'>) {
   const at = (name: string) => filled(values, name);
   const { fone = null, ...responsible } = group(values, 'profile.responsavelTecnico.', RESPONSIBLE);

@@ -28,7 +28,10 @@ type Type = keyof Settings;
 const TYPES = ['nfce', 'nfe', 'cte', 'mdfe'] as const;
 const POLICIES = ['desligada', 'manual', 'automatica'] as const;
 
-/** What waits for a person, of each environment, what the company wants while an authority is away, and how the services are. */
+/**
+ * A company's contingency page: pending obligations of each environment, settings for an outage, and the state of the
+ * services.
+ */
 export function CompanyContingency({ clientId }: { readonly clientId: string }) {
   const text = useText(contingencyMessages);
   const panel = (environment: 1 | 2) => (

@@ -7,7 +7,7 @@ import { Time } from '../../ui/time.tsx';
 import { AboutDocument, Listed, READ_AGAIN_MS } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 
-/** What of a company's contingencies has to be done in time; what is over first comes first. */
+/** Contingency deadlines of a company, overdue ones first. */
 export function Deadlines({
   clientId,
   environment,

@@ -4,7 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { contingencyMessages } from './messages.ts';
 
-/** Lists here go on while somebody looks at them. */
+/** Lists refresh at this interval while the page is open. */
 export const READ_AGAIN_MS = 5_000;
 
 const AREAS = { 1: 'producao', 2: 'teste' } as const;
@@ -34,7 +34,7 @@ export function Listed<T>({
   );
 }
 
-/** Which document a row is about, what is said of it beside, and below. */
+/** Row heading: the document, a badge, and details below. */
 export function AboutDocument({
   of: { documentId, typeName, serie, numero },
   environment,

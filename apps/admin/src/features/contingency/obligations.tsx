@@ -19,7 +19,7 @@ import { contingencyMessages } from './messages.ts';
 
 type Obligation = Answers['contingency']['obligations'][number];
 
-/** What is left to be done of a company's contingencies; what only a person can settle comes first. */
+/** Open obligations from a company's contingencies; those that need a person come first. */
 export function Obligations({
   clientId,
   environment,

@@ -10,7 +10,7 @@ import { creditMessages } from './messages.ts';
 import { Months } from './months.tsx';
 import { Prices } from './prices.tsx';
 
-/** What the account has, what documents cost, and how it came and went. */
+/** The account's balance, prices and credit history. */
 export function CreditsPage() {
   const text = useText(creditMessages);
   const summary = useQuery(useApi().credits.summary.queryOptions());

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 type Summary = Answers['credits']['summary'];
 
-/** Balance, what of it is held, and the trial. */
+/** Balance, credits on hold and trial. */
 export function CreditsSummary({ summary }: { readonly summary: Summary }) {
   const text = useText(creditMessages);
   const locale = useLocale();

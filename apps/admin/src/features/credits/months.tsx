@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { creditMessages } from './messages.ts';
 
-/** What came in and was charged, month by month. */
+/** Credits received and charged per month. */
 export function Months() {
   const text = useText(creditMessages);
   const locale = useLocale();

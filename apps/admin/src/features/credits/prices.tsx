@@ -5,7 +5,7 @@ import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { creditMessages } from './messages.ts';
 
-/** What a document of each type costs. */
+/** Price per document of each type. */
 export function Prices({ prices }: { readonly prices: Answers['credits']['summary']['prices'] }) {
   const text = useText(creditMessages);
   const locale = useLocale();

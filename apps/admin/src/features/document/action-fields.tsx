@@ -23,7 +23,7 @@ function useLabel(): (field: ActionField) => string {
   };
 }
 
-/** One scalar; `name` is its path in the body. */
+/** A scalar field; `name` is its path in the body. */
 function ScalarField({ field, name }: { readonly field: ActionField; readonly name: string }) {
   const text = useText(actionMessages);
   const label = useLabel()(field);
@@ -103,7 +103,7 @@ function ListField({ field }: { readonly field: ActionField }) {
   );
 }
 
-/** The fields of an operation's body: what has to be told first. */
+/** Fields of an operation's body, required ones first. */
 export function ActionFields({ fields }: { readonly fields: readonly ActionField[] }) {
   const ordered = fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   return ordered.map((field) =>

@@ -13,7 +13,7 @@ import type { Action, DocumentRecord } from './timeline.ts';
 /** Has a button of its own; the rest is in the menu. */
 const MAIN = new Set(['cancelDocument', 'closeMdfe', 'correctDocument']);
 
-/** What can be asked of the document now, by this person. */
+/** Operations that this user can request now. */
 export function Actions({ record }: { readonly record: DocumentRecord }) {
   const text = useText(actionMessages);
   const mayOperate = useMay('documents:operate');

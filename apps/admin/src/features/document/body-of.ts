@@ -1,6 +1,6 @@
 const PATH = /^(\w+)\[(\d+)\]\.(\w+)$/;
 
-/** Fields of a form by path (`correcoes[0].campo_corrigido`) → the body they stand for; empty ones are not sent. */
+/** Turns form fields by path (`correcoes[0].campo_corrigido`) into a body, without empty fields. */
 export function bodyOf(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const lists = new Map<string, Map<number, Record<string, string>>>();

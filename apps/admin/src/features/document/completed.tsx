@@ -4,7 +4,7 @@ import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
-/** What the sandbox filled in, so that nobody relies on it in production. */
+/** Fields filled in by the sandbox, shown because production does not fill them in. */
 export function Completed({ fields }: { readonly fields: DocumentRecord['completed'] }) {
   const text = useText(documentPageMessages);
   return (

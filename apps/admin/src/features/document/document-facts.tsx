@@ -37,7 +37,7 @@ function CancelWindow({ record }: { readonly record: DocumentRecord }) {
   );
 }
 
-/** Where operators see what drives it. */
+/** Link for operators to the document's workflow. */
 function Workflow({ documentId }: { readonly documentId: string }) {
   const text = useText(documentPageMessages);
   const { temporalUi } = useSession();
@@ -58,7 +58,7 @@ function Workflow({ documentId }: { readonly documentId: string }) {
   );
 }
 
-/** Its XML and its PDF, one click away. */
+/** Download links of the document's XML and PDF. */
 function Files({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const { data } = useFiles(record);
@@ -79,7 +79,7 @@ function Files({ record }: { readonly record: DocumentRecord }) {
   );
 }
 
-/** What a document is, in short. */
+/** Summary of a document. */
 export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const locale = useLocale();

@@ -34,7 +34,7 @@ const IssuedInContingency = dynamic(() =>
   import('../contingency/issued-in-contingency.tsx').then((module) => module.IssuedInContingency),
 );
 
-/** Reads the document anew whenever something happens to it. */
+/** Refetches the document after each of its changes. */
 function useLiveDocument(id: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -90,7 +90,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
   );
 }
 
-/** One document: what it is, what happened to it, what can be done. */
+/** Document page: data, timeline and actions. */
 export function DocumentPage({ id }: { readonly id: string }) {
   const text = useText(documentPageMessages);
   const ambiente = useAmbiente();

@@ -72,7 +72,7 @@ function Notices({ record: { notices } }: { readonly record: DocumentRecord }) {
 /** Only what was authorised is sent. */
 const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
-/** Timeline, request, XML and paper of a document; what was told of its body and completed in it. */
+/** Timeline, request, XML and PDF of a document, with its notices and completed fields. */
 export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const told = useText(noticeMessages);

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of what is told of a body that was taken all the same. */
+/** Texts of the notices about an accepted body. */
 export const noticeMessages = messages({
   'pt-BR': {
     title: 'Avisos',

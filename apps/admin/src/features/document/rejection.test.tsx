@@ -23,7 +23,7 @@ const shown = (told: DocumentRecord, { mayEmit = true, locale = 'pt-BR' as Local
 type Told = NonNullable<DocumentRecord['rejection']>;
 
 const record = (rejection: Partial<Told>, hint: DocumentRecord['hint'] = null) =>
-  // What the component does not read is left out.
+  // Fields that the component does not read are omitted.
   ({
     id: 'd1',
     hint,
@@ -50,7 +50,7 @@ it('names each field that is wrong, its tag and what to send instead', () => {
   expect(screen.getByText(/nada foi enviado à SEFAZ/)).toBeDefined();
 });
 
-it('says what the catalogue knows of the code, in the language of whoever looks', () => {
+it('shows what the catalogue knows of the code, in the language of the reader', () => {
   const hint = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.', field: 'codigo_ncm', source: 'MOC 7.0' };
   shown(record({}, hint), { locale: 'en' });
   expect(screen.getByText('Rejection 778')).toBeDefined();
@@ -66,7 +66,7 @@ it('leads to a corrected emission only those who may emit', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows nothing of a document that nobody refused', () => {
+it('shows nothing of a document without a rejection', () => {
   const { container } = shown({ ...record({}), rejection: null });
   expect(container.textContent).toBe('');
 });

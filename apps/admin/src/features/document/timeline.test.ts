@@ -93,7 +93,7 @@ const record = (
   ...parts,
 });
 
-it('tells what happened newest first, each thing once', () => {
+it('lists what happened, newest first and each thing once', () => {
   const told = timelineOf(
     record({
       attempts: [attempt],

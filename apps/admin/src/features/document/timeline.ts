@@ -7,7 +7,7 @@ export type DocumentEvent = DocumentRecord['events'][number];
 export type Act = DocumentRecord['acts'][number];
 export type Action = DocumentRecord['actions'][number];
 
-/** One thing that happened to a document. */
+/** Timeline entry of a document. */
 export type Entry = { readonly id: string; readonly at: Date } & (
   | { readonly kind: 'pedido'; readonly operation: Operation }
   | { readonly kind: 'tentativa'; readonly attempt: Attempt }
@@ -16,7 +16,7 @@ export type Entry = { readonly id: string; readonly at: Date } & (
   | { readonly kind: 'ato'; readonly act: Act }
 );
 
-/** What people do that is no operation. */
+/** Acts of people that are not operations. */
 export const ABANDON = 'document.abandon';
 const ACTS: ReadonlySet<string> = new Set([ABANDON, 'document.reopen']);
 
@@ -47,7 +47,7 @@ export function timelineOf({
         attempt,
       }),
     ),
-    // Of the authority's own accord, or found there: no operation of ours.
+    // Initiated by the authority or found there, not an operation of ours.
     ...events
       .filter(({ id }) => !told.has(id))
       .map(

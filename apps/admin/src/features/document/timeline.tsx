@@ -62,7 +62,7 @@ function By({ asker }: { readonly asker: Operation['askedBy'] }) {
   return <Line>{who}</Line>;
 }
 
-/** Who asked, and what it had to wait for. */
+/** The requester, and the reason for a wait. */
 function Behind({ operation: { askedBy, wait } }: { readonly operation: Operation }) {
   const text = useText(documentPageMessages);
   return (
@@ -77,7 +77,7 @@ function Behind({ operation: { askedBy, wait } }: { readonly operation: Operatio
   );
 }
 
-/** `100 Autorizado o uso da NF-e`, as the authority said it. */
+/** `100 Autorizado o uso da NF-e`, worded by the authority. */
 function Verdict({ cStat, xMotivo }: Pick<Attempt, 'cStat' | 'xMotivo'>) {
   if (cStat === null && xMotivo === null) return null;
   return (
@@ -211,11 +211,11 @@ function iconOf(entry: Entry, { authorizedAt }: DocumentRecord): LucideIcon {
   return entry.kind === 'ato' && entry.act.action === ABANDON ? Ban : LOOKS[entry.kind];
 }
 
-/** What the emission came to, whatever came of the document later. */
+/** Result of the emission, independent of later events. */
 const outcomeOf = ({ status, authorizedAt }: DocumentRecord) =>
   authorizedAt === null ? status : 'AUTORIZADA';
 
-/** What happened to a document, newest first. */
+/** Timeline of a document, newest first. */
 export function Timeline({
   record,
   onXml,

@@ -27,7 +27,7 @@ async function textOf(path: string): Promise<string> {
 export function XmlTree({ xml, label }: { readonly xml: string; readonly label: string }) {
   const text = useText(documentPageMessages);
   const root = useMemo(() => rootOf(xml), [xml]);
-  // Each press makes the tree anew, all open or all closed.
+  // Each press builds a new tree, fully open or fully closed.
   const [folding, setFolding] = useState<{ readonly turn: number; readonly open: boolean | null }>({
     turn: 0,
     open: null,

@@ -21,7 +21,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** What is wrong with what all of them are told: the others would be refused for the same. */
+/** Faults common to all documents: the remaining ones would be refused for the same reason. */
 const ofEach = (error: unknown): boolean => faultOf(error).errors.length === 0;
 
 /** Asks for the cancellation of each, one after another; production wants a word typed. */

@@ -23,7 +23,7 @@ export const ROW = 'data-documento';
 
 const hasReason = ({ status }: DocumentRow) => status === 'REJEITADA' || status === 'ERRO_TECNICO';
 
-/** Where there is room. */
+/** Table for wide screens. */
 export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
   const { text, href, nameOf, number, amount } = useRow();
   return (
@@ -168,5 +168,5 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
   );
 }
 
-/** The badge says already that it was refused. */
+/** Removes the prefix that the badge already shows. */
 const reasonOf = (reason: string): string => reason.replace(/^Rejeição:\s*/, '');

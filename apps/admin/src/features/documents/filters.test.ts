@@ -5,7 +5,7 @@ const CLIENT = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 const FULL = `situacao=REJEITADA,ERRO_TECNICO&tipo=nfe,cte&empresa=${CLIENT}&importado=unconfirmed&periodo=7&q=Jo%C3%A3o&ordem=maiores`;
 
 describe('the address of the list', () => {
-  it('says what is shown, and is said by it', () => {
+  it('survive a round trip through the address', () => {
     expect(filtersOf(FULL)).toEqual({
       ...NO_FILTERS,
       statuses: ['REJEITADA', 'ERRO_TECNICO'],
@@ -46,7 +46,7 @@ it('knows the code that refused them, of any authority', () => {
   expect(askedOf(filtersOf('codigo=610'), 2)).toEqual({ environment: 2, cStat: '610' });
 });
 
-describe('what the API is asked for', () => {
+describe('the query sent to the API', () => {
   it('names no period where none was chosen', () => {
     expect(askedOf(filtersOf('q=1'), 2)).toEqual({ environment: 2, search: '1' });
   });

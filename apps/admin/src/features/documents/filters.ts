@@ -18,11 +18,11 @@ export const PERIODS = [
 ] as const;
 type Period = (typeof PERIODS)[number];
 
-/** As `documents.list` calls them. */
+/** Values accepted by `documents.list`. */
 export const IMPORTED = ['unconfirmed', 'confirmed', 'contradicted', 'unconfirmable'] as const;
 export type ImportedState = (typeof IMPORTED)[number];
 
-/** How the list runs: `documents.list` calls them the same. */
+/** Sort orders accepted by `documents.list`. */
 export const SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -109,7 +109,10 @@ export function addressOf(filters: Filters): string {
 export const isSame = (one: string, other: string): boolean =>
   addressOf(filtersOf(one)) === addressOf(filtersOf(other));
 
-/** What `documents.list` is asked for, and by its filter alone what `documents.totals` is; without a period where none was chosen, so that a key is found whenever it was. */
+/**
+ * Input of `documents.list`; its filter alone is the input of `documents.totals`. Without a chosen period there is no
+ * limit in time, so that a key is always found.
+ */
 export function askedOf(filters: Filters, environment: Ambiente) {
   const { types, statuses, code, clientId, imported, period, since, until } = filters;
   const search = filters.search.trim();

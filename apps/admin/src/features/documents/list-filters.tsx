@@ -25,7 +25,7 @@ const CUSTOM = 'custom';
 /** Typing pauses this long before it is searched. */
 const TYPED_MS = 350;
 
-/** What the list shows, and what it leaves out. */
+/** Filters of the list. */
 export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) {
   const text = useText(listMessages);
   const imported = useText(importedMessages);
@@ -218,7 +218,7 @@ interface SeveralProps<T extends string> {
   readonly all: readonly T[];
   readonly chosen: readonly T[];
   readonly nameOf: (value: T) => string;
-  /** What is shown while none is chosen. */
+  /** Label while nothing is chosen. */
   readonly any: string;
   readonly onChange: (chosen: readonly T[]) => void;
 }

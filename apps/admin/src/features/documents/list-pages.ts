@@ -1,4 +1,4 @@
-/** How the list goes on; the server that fetches its first page says the same. */
+/** Paging of the list; the server that fetches the first page uses the same. */
 export const LIST_PAGES = {
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
 };

@@ -32,7 +32,7 @@ export function ListTotals({ totals }: { readonly totals: readonly DocumentTotal
   );
 }
 
-/** What is downloaded as a file; `asked`: as `documents.list` takes it. */
+/** Download of the list as a file; `asked` is the input of `documents.list`. */
 export function Download({ asked, file }: { readonly asked: object; readonly file: 'csv' | 'zip' }) {
   const text = useText(listMessages);
   return (

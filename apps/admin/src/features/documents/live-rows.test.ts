@@ -52,7 +52,7 @@ it('puts new documents at the head, once', () => {
   expect(headed(PAGES, [row('4')])).toBe(PAGES);
 });
 
-it('tells what is newer than the screen', () => {
+it('finds what is newer than the screen', () => {
   expect(isAbove(rowsOf(PAGES), row('7'))).toBe(true);
   expect(isAbove(rowsOf(PAGES), row('3'))).toBe(false);
   expect(isAbove([], row('1'))).toBe(true);

@@ -3,7 +3,7 @@ import type { Answers } from '../../trpc/client.tsx';
 
 type DocumentPage = Answers['documents']['list'];
 export type DocumentRow = DocumentPage['data'][number];
-/** What was loaded of a list, page by page. */
+/** Loaded pages of a list. */
 export type DocumentPages = InfiniteData<DocumentPage, string | null>;
 
 export const rowsOf = (pages: DocumentPages | undefined): readonly DocumentRow[] =>
@@ -24,7 +24,7 @@ const placeOf = ({ emittedAt, id }: Pick<DocumentRow, 'emittedAt' | 'id'>) =>
 
 const newestFirst = (one: DocumentRow, other: DocumentRow) => (placeOf(one) < placeOf(other) ? 1 : -1);
 
-/** The same pages with these documents at their head, newest first; one that is there already is not told twice. */
+/** The same pages with these documents first, newest first; those already present are not repeated. */
 export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
   const there = new Set(rowsOf(pages).map(({ id }) => id));
   const added = rows.filter(({ id }) => !there.has(id));
@@ -33,6 +33,6 @@ export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): Docu
   return { ...pages, pages: [{ ...first, data: [...added, ...first.data].toSorted(newestFirst) }, ...rest] };
 }
 
-/** The newest of `rows` is not on screen: older ones lie further down, where nobody has looked yet. */
+/** Whether the newest of `rows` is not on screen; older rows belong to pages that may not be loaded. */
 export const isAbove = (shown: readonly DocumentRow[], row: Pick<DocumentRow, 'emittedAt' | 'id'>): boolean =>
   shown[0] === undefined || placeOf(row) > placeOf(shown[0]);

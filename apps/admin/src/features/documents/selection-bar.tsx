@@ -14,7 +14,7 @@ import type { DocumentRow } from './live-rows.ts';
 /** Documents of one look-up of the API. */
 export const SELECTED_MAX = 100;
 
-/** What can be done with the documents that were selected. */
+/** Actions for the selected documents. */
 export function SelectionBar({
   selected,
   onClear,

@@ -9,7 +9,7 @@ interface Look {
   readonly icon: LucideIcon;
 }
 
-/** How each status looks; never by colour alone. */
+/** Icon and tone of each status; colour alone carries no meaning. */
 export const STATUS_LOOKS: Readonly<Record<Status, Look>> = {
   PENDENTE: { tone: 'accent', icon: Clock },
   AUTORIZADA: { tone: 'good', icon: CircleCheck },
@@ -19,7 +19,7 @@ export const STATUS_LOOKS: Readonly<Record<Status, Look>> = {
   ERRO_TECNICO: { tone: 'warn', icon: TriangleAlert },
 };
 
-/** What a status is called: `useStatusName()('AUTORIZADA')`. */
+/** Name of a status: `useStatusName()('AUTORIZADA')`. */
 export function useStatusName(): (status: Status) => string {
   const text = useText(documentMessages);
   return (status) => text[status];

@@ -13,7 +13,7 @@ export function useDocumentTypes(): readonly DocumentType[] {
   return data ?? [];
 }
 
-/** What a type is called: `useTypeName()('nfce')` → `NFC-e`. */
+/** Name of a type: `useTypeName()('nfce')` → `NFC-e`. */
 export function useTypeName(): (type: string) => string {
   const types = useDocumentTypes();
   return (type) => types.find((each) => each.type === type)?.nome ?? type.toUpperCase();

@@ -14,7 +14,7 @@ interface Following {
   readonly environment: Ambiente;
   readonly clientId?: string;
   readonly documentId?: string;
-  /** Told in order, each once; several at a time when they came together. */
+  /** Receives changes in order and each once; several together when they arrive together. */
   readonly onChanges: (changes: readonly DocumentChange[]) => void;
   /** It begins to be followed: what was read before may be old, so read it again. Not after a lost connection, which goes on. */
   readonly onBegin?: () => void;
@@ -22,7 +22,7 @@ interface Following {
   readonly enabled?: boolean;
 }
 
-/** `seguindo`; `reconectando` by itself; `encerrado` when the session or the role is gone. */
+/** `seguindo`; `reconectando` happens automatically; `encerrado` when the session or the role has ended. */
 export type Connection = 'conectando' | 'seguindo' | 'reconectando' | 'encerrado';
 
 const ENDED = new Set(['nao_autenticado', 'sem_permissao']);

@@ -11,10 +11,10 @@ import { type DocumentChange, useDocumentChanges } from './use-document-changes.
 import { useTotals } from './use-totals.ts';
 import { useTurns } from './use-turns.ts';
 
-/** Documents of one look-up, and the most that are put at the head without loading anew. */
+/** Maximum documents of one query, and maximum added at the top without reloading. */
 const MOST = 100;
 
-/** The list as it is, and as it changes while somebody looks. */
+/** The list of documents, updated while it is on screen. */
 export function useDocumentList(filters: Filters) {
   const api = useApi();
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useDocumentList(filters: Filters) {
   const put = useCallback(
     (change: (pages: DocumentPages) => DocumentPages) =>
       client.setQueryData<DocumentPages>(queryKey, (pages) => pages && change(pages)),
-    // The key is an array made anew each time; its text tells it.
+    // The key is a new array each time; its text identifies it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [client, name],
   );
@@ -51,7 +51,7 @@ export function useDocumentList(filters: Filters) {
     const seen = ids.filter((id) => onScreen.has(id));
     // In another order a new one may belong anywhere.
     const unseen = filters.sort === 'novos' ? ids.filter((id) => !onScreen.has(id)) : [];
-    // What is on screen stays there, whatever it became.
+    // A document on screen stays there, even if it no longer matches.
     const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
     put((pages) => patched(pages, now));
     const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
@@ -60,7 +60,7 @@ export function useDocumentList(filters: Filters) {
       const kept = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
       return { of: name, rows: [...news, ...kept] };
     });
-    // One that was new may have been put on screen meanwhile, as it was before.
+    // A new document may have reached the screen meanwhile, in its earlier state.
     const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));
     const late = await rowsBy(meanwhile, { environment });
     put((pages) => patched(pages, late));

@@ -8,7 +8,7 @@ import { listMessages } from './list-messages.ts';
 import type { DocumentRow } from './live-rows.ts';
 import { useTypeName } from './types.ts';
 
-/** What a row says, in the language of whoever looks. */
+/** Texts of a row in the reader's language. */
 export function useRow() {
   const text = useText(listMessages);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { askedOf } from './filters.ts';
 /** Documents are counted again this long after something changed. */
 const RECOUNT_MS = 2000;
 
-/** How many match and what they are worth; `recount` says that something changed. */
+/** Number and value of the matching documents; `recount` signals a change. */
 export function useTotals(meant: ReturnType<typeof askedOf>) {
   const api = useApi();
   const { data, refetch } = useQuery(api.documents.totals.queryOptions(meant));

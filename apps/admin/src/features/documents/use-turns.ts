@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const TOGETHER_MS = 250;
 
 /**
- * Collects the ids of what changed, and has them looked up together. One look-up after another: a second of the same documents
- * would be given the answer that the first still waits for. Another `name` begins anew.
+ * Batches the ids of changed documents and looks them up together. Look-ups run one after another: a concurrent query
+ * for the same documents would receive the pending answer of the first. Another `name` starts over.
  */
 export function useTurns(name: string, lookUp: (ids: readonly string[]) => Promise<unknown>) {
   const changed = useRef(new Set<string>());
@@ -23,7 +23,7 @@ export function useTurns(name: string, lookUp: (ids: readonly string[]) => Promi
     timer.current ??= setTimeout(() => {
       const ids = [...changed.current];
       changed.current.clear();
-      // What cannot be looked up is told by the next change, or when the page is read anew.
+      // A failed look-up is repaired by the next change or by a reload.
       const done = lookUp(ids).catch(() => {});
       void done.then(() => {
         timer.current = null;

@@ -18,7 +18,7 @@ import { NameView } from './name-view.tsx';
 type View = Answers['views']['list'][number];
 type Asking = { readonly kind: 'nova' } | { readonly kind: 'nome' | 'excluir'; readonly view: View } | null;
 
-/** The list under names: some that everybody has, and those that somebody keeps. */
+/** Tabs: built-in views and the user's saved views. */
 export function ViewBar({ path, address }: { readonly path: string; readonly address: string }) {
   const text = useText(listMessages);
   const api = useApi();

@@ -1,2 +1,2 @@
-/** Addresses as somebody wrote them: a line each, or with commas or semicolons between. */
+/** Addresses as typed: one per line, or separated by commas or semicolons. */
 export const addressesIn = (text = ''): string[] => text.split(/[\s,;]+/).filter((each) => each !== '');

@@ -21,7 +21,7 @@ interface OfCompany {
   readonly environment: 1 | 2;
 }
 
-/** What a company sends to recipients by itself, of each environment. */
+/** A company's automatic e-mails, per environment. */
 export function CompanyEmails({ clientId }: { readonly clientId: string }) {
   const text = useText(emailMessages);
   return (

@@ -22,10 +22,10 @@ const TONES: Readonly<Record<LetterState, Tone>> = {
   suppressed: 'warn',
   failed: 'bad',
 };
-/** How often a list is looked at while something of it is under way. */
+/** Polling interval while an e-mail is being sent. */
 const LOOK_MS = 1_500;
 
-/** What of a document was sent to whom, newest first. */
+/** E-mails sent for a document, newest first. */
 export function DocumentEmails({
   documentId,
   sendable,

@@ -17,7 +17,7 @@ import { TestServer } from './test-server.tsx';
 
 type Server = NonNullable<Answers['emails']['server']>;
 
-/** By which server the account writes to recipients. */
+/** The account's server for e-mails to recipients. */
 export function EmailServer() {
   const text = useText(emailMessages);
   const server = useQuery(useApi().emails.server.queryOptions());

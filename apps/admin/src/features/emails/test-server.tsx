@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { emailMessages } from './messages.ts';
 
-/** Sends a message by the account's server, and says what that server said. */
+/** Sends a test message by the account's server and shows the server's reply. */
 export function TestServer({ onClose }: { readonly onClose: () => void }) {
   const text = useText(emailMessages);
   const test = useMutation(useApi().emails.testServer.mutationOptions());

@@ -1,6 +1,6 @@
 import { type DraftOf, keepDraft, quietly, readDraft } from './draft.ts';
 
-/** An emission that was asked for, under its Idempotency-Key; kept with the draft until its verdict is shown. */
+/** A requested emission with its Idempotency-Key, stored with the draft until its verdict is shown. */
 export interface Attempt {
   readonly key: string;
   /** The first body that was sent under the key, to compare the next one with. */

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What has to be typed. */
+/** Word to type as confirmation. */
 const WORDS = { 'pt-BR': 'PRODUÇÃO', en: 'PRODUCTION' } as const;
 
 const lacksSecondFactor = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copyOf } from './copy-of.ts';
 import { parseTree, printTree } from './editor/json-tree.ts';
 
-it('numbers and dates it anew, and leaves its items alone', () => {
+it('gives it a new number and date, and leaves its items alone', () => {
   const { tree } = parseTree(
     '{"numero":"7","serie":"1","data_emissao":"2026-11-21T10:00:00-03:00","itens":[{"numero":"1","valor":10.50}]}',
   );

@@ -1,10 +1,10 @@
 import type { Ambiente } from '../../shell/ambiente-paths.ts';
 
-/** What somebody was writing, kept in this browser alone: by company and type. */
+/** Drafts, stored only in this browser by company and type. */
 const PREFIX = 'emite:rascunho:';
 const LAST = 'emite:emissao';
 
-/** Of each environment its own. */
+/** Drafts are separate for each environment. */
 const keyOf = ({ clientId, type, environment }: DraftOf) =>
   `${PREFIX}${environment === 1 ? 'producao:' : ''}${clientId}:${type}`;
 
@@ -14,7 +14,7 @@ export interface DraftOf {
   readonly environment: Ambiente;
 }
 
-/** A browser may forbid it, or have no room left: then nothing is kept. */
+/** Runs storage access; null when the browser forbids it or has no room. */
 export function quietly<T>(act: () => T): T | null {
   try {
     return act();

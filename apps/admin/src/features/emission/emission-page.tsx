@@ -25,7 +25,7 @@ import { emissionMessages } from './messages.ts';
 interface Choice {
   readonly clientId: string | null;
   readonly type: string;
-  /** Body to begin with, whatever was drafted. */
+  /** Initial body, which overrides the draft. */
   readonly body: string | null;
   /** The document whose body it was. */
   readonly rejected: string | null;
@@ -37,7 +37,7 @@ function laidOut(body: string, copied: boolean): string {
   return tree === null ? body : printTree(copied ? copyOf(tree) : tree);
 }
 
-/** What is to be emitted: asked for by the address, used last, or the first there is. */
+/** Company and type to emit: from the address, else the last ones used, else the first available. */
 function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   const api = useApi();
   const router = useRouter();

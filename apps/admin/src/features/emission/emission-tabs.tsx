@@ -106,7 +106,7 @@ function Written(props: Props & { readonly fields: readonly EmissionField[] }) {
     goal,
     onChange: (next: typeof tree) => body.write(printTree(next)),
   };
-  // Begun anew, it forgets what was open.
+  // A new key resets the open sections.
   return view === 'simple' ? (
     <SimpleForm key={body.turn} {...form} clientId={clientId} total={total} />
   ) : (

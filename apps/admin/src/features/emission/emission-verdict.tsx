@@ -23,13 +23,13 @@ interface Props {
   readonly clientId: string;
   readonly documentId: string;
   readonly onGo: (path: string) => void;
-  /** It is that of an earlier emission, to be corrected: told of the field that it names. */
+  /** Set for the rejection of an earlier emission; receives the path of the field to correct. */
   readonly earlier?: (path: string) => void;
   /** The document is decided, and the page has shown it. */
   readonly onVerdict?: () => void;
 }
 
-/** Where a rejection is mended: the fields that it names, or the one that its code is about. */
+/** Fields to correct after a rejection: those it names, or the one its code concerns. */
 function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejection']>) {
   if (errors.length > 0 || hint?.field === undefined) return errors;
   const field = hint.field.replaceAll('[]', '[0]');
@@ -38,12 +38,12 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
   ];
 }
 
-/** One emission, from the queue to its verdict, live. */
+/** Live progress of an emission until its verdict. */
 export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
   const environment = useAmbiente();
-  // Kept here: a stream that has ended, as this one does with the verdict, forgets what it said.
+  // State survives the end of the stream, which closes with the verdict and drops its data.
   const [data, setData] = useState<Verdict>();
   const { error } = useSubscription(
     api.emission.verdict.subscriptionOptions(

@@ -27,7 +27,7 @@ import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
 import { type Problem, useValidation } from './use-validation.ts';
 
-/** Nobody needs these before something is emitted. */
+/** Loaded at the first emission. */
 const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
@@ -42,7 +42,7 @@ function lineOf(text: string, at: number): readonly [line: number, column: numbe
   return [before.length, (before.at(-1)?.length ?? 0) + 1];
 }
 
-/** Where to go from the problem that was gone to last: the one below it, or the first. */
+/** The problem after the last one visited, or the first. */
 function nextOf(problems: readonly Problem[], last: string | undefined): string {
   const at = problems.findIndex(({ field }) => field === last) + 1;
   return (problems[at] ?? problems[0])?.field ?? '';
@@ -53,7 +53,7 @@ interface Props {
   readonly type: EmissionType;
   /** Body to begin with. */
   readonly initial: string | null;
-  /** The document whose body that was: its rejection stands beside it until this one has a verdict. */
+  /** Document with the original body; its rejection stays visible until the new one has a verdict. */
   readonly rejected: string | null;
 }
 
@@ -87,7 +87,7 @@ function useRefusedField(isReady: boolean, go: (path: string) => void): (path: s
   return setField;
 }
 
-/** One body of a company: written in two ways, judged as it is written, emitted. */
+/** Editor of a body, as a form and as JSON, with validation while typing and emission. */
 export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();

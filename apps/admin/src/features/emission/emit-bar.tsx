@@ -32,7 +32,7 @@ function stateOf({ problems, total }: Found, text: (typeof emissionMessages)['pt
   return problems.every(isMissing) ? text.stillMissing(total) : text.willBeRefused(total);
 }
 
-/** What to do with the body; always in sight. */
+/** Actions for the body, always visible. */
 export function EmitBar(props: Props) {
   const { found, onNext, isBroken, strict, onStrict, busy, again, onEmit, children } = props;
   const text = useText(emissionMessages);

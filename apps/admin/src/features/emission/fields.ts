@@ -13,7 +13,7 @@ export interface FieldGroup {
 
 export const REQUIRED = 'required';
 
-/** What the contract asks for, and the rest by the groups of the XML in their order. */
+/** Required fields, then the others by the XML's groups in their order. */
 export function groupsOf(fields: readonly EmissionField[]): readonly FieldGroup[] {
   const groups = new Map<string, { title: string | null; fields: EmissionField[] }>();
   for (const field of fields) {
@@ -33,7 +33,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** One that is called just so, by its name or its tag, is what is meant. */
+/** An exact match of name or tag takes precedence. */
 function named(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
   return fields.flatMap((field) => {
     if (plain(field.name) === asked || plain(field.tag ?? '') === asked) return [field];
@@ -73,7 +73,7 @@ export function fieldAt(
 
 const LABEL_MAX = 60;
 
-/** A description in two: what the field is, short enough for a label, and what else there is to say. */
+/** Splits a description into a short label and the rest. */
 export function labelOf(title: string): readonly [label: string, more: string] {
   const cut = title.search(title.length <= LABEL_MAX ? /;/ : /[;:(]/);
   return cut < 2 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];

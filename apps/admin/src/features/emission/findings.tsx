@@ -22,7 +22,7 @@ function Totals({ totals }: Pick<Validation, 'totals'>) {
   const text = useText(emissionMessages);
   const names: Readonly<Record<string, string>> = useText(totalNames);
   const locale = useLocale();
-  // Zeros are in the XML, and tell nothing here.
+  // The XML contains zero totals; they are not worth showing.
   const rows = Object.entries(totals).filter(([, value]) => Number(value) !== 0);
   if (rows.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ interface Props {
   readonly onGo: (path: string) => void;
 }
 
-/** What emission would say of the body as it stands. */
+/** Validation result of the current body. */
 export function Findings({ validation, broken, onGo }: Props) {
   const text = useText(emissionMessages);
   const { found, error, isStale } = validation;

@@ -4,7 +4,7 @@ import type { JsonNode, JsonObject } from './editor/json-tree.ts';
 import type { EmissionField } from './fields.ts';
 import type { Problem } from './use-validation.ts';
 
-/** A place of the body to be shown and focused; `turn` tells two calls for the same one apart. */
+/** Field of the body to show and focus; `turn` distinguishes repeated calls for the same field. */
 export interface Goal {
   readonly path: string;
   readonly turn: number;
@@ -17,7 +17,7 @@ export interface GroupsProps {
   readonly holder: Steps;
 }
 
-/** What every part of the form stands on. */
+/** State shared by all parts of the form. */
 export interface FormState {
   readonly tree: JsonObject;
   readonly problems: readonly Problem[];

@@ -17,7 +17,7 @@ type Problem = FieldError & { readonly cStat?: string | undefined };
 interface Props {
   readonly found: {
     readonly problems: readonly Problem[];
-    /** More than are told, when there are too many. */
+    /** Number of all problems; more than listed when there are too many. */
     readonly total: number;
   };
   readonly onGo: (path: string) => void;

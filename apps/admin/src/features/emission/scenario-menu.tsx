@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (tree: JsonObject) => void;
 }
 
-/** What the emulated authority is asked to do with this document. */
+/** Menu of sandbox scenarios for this document. */
 export function ScenarioMenu({ tree, field, current, onChange }: Props) {
   const text = useText(emissionMessages);
   const put = (marker: string | null) => tree !== null && onChange(marked(tree, field, marker));

@@ -2,7 +2,7 @@ import { withValue } from './editor/json-edit.ts';
 import { nodeAt } from './editor/json-path.ts';
 import { type JsonObject, listNode, textNode } from './editor/json-tree.ts';
 
-/** What a text of the document can ask the emulated authority for. */
+/** Sandbox scenarios that a text of the document can request. */
 export const MARKERS = [
   { id: 'refuse', marker: 'SANDBOX(cStat=539)' },
   { id: 'queue', marker: 'SANDBOX(assincrono=2)' },

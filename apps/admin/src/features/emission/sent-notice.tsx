@@ -18,7 +18,7 @@ const sentMessages = messages({
   },
 });
 
-/** Says that an emission is followed whose answer was lost, or that a later body was not sent. */
+/** Notice that an emission is followed whose answer was lost, or that a later body was not sent. */
 export function SentNotice({ isLost }: { readonly isLost: boolean }) {
   const text = useText(sentMessages);
   return isLost ? (

@@ -16,7 +16,7 @@ interface Props {
   readonly onStart: (name: string | null) => Promise<void>;
 }
 
-/** What to begin from. */
+/** Menu of starting points: the examples, or an empty body. */
 export function StartMenu({ examples, asks, onStart }: Props) {
   const text = useText(emissionMessages);
   const [waiting, setWaiting] = useState<{ readonly name: string | null } | null>(null);

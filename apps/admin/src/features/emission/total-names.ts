@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** What the totals of a document are called, by the tag that has them. */
+/** Names of a document's totals, by their tag. */
 export const totalNames = messages({
   'pt-BR': {
     vBC: 'Base do ICMS',

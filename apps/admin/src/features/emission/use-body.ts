@@ -8,13 +8,13 @@ import type { EmissionType } from './fields.ts';
 
 interface Body {
   readonly text: string;
-  /** How often it was begun anew. */
+  /** Number of restarts. */
   readonly turn: number;
-  /** What it was before anybody wrote in it. */
+  /** Body before any edit. */
   readonly origin: string | null;
 }
 
-/** The text of the body: drafted earlier, given, or the barest example; every change is kept as the draft. */
+/** Text of the body: the stored draft, the given body, or the smallest example; every change is saved as the draft. */
 export function useBody(clientId: string, { type, examples }: EmissionType, initial: string | null) {
   const api = useApi();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
     /** Something would be lost. */
     isEdited: body !== null && body.text !== body.origin,
     write: (next: string) => setBody((before) => ({ turn: 0, origin: null, ...before, text: next })),
-    /** Begins anew: from an example, or from nothing. */
+    /** Starts over from an example or from an empty body. */
     start: async (name: string | null): Promise<void> => {
       const fresh = await queries.fetchQuery({ ...exampleOf(name), staleTime: 0 });
       const begun = JSON.stringify(fresh, null, 2);

@@ -23,7 +23,7 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
   'operacao_nao_permitida',
 ]);
 
-/** The key has an answer, or will have one: it is followed, not told as an error. */
+/** The key has an answer or will have one: the page follows it and shows no error. */
 const FOLLOWED: ReadonlySet<string> = new Set(['em_processamento', 'chave_idempotencia_reutilizada']);
 
 /** The page asks this often about an open attempt; then the person may send it again, under the same key. */
@@ -113,7 +113,7 @@ export function useEmission(of: DraftOf) {
       if (isLive) setAsked({ ...written, strict: false });
       else inTest.mutate({ ...begin(written), environment: 2 });
     },
-    /** What waits for the word to be typed. */
+    /** The emission waiting for the confirmation word. */
     asked:
       asked === null
         ? null

@@ -9,15 +9,15 @@ import type { JsonObject } from './editor/json-tree.ts';
 export type Validation = Answers['emission']['validate'];
 export type Problem = Validation['problems'][number];
 
-/** Nothing is wrong, something is still to be said. */
+/** Whether a problem is a missing field rather than a wrong one. */
 export const isMissing = ({ code }: { readonly code?: string | undefined }): boolean =>
   code === 'campo_obrigatorio';
 
-/** What nobody has written yet is asked for, not found fault with. */
+/** Problems of fields that were typed; missing fields are requested instead. */
 export const writtenWrong = (problems: readonly Problem[], tree: JsonObject): readonly Problem[] =>
   problems.filter((problem) => !isMissing(problem) || nodeAt(tree, stepsOf(problem.field)) !== undefined);
 
-/** As fast as somebody types, no question is asked. */
+/** No request is sent while typing is faster than this. */
 const PAUSE_MS = 350;
 
 function useSettled<T>(value: T, pauseMs: number): T {
@@ -29,7 +29,7 @@ function useSettled<T>(value: T, pauseMs: number): T {
   return settled;
 }
 
-/** What emission would say of the body once the typing pauses; the last answer until the next one is there. */
+/** Validation result after a pause in typing; the previous result stays until the next arrives. */
 export function useValidation(of: {
   readonly clientId: string;
   readonly type: string;
@@ -54,7 +54,7 @@ export function useValidation(of: {
   return {
     found: of.body === null || asked.error !== null ? null : (asked.data ?? null),
     error,
-    /** What is found is not of the text as it stands. */
+    /** Whether the result belongs to an earlier text. */
     isStale: body !== of.body || asked.isFetching,
   };
 }

@@ -31,10 +31,10 @@ interface Item {
 }
 
 const DAY_MS = 86_400_000;
-/** A trial's end is told this long ahead. */
+/** Days before the end of a trial at which the notice appears. */
 const TRIAL_DAYS = 7;
 
-/** What somebody should look at; nothing where there is nothing. */
+/** Matters that need attention; nothing when there are none. */
 export function Attention({ found }: { readonly found: Found }) {
   const text = useText(homeMessages);
   const items = useItems(found);

@@ -31,7 +31,7 @@ interface Measured extends ChartSize {
   readonly days: readonly string[];
   /** The highest value. */
   readonly most: number;
-  /** As the axis tells a value: its longest decides where the plot begins. */
+  /** Formats a value of the axis; the longest label determines where the plot begins. */
   readonly format: (value: number) => string;
 }
 

@@ -7,7 +7,7 @@ import { homeMessages } from './messages.ts';
 import { useWidth } from './use-width.ts';
 
 interface ChartProps {
-  /** What it shows, in a sentence. */
+  /** One-sentence description for screen readers. */
   readonly label: string;
   readonly days: readonly string[];
   /** The highest value. */
@@ -16,7 +16,7 @@ interface ChartProps {
   readonly format: (value: number) => string;
   /** A day's values in words. */
   readonly told: (day: string) => string;
-  /** What is drawn; `at` is the day that somebody looks at. */
+  /** Draws the chart; `at` is the selected day. */
   readonly children: (scales: Scales, at: string | null) => ReactNode;
   /** Below: the values of the day that is looked at, else of the last. */
   readonly readout: (day: string) => ReactNode;

@@ -86,7 +86,7 @@ export function DayBars({ days }: { readonly days: readonly DayOutcomes[] }) {
   );
 }
 
-/** Told from the other fillings without colour. */
+/** Pattern that distinguishes this series without colour. */
 function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>

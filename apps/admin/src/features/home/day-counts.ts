@@ -3,7 +3,7 @@ import { STATUSES } from '../documents/messages.ts';
 
 type Count = Answers['home']['stats']['counts'][number];
 
-/** What became of documents, in the four ways a chart can show. */
+/** Document outcomes, grouped into the four that a chart shows. */
 export const OUTCOMES = ['authorised', 'cancelled', 'rejected', 'running'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type Outcomes = Readonly<Record<Outcome, number>>;

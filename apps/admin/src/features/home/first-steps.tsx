@@ -19,7 +19,7 @@ interface Step {
   readonly may: Permission;
 }
 
-/** How a new account comes to its first emission; gone once it has. */
+/** Steps to the first emission of a new account; hidden once it has happened. */
 export function FirstSteps({ found }: { readonly found: Found }) {
   const text = useText(homeMessages);
   const { permissions } = useSession();

@@ -11,7 +11,7 @@ export const HOME_PERIODS = ['7', '30', '90'] as const;
 export type HomePeriod = (typeof HOME_PERIODS)[number];
 const DEFAULT_PERIOD: HomePeriod = '30';
 
-/** What the page shows: its address has it, in the words of the list of documents. */
+/** Filter of the page, stored in its address under the names of the list of documents. */
 export interface HomeFilter {
   readonly clientId: string | null;
   readonly period: HomePeriod;
@@ -32,7 +32,7 @@ function homeAddressOf({ clientId, period }: HomeFilter): string {
   return params.toString();
 }
 
-/** One company or all of them, and how far back. */
+/** Choice of company and period. */
 export function HomeFilterBar({ filter }: { readonly filter: HomeFilter }) {
   const text = useText(homeMessages);
   const change = (part: Partial<HomeFilter>) => {

@@ -7,7 +7,7 @@ type PeriodChartProps =
   | ({ readonly of: 'documents' } & ComponentProps<typeof DayBars>)
   | ({ readonly of: 'times' } & ComponentProps<typeof TimeLines>);
 
-/** One chart or the other: loaded as one, their library comes once. */
+/** Loads either chart in one module, so that their library is fetched once. */
 export function PeriodChart(props: PeriodChartProps) {
   return props.of === 'documents' ? (
     <DayBars days={props.days} />

@@ -95,7 +95,7 @@ export function DocumentsOfPeriod({
   );
 }
 
-/** How long authorisations took. */
+/** Authorisation times of the period. */
 export function TimesOfPeriod({ days, times }: Pick<Stats, 'days' | 'times'>) {
   const text = useText(homeMessages);
   const locale = useLocale();

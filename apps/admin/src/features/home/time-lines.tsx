@@ -18,7 +18,7 @@ const LINES = [
   { of: 'p50Ms', name: 'p50', stroke: 'stroke-accent stroke-[2.5]', fill: 'fill-accent', dash: undefined },
 ] as const;
 
-/** How long authorisations took, day by day. */
+/** Authorisation times per day. */
 export function TimeLines({ days, times }: Pick<Stats, 'days' | 'times'>) {
   const text = useText(homeMessages);
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { byType, OUTCOMES, type Outcome, outcomesOf, statusesOf, totalOf } from 
 import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
 
-/** Where the documents behind a number of today are listed. */
+/** Link to today's documents behind a number. */
 function useListOfToday({ clientId }: HomeFilter) {
   const path = `/${pathOf(useAmbiente())}/documentos`;
   return (outcome: Outcome | null, type?: string) => {
@@ -31,7 +31,7 @@ function useListOfToday({ clientId }: HomeFilter) {
 }
 
 interface TodayProps extends Pick<Answers['home']['stats'], 'counts'> {
-  /** Of the same documents; null where they are too many to be summed up. */
+  /** Totals of the same documents; null when they are too many to sum. */
   readonly totals: Answers['documents']['totals'] | undefined;
   readonly filter: HomeFilter;
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import type { HomeFilter } from './home-filter.tsx';
 
-/** Changes come in crowds: looked at anew once for all of them. */
+/** Changes arrive in bursts; one refetch serves all of a burst. */
 const GATHER_MS = 1000;
 
 /** Today and what calls for attention move with the documents; the period is looked at now and then. */

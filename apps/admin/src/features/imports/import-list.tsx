@@ -77,7 +77,7 @@ function Remarks({ shown, kind }: { readonly shown: Import; readonly kind: 'recu
   );
 }
 
-/** What was brought along so far; what is under way moves by itself. */
+/** Imports so far; running ones update automatically. */
 export function ImportList({ clientId }: { readonly clientId: string }) {
   const text = useText(importMessages);
   const list = useInfiniteQuery(

@@ -20,13 +20,13 @@ const TARGETS = ['producao', 'homologacao', 'sandbox'] as const;
 type Target = (typeof TARGETS)[number];
 const isTarget = (value: string): value is Target => TARGETS.some((target) => target === value);
 
-/** As the API takes them. */
+/** Limits of the API. */
 const BYTES_MAX = 64 * 1024 * 1024;
 const NOTHING: readonly File[] = [];
 
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Sends the chosen files, and says how much of them went. */
+/** Uploads the chosen files and reports progress. */
 function useSend(clientId: string, onSent: () => void) {
   const api = useApi();
   const client = useApiClient();
@@ -47,7 +47,7 @@ function useSend(clientId: string, onSent: () => void) {
   return { send, part };
 }
 
-/** What another system issued is brought along: files in, and what became of them. */
+/** Import page: file upload, and the outcome of each import. */
 export function ImportPage({ clientId }: { readonly clientId: string }) {
   const text = useText(importMessages);
   const locale = useLocale();

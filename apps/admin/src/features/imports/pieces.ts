@@ -20,7 +20,7 @@ interface Cut {
   readonly to: number;
 }
 
-/** How files are cut up: calls of pieces, small files together. */
+/** Splits files into upload calls: pieces of large files, small files together. */
 export function callsOf(sizes: readonly number[]): readonly (readonly Cut[])[] {
   const calls: Cut[][] = [];
   let room = 0;
@@ -38,7 +38,7 @@ export function callsOf(sizes: readonly number[]): readonly (readonly Cut[])[] {
   return calls;
 }
 
-/** Sends files, a call after the other; `progress` is told how much of them went, from 0 to 1. */
+/** Uploads files one call at a time; `progress` receives the share sent, from 0 to 1. */
 export async function sendPieces(
   files: readonly File[],
   add: (pieces: Piece[]) => Promise<unknown>,

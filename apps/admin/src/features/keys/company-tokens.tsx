@@ -12,7 +12,7 @@ import { ClientPicker } from '../clients/client-picker.tsx';
 import { keyMessages } from './messages.ts';
 import { TokenBlock } from './token-block.tsx';
 
-/** The tokens of one company, test and production apart. The address says which company. */
+/** Tokens of one company, separate for test and production. The address selects the company. */
 export function CompanyTokens() {
   const text = useText(keyMessages);
   const clients = useQuery(useApi().clients.options.queryOptions());

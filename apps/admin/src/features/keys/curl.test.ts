@@ -11,7 +11,7 @@ function words(command: string): string[] {
 }
 
 describe('the commands of a token', () => {
-  it('are what a shell takes as they stand', () => {
+  it('run in a shell unchanged', () => {
     expect(words(statusCommand(caller))).toEqual([
       '-sS',
       '-X',
@@ -45,7 +45,7 @@ describe('the commands of a token', () => {
     expect(body).not.toHaveProperty('cnpj_emitente');
   });
 
-  it('say the hour of Brasília, on the day before too', () => {
+  it('give the hour of Brasília, on the day before too', () => {
     expect(brasiliaNow(new Date('2026-11-22T01:02:03.456Z'))).toBe('2026-11-21T22:02:03-03:00');
   });
 });

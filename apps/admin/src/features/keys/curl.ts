@@ -1,14 +1,14 @@
-/** What a command says of whoever runs it. */
+/** Caller's data in a command. */
 interface Caller {
   readonly apiUrl: string;
-  /** In clear once it was shown, else what stands for it. */
+  /** The token itself after it was revealed, else a placeholder. */
   readonly token: string;
 }
 
-/** Stands for the access key, which the console does not know. */
+/** Placeholder of the access key, which the console does not know. */
 const ACCESS_KEY = 'SUA_CHAVE_DA_CONTA';
 
-/** Stands for a token that was not shown. */
+/** Placeholder of a token that was not revealed. */
 export const hiddenToken = (environment: 1 | 2) =>
   environment === 1 ? 'SEU_TOKEN_DE_PRODUCAO' : 'SEU_TOKEN_DE_TESTE';
 

@@ -5,7 +5,7 @@ import { AccountKeys } from './account-keys.tsx';
 import { CompanyTokens } from './company-tokens.tsx';
 import { keyMessages } from './messages.ts';
 
-/** What calls of the API prove themselves with. */
+/** Credentials of API calls. */
 export function KeysPage() {
   const text = useText(keyMessages);
   return (

@@ -19,7 +19,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A new key on the password, shown this once. Mounted while it is open, so that the key is gone with it. */
+/**
+ * Generates a new key after the password, shown once. Mounted only while open, so that the key is discarded with it.
+ */
 export function RegenerateKey({ kind, replaces, onClose }: Props) {
   const text = useText(keyMessages);
   const api = useApi();

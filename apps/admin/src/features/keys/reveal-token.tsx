@@ -13,12 +13,12 @@ import type { TokensOf } from './tokens.ts';
 interface Props {
   readonly of: TokensOf;
   readonly tokenId: string;
-  /** What it says, once it was asked for. */
+  /** The token in clear, after it was requested. */
   readonly shown: string | null;
   readonly onShow: (secret: string | null) => void;
 }
 
-/** Shows what a token says, and hides it again; production wants a word typed. */
+/** Reveals and hides a token; production requires a typed word. */
 export function RevealToken({ of: { clientId, environment }, tokenId, shown, onShow }: Props) {
   const text = useText(keyMessages);
   const api = useApi();

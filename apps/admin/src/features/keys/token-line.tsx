@@ -16,12 +16,12 @@ import type { TokensOf, TokenView } from './tokens.ts';
 interface Props {
   readonly of: TokensOf;
   readonly token: TokenView;
-  /** What it says, once it was asked for. */
+  /** The token in clear, after it was requested. */
   readonly shown: string | null;
   readonly onShow: (secret: string | null) => void;
 }
 
-/** One token that works: what it says on demand, how long still, and what can be done with it. */
+/** An active token: reveal, expiry and actions. */
 export function TokenLine({ of, token, shown, onShow }: Props) {
   const text = useText(keyMessages);
   const [mayReveal, mayRotate] = [useMay('tokens:reveal'), useMay('tokens:rotate')];

@@ -2,7 +2,7 @@ import type { Answers } from '../../trpc/client.tsx';
 
 export type TokenView = Answers['tokens']['list']['tokens'][number];
 
-/** Whose tokens: one company, one environment. */
+/** Company and environment of a list of tokens. */
 export interface TokensOf {
   readonly clientId: string;
   readonly environment: 1 | 2;

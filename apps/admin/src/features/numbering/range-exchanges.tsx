@@ -8,7 +8,7 @@ import type { Series } from './series.ts';
 
 type Range = Answers['numbering']['voided'][number];
 
-/** What was sent to the authority for a range of numbers and what came back. */
+/** Messages sent to the authority for a range of numbers and their replies. */
 export function RangeExchanges({
   series: { clientId, target },
   range,

@@ -33,7 +33,7 @@ const TONES: Readonly<Record<Range['state'], Tone>> = {
 const VOIDABLE = new Set(['55', '65']);
 const isGap = ({ state }: Range) => state === 'livre' || state === 'desconhecido';
 
-/** What became of a série's numbers, as ranges; what lies free can be voided from here. */
+/** Use of a série's numbers as ranges; free ranges can be voided here. */
 export function SeriesMap({ series }: { readonly series: Series }) {
   const text = useText(numberingMessages);
   const may = useMay('documents:operate');

@@ -1,4 +1,4 @@
 import type { Answers } from '../../trpc/client.tsx';
 
-/** A série of a company, as its counter stands. */
+/** A série of a company with its counter. */
 export type Series = Answers['clients']['get']['numbering'][number];

@@ -25,7 +25,7 @@ interface VoidRangeProps {
 const NUMBERS_MAX = 10_000;
 const HOMOLOGADA = '102';
 
-/** Tells the authority that a range will never be used, and shows what it answered. */
+/** Voids a range at the authority and shows the reply. */
 export function VoidRange({ series, range, onClose }: VoidRangeProps) {
   const text = useText(numberingMessages);
   const api = useApi();

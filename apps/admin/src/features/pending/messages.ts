@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of what waits for somebody. */
+/** Texts of the page of pending matters. */
 export const pendingMessages = messages({
   'pt-BR': {
     title: 'Pendências',

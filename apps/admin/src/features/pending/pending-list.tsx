@@ -11,7 +11,7 @@ import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { pendingMessages } from './messages.ts';
 import { StuckTable } from './stuck-table.tsx';
 
-/** What of the account waits for somebody, in one environment. */
+/** Pending matters of the account in one environment. */
 export function PendingList() {
   const text = useText(pendingMessages);
   const api = useApi();

@@ -33,7 +33,7 @@ function Why({ why }: Pick<Stuck, 'why'>) {
   );
 }
 
-/** One document that stands. */
+/** Row of a stuck document. */
 export function StuckRow({
   stuck,
   chosen,

@@ -17,10 +17,10 @@ import { StuckRow } from './stuck-row.tsx';
 
 type Kind = Stuck['why']['kind'];
 
-/** Of one call. */
+/** Maximum documents per call. */
 const AT_ONCE = 100;
 
-/** The documents that stand for one reason, to be driven on one by one or together. */
+/** Documents stuck for one reason, to be resumed one by one or together. */
 export function StuckTable({ kind, all }: { readonly kind: Kind; readonly all: readonly Stuck[] }) {
   const text = useText(pendingMessages);
   const mayOperate = useMay('documents:operate');

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { profileMessages } from './messages.ts';
 import { ownName, renameMyself } from './own-data.ts';
 
-/** Who it is: a name to be greeted by, and the e-mail that signs in. */
+/** The user's display name and sign-in e-mail. */
 export function IdentityCard() {
   const text = useText(profileMessages);
   const toast = useToast();

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { profileMessages } from './messages.ts';
 import { PasswordStep } from './password-step.tsx';
 
-/** What is held of who looks: to take along, and to have erased. */
+/** The user's personal data: download and erasure. */
 export function OwnDataCard() {
   const text = useText(profileMessages);
   const client = useApiClient();
@@ -56,7 +56,7 @@ function Erase() {
   const api = useApi();
   const erase = useMutation(
     api.ownData.erase.mutationOptions({
-      // Nobody is here any more: every page that was kept is somebody else's.
+      // The user no longer exists: a full load discards every cached page.
       onSuccess: () => window.location.assign('/entrar'),
     }),
   );

@@ -35,7 +35,7 @@ export const disableTwoFactor = (proof: FactorProof) => postAuth('/two-factor/di
 export const newBackupCodes = (proof: FactorProof) =>
   postAuth<BackupCodes>('/two-factor/generate-backup-codes', proof);
 
-/** Where somebody is signed in: this session first, then the newest. */
+/** The user's sessions: this one first, then the newest. */
 export async function listSessions() {
   const [here, sessions] = await Promise.all([
     ownSession(),

@@ -14,7 +14,7 @@ import { profileMessages } from './messages.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A new passkey: its name here, then whatever the device asks for. */
+/** Adds a passkey: asks for its name, then starts the device's dialog. */
 export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
   const text = useText(profileMessages);
   const add = useMutation({

@@ -11,7 +11,7 @@ import { PreferencesCard } from './preferences-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** What belongs to a person, whatever account they look at. `theme`: as chosen in this browser, '' for the system's. */
+/** Settings of the user, independent of the account. `theme`: the browser's choice, '' for the system's. */
 export function Profile({ theme }: { readonly theme: string }) {
   const text = useText(profileMessages);
   const { profile } = useText(shellMessages);

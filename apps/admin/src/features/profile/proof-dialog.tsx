@@ -11,7 +11,7 @@ interface Props {
   readonly onEnd: (proven: boolean) => void;
 }
 
-/** Asks for the proof over whatever was refused for the lack of it. */
+/** Asks for the proof that a refused request lacked. */
 export function ProofDialog({ open, onEnd }: Props) {
   const text = useText(profileMessages);
   return (

@@ -19,7 +19,7 @@ export const SESSIONS_KEY = ['sessions'];
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Where somebody is signed in. */
+/** The user's open sessions. */
 export function SessionsCard() {
   const text = useText(profileMessages);
   const toast = useToast();

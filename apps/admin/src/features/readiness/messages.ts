@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the page that says what is missing for production. */
+/** Texts of the page that lists what is missing for production. */
 export const readinessMessages = messages({
   'pt-BR': {
     title: 'Prontidão',

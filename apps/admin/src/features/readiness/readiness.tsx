@@ -72,7 +72,7 @@ function Lines({ ready, against, lines }: Readiness) {
   );
 }
 
-/** What stands between a company and its first real document, each with what to do. */
+/** Requirements for a company's first real document, each with its next step. */
 export function ReadinessPage({ clientId }: { readonly clientId: string }) {
   const text = useText(readinessMessages);
   const nameOf = useTypeName();

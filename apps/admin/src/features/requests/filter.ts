@@ -1,4 +1,4 @@
-/** What the address of the page narrows the list to: names of its query. */
+/** Names of the filters in the page's address. */
 export const FILTERS = ['id', 'resposta', 'rota', 'empresa', 'ambiente', 'de', 'ate'] as const;
 export type FilterName = (typeof FILTERS)[number];
 

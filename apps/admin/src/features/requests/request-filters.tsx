@@ -11,7 +11,7 @@ import { ClientPicker } from '../clients/client-picker.tsx';
 import { addressOf } from './filter.ts';
 import { requestMessages } from './messages.ts';
 
-/** What to look for; it becomes the page's address. */
+/** Search filters, stored in the page's address. */
 export function RequestFilters() {
   const text = useText(requestMessages);
   const shell = useText(shellMessages);

@@ -11,7 +11,7 @@ import { requestMessages } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
 import type { RequestView } from './request-table.tsx';
 
-/** What is known of one request. */
+/** Details of a request. */
 export function RequestPage({ id }: { readonly id: string }) {
   const text = useText(requestMessages);
   const request = useQuery(useApi().requests.get.queryOptions({ id }));

@@ -12,7 +12,7 @@ import { StatusCode } from './status-code.tsx';
 
 export type RequestView = Answers['requests']['get'];
 
-/** One line for each request; its call leads to what is known of it. */
+/** Rows of requests; each links to its details. */
 export function RequestTable({ requests }: { readonly requests: readonly RequestView[] }) {
   const text = useText(requestMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { requestMessages } from './messages.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 
-/** What the account's callers asked, newest first. The address says what is looked for. */
+/** Requests to the account's API, newest first. The address contains the filters. */
 export function RequestsPage() {
   const text = useText(requestMessages);
   const query = useSearchParams();

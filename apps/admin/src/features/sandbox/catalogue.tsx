@@ -16,7 +16,7 @@ import { scenarioOf } from './scenarios.ts';
 
 type Everything = Answers['sandbox']['catalogue'];
 
-/** Every marker with what comes of it, and what is lent to documents that lack it. Fetched when somebody wants to see it. */
+/** Markers with their effects, and the sandbox defaults for incomplete documents. Fetched when opened. */
 export function Catalogue() {
   const text = useText(sandboxMessages);
   const api = useApi();

@@ -101,7 +101,7 @@ export function Clock() {
   );
 }
 
-/** Where the clock stands, and what time it shows. */
+/** The clock's offset and current time. */
 function Standing({ offsetMs }: { readonly offsetMs: number }) {
   const text = useText(sandboxMessages);
   const locale = useLocale();

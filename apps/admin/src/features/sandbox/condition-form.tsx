@@ -108,7 +108,7 @@ export function ConditionForm() {
   );
 }
 
-/** The one value of a scenario, where it has one. Refusals of the whole scenario are told here. */
+/** Input of a scenario's value, where it takes one. Errors of the whole scenario appear here. */
 function Param({
   kind,
   value,

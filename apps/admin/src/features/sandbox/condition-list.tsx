@@ -18,7 +18,7 @@ import { useWorld } from './use-world.ts';
 
 type Condition = Answers['sandbox']['world']['conditions'][number];
 
-/** What the emulated authorities were asked to do, and how to take it back. */
+/** Active scenarios of the emulated authorities, each removable. */
 export function ConditionList() {
   const text = useText(sandboxMessages);
   const api = useApi();

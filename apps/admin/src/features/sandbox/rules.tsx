@@ -16,7 +16,7 @@ type Rule = Answers['sandbox']['rules']['rules'][number];
 const LEVELS = ['on', 'strict', 'marker', 'not-built'] as const;
 const SHOWN = 100;
 
-/** What the emulated authority checks, by document type. Fetched when somebody wants to see it. */
+/** Rules of the emulated authority by document type. Fetched when opened. */
 export function Rules() {
   const text = useText(sandboxMessages);
   const [open, setOpen] = useState(false);

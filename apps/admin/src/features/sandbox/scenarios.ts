@@ -1,4 +1,4 @@
-/** What the emulated authority can be asked to do, and the one value that says how. */
+/** Scenarios of the emulated authority and the parameter of each. */
 export const SCENARIOS = [
   { kind: 'cStat', marker: 'cStat', param: { initial: '539' } },
   { kind: 'indisponivel', marker: 'indisponivel', param: { initial: '3' } },
@@ -13,7 +13,7 @@ export const SCENARIOS = [
 
 export type ScenarioKind = (typeof SCENARIOS)[number]['kind'];
 
-/** As a marker of a document has it: `SANDBOX(indisponivel=3)`. */
+/** The marker as written in a document: `SANDBOX(indisponivel=3)`. */
 export function markerOf(kind: ScenarioKind, value: string): string {
   const { marker, param } = SCENARIOS.find((each) => each.kind === kind) ?? SCENARIOS[0];
   return `SANDBOX(${param === null ? marker : `${marker}=${value.trim()}`})`;
@@ -27,7 +27,7 @@ export function scenarioOf(text: string): { readonly kind: ScenarioKind; readonl
     param === null ? marker === bare : marker.toLowerCase() === name,
   );
   if (found === undefined) return null;
-  // Both may be asked for without saying how often.
+  // Both may omit the count.
   const once = found.kind === 'indisponivel' || found.kind === 'assincrono';
   return { kind: found.kind, value: (value === '' && once ? '1' : value).toUpperCase() };
 }

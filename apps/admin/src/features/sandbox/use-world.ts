@@ -5,7 +5,7 @@ import { useApi } from '../../trpc/client.tsx';
 /** Conditions are used up by calls from elsewhere: looked at again every few seconds. */
 const LOOK_AGAIN_MS = 5000;
 
-/** The account's world, and how to look at it anew after a change. */
+/** The account's sandbox world and its refetch. */
 export function useWorld() {
   const api = useApi();
   const client = useQueryClient();

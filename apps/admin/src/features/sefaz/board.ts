@@ -10,10 +10,10 @@ export type ServiceSeen = UfSeen['services'][number];
 
 export type HistoryOf = Answers['sefaz']['history']['day'];
 
-/** When a service was looked at, and how long it took, changes without being told. */
+/** The time of a check and its duration change without a notification. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The board, looked at anew when a service is otherwise than it shows. */
+/** Status board, refetched when a service's state differs from the one shown. */
 export function useBoard(environment: Ambiente) {
   const api = useApi();
   const client = useQueryClient();

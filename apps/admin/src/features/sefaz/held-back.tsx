@@ -9,7 +9,7 @@ import { sefazMessages } from './messages.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** What is held back so that no authority blocks a company for overuse, or because one does; nothing when nothing is. */
+/** Requests held back to avoid a block for overuse, or because of one; nothing when there are none. */
 export function HeldBack({ clientId }: { readonly clientId?: string }) {
   const text = useText(sefazMessages);
   const locale = useLocale();

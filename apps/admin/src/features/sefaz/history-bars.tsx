@@ -8,7 +8,7 @@ import { sefazMessages } from './messages.ts';
 const HEIGHT_MAX_PX = 28;
 const HEIGHT_UNSEEN_PX = 3;
 
-/** How much of each piece of a time a service was up; height says what colour says. */
+/** Availability per interval; height carries the same meaning as colour. */
 export function HistoryBars({ label, history }: { readonly label: string; readonly history: HistoryOf }) {
   const text = useText(sefazMessages);
   const locale = useLocale();
@@ -40,6 +40,6 @@ export function HistoryBars({ label, history }: { readonly label: string; readon
   );
 }
 
-/** Trouble stands out: a piece that was up is half as high. */
+/** Bars of failures are taller: an interval without failure has half the height. */
 const heightOf = (up: number | null): number =>
   up === null ? HEIGHT_UNSEEN_PX : up < 100 ? HEIGHT_MAX_PX : HEIGHT_MAX_PX / 2;

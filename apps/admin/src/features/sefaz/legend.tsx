@@ -3,7 +3,7 @@ import { useText } from '../../text/text.tsx';
 import { sefazMessages } from './messages.ts';
 import { STATES, StateSign } from './service-state.tsx';
 
-/** What the signs of the matrix say. */
+/** Legend of the matrix. */
 export function Legend() {
   const text = useText(sefazMessages);
   return (

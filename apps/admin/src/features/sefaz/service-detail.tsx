@@ -24,7 +24,7 @@ interface ServiceDetailProps {
   readonly onClose: () => void;
 }
 
-/** One service: how it is, since when, and how it was. */
+/** Details of a service: state, its start and its history. */
 export function ServiceDetail({ uf, service, lookAgain, onClose }: ServiceDetailProps) {
   const typeName = useTypeName();
   const open = uf !== undefined && service !== undefined;

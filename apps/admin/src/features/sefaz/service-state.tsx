@@ -41,7 +41,7 @@ export const STATES = [
   null,
 ] as const satisfies readonly State[];
 
-/** How a service is, in words. */
+/** State of a service as text. */
 export function ServiceState({ state }: { readonly state: State }) {
   const text = useText(sefazMessages);
   const { icon: Icon, tone } = looksOf(state);
@@ -53,7 +53,7 @@ export function ServiceState({ state }: { readonly state: State }) {
   );
 }
 
-/** The sign alone; its words are read out by whoever puts it somewhere. */
+/** Icon of a state; the parent supplies its accessible text. */
 export function StateSign({ state, className }: { readonly state: State; readonly className?: string }) {
   const { icon: Icon, ink } = looksOf(state);
   return <Icon aria-hidden className={cn('size-4 shrink-0', ink, className)} />;

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useTypeName } from '../documents/types.ts';
 import { sefazMessages } from './messages.ts';
 
-/** Asks the authority itself, as a company, and says what it answered. */
+/** Queries the authority with a company's certificate and shows the answer. */
 export function useCheck(lookAgain: () => Promise<unknown>) {
   const text = useText(sefazMessages);
   const api = useApi();

@@ -19,7 +19,7 @@ interface AcceptProps {
   readonly invitation: InvitationFacts;
 }
 
-/** Somebody who has sign-in data already: only their own session accepts. */
+/** Invitation for an existing user: only their own session accepts it. */
 export function AcceptInvitation({ id, token, invitation }: AcceptProps) {
   const text = useText(peopleMessages);
   const roles = useText(roleNames);

@@ -10,7 +10,7 @@ import { CheckMail } from './check-mail.tsx';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './people-card.tsx';
 
-/** A link to choose a new password; whether the e-mail is known is told by that e-mail alone. */
+/** Requests a password link; only the e-mail itself reveals whether the address is known. */
 export function ForgotPassword({ outbox }: { readonly outbox: boolean }) {
   const text = useText(peopleMessages);
   const request = useMutation({

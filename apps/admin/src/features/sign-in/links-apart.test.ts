@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linksApart } from './links-apart.ts';
 
-it('tells the addresses of a text from its words, and loses nothing', () => {
+it('separates the addresses of a text from its words, and loses nothing', () => {
   const text = 'Confirmar: http://localhost:3000/x?token=a&b=c\n\nhttps://y.example';
   const pieces = linksApart(text);
   expect(pieces.filter(({ link }) => link).map((piece) => piece.text)).toEqual([

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
 import { peopleMessages } from './messages.ts';
 
-/** Where messages are that were sent to nobody. */
+/** Link to messages of the local outbox. */
 export function OutboxLink() {
   const text = useText(peopleMessages);
   return (

@@ -13,7 +13,7 @@ import { type KeptMail, outboxMails } from './outbox-mails.ts';
 
 const EVERY_MS = 5000;
 
-/** Messages that were sent to nobody, the newest open; their links lead where they would. */
+/** Messages of the local outbox, the newest open, with working links. */
 export function OutboxList() {
   const text = useText(peopleMessages);
   const mails = useQuery({ queryKey: ['outbox'], queryFn: outboxMails, refetchInterval: EVERY_MS });

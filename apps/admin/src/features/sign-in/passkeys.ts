@@ -26,16 +26,16 @@ const challenge = () =>
 const verify = (response: AuthenticationResponseJSON) =>
   postAuth('/passkey/verify-authentication', { response });
 
-/** Signs in by a passkey. @throws a refusal of the API, or whatever the device or the person said no with */
+/** Signs in by a passkey. @throws a refusal of the API, or the error of the device */
 export async function signInByPasskey(): Promise<void> {
   const [{ startAuthentication }, optionsJSON] = await challenge();
   await verify(await startAuthentication({ optionsJSON }));
 }
 
 /**
- * Has the browser offer a passkey at the e-mail field; who does not take it up is told nothing.
- * @returns takes the offer back, true when somebody had taken it up. The API knows one challenge of a browser: whoever asks for
- * another one takes this back first, so that neither answers the other's.
+ * Offers a passkey in the e-mail field's autofill; ignoring it shows no error.
+ * @returns withdraws the offer, true when it was taken up. The API stores one challenge per browser: a caller that
+ *   needs another one withdraws this first, so that neither answers the other's.
  */
 export function offerPasskey(onTaken: () => void): () => Promise<boolean> {
   let withdrawn = false;

@@ -9,7 +9,7 @@ interface PeopleCardProps {
   readonly children?: ReactNode;
 }
 
-/** One step of coming in. */
+/** Card of a sign-in step. */
 export function PeopleCard({ title, hint, below, children }: PeopleCardProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-describe('where signing in leads to', () => {
+describe('the address after signing in', () => {
   it.each(['/', '/teste/documentos', '/teste/documentos?status=REJEITADA'])(
     'is a path of the console: %s',
     (path) => {

@@ -14,7 +14,7 @@ interface SecondFactorProps {
   readonly onBack: () => void;
 }
 
-/** The code of the authenticator, or one of those kept for when it is lost. No device is remembered. */
+/** Asks for the authenticator's code or a backup code. No device is remembered. */
 export function SecondFactor({ onDone, onBack }: SecondFactorProps) {
   const text = useText(peopleMessages);
   const [backup, setBackup] = useState(false);

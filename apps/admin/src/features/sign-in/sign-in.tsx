@@ -15,9 +15,9 @@ import { PeopleCard } from './people-card.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 interface SignInProps {
-  /** Where to go then: a path of the console. */
+  /** Path of the console to open after sign-in. */
   readonly then: string;
-  /** What became of the e-mail's link that they came by. */
+  /** Result of the e-mail link that opened this page. */
   readonly link: 'confirmed' | 'over' | null;
 }
 

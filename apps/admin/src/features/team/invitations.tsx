@@ -16,7 +16,7 @@ import { useTeamChange } from './use-team-change.ts';
 
 type Invitation = Answers['team']['invitations'][number];
 
-/** Who was asked, and has not answered. */
+/** Invitations without an answer. */
 export function Invitations() {
   const text = useText(teamMessages);
   const api = useApi();

@@ -62,7 +62,7 @@ export function ChangeRole({ member, onClose }: ChangeProps) {
   );
 }
 
-/** Out of every browser, until they come in anew. */
+/** Ends all sessions of a member. */
 export function EndSessions({ member, onClose }: ChangeProps) {
   const text = useText(teamMessages);
   const client = useApiClient();

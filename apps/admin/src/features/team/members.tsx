@@ -22,7 +22,7 @@ interface Asked {
   readonly member: MemberRow;
 }
 
-/** Who is in the account. */
+/** Members of the account. */
 export function Members() {
   const text = useText(teamMessages);
   const api = useApi();

@@ -6,7 +6,7 @@ export type MemberRow = Answers['team']['members'][number];
 
 const ROLES: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal', 'leitura'];
 
-/** Roles that somebody may give: ownership only by who has it. */
+/** Roles that the user may assign; only an owner assigns ownership. */
 export function useGivenRoles(): readonly Role[] {
   const { role } = useSession();
   return role === 'owner' ? ROLES : ROLES.filter((each) => each !== 'owner');

@@ -6,12 +6,12 @@ import { useToast } from '../../ui/toast.tsx';
 
 interface Change<Input> {
   readonly change: (input: Input) => Promise<unknown>;
-  /** What to say once it is done. */
+  /** Confirmation shown on success. */
   readonly said: (input: Input) => string;
   readonly after?: () => void;
 }
 
-/** Something done to the account's people: whatever shows them is asked anew. */
+/** Changes a member of the account and refetches every list of them. */
 export function useTeamChange<Input>({ change, said, after }: Change<Input>) {
   const api = useApi();
   const queries = useQueryClient();

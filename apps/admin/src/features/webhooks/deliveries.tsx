@@ -20,7 +20,7 @@ import { useTypeTitles } from './type-titles.ts';
 const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'failed'];
 const stateOf = (value: string): DeliveryState | undefined => STATES.find((state) => state === value);
 
-/** What was sent to an endpoint, newest first. */
+/** Messages sent to an endpoint, newest first. */
 export function Deliveries({ of }: { readonly of: Endpoint }) {
   const text = useText(webhookMessages);
   const [state, setState] = useState<DeliveryState | undefined>();

@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One message: what was sent, each call and what came back. */
+/** Details of a message: content, each call and its response. */
 export function DeliveryDialog({ endpointId, deliveryId, onClose }: Props) {
   const text = useText(webhookMessages);
   const api = useApi();

@@ -11,7 +11,7 @@ import { EndpointFields, endpointOf } from './endpoint-fields.tsx';
 import { webhookMessages } from './messages.ts';
 import { useTypeTitles } from './type-titles.ts';
 
-/** Another address, or something else to be told. */
+/** Changes an endpoint's address or message types. */
 export function EditEndpoint({
   of: stored,
   onClose,

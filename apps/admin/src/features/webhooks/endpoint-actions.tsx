@@ -17,7 +17,7 @@ import { RotateSecret } from './rotate-secret.tsx';
 
 type Asked = 'edit' | 'replay' | 'rotate' | 'remove';
 
-/** What can be done with an endpoint. */
+/** Actions for an endpoint. */
 export function EndpointActions({ of }: { readonly of: Endpoint }) {
   const text = useText(webhookMessages);
   const api = useApi();

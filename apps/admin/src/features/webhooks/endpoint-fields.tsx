@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
 import { hasType, useTypeTitles } from './type-titles.ts';
 
-/** What a form of an endpoint holds, as the API takes it. */
+/** Values of an endpoint's form in the format of the API. */
 export function endpointOf(values: Readonly<Record<string, string>>, types: readonly string[]) {
   const { url = '', description = '' } = values;
   return {
@@ -15,7 +15,7 @@ export function endpointOf(values: Readonly<Record<string, string>>, types: read
   };
 }
 
-/** Address, description and what is told. */
+/** Fields of an endpoint: address, description, message types. */
 export function EndpointFields({ of }: { readonly of?: Endpoint }) {
   const text = useText(webhookMessages);
   const { types, titleOf } = useTypeTitles();

@@ -21,7 +21,7 @@ import { EndpointActions } from './endpoint-actions.tsx';
 import { webhookMessages } from './messages.ts';
 import { useTypeTitles } from './type-titles.ts';
 
-/** One endpoint: how it does, what it is told, and each telling. */
+/** Endpoint page: health, message types and deliveries. */
 export function EndpointPage({ id }: { readonly id: string }) {
   const text = useText(webhookMessages);
   const root = `/${pathOf(useAmbiente())}/webhooks`;

@@ -5,7 +5,7 @@ export type Endpoint = Answers['webhooks']['get'];
 export type Delivery = Answers['webhooks']['deliveries']['data'][number];
 export type DeliveryState = Delivery['state'];
 
-/** How an endpoint does, in a word. */
+/** Health of an endpoint. */
 export const healthOf = ({
   disabled,
   failingSince,
@@ -25,7 +25,7 @@ export const STATE_TONES: Readonly<Record<DeliveryState, Tone>> = {
   discarded: 'neutral',
 };
 
-/** How often something that moves is looked at. */
+/** Polling interval while a delivery is pending. */
 export const LOOK_MS = 1_500;
 
 /** Whether it is about to look otherwise. */

@@ -1,7 +1,7 @@
 import { messages } from '../../text/locale.ts';
 import type { Answers } from '../../trpc/client.tsx';
 
-/** Of every type of message. */
+/** Title of every message type. */
 type Titles = Readonly<Record<Answers['webhooks']['types'][number], string>>;
 
 const pt: Titles = {

@@ -14,7 +14,7 @@ import { webhookMessages } from './messages.ts';
 import { ShownSecret } from './shown-secret.tsx';
 import { useTypeTitles } from './type-titles.ts';
 
-/** A new endpoint; its secret is shown this once. Mounted while it is open, so that the secret is gone with it. */
+/** Creates an endpoint and shows its secret once. Mounted only while open, so that the secret is discarded with it. */
 export function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
   const text = useText(webhookMessages);
   const api = useApi();

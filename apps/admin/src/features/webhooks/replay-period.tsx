@@ -12,12 +12,12 @@ import type { Endpoint } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
 
 const HOUR_MS = 3_600_000;
-/** The feed is kept for seven days: the last one leaves time to press the button. */
+/** The feed covers seven days; the longest period leaves time to press the button. */
 const PERIODS = { hour: 1, quarter: 6, day: 24, week: 7 * 24 - 0.1 } as const;
 type Period = keyof typeof PERIODS;
 const isPeriod = (name: string): name is Period => Object.hasOwn(PERIODS, name);
 
-/** What happened in a time, sent once more. */
+/** Sends the messages of a period again. */
 export function ReplayPeriod({ of, onClose }: { readonly of: Endpoint; readonly onClose: () => void }) {
   const text = useText(webhookMessages);
   const api = useApi();

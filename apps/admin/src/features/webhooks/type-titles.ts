@@ -3,7 +3,7 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { webhookMessages } from './messages.ts';
 
-/** What messages of each type tell, in the console's language. */
+/** Titles of message types in the console's language. */
 export function useTypeTitles(): {
   readonly types: readonly string[];
   readonly titleOf: (type: string) => string;

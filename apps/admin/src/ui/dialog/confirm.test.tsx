@@ -22,7 +22,7 @@ const shown = (word?: string) => {
 };
 const action = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Revogar' });
 
-it('what touches production is done only after its word was typed, in whatever case', async () => {
+it('an action in production runs only after its word was typed, in any case of letters', async () => {
   const onConfirm = shown('PRODUCAO');
   await userEvent.click(await action());
   await userEvent.type(screen.getByRole('textbox'), 'produ');

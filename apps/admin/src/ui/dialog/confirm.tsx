@@ -13,7 +13,7 @@ interface ConfirmProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
-  /** What will happen, and what cannot be undone. */
+  /** Consequences, and what cannot be undone. */
   readonly children?: ReactNode;
   readonly action: string;
   readonly danger?: boolean;

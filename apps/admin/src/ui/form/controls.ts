@@ -79,7 +79,7 @@ export interface Conflict {
 }
 
 /**
- * Puts into a form that was given newer values what its person had changed; the rest shows the newer values.
+ * Restores a user's unsaved input in a form that received newer values; untouched fields show the newer values.
  *
  * @param refused names of secrets that somebody else changed, too: no form shows them
  */

@@ -21,7 +21,7 @@ interface DateFieldProps {
   readonly defaultValue?: string;
   /** The hour is written too. */
   readonly withTime?: boolean;
-  /** Told a day (or moment), or an empty text; nothing while what is written is neither. */
+  /** Receives a day (or moment) or an empty text; not called while the input is neither. */
   readonly onChange?: (iso: string) => void;
 }
 

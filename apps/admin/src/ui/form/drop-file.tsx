@@ -6,12 +6,12 @@ import { Field } from './field.tsx';
 
 interface DropFileProps {
   readonly label: string;
-  /** As the API names it; its errors are shown here. */
+  /** Name of the field in the API; its errors appear here. */
   readonly name: string;
   readonly hint: string;
-  /** What is said where a file may be dropped. */
+  /** Text of the drop area. */
   readonly prompt: string;
-  /** As of an input of files: `.pfx,.p12`. */
+  /** Same as the `accept` of a file input: `.pfx,.p12`. */
   readonly accept: string;
   /** Name of the file that was chosen. */
   readonly chosen: string | null;
@@ -66,7 +66,7 @@ export function DropFile(props: DropFileProps) {
             multiple={onFiles !== undefined}
             disabled={disabled}
             className="absolute inset-0 cursor-pointer opacity-0"
-            // What was chosen before the page came alive is told by no event.
+            // A file chosen before hydration fires no event.
             ref={(input) => {
               if (input !== null && (input.files?.length ?? 0) > 0) empty(input);
             }}

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 type Shop = Readonly<Record<'name' | 'town', string>>;
 
-/** A form of an object that others change, too: `stored` is what is kept, and comes back like that. */
+/** Form of an object with concurrent editors: `stored` is the server's value and is returned in that form. */
 function shop(stored: Shop) {
   const kept = { now: stored, sent: [] as (readonly FieldChange[])[] };
   const save = async (changes: readonly FieldChange[]) => {

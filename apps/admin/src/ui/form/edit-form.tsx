@@ -23,11 +23,11 @@ import { Form } from './form.tsx';
 interface Props<T> {
   /** The object that the form edits, as it was read; null: there is none yet. */
   readonly stored: T;
-  /** Reads it anew. */
+  /** Refetches the object. */
   readonly reload: () => Promise<T>;
   /** Turns values of the fields into the API's terms, both the values shown and the values typed. */
   readonly bodyOf: (values: Values, base: T, which: keyof Written) => object;
-  /** Refused with `alterado_por_outro` when a field is not what its change says it was. */
+  /** Throws `alterado_por_outro` when a field's current value differs from the change's old value. */
   readonly save: (changes: FieldChange[]) => Promise<unknown>;
   readonly onSaved: () => unknown;
   readonly id?: string;

@@ -16,7 +16,7 @@ describe('a refusal', () => {
     expect(shown('pt-BR', refused)).toBe('A faixa tem números em uso: 3.');
   });
 
-  it('is told in English, with those words beneath', () => {
+  it('is shown in English, with the original words beneath', () => {
     expect(shown('en', refused)).toMatch(
       /^Numbers of this range are in use\.<span lang="pt-BR"[^>]*>A faixa tem números em uso: 3\.<\/span>$/,
     );
@@ -28,7 +28,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('of a code nobody knows is told as it came', () => {
+  it('of an unknown code is shown unchanged', () => {
     expect(shown('en', { code: 'outra_coisa', message: 'Outra coisa.' })).toBe('Outra coisa.');
   });
 });

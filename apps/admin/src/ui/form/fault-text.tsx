@@ -3,7 +3,7 @@ import { useLocale } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { inEnglish } from '../../trpc/fault-messages.ts';
 
-/** Why something was refused, in the language of whoever looks; in English with the API's own words beneath. */
+/** Reason of a refusal in the reader's language; in English with the API's text beneath. */
 export function FaultText({ error }: { readonly error: unknown }) {
   const locale = useLocale();
   const { code, message } = faultOf(error);

@@ -1,4 +1,4 @@
-/** One field that somebody changed in a form: as they saw it, and as they want it; null: nothing. */
+/** A changed field: the value the user saw and the value they want; null is empty. */
 export interface FieldChange {
   readonly field: string;
   readonly from: unknown;

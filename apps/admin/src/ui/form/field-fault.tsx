@@ -3,7 +3,7 @@ import { useLocale } from '../../text/text.tsx';
 import type { FieldError } from '../../trpc/fault.ts';
 import { fieldWords } from './field-words.ts';
 
-/** What is wrong with a field: in the console's words where it has any, in English with the API's own beneath. */
+/** Error of a field: in the console's words where it has some, in English with the API's text beneath. */
 export function FieldFault({ error }: { readonly error: FieldError }) {
   const locale = useLocale();
   const { message, fix } = error;

@@ -15,7 +15,7 @@ it.each([
   ['valor_invalido', 'crt', null, 'This value cannot be used.'],
   ['outro', 'x', null, null],
   [undefined, 'x', null, null],
-])('of %s at %s', (code, field, pt, en) => {
+])('text of %s at %s', (code, field, pt, en) => {
   expect(fieldWords(error(code, field), 'pt-BR')).toBe(pt);
   expect(fieldWords(error(code, field), 'en')).toBe(en);
 });

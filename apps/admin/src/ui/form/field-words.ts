@@ -52,7 +52,7 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
 
 const WORDS: Readonly<Record<Locale, Words>> = { 'pt-BR': PT, en: EN };
 
-/** What the console says of a faulty field; null where the API's own sentence says more. */
+/** The console's text for a faulty field; null where the API's sentence is more specific. */
 export function fieldWords({ code, field }: FieldError, locale: Locale): string | null {
   if (code === undefined) return null;
   const name = field.split('.').at(-1) ?? '';

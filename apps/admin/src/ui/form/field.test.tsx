@@ -19,7 +19,7 @@ const shown = (errors: (typeof wrong)[]) =>
     </FieldErrors>,
   );
 
-it('a control is tied to what is said of it: its hint, or what is wrong and how to mend it', () => {
+it('a control refers to its hint, or to its error and the remedy', () => {
   const { rerender } = shown([]);
   const input = screen.getByLabelText('CNPJ');
   expect(input.getAttribute('aria-invalid')).toBeNull();
@@ -37,13 +37,13 @@ it('a control is tied to what is said of it: its hint, or what is wrong and how 
   );
 });
 
-it('what is wrong with another field is not said here', () => {
+it('the error of another field is not shown here', () => {
   shown([{ ...wrong, field: 'name' }]);
   expect(screen.queryByText(/inválido/)).toBeNull();
   expect(screen.getByText('Só os 14 caracteres.')).toBeDefined();
 });
 
-it('what is wrong with one of several written in a control is said there', () => {
+it('the error of one of several values in a control is shown there', () => {
   shown([{ ...wrong, field: 'cnpj[1]' }]);
   expect(screen.getByLabelText('CNPJ').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/inválido/)).toBeDefined();

@@ -5,10 +5,10 @@ import type { FieldError } from '../../trpc/fault.ts';
 import { cn } from '../cn.ts';
 import { FieldFault } from './field-fault.tsx';
 
-/** What the API said of the fields of the form around. */
+/** The API's errors for the fields of the surrounding form. */
 export const FieldErrors = createContext<readonly FieldError[]>([]);
 
-/** Of the control with this name, or of one of several that are written in it. */
+/** Whether an error belongs to the control with this name, or to one of the values in it. */
 export const isOf = ({ field }: FieldError, name: string): boolean =>
   field === name || field.startsWith(`${name}[`);
 
@@ -19,7 +19,7 @@ export const inputClass = cn(control, 'h-9');
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** As the API names it; its errors are shown here. */
+  /** Name of the field in the API; its errors appear here. */
   readonly name: string;
   readonly hint?: ReactNode;
   readonly className?: string;
@@ -60,7 +60,7 @@ export function Field({ label, name, hint, className, children }: FieldProps) {
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'name' | 'children'>;
 
-/** One line of text. */
+/** Single-line text input. */
 export function TextField({ label, name, hint, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>

@@ -11,9 +11,9 @@ import { FieldErrors, isOf } from './field.tsx';
 interface FormProps {
   /** Called with what the fields hold, by name; empty texts included. */
   readonly onSubmit: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => void;
-  /** What the last try was refused with. */
+  /** Error of the last submission. */
   readonly error?: unknown;
-  /** Errors of the fields shown here appear at them; any other is told above. */
+  /** Errors of these fields appear beside them; any other appears at the top. */
   readonly children: ReactNode;
   readonly className?: string;
   readonly id?: string;
@@ -25,7 +25,7 @@ interface Mended {
   readonly names: readonly string[];
 }
 
-/** A form whose refusals appear at their fields, the first of which gets the focus; what no field says is above. */
+/** A form with errors beside its fields, the first of which receives the focus; other errors appear at the top. */
 export function Form({ onSubmit, error, children, className, id }: FormProps) {
   const own = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +75,7 @@ function faultLeft(error: unknown, mended: readonly string[]): Fault | null {
   return errors.length === 0 && fault.errors.length > 0 ? null : { ...fault, errors };
 }
 
-/** What the fields with these names do not say. */
+/** The errors that no field with these names shows. */
 function Above({
   error,
   fault,

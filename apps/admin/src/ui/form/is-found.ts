@@ -1,7 +1,7 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Beside the label, smaller: what tells two of the same name apart. */
+  /** Smaller text beside the label that distinguishes equal names. */
   readonly detail?: string;
   /** Found by these texts too. */
   readonly keywords?: readonly string[];

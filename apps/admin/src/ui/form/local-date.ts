@@ -1,6 +1,6 @@
 import type { Locale } from '../../text/locale.ts';
 
-/** How people write a day: `24/11/2026`, in English `11/24/2026`. */
+/** Format of a typed day: `24/11/2026`, in English `11/24/2026`. */
 export const DAY_SHAPES: Readonly<Record<Locale, string>> = { 'pt-BR': 'dd/mm/aaaa', en: 'mm/dd/yyyy' };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
@@ -17,7 +17,7 @@ export function writtenDate(iso: string, locale: Locale): string {
   return `${date} ${hour}:${minute}${second === undefined ? '' : `:${second}`}`;
 }
 
-/** What somebody wrote → `2026-11-24`, with the time behind it if one was written; null for what is no day. */
+/** Parses a typed day to `2026-11-24`, with its time if present; null for an invalid day. */
 export function readDate(text: string, locale: Locale): string | null {
   const asked = text.trim();
   const iso = ISO.exec(asked);

@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'
   readonly hint?: ReactNode;
 }
 
-/** A password, which whoever types it may look at. */
+/** Password input with a button to show it. */
 export function PasswordField({ label, name, hint, className, ...input }: PasswordFieldProps) {
   const text = useText(uiMessages);
   const [shown, setShown] = useState(false);

@@ -31,12 +31,12 @@ export function OpenCombobox({ trigger, ...props }: ComboboxProps & { readonly t
   );
 }
 
-/** Typing begins at once, whatever else can be reached beside it. */
+/** The search input receives the focus first, even beside other controls. */
 const focused = (input: HTMLInputElement | null) => input?.focus();
 
 interface ChoicesProps extends ComboboxProps {
   readonly onDone: () => void;
-  /** What can be chosen for whatever is typed, below what is found. */
+  /** Option derived from the typed text, below the matches. */
   readonly besides?: (asked: string) => ComboboxOption;
 }
 

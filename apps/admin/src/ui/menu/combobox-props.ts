@@ -2,7 +2,7 @@ import type { ComboboxOption } from '../form/is-found.ts';
 
 export interface ComboboxProps {
   readonly label: string;
-  /** As the API names it; its errors are shown here, and a form around gets the value under it. */
+  /** Name of the field in the API; its errors appear here, and a surrounding form receives the value under it. */
   readonly name: string;
   readonly hint?: string;
   readonly className?: string;

@@ -9,7 +9,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 
 const load = (): Promise<typeof List> => import('./combobox-list.tsx');
 
-/** One of many, searched by typing; its list comes when it is opened. */
+/** Select with search; its list loads when it opens. */
 export function Combobox(props: ComboboxProps) {
   const { label, name, hint, className, options, value, placeholder, disabled = false } = props;
   const [list, setList] = useState<typeof List | null>(null);

@@ -7,7 +7,7 @@ import { cn } from '../cn.ts';
 interface OpenMenuProps {
   readonly trigger: ReactNode;
   readonly align: 'start' | 'center' | 'end';
-  /** Whoever opened it by keyboard is at its first line. */
+  /** Opened by keyboard: the first item has the focus. */
   readonly byKeyboard: boolean;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** What else can be done here; its library comes when it is opened. */
+/** Menu of further actions; its library loads when it opens. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [opened, setOpened] = useState<{ parts: MenuParts; byKeyboard: boolean } | null>(null);
   if (opened === null)
@@ -40,7 +40,7 @@ export function MenuItem(props: ComponentProps<MenuParts['Item']>) {
   return parts === null ? null : <parts.Item {...props} />;
 }
 
-/** One of several that may be chosen together: the menu stays open. */
+/** Checkbox item; the menu stays open. */
 export function MenuCheck(props: ComponentProps<MenuParts['Check']>) {
   const parts = useContext(Open);
   return parts === null ? null : <parts.Check {...props} />;

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 interface FactsProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** One column, whatever the room. */
+  /** One column at any width. */
   readonly narrow?: boolean;
 }
 

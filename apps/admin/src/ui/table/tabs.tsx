@@ -15,8 +15,8 @@ export function TabLinks({
   const path = usePathname();
   const line = useRef<HTMLElement>(null);
   const shown = useRef<string>(null);
-  // On a phone the line is longer than the screen. Whoever moved it before this page came to life is reaching for a
-  // tab: it is not pulled from under the finger.
+  // On a phone the tabs are wider than the screen. If the user scrolled them before hydration, they are about to press
+  // one: the line is not moved.
   useEffect(() => {
     const { current: tabs } = line;
     const here = tabs?.querySelector<HTMLElement>('[aria-current]');

@@ -9,7 +9,7 @@ interface Props {
   readonly params: Promise<{ readonly ambiente: string }>;
 }
 
-/** Of a path that no page has, too: it is read as an environment. */
+/** Also serves unknown paths, whose first part is read as an environment. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { home, notFound } = await requestText(shellMessages);
   return { title: ambienteOf((await params).ambiente) === null ? notFound : home };

@@ -27,7 +27,7 @@ function Certificate({ shown }: { readonly shown: NonNullable<Exchange['certific
   );
 }
 
-/** How the two sides reached each other. */
+/** Connection details of an exchange. */
 export function ExchangeFacts({ exchange }: { readonly exchange: Exchange }) {
   const text = useText(exchangeMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** Words of what was said with an authority. */
+/** Texts about exchanges with an authority. */
 export const exchangeMessages = messages({
   'pt-BR': {
     title: 'Comunicação',

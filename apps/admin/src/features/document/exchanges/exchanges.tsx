@@ -120,7 +120,7 @@ export function ExchangeList({
   );
 }
 
-/** What was sent to authorities for a document and what came back, in order. */
+/** Messages sent to authorities for a document and their replies, in order. */
 export function Exchanges({ documentId }: { readonly documentId: string }) {
   const text = useText(exchangeMessages);
   const query = useInfiniteQuery(

@@ -9,7 +9,7 @@ import { exchangeMessages } from './exchange-messages.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Saves what somebody who helps needs to see. */
+/** Downloads the support bundle. */
 export function SupportBundleButton({ documentId }: { readonly documentId: string }) {
   const text = useText(exchangeMessages);
   const client = useApiClient();

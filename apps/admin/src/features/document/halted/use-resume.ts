@@ -6,7 +6,7 @@ import { useMutation } from '../../../trpc/use-mutation.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { documentPageMessages } from '../messages.ts';
 
-/** Drives documents on, and has every page of documents read anew. */
+/** Resumes documents and refetches every page of documents. */
 export function useResume() {
   const api = useApi();
   const queries = useQueryClient();

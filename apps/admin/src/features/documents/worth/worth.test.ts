@@ -30,12 +30,12 @@ it('has a line for each type and operation, of what is authorised alone', () => 
   ]);
 });
 
-it('counts as sales what NF-e and NFC-e say went out, and nothing else', () => {
+it('counts as sales the NF-e and NFC-e that went out, and nothing else', () => {
   expect(salesOf(TOTALS)).toBe('10.3000');
   expect(salesOf(TOTALS.filter(({ operacao }) => operacao !== 'saida'))).toBeNull();
 });
 
-it('says what is in no sum', () => {
+it('names what is in no sum', () => {
   expect(outsideOf(TOTALS)).toEqual([
     ['REJEITADA', 1],
     ['CANCELADA', 1],

@@ -7,7 +7,7 @@ import { parseTree, type SyntaxFault } from './json-tree.ts';
 const wordsOf = ({ message, fix }: Pick<Problem, 'message' | 'fix'>): string =>
   fix === undefined ? message : `${message} ${fix}`;
 
-/** What is wrong with the body, where it stands in the text: its syntax alone while that is broken. */
+/** Problems of the body at their position in the text; only syntax errors while the text is not JSON. */
 export function diagnosticsOf(
   text: string,
   problems: readonly Problem[],

@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** What the editor says by itself, to screen readers mostly. */
+/** Built-in texts of the editor, mostly for screen readers. */
 export const editorPhrases = messages<Readonly<Record<string, string>>>({
   'pt-BR': {
     'Folded lines': 'Linhas recolhidas',

@@ -13,7 +13,7 @@ import {
 } from '@codemirror/view';
 import { editorLook } from './editor-look.ts';
 
-/** What a pointed-at field is, in a few words; null for what is none. */
+/** Short explanation of the field under the pointer; null when there is none. */
 export type Explain = (
   text: string,
   position: number,

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What the bar below covers of the window. */
+/** Height that the bottom bar covers. */
 const BAR_PX = 112;
 
 /** Comes into sight when it appears: on a phone it is below what was pressed. */

@@ -31,7 +31,7 @@ export function JsonEditor({ text, fields, problems, goal, onChange }: Props) {
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  // The editor is made once; what it tells goes to whoever listens by then.
+  // The editor is created once; its events reach the current handlers.
   const now = useRef({ text, fields, onChange });
   useEffect(() => {
     now.current = { text, fields, onChange };

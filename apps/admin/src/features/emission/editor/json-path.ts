@@ -3,7 +3,7 @@ import type { JsonNode, JsonObject, Span } from './json-tree.ts';
 /** Steps of `itens[1].codigo_ncm`: `['itens', 1, 'codigo_ncm']`. */
 export type Steps = readonly (string | number)[];
 
-/** Of a path as the API writes it; `''` is the whole body. */
+/** Parses a path of the API; `''` is the whole body. */
 export const stepsOf = (path: string): Steps =>
   [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
     index === undefined ? (name ?? '') : Number(index),
@@ -15,7 +15,7 @@ export const pathOf = (steps: Steps): string =>
     '',
   );
 
-/** One step down; undefined where there is nothing. */
+/** Child of a node; undefined when absent. */
 export function childOf(node: JsonNode | undefined, step: string | number): JsonNode | undefined {
   if (node?.kind === 'list') return typeof step === 'number' ? node.entries[step] : undefined;
   if (node?.kind === 'object') return node.entries.find(({ name }) => name === step)?.value;
@@ -25,11 +25,11 @@ export function childOf(node: JsonNode | undefined, step: string | number): Json
 export const nodeAt = (node: JsonNode, steps: Steps): JsonNode | undefined =>
   steps.reduce<JsonNode | undefined>(childOf, node);
 
-/** What is marked of an object or a list: where it begins. */
+/** Highlighted part of an object or a list: its opening bracket. */
 const headOf = ({ kind, from, to }: JsonNode): Span =>
   kind === 'object' || kind === 'list' ? { from, to: from + 1 } : { from, to };
 
-/** Where a path stands in the text: its name and value, or the last thing on the way that is there. */
+/** Position of a path in the text: name and value, or the last existing node on the way. */
 export function spanOf(tree: JsonObject, steps: Steps): Span {
   let node: JsonNode = tree;
   let span = headOf(tree);
@@ -43,7 +43,7 @@ export function spanOf(tree: JsonObject, steps: Steps): Span {
   return span;
 }
 
-/** Steps to what stands at a position of the text. */
+/** Path of the node at a position of the text. */
 export function stepsAt(tree: JsonNode, position: number): Steps {
   if (tree.kind === 'object')
     for (const { name, nameSpan, value } of tree.entries)

@@ -1,4 +1,4 @@
-/** Where something stands in the text, `to` exclusive. */
+/** Position in the text, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Span {
 export interface JsonScalar extends Span {
   readonly kind: 'text' | 'number' | 'word';
   readonly literal: string;
-  /** What a text says; of the others the literal. */
+  /** Content of a string; the literal of any other value. */
   readonly text: string;
 }
 export interface JsonList extends Span {
@@ -26,7 +26,7 @@ export interface JsonObject extends Span {
 }
 export type JsonNode = JsonScalar | JsonList | JsonObject;
 
-/** What keeps a text from being JSON. */
+/** Reasons why a text is not JSON. */
 export type SyntaxFault =
   | 'value'
   | 'name'

@@ -15,7 +15,7 @@ interface Props {
   readonly holder: Steps;
 }
 
-/** What a list holds; a single object stands for a list of it. */
+/** Entries of a list; a single object counts as a list of one. */
 const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] | null =>
   node === undefined || (node.kind !== 'list' && node.kind !== 'object' && node.literal === 'null')
     ? []
@@ -25,7 +25,7 @@ const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] | null =>
 
 const NUMBER = 'numero_item';
 
-/** One more entry: with its number where that is asked for. */
+/** A new entry, numbered when the layout asks for a number. */
 const entryOf = ({ fields }: EmissionField, before: readonly JsonNode[]): JsonNode =>
   objectNode(
     fields.some(({ name, required }) => required && name === NUMBER)

@@ -61,7 +61,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A scalar of the body, by what the layout says of it. */
+/** Input for a scalar of the body, derived from the layout. */
 export function FormField({ field, holder, label: own }: Props) {
   const text = useText(emissionMessages);
   const locale = useLocale();

@@ -22,7 +22,7 @@ export function FormGroups({ fields, holder }: GroupsProps) {
   );
 }
 
-/** A list stands alone below the fields of its group. */
+/** Lists are placed below the other fields of their group. */
 const isNested = ({ as }: EmissionField) => as === 'object' || as === 'objects';
 
 function Fields({ fields, holder }: GroupsProps) {
@@ -55,7 +55,7 @@ function Group({ group, holder }: { readonly group: FieldGroup; readonly holder:
   const { id, fields } = group;
   const paths = fields.map(({ name }) => pathOf([...holder, name]));
   const content = <Fields fields={fields} holder={holder} />;
-  // Inside an entry what the contract asks for stands by itself.
+  // Inside an entry, required fields need no group of their own.
   if (id === REQUIRED && holder.length > 0) return content;
   const filled = fields.filter(({ name }) => nodeAt(tree, [...holder, name]) !== undefined).length;
   const faults = problems.filter(({ field }) => paths.some((path) => isWithin(field, path)));

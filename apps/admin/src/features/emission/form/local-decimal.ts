@@ -4,7 +4,10 @@ import type { Locale } from '../../../text/locale.ts';
 export const writtenDecimal = (value: string, locale: Locale): string =>
   locale === 'pt-BR' && /^-?\d*\.\d*$/.test(value) ? value.replace('.', ',') : value;
 
-/** What somebody wrote as a body has it: `1.234,50` is `1234.50`. What is no number stays, to be told so. */
+/**
+ * Converts a typed decimal to the body's format: `1.234,50` becomes `1234.50`. Text that is not a number stays as it
+ * is, for validation to report.
+ */
 export function decimalOf(written: string, locale: Locale): string {
   const text = written.trim();
   if (locale === 'en') return /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { pathOf, type Steps, stepsOf } from '../editor/json-path.ts';
 import type { Goal } from '../form-context.ts';
 
-/** What is to be focused for a path: its field, the first control of its list, or that of the nearest thing around it. */
+/** Element to focus for a path: its field, the first control of its list, or the nearest enclosing one. */
 function nearest(form: HTMLElement, steps: Steps): HTMLElement | null {
   if (steps.length === 0) return null;
   const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(pathOf(steps))}"]`);
   if (named instanceof HTMLFieldSetElement) return named.querySelector('input, select, textarea, button');
-  // What a picker writes is kept beside what is seen of it.
+  // A picker stores its value in a hidden input beside the visible one.
   if (named instanceof HTMLInputElement && named.type === 'hidden')
     return named.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"])') ?? null;
   return named ?? nearest(form, steps.slice(0, -1));

@@ -21,14 +21,14 @@ interface Props<T extends PickRow> {
   readonly emptyLabel: string;
   readonly asked: string;
   readonly onAsk: (asked: string) => void;
-  /** What is found for it; undefined while nobody knows. */
+  /** Search results; undefined while loading. */
   readonly rows: readonly T[] | undefined;
   readonly error: unknown;
   readonly onPick: (row: T) => void;
   readonly onClose: () => void;
 }
 
-/** What is searched by typing and chosen with a press. */
+/** Dialog with a search field and a list of results to choose from. */
 export function PickDialog<T extends PickRow>(props: Props<T>) {
   const { title, hint, searchLabel, emptyLabel, asked, onAsk, rows, error, onPick, onClose } = props;
   return (

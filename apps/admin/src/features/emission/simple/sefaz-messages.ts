@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** What is said of fields that were filled in from the authority's registers. */
+/** Texts about fields filled in from the authority's registers. */
 export const sefazMessages = messages({
   'pt-BR': {
     wantsParty: 'Preencha o CNPJ ou o CPF, e o estado, para buscar.',

@@ -41,7 +41,7 @@ const FIELDS = [
 ];
 const problem = (path: string) => ({ field: path, code: 'campo_obrigatorio', message: 'm' });
 
-describe('what is asked for beside what is shown', () => {
+describe('the questions beside the fields shown', () => {
   it('joins where it belongs, and only there', () => {
     const items = FIELDS[1]?.fields ?? [];
     const names = (at: number) =>
@@ -146,6 +146,6 @@ it.each([
   [{ tipo_documento: '0', local_destino: 2 }, ['2']],
   [{ local_destino: '3' }, ['3', '7']],
   [{ tipo_documento: '1' }, undefined],
-])('of %o a CFOP begins with %o', (body, begins) => {
+])('a CFOP of %o begins with %o', (body, begins) => {
   expect(cfopBegins(treeOf(body))).toEqual(begins);
 });

@@ -4,7 +4,7 @@ import { type JsonNode, type JsonObject, textNode } from '../editor/json-tree.ts
 import type { EmissionField } from '../fields.ts';
 import type { Problem } from '../use-validation.ts';
 
-/** What is asked of people, each where they look for it; what else a document needs joins as it is found missing. */
+/** Fields always asked for; others are added when validation finds them missing. */
 export const OPERATION = [
   'natureza_operacao',
   'data_emissao',
@@ -46,7 +46,7 @@ export const TOWN = 'codigo_municipio_destinatario';
 
 const LISTS = ['itens', 'formas_pagamento'];
 
-/** Whether a type is a sale to somebody: it has goods, another party and a payment. */
+/** Whether a type is a sale: it has goods, another party and a payment. */
 export const isSale = (fields: readonly EmissionField[]): boolean =>
   [...LISTS, 'nome_destinatario'].every((name) => fields.some((field) => field.name === name));
 
@@ -119,11 +119,11 @@ export function withParty(tree: JsonObject, fields: Readonly<Record<string, stri
   return withFields(bare, [], fields);
 }
 
-/** What a register says over what is written, the rest as it was. */
+/** Overwrites fields with those of a register and leaves the others. */
 export const withKnown = (tree: JsonObject, fields: Readonly<Record<string, string>>): JsonObject =>
   withFields(withValue(tree, [TOWN], undefined), [], fields);
 
-/** The product in the place of the item's own, its amounts of this sale kept. */
+/** Replaces an item's product and keeps the amounts of this sale. */
 export function withProduct(
   tree: JsonObject,
   item: Steps,

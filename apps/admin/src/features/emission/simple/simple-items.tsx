@@ -16,16 +16,16 @@ import { useKeep } from './use-keep.ts';
 
 interface Props {
   readonly clientId: string;
-  /** Of an item. */
+  /** Fields of an item. */
   readonly fields: readonly EmissionField[];
   readonly onChange: (tree: JsonObject) => void;
 }
 
-/** What is sold. */
+/** The sold items. */
 export function SimpleItems(props: Props) {
   const text = useText(simpleMessages);
   const { tree } = useForm();
-  // One that stands alone is no list: what is written into it goes by the full form.
+  // A single object is not a list and is edited in the full form.
   const isList = nodeAt(tree, ['itens'])?.kind !== 'object';
   return (
     <SimpleSection title={text.items}>

@@ -7,14 +7,14 @@ import { type JsonNode, listNode, objectNode } from '../editor/json-tree.ts';
 import { useForm } from '../form-context.ts';
 
 interface Props {
-  /** Of the list in the body. */
+  /** Name of the list in the body. */
   readonly name: string;
   readonly addLabel: string;
   readonly removeLabel: (number: number) => string;
   readonly children: (index: number) => ReactNode;
 }
 
-/** The objects of a list of the body; one that stands alone counts as a list of one. */
+/** Entries of a list in the body; a single object counts as a list of one. */
 export const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] =>
   node?.kind === 'list' ? node.entries : node?.kind === 'object' ? [node] : [];
 

@@ -75,7 +75,7 @@ function FillIn({ clientId, onChange }: Pick<Props, 'clientId' | 'onChange'>) {
   );
 }
 
-/** Who buys: chosen from the register, looked up, or written. */
+/** The buyer: chosen from the register, looked up, or typed. */
 export function SimpleParty({ clientId, fields, onChange }: Props) {
   const text = useText(simpleMessages);
   const { tree } = useForm();

@@ -12,15 +12,15 @@ import { entriesOf, SimpleList } from './simple-list.tsx';
 import { SimpleFields, SimpleSection } from './simple-section.tsx';
 
 interface Props {
-  /** Of a payment. */
+  /** Fields of a payment. */
   readonly fields: readonly EmissionField[];
-  /** Of the document, where it is known. */
+  /** Total of the document, where known. */
   readonly total: string | null;
 }
 
 const LIST = 'formas_pagamento';
 
-/** How it is paid. */
+/** Payments of the document. */
 export function SimplePayments({ fields, total }: Props) {
   const text = useText(simpleMessages);
   const locale = useLocale();

@@ -30,7 +30,7 @@ export function SimpleSection({
   );
 }
 
-/** What was asked for once stays, or it would go as soon as it is filled in. */
+/** A field stays visible after it is filled in. */
 export function useMet(asked: readonly EmissionField[]): readonly EmissionField[] {
   const [met, setMet] = useState(asked);
   const fresh = asked.filter(({ name }) => met.every((field) => field.name !== name));

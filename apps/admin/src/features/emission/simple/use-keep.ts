@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import type { CadastroKind } from './cadastro-picker.tsx';
 import { simpleMessages } from './messages.ts';
 
-/** Keeps a party or a product for the next time, and says so. */
+/** Saves a party or a product for later use and confirms it. */
 export function useKeep(clientId: string, kind: CadastroKind) {
   const text = useText(simpleMessages);
   const api = useApi();

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const bare = (text: string | undefined): string => (text ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** What the authorities' registers are asked by, of what is written; null = too little is. */
+/** Query to the authorities' registers from the typed fields; null when they are too few. */
 const questionOf = (fields: Fields) => {
   const document = bare(fields['cnpj_destinatario']) || bare(fields['cpf_destinatario']);
   const uf = bare(fields['uf_destinatario']);
@@ -18,7 +18,7 @@ const questionOf = (fields: Fields) => {
   return { party: document === '' || uf === '' ? null : { document, uf }, gtin: gtin === '' ? null : gtin };
 };
 
-/** Asks the authorities' registers for what is written, and says what came of it. */
+/** Looks the typed fields up in the authorities' registers and shows the result. */
 export function useSefaz(clientId: string, kind: CadastroKind, onFilled: (fields: Fields) => void) {
   const text = useText(sefazMessages);
   const client = useApiClient();
