@@ -13,7 +13,7 @@ export function stack(): Stack {
   return described;
 }
 
-/** What a program of ours that a journey runs needs of this machine: none of our settings. */
+/** Environment of this machine for a program that a journey runs, without any of our settings. */
 export function machine(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, ...(TMPDIR && { TMPDIR }) };

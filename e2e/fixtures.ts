@@ -5,7 +5,10 @@ import { become, invited, newAddress, type Person, type Role, session } from './
 
 export { expect };
 
-/** Members come in anew after this long: a session acts without a new proof for ten minutes, and a journey takes some of them. */
+/**
+ * Members sign in again after this long: a session acts without a new proof for ten minutes, and a journey takes
+ * several of them.
+ */
 const FRESH_MS = 5 * 60_000;
 
 interface Fixtures {
@@ -13,7 +16,7 @@ interface Fixtures {
   readonly guard: Guard;
   /** Puts a member of the demo account with that role, or any person, into the browser of `page`. */
   readonly signIn: (who?: Role | Person) => Promise<Person>;
-  /** The page of somebody else, in a browser of their own. */
+  /** A page of another person, in a separate browser. */
   readonly pageOf: (who: Role | Person) => Promise<Page>;
 }
 

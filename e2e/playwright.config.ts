@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // What moves has arrived: colours and places are those that stay.
+    // Animations are off: colours and positions are final.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // `npm run e2e` names the one it has found (scripts/install/test-tools.mjs).

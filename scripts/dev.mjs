@@ -13,7 +13,7 @@ import { startStack, stopStack } from './stack/stack.mjs';
 import { describeStack } from './stack/stack-file.mjs';
 import { refuseTakenPorts } from './stack/taken-ports.mjs';
 
-/** Where a debugger finds each process. */
+/** Debugger ports of the processes. */
 const INSPECTORS = { api: 9229, worker: 9230, sandbox: 9231 };
 const SOURCES = [
   'apps/api/src',

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { defaultHome } from './base/paths.mjs';
 
 /**
- * `npm run live:check -- [--client ID|CNPJ] [--types nfe,nfce] [--target homologacao]`: what stands between a company and its first real document, line by
- * line with what to do. Asks the API of `npm start`; another one by EMITE_URL and EMITE_ACCESS_KEY. Ends with 1 when there is a problem.
+ * `npm run live:check -- [--client ID|CNPJ] [--types nfe,nfce] [--target homologacao]`: lists a company's obstacles to
+ * its first real document, each with its remedy. Queries the API of `npm start`; another one by EMITE_URL and
+ * EMITE_ACCESS_KEY. Exits with 1 when there is a problem.
  */
 const USAGE =
   'usage: npm run live:check -- [--client ID|CNPJ] [--types nfe,nfce] [--target producao|homologacao]';

@@ -1,4 +1,4 @@
 import { runOnDatabase } from './stack/database-command.mjs';
 
-/** `npm run rules [-- set CODE EFFECT …]`: what the rules told before sending do, where an operator set it otherwise. */
+/** `npm run rules [-- set CODE EFFECT …]`: lists and sets the operator's effects of rules checked before sending. */
 await runOnDatabase('packages/db/src/cli/rules.ts', process.argv.slice(2));

@@ -7,7 +7,7 @@ import { runPlaywright } from './suites/e2e.mjs';
 try {
   await install();
   await bringTestTools(['chromium']);
-  // Addresses in the pictures are the usual ones, whatever ports are free here.
+  // Pictures show the usual addresses, independent of the free ports here.
   const settings = { PUBLIC_URL: 'http://127.0.0.1:4000' };
   const { failed, skipped } = await runPlaywright([], { config: 'screenshots.config.ts', settings });
   if (failed + skipped > 0) process.exitCode = 1;

@@ -72,7 +72,7 @@ function report({ stack, credentials, isNew, samples, operations, seconds }) {
   const secrets = Object.entries({ accessKey, restrictedKey, clientId, testToken, liveToken });
   const people = [
     ['owner', owner.email],
-    // Shown once: later starts say where it is.
+    // Printed once: later starts print where it is stored.
     ['password', isNew ? owner.password : `in ${home.credentials}`],
   ];
   console.log(`\n${table([['credential', `value (kept in ${home.credentials})`], ...secrets, ...people])}`);

@@ -12,7 +12,7 @@ import { part, partInTime, runCluster, runProgram, runSuites, runVitest, testEnv
 
 /** How many times as many cases as in `npm test` a property is tried with; `EFFORT=10` before a release. */
 const EFFORT = process.env['EFFORT'] ?? '4';
-/** By what they import: `holds` of @fiscal/core/testing. */
+/** Property tests import `holds` of @fiscal/core/testing. */
 const PROPERTIES = /testing\/holds/;
 /** `docs/reliability.md` has the counts of longer ones. */
 const CRASH = ['--emissions', '100', '--faults', '20', '--seed', '1', '--outage', '100'];

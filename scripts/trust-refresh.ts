@@ -4,9 +4,10 @@ import { unzipSync } from 'fflate';
 import { type CaRow, collectCertificates } from '../packages/fiscal-core/src/signing/trust/collect.ts';
 
 /**
- * `npm run trust:refresh -- --from FILE|FOLDER|URL [--root SHA256]... [--source TEXT] [--write]`: certificate authorities of
- * ICP-Brasil from the official ZIP (http://acraiz.icpbrasil.gov.br/credenciadas/CertificadosAC-ICP-Brasil/ACcompactado.zip) or from
- * PEM and DER files. Shows what comes and goes; writes with --write. A root joins by its fingerprint alone, told by --root.
+ * `npm run trust:refresh -- --from FILE|FOLDER|URL [--root SHA256]... [--source TEXT] [--write]`: certificate
+ * authorities of ICP-Brasil from the official ZIP
+ * (http://acraiz.icpbrasil.gov.br/credenciadas/CertificadosAC-ICP-Brasil/ACcompactado.zip) or from PEM and DER files.
+ * Prints additions and removals; writes with --write. A root is added only by its fingerprint, given by --root.
  */
 const STORE = path.resolve(import.meta.dirname, '../packages/fiscal-core/src/signing/trust/icp-brasil.ts');
 

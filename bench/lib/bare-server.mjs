@@ -6,8 +6,10 @@ const { default: Fastify } = await import(
   createRequire(new URL('../../apps/api/package.json', import.meta.url)).resolve('fastify')
 );
 
-/** The least an HTTP service can do with the same database: one prepared statement a request, over
- * connections kept like ours. Prints its address as JSON. */
+/**
+ * Minimal HTTP service with the same database: one prepared statement per request over pooled connections. Prints its
+ * address as JSON.
+ */
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 10, idleTimeoutMillis: 600_000 });
 await pool.query('create schema if not exists bench');
 await pool.query('create table if not exists bench.bare (id bigserial primary key, body jsonb not null)');

@@ -30,7 +30,7 @@ export async function bareLocal(input) {
 }
 
 /**
- * The same with somebody who waits for it by an update.
+ * The same, with a caller that waits for it by an update.
  * @type {(input: object) => Promise<unknown>}
  */
 export async function bareAsked(input) {

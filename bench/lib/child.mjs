@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 
-/** @typedef {{ child: import('node:child_process').ChildProcess, pid: number } & Record<string, any>} Child with what it said */
+/**
+ * @typedef {{ child: import('node:child_process').ChildProcess, pid: number } & Record<string, any>} Child with the
+ *   fields it printed
+ */
 
 /**
- * Starts a file of this folder and gives its process and the line of JSON that it says when it is ready.
+ * Starts a file of this folder; returns its process and the line of JSON that it prints when ready.
  * @type {(file: string, args: string[]) => Promise<Child>}
  */
 export async function startChild(file, args) {

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { call } from '../../scripts/base/http.mjs';
 import { waitFor } from '../../scripts/base/wait.mjs';
 
-/** What a hostile caller sends: half a megabyte, packed, of files that cost much to read and are refused. */
+/** A hostile upload: half a megabyte, packed, of files that are costly to read and are refused. */
 const FILES = 60;
 const ELEMENTS = 80_000;
 const CHAVE = '35260912345678000195550010000000011000000019';

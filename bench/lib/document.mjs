@@ -53,7 +53,7 @@ const BUYER = {
 };
 
 /**
- * What a caller sends of one item: quantities, prices, bases and rates; values are left to compute.
+ * A caller's input for one item: quantities, prices, bases and rates; values are left to compute.
  * @type {(index: number) => Record<string, string>}
  */
 function item(index) {

@@ -44,8 +44,9 @@ export async function serverPids(database) {
 }
 
 /**
- * One row of a table: ours against the reference.
- * @type {(name: string, unit: string, figures: [value: number, reference: number], goal?: number, atLeast?: boolean) => import('./table.mjs').Row}
+ * A row of a table: ours against the reference.
+ * @type {(name: string, unit: string, figures: [value: number, reference: number], goal?: number, atLeast?: boolean) =>
+ *   import('./table.mjs').Row}
  */
 export const row = (name, unit, [value, reference], goal, atLeast = false) => ({
   name,

@@ -6,7 +6,7 @@ import http from 'node:http';
  */
 
 /**
- * One request over a kept connection; rejects on any other status than the one due.
+ * Sends a request over a pooled connection; rejects on any other status than the expected one.
  * @type {(agent: http.Agent, call: Call) => Promise<string>}
  */
 function request(agent, { url, method = 'GET', headers = {}, body, expect }) {
@@ -57,7 +57,7 @@ export async function parallel(work, { count, connections }) {
 }
 
 /**
- * The same with one HTTP request a call, over kept connections.
+ * The same with one HTTP request per call, over pooled connections.
  * @param {(n: number) => Call} make
  * @param {Amount} amount
  */

@@ -19,7 +19,7 @@ const cpu = () => {
 };
 
 /**
- * How many calls fill one batch, found while the code warms up.
+ * Number of calls that fill a batch, measured while the code warms up.
  * @type {(call: () => unknown) => Promise<number>}
  */
 async function warm(call) {

@@ -40,8 +40,8 @@ const PEOPLE = [
 ];
 
 /**
- * One slice of documents, spread evenly over time: half of them the demo client's, the rest shared by the others.
- * In a thousand: 948 authorised, 40 refused, 10 cancelled, 1 in technical error, 1 refused after a second attempt.
+ * A slice of documents, spread evenly over time: half of them the demo client's, the rest shared by the others. In a
+ * thousand: 948 authorised, 40 refused, 10 cancelled, 1 in technical error, 1 refused after a second attempt.
  */
 const SLICE_OF = `
   create temporary table slice on commit drop as
@@ -105,7 +105,7 @@ const ROWS = [
    select series_id, numero, account_id, case status when 'REJEITADA' then 'livre' when 'ERRO_TECNICO' then 'reservado' else 'usado' end,
      case when status <> 'REJEITADA' then id end
      from slice`,
-  // Kept for seven days, two a document; for two days, one document in ten.
+  // Retention is seven days with two changes per document; here two days with one document in ten.
   `insert into document_changes (document_id, account_id, client_id, environment, type, kind, created_at)
    select id, account_id, client_id, 2, type, kind, at from slice, unnest(array['PENDENTE', status]) kind
     where at > now() - interval '7 days'`,

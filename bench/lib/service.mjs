@@ -46,8 +46,9 @@ export const unlimited = (database) =>
   );
 
 /**
- * What a client sends and reads; without limits of requests a minute.
- * @param {Pick<import('../../scripts/stack/demo.mjs').Credentials, 'apiUrl' | 'accessKey' | 'clientId' | 'testToken'>} credentials
+ * Requests of a client; without limits of requests per minute.
+ * @param {Pick<import('../../scripts/stack/demo.mjs').Credentials, 'apiUrl' | 'accessKey' | 'clientId' | 'testToken'>}
+ *   credentials
  */
 export async function callerOf(credentials) {
   const { apiUrl, accessKey, clientId, testToken } = credentials;
@@ -78,7 +79,7 @@ export async function callerOf(credentials) {
 }
 
 /**
- * Throws unless this answer to an emission that was waited for says AUTORIZADA.
+ * Throws unless this answer to a synchronous emission is AUTORIZADA.
  * @type {(answer: string) => void}
  */
 export function authorised(answer) {

@@ -48,7 +48,7 @@ export async function withStack(use, env = {}) {
 }
 
 /**
- * Rejects when the run is told to stop, so that what it started is stopped too.
+ * Rejects when the run is interrupted, so that everything it started is stopped too.
  * @type {() => Promise<never>}
  */
 const interruption = () =>

@@ -33,7 +33,7 @@ function cells(row) {
 const HEAD = ['figure', 'measured', 'min', 'reference', 'ratio', 'of minima', 'goal', 'reached'];
 
 /**
- * One section as aligned text.
+ * A section as aligned text.
  * @type {(section: Table) => string}
  */
 export function table({ title, reference, rows }) {

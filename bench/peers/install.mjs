@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { run } from '../../scripts/base/run.mjs';
 
-/** What each peer is, by its name in its registry. */
+/** Pinned versions of the peers, by their name in the registry. */
 const NPM = { 'node-sped-nfe': '1.2.52', 'nfewizard-io': '1.1.3' };
 const PYPI = ['nfelib==3.2.0', 'erpbrasil.assinatura==1.8.1'];
 const MAVEN = [

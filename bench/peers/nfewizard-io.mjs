@@ -38,7 +38,7 @@ await wizard.NFE_LoadEnvironment({
   },
 });
 
-/** Its names for the same values: a person's number is `CNPJCPF` and comes first; items are numbered by it. */
+/** The peer's names for the same values: a person's number is `CNPJCPF` and comes first; the peer numbers the items. */
 function inputOf(tree) {
   const { '@Id': _id, '@versao': _versao, ide, emit, dest, det, ...rest } = structuredClone(tree.infNFe);
   const person = ({ CNPJ, ...others }) => ({ CNPJCPF: CNPJ, ...others });

@@ -15,7 +15,7 @@ const tools = new Tools(
   { pfx: path.join(folder, 'a1.p12'), senha: 'bench' },
 );
 
-/** An address is set by a call of its own but stands where the schema wants it: its place is kept. */
+/** The peer sets an address by a separate call; the schema's position is reserved for it. */
 function withPlace(person, before, tag) {
   const placed = {};
   for (const [key, value] of Object.entries(person)) {

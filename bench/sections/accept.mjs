@@ -17,7 +17,7 @@ export const accept = service(async ({ rounds, caller, stack, bare, database, se
 
   const driven = await against(caller.emission, settled);
   const callers = await tenants(TENANTS, stack);
-  // The bare route has nobody who works on what it took: neither has ours, while acceptance is measured.
+  // The bare route has no worker behind it, so ours is stopped while acceptance is measured.
   await stop('worker');
   const one = await against(caller.emission);
   const many = await against((n) => callers[n % TENANTS].emission());

@@ -17,7 +17,7 @@ const WAIT_SECONDS = 60;
 const ENVIRONMENT = 2;
 const UF = 'SP';
 
-/** What a bench says to the account's company and to the emulated authorities. */
+/** Controls of the account's company and of the emulated authorities. */
 function controls(
   /** @type {Scene} */ { caller, stack: { urls, secrets, sandboxCaFile: caFile } },
   accountId,
@@ -46,7 +46,7 @@ function controls(
 const accountOf = async (/** @type {pg.Client} */ database) =>
   (await database.query('select account_id from clients limit 1')).rows[0]?.account_id;
 
-/** What every emission came to, by our books and by the authority's. */
+/** Outcome of every emission in our records and in the authority's. */
 async function booksOf(/** @type {Scene} */ { database, stack }) {
   const all = async (/** @type {string} */ text) => (await database.query(text)).rows;
   const attempts = await all('select document_id as id, access_key as key from attempts');
@@ -121,7 +121,7 @@ const counters = service(async (scene) => {
   await load(emission, { count: COUNTERS, connections: COUNTERS });
   await counts();
   await down({ type: 'nfce', authorizer: 'normal', state: 'timeout=antes' });
-  // Everybody at the first moment, when nobody knows yet; and then the rest of the day.
+  // All counters at once, before the outage is known; then the rest of the day.
   const first = await load(emission, { count: COUNTERS, connections: COUNTERS });
   const rest = await load(emission, { count: backlog - COUNTERS, connections: COUNTERS });
   [...first.answers, ...rest.answers].forEach(printable);
@@ -175,7 +175,7 @@ const audited = (books) => [
 const FACTOR = 0.01;
 const HOUR_MS = 3_600_000 * FACTOR;
 const QUIET_MS = HOUR_MS / 4;
-/** Of NFC-e a second; every fifth document is an NF-e. */
+/** Interval of NFC-e; every fifth document is an NF-e. */
 const PACE_MS = 250;
 
 /** @type {{ title: string, hours: number, outages: Outage[] }[]} */
@@ -207,7 +207,7 @@ const TRACES = [
   },
 ];
 
-/** Emits at an even pace until told to stop; a slow answer holds nobody up. */
+/** Emits at an even pace until stopped; a slow answer delays no other emission. */
 function emitting(/** @type {Scene['caller']} */ caller) {
   /** @type {Promise<unknown>[]} */
   const under = [];

@@ -14,7 +14,7 @@ import { withStack } from '../lib/stack.mjs';
 
 const ACCOUNTS = 20;
 const OF_AN_ACCOUNT = 50;
-/** Of an account's fifty. */
+/** Endpoints that fail, among an account's fifty. */
 const DEAD = 5;
 const BY = /** @type {const} */ ({ actor: { kind: 'operator', id: 'bench' } });
 const CHANGES_AT_ONCE = 200;
@@ -80,7 +80,10 @@ async function silence() {
   };
 }
 
-/** What an account is told, from the commit of a change to the receiver: the workers, the database and the network of this machine. */
+/**
+ * Delivery time of webhooks, from the commit of a change to the receiver: the workers, the database and the network of
+ * this machine.
+ */
 export const deliveries = ({ rounds }) =>
   withStack(async ({ stack }) => {
     const db = createDb({ url: stack.databases.appUrl, role: 'app', max: 4 });
@@ -199,7 +202,7 @@ async function accountWith({ db, keyring, vault, well: { url } }, n, count) {
   return { accountId: account.accountId, endpointIds };
 }
 
-/** One change after the other, at an even pace: how long each took. */
+/** Makes changes one by one at an even pace and times each. */
 async function paced({ owner, well }, account) {
   const committed = [];
   const all = well.next(A_SECOND * SECONDS);

@@ -6,12 +6,12 @@ import { median } from '../lib/measure.mjs';
 import { authorised, service } from '../lib/service.mjs';
 
 const ALONE = { count: 1, connections: 1 };
-/** One event a round is little: so many of each for each round asked for, all of one document. */
+/** Events per round of a document: one alone would be too few. */
 const TIMES = 4;
 const WARM_UP_ROUNDS = 2;
 const WAIT_SECONDS = 30;
 
-/** Bodies of the `time`-th event of a document: nobody is named twice. */
+/** Bodies of the `time`-th event of a document: no person appears twice. */
 const EVENTS = {
   'ator-interessado': (time) => ({ cnpj: randomCnpj(`bench ${time}`) }),
   econf: () => ({

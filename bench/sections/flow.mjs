@@ -19,7 +19,9 @@ import { authorised, service } from '../lib/service.mjs';
 const OUTSTANDING = 40;
 const COUNT = 200;
 const WAIT_SECONDS = 60;
-/** Of the bare workflow with one activity, and of that with one local activity, which costs Temporal a third of it. */
+/**
+ * Goals against the bare workflow with one activity, and with one local activity, which costs Temporal a third of it.
+ */
 const GOALS = { bare: 1, local: 0.6 };
 
 const ON_ONE = { sandbox: ['sandbox'], api: ['api'], worker: ['worker'], temporal: ['temporal'] };
@@ -94,7 +96,7 @@ function table(seen, groups, where) {
   const of = (name, figure) => median(seen[name].map(figure));
   const bare = of('bare', ({ rate }) => rate);
   const raw = of('ours', ({ rate }) => rate);
-  // The authority is somebody else's machine: what it computed here is time that ours would have had.
+  // The authority runs on another machine in production: the time it computed here is added to ours.
   const without = of('ours', ({ seconds, cpu }) => COUNT / (seconds - cpu.sandbox / cores));
   return {
     title: `Payload → AUTORIZADA, ${OUTSTANDING} outstanding, ${where}`,

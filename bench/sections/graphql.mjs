@@ -8,7 +8,7 @@ import { service } from '../lib/service.mjs';
 
 const DOCUMENTS = 40;
 
-/** Whatever the consult view of REST tells. */
+/** Same fields as the consult view of REST. */
 const DOCUMENT = `query ($id: ID!) {
   document(id: $id) {
     documentId type environment status accessKey serie numero protocolNumber cStat xMotivo referencia qrCodeUrl
@@ -25,7 +25,7 @@ const FOLLOW = `subscription ($id: ID!) {
 const SOCKETS = 10;
 const STREAMS_EACH = 100;
 const IDLE_MB_MAX = 25;
-/** What load left behind is collected and given back by then. */
+/** Garbage of the load is collected and returned by then. */
 const QUIET_MS = 20_000;
 const DELIVERIES = 300;
 const DELIVERY_MS_MAX = 100;
@@ -69,7 +69,7 @@ async function reads({ rounds, caller, database, pidOf }, ids) {
   };
 }
 
-/** A socket that follows that many documents; `first` resolves when each has told how its document is. */
+/** Opens a socket that follows that many documents; `first` resolves when each has reported its state. */
 function follow({ caller }, ids, count, onNext) {
   const client = createClient({
     url: `${caller.apiUrl.replace(/^http/, 'ws')}/graphql`,

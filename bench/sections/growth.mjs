@@ -28,7 +28,7 @@ const REFERENCES = `
   select referencia from documents where client_id = $1 and environment = 2 and referencia is not null
    order by md5(id::text) limit ${SAMPLED}`;
 
-/** A client with as many documents in any of the databases as the others: its token is made anew, to be known. */
+/** A client with the same number of documents in both databases; its token is replaced by a known one. */
 async function commonClient(database, accountId) {
   const { rows } = await database.query(
     'select id from clients where account_id = $1 order by id limit 1 offset 1',
@@ -88,7 +88,7 @@ const dayOf = (of, n) => {
   return `from=${from.toISOString()}&to=${new Date(from.getTime() + DAY_MS).toISOString()}`;
 };
 
-/** Every read of documents and clients that /v1 has; the big client unless said otherwise. */
+/** Every read of documents and clients in /v1; for the big client by default. */
 const READS = {
   'GET /v1/nfe/{id}, any of all time': (of, n) => ({
     path: `/v1/nfe/${any(of.sample, n).id}`,
@@ -145,7 +145,7 @@ const drained = ({ database }) =>
   );
 
 /**
- * One request at a time, both databases in turn; medians of each round.
+ * Sends one request at a time, to both databases in turn; returns the medians of each round.
  * @param {(side: string) => Promise<unknown>} [between]
  */
 async function compare(rounds, sides, count, between = async () => {}) {

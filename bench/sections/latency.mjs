@@ -5,7 +5,7 @@ import { median } from '../lib/measure.mjs';
 import { authorised, service } from '../lib/service.mjs';
 
 const ALONE = { count: 1, connections: 1 };
-/** One emission a round is little: so many for each round asked for. */
+/** Emissions per round: one alone would be too few. */
 const TIMES = 4;
 const WARM_UP = 5;
 const WAIT_SECONDS = 30;

@@ -3,7 +3,7 @@ import { load } from '../lib/load.mjs';
 import { service } from '../lib/service.mjs';
 
 const RSS_MAX_MB = 300;
-/** What the collector leaves lying varies by this much. */
+/** Tolerance for garbage that the collector has not freed. */
 const GROWTH_MAX = 1.1;
 
 export const memory = service(async ({ caller, settled, rssMb, documents }) => {

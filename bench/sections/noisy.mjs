@@ -9,10 +9,10 @@ import { tenants } from '../lib/tenants.mjs';
 /** Reads and writes a minute that the noisy account may ask; it asks for more. */
 const [READS, WRITES] = [3_000, 240];
 
-/** What the other account asks meanwhile. */
+/** Load of the other account. */
 const QUIET = { count: 1_500, connections: 2 };
 
-/** Emissions that are waited for while an import runs; one after another, as somebody at a counter makes them. */
+/** Synchronous emissions during an import, one after another, as at a counter. */
 const WAITED = { count: 25, connections: 1 };
 
 /** @typedef {'read' | 'accepted'} Asked */

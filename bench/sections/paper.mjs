@@ -12,7 +12,7 @@ const itemsText = (items) => `${items} ${items === 1 ? 'item' : 'items'}`;
 const QR_CODE =
   'https://www.nfce.fazenda.sp.gov.br/NFCeConsultaPublica/Paginas/ConsultaQRCode.aspx?p=35261112345678000195650010000012341482719350|2|1|1|0123456789ABCDEF0123456789ABCDEF01234567';
 
-/** A signed note as it is kept once authorised. */
+/** A signed note as stored after authorisation. */
 function authorised(items, signer) {
   const { xml } = nfe.sign(treeOf(bodyOf(items)), signer);
   const prot =

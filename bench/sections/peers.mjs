@@ -15,9 +15,9 @@ import { measure } from '../lib/measure.mjs';
 import { wholePath } from '../lib/whole-path.mjs';
 import { installPeers } from '../peers/install.mjs';
 
-/** How many times faster than the best of them, by size. */
+/** Minimum speed-up over the fastest peer, by size. */
 const GOALS = [15, 15, 12, 8];
-/** Outside the workspace; kept, because the packages are large. */
+/** Outside the workspace; reused between runs, because the packages are large. */
 const FOLDER = path.join(os.tmpdir(), 'emite-bench-peers');
 const DRIVERS = path.join(import.meta.dirname, '../peers');
 
@@ -84,7 +84,7 @@ function programs({ npm, pip, maven }) {
   ];
 }
 
-/** What a driver said: `{ peer, items, us | error }`. */
+/** Output of a driver: `{ peer, items, us | error }`. */
 async function drive({ names, missing, program: [command, args] }) {
   const all = (error) => names.flatMap((peer) => SIZES.map((items) => ({ peer, items, error })));
   if (missing !== null) return all(missing);

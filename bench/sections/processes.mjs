@@ -8,14 +8,15 @@ import { service } from '../lib/service.mjs';
 
 /** So many API processes, each with as many connections. */
 const PROCESSES = [1, 2, 4];
-/** Of each process; and before anything is measured, so that the last one is as warm as the first. */
+/** Requests of each process; the warm-up precedes all of them, so that the last one is as warm as the first. */
 const REQUESTS = 320;
 const WARM_UP = 1500;
 const MORE_MAX = 1.1;
 
 /**
- * What a 202 costs where several APIs take the documents of one tenant and one série; the worker is stopped. Beside it as many processes of
- * the bare route: what they cost more than one is this machine's, whose cores all of them share.
+ * Cost of a 202 where several APIs accept the documents of one tenant and one série; the worker is stopped. The
+ * reference is the same number of processes of the bare route: their extra cost comes from this machine's cores, which
+ * all of them share.
  */
 export const processes = service(async ({ rounds, caller, stack, bare, database, pidOf, stop }) => {
   await stop('worker');

@@ -17,8 +17,8 @@ const OUTSTANDING = 20;
 const WARM_UP = 60;
 
 /**
- * What a trace of each emission costs API and worker: the same stack with and without a collector, in turns. Whoever collects is
- * somebody else's machine, here one that reads and forgets.
+ * Cost of tracing each emission in API and worker: the same stack with and without a collector, in turns. The collector
+ * belongs on another machine; here it reads and discards.
  * @type {(settings: import('../lib/service.mjs').Settings) => Promise<import('../lib/table.mjs').Table[]>}
  */
 export async function tracing({ rounds }) {
@@ -35,7 +35,7 @@ export async function tracing({ rounds }) {
   const address = collector.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const ports = await freeStackPorts();
-  /** API and worker alone are started anew. @type {(env: Record<string, string>) => ReturnType<typeof startStack>} */
+  /** Restarts only the API and the worker. @type {(env: Record<string, string>) => ReturnType<typeof startStack>} */
   const up = (env) => startStack({ home, ports, env, temporalUi: false });
   try {
     const stack = await up({});

@@ -33,7 +33,7 @@ const whole = ({ cnpj }: Client): Payload => ({
   indicador_inscricao_estadual_destinatario: '9',
 });
 
-test('what halted is given up: by the word in production, where its number goes to the next; what was sent, once its authority is proven not to have it @desktop', async ({
+test('a halted document is abandoned: by the word in production, where its number is used by the next; after a send only once the authority is proven not to have it @desktop', async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test('what halted is given up: by the word in production, where its number goes 
   await page.goto(`/teste/documentos/${doubtful}`);
   await page.getByRole('button', { name: 'Desistir da emissão' }).click();
   await dialog.getByRole('button', { name: 'Desistir da emissão' }).click();
-  // Its bytes are young at first: the key is asked when they can no longer be on their way.
+  // Recent bytes may still be on their way: the key is queried only later.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rejeitada');
   expect((await verdict(client, doubtful)).status).toBe('REJEITADA');
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('a customer and a product are filled in from the authority’s registers, which say what they lack', async ({
+test('a customer and a product are filled in from the authority’s registers, with a list of the missing fields', async ({
   page,
   signIn,
 }) => {

@@ -11,7 +11,7 @@ test('a click on a page that is not alive yet is carried out once it is', async 
   await expect(page.getByRole('row', { name: /SANDBOX\(parado\)/ })).toBeVisible();
 });
 
-test('what was typed and sent before the page is alive signs in', async ({ page, member }) => {
+test('a form typed and sent before the page is alive signs in', async ({ page, member }) => {
   const { email, password } = await member('owner');
   const arrive = await holdScripts(page);
   await page.goto('/entrar', { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ import { ageSessions } from '../support/people.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lets the file fall where its label says, as from a folder. */
+/** Drops the file on its label, as from a folder. */
 async function dropFile(page: Page, label: RegExp, { file }: A1): Promise<void> {
   const dataTransfer = await page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();
@@ -115,7 +115,7 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   await expectAccessible(page, 'what is missing for production');
 });
 
-test('an expired A1 is told before it is sent, kept, and stands first on the radar; one that signs stays', async ({
+test('an expired A1 is reported before upload, stored, and first on the radar; one that signs stays', async ({
   page,
   signIn,
   guard,

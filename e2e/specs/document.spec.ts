@@ -48,7 +48,7 @@ test('a rejected document is read: cause, field, fix; mended and emitted again i
   await expect(page).not.toHaveURL(new RegExp(id));
 });
 
-test('what the authority refused comes along to where it is mended: rule, cause, field in focus', async ({
+test('a rejection is carried to the place of its correction: rule, cause, field in focus', async ({
   page,
   signIn,
 }) => {
@@ -139,7 +139,7 @@ test('an MDF-e is closed', async ({ page, signIn, guard }) => {
   await expect(page.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
 });
 
-test('what halted is resumed, and comes to its verdict without a second document', async ({
+test('a halted document is resumed, and comes to its verdict without a second document', async ({
   page,
   signIn,
 }) => {

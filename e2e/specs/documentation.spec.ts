@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts';
 test.use({ baseURL: stack().apiUrl });
 
 test('the documentation of the API is drawn by its own scripts alone @desktop', async ({ page, guard }) => {
-  // Its icon; a script that its policy stopped would be told as well.
+  // The icon is missing; a script blocked by the policy would be reported as well.
   guard.allow(/status of 404/);
   await page.goto('/docs/');
   await expect(page.getByRole('heading', { name: 'Emite', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Emitir NF-e/ }).first()).toBeVisible();
 });
 
-test('its samples are sent as they are, in Portuguese, required fields first @desktop', async ({
+test('its samples are sent unchanged, in Portuguese, required fields first @desktop', async ({
   page,
   guard,
 }) => {

@@ -7,7 +7,7 @@ import { menuOf } from '../support/menu.ts';
 
 const RECIPIENT = 'Mercearia São João & Filhos';
 
-test('a document is watched in the list until it is authorised, found again, kept as a view and exported', async ({
+test('a document is watched in the list until it is authorised, found again, saved as a view and exported', async ({
   page,
   signIn,
 }, { project }) => {
@@ -46,7 +46,7 @@ test('a document is watched in the list until it is authorised, found again, kep
   await page.keyboard.press('Escape');
   await expect(row).toBeVisible();
 
-  // Kept under a name, also after the page is loaded anew.
+  // The view survives a reload.
   const name = `Mercearia ${project.name} ${client.cnpj}`;
   await page.getByRole('button', { name: 'Salvar visão' }).click();
   await page.getByLabel('Nome da visão').fill(name);

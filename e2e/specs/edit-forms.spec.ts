@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   world = await makeEditable(account, await newClient({}, account));
 });
 
-/** Writes into a control of the form, whatever its kind. */
+/** Fills a control of the form, of any kind. */
 async function put(page: Page, name: string, value: string): Promise<void> {
   const control = formWith(page, name).locator(`[name="${name}"]`);
   await expect(control).toBeEnabled();
@@ -29,7 +29,7 @@ const valueOf = (page: Page, name: string) => formWith(page, name).locator(`[nam
 
 const send = (page: Page, name: string) => formWith(page, name).locator('button[type="submit"]').click();
 
-/** Saves, and waits until it is stored: a dialog has closed, or the page says so. */
+/** Saves, and waits until it is stored: a dialog has closed, or the page confirms it. */
 async function save(page: Page, name: string): Promise<void> {
   const inDialog = (await page.getByRole('dialog').count()) > 0;
   await send(page, name);
@@ -119,7 +119,7 @@ test('a refused save shows both values, in both languages, and takes the stored 
   await send(second, 'profile.nomeFantasia');
   await expect(conflict(second)).toContainText('Escolha os 4 valores');
   await expect(conflict(second).getByText('Endereço · UF')).toBeVisible();
-  // Nobody is shown a secret, not even the one that they typed.
+  // A secret is never shown, not even to the person who typed it.
   await expect(conflict(second).getByText('••••••••')).toHaveCount(2);
   await second.screenshot({ path: info.outputPath('conflict.png') });
   await expectAccessible(second, 'two values to choose from');

@@ -86,7 +86,7 @@ test('an answer that is lost is found by its key: pressed again, it is the same 
   expect(await count()).toBe(1);
 });
 
-test('what was changed after a lost answer is not emitted in its place, nor beside it', async ({
+test('a change after a lost answer is not emitted in its place, nor beside it', async ({
   page,
   signIn,
   guard,
@@ -162,7 +162,7 @@ test('a page that is loaded again in the middle goes on to the verdict of the sa
   await expect.poll(count).toBe(2);
 });
 
-test('what makes something makes it once, however fast it is clicked @desktop', async ({ page, signIn }) => {
+test('a button that creates creates once, however fast it is clicked @desktop', async ({ page, signIn }) => {
   const { owner, client } = await shop();
   await signIn(owner);
   const twice = async (name: string) => {

@@ -41,7 +41,7 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   });
 });
 
-test('what has fiscal value is emitted by who has a second factor and types the word', async ({
+test('a document with fiscal value is emitted by a user with a second factor who types the word', async ({
   page,
   signIn,
   guard,
@@ -106,7 +106,7 @@ test('a DC-e is emitted by the form alone: it begins with nothing and leads to w
   await expect(page.getByText('Maria da Silva').first()).toBeVisible();
 });
 
-/** What a DC-e asks of an item, in the order of the form. */
+/** Required fields of a DC-e item, in the order of the form. */
 const GOODS = {
   descricao_produto: 'Livros usados',
   codigo_ncm: '49',

@@ -8,7 +8,7 @@ import { become } from '../support/people.ts';
 import { scriptBytes } from '../support/script-bytes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** What a page loads with nothing cached, compressed. */
+/** Limit of script per page with an empty cache, compressed. */
 const SCRIPT_BYTES_MAX = 250_000;
 
 const PHONE = { width: 390, height: 844 };

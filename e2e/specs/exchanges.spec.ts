@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { emitted, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('what was said with the authority is read, an answer that was lost included; its bundle helps and names nobody', async ({
+test('the exchange with the authority is read, an answer that was lost included; its bundle helps and names no person', async ({
   page,
   signIn,
   context,

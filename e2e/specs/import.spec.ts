@@ -4,7 +4,7 @@ import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 
-test('what another system issued is brought along: files in, the report, the document in the list', async ({
+test('documents of another system are imported: files in, the report, the document in the list', async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,7 @@ import { type Client, newAccount, newClient, nfeOf } from '../support/accounts.t
 import { expectAccessible } from '../support/axe.ts';
 import { bodyOf, send } from '../support/http.ts';
 
-/** What a shell makes of a command of the page, its access key filled in. */
+/** Output of a command of the page in a shell, with its access key filled in. */
 async function run(command: string, { accessKey }: Client): Promise<Readonly<Record<string, unknown>>> {
   const filled = command.replace('SUA_CHAVE_DA_CONTA', accessKey);
   const { stdout } = await promisify(execFile)('sh', ['-c', filled], { env: machine() });
@@ -49,7 +49,7 @@ async function typeWord(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What a token of the block says, once it is asked for. */
+/** A token's text in a block, after revealing it. */
 async function shown(page: Page, block: string): Promise<string> {
   const region = blockOf(page, block);
   await region
@@ -166,7 +166,7 @@ test('a rotated token works for the overlap and then no more, without one it sto
   expect(await statusOf(testToken, client)).toBe(200);
 });
 
-test('the access key is made anew on the password and shown once; the old one stops; who may not is not offered it @desktop', async ({
+test('the access key is replaced on the password and shown once; the old one stops; a member without the right is not offered it @desktop', async ({
   page,
   guard,
   pageOf,
@@ -206,7 +206,7 @@ test('the access key is made anew on the password and shown once; the old one st
   await expect(reader.getByRole('button', { name: /Mostrar|Trocar|Revogar|Gerar/ })).toHaveCount(0);
 });
 
-test('credits are told to who pays for them @desktop', async ({ page, signIn }) => {
+test('credits are shown to members who pay for them @desktop', async ({ page, signIn }) => {
   await signIn('fiscal');
   await page.goto('/creditos');
   await expect(page.getByText('Período de avaliação')).toBeVisible();

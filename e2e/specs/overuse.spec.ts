@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 /** More equal rejections than the authorities take of a company. */
 const REJECTIONS = 36;
 
-test('a company that the emulated SEFAZ blocks for overuse is held back: told why, and until when', async ({
+test('a company that the emulated SEFAZ blocks for overuse is paused: with the reason and the end', async ({
   page,
   signIn,
 }) => {

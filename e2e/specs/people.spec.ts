@@ -18,7 +18,7 @@ const signInForm = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
-test('somebody opens an account: the letter confirms their e-mail, and a forgotten password is replaced by another', async ({
+test('a person opens an account: the letter confirms their e-mail, and a forgotten password is replaced by another', async ({
   page,
   guard,
 }) => {
@@ -65,7 +65,7 @@ test('somebody opens an account: the letter confirms their e-mail, and a forgott
   await expect(page).toHaveURL(/\/teste$/);
 });
 
-test('a reader is invited, comes in by the link, can do no harm, and erases what is held of them', async ({
+test('a reader is invited, signs in by the link, can do no harm, and erases their personal data', async ({
   page,
   pageOf,
   signIn,

@@ -70,7 +70,7 @@ test('by keyboard alone: signs in, skips to the contents, and reaches every line
   await expect(page).not.toHaveURL(/\/empresas$/);
 });
 
-test('a menu that cannot be brought says so, and opens when it can @desktop', async ({
+test('a menu that fails to load reports it, and opens when it can @desktop', async ({
   page,
   signIn,
   guard,
@@ -114,7 +114,7 @@ const focused = (page: Page): Promise<string | null> =>
       : (activeElement.getAttribute('href') ?? '');
   });
 
-test('an address that no page has says so, in its title too', async ({ page, guard, signIn }) => {
+test('an unknown address shows an error, in its title too', async ({ page, guard, signIn }) => {
   guard.allow(/status of 404/);
   await signIn();
   for (const address of ['/nao-existe', '/producao/sandbox']) {

@@ -3,7 +3,7 @@ import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
 
-test('a sale is written as people think of it, its codes looked up, what it has kept, and chosen the next time', async ({
+test('a sale is written in everyday terms, its codes looked up, its party and product saved, and chosen the next time', async ({
   page,
   signIn,
   guard,

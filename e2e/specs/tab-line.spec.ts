@@ -16,13 +16,13 @@ test('a line of tabs that was moved before its page came to life stays where it 
   await page.goto(`/empresas/${client.clientId}`, { waitUntil: 'commit' });
   const line = page.locator('nav').filter({ hasText: 'Prontidão' });
   const place = () => line.evaluate((tabs) => tabs.scrollLeft);
-  // Its styles may come after it.
+  // The styles may load later.
   await expect(async () => {
     await line.evaluate((tabs) => tabs.scrollTo({ left: 120 }));
     expect(await place()).toBe(120);
   }).toPass();
   arrive();
-  // What only a page that is alive does.
+  // Works only after hydration.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });

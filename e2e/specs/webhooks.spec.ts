@@ -10,7 +10,7 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
   guard,
 }) => {
   guard.allow(/status of 400/);
-  // Its page looks again every few seconds, also while it is being deleted.
+  // The page polls every few seconds, also while the endpoint is being deleted.
   guard.allow(/status of 404 .*webhooks\.get/);
   const server = await webhookServer();
   try {

@@ -66,7 +66,7 @@ let shared: A1 | undefined;
 /** An A1 where the certificate is not the subject: making one takes a while. */
 const anyA1 = (): A1 => (shared ??= a1(randomCnpj('qualquer')));
 
-/** A company that is not registered yet: what somebody would type. */
+/** Input data of an unregistered company. */
 export const companyData = (own: Payload = {}): Payload & { cnpj: string; name: string } => ({
   name: 'PADARIA DO JORNALEIRO LTDA',
   cnpj: randomCnpj(randomUUID()),
@@ -77,7 +77,7 @@ export const companyData = (own: Payload = {}): Payload & { cnpj: string; name: 
   ...own,
 });
 
-/** A registered company with both tokens; in the demo account unless told. `own`: fields of POST /v1/clients. */
+/** Registers a company and gives it both tokens, in the demo account by default. `own`: fields of POST /v1/clients. */
 export async function newClient(own: Payload = {}, account: Account = demoAccount()): Promise<Client> {
   const { apiUrl } = stack();
   const keys = { 'x-access-key': account.accessKey };
@@ -128,7 +128,7 @@ async function posted(
   return bodyOf(reply, 202).invoiceId;
 }
 
-/** The document, once the authority has had its say. */
+/** The document after the authority's verdict. */
 export async function verdict(client: Client, id: string, route = 'nfe'): Promise<DocumentView> {
   const url = `${stack().apiUrl}/v1/${route === 'nfc-e' ? 'nfe' : route}/${id}`;
   const ask = async () => bodyOf(await send<DocumentView>('GET', url, headersOf(client)), 200);

@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on the theme. */
+/** Rules that depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
-  /** Of a page that was looked at in the other theme: colours alone. */
+  /** Checks colours alone, for a page already checked in the other theme. */
   readonly coloursOnly?: boolean;
 }
 
-/** What is shown now breaks no rule of axe: WCAG 2.2 AA and its best practices. */
+/** Asserts that the page breaks no rule of axe: WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(
   page: Page,
   what = new URL(page.url()).pathname,
@@ -19,7 +19,7 @@ export async function expectAccessible(
 ): Promise<void> {
   // A page that is still being fetched shows its skeleton alone.
   await expect(page.locator('h1:visible').first()).toBeAttached();
-  // Its types are those of another copy of playwright-core.
+  // Created by reflection: its types belong to another copy of playwright-core.
   const axe: AxeBuilder = Reflect.construct(AxeBuilder, [{ page }]);
   // Without frames of other origins, the quick way: no blank page is opened to gather what frames found.
   axe.setLegacyMode().options({ resultTypes: ['violations'] });

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What no page may do, seen by everything a context does. */
+/** Faults that no page may cause, collected over a whole browser context. */
 export interface Guard {
   /** A fault that this test is about, such as a refusal that the browser writes to its console. */
   allow(pattern: RegExp): void;
   watch(context: BrowserContext): void;
-  /** One line per fault that was not allowed. */
+  /** A line per fault that was not allowed. */
   faults(): readonly string[];
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every script of the console until the answer is called: until then the page stands as the server drew it. */
+/**
+ * Blocks every script of the console until the returned function is called; until then the page is the server's HTML.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {

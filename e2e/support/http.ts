@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What an address answered. */
+/** Response of an address. */
 export interface Reply<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export interface Reply<T = unknown> {
 
 type HeadersOf = Readonly<Record<string, string>>;
 
-/** One request of the test itself, as `curl` would make it; a body goes as JSON. */
+/** Sends a request from the test itself, as `curl` would; a body is sent as JSON. */
 export async function send<T = unknown>(
   method: string,
   url: string,
@@ -34,7 +34,7 @@ export async function send<T = unknown>(
   };
 }
 
-/** As `send`, and again while the machine says that it is busy: nothing was kept then. */
+/** Sends like `send`, and retries while the server is busy: it stored nothing then. */
 export async function sendPatiently<T>(...request: Parameters<typeof send>): Promise<Reply<T>> {
   let reply = await send<T>(...request);
   const again = async () => (reply = await send<T>(...request)).status;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { World } from './world.ts';
 
-/** One page of the console at an address that has something to show. */
+/** A page of the console at an address that has content. */
 export interface ConsolePage {
-  /** Its folder below `src/app`, without groups: `/[ambiente]/documentos/[id]`. */
+  /** The page's folder below `src/app`, without groups: `/[ambiente]/documentos/[id]`. */
   readonly route: string;
   /** Path and query. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface ConsolePage {
 
 const APP = path.resolve(import.meta.dirname, '../../apps/admin/src/app');
 
-/** What stands for the open parts of an address; a route by its own name where the part alone does not say. */
+/** Values for the parameters of an address; keyed by route where the parameter's name is ambiguous. */
 const VALUES: Readonly<Record<string, (world: World) => string>> = {
   '[ambiente]': () => 'teste',
   '/[ambiente]/documentos/[id]': ({ document }) => document.id,
@@ -27,7 +27,7 @@ const VALUES: Readonly<Record<string, (world: World) => string>> = {
 /** Goes on to another page at once. */
 const REDIRECTS = ['/'];
 
-/** Every route of the app folder: a page nobody named here is among them. */
+/** Every route of the app folder, including pages not named here. */
 export function consoleRoutes(): readonly { readonly route: string; readonly isPublic: boolean }[] {
   return fs
     .readdirSync(APP, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ export function consoleRoutes(): readonly { readonly route: string; readonly isP
     .sort((one, other) => one.route.localeCompare(other.route));
 }
 
-/** Of its picture: `/[ambiente]/documentos/[id]` is `documentos-id`. */
+/** Name of a page's picture: `/[ambiente]/documentos/[id]` is `documentos-id`. */
 export const nameOf = (route: string): string =>
   route
     .split('/')
@@ -49,7 +49,7 @@ export const nameOf = (route: string): string =>
     .map((part) => part.replace(/^\[(.+)\]$/, '$1'))
     .join('-') || 'inicio';
 
-/** The same, at addresses of that account. @throws for an open part that nothing stands for */
+/** The same pages at addresses of that account. @throws for a parameter without a value */
 export const consolePages = (world: World): readonly ConsolePage[] =>
   consoleRoutes().map(({ route, isPublic }) => ({ route, isPublic, address: addressOf(route, world) }));
 

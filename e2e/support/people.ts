@@ -9,7 +9,7 @@ import { bodyOf, type Reply, send } from './http.ts';
 /** Roles of a member of an account (docs/GLOSSARY.md). */
 export type Role = 'owner' | 'admin' | 'developer' | 'fiscal' | 'leitura';
 
-/** Somebody who is in: their session, as a browser keeps it. */
+/** A signed-in person, with the session as a browser stores it. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -23,7 +23,7 @@ export const newEmail = (): string => `${randomUUID()}@example.com`;
 /** An address for one visitor: attempts to sign in are counted by address. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Puts that person into a browser, in the place of who was there; null: nobody. */
+/** Signs a person into a browser in place of the previous one; null signs out. */
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   const { consoleUrl } = stack().credentials;
   // A page of who was there would go on asking, without a session.
@@ -35,7 +35,7 @@ export async function become(context: BrowserContext, person: Person | null): Pr
     );
 }
 
-/** Somebody who opens an account: signed up, confirmed by the link of the letter, and in. */
+/** A person with a new account: signed up, confirmed by the link of the letter, and signed in. */
 export async function signedUp({
   company,
   name,
@@ -106,7 +106,7 @@ export async function linkTo(email: string, page = ''): Promise<URL> {
       mails.find(({ to, text }) => to === email && text.includes(page))?.text ?? '',
     )?.[0];
   };
-  // Whoever asks for a letter is answered before it is written.
+  // The response precedes the letter.
   await expect.poll(link, { message: `a letter to ${email}` }).toBeDefined();
   return new URL((await link()) ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes of script as they were sent (compressed), whatever was loaded before. */
+/** Transferred bytes of script (compressed), from an empty cache. */
 export interface ScriptBytes {
   sum(): number;
   reset(): void;

@@ -22,7 +22,7 @@ export async function newEndpoint(
   return id;
 }
 
-/** A server of somebody who is told, on this machine; `status` is what it answers from then on. */
+/** A webhook receiver on this machine; `status` sets its further responses. */
 export async function webhookServer() {
   let status = 204;
   const received: string[] = [];

@@ -23,9 +23,9 @@ export interface World {
   /** An authorised NF-e that was corrected. */
   readonly document: DocumentView;
   readonly rejected: DocumentView;
-  /** Of the request that corrected it: `X-Request-Id`. */
+  /** `X-Request-Id` of the request that corrected the document. */
   readonly requestId: string;
-  /** Of webhooks: it does not answer. */
+  /** A webhook endpoint that does not answer. */
   readonly endpointId: string;
   /** Link of an invitation that waits. */
   readonly invitation: URL;
@@ -83,7 +83,7 @@ const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
   data_emissao: new Date().toISOString(),
 });
 
-/** The account has a mail server, and somebody who wants nothing of it. */
+/** Gives the account a mail server and a recipient who has opted out. */
 async function writeByEmail({ accessKey, clientId }: Client): Promise<void> {
   const ask = async (method: string, path: string, body: object, status = 200) =>
     bodyOf(await send(method, `${stack().apiUrl}/v1${path}`, { 'x-access-key': accessKey }, body), status);

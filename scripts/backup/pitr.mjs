@@ -24,7 +24,7 @@ const archiveCommand = (wal) =>
   `if test -f "${wal}/%f"; then cmp -s "%p" "${wal}/%f"; else cp "%p" "${wal}/%f.part" && sync "${wal}/%f.part" && mv "${wal}/%f.part" "${wal}/%f" && sync "${wal}"; fi`;
 
 /**
- * The server keeps every change in `backups` from here on, and after each start. It is started anew where that is not on yet.
+ * Archives every change to `backups` from here on and after each start. Restarts the server when archiving was off.
  * @type {(server: Server, backups: string) => Promise<Server>}
  */
 export async function archiveTo(server, backups) {
@@ -61,8 +61,9 @@ export async function baseBackup(server, backups) {
 }
 
 /**
- * Puts the server of `dir`, which is stopped, back to a moment. The data that it had is kept beside, in the folder that is returned.
- * @type {(dir: string, options: { backups: string, moment: Date, port?: number | undefined }) => Promise<{ server: Server, before: string }>}
+ * Restores the stopped server of `dir` to a moment. The previous data moves to the returned folder.
+ * @type {(dir: string, options: { backups: string, moment: Date, port?: number | undefined }) => Promise<{ server:
+ *   Server, before: string }>}
  */
 export async function restoreTo(dir, { backups, moment, port }) {
   const account = accountToDropTo();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * 16 hexadecimal digits that stand for these texts or bytes, in this order.
+ * Digest of these texts or bytes in this order, 16 hexadecimal digits.
  * @type {(parts: Iterable<string | NodeJS.ArrayBufferView>) => string}
  */
 export function digest(parts) {

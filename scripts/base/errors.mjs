@@ -1,4 +1,4 @@
-/** What was thrown, in words. */
+/** Message of a thrown value. */
 export const messageOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? error.message : String(error);
 

@@ -2,7 +2,7 @@ import { codeOf, messageOf } from './errors.mjs';
 import { isListening } from './ports.mjs';
 
 /**
- * What keeps a PostgreSQL of the operator's own from being used, null when nothing does.
+ * Reason why an operator's own PostgreSQL cannot be used, null when it can.
  * @type {(url: string) => Promise<string | null>}
  */
 export async function databaseFault(url) {

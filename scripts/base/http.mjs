@@ -37,8 +37,9 @@ export async function call(
 }
 
 /**
- * Plain `node:http`, because `fetch` cannot be told which CA to trust.
- * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: string | undefined, ca?: Buffer | undefined, timeoutMs?: number }) => Promise<{ status: number, text: string }>}
+ * Uses plain `node:http`, because `fetch` does not accept a CA.
+ * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: string | undefined, ca?:
+ *   Buffer | undefined, timeoutMs?: number }) => Promise<{ status: number, text: string }>}
  */
 function request(url, { method = 'GET', headers = {}, body, ca, timeoutMs = 3000 } = {}) {
   const client = url.startsWith('https:') ? https : http;

@@ -12,7 +12,7 @@ export const PACKAGES = [
 const byName = (a, b) => (a < b ? -1 : 1);
 
 /**
- * The folders right under a package and whom each of them imports; a file that stands beside them counts as one.
+ * The folders directly under a package and the imports of each; a file beside them counts as one.
  * @type {(root: string) => Rooms}
  */
 export function roomsOf(root) {

@@ -34,7 +34,7 @@ function targetOf(file, specifier) {
 }
 
 /**
- * What a file imports, in the words of its source.
+ * Import specifiers of a file, as written in its source.
  * @type {(file: string) => string[]}
  */
 export const specifiersOf = (file) =>

@@ -2,7 +2,8 @@
 const cleanUps = new Set();
 
 /**
- * Runs `cleanUp`, and every other one that waits, when somebody ends this process early. Gives what takes it back.
+ * Runs `cleanUp`, and all other registered ones, when this process is interrupted. Returns a function that unregisters
+ * it.
  * @type {(cleanUp: () => unknown) => () => void}
  */
 export function whenInterrupted(cleanUp) {

@@ -11,7 +11,7 @@ export const CACHE = path.join(ROOT, '.cache');
 /** @typedef {ReturnType<typeof stackHome>} Home */
 
 /**
- * One stack's folder (`.emite` for `npm start`, a temporary one for tests) and what it keeps there.
+ * Folder of one stack (`.emite` for `npm start`, a temporary one for tests) and the paths in it.
  * @param {string} dir
  */
 export function stackHome(dir) {

@@ -11,15 +11,15 @@ const LOOPBACK = '127.0.0.1';
 const FIRST = 10_000;
 const COUNT = 20_000;
 /**
- * One file a port that a living process of ours has been given, with its pid in it: others who look at the same moment pass it by.
- * What a killed process left is taken over.
+ * A file per port claimed by a living process of ours, with its pid: concurrent callers skip it. Claims of dead
+ * processes are taken over.
  */
 const CLAIMS = path.join(os.tmpdir(), `emite-ports-${process.getuid?.() ?? 'user'}`);
 const TRIES_MAX = 10 * COUNT;
 /** @type {Set<string>} */
 const ours = new Set();
 
-/** A loopback port that nobody listens on; it is the caller's until their process ends. */
+/** A free loopback port, reserved for the caller until its process ends. */
 export async function freePort() {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const port = FIRST + crypto.randomInt(COUNT);
@@ -51,7 +51,7 @@ function claim(port) {
 }
 
 /**
- * Takes a claim away whose process is gone.
+ * Removes the claim of a dead process.
  * @type {(file: string) => void}
  */
 function letGo(file) {
@@ -60,7 +60,7 @@ function letGo(file) {
   const aside = `${file}-${process.pid}-${crypto.randomUUID()}`;
   try {
     fs.renameSync(file, aside);
-    // Somebody was faster, and has claimed it anew since.
+    // Another process was faster and has claimed the port since.
     if (ownerOf(aside) === owner) fs.rmSync(aside, { force: true });
     else fs.renameSync(aside, file);
   } catch (error) {

@@ -53,7 +53,7 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
     ...POOLS,
     ...settingsOf(given),
     ...temporalSettings(place),
-    // Of the cluster's own, whatever .env says of the stack of npm start.
+    // Settings of the cluster, independent of the .env of the stack of npm start.
     DATABASE_DIRECT_URL: '',
     PUBLIC_URL: `http://127.0.0.1:${portOf('api')}`,
     CONSOLE_URL: `http://localhost:${portOf('console')}`,
@@ -104,7 +104,7 @@ export async function startCluster({ home, portOf, env: given = process.env }) {
 }
 
 /**
- * One process goes as it should and comes again: the proxy gives it nothing new, what it has under way ends, it is started anew.
+ * Restarts one process gracefully: the proxy sends it no new work, its running work ends, it starts again.
  * @type {(cluster: Cluster, name: string, how?: import('./processes.mjs').How) => Promise<void>}
  */
 export async function roll({ home, start }, name, how) {
@@ -128,7 +128,7 @@ export function kill(home, name) {
 }
 
 /**
- * The standby takes over: nobody reaches the old primary any more, the proxy leads to the new one. Gives its name.
+ * Promotes the standby: the old primary becomes unreachable and the proxy points to the new one. Returns its name.
  * @type {(place: import('./postgres-pair.mjs').Place) => Promise<string>}
  */
 export async function failOver(place) {
@@ -142,7 +142,7 @@ export async function failOver(place) {
 }
 
 /**
- * Stops whatever of this cluster runs; gives the names of what was stopped.
+ * Stops all running processes of this cluster; returns their names.
  * @type {(home: Home) => Promise<string[]>}
  */
 export async function stopCluster(home) {

@@ -24,7 +24,7 @@ const SETTINGS = { max_connections: 200, shared_buffers: '64MB' };
 export const dirOf = (home, name) => path.join(home.dir, name);
 
 /**
- * Who writes. Decided by the last promotion and by nothing else: two can never be it.
+ * Roles of both servers. Only the last promotion decides: there are never two primaries.
  * @type {(home: Home) => { primary: string, standby: string }}
  */
 export function rolesOf(home) {
@@ -33,8 +33,8 @@ export function rolesOf(home) {
 }
 
 /**
- * Both servers, by TLS too: the primary, and a standby that has every commit before its caller is answered. A standby that is missing, or
- * was the primary before a promotion, is made anew from the primary.
+ * Starts both servers, with TLS too: the primary, and a standby that has every commit before the primary answers. A
+ * missing standby, or a former primary, is rebuilt from the primary.
  * @type {(place: Place) => Promise<{ primary: Server, standby: Server }>}
  */
 export async function startPair(place) {

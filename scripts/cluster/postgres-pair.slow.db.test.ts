@@ -28,7 +28,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-it('what the primary answered survives it: the standby has it, writes, and gets a standby of its own', async () => {
+it('the primary’s answers survive it: the standby has them, writes, and gets a standby of its own', async () => {
   const place = { home, portOf: await freeClusterPorts(), tls: await clusterTls(home) };
   const { primary } = await startPair(place);
   expect(rolesOf(home)).toEqual({ primary: 'postgres-a', standby: 'postgres-b' });

@@ -8,11 +8,12 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from './topology.mjs';
 /**
  * @typedef {import('./topology.mjs').PortOf} PortOf
  * @typedef {import('../stack/settings.mjs').Ports} Ports
- * @typedef {{ settings?: Record<string, string>, built?: string }} How one of ours is to differ: settings of its own, another build
- * @typedef {Record<string, (how?: How) => Promise<unknown>>} Processes brings each up, by its name; adopts it when it runs
+ * @typedef {{ settings?: Record<string, string>, built?: string }} How differences of one of our processes: own
+ *   settings, another build
+ * @typedef {Record<string, (how?: How) => Promise<unknown>>} Processes starts each by its name; adopts it when it runs
  * @typedef {Omit<import('../stack/stack.mjs').Plan, 'ports' | 'urls' | 'tailor' | 'argsOf'> & { portOf: PortOf,
- *   databases: import('../stack/database.mjs').Databases, temporal: import('../stack/temporal.mjs').Temporal,
- *   built: string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
+ *   databases: import('../stack/database.mjs').Databases, temporal: import('../stack/temporal.mjs').Temporal, built:
+ *   string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
  */
 
 /** @type {(place: import('./postgres-pair.mjs').Place, password: string) => Processes} */

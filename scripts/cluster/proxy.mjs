@@ -12,7 +12,7 @@ import { APIS, CONSOLES, POSTGRES, TEMPORAL } from './topology.mjs';
 
 const HTTP_CHECK = 'inter 500 fall 2 rise 1';
 
-/** Where HAProxy takes orders: a socket in the cluster's folder, for its owner alone. */
+/** HAProxy's command socket, in the cluster's folder and accessible to its owner only. */
 const socketOf = (/** @type {Home} */ home) => path.join(home.dir, 'proxy.sock');
 
 /**
@@ -50,7 +50,7 @@ export function orderProxy(home, order) {
     socket.on('error', reject);
     socket.on('end', () => {
       const answer = text.trim();
-      // It says nothing when it has done what it was told.
+      // HAProxy answers a successful command with nothing.
       if (/^set |^shutdown /.test(order) && answer !== '') reject(new Error(`haproxy: ${order}: ${answer}`));
       else resolve(answer);
     });

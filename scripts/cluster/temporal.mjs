@@ -84,7 +84,7 @@ export async function prepareStore({ primary, password }) {
 }
 
 /**
- * One process of the server, by its name in the topology.
+ * Starts a process of the server by its name in the topology.
  * @type {(place: Place, process: Process) => Promise<{ pid: number, adopted: boolean }>}
  */
 export async function startTemporalProcess(place, started) {

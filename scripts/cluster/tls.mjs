@@ -5,7 +5,8 @@ import { lastJson, runTypeScript } from '../base/tsx.mjs';
 /** @typedef {{ ca: string, serverCert: string, serverKey: string, clientCert: string, clientKey: string }} Tls PEM files */
 
 /**
- * The cluster's own CA and certificates, made at its first start and kept in its folder (keys of mode 600). The CA's key is kept nowhere.
+ * The cluster's own CA and certificates, created at its first start and stored in its folder (keys of mode 600). The
+ * CA's key is discarded.
  * @type {(home: import('../base/paths.mjs').Home) => Promise<Tls>}
  */
 export async function clusterTls(home) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOT, stackHome } from '../base/paths.mjs';
 import { freePorts } from '../base/ports.mjs';
 
-/** What there is more than one of. Whoever wants more adds a name: ports, proxy and rehearsals follow. */
+/** Processes that run several times. A further name here is enough: ports, proxy and rehearsals follow. */
 export const APIS = ['api-1', 'api-2'];
 export const WORKERS = ['worker-1', 'worker-2', 'worker-3'];
 export const CONSOLES = ['console-1', 'console-2'];
@@ -45,7 +45,7 @@ const PORT_NAMES = [
 /** @type {(base: number) => PortOf} */
 export const portsFromBase = (base) => portOf((_, index) => base + index);
 
-/** Ports that nobody listens on. */
+/** Free ports. */
 export async function freeClusterPorts() {
   const free = await freePorts(PORT_NAMES.length);
   return portOf((_, index) => free[index] ?? 0);

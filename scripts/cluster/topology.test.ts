@@ -9,7 +9,7 @@ it('gives each process ports of its own, and refuses a name that is none', () =>
   expect(() => portOf('api-9')).toThrow('api-9');
 });
 
-it('stops whoever asks before whoever answers', () => {
+it('stops callers before callees', () => {
   const order = ['console-1', 'api-1', 'sandbox', 'temporal-history', 'proxy'].map((name) =>
     STOP_ORDER.indexOf(name),
   );

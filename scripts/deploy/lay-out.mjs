@@ -5,9 +5,9 @@ import { build } from '../stack/build.mjs';
 import { buildConsole } from '../stack/console.mjs';
 import { packagesOf } from './packages-of.mjs';
 
-/** What the console's server reads of its build. */
+/** Files of its build that the console's server reads. */
 const CONSOLE = ['.next', 'next.config.ts', 'package.json'];
-/** Of our packages that run from their sources: neither tests nor what they stand on. */
+/** Excluded from packages that run from source: tests and their support. */
 const LEFT_OUT = /\.test\.tsx?$|\/(?:testing|fixtures|node_modules|\.turbo)(?:\/|$)/;
 
 /**

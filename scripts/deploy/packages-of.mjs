@@ -6,9 +6,8 @@ import { ROOT, readJson } from '../base/paths.mjs';
  *   peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
 
 /**
- * What a workspace needs where it runs, by package-lock.json: folders of packages of npm and of our own workspaces, from the
- * root of the checkout. Neither what is for development alone nor what would only go with it (optional peers) is among them,
- * nor what is for another platform.
+ * Runtime dependencies of a workspace from package-lock.json: folders of npm packages and of our own workspaces, from
+ * the root of the checkout. Excludes development dependencies, optional peers and packages for other platforms.
  * @type {(workspace: string) => { packages: string[], workspaces: string[] }}
  */
 export function packagesOf(workspace) {
@@ -34,7 +33,7 @@ export function packagesOf(workspace) {
 }
 
 /**
- * Where Node would find it: beside who asks, or in a folder above.
+ * Location by Node's resolution: beside the importer, or in a folder above.
  * @type {(name: string, from: string, locked: Record<string, Locked>) => string | undefined}
  */
 function placeOf(name, from, locked) {

@@ -44,7 +44,7 @@ if (!api || !people || !smtp) {
 
 fs.mkdirSync(out, { recursive: true, mode: 0o700 });
 const at = (name: string) => path.join(out, name);
-/** Containers read it, whoever they run as; on this machine the folder is closed to others. */
+/** Containers of any user read it; on this machine the folder is closed to others. */
 function write(name: string, text: string): void {
   fs.rmSync(at(name), { force: true });
   fs.writeFileSync(at(name), text, { mode: 0o444 });
@@ -119,7 +119,7 @@ const database = (role: string, password: string, name: string) =>
   `postgresql://${role}:${password}@postgres:5432/${name}?sslmode=verify-full`;
 const CA_FILE = '/run/secrets/ca.pem';
 
-/** Of what reaches PostgreSQL and others by TLS of the inner CA. */
+/** For processes that reach PostgreSQL and others by TLS of the inner CA. */
 const trust = { NODE_EXTRA_CA_CERTS: CA_FILE };
 const product = {
   ...trust,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 
 export interface ListenOptions {
   readonly apiUrl: string;
-  /** Of the account, or of a company with its token too. */
+  /** Credentials of the account, or of a company with its token too. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Where messages go. */
+  /** Destination of the messages. */
   readonly forward: string;
   /** `whsec_…` */
   readonly secret: string;
@@ -28,7 +28,7 @@ const refusal = z.object({ code: z.string(), message: z.string() });
 const WAIT = 25;
 const AGAIN_MS = 1_000;
 
-/** What asking again does not mend. */
+/** An error that a retry does not mend. */
 export class RefusedError extends Error {}
 
 async function readPage(options: ListenOptions, after: string | null): Promise<Page | 'expired'> {
@@ -46,7 +46,7 @@ async function readPage(options: ListenOptions, after: string | null): Promise<P
   throw new Error(`HTTP ${answer.status}`);
 }
 
-/** Until the feed answers, whatever keeps it. @throws {RefusedError} */
+/** Retries until the feed answers. @throws {RefusedError} */
 async function nextPage(options: ListenOptions, after: string | null): Promise<Page | 'expired'> {
   for (let failures = 0; ; failures++)
     try {
@@ -68,10 +68,10 @@ function outcomeOf(result: SendResult, startedAt: number): string {
 }
 
 /**
- * Follows the account's changes and posts each, signed as a webhook is, in their order. A receiver that is not there is waited for;
- * what it answers is told, and the next one goes.
+ * Follows the account's changes and posts each in order, signed like a webhook. An unreachable receiver is retried; any
+ * response counts as delivered and is printed.
  *
- * @throws {RefusedError} for credentials, types or a cursor that the API refuses; what ended it when `signal` does
+ * @throws {RefusedError} for credentials, types or a cursor that the API refuses; the reason of `signal` when it aborts
  */
 export async function listen(options: ListenOptions): Promise<void> {
   const { forward, secret, say, signal } = options;

@@ -11,13 +11,13 @@ interface Company {
 const CORRECTION = 'O volume transportado e composto de 2 caixas';
 const marked = (scenario: string) => ({ informacoes_adicionais_contribuinte: `SANDBOX(${scenario})` });
 const authorised = async ({ nfe }: Company): Promise<string> => String((await nfe.emit()).id);
-/** Numbers that nobody has reached yet. */
+/** Range of unused numbers. */
 function freeRange(): { ano: number; serie: number; inicio: number; fim: number } {
   const inicio = randomInt(100_000_000, 999_999_000);
   return { ano: new Date().getFullYear(), serie: randomInt(1, 890), inicio, fim: inicio + 1 };
 }
 
-/** What makes each thing happen in the sandbox; gives the id of the document it happens to. */
+/** Triggers of each change type in the sandbox; each returns the id of the changed document. */
 const RECIPES: Readonly<Record<string, (company: Company) => Promise<string>>> = {
   'document.pending': authorised,
   'document.authorized': authorised,

@@ -8,8 +8,8 @@ import { obtainTemporalCli } from './temporal-cli.mjs';
 const NODE_MIN = { major: 20, minor: 20 };
 
 /**
- * Brings a clone to where everything can run: packages, Prisma client, XSDs, Temporal CLI. Says one line per thing
- * it fetches or cannot have. Throws for what nothing works without.
+ * Prepares a clone to run everything: packages, Prisma client, XSDs, Temporal CLI. Prints a line for each thing fetched
+ * or unavailable. Throws when something indispensable is missing.
  * @type {(options?: { say?: (line: string) => void, temporal?: boolean }) => Promise<void>}
  */
 export async function install({ say = console.log, temporal = !process.env.TEMPORAL_ADDRESS } = {}) {
@@ -76,7 +76,7 @@ async function fetchSchemas(say) {
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
 /**
- * The line of an output that says most: the last one with "error" in it, else the last one.
+ * Most informative line of an output: the last with "error" in it, else the last.
  * @type {(output: string) => string}
  */
 function reason(output) {

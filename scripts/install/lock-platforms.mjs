@@ -31,7 +31,7 @@ const CPU = [
 ];
 
 /**
- * What a package named after a platform runs on; null when the name tells none.
+ * Platform in a package's name; null when it names none.
  * @type {(name: string) => Platform | null}
  */
 export function platformOf(name) {

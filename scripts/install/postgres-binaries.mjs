@@ -7,7 +7,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const isRoot = () => process.getuid?.() === 0;
 
-/** Where root keeps what the postgres account must reach when the checkout is closed to it. */
+/** Shared place for files that the postgres account must reach when the checkout is closed to it. */
 const SHARED_HOME = '/var/lib/emite';
 
 /** @typedef {{ uid: number, gid: number } | { uid?: never, gid?: never }} Account */

@@ -9,13 +9,13 @@ import { ADDED, ARCHIVES, FOLDERS, NEWER } from './schemas/sources.mjs';
 
 /** @typedef {Map<string, Buffer>} Files contents by name */
 
-/** Where the official XSDs are installed; `SCHEMAS_DIR` names an operator's own instead. */
+/** Folder of the official XSDs; `SCHEMAS_DIR` names an operator's own instead. */
 export const SCHEMAS = path.join(CACHE, 'schemas');
 const MANIFEST = 'manifest.json';
 
 /** @type {(bytes: string | Uint8Array) => string} */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
-/** Changes when the sources do: what was installed from other ones is installed anew. */
+/** Changes with the sources, which triggers a new installation. */
 const RECIPE = sha256(
   JSON.stringify([ARCHIVES, FOLDERS, NEWER, ADDED], (_, value) =>
     value instanceof RegExp ? value.source : value,
@@ -31,7 +31,7 @@ export function schemasInstalled(dir = SCHEMAS) {
   );
 }
 
-/** Installed files that are gone or changed, by name. */
+/** Names of installed files that are missing or changed. */
 export function damagedSchemas(dir = SCHEMAS) {
   const files = readJson(path.join(dir, MANIFEST))?.files ?? {};
   return Object.entries(files)
@@ -54,8 +54,8 @@ export function missingSchemas(dir = SCHEMAS) {
 }
 
 /**
- * Installs the XSDs unless they are there. What an archive that cannot be had would give is left out, and the throw
- * says so in one line; the next call tries again.
+ * Installs the XSDs unless present. The files of an unavailable archive are skipped, and the error names it in one
+ * line; the next call retries.
  * @type {(options?: { dir?: string, say?: (line: string) => void }) => Promise<void>}
  */
 export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = {}) {

@@ -8,8 +8,8 @@ const MODULE = 'go.temporal.io/server';
 const DIR = path.join(CACHE, 'temporal-server', VERSION);
 
 /**
- * Temporal's server and the tool that makes its tables, built from its Go module once (some ten minutes of two cores) and kept.
- * Throws, with what to install, where this machine cannot build them.
+ * Temporal's server and the tool that creates its tables, built once from its Go module (some ten minutes on two cores)
+ * and cached. Throws with installation instructions when this machine cannot build them.
  * @type {(options?: { say?: (line: string) => void }) => Promise<{ server: string, sqlTool: string }>}
  */
 export async function obtainTemporalServer({ say = console.log } = {}) {

@@ -8,8 +8,8 @@ import { run } from '../base/run.mjs';
 /** @typedef {{ without: string, how: string, packages?: string[] }} Tool */
 
 /**
- * What tests use of the system: what is left out without it, and how to have it. `packages` are Debian's, where they are called
- * otherwise.
+ * System tools of the tests: the effect of their absence, and how to install them. `packages`: names in Debian where
+ * they differ.
  * @type {Record<string, Tool>}
  */
 const TOOLS = {
@@ -95,8 +95,8 @@ export const hasTool = (/** @type {string} */ name) => find(name) !== null;
 export const findBrowser = () => find('chromium');
 
 /**
- * Brings what tests use of the system: from Debian, as root, and a browser from Playwright where Debian gave none. Says what
- * it fetches, and what could not be had.
+ * Installs the system tools of the tests: from Debian, as root, and a browser from Playwright where Debian has none.
+ * Prints installed and unavailable tools.
  * @type {(names?: string[], options?: { say?: (line: string) => void }) => Promise<void>}
  */
 export async function bringTestTools(names = TEST_TOOLS, { say = console.log } = {}) {
@@ -114,7 +114,7 @@ async function installFromDebian(names, say) {
   if (names.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
   say(`Debian: installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Somebody else may be installing.
+  // Another apt may be running.
   /** @type {(...args: string[]) => Promise<unknown>} */
   const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   await apt('update');
@@ -124,7 +124,7 @@ async function installFromDebian(names, say) {
 }
 
 /**
- * Of those that know no --version.
+ * Version flags of tools that do not accept --version.
  * @type {Record<string, string>}
  */
 const VERSION_FLAGS = { go: 'version', haproxy: '-v' };

@@ -1,19 +1,19 @@
 /**
- * How a suite ended. `failures`: each test that failed and what it said.
+ * Counts of a suite. `failures`: each failed test with its message.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
  */
 
 /** @type {Counts} */
 export const NONE = { passed: 0, failed: 0, skipped: 0, failures: [] };
-/** Lines kept of what a failed test said, and of what a run that failed outside its tests printed last. */
+/** Lines printed of a failed test's message, and of the output of a run that failed outside its tests. */
 const KEPT = { test: 20, run: 60 };
 
 /** @type {(name: string, said: string) => string} */
 export const failure = (name, said) => `✗ ${name}\n${lines(said).slice(0, KEPT.test).join('\n')}`.trimEnd();
 
 /**
- * Counts in which a run that ended with another code than 0 has failed, be it outside its tests: a crash, a setup that
- * threw; what it printed last stands for names that are not known.
+ * Counts a run with another exit code than 0 as failed, even outside its tests: a crash, a setup that threw. Its last
+ * output then replaces the unknown names.
  * @type {(counts: Counts, ended: { code: number, output: string }) => Counts}
  */
 export function withEnd(counts, { code, output }) {

@@ -11,18 +11,18 @@ import { testTools } from '../install/test-tools.mjs';
 import { portStates } from '../stack/taken-ports.mjs';
 
 /**
- * `how` to put it right, where that is wanted.
+ * `how` names the remedy, where needed.
  * @typedef {{ what: string, state: 'ok' | 'less' | 'missing', how?: string | null }} Finding
  * @typedef {import('../stack/settings.mjs').Ports} Ports
  */
 
-/** What each finding means for the user: everything works, works with less, or does not start. */
+/** Effect of a finding: everything works, works with less, or does not start. */
 const OK = 'ok';
 const LESS = 'less';
 const MISSING = 'missing';
 
 /**
- * Looks at the machine and the clone; each finding says how to get what is missing.
+ * Checks the machine and the clone; each finding names the remedy.
  * @type {(home: import('../base/paths.mjs').Home, wanted: Ports, env?: NodeJS.ProcessEnv) => Promise<Finding[]>}
  */
 export async function examine(home, wanted, env = process.env) {

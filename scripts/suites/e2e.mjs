@@ -8,9 +8,10 @@ import { countTests } from './playwright-report.mjs';
 import { inScratch } from './scratch.mjs';
 
 /**
- * What `e2e/` does in a real browser, the journeys unless `config` names something else: against a whole stack of its
- * own with these settings, gone at the end, or the one that EMITE_STACK names. `args` are Playwright's. Gives the counts.
- * @type {(args: string[], options?: { env?: NodeJS.ProcessEnv, config?: string, settings?: Record<string, string> }) => Promise<import('./counts.mjs').Counts>}
+ * Runs `e2e/` in a real browser, the journeys unless `config` names another: against a stack of its own with these
+ * settings, removed at the end, or the one that EMITE_STACK names. `args` are Playwright's. Returns the counts.
+ * @type {(args: string[], options?: { env?: NodeJS.ProcessEnv, config?: string, settings?: Record<string, string> }) =>
+ *   Promise<import('./counts.mjs').Counts>}
  */
 export async function runPlaywright(
   args,

@@ -20,7 +20,7 @@ it('counts what passed, failed and was skipped; what passes only at times has fa
   expect(counts({ stats }, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
 });
 
-it('names what failed, and what it said', () => {
+it('names failed tests and their messages', () => {
   const failed = { projectName: 'phone', status: 'unexpected', results: [{ errors: [{ message: 'late' }] }] };
   const passed = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] };
   const spec = { title: 'signs in', file: 'session.spec.ts', tests: [failed, passed] };

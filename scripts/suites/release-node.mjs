@@ -7,15 +7,15 @@ import { part, runVitest } from './suites.mjs';
 
 /** The Node of images and releases. */
 const RELEASE = fs.readFileSync(path.join(ROOT, '.node-version'), 'utf8').trim();
-/** What meets native modules and Node's own cryptography: signatures, XML, and each document type through a stack. */
+/** Tests of native modules and Node's own cryptography: signatures, XML, and each document type through a stack. */
 const FILES = {
   unit: ['packages/fiscal-core/src/chave-acesso', 'packages/fiscal-core/src/signing'],
   stack: ['tests/system/samples.stack.test.ts'],
 };
 
 /**
- * Tests, and API, worker and sandbox of the stack they start, by the Node of releases. Where it cannot be had that is
- * said in a line and counts as one test skipped.
+ * Runs tests, and the API, worker and sandbox of their stack, on the Node of releases. Where it is unavailable, prints
+ * a line and counts one skipped test.
  * @type {(options: { scratch: string, say?: (line: string) => void }) => Promise<import('./counts.mjs').Counts[]>}
  */
 export async function runOnReleaseNode({ scratch, say = console.log }) {

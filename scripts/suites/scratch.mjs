@@ -8,7 +8,7 @@ import { stopStack } from '../stack/stack.mjs';
 /** @typedef {{ scratch: string, home: import('../base/paths.mjs').Home }} Place */
 
 /**
- * Gives `use` a temporary folder and the home of a stack in it; both are gone at the end, whatever happens.
+ * Calls `use` with a temporary folder and the home of a stack in it; always removes both.
  * @template T
  * @param {(place: Place) => Promise<T>} use
  */

@@ -13,9 +13,8 @@ import { countTests } from './vitest-report.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * Runs suites in a temporary folder where they may start a stack; both are gone at the end whatever happens. Prints the
- * sum of the counts that `suites({ scratch, home })` gives as the last line; before it, what failed, and how long each part
- * took.
+ * Runs suites in a temporary folder where they may start a stack; always removes both. Prints failures, the duration of
+ * each part and, as the last line, the sum of the counts that `suites({ scratch, home })` returns.
  * @type {(suites: (place: import('./scratch.mjs').Place) => Promise<Counts[]>) => Promise<void>}
  */
 export async function runSuites(suites) {
@@ -31,7 +30,7 @@ export async function runSuites(suites) {
 }
 
 /**
- * `busy`: the share of the machine's processors that was at work meanwhile, whoever gave it.
+ * `busy`: share of the machine's processors in use meanwhile, by any process.
  * @type {{ name: string, ms: number, busy: number }[]}
  */
 const took = [];
@@ -66,9 +65,10 @@ export async function part(name, running) {
 }
 
 /**
- * `part`, begun only where it would end before TEST_UNTIL (seconds since 1970; unset: always): cut off in its middle it would tell
- * nothing. One that is not begun counts as a skipped test.
- * @type {(name: string, slowSeconds: number, begin: () => Promise<Counts>) => Promise<Counts>} slowSeconds: what it takes on a slow machine
+ * Starts `part` only if it would end before TEST_UNTIL (seconds since 1970; unset: always), since an interrupted part
+ * reports nothing. A part not started counts as a skipped test.
+ * @type {(name: string, slowSeconds: number, begin: () => Promise<Counts>) => Promise<Counts>} slowSeconds: duration on
+ *   a slow machine
  */
 export async function partInTime(name, slowSeconds, begin) {
   const until = Number(process.env['TEST_UNTIL'] ?? Infinity);
@@ -89,8 +89,9 @@ export async function together(...parts) {
 }
 
 /**
- * One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts.
- * @type {(project: string, options: { scratch: string, filters?: string[], env?: NodeJS.ProcessEnv }) => Promise<Counts>}
+ * Runs a project of vitest.config.ts; `filters` select its files, `env` adds to its environment. Returns its counts.
+ * @type {(project: string, options: { scratch: string, filters?: string[], env?: NodeJS.ProcessEnv }) =>
+ *   Promise<Counts>}
  */
 export async function runVitest(project, { scratch, filters = [], env = {} }) {
   console.log(`\n== ${project} tests`);
@@ -105,7 +106,8 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
 }
 
 /**
- * A test that is a program of tests/ and says `N passed, N failed[, N skipped]` in its last line, with these flags. Gives its counts.
+ * Runs a test program of tests/ with these flags; its last line is `N passed, N failed[, N skipped]`. Returns its
+ * counts.
  * @type {(name: string, program: string, flags?: string[]) => Promise<Counts>}
  */
 export async function runProgram(name, program, flags = []) {
@@ -121,7 +123,8 @@ export async function runProgram(name, program, flags = []) {
 }
 
 /**
- * The rehearsals of a cluster (tests/cluster.mjs). Where its proxy or its Temporal server cannot be had that is said, and counts as one test skipped.
+ * Runs the rehearsals of a cluster (tests/cluster.mjs). Without its proxy or its Temporal server, prints a line and
+ * counts one skipped test.
  * @type {() => Promise<Counts>}
  */
 export async function runCluster() {

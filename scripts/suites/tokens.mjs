@@ -7,7 +7,7 @@
 
 /** @type {Token['kind'][]} */
 const KINDS = ['comment', 'string', 'name', 'sign'];
-/** One group a kind; between tokens only blanks. */
+/** The groups are in the order of KINDS; only blanks lie between tokens. */
 const TOKEN =
   /\s*(?:(\/\/[^\n]*|\/\*[^]*?\*\/)|('(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*")|([\p{L}_$][\p{L}\p{N}_$]*)|(\d[\w.]*|=>|[^]))/uy;
 const REGEX = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;

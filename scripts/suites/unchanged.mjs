@@ -5,11 +5,11 @@ import path from 'node:path';
 import { importsAmong, specifiersOf } from '../base/imports.mjs';
 import { CACHE, ROOT, readJson } from '../base/paths.mjs';
 
-/** What `types` writes: a file's outside, by which others are judged again or not. */
+/** Declarations written by `types`: a file's outside, which decides whether its importers are checked again. */
 export const DECLARATIONS = path.join(CACHE, 'types');
 
 const CODE = /\.(?:[cm]?js|tsx?)$/;
-/** What any check may depend on: packages, the settings of the tools, the tools themselves. */
+/** Inputs of every check: packages, the settings of the tools, the tools themselves. */
 const EVERYWHERE =
   /^(?:package-lock\.json|[^/]*tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/suites\/.*|scripts\/install\/schemas\/.*|\.oxlintrc\.json)$/;
 
@@ -50,7 +50,7 @@ export function takeStock() {
     ...sorted(names.filter((name) => EVERYWHERE.test(name))).map((name) => contents.get(name)),
   ]);
   const part = (/** @type {string} */ name) => name.split('/').slice(0, 2).join('/');
-  /** @type {Map<string, string[]>} What is read and not imported, by the workspace it is in. */
+  /** Data files that are read and not imported, by workspace. @type {Map<string, string[]>} */
   const data = new Map();
   for (const name of names)
     if (!CODE.test(name)) data.set(part(name), [...(data.get(part(name)) ?? []), name]);
@@ -75,7 +75,7 @@ export function takeStock() {
   return {
     code,
     everything: () => digest([everywhere, ...sorted(names).flatMap((name) => [name, contents.get(name)])]),
-    /** Of the code alone, with what a pattern finds besides. */
+    /** Digest of all code, and of other files that a pattern matches. */
     codeAnd: (/** @type {RegExp} */ pattern) =>
       digest([
         everywhere,
@@ -93,17 +93,20 @@ export function takeStock() {
           return CODE.test(name) && !/\.test\./.test(name) ? [name, shapeOf(name)] : [];
         }),
       ]),
-    /** Who imports whom. */
+    /** Digest of the import graph. */
     imports: () =>
       digest([
         everywhere,
         ...sorted(code).flatMap((name) => [name, ...specifiersOf(name)]),
         ...sorted(names.filter((name) => /package\.json$|\.dependency-cruiser/.test(name))).map(contentOf),
       ]),
-    /** One file, and the outside of what it imports. */
+    /** Digest of a file and of the outside of its imports. */
     seenFrom: (/** @type {string} */ name) =>
       digest([everywhere, contents.get(name), ...sorted(reach(name)).map(shapeOf)]),
-    /** A test with all that it runs, and what is kept beside that is no code: everywhere, when it reads files itself. */
+    /**
+     * Digest of a test with all the code it runs and the data files beside it; of all workspaces when it reads files
+     * itself.
+     */
     behind: (/** @type {string} */ test) => {
       const reached = reach(test);
       const ours = [...reached].filter((name) => /\.test\.|\/testing\/|\/support\//.test(name)).map(textOf);
@@ -120,10 +123,10 @@ export function takeStock() {
 }
 
 const MEMORY = path.join(CACHE, 'passed.json');
-/** Who goes back to what was there before finds it passed. */
+/** Number of remembered states, so that a return to an earlier one passes without a run. */
 const KEPT = 4;
 
-/** What passed, by its name and the digest of all that it depends on. */
+/** Passed checks, by name and digest of all their inputs. */
 export function openMemory() {
   /** @type {Record<string, string[]>} */
   const passed = readJson(MEMORY) ?? {};

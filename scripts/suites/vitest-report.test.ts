@@ -24,7 +24,7 @@ it('counts passed, failed and skipped tests', () => {
   expect(counts(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
 });
 
-it('names what failed, and what it said', () => {
+it('names failed tests and their messages', () => {
   const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 1 to be 2'] };
   const passed = { status: 'passed', fullName: 'takes away' };
   const testResults = [{ name, status: 'failed', assertionResults: [failed, passed] }];

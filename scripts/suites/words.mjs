@@ -125,7 +125,7 @@ export function readWords(source) {
 
 export const isHeadless = (/** @type {string} */ text) => HEADLESS.has(wordsOf(text)[0] ?? '');
 export const idiomIn = (/** @type {string} */ text) => wordsOf(text).filter((word) => IDIOM.has(word));
-/** `told` and `refused`, but not `toldOf` or `need`. */
+/** True for `told` and `refused`, but not for `toldOf` or `need`. */
 export const isParticiple = (/** @type {string} */ name) =>
   PARTICIPLES.has(name) || (/^[a-z]+ed$/.test(name) && !VERBS.has(name));
 
@@ -145,7 +145,7 @@ export function measure(readings) {
   };
 }
 
-/** @type {(measures: Measures, most?: Measures) => string[]} One line for each measure above the line that was reached. */
+/** A line for each measure above its limit. @type {(measures: Measures, most?: Measures) => string[]} */
 export const aboveLine = ({ headless, idiom, participles }, most = DATA.most) =>
   [
     { name: 'headless comments and titles', is: headless, most: most.headless, unit: ' %' },

@@ -1,9 +1,11 @@
 import semver from 'semver';
 
 /**
- * @typedef {{ id: number, title: string, severity: string, url: string, vulnerable_versions: string }} Advisory as the registry tells it
- * @typedef {{ source: string, taken: string | null, advisories: Record<string, Advisory[]>, accepted: Record<string, string> }} AdvisorySet
- *   `taken`: day of the answer, null while none was taken; `accepted`: why an advisory does not concern us, by its url
+ * @typedef {{ id: number, title: string, severity: string, url: string, vulnerable_versions: string }} Advisory as the
+ *   registry returns it
+ * @typedef {{ source: string, taken: string | null, advisories: Record<string, Advisory[]>, accepted: Record<string,
+ *   string> }} AdvisorySet `taken`: day of the answer, null before the first; `accepted`: why an advisory does not
+ *   concern us, by its url
  * @typedef {{ packages: Record<string, { version?: string, name?: string, link?: boolean, dev?: boolean }> }} Lock
  */
 
@@ -23,7 +25,7 @@ export function lockedVersions(lock) {
 }
 
 /**
- * Locked versions that a stored advisory is about and nobody has judged, one line each.
+ * Locked versions with a stored advisory that is not accepted, one line each.
  * @type {(lock: Lock, set: AdvisorySet) => string[]}
  */
 export function vulnerableIn(lock, { advisories, accepted }) {

