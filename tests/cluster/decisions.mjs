@@ -5,8 +5,9 @@ const ENOUGH = 5;
 const DECIDED = /^emite_step_seconds_count\{[^}]*step="registrar"[^}]*\} (\d+)$/gm;
 
 /**
- * How many documents workers have brought to their end, by their metrics; `grown` waits for more of them.
- * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster) => { decided: (names: string[]) => Promise<number>, grown: (names: string[]) => Promise<unknown> }}
+ * Number of documents that workers have finished, by their metrics; `grown` waits for more of them.
+ * @type {(cluster: import('../../scripts/cluster/cluster.mjs').Cluster) => { decided: (names: string[]) =>
+ *   Promise<number>, grown: (names: string[]) => Promise<unknown> }}
  */
 export function decisions({ place }) {
   /** @type {(names: string[]) => Promise<number>} */

@@ -7,9 +7,10 @@ const FEED = `
     from document_changes c where c.account_id = $1 order by c.xid, c.seq`;
 
 /**
- * Follows the change feed of a company's account by its cursor, from any API, as the documentation tells integrators to: what is not
- * answered is asked for again from the same cursor.
- * @type {(apiUrl: string, company: import('../crash/companies.mjs').Company) => Promise<{ seen: string[], stop: () => Promise<void> }>}
+ * Follows the change feed of a company's account by its cursor, from any API, as the documentation tells integrators
+ * to: an unanswered request is repeated from the same cursor.
+ * @type {(apiUrl: string, company: import('../crash/companies.mjs').Company) => Promise<{ seen: string[], stop: () =>
+ *   Promise<void> }>}
  */
 export async function followChanges(apiUrl, company) {
   const headers = { 'x-access-key': company.headersOf(2)['X-Access-Key'] ?? '' };
@@ -38,13 +39,14 @@ export async function followChanges(apiUrl, company) {
 }
 
 /**
- * What the follower missed, saw twice or out of order, against the rows.
- * @type {(given: { cluster: { databases: import('../../scripts/stack/database.mjs').Databases }, company: import('../crash/companies.mjs').Company, seen: string[] }) => Promise<string[]>}
+ * Faults of the follower against the rows: missed, repeated or out of order.
+ * @type {(given: { cluster: { databases: import('../../scripts/stack/database.mjs').Databases }, company:
+ *   import('../crash/companies.mjs').Company, seen: string[] }) => Promise<string[]>}
  */
 export async function auditFeed({ cluster, company, seen }) {
   const rows = await ask(cluster, FEED, [company.accountId]);
   const told = rows.map(({ id }) => id);
-  // What it misses for good is told below.
+  // Permanently missed changes are reported below.
   await waitFor('the follower', () => seen.length >= told.length, { timeoutMs: 30_000 }).catch(() => {});
   const known = new Set(seen);
   const missed = told.filter((id) => !known.has(id));

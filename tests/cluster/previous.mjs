@@ -6,7 +6,7 @@ import { APIS, WORKERS } from '../../scripts/cluster/topology.mjs';
 import { schemasDir } from '../../scripts/install/install.mjs';
 import { decisions } from './decisions.mjs';
 
-/** What says what the database looks like. */
+/** Folders that define the database. */
 const SCHEMA = ['packages/db/prisma/migrations', 'packages/db/prisma/functions'];
 const BUILD = `
   const { install } = await import('./scripts/install/install.mjs');
@@ -14,7 +14,10 @@ const BUILD = `
   const { build } = await import('./scripts/stack/build.mjs');
   console.log('built ' + (await build(new Map())));`;
 
-/** @typedef {{ built: string, reason: string | null, fault?: string }} Build its folder; `reason`: why there can be none; `fault`: why there is none */
+/**
+ * @typedef {{ built: string, reason: string | null, fault?: string }} Build its folder; `reason`: why there can be
+ *   none; `fault`: why there is none
+ */
 
 /** @type {Build} */
 export const NOT_BUILT = { built: '', reason: 'no build of before was made' };

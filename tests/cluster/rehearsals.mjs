@@ -17,7 +17,7 @@ import { versions } from './versions.mjs';
  *   `disk`: that of PostgreSQL's first primary; `previous`: the build of before
  */
 
-/** How long a process stays dead, or a line cut. */
+/** Duration of a process being down, or of a cut line. */
 const AWAY_MS = 5000;
 const CUT_MS = 10_000;
 /** Between two faults: what they left is worked off under load. */
@@ -26,9 +26,11 @@ const KILLED = ['api-1', 'worker-1', 'worker-2', 'sandbox', 'console-1', ...Obje
 const FRONTENDS = Object.keys(TEMPORAL).filter((name) => name.includes('frontend'));
 
 /**
- * What happens to the cluster under load, by name; `act` gives the faults that it saw itself, if any. `smooth`: no request may fail at all;
- * elsewhere one may, and is tried again. `lacks`: what this machine or clone has not, without which it is left out.
- * @type {Record<string, { smooth: boolean, lacks?: (means: Means) => string | null, act: (cluster: Cluster, means: Means) => Promise<string[] | void> }>}
+ * Disturbances of the cluster under load, by name; `act` returns the faults that it saw itself, if any. `smooth`: no
+ * request may fail at all; elsewhere one may, and is retried. `lacks`: missing means of this machine or clone, without
+ * which it is skipped.
+ * @type {Record<string, { smooth: boolean, lacks?: (means: Means) => string | null, act: (cluster: Cluster, means:
+ *   Means) => Promise<string[] | void> }>}
  */
 export const REHEARSALS = {
   rolling: {
@@ -56,7 +58,7 @@ export const REHEARSALS = {
       disk.fill();
       await delay(CUT_MS);
       disk.free();
-      // Where it could not write its log it ended itself.
+      // The primary ended by itself if it could not write its log.
       await startPair(cluster.place);
       await ready(cluster);
     },

@@ -16,11 +16,11 @@ import { rehearsal } from './rehearsals.mjs';
  */
 
 const LEAD_MS = 3000;
-/** With no verdict for this long, nobody is working any more. */
+/** Without a verdict for this long, no worker is active. */
 const IDLE_MS = 120_000;
 
 /**
- * Who emits and follows during all rehearsals of a run.
+ * Starts the emitter and the follower that run during all rehearsals.
  * @param {Cluster} cluster
  * @param {import('./rehearsals.mjs').Means} means
  */
@@ -35,15 +35,17 @@ export async function openRun(cluster, means) {
 }
 
 /**
- * One rehearsal under load, then, of the whole run, the audits of the crash test, of the feed, of the audit log and of the logs.
- * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults: string[], emissions: number, retried: number, seconds: number }>}
+ * Runs a rehearsal under load, then, over the whole run, the audits of the crash test, of the feed, of the audit log
+ * and of the logs.
+ * @type {(cluster: Cluster, run: Awaited<ReturnType<typeof openRun>>, name: string) => Promise<{ name: string, faults:
+ *   string[], emissions: number, retried: number, seconds: number }>}
  */
 export async function rehearse(cluster, { means, companies, company, log, follower }, name) {
   const { smooth, act } = rehearsal(name);
   const load = steadyLoad(cluster.urls.api, name, company);
   await delay(LEAD_MS);
   const startedAt = performance.now();
-  // What it could not do is its fault; the next one finds out what is left of the cluster.
+  // An error of the rehearsal is its fault; the next one shows the state of the cluster.
   const seen = await act(cluster, means).catch((error) => [messageOf(error)]);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   await delay(LEAD_MS);

@@ -9,13 +9,14 @@ import { createAccount } from '../../scripts/stack/demo.mjs';
  */
 
 const CNPJ = '11222333000181';
-/** Of a seed's emissions one in three is paid for, at one credit or half: these run out near the end. */
+/** A third of a seed's emissions is paid for, at one credit or half: these run out near the end. */
 const CREDITS_PER_EMISSION = 0.2;
 
 /**
- * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
- * that nothing but the walls keeps their numbers apart.
- * @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, emissions: number, options?: { allByThemselves?: boolean }) => Promise<Company[]>}
+ * Opens the emitters: two accounts in their trial and one that pays. All of them are the same company, with the same
+ * série, so that only the tenant boundaries separate their numbers.
+ * @type {(stack: Pick<import('../../scripts/stack/stack.mjs').Stack, 'urls' | 'secrets' | 'databases'>, emissions:
+ *   number, options?: { allByThemselves?: boolean }) => Promise<Company[]>}
  */
 export async function openCompanies(stack, emissions, { allByThemselves = false } = {}) {
   const certificate = lastJson(
@@ -36,7 +37,7 @@ export async function openCompanies(stack, emissions, { allByThemselves = false 
 }
 
 /**
- * What nothing is known of at the authority goes into contingency by itself, in both environments.
+ * Enables automatic contingency for documents unknown to the authority, in both environments.
  * @type {(api: string, clientId: string, headers: Record<string, string>) => Promise<void>}
  */
 async function goByThemselves(api, clientId, headers) {
@@ -63,7 +64,7 @@ async function openCompany(stack, { name, args, certificate, waits }) {
     cscId: '000001',
     ...certificate,
   };
-  // A busy machine says 503, and to come again.
+  // A busy machine answers 503 with a retry hint.
   const { body: client } = await waitFor(
     'the company',
     () => call(`${urls.api}/v1/clients`, { method: 'POST', headers, body }),

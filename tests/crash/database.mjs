@@ -40,7 +40,7 @@ export async function nothingPending(stack, { idleMs }) {
 }
 
 /**
- * How fast one may write is not the subject here; and whose trial has ended ended it long ago, whatever clock looks.
+ * Removes the rate limits, which are not under test; and ends expired trials long ago, for any clock.
  * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }) => Promise<void>}
  */
 export async function prepareAccounts(stack) {

@@ -12,8 +12,8 @@ const SIZE_MB = 1536;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
 /**
- * A small disk of its own for the database, so that it can be full. Needs Linux and root; says why when it cannot be
- * had, and the crash test then goes without.
+ * A small separate disk for the database, so that it can be full. Needs Linux and root; without them, prints the
+ * reason, and the crash test skips that fault.
  * @type {(dir: string) => Disk}
  */
 export function makeSmallDisk(dir) {

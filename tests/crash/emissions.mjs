@@ -7,7 +7,7 @@ import { createRandom } from './random.mjs';
  *   key: string | null, body: () => string }} Emission
  */
 
-/** Where each type has free text. */
+/** Field with free text in each type. */
 const TEXT = {
   nfe: 'informacoes_adicionais_contribuinte',
   nfce: 'informacoes_adicionais_contribuinte',
@@ -22,7 +22,7 @@ const TYPES = /** @type {(keyof typeof TEXT)[]} */ (Object.keys(TEXT));
 const sampleOf = (type) => readJson(path.join(ROOT, 'scripts/samples', `${type}.json`));
 
 /**
- * What the authority is asked to do with a document, and how often.
+ * Markers for the authority, with their weights.
  * @type {[string, number][]}
  */
 const MARKERS = [
@@ -40,9 +40,9 @@ const MARKERS = [
   ['SANDBOX(cStat=539)', 3],
 ];
 const TAKEN_NUMERO = 1;
-/** Where all models are emitted: of those after NF-e and NFC-e, each as often. */
+/** Share of the models after NF-e and NFC-e, each equally often, where all models are emitted. */
 const OTHERS_SHARE = 0.3;
-/** What every model's authority is asked to do. */
+/** Markers that every model's authority supports. */
 const OTHERS_MARKERS = MARKERS.filter(([marker]) => /^$|timeout|http|indisponivel|lento/.test(marker));
 const NFCE_SHARE = 0.35;
 const LIVE_SHARE = 0.5;
@@ -96,7 +96,7 @@ const place = (who) => ({
   [`cep_${who}`]: '01001000',
 });
 
-/** What a live document may not leave out. */
+/** Fields required in a live document. */
 const whole = {
   ...place('emitente'),
   ...place('destinatario'),

@@ -12,8 +12,8 @@ const PAUSES_MS = [100, 200, 400, 800, 1500];
 const TIMEOUT_MS = 20_000;
 
 /**
- * An integrator that does what ours are told to: every emission under an Idempotency-Key, tried again with the same
- * bytes until it is answered. Keeps what was sent and what came back. An emission without a key is never tried again.
+ * An integrator that follows our documentation: every emission under an Idempotency-Key, retried with the same bytes
+ * until it is answered. Records requests and responses. An emission without a key is never retried.
  * @param {string} apiUrl
  */
 export function createIntegrator(apiUrl) {

@@ -7,8 +7,8 @@ import { createRandom } from './random.mjs';
  */
 
 /**
- * The line between the worker and the sandbox: a TCP proxy that cuts, stalls or garbles when told to.
- * `mode`: `pass`, `cut` (after some bytes), `stall` (nothing more comes), `garble` (bytes are changed).
+ * The line between the worker and the sandbox: a TCP proxy that cuts, stalls or garbles on command. `mode`: `pass`,
+ * `cut` (after some bytes), `stall` (nothing more comes), `garble` (bytes are changed).
  * @param {{ seed: string, port: number, target: number }} options
  */
 export async function createLine({ seed, port, target }) {

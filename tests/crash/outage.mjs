@@ -9,9 +9,9 @@ import { openStage } from './stage.mjs';
 /** @typedef {{ accepted: string, begun: string }} Turn */
 
 const AT_ONCE = 10;
-/** The sweeper has gone round several times by then. */
+/** Long enough for several rounds of the sweeper. */
 const OUTAGE_SECONDS = 15;
-/** With no verdict for this long, nobody is working any more. */
+/** Without a verdict for this long, no worker is active. */
 const IDLE_MS = 60_000;
 
 const YOUNGEST =

@@ -27,7 +27,7 @@ export function createOutages({ urls, secrets, sandboxCaFile: caFile }, companie
       const asked = companies.map(({ accountId }) => ask('PUT', { uf: UF, ...outage, accountId }));
       await Promise.allSettled(asked);
     },
-    /** Of all, however often the sandbox dies meanwhile. */
+    /** Ends all outages, even if the sandbox dies meanwhile. */
     async end() {
       for (const { accountId } of companies) {
         for (;;) {

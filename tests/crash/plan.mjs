@@ -7,7 +7,7 @@ import { createRandom } from './random.mjs';
  */
 
 /**
- * Every named step of an emission and of what is told of it, by the process that takes it; the steps of inside/*.ts.
+ * Named steps of an emission and of its notifications, by their process; the steps of inside/*.ts.
  * @type {Record<'api' | 'worker', string[]>}
  */
 export const STEPS = {
@@ -48,7 +48,7 @@ const OWNERS = ['api', 'worker'];
 const TEN_MINUTES = 600_000;
 
 /**
- * What may happen to an answer, or to a request on its way out, and how often in a thousand.
+ * Effects on an answer, or on a request on its way out, per mille.
  * @type {Record<string, [effect: string, perMille: number][]>}
  */
 const EFFECTS = {
@@ -90,7 +90,7 @@ export function faultsOf(seed, count, { disk, outages }) {
   return others.flatMap((fault) => [outageOf(random), fault]).slice(0, count);
 }
 
-/** How an authority is down: stopped, slow, silent before or after its work, not there, there now and then. */
+/** Kinds of outage: stopped, slow, silent before or after its work, unreachable, intermittent. */
 const DOWN = [
   { state: '109' },
   { state: 'timeout=antes' },
@@ -111,7 +111,7 @@ function outageOf(random) {
 }
 
 /**
- * What happens to one passing of a step, decided by its count alone.
+ * Effect on a passing of a step, determined by its count alone.
  * @type {(seed: string) => (step: string) => string | null}
  */
 export function effectsOf(seed) {

@@ -23,7 +23,7 @@ export function createRandom(seed) {
     below,
     pick,
     /**
-     * One of `[value, weight]` rows.
+     * Picks from `[value, weight]` rows.
      * @template T
      * @param {[T, number][]} rows
      */

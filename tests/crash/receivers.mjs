@@ -20,7 +20,7 @@ const HEAL_MS = 120_000;
 const WAIT_MS_MAX = 1.1 * 86_400_000;
 
 /**
- * What a receiver does with a message, and how often in a thousand: takes it, or loses it, refuses it, answers slowly or too late.
+ * Reactions of a receiver to a message, per mille: it takes it, loses it, refuses it, answers slowly or too late.
  * @type {['take' | 'lose' | 'refuse' | 'slow' | 'late', number][]}
  */
 const MOODS = [
@@ -32,7 +32,8 @@ const MOODS = [
 ];
 
 /**
- * Who is told of the test environment of each company, in this process, which nobody kills. Keeps what came and what was answered.
+ * Receives the test environment's webhooks of each company, in this process, which is never killed. Records messages
+ * and answers.
  * @type {(seed: string, stack: Stack, companies: Company[]) => Promise<Receivers>}
  */
 export async function openReceivers(seed, stack, companies) {
@@ -81,7 +82,7 @@ export async function openReceivers(seed, stack, companies) {
     response.writeHead(receipt.status).end();
   }
 
-  /** Now and then the last minute is told again, whoever is down; past the API, which admits few replays of an endpoint. */
+  /** Repeatedly replays the last minute, during outages too; past the API, which admits few replays of an endpoint. */
   async function tellAgain() {
     for (let turn = 0; !calm; turn += 1) {
       await delay(1_500);

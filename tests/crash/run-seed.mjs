@@ -20,7 +20,7 @@ import { openStage } from './stage.mjs';
  */
 
 const AT_ONCE = 10;
-/** A step that does not come within this time is left for what it is; its fault is told as not struck. */
+/** A step that does not come within this time is skipped; its fault is reported as not struck. */
 const STEP_WITHIN_MS = 12_000;
 const EMISSIONS_PER_FAULT = 5;
 /** Fewer than a plan can have: each seed strikes other steps, and a run of many seeds strikes them all. */
@@ -28,11 +28,11 @@ const FAULTS_MAX = 24;
 const HEAL_MS = 120_000;
 
 /**
- * One seed: a stack of its own, emissions while its faults strike one after the other, healing, audit.
- * Gives faults found, counts, and which faults of the plan struck
+ * Runs a seed: a stack of its own, emissions while its faults strike one after the other, healing, audit. Returns
+ * faults found, counts, and the planned faults that struck
  * @param {string} seed
- * @param {{ emissions: number, faults: number | undefined, plant: string | undefined, outages: boolean }} options `outages`: every other fault is
- *   an authority that is down, and all companies go into contingency by themselves
+ * @param {{ emissions: number, faults: number | undefined, plant: string | undefined, outages: boolean }} options
+ *   `outages`: every other fault is an outage of an authority, and all companies enter contingency automatically
  */
 export async function runSeed(seed, { emissions: count, faults: faultsMax, plant, outages: many }) {
   const startedAt = performance.now();
@@ -112,7 +112,7 @@ async function underFaults({ seed, stage, outages, plan, emissions, integrator }
 }
 
 /**
- * Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live.
+ * Resolves when the fault has struck or timed out: true when it struck. The process to be killed must be alive.
  * @type {(stage: Stage, outages: import('./outages.mjs').Outages, fault: Fault) => Promise<boolean>}
  */
 async function provoke(stage, outages, fault) {
@@ -147,8 +147,9 @@ async function provoke(stage, outages, fault) {
 }
 
 /**
- * Waits, by the rows, until nothing is pending any more, every client has its answer and everything was told.
- * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator, receivers: import('./receivers.mjs').Receivers }) => Promise<string[]>}
+ * Waits, by the rows, until nothing is pending, every client has its answer and every message was delivered.
+ * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator, receivers:
+ *   import('./receivers.mjs').Receivers }) => Promise<string[]>}
  */
 async function settled({ stage, stack, integrator, receivers }) {
   /** @type {string[]} */

@@ -114,7 +114,7 @@ export async function openStage(seed, { plant } = {}) {
     return true;
   }
 
-  /** No more faults; whoever has a wrong clock is started anew with a right one. */
+  /** Ends the faults and restarts processes with a wrong clock. */
   function heal() {
     state.healing = true;
     steps.calm();

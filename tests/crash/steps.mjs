@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * Where the processes under test tell which named step they are passing. A step that somebody waits for ends that wait
- * before the process may go on; otherwise it may be told what harm comes to its message.
+ * Server to which the processes under test report each named step. A step that the test waits for ends that wait before
+ * the process may go on; other steps may be answered with an effect on their message.
  * @param {(step: string) => string | null} effectOf
  */
 export async function createSteps(effectOf) {
@@ -31,7 +31,7 @@ export async function createSteps(effectOf) {
     url: `http://127.0.0.1:${port}`,
     passed,
     /**
-     * Calls `strike` at the nth passing of the step, while that process stands there. False when it did not come in time.
+     * Calls `strike` at the nth passing of the step, while that process waits. False on timeout.
      * @type {(step: string, nth: number, strike: () => void, withinMs: number) => Promise<boolean>}
      */
     at(step, nth, strike, withinMs) {

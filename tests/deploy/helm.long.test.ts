@@ -13,7 +13,7 @@ const CHART = path.join(ROOT, 'deploy/helm/emite');
 const VALUES = ['minimal', 'default', 'production'];
 /** The oldest Kubernetes the chart takes, and the newest whose schemas are at hand. */
 const KUBERNETES = ['1.30.0', '1.37.0'];
-/** Of operators that a cluster may have: no schemas of theirs are at hand. */
+/** Resources of operators that a cluster may have, without schemas here. */
 const CUSTOM = ['ScaledObject', 'ServiceMonitor'];
 
 const helm = await obtainGoTool('helm');
@@ -69,7 +69,7 @@ async function rendered(
   return { code, output, resources };
 }
 
-/** What Kubernetes of that version would not take, or not know. */
+/** Errors and unknown fields for Kubernetes of that version. */
 async function refusedBy(kube: string, resources: readonly Resource[]): Promise<string[]> {
   const file = path.join(scratch, 'rendered.yaml');
   fs.writeFileSync(file, resources.map((one) => JSON.stringify(one)).join('\n---\n'));
@@ -107,7 +107,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     });
   });
 
-  it('says what is missing when nothing is given', async () => {
+  it('names the missing settings when nothing is given', async () => {
     const { code, output } = await rendered(null);
     expect(code).not.toBe(0);
     for (const name of [

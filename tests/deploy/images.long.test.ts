@@ -21,8 +21,8 @@ import { obtainNode } from '../../scripts/suites/release-node.mjs';
 import { targetsOf } from './dockerfile.ts';
 
 /**
- * What images hold, run as their Dockerfile says: from folders with nothing beside them, by the Node of releases, with a database
- * and a namespace of their own on the servers of the stack.
+ * Images' contents, run as their Dockerfile defines: from folders with nothing beside them, by the Node of releases,
+ * with a separate database and namespace on the servers of the stack.
  */
 const scratch = makeScratchDir('emite-images-');
 const images = path.join(scratch, 'images');
@@ -53,7 +53,7 @@ async function start(
   { at, ca, port }: { at: string; ca?: string; port?: number },
 ): Promise<void> {
   const { args, cwd, env } = as(name, settings);
-  // The console alone is told its port as an argument, its last.
+  // Only the console receives its port as an argument, its last.
   const told = port === undefined ? args : [...args.slice(0, -1), String(port)];
   const child = spawn(node, told, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
@@ -192,7 +192,7 @@ it('hold all that a document of each type needs from payload to verdict and pape
   const signIn = await fetch(`http://127.0.0.1:${pages}/entrar`);
   expect(await signIn.text()).toContain('<html lang="pt-BR"');
 
-  // As a container engine stops them.
+  // Stops them like a container engine.
   const ended = await Promise.all(
     started.map(async (child) => {
       child.kill('SIGTERM');

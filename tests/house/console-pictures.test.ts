@@ -16,7 +16,7 @@ it('docs/console has a picture of every page, and docs/console.md shows it (npm 
   expect(wanted.filter((name) => !text.includes(`(console/${name})`))).toEqual([]);
 });
 
-it('no picture is of a page that is gone, and together they stay small', () => {
+it('every picture has its page, and together they stay small', () => {
   const names = consoleRoutes().map(({ route }) => nameOf(route));
   const known = new Set(
     names.flatMap((name) => ['', '-escuro', '-1024', '-390'].map((look) => `${name}${look}.png`)),

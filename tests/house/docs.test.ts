@@ -56,7 +56,7 @@ function pathsOf(document: string): string[] {
   );
 }
 
-/** Made when the product runs, or named as what somebody will write. */
+/** Created when the product runs, or written by the reader. */
 const MADE = new Set([
   '.emite/',
   '.cache/',

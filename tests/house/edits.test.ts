@@ -6,9 +6,9 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 
 interface Example {
   readonly checklist: string;
-  /** As files that are about it are called. */
+  /** Names of files dedicated to it. */
   readonly own: RegExp;
-  /** As others speak of it. */
+  /** Mentions in other files. */
   readonly named: RegExp;
   /** Files that are not its own. */
   readonly editsMax: number;
@@ -32,11 +32,11 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 const CONTRIBUTING = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-/** What a rejection means has a list of its own; what tests stand on is found by them. */
+/** Rejections have a list of their own; test support is found by its tests. */
 const ELSEWHERE = /\/rejections\/|\/test\/|^e2e\/specs\//;
 const FILES = ['packages', 'apps', 'scripts', 'e2e'].flatMap(logicIn).filter((file) => !ELSEWHERE.test(file));
 
-/** The places that a checklist names; `<type>` and its like stand for any folder or file. */
+/** Patterns of the places that a checklist names; `<type>` and its like match any folder or file. */
 function placesOf(checklist: string): RegExp[] {
   const [, section = ''] = CONTRIBUTING.split(`## Checklist: ${checklist}\n`);
   return [...(section.split('\n## ')[0] ?? '').matchAll(/`([\w./()<>-]+\/[\w./()<>[\]-]*)`/g)].map(

@@ -24,7 +24,7 @@ describe('images', () => {
     expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(release);
   });
 
-  it('of every process are run by Node itself, as nobody in particular, and tell their health by a route', () => {
+  it('of every process are run by Node itself, as an unprivileged user, and report their health by a route', () => {
     const targets = targetsOf();
     expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'console', 'migrate']);
     for (const [name, { entrypoint, user, healthcheck, copied }] of targets) {
@@ -55,7 +55,7 @@ describe('the first process of a container', () => {
   });
 });
 
-describe('what an image holds', () => {
+describe('content of an image', () => {
   it('is what its workspace needs and nothing of development', () => {
     const { packages, workspaces } = packagesOf('apps/api');
     expect(workspaces).toContain('packages/paper');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { looksOutside, placesOf } from '../support/inside.ts';
 
-/** What looks outside and does not: file, path and why. */
+/** False positives: file, path and reason. */
 const EXCEPTIONS: readonly (readonly [file: string, what: string, why: string])[] = [
   ['packages/db/src/companies/clients.db.test.ts', '^/x', 'an id that must be refused'],
   ['packages/db/src/documents/files.test.ts', '^/^/etc/passwd', 'an id that must be refused'],

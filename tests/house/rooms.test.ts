@@ -17,7 +17,9 @@ const ROOTS = [
 const MOST_FILES = 25;
 const files = ROOTS.flatMap(logicIn);
 
-/** Where two files part: the folder that holds both, and the folder of each below it; null for one's own or one above. */
+/**
+ * Common folder of two files, and the folder of each below it; null if they share a folder or one contains the other.
+ */
 function parting(from: string, to: string): readonly [parent: string, from: string, to: string] | null {
   const [a, b] = [path.dirname(from).split('/'), path.dirname(to).split('/')];
   const same = a.findIndex((part, at) => part !== b[at]);

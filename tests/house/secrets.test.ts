@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { generateKey, KEY_KINDS, parseKey } from '../../packages/db/src/keys/format.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
-/** What a secret looks like, and what is told apart from it by more than its shape. */
+/** Shapes of secrets, with a check that tells them from similar texts. */
 const PATTERNS: readonly (readonly [what: string, shape: RegExp, isOne?: (text: string) => boolean])[] = [
   ['private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{40,}/g],
   ['key of Emite', /nfe_(?:access|restricted|test|live)_[0-9A-Za-z]{49}/g, (text) => parseKey(text) !== null],

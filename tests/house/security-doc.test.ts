@@ -80,7 +80,7 @@ const REFERENCE = /`([^`]+)` › ("[^"]+"(?:, "[^"]+")*)/g;
 const TEST_FILE = /`[^`]+\.(?:test|spec)\.ts`(?! › ")/g;
 const REVIEWED = /^reviewed \d{4}-\d{2}-\d{2}: \S.{10}/;
 
-/** What is wrong with a row; empty = its claim stands on tests that are there, or on a review. */
+/** Faults of a row; empty when its claim refers to existing tests or a review. */
 function faultsOf({ number, asks, state, why }: Row, read: Read = readFile): readonly string[] {
   const references = [...why.matchAll(REFERENCE)];
   const missing = references.flatMap(([, file = '', quoted = '']) => {
@@ -104,7 +104,7 @@ function faultsOf({ number, asks, state, why }: Row, read: Read = readFile): rea
 
 const rows = rowsOf(text);
 
-it('says of each requirement, once, whether it is met, does not apply or is an exception', () => {
+it('lists each requirement once, as met, not applicable or exception', () => {
   const numbers = rows.map(({ number }) => number);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   expect(numbers).toEqual(expect.arrayContaining(REQUIRED));
@@ -151,7 +151,7 @@ it.each([
   ['`a.test.ts`', ['without a title', 'neither a test nor a review']],
   ['the runtime sees to it', ['neither a test nor a review']],
   ['reviewed: everything', ['neither a test nor a review']],
-])('judges a row that says %s', (why, faults) => {
+])('judges a row that reads %s', (why, faults) => {
   const read: Read = (file) => (file === 'a.test.ts' ? PLANTED : null);
   const found = faultsOf({ number: '1.1.1', asks: 'a wall', state: 'met', why }, read);
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)));

@@ -13,10 +13,11 @@ const COMMIT_MS = 10_000;
 const VERDICTS = new Set(['AUTORIZADA', 'REJEITADA']);
 
 /**
- * What the authority has is ours, or a suspect that was named; nothing is there twice; every number is explained, and what is lost of what
- * was promised is what nobody sent.
- * @type {(given: { stack: import('../../scripts/stack/stack.mjs').Stack, companies: import('../crash/companies.mjs').Company[],
- *   log: Entry[], after: Entry[], moment: Date, restored: any[] }) => Promise<{ faults: string[], counts: Record<string, number> }>}
+ * Compares the authority's records with ours and with the named suspects; finds duplicates, unexplained numbers, and
+ * lost promises other than those never sent.
+ * @type {(given: { stack: import('../../scripts/stack/stack.mjs').Stack, companies:
+ *   import('../crash/companies.mjs').Company[], log: Entry[], after: Entry[], moment: Date, restored: any[] }) =>
+ *   Promise<{ faults: string[], counts: Record<string, number> }>}
  */
 export async function auditRestore({ stack, companies, log, after, moment, restored }) {
   const books = await readBooks({
@@ -32,7 +33,7 @@ export async function auditRestore({ stack, companies, log, after, moment, resto
   const waiting = new Set(
     restored.filter(({ kind }) => kind === 'documento').map(({ documentId }) => documentId),
   );
-  /** Named before they were signed anew: refused as what they are, a duplicate of what was lost. */
+  /** Named before they were signed again: refused as duplicates of lost documents. */
   const refused = new Set(
     books.documents
       .filter(({ id, status, cStat }) => waiting.has(id) && status === 'REJEITADA' && cStat === '204')

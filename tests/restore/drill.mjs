@@ -31,7 +31,7 @@ const EVERY_MS = 400;
 const LEAD = 5;
 const HEAL_MS = 120_000;
 const MARGIN = 1000;
-/** Those whose verdict is one whatever happened before. */
+/** Markers whose verdict does not depend on earlier calls. */
 const MOODS = new Set(['', 'SANDBOX(timeout=depois)', 'SANDBOX(lento=400)', 'SANDBOX(cStat=778)']);
 
 /**
@@ -127,7 +127,7 @@ function startLoad(api, seed, companies) {
 }
 
 /**
- * By the database's clock.
+ * Current time of the database.
  * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }) => Promise<Date>}
  */
 const now = async (stack) => (await ask(stack, 'select clock_timestamp() as now'))[0].now;
@@ -180,8 +180,10 @@ async function restoreRows({ mode, stack, moment, journal, plant }) {
 }
 
 /**
- * New emissions; with a journal, also those that were answered after the moment, again under their keys: nobody knows that they were.
- * @type {(of: { mode: Mode, stack: import('../../scripts/stack/stack.mjs').Stack, companies: import('../crash/companies.mjs').Company[], log: Entry[] }) => Promise<Entry[]>}
+ * Emits new documents; with a journal, also repeats under their keys those that were answered after the moment, which
+ * the restored database does not know.
+ * @type {(of: { mode: Mode, stack: import('../../scripts/stack/stack.mjs').Stack, companies:
+ *   import('../crash/companies.mjs').Company[], log: Entry[] }) => Promise<Entry[]>}
  */
 async function emitAfter({ mode, stack, companies, log }) {
   const integrator = createIntegrator(stack.urls.api);
@@ -208,7 +210,7 @@ async function isExpired(api, company, cursor) {
 }
 
 /**
- * How many workflows run when those that have nothing to do have ended.
+ * Number of running workflows after idle ones have ended.
  * @type {(temporal: import('../../scripts/stack/temporal.mjs').Temporal) => Promise<number>}
  */
 async function openWorkflows({ address, namespace }) {

@@ -8,8 +8,8 @@ import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 
 /**
- * Run where there is no network but loopback: starts a whole stack, emits with both tokens, asks whatever asks authorities, stops.
- * Prints what came of it, and how many packets of any process the kernel had no way for.
+ * Runs without any network but loopback: starts a whole stack, emits with both tokens, calls everything that calls
+ * authorities, stops. Prints the outcome, and the number of packets of any process for which the kernel had no route.
  */
 const scratch = makeScratchDir('emite-alone-');
 const home = stackHome(scratch);

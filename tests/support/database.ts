@@ -4,7 +4,7 @@ import type { DatabaseUrls } from '../../packages/db/src/testing/test-database.t
 import { migrate } from '../../packages/db/src/upkeep/migrate.ts';
 import { makeScratchDir, startPostgres } from '../../scripts/stack/postgres.mjs';
 
-/** globalSetup of the project `db`: one migrated database for the run, gone afterwards. */
+/** globalSetup of the project `db`: a migrated database for the run, dropped afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { urls, stop } = await startTestDatabase(process.env.DATABASE_URL);
   project.provide('database', urls);

@@ -3,13 +3,13 @@ import path from 'node:path';
 /** Made when the product is installed, built or run. */
 const MADE = /(?:^|\/)(?:node_modules|dist|generated|\.cache|\.emite|\.next)(?:\/|$)/;
 
-/** A folder of one machine or of somebody on it. */
+/** Folder of a machine or of a user's home. */
 const OF_A_MACHINE = /(?:(?<![\w./-])|(?<=file:\/\/))\/(?:work|home|Users|root)\/[\w.@/-]+/g;
 
 /** A path that goes up, alone or after what else may belong to it. */
 const GOING_UP = /[\w.@$}/-]*?(?<!\.)(?:\.\.\/[\w.@/-]*|(?<=['"`])\.\.(?=['"`]))/g;
 
-/** What a path in quotes starts from: `join(ROOT, 'a', '^/x')`, `ROOT + '^/x'`, `new URL('^/x', root)`, where ^ goes up. */
+/** Start of a quoted path: `join(ROOT, 'a', '^/x')`, `ROOT + '^/x'`, `new URL('^/x', root)`, where ^ goes up. */
 const BASES: readonly [side: 'before' | 'after', RegExp][] = [
   ['before', /\b(?:join|resolve)\(\s*([\w.]+(?:\([^()]*\))?)\s*,[^()]*['"`]$/],
   ['before', /([\w.)\]]+)\s*\+\s*['"`]$/],
@@ -35,7 +35,7 @@ interface Sources {
 export const placesOf = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => file.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))));
 
-/** What a path starts from, where the text says; null = its own file. */
+/** Base of a path, where the text gives one; null = its own file. */
 function baseOf(before: string, after: string): string | null {
   const sides = { before, after: /\bnew URL\(\s*['"`]$/.test(before) ? after : '' };
   for (const [side, pattern] of BASES) {
@@ -54,19 +54,19 @@ function faultOf(
 ): string | null {
   if (!what.startsWith('..')) return 'goes up from somewhere else';
   const base = baseOf(before, after);
-  // Of a package that is asked where it is.
+  // Resolved as a package.
   if (base === 'import.meta.resolve') return null;
   if (base !== null && !base.startsWith('import.meta.')) return `starts from ${base}, not from its own file`;
   const target = path.posix.join(path.posix.dirname(file), what).replace(/\/$|(?<=\w)\.$/, '');
   if (target.startsWith('..')) return 'leaves the repository';
-  // Of a name with a hole in it the folder counts.
+  // A name with a placeholder counts as its folder.
   const told = after.startsWith('${') && !what.endsWith('/') ? path.posix.dirname(target) : target;
   return told === '.' || known.has(told) || MADE.test(told) ? null : 'names nothing of the repository';
 }
 
 /**
- * Paths in a text that look outside the repository, each with the reason. One that goes up counts wherever it stands, in code,
- * settings, documents and comments: seen from its own file it has to name something of the repository.
+ * Finds paths in a text that leave the repository, each with the reason. A path that goes up counts anywhere: in code,
+ * settings, documents and comments. Resolved from its own file, it has to name something of the repository.
  */
 export function looksOutside({ text, ...of }: Sources): Outside[] {
   const found = (index: number, what: string, why: string): Outside => ({

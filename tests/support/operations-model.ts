@@ -3,7 +3,7 @@ import type { EventKind } from '../../packages/fiscal-core/src/vocabulary/states
 /** An accepted operation on one document. */
 export interface ModelOperation {
   readonly kind: EventKind;
-  /** True when the authority was told to refuse it. */
+  /** True when the authority refuses it by its marker. */
   readonly refused: boolean;
   /** Protocol of the conciliation that a `cancelamento-econf` names. */
   readonly names: string | null;
@@ -11,7 +11,7 @@ export interface ModelOperation {
   readonly protocol: string | null;
 }
 
-/** What has to become of it; sequence and cancelled protocol only of what is registered. */
+/** Expected outcome; only a registered event has a sequence and a cancelled protocol. */
 export type ModelOutcome =
   | { readonly status: 'autorizado'; readonly sequence: number; readonly cancels: string | null }
   | { readonly status: 'erro_autorizacao' };
@@ -25,7 +25,7 @@ const SEQUENCE_MAX: Readonly<Partial<Record<EventKind, number>>> = {
   'ator-interessado': 20,
 };
 
-/** One after the other in the order of acceptance, as if nothing had ever happened to anybody. */
+/** Expected history: one after the other in the order of acceptance, without any fault. */
 export function historyOf(operations: readonly ModelOperation[]): readonly ModelOutcome[] {
   const counts = new Map<EventKind, number>();
   const standing: Record<'insucesso-entrega' | 'econf', string[]> = { 'insucesso-entrega': [], econf: [] };

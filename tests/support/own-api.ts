@@ -13,7 +13,7 @@ import { startService, stopService } from '../../scripts/stack/services.mjs';
 /** An API besides that of the stack: what is done to it disturbs no other test. */
 export interface OwnApi {
   readonly url: string;
-  /** What it logged so far. */
+  /** Log so far. */
   log(): string;
   stop(): Promise<void>;
 }

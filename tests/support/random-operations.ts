@@ -2,20 +2,20 @@ import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import type { EventKind } from '../../packages/fiscal-core/src/vocabulary/states.ts';
 import { createRandom } from '../crash/random.mjs';
 
-/** One operation as a caller asks for it. */
+/** An operation as requested by a caller. */
 export interface AskedOperation {
-  /** Its Idempotency-Key. */
+  /** Idempotency-Key of the request. */
   readonly key: string;
   readonly kind: EventKind;
   readonly method: 'POST' | 'DELETE';
   /** Below `/v1/nfe/{id}/`. */
   readonly path: string;
   readonly body?: object;
-  /** True when the authority is told to refuse it. */
+  /** True when the authority refuses it by its marker. */
   readonly refused: boolean;
   /** Protocol that a cancellation names. */
   readonly names: string | null;
-  /** How often it is sent at once. */
+  /** Number of simultaneous requests. */
   readonly copies: number;
 }
 
@@ -28,7 +28,7 @@ export interface Errand {
 
 export interface Disturbance {
   readonly kind: 'kill' | 'terminate';
-  /** How many operations are decided before it comes. */
+  /** Number of operations decided before it. */
   readonly after: number;
 }
 

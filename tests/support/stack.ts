@@ -8,7 +8,7 @@ import { readStack } from '../../scripts/stack/stack-file.mjs';
 import { startTestStack } from '../../scripts/stack/test-stack.mjs';
 
 /**
- * Vitest's global setup of `*.stack.test.ts`: a whole stack on free ports in a temporary folder, gone at the end.
+ * Vitest's global setup of `*.stack.test.ts`: a whole stack on free ports in a temporary folder, removed at the end.
  * `EMITE_STACK` attaches to one that is already up (`.emite`: of `npm start`) and leaves it alone.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -15,7 +15,7 @@ import { run } from '../../scripts/base/run.mjs';
 /** Programs that ask what docs/webhooks.md shows. */
 const PROGRAMS = path.join(ROOT, 'tests/webhook-receivers');
 
-/** What docs/webhooks.md shows, by the name of its file: each block marked with `<!-- receiver: NAME -->`. */
+/** Code blocks of docs/webhooks.md, by the name of their file: each block marked with `<!-- receiver: NAME -->`. */
 export const shown: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...fs
@@ -24,9 +24,9 @@ export const shown: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([, name = '', text = '']) => [name, `${text}\n`]),
 );
 
-/** Who signs and who verifies: a secret for `v1`, a pair for `v1a`. */
+/** Keys of the signer and the verifier: a secret for `v1`, a pair for `v1a`. */
 interface Keys {
-  /** What signs, and what verifies it. */
+  /** Signing key; `verifies` is the verifying one. */
   readonly signs: string;
   readonly verifies: string;
 }
@@ -99,14 +99,14 @@ function vectors(make: () => Keys): readonly Vector[] {
   ];
 }
 
-/** Runs to its end, and tells why when it fails. */
+/** Runs a command to its end, and throws its output when it fails. */
 async function done(command: string, args: readonly string[], cwd: string): Promise<string> {
   const { code, output } = await run(command, [...args], { cwd, env: machineEnv(process.env) });
   expect(code, `${command} ${args.slice(0, 4).join(' ')}\n${output.slice(-4_000)}`).toBe(0);
   return output;
 }
 
-/** A folder with these files of the document and of the programs, gone afterwards. */
+/** A folder with these files of the document and of the programs, removed afterwards. */
 export async function inRoom<T>(
   files: { readonly shown: readonly string[]; readonly programs: readonly string[] },
   work: (room: string) => Promise<T>,

@@ -77,7 +77,7 @@ const ready = (port: number) => () =>
     () => false,
   );
 
-/** What begins goes to it. */
+/** Routes new workflows to the version. */
 async function choose(version: string): Promise<void> {
   await vi.waitFor(async () => {
     const known = (await versions.look().catch(() => null))?.known ?? [];
@@ -138,7 +138,7 @@ it('loses nothing of what was printed, doubles nothing of what was in doubt', as
   const cancelled = aside.filter(({ outcome }) => outcome === 'cancelada');
   expect(cancelled.length).toBeGreaterThan(0);
 
-  // By the authority's own books: each has one live document, and what was set aside is void there.
+  // Records of the authority: each document has one live key, and those set aside are void there.
   const authority = createDb({ url: stack.databases.sandboxUrl, role: 'app', max: 1 });
   const { rows } = await authority.pool.query<{ chave: string; situacao: string }>(
     `select chave, situacao from documents`,

@@ -71,7 +71,7 @@ async function stepsDone(step: string): Promise<number> {
   return Number(found?.[1] ?? 0);
 }
 
-it('a worker told to stop in the middle of sending goes in time, and another one takes over', async () => {
+it('a worker stopped in the middle of sending exits in time, and another one takes over', async () => {
   // The authority answers some within the grace and some long after it.
   const slow = (ms: number) => ({ informacoes_adicionais_contribuinte: `SANDBOX(lento=${ms})` });
   const ids: string[] = [];

@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
 });
 
-/** Nobody but this file listens there, so a port that is taken on 127.0.0.1 stays free on it. */
+/** Only this file listens there, so a port that is taken on 127.0.0.1 stays free on it. */
 const HOST = '127.0.0.77';
 
 /** A developer's server: what it takes is signed, or it does not take it. */
@@ -71,7 +71,7 @@ function listening(port: number): () => string {
 const triggered = async (type: string): Promise<string> =>
   (await runTypeScript('scripts/emite.ts', { args: ['trigger', type], env })).trim().replace(/^.*: /, '');
 
-it('what is triggered reaches a local server, signed and in order, even one that is not there yet', async () => {
+it('triggered changes reach a local server, signed and in order, even one that starts later', async () => {
   const port = await receiver('127.0.0.1', 0, []);
   const output = listening(port);
   const until = (text: string) =>

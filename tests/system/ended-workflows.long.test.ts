@@ -39,7 +39,7 @@ async function ended(client: Client, workflowId: string): Promise<void> {
   await handle.terminate();
 }
 
-it('keeps ended workflows for a day, in a file that kept them longer too, and then lets them go', async () => {
+it('retains ended workflows for a day, in a file that retained them longer too, and then deletes them', async () => {
   prepareHome(home);
   const before = await open({ retention: '720h' });
   await before.connection.close();
@@ -61,7 +61,7 @@ it('keeps ended workflows for a day, in a file that kept them longer too, and th
         ({ status }) => status.name,
         (error: Error) => error.name,
       );
-  // The server takes a moment to hear of another term: what ended before that is kept by the one of before.
+  // The server takes a moment to apply another retention: workflows that ended before keep the previous one.
   const gone: string[] = [];
   await vi.waitFor(
     async () => {

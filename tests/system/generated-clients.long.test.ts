@@ -17,7 +17,7 @@ import { obtainNode } from '../../scripts/suites/release-node.mjs';
 const PROGRAMS = path.join(ROOT, 'tests/generated-clients');
 const GENERATOR = 'org.openapitools:openapi-generator-cli:7.17.0';
 const TYPESCRIPT = ['typescript@5.9.3', '@types/node@24.10.1', 'tsx@4.23.15'];
-/** What every program prints: the verdict, the cancellation, the document then, and how its paper begins. */
+/** Output of every program: the verdict, the cancellation, the document then, and the beginning of its paper. */
 const TOLD = ['AUTORIZADA', 'autorizado', 'CANCELADA', '%PDF-'];
 const MINUTES = 60_000;
 
@@ -76,7 +76,7 @@ const environment = (more: Readonly<Record<string, string | undefined>> = {}) =>
   ...more,
 });
 
-/** Runs to its end, and tells why when it fails. */
+/** Runs a command to its end, and throws its output when it fails. */
 async function done(
   command: string,
   args: string[],
@@ -90,7 +90,7 @@ async function done(
 
 const lines = (output: string) => output.trim().split('\n');
 
-/** What openapi-generator makes, by its jar of Maven Central. */
+/** Output of openapi-generator, by its jar of Maven Central. */
 async function generate(language: string, ...options: readonly string[]): Promise<string> {
   const { room } = await roomOf(language);
   await done('mvn', ['-q', 'dependency:copy', `-Dartifact=${GENERATOR}`, `-DoutputDirectory=${dir}`], dir);

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-/** What an administrator of the service does beforehand. */
+/** Setup by an administrator of the service. */
 async function newKey(url: string): Promise<string> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -91,7 +91,7 @@ it.skipIf(tool === null)(
       (await createVault(db, createKeyring({ MASTER_KEY: remote })).open(second, place, own)).toString(),
     ).toBe('outro');
 
-    // What was wrapped for one owner opens for no other: the service itself refuses.
+    // A key wrapped for one owner opens for no other: the service itself refuses.
     const key = await newDataKey(there, 'a');
     await expect(unwrap(there, 'b', key)).rejects.toThrow(/InvalidCiphertext|UnknownError/);
 

@@ -24,7 +24,7 @@ const expressionsOf = (name: string): string[] =>
   dashboard
     .parse(JSON.parse(fs.readFileSync(path.join(deploy, 'grafana', name), 'utf8')))
     .panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-/** Of the rules, the YAML without its comments. */
+/** YAML of the rules without its comments. */
 const files = [
   ...dashboards.map((name) => ({ name, expressions: expressionsOf(name) })),
   ...rules.map((text) => ({
@@ -33,7 +33,7 @@ const files = [
   })),
 ];
 
-/** What an expression reads: our names, Node's, and what the rules record. */
+/** Metrics that an expression reads: our names, Node's, and those recorded by the rules. */
 const namesIn = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:emite|process|nodejs)[_:][a-z\d_:]+/g)].map(([name]) => name);
 

@@ -65,7 +65,7 @@ interface Answered {
 const ask = ({ method, path, body, key }: AskedOperation): Promise<Reply> =>
   send(method, at(`/${path}`), { ...headers, 'idempotency-key': key }, body);
 
-/** Asks again with the same key while there is no verdict, as the API's Retry-After tells callers to. */
+/** Repeats the request with the same key until there is a verdict, as the API's Retry-After tells callers to. */
 const answerTo = (operation: AskedOperation): Promise<Reply> =>
   vi.waitUntil(
     async () => {
@@ -173,7 +173,7 @@ interface EventOnRecord {
   readonly evento: string;
 }
 
-/** What the authority has on record, oldest first. */
+/** Events on record at the authority, oldest first. */
 async function recordOfAuthority(): Promise<readonly EventOnRecord[]> {
   const { rows } = await owner.pool.query<{ account_id: string; access_key: string }>(
     'select account_id, access_key from documents where id = $1',
@@ -201,7 +201,7 @@ const SEQUENCE_FIELD: Readonly<Partial<Record<EventKind, string>>> = {
 const hintBy = ({ status, c_stat }: Row) =>
   status === 'erro_autorizacao' && c_stat !== null ? rejectionHint('nfe', c_stat) : null;
 
-/** Body of a synchronous answer by what the row says. */
+/** Body of a synchronous answer derived from the row. */
 const bodyBy = ({ kind, status, c_stat, x_motivo, sequence, protocol }: Row) => ({
   status,
   status_sefaz: c_stat,
@@ -225,7 +225,7 @@ it(`100 operations at once on one document, with the worker killed in between, e
     interval: 100,
   });
 
-  // What was accepted is there once, decided; what was refused is not there.
+  // Every accepted operation exists once, decided; refused ones do not exist.
   const rows = await history();
   const accepted = answered.filter(({ reply }) => reply.status < 300);
   expect(rows.map(({ key }) => key).toSorted()).toEqual(
@@ -236,7 +236,7 @@ it(`100 operations at once on one document, with the worker killed in between, e
     expect(MAY_BE_REFUSED).toContain(told(reply)['code']);
   }
 
-  // Everything came as if it had been done one after the other by somebody who never dies.
+  // The outcome equals that of running them one after the other without any crash.
   const askedFor = new Map(accepted.map(({ operation }) => [operation.key, operation]));
   const expected = historyOf(
     rows.map(({ key, kind, protocol }) => {
@@ -290,7 +290,7 @@ async function expectSameAtTheAuthority(registered: readonly Row[]): Promise<voi
   }
 }
 
-/** What callers were told is what the rows say, also when they ask once more. */
+/** Answers to callers equal the rows, also when they ask again. */
 async function expectAnswersOf(rows: readonly Row[], accepted: readonly Answered[]): Promise<void> {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const { operation, reply } of accepted) {

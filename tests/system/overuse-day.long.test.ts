@@ -85,7 +85,7 @@ afterAll(async () => {
   fs.rmSync(scratch, { recursive: true, force: true });
 });
 
-/** What goes wrong with the n-th document of a company. */
+/** Fault of the n-th document of a company. */
 function fault(company: number, n: number): string | null {
   if (n < (BURSTS[company] ?? 0)) return 'cStat=778';
   if (n % 20 === 3) return `cStat=${KINDS[(n + company) % KINDS.length]}`;
@@ -112,7 +112,7 @@ async function emitOne(of: number, n: number): Promise<void> {
   company.ids.push(String(told(reply)['invoiceId']));
 }
 
-/** Who asks and asks: the service, and every key there is, time and again. */
+/** Calls the service and every key again and again. */
 async function pester(until: { over: boolean }): Promise<void> {
   for (let n = 0; !until.over; n++) {
     const company = companies[n % companies.length];
@@ -175,7 +175,7 @@ async function open(): Promise<{ readonly waiting: number; readonly moving: numb
 }
 const blocks = async () => (await control('GET', `/sandbox/overuse?accountId=${accountId}`)).body;
 
-/** By the flag: it takes minutes. */
+/** Runs only with the variable set: it takes minutes. */
 it.skipIf(process.env['DAY_DOCUMENTS'] === undefined)(
   'causes not one 656, and every document has a verdict or waits with a reason and ends once the hour is over',
   async () => {

@@ -44,11 +44,11 @@ let stack: Awaited<ReturnType<typeof startStack>>;
 let demo: StackCredentials;
 let integrator: SteadyIntegrator;
 let sandbox: SandboxControl;
-/** What each process is given when it is started next. */
+/** Settings of each process at its next start. */
 const keys: Record<string, MasterKeySettings> = { api: { MASTER_KEY: OLD }, worker: { MASTER_KEY: OLD } };
 let restartingApi = false;
 
-/** An account whose world the authority does not serve before it is told to: its documents wait. */
+/** An account whose world the authority does not serve at first: its documents wait. */
 let waiting: {
   readonly accountId: string;
   readonly clientId: string;
@@ -127,7 +127,7 @@ const authorised = (id: string, headers: Readonly<Record<string, string>>): Prom
     interval: 200,
   });
 
-/** One process after the other, each stopped by SIGTERM, with documents accepted and decided after each. */
+/** Restarts the processes one by one by SIGTERM, with documents accepted and decided after each. */
 async function rollOut(settings: MasterKeySettings): Promise<void> {
   for (const name of ['worker', 'api'] as const) {
     await restart(name, settings);
@@ -166,7 +166,7 @@ const rekey = async () =>
 
 const logOf = (name: string) => fs.readFileSync(path.join(home.logs, `${name}.log`), 'utf8');
 
-it('says what is wrong when the new key is used before every process knows it', async () => {
+it('explains the fault when the new key is used before every process knows it', async () => {
   const early = { MASTER_KEY: NEW, MASTER_KEY_PREVIOUS: OLD };
   await expect(restart('worker', early)).rejects.toThrow(
     /ainda não é conhecida por processos em execução: emite_app[^]*MASTER_KEY_NEXT=<new key>/,

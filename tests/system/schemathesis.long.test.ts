@@ -30,9 +30,12 @@ const tool = await obtainPythonTool('schemathesis');
 let dir: string;
 let api: OwnApi | undefined;
 let company: Company;
-/** Its sandbox world takes the conditions, outages and hours, and its company the changes, which would silence or slow down everything else. */
+/**
+ * Its sandbox world takes the conditions, outages and hours, and its company the changes, which would silence or slow
+ * down all other calls.
+ */
 let bystander: { readonly account: Account; readonly company: Company };
-/** Of each type, by its path. */
+/** Document of each type, by its path. */
 let documents: Readonly<Record<string, string>>;
 
 /** An API of its own: its limits and its lock-out are filled by this test alone. */
@@ -62,7 +65,7 @@ afterAll(async () => {
   if (dir !== undefined) fs.rmSync(dir, { recursive: true, force: true });
 });
 
-/** What the tool cannot know: ids that exist, and where a refusal is an answer of its own kind. */
+/** Facts that the tool lacks: existing ids, and operations with their own kind of refusal. */
 function config(): string {
   const ofDocument = Object.entries(documents).flatMap(([route, id]) =>
     ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id`)).map(
@@ -80,7 +83,7 @@ function config(): string {
   );
   // A document that breaks its schema is what these are asked about: 200 with the list of errors.
   const ending = (step: string) => ROUTES.map(({ path }) => path).filter((path) => path.endsWith(step));
-  // And what an emission breaks within a field (too long, say) is told by its verdict.
+  // Faults within a field of an emission (too long, say) appear in its verdict.
   const judging = ['/validate', '/emit']
     .flatMap(ending)
     .map((at) => `[[operations]]\ninclude-path = "${at}"\nchecks.negative_data_rejection.enabled = false\n`);
@@ -95,7 +98,7 @@ function config(): string {
 }
 
 it.skipIf(tool === null)(
-  'answers everything schemathesis thinks of as its OpenAPI document says, and never 5xx (needs pip)',
+  'answers everything schemathesis thinks of as its OpenAPI document describes, and never 5xx (needs pip)',
   async () => {
     if (tool === null || api === undefined) throw new Error('nothing to run');
     const file = path.join(dir, 'schemathesis.toml');

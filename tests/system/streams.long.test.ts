@@ -119,7 +119,7 @@ async function follow(
 
 const TRANSPORTS = [overSocket, overSse] as const;
 
-it('every status of a document is told without polling, on whichever process the client sits', async () => {
+it('every status of a document is streamed without polling, from any process', async () => {
   const after = await cursorNow();
   const following = TRANSPORTS.flatMap((over) =>
     [...urls, stack().apiUrl].map((url) =>

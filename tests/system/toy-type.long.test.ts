@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const call = (method: string, rest: string, body?: unknown): Promise<Reply> =>
   send(method, `${apiUrl}/v1/${rest}`, headers, body);
-/** Its type and its route are of that API alone. */
+/** Its type and its route exist in that API alone. */
 const viewSchema = documentViewSchema.omit({ type: true, route: true }).loose();
 const viewOf = (reply: Reply) => viewSchema.parse(reply.json);
 

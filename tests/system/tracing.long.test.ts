@@ -47,7 +47,7 @@ function pathOf(span: CollectedSpan | undefined): string[] {
   return [span.name, ...(above === undefined ? [span.parentSpanId] : pathOf(above))];
 }
 
-/** Who buys, in the document. */
+/** Buyer in the document. */
 const CONSUMER = 'CONSUMIDORA RASTREADA';
 const emitAnswer = z.object({ invoiceId: z.string(), accessKey: z.string() });
 
@@ -102,7 +102,7 @@ it('an emission is one trace, from the request of its caller to the authority an
   const log = (name: string) => fs.readFileSync(path.join(home.logs, `${name}.log`), 'utf8');
   expect(log('api')).toContain(`"trace_id":"${TRACE}"`);
 
-  // Nothing of what a document says, nor of who may ask, is in any span.
+  // No span contains data of a document or credentials.
   const all = JSON.stringify(collector.spans());
   expect(all).toContain(chave);
   for (const secret of [accessKey, testToken, CONSUMER, '<']) expect(all).not.toContain(secret);

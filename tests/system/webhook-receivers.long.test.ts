@@ -7,7 +7,7 @@ const MINUTES = 60_000;
 /** Standard Webhooks' own, by the Go module proxy. */
 const LIBRARY = 'github.com/standard-webhooks/standard-webhooks/libraries@v0.0.1';
 
-describe('what docs/webhooks.md shows accepts what we sign, and nothing else', () => {
+describe('the receivers of docs/webhooks.md accept our signatures, and nothing else', () => {
   it.skipIf(!hasTool('go'))(
     'in Go, by secret and by public key (needs Go)',
     async () => {

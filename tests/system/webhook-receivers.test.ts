@@ -23,7 +23,7 @@ it('docs/webhooks.md shows a message as it is', () => {
   expect(JSON.parse(json)).toEqual(exampleOf('document.authorized'));
 });
 
-it('docs/webhooks.md tells the tries that are made', () => {
+it('docs/webhooks.md lists the retries that are made', () => {
   const words = ['s', 'min', 'h'];
   const inWords = (ms: number): string => {
     const unit = ms >= 3_600_000 ? 2 : ms >= 60_000 ? 1 : 0;
@@ -33,7 +33,7 @@ it('docs/webhooks.md tells the tries that are made', () => {
   expect(text).toContain(`${told.slice(0, -1).join(', ')} and ${told.at(-1)}`);
 });
 
-describe('what docs/webhooks.md shows accepts what we sign, and nothing else', () => {
+describe('the receivers of docs/webhooks.md accept our signatures, and nothing else', () => {
   it.each([
     ['verify.ts', 'secret'],
     ['verify-public.ts', 'pair'],

@@ -59,7 +59,7 @@ function countsOf(log, books, numbers) {
     documents: books.documents.length,
     statuses: tally(books.documents, ({ status }) => status),
     owed: tally(books.owed, ({ kind, state, outcome }) => `${kind} ${outcome ?? state}`),
-    // By tpEmis, in its place of the key.
+    // Counts by tpEmis, read at its place in the key.
     forms: tally(books.documents, ({ accessKey }) => accessKey?.[34] ?? 'none'),
     attempts: books.documents.reduce((sum, { attempts }) => sum + (attempts?.length ?? 0), 0),
     sends: books.documents.reduce(

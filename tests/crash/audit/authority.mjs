@@ -3,7 +3,7 @@ import { groupBy } from './promises.mjs';
 /** @typedef {import('./books.mjs').Books} Books */
 
 /**
- * What the authority has on record and what we say is the same, document by document, and no payload is there twice.
+ * Compares the authority's records with ours, document by document, and finds payloads registered twice.
  * @type {(given: { books: Books, say: (text: string) => void }) => void}
  */
 export function auditAuthority({ books, say }) {
@@ -14,7 +14,7 @@ export function auditAuthority({ books, say }) {
       (attempts ?? []).filter(({ state }) => state === 'denegado').map(({ key }) => keyOf(accountId, key)),
     ),
   );
-  // A first attempt that a person has to see to is told of as that.
+  // A first attempt that a person has to settle is reported so.
   const live = books.authority.filter(
     ({ situacao, accountId, chave }) =>
       situacao === 'autorizado' && owed.get(keyOf(accountId, chave))?.state !== 'tarefa',

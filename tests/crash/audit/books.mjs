@@ -47,20 +47,23 @@ const BALANCES = `
   select account_id as "accountId", balance_milli::int as balance, held_milli::int as held
     from credit_balances where account_id = any ($1)`;
 const PENDING = 'select document_id as "documentId" from pending_operations where account_id = any ($1)';
-/** Keys of a number that another key has now, of which a send was not answered: nobody knew that they were not there. */
+/** Keys of a number reused by another key after an unanswered send, without proof that the authority lacks them. */
 const REUSED = `
   select o.document_id as "documentId", o.access_key as "accessKey"
     from obligations o join documents d on d.id = o.document_id
    where o.account_id = any ($1) and (o.serie, o.numero) = (d.serie, d.numero) and o.access_key <> d.access_key
      and exists (select from exchanges e
                   where e.subject_id = d.id and e.attempt_id = o.attempt_id and e.service = 'autorizacao' and e.ending = 'sem-resposta')`;
-/** What contingencies left to be done. */
+/** Obligations left by contingencies. */
 const OWED = `
   select document_id as "documentId", account_id as "accountId", kind, state, outcome, reason, access_key as "accessKey", modelo, serie, numero
     from obligations where account_id = any ($1)`;
 const OPEN = `select document_id as "documentId" from operations where state = 'pendente' and account_id = any ($1)`;
 
-/** Of the test environment, in their order, each under the name of its message: version, xid and seq in base64url. */
+/**
+ * Changes of the test environment in their order, each under the name of its message: version, xid and seq in
+ * base64url.
+ */
 const CHANGES = `
   select 'msg_' || rtrim(translate(encode('\\x01'::bytea || int8send(c.xid::text::bigint) || int8send(c.seq), 'base64'), '+/', '-_'), '=') as id,
          c.account_id as "accountId", c.document_id as "documentId", c.kind

@@ -37,7 +37,7 @@ export function auditNumbers({ books, say }) {
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
   if (owed && document?.numero !== numero) return explained(state, owed);
-  // A refusal says what its number is, also where the document is its first attempt again.
+  // A refusal records the use of its number, also when the document is its first attempt again.
   if (document?.attempts?.some((attempt) => says(attempt, numero, state))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
   switch (state) {
@@ -57,7 +57,7 @@ function faultOf({ state, numero }, document, theirs, owed) {
   }
 }
 
-/** The number stayed the document's, which says what became of it: nothing else leaves one unused that can be made void. */
+/** The number remains the document's, which records its use: this is the only unused number that can be voided. */
 const kept = (/** @type {Books['owed'][number]} */ { outcome, modelo }) =>
   outcome === 'adotada' || (outcome === 'sem-uso' && VOIDABLE.has(modelo));
 const VOIDABLE = new Set(['55', '65']);

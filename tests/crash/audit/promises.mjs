@@ -4,12 +4,12 @@
  * @typedef {import('../integrator.mjs').Entry} Entry
  */
 
-/** Told of a document that stays what it is. */
+/** Changes that leave the document's status as it is. */
 const BESIDE = new Set(['document.contingency', 'evento']);
 const VERDICTS = new Set(['AUTORIZADA', 'REJEITADA', 'CANCELADA', 'DENEGADA']);
 
 /**
- * Every 202 has one document and that a verdict; every document has a request; nobody is left waiting.
+ * Every 202 has a document with a verdict; every document has a request; no caller is left waiting.
  * @type {(given: { log: Entry[], books: Books, say: (text: string) => void }) => void}
  */
 export function auditPromises({ log, books, say }) {

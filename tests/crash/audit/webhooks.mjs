@@ -69,7 +69,8 @@ function auditLog({ path, came, logged, say }) {
   const receipts = groupBy(came, ({ id }) => id);
   for (const { id, state, statuses } of logged) {
     if (state !== 'delivered') say(`${path}: ${id} is ${state}`);
-    // A call over a kept connection that the receiver closes is made once more over a new one: one line of the log, two calls.
+    // A call over a pooled connection that the receiver closes is repeated over a new one: one line of the log, two
+    // calls.
     const all = receipts.get(id) ?? [];
     const answered = all.filter(({ status }) => status !== null).length;
     if (answered > statuses.length || all.length > 2 * statuses.length)

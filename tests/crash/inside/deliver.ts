@@ -1,7 +1,10 @@
 import { deliver as real } from '../../../apps/workflows/src/webhooks/deliver.ts';
 import { plant, reached } from './reached.ts';
 
-/** As the real one, with stops around the call; with CRASH_PLANT=webhook-once one that never tries again. The crash test must notice. */
+/**
+ * Wraps the real function with stops around the call; with CRASH_PLANT=webhook-once it never retries. The crash test
+ * must notice.
+ */
 export const deliver: typeof real = async (send, claimed, now) => {
   await reached('deliver.before');
   const done = await real(send, claimed, now);

@@ -13,7 +13,7 @@ export const createEmissionStore: typeof real = (db, options) => {
   return plant === 'send-before-store' ? storingLate(store) : store;
 };
 
-/** What a careless contingency does: another key, the same number. The auditor must notice. */
+/** Simulates a careless contingency: another key, the same number. The auditor must notice. */
 const reusing = (store: EmissionStore): EmissionStore => ({
   ...store,
   async setAside(scope, { attemptId, contingency }) {
@@ -27,7 +27,7 @@ const reusing = (store: EmissionStore): EmissionStore => ({
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
-/** What a careless worker does: sign, send, and write down afterwards. The crash test must notice. */
+/** Simulates a careless worker: sign, send, and only then store. The crash test must notice. */
 function storingLate(store: EmissionStore): EmissionStore {
   const kept = new Map<string, { readonly id: string; readonly attempt: NewAttempt; sends: number }>();
   return {

@@ -4,7 +4,7 @@ import { type Effect, reached } from './reached.ts';
 
 const LATE_MS = 1500;
 
-/** As the real one, with stops before, during and after each exchange, and answers that come to harm on the way. */
+/** Wraps the real function with stops before, during and after each exchange, and with damaged answers. */
 export const createHttpsSefaz: typeof real = (options) => {
   const sefaz = real(options);
   let other: SefazReply | null = null;

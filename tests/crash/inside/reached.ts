@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What the crash test may ask of the step that asked it. */
+/** Effects that the crash test may inject into the calling step. */
 export type Effect = 'perder' | 'atrasar' | 'dobrar' | 'truncar' | 'trocar' | null;
 
 const lab = process.env['CRASH_LAB'];

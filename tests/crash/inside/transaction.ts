@@ -25,7 +25,7 @@ const STEPS = new Map([
   ['settle', 'settle'],
 ]);
 
-/** As the real ones, with a stop right before each commit and one right after it. */
+/** Wraps the real functions with a stop right before each commit and one right after it. */
 export const inAccount: typeof realInAccount = (db, accountId, work, plan) =>
   stopping(work, (watchedWork) => realInAccount(db, accountId, watchedWork, plan));
 

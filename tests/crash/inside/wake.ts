@@ -3,7 +3,7 @@ import { reached } from './reached.ts';
 
 export type { Wake, WakeOptions, Waker } from '../../../apps/api/src/services/waking/wake.ts';
 
-/** As the real one, with stops before the workflow is started and after it was. */
+/** Wraps the real function with stops before and after the start of the workflow. */
 export const createWaker: typeof real = (client, options) => {
   const waker = real(client, options);
   return {

@@ -3,7 +3,7 @@ import { reached } from './reached.ts';
 
 export { claimTries } from '../../../packages/db/src/webhooks/tries.ts';
 
-/** As the real one, with stops before and after. */
+/** Wraps the real function with stops before and after. */
 export const finishTry: typeof real = async (...args) => {
   await reached('finish.before');
   await real(...args);

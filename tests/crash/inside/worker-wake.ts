@@ -1,7 +1,7 @@
 import { createWake as real } from '../../../apps/workflows/src/wake.ts';
 import { reached } from './reached.ts';
 
-/** As the real one, with stops around the sweeper's start of a workflow. */
+/** Wraps the real function with stops around the sweeper's start of a workflow. */
 export const createWake: typeof real = (...args) => {
   const wake = real(...args);
   return async (document) => {

@@ -8,7 +8,7 @@ import { TOY_ENDPOINTS } from './endpoints.ts';
 import { TOY } from './names.ts';
 import { toy as definition } from './toy.ts';
 
-/** A document type that nobody has: what a folder and a line of the registry are enough for. */
+/** An invented document type, made of a folder and a line of the registry. */
 export const toy: DocumentModule = {
   definition,
   endpoints: TOY_ENDPOINTS,
