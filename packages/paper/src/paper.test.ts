@@ -17,7 +17,7 @@ function png(width = 60, height = 40): Buffer {
   for (let at = 0; at < image.data.length; at++) image.data[at] = (at * 7) % 256;
   return PNG.sync.write(image);
 }
-/** One white pixel. */
+/** A white pixel. */
 const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==',
   'base64',
@@ -109,13 +109,13 @@ describe('logo', () => {
       Buffer.concat([png().subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), png().subarray(24)]),
     ],
     ['a cut JPEG', JPEG.subarray(0, 20)],
-  ])('refuses %s, saying so', (_, logo) => {
+  ])('refuses %s with the reason', (_, logo) => {
     expect(() => withLogo(logo)).toThrow(PaperError);
   });
 });
 
-describe('what can be drawn', () => {
-  it('is told by type and paper', () => {
+describe('papers', () => {
+  it('is found by type and paper', () => {
     expect(hasPaper('nfe')).toBe(true);
     expect(hasPaper('nfe', 'etiqueta')).toBe(true);
     expect(hasPaper('nfce', 'etiqueta')).toBe(false);
@@ -170,7 +170,7 @@ describe('an unconfirmed protocol', () => {
       .map((paper) => ({ type, xml, paper, events: type === 'nfe' || type === 'nfce' ? EVENTS : [] })),
   );
 
-  it.each(all)('stands across every page: $paper of $type', async ({ paper, ...document }) => {
+  it.each(all)('lies across every page: $paper of $type', async ({ paper, ...document }) => {
     const draw = (unconfirmed: boolean) => drawPaper({ ...document, options: { paper, unconfirmed } });
     const marked = draw(true);
     const { pages, width, height } = await infoOf(marked);

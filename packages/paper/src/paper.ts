@@ -27,13 +27,16 @@ import { isPrintedType, type PAPERS, type PaperKind, type PrintedType } from './
 export interface PaperOptions {
   /** `documento` by default. */
   readonly paper?: PaperKind | undefined;
-  /** Of the DANFE; by default what its XML says (tpImp). */
+  /** Orientation of the DANFE; default: tpImp of its XML. */
   readonly orientation?: Orientation | undefined;
   /** Roll of the DANFC-e, and of an NF-e printed as one, in millimetres; 80 by default. */
   readonly width?: RollWidth | undefined;
   /** PNG or JPEG; an image that is neither is refused. */
   readonly logo?: Uint8Array | undefined;
-  /** The document is known to be void, also where no event's XML says so: the national environment keeps that of a substitution. */
+  /**
+   * The document is known to be void even without an event's XML: the national environment stores that of a
+   * substitution.
+   */
   readonly cancelled?: boolean | undefined;
   /** Marks every page: the document's authority has not confirmed the protocol that its XML bears. */
   readonly unconfirmed?: boolean | undefined;
@@ -44,12 +47,12 @@ export interface PaperRequest {
   readonly type: string;
   /** The document as it was authorised: nfeProc, cteProc, nfcomProc, NFSe, or what is signed while there is no protocol. */
   readonly xml: string | Uint8Array;
-  /** procEvento, or evento of an NFS-e, of whatever was registered for it, in any order. */
+  /** procEvento, or evento of an NFS-e, of every registered event, in any order. */
   readonly events?: readonly (string | Uint8Array)[] | undefined;
   readonly options?: PaperOptions | undefined;
 }
 
-/** What every document's reading has. */
+/** Common result of reading any document. */
 interface Read {
   readonly chave: string;
   readonly ide: XmlElement;
@@ -81,7 +84,7 @@ const drawingOver =
     },
   });
 
-/** Of the documents of the portals; the NFS-e is the national environment's, and so are its events. */
+/** Events of the portals' documents and of the NFS-e are read differently. */
 const drawing = drawingOver(readEvent);
 const nfseDrawing = drawingOver(readNfseEvent);
 
@@ -100,7 +103,7 @@ const EVENTS = {
   cancelamento: eventDrawing(CANCELAMENTO, cancelamentoOf),
 };
 
-/** Who draws what of `PAPERS`. A new paper is a line here and there. */
+/** Drawing functions of `PAPERS`. A new paper needs a line in each. */
 const DRAWINGS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Drawing>> } =
   {
     nfe: {

@@ -1,7 +1,7 @@
-/** What can be drawn of a document: its own paper, the label for parcels, the sheet of an event. */
+/** Papers of a document: its own, the label for parcels, the sheet of an event. */
 export type PaperKind = 'documento' | 'etiqueta' | 'carta-correcao' | 'cancelamento';
 
-/** Which papers a document type has. Told without loading what draws them. */
+/** Papers of each document type, listed without loading their drawing code. */
 export const PAPERS = {
   nfe: ['documento', 'etiqueta', 'carta-correcao', 'cancelamento'],
   nfce: ['documento', 'carta-correcao', 'cancelamento'],

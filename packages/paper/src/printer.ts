@@ -12,7 +12,10 @@ export interface PrinterOptions {
 
 /** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
 export interface Printer {
-  /** As `drawPaper`, in its turn. Rejects with PaperError; once the signal comes, with its reason, and a drawing under way ends. */
+  /**
+   * Queues `drawPaper`. Rejects with PaperError, or with the signal's reason once it aborts, which also ends a running
+   * drawing.
+   */
   print(request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
   /** Resolves when papers can show it. Rejects with PaperError. */
   checkLogo(bytes: Uint8Array): Promise<void>;

@@ -14,7 +14,7 @@ const LATIN = fc.string({
   maxLength: 300,
 });
 
-/** What a reader of Code 128 makes of the values, without start and check symbol. */
+/** Decodes Code 128 values as a reader does, without start and check symbol. */
 function decoded(values: readonly number[]): string {
   let inC = values[0] === 105;
   let text = '';

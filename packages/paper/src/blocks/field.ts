@@ -26,7 +26,7 @@ const PAD = 2;
 const anchor = (align: Align, x: number, width: number): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
 
-/** One titled box. */
+/** Draws a titled box. */
 export function field(
   page: Page,
   style: FieldStyle,

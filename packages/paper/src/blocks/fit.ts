@@ -11,13 +11,13 @@ export interface FitLimits {
   readonly size: number;
   /** The smallest size allowed, in points. */
   readonly sizeMin: number;
-  /** How narrow letters may become at that size before the text is cut. */
+  /** Smallest width of letters at that size before the text is cut. */
   readonly stretchMin?: number;
 }
 
 const ELLIPSIS = '…';
 
-/** One line made to fit: smaller first, then narrower, then cut with an ellipsis. */
+/** Fits a line of text: smaller first, then narrower, then cut with an ellipsis. */
 export function fit(raw: string, face: Face, width: number, limits: FitLimits): Fitted {
   const { size, sizeMin, stretchMin = 0.7 } = limits;
   const text = printable(raw);

@@ -14,7 +14,7 @@ function announcedPixels(bytes: Buffer): number {
   return bytes.length < 24 ? Number.POSITIVE_INFINITY : bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
 }
 
-/** Laid on white: what has no transparency needs no decoding by whoever embeds it. */
+/** Laid on white: an image without transparency needs no decoding when it is embedded. */
 function flattened(bytes: Buffer): Buffer {
   const image = PNG.sync.read(bytes);
   const { data } = image;
@@ -32,7 +32,7 @@ const FRAME_LAST = 0xcf;
 /** Within that range, but no frame: tables and an extension. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Whether a JPEG's segments lead to a frame header that stands whole in the file: what an embedder reads of it. */
+/** Whether a JPEG's segments lead to a complete frame header, the part that an embedder reads. */
 function hasFrame(bytes: Buffer): boolean {
   for (let at = 2; at + 9 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0;

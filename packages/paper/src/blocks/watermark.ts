@@ -48,7 +48,7 @@ const UNCONFIRMED_LINES = [UNCONFIRMED, '', '', '', '', UNCONFIRMED];
 /** Height over width of an A4 page. A longer roll repeats the mark. */
 const PROPORTION = Math.SQRT2;
 
-/** Draws a layer for under a page: nobody confirmed the protocol that the document bears. */
+/** Draws a layer under a page: the document's protocol is unconfirmed. */
 export function unconfirmedLayer({ width }: Page, height: number): Page {
   const layer = createPage(width);
   const count = Math.max(1, Math.round(height / (width * PROPORTION)));

@@ -1,7 +1,7 @@
 import { printable } from '../page/measure.ts';
 import { type Face, typeface } from '../page/typeface.ts';
 
-/** How many characters from `start` fit, at least one. */
+/** Number of characters from `start` that fit, at least one. */
 function charactersThatFit(text: string, start: number, widths: Uint16Array, room: number): number {
   let used = 0;
   let at = start;
@@ -27,7 +27,7 @@ function wrapLine(text: string, widths: Uint16Array, room: number, lines: string
   }
 }
 
-/** Lines no wider than `width`, broken at blanks, a longer word inside. Line breaks of the text are kept. */
+/** Lines no wider than `width`, broken at blanks, a longer word inside. Line breaks of the text are preserved. */
 export function wrap(text: string, face: Face, size: number, width: number): string[] {
   const { widths } = typeface(face);
   const lines: string[] = [];

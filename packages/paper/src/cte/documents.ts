@@ -4,7 +4,7 @@ import { documentOf, valueAt } from '../nfe/read.ts';
 import { allAt, type Cte } from './read.ts';
 import { documentName, previousName } from './words.ts';
 
-/** One line of «documentos originários». */
+/** A line of «documentos originários». */
 export interface Originating {
   readonly kind: string;
   /** Access key, or the CNPJ of who issued it. */

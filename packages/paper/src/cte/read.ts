@@ -7,7 +7,7 @@ export interface Cte {
   readonly infCte: XmlElement;
   readonly ide: XmlElement;
   readonly emit: XmlElement;
-  /** Of a normal or a substitute CT-e; a complement has none. */
+  /** Present in a normal or a substitute CT-e; a complement has none. */
   readonly norm: XmlElement | undefined;
   /** The modal's own body: `rodo`, `aereo`… */
   readonly modal: XmlElement | undefined;

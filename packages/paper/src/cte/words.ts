@@ -1,4 +1,4 @@
-/** What the codes of a CT-e mean, in the capitals of its paper. Source: MOC CT-e 4.00, Anexos I e II. */
+/** Meaning of CT-e codes, in the capitals of its paper. Source: MOC CT-e 4.00, Anexos I e II. */
 
 type Words = Readonly<Record<string, string>>;
 const said = (words: Words, code: string): string => words[code] ?? code;
@@ -28,7 +28,7 @@ export const serviceName = (code: string): string => said(TP_SERV, code);
 const UNIT: Words = { '00': 'M3', '01': 'KG', '02': 'TON', '03': 'UN', '04': 'L', '05': 'MMBTU' };
 export const unitName = (code: string): string => said(UNIT, code);
 
-/** By the element of ICMS, whose code alone does not tell which it is. */
+/** Keyed by the element of ICMS, because the code alone is ambiguous. */
 const ICMS: Words = {
   ICMS00: '00 - TRIBUTAÇÃO NORMAL',
   ICMS20: '20 - BASE DE CÁLCULO REDUZIDA',

@@ -10,7 +10,7 @@ import { dace } from './dace.ts';
 const FIXTURES = new URL('../../../fiscal-core/src/documents/dce/fixtures/', import.meta.url);
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const MARKETPLACE = xmlOf('marketplace');
-/** As the authority hands it back. */
+/** Wraps a document like the authority's reply. */
 const authorised = (xml: string): string =>
   `<dceProc xmlns="http://www.portalfiscal.inf.br/dce" versao="1.00">${xml}<protDCe versao="1.00"><infProt><nProt>1412600000012345</nProt><dhRecbto>2026-11-20T16:31:03-03:00</dhRecbto><cStat>100</cStat></infProt></protDCe></dceProc>`.replace(
     '<tpAmb>2</tpAmb>',

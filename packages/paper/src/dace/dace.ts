@@ -82,7 +82,7 @@ const SHARES = COLUMNS.reduce((sum, { share }) => sum + share, 0);
 const widthOf = (share: number): number => (WIDTH * share) / SHARES;
 const TABLE_HEAD = TITLE_HEIGHT + 10;
 
-/** An item laid out: the lines of its description, and what stands beside the first. */
+/** Layout of an item: the lines of its description, and the values beside the first. */
 interface Row {
   readonly texts: readonly string[];
   readonly cells: readonly string[];

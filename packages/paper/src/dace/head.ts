@@ -35,7 +35,7 @@ const ISSUERS: Readonly<Record<string, string>> = {
   ECT: 'CORREIOS',
 };
 
-/** Who issued it, in words. */
+/** The issuer in words. */
 function issuerOf({ platform }: Dce): string {
   if (!platform) return 'O PRÓPRIO REMETENTE';
   const name = valueAt(platform, 'xNome') || valueAt(platform, 'xOrgao');

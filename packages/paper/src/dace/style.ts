@@ -1,7 +1,7 @@
 import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
 import type { Page } from '../page/page.ts';
 
-/** Where a block goes: its left upper corner and its width, in points. */
+/** Position of a block: left upper corner and width, in points. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -10,7 +10,7 @@ import type { Registered } from './situation.ts';
 const FIXTURES = new URL('../../../fiscal-core/src/documents/cte/fixtures/', import.meta.url);
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const ROAD = xmlOf('rodoviario-completo');
-/** As the authority hands it back. */
+/** Wraps a document like the authority's reply. */
 const authorised = (xml: string): string =>
   `<cteProc xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00">${xml}<protCTe versao="4.00"><infProt><nProt>143260000012345</nProt><dhRecbto>2026-11-20T09:15:03-03:00</dhRecbto><cStat>100</cStat></infProt></protCTe></cteProc>`
     .replace('<tpAmb>2</tpAmb>', '<tpAmb>1</tpAmb>')

@@ -19,7 +19,7 @@ import { blockTitle, FIELDS, type Place, ROW_HEIGHT, TITLE_HEIGHT } from './styl
 import { cargo, values } from './values.ts';
 
 export interface DacteOptions {
-  /** By default what the document's tpImp says. */
+  /** Default: the document's tpImp. */
   readonly orientation?: 'retrato' | 'paisagem' | undefined;
   /** PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;

@@ -12,7 +12,7 @@ import type { Page } from '../page/page.ts';
 import type { CteSituation } from './situation.ts';
 import { type Place, ROW_HEIGHT, rows } from './style.ts';
 
-/** What every page's head needs. */
+/** Data for the head of every page. */
 export interface Head {
   readonly cte: Cte;
   readonly situation: CteSituation;
@@ -114,7 +114,7 @@ function banner(page: Page, { x, y, width }: Place, text: string): number {
   return y + BANNER;
 }
 
-/** How high the head of every page is. */
+/** Height of the head of every page. */
 export const identificationHeight = ({ notice }: CteSituation): number =>
   HEIGHT + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
 

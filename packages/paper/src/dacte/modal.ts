@@ -20,7 +20,7 @@ const told = (label: string, path: string, share: number, as?: Told['as']): Told
   ...(as && { as }),
 });
 
-/** What the paper shows of each modal. Source: MOC CT-e 4.00, Anexo II, quadros do modal. */
+/** Fields shown for each modal. Source: MOC CT-e 4.00, Anexo II, quadros do modal. */
 const SHOWN: Readonly<Record<string, readonly Told[]>> = {
   rodo: [told('RNTRC DA EMPRESA', 'RNTRC', 1)],
   aereo: [

@@ -57,7 +57,7 @@ export function parties(page: Page, place: Place, { infCte }: Cte): number {
   return y;
 }
 
-/** Who pays for the service. */
+/** The payer of the service. */
 export function payer(page: Page, place: Place, { infCte, ide }: Cte): number {
   const other = child(ide, 'toma4');
   const party = other ?? child(infCte, PAYER[valueAt(ide, 'toma3', 'toma')] ?? '');

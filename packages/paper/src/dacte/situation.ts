@@ -10,15 +10,15 @@ export interface Registered {
   readonly ret: XmlElement | undefined;
 }
 
-/** What a CT-e is, and so what its paper says of it. */
+/** Situation of a CT-e and its texts on paper. */
 export interface CteSituation {
   readonly protocolLabel: string;
   readonly protocol: string;
   /** Words across the page. */
   readonly marks: readonly string[];
-  /** What the reader has to know at once, in one line; `''` for a plain authorised CT-e. */
+  /** One-line warning for the reader; `''` for a plain authorised CT-e. */
   readonly notice: string;
-  /** One goes with the cargo, one stays with the issuer, until the CT-e itself is authorised. */
+  /** Until the CT-e itself is authorised, one copy goes with the cargo and one stays with the issuer. */
   readonly copies: 1 | 2;
 }
 
@@ -35,7 +35,7 @@ const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
 const protocolOf = (element: XmlElement | undefined, when: string): string =>
   [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
 
-/** What the XML and its events say the CT-e is. */
+/** Derives the CT-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Cte, events: readonly Registered[]): CteSituation {
   const registered = (code: string): Registered | undefined =>
     events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));

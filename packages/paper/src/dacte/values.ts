@@ -21,7 +21,7 @@ function inRows(entries: readonly Field[], each: number): Field[][] {
 const QUANTITIES_IN_ROW = 4;
 const COMPONENTS_IN_ROW = 4;
 
-/** What is carried. */
+/** The cargo. */
 export function cargo(page: Page, place: Place, { norm }: Cte): number {
   if (!norm) return place.y;
   const infCarga = child(norm, 'infCarga');

@@ -11,7 +11,7 @@ import { damdfe } from './damdfe.ts';
 const FIXTURES = new URL('../../../fiscal-core/src/documents/mdfe/fixtures/', import.meta.url);
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const ROAD = xmlOf('completo');
-/** As the authority hands it back. */
+/** Wraps a document like the authority's reply. */
 const authorised = (xml: string): string =>
   `<mdfeProc xmlns="http://www.portalfiscal.inf.br/mdfe" versao="3.00">${xml}<protMDFe versao="3.00"><infProt><nProt>943260000012345</nProt><dhRecbto>2026-11-20T11:40:03-03:00</dhRecbto><cStat>100</cStat></infProt></protMDFe></mdfeProc>`.replace(
     '<tpAmb>2</tpAmb>',
@@ -94,7 +94,7 @@ describe('DAMDFE', () => {
     }
   });
 
-  it('says what it is: homologação, no protocol, cancelled, closed', async () => {
+  it('prints its situation: homologação, no protocol, cancelled, closed', async () => {
     expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
     const cancelled = await rawTextOf(draw(authorised(ROAD), [registered('110111')]));
     expect(cancelled).toContain('CANCELADO');

@@ -12,7 +12,7 @@ import { documentOf, streetOf, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import type { MdfeSituation } from './situation.ts';
 
-/** What every page's head needs. */
+/** Data for the head of every page. */
 export interface Head {
   readonly mdfe: Mdfe;
   readonly situation: MdfeSituation;
@@ -63,7 +63,7 @@ function banner(page: Page, { x, y, width }: Place, text: string): number {
   return y + BANNER;
 }
 
-/** How high the head of every page is. */
+/** Height of the head of every page. */
 export const identificationHeight = ({ notice }: MdfeSituation): number =>
   TOP + BANNER + BARS + 5 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
 

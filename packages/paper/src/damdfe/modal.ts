@@ -112,6 +112,6 @@ const BODIES: Readonly<Record<string, (body: XmlElement) => readonly Block[]>> =
   ],
 };
 
-/** What carries the load, by modal: the blocks that have something to say. */
+/** Blocks of the vehicle by modal, without empty ones. */
 export const modalBlocks = ({ modal: body }: Mdfe): readonly Block[] =>
   (body ? (BODIES[body.name]?.(body) ?? []) : []).filter((block) => block.rows.length > 0);

@@ -3,13 +3,13 @@ import { dayAndTime } from '../format/date.ts';
 import type { Mdfe } from '../mdfe/read.ts';
 import { valueAt } from '../nfe/read.ts';
 
-/** What an MDF-e is, and so what its paper says of it. */
+/** Situation of an MDF-e and its texts on paper. */
 export interface MdfeSituation {
   readonly protocolLabel: string;
   readonly protocol: string;
   /** Words across the page. */
   readonly marks: readonly string[];
-  /** What the reader has to know at once, in one line; `''` for a plain authorised MDF-e. */
+  /** One-line warning for the reader; `''` for a plain authorised MDF-e. */
   readonly notice: string;
 }
 
@@ -24,7 +24,7 @@ type Ret = Registered['ret'];
 const protocolOf = (element: Ret, when: string): string =>
   [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
 
-/** What the XML and its events say the MDF-e is. */
+/** Derives the MDF-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Mdfe, events: readonly Registered[]): MdfeSituation {
   const registered = (code: string) =>
     events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));

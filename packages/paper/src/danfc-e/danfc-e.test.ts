@@ -25,12 +25,12 @@ describe('DANFC-e', () => {
 
   it.each(WIDTHS)('bears a QR Code that scans as the address of the XML, %d mm', async (width) => {
     expect(await codesOf(receipt({}, { width }))).toEqual([`QRCode:${qrCode({})}`]);
-    // What an offline note of version 3 carries: a signature makes the address long.
+    // Content for an offline note of version 3: a signature makes the address long.
     const long = `${qrCode({}).slice(0, 60)}?p=${chaveOf({ mod: '65', tpEmis: '9' })}|3|1|21|2459.12|2|12345678909|${'Ab1+'.repeat(86)}`;
     expect(await codesOf(receipt({ qrCode: long }, { width }), 1, 300)).toEqual([`QRCode:${long}`]);
   });
 
-  it.each(WIDTHS)('tells items, totals, payments, consumer, taxes and protocol, %d mm', async (width) => {
+  it.each(WIDTHS)('prints items, totals, payments, consumer, taxes and protocol, %d mm', async (width) => {
     const text = (await textOf(receipt({ items: 2, infCpl: 'Volte sempre!' }, { width }))).replace(
       /\s+/g,
       ' ',
@@ -75,7 +75,7 @@ describe('DANFC-e', () => {
     }
   });
 
-  it('says what has no fiscal value', async () => {
+  it('prints that a note has no fiscal value', async () => {
     expect(await rawTextOf(receipt({ tpAmb: '2' }))).toContain(
       'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL',
     );
@@ -84,7 +84,7 @@ describe('DANFC-e', () => {
     expect(await rawTextOf(receipt({}, {}, [cancelled]))).toContain('NFC-e CANCELADA - SEM VALOR FISCAL');
   });
 
-  it('says that it was issued in contingency, and is pending until it is authorised', async () => {
+  it('prints that it was issued in contingency, and is pending until it is authorised', async () => {
     const paper = receipt({ tpEmis: '9', cStat: null });
     const pending = await rawTextOf(paper);
     expect(pending.match(/EMITIDA EM CONTINGÊNCIA Pendente de autorização/g)).toHaveLength(4);
@@ -96,7 +96,7 @@ describe('DANFC-e', () => {
     expect(authorised).not.toContain('Via do Estabelecimento');
   });
 
-  it('says that its EPEC is registered, with the protocol', async () => {
+  it('prints that its EPEC is registered, with the protocol', async () => {
     const chave = chaveOf({ mod: '65', tpEmis: '4' });
     const epec = eventXml('110140', '', { chave, cStat: '136' });
     const text = (await rawTextOf(receipt({ tpEmis: '4', cStat: null }, {}, [epec]))).replace(/\s+/g, ' ');
@@ -145,7 +145,7 @@ describe('DANFE Simplificado Tipo 2', () => {
     expect(await codesOf(pdf)).toEqual([expect.stringContaining(`p=${chaveOf(TIPO_2)}|`)]);
   });
 
-  it('tells of the reform what the note has', async () => {
+  it('prints the fields of the reform that the note has', async () => {
     const text = await rawTextOf(tipo2());
     expect(text).not.toContain('(+)');
     const without = REFORM.replace(/<ISTot>.*<\/ISTot>/, '');

@@ -28,13 +28,13 @@ const LAYOUT: Readonly<Record<RollWidth, { readonly size: number; readonly qrCod
 const LOGO_HEIGHT = 40;
 const BOTTOM = 10;
 
-/** What sets the two documents of this paper apart. */
+/** Differences between the two documents of this paper. */
 interface Words {
   readonly title: string;
   readonly name: string;
-  /** Of its EPEC registered. */
+  /** Title while its EPEC is registered. */
   readonly epec: string;
-  /** The change is told where there is none. */
+  /** Prints the change even when it is zero. */
   readonly change: boolean;
   /** IBS, CBS and IS are a division of their own. */
   readonly reform: boolean;
@@ -109,7 +109,7 @@ function header(receipt: Receipt, { emit }: Note, title: string, logo: Uint8Arra
   receipt.text(title, STRONG);
 }
 
-/** What the receipt has to say aloud, above the items and again beside the QR Code. */
+/** Warnings above the items, repeated beside the QR Code. */
 function warnings(situation: Situation, { name, epec }: Words): readonly string[] {
   const pending = situation.kind === 'sem-protocolo';
   return [
@@ -268,7 +268,7 @@ function remarks(receipt: Receipt, { total, infNFe }: Note, words: Words): void 
 }
 
 /**
- * The DANFE of an NFC-e, and the «DANFE Simplificado Tipo 2» of an NF-e: a receipt as high as what it tells; two of them
+ * The DANFE of an NFC-e, and the «DANFE Simplificado Tipo 2» of an NF-e: a receipt as high as its content; two of them
  * while it is offline and not authorised. Source: Manual de Padrões Técnicos do DANFE NFC-e e QR Code 6.0; NT 2026.003.
  */
 export function danfcE(

@@ -23,7 +23,7 @@ export interface Receipt {
   groups(text: string): void;
   rule(): void;
   space(points: number): void;
-  /** Where the next line begins. */
+  /** Position of the next line. */
   y(): number;
 }
 

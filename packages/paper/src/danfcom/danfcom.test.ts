@@ -9,7 +9,7 @@ const FIXTURES = new URL('../../../fiscal-core/src/documents/nfcom/fixtures/', i
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const COMPLETE = xmlOf('completo');
 const { chave: KEY } = readNfcom(COMPLETE);
-/** As the authority hands it back, in production. */
+/** Wraps a document like the authority's reply, in production. */
 const authorised = (xml: string): string =>
   `<nfcomProc xmlns="http://www.portalfiscal.inf.br/nfcom" versao="1.00">${xml}<protNFCom versao="1.00"><infProt><nProt>3432600000123456</nProt><dhRecbto>2026-11-20T09:15:03-03:00</dhRecbto><cStat>100</cStat></infProt></protNFCom></nfcomProc>`.replace(
     '<tpAmb>2</tpAmb>',

@@ -54,13 +54,13 @@ export function additional(page: Page, place: Place, texts: readonly string[]): 
 const invoiceOf = ({ infNFCom }: Nfcom) => child(infNFCom, 'gFat');
 const pixOf = (note: Nfcom): string => valueAt(invoiceOf(note), 'gPIX', 'urlQRCodePIX');
 
-/** How high the slip for the payment is; nothing without an invoice. */
+/** Height of the payment slip; zero without an invoice. */
 export function slipHeight(note: Nfcom): number {
   if (invoiceOf(note) === undefined) return 0;
   return TITLE_HEIGHT + Math.max(2 * ROW_HEIGHT, pixOf(note) === '' ? 0 : PIX_SIDE);
 }
 
-/** What is needed to pay: due date, value, line to type, bank, PIX. Returns the y below. */
+/** Draws the payment slip: due date, value, line to type, bank, PIX. Returns the y below. */
 export function slip(page: Page, place: Place, note: Nfcom): number {
   const gFat = invoiceOf(note);
   if (gFat === undefined) return place.y;

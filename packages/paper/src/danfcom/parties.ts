@@ -30,7 +30,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   '7': 'Vários',
 };
 
-/** Who is served, and under which contract. Returns the y below. */
+/** Draws the subscriber and the contract. Returns the y below. */
 export function subscriber(page: Page, place: Place, { dest, infNFCom }: Nfcom): number {
   const address = dest && child(dest, 'enderDest');
   const assinante = child(infNFCom, 'assinante');
@@ -74,7 +74,7 @@ export function subscriber(page: Page, place: Place, { dest, infNFCom }: Nfcom):
   );
 }
 
-/** What is billed and until when. Returns the y below. */
+/** Draws the invoice: period, values, due date. Returns the y below. */
 export function invoice(page: Page, place: Place, { infNFCom, total }: Nfcom): number {
   const gFat = child(infNFCom, 'gFat');
   const central = child(infNFCom, 'gFatCentral');

@@ -6,7 +6,7 @@ import { textAt, valueAt } from '../nfe/read.ts';
 /** ICMS of an item, whichever element carries it. */
 const ICMS = /^ICMS(?:00|20|40|51|90|SN)$/;
 
-/** What the table shows of an item, as the XML has it. */
+/** Fields of an item in the table, as in the XML. */
 export interface Item {
   readonly description: string;
   readonly unit: string;

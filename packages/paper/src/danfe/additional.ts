@@ -15,7 +15,7 @@ const PAD = 3;
 const TITLE_HEIGHT = 10;
 /** Share of the width that is left to the tax authority on the first page. */
 const FISCO_SHARE = 0.32;
-/** Of the box of the QR Code, which is not always there. */
+/** Width of the optional QR Code's box. */
 const QR_WIDTH = 74;
 
 /** Lines of the block on the first page: its usual height, which has room for a QR Code, and the least beside rows. */
@@ -53,12 +53,12 @@ export function additionalText(note: Note, more: readonly string[]): string {
     .join('\n');
 }
 
-/** What the first page shows of the text, and what goes on. */
+/** Additional text on the first page, and its continuation. */
 export interface Additional {
   readonly first: readonly string[];
   /** Lines of the full width. */
   readonly rest: readonly string[];
-  /** Of the block on the first page. */
+  /** Height of the block on the first page. */
   readonly height: number;
   /** Content of its QR Code; `''` for none. */
   readonly qrCode: string;
@@ -94,7 +94,7 @@ export function divide(
   };
 }
 
-/** How many lines of a continuation fit into a height. */
+/** Number of lines of a continuation that fit into a height. */
 export const linesThatFit = (available: number): number =>
   Math.max(0, Math.floor((available - heightOfText(0)) / LEADING));
 
@@ -129,7 +129,7 @@ export function additional(
   qrCode(page, code, at.x + (QR_WIDTH - side) / 2, y + LABEL - 1, side);
 }
 
-/** What a later page shows of the rest. */
+/** Draws the rest of the text on a later page. */
 export function continuation(page: Page, place: Place, texts: readonly string[]): void {
   const y = blockTitle(page, place, 'DADOS ADICIONAIS (CONTINUAÇÃO)');
   page.box(place.x, y, place.width, continuationHeight(texts.length) - TITLE_HEIGHT);

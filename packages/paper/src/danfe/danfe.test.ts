@@ -30,7 +30,7 @@ const FULL: NoteFacts = {
 };
 
 describe('DANFE', () => {
-  it('is A4, upright or lying as tpImp or the caller says', async () => {
+  it('is A4, in the orientation of tpImp or of the caller', async () => {
     expect(await infoOf(danfe())).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
     expect(await infoOf(danfe({ tpImp: '2' }))).toMatchObject({ pages: 1, width: 841.89, height: 595.28 });
     expect(await infoOf(danfe({ tpImp: '2' }, { orientation: 'retrato' }))).toMatchObject({ width: 595.28 });
@@ -194,7 +194,7 @@ describe('DANFE', () => {
     expect(await rawTextOf(pdf)).toContain('Muito Comprida Ltda');
   });
 
-  it('says that a note of homologação has no fiscal value', async () => {
+  it('prints that a note of homologação has no fiscal value', async () => {
     expect(await rawTextOf(danfe({ tpAmb: '2' }))).toContain(
       'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL',
     );
@@ -229,7 +229,7 @@ describe('DANFE', () => {
     ['6', 'SVC-AN'],
     ['7', 'SVC-RS'],
     ['4', 'EPEC REGULARMENTE RECEBIDA'],
-  ])('says that it was issued in contingency, tpEmis %s', async (tpEmis, words) => {
+  ])('prints that it was issued in contingency, tpEmis %s', async (tpEmis, words) => {
     const text = await rawTextOf(danfe({ tpEmis }));
     expect(text).toContain(words);
     expect(text).toContain('Contingência desde 21/11/2026 09:00:00: Sem conexão com a internet');

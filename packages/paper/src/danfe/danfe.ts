@@ -32,7 +32,7 @@ import {
 } from './table.ts';
 
 export interface DanfeOptions {
-  /** By default what the note's tpImp says. */
+  /** Default: the note's tpImp. */
   readonly orientation?: Orientation | undefined;
   /** PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
@@ -71,7 +71,7 @@ function layoutOf({ ide }: Note): Layout {
   return inForce('nfe-2026.010', factAt(valueAt(ide, 'dhEmi'))) ? REFORM : MOC;
 }
 
-/** How many lines of additional text the first page may show, and whether rows stand there at all. */
+/** Divides the first page between lines of additional text and rows. */
 function shareRoom(
   room: number,
   rows: number,
@@ -101,7 +101,7 @@ interface Plan {
   readonly texts: readonly (readonly string[])[];
 }
 
-/** What goes on which page: `top` and `laterTop` are where the table begins. */
+/** Assigns content to pages: `top` and `laterTop` are the starts of the table. */
 function plan(
   note: Note,
   frame: Frame,
@@ -167,6 +167,6 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
     return page;
   });
   const sheets = [firstPage, ...others].map((page) => ({ page, height: pageHeight }));
-  // One goes with the goods, one stays with the issuer. Source: MOC 7.0, EPEC.
+  // One copy goes with the goods, one stays with the issuer. Source: MOC 7.0, EPEC.
   return situation.kind === 'epec' ? [...sheets, ...sheets] : sheets;
 }

@@ -11,7 +11,7 @@ import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
 import { FIELDS, type Place, ROW_HEIGHT, rows } from './style.ts';
 
-/** What every page's head needs. */
+/** Data for the head of every page. */
 export interface Head {
   readonly note: Note;
   readonly situation: Situation;
@@ -129,7 +129,7 @@ function banner(page: Page, { x, y, width }: Place, text: string): number {
   return y + BANNER_HEIGHT;
 }
 
-/** How high the head of every page is. */
+/** Height of the head of every page. */
 export const identificationHeight = ({ further, notices }: Pick<Head, 'further' | 'notices'>): number =>
   HEIGHT + (2 + further.length) * ROW_HEIGHT + notices.length * BANNER_HEIGHT;
 

@@ -4,10 +4,10 @@ import { type Note, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { amount, blockTitle, type Place, rows } from './style.ts';
 
-/** How high the block of services is: nothing where the note has none. */
+/** Height of the block of services; zero when the note has none. */
 export const issqnHeight = ({ total }: Note): number => (total && child(total, 'ISSQNtot') ? 29 : 0);
 
-/** @param absent amount of what the XML does not tell; null leaves the box empty */
+/** @param absent text for an amount missing in the XML; null leaves the box empty */
 export function issqn(page: Page, place: Place, { emit, total }: Note, absent: string | null): void {
   const totals = total && child(total, 'ISSQNtot');
   if (!totals) return;

@@ -12,7 +12,7 @@ export type Orientation = 'retrato' | 'paisagem';
 export interface Frame {
   readonly pageWidth: number;
   readonly pageHeight: number;
-  /** Of the blocks on the first page; later ones have no stub. */
+  /** Position of the blocks on the first page; later ones have no stub. */
   readonly first: Place;
   readonly later: Place;
   readonly bottom: number;
@@ -20,7 +20,7 @@ export interface Frame {
 
 export const isWide = ({ pageWidth, pageHeight }: Frame): boolean => pageWidth > pageHeight;
 
-/** The blocks between head and products, and the additional text, which says what found no room in them. */
+/** The blocks between head and products, and the additional text, which receives their overflow. */
 export interface Middle {
   /** Returns the y below the blocks. */
   draw(page: Page): number;
@@ -33,7 +33,7 @@ export interface Layout {
   headRows(note: Note): readonly (readonly Field[])[];
   /** Banners below the head. */
   notices(note: Note, situation: Situation): readonly string[];
-  /** @param start where the blocks begin on the first page */
+  /** @param start position of the blocks on the first page */
   middle(note: Note, frame: Frame, start: Place): Middle;
   readonly columns: readonly Column[];
   /** @param slots the columns of the first page */
@@ -41,7 +41,7 @@ export interface Layout {
   /** The block between products and additional data. */
   footHeight(note: Note): number;
   foot(page: Page, place: Place, note: Note): void;
-  /** Lines that the block of additional data shrinks to where all rows then stand on the first page. */
+  /** Minimum lines of the additional data, when shrinking it lets all rows fit on the first page. */
   readonly textLinesMin: number;
   /** Content of the QR Code beside the additional data; `''` for none. */
   qrCode(note: Note): string;

@@ -23,7 +23,7 @@ export const PRODUCTS_HEAD = TITLE_HEIGHT + HEAD_HEIGHT;
 /** Points of rows that the first page shows, or none at all. */
 export const ROWS_MIN = 40;
 
-/** Where a column stands on a page. */
+/** Horizontal place of a column on a page. */
 export interface Slot {
   readonly x: number;
   readonly width: number;
@@ -44,7 +44,7 @@ export function layColumns(columns: readonly Column[], x: number, width: number)
 /** Room of a cell's text. */
 export const roomOf = ({ width }: Slot): number => width - 2 * PAD;
 
-/** One item, broken into lines. */
+/** An item, broken into lines. */
 export interface Row {
   readonly lines: number;
   /** Distance of baselines. */
@@ -89,7 +89,7 @@ export function dealOut(rows: readonly Row[], heightAt: (page: number) => number
   return pages;
 }
 
-/** Of all rows, undivided. */
+/** Height of all rows, undivided. */
 export const rowsHeight = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + heightOf(row, row.lines), 0);
 
@@ -99,7 +99,7 @@ export const usedHeight = (segments: readonly Segment[]): number =>
 const anchor = (align: Align, { x, width }: Slot): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
 
-/** One line of a cell, made to fit; `y` is its baseline. */
+/** Draws a line of a cell, fitted to its column; `y` is its baseline. */
 export function cell(page: Page, slot: Slot, y: number, text: string, align: Align, size: number): void {
   if (text === '') return;
   const shown = fit(text, 'serif', roomOf(slot), { size, sizeMin: SIZE_MIN, stretchMin: 0.55 });

@@ -17,7 +17,7 @@ const FREIGHT: Readonly<Record<string, string>> = {
   '9': '9 - Sem Frete',
 };
 
-/** Sum over the volumes with three decimals, null where none says it. */
+/** Sum over the volumes with three decimals, null when every volume lacks it. */
 function sum(volumes: readonly XmlElement[], tag: string): string | null {
   const found = volumes.map((volume) => textAt(volume, tag)).filter((text) => text !== null);
   if (found.length === 0) return null;

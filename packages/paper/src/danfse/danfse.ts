@@ -13,7 +13,7 @@ import { valueBlocks } from './values.ts';
 export interface DanfseOptions {
   /** PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
-  /** Known to be void, whatever the events say. */
+  /** Known to be void, regardless of the events. */
   readonly cancelled?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Page } from '../page/page.ts';
 import { townOfEmission } from './parties.ts';
 import type { NfseSituation } from './situation.ts';
 
-/** What every page's head needs. */
+/** Data for the head of every page. */
 export interface Head {
   readonly nfse: Nfse;
   readonly situation: NfseSituation;
@@ -26,7 +26,7 @@ const LOGO_WIDTH = 90;
 const BANNER = 12;
 const BELOW = 3 * ROW_HEIGHT;
 
-/** Where anyone looks a note up. Source: Portal Nacional da NFS-e, consulta pública. */
+/** Public page where a note is consulted. Source: Portal Nacional da NFS-e, consulta pública. */
 const CONSULT = 'https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=';
 const HINT = [
   'A autenticidade desta NFS-e pode',
@@ -34,7 +34,7 @@ const HINT = [
   'ou em www.nfse.gov.br',
 ];
 
-/** How high the head of every page is. */
+/** Height of the head of every page. */
 export const identificationHeight = ({ notice }: NfseSituation): number =>
   TOP + BELOW + (notice === '' ? 0 : BANNER);
 

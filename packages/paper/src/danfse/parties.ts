@@ -17,7 +17,7 @@ interface Address {
   readonly town: string;
   readonly postal: string;
 }
-/** Of a party (`end`) or of the note's emitter (`enderNac`); here or abroad. */
+/** Address of a party (`end`) or of the note's emitter (`enderNac`), in Brazil or abroad. */
 function addressOf(party: XmlElement): Address {
   const end = child(party, 'end') ?? child(party, 'enderNac');
   const abroad = end && child(end, 'endExt');
@@ -46,7 +46,7 @@ function partyRows(party: XmlElement): Block['rows'] {
   ];
 }
 
-/** The emitter, then whoever else takes part, or that nobody does. */
+/** The emitter, then every other party, or a note that there is none. */
 export function partyBlocks({ ide, emit }: Nfse): Block[] {
   const emitter = emitterName(valueAt(ide, 'tpEmit'));
   const prest = child(ide, 'prest');

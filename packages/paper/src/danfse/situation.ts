@@ -2,11 +2,11 @@ import { dayAndTime } from '../format/date.ts';
 import { valueAt } from '../nfe/read.ts';
 import type { Nfse, NfseEvent } from '../nfse/read.ts';
 
-/** What an NFS-e is, and so what its paper says of it. */
+/** Situation of an NFS-e and its texts on paper. */
 export interface NfseSituation {
   /** Words across the page. */
   readonly marks: readonly string[];
-  /** What the reader has to know at once, in one line; `''` for a plain NFS-e. */
+  /** One-line warning for the reader; `''` for a plain NFS-e. */
   readonly notice: string;
 }
 
@@ -19,7 +19,7 @@ const ENDS: Readonly<Record<string, typeof CANCELADA>> = {
   305101: CANCELADA,
 };
 
-/** What the XML and its events say the NFS-e is. */
+/** Derives the NFS-e's situation from the XML and its events. */
 export function situationOf({ ide }: Nfse, events: readonly NfseEvent[], cancelled = false): NfseSituation {
   const test = valueAt(ide, 'tpAmb') === '2';
   const last = events.findLast(({ tpEvento }) => ENDS[tpEvento]);

@@ -20,7 +20,7 @@ const percent = (text: string | null): string => (text === null ? '' : `${quanti
 const serviceCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1.');
 const named = (code: string, name: string): string => [code, name].filter(Boolean).join(' - ');
 
-/** What was done, and where. */
+/** The service and its place. */
 function serviceBlock({ infNFSe, ide }: Nfse): Block {
   const serv = child(ide, 'serv');
   const code = serv && child(serv, 'cServ');

@@ -9,7 +9,7 @@ export interface Dce {
   /** The sender. */
   readonly emit: XmlElement;
   readonly dest: XmlElement | undefined;
-  /** Who issued it for the sender: fisco, marketplace, carrier or post office. */
+  /** The platform that issued it for the sender: fisco, marketplace, carrier or post office. */
   readonly platform: XmlElement | undefined;
   readonly items: readonly XmlElement[];
   /** `infDCeSupl`: QR Code and look-up address. */

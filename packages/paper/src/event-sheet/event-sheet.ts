@@ -17,7 +17,7 @@ export interface EventSheetOptions {
   readonly logo?: Uint8Array | undefined;
 }
 
-/** What a kind of event calls itself and which of its fields are read out at length. */
+/** Title of a kind of event, and its fields printed at full length. */
 export interface EventKind {
   readonly title: string;
   readonly texts: readonly (readonly [label: string, tag: string])[];
@@ -194,7 +194,7 @@ const saidBy = (detEvento: XmlElement | undefined, tag: string): string => {
   return tag === 'chNFeRef' ? chaveGroups(text) : text;
 };
 
-/** One registered event of a note on one A4 page. */
+/** Draws a registered event of a note on an A4 page. */
 export function eventSheet(
   note: Note,
   event: NoteEvent,

@@ -15,7 +15,7 @@ it.each([
   expect(money(text)).toBe(shown);
 });
 
-it('what is absent is blank', () => {
+it('an absent value is blank', () => {
   expect(money(null)).toBe('');
   expect(quantity(null)).toBe('');
   expect(day(null)).toBe('');

@@ -1,6 +1,6 @@
 import { format, formatBetween, parseDecimal } from '@fiscal/core/decimal/decimal';
 
-/** `1234567.5` → `1.234.567,50`, from plain text with a point, as it stands. */
+/** `1234567.5` → `1.234.567,50`, from plain text with a point, without rounding. */
 function brazilian(plain: string): string {
   const [whole = '', decimals] = plain.split('.');
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;

@@ -38,7 +38,7 @@ export function readMdfe(xml: string | Uint8Array): Mdfe {
   };
 }
 
-/** Where the key of each kind of document stands. */
+/** Elements with the key of each kind of document. */
 const KINDS = [
   ['infCTe', 'CT-e', 'chCTe'],
   ['infNFe', 'NF-e', 'chNFe'],

@@ -5,7 +5,7 @@ import { dayAndTime } from '../format/date.ts';
 import { type Note, textAt, valueAt } from './read.ts';
 import type { Situation } from './situation.ts';
 
-/** Security form: the paper itself stands in for the authorisation. */
+/** Security form: the paper itself replaces the authorisation. */
 const SECURITY_FORM = new Set(['2', '5']);
 const ABROAD = '99';
 
@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '7': 'EMITIDA EM CONTINGÊNCIA - SVC-RS',
 };
 
-/** What a note issued in contingency says of it, `''` for others. */
+/** Sentence for a note issued in contingency, `''` for others. */
 export const contingencySentence = ({ ide }: Note): string => SENTENCES[valueAt(ide, 'tpEmis')] ?? '';
 
 /** Since when and why, for the additional data. */

@@ -1,7 +1,7 @@
 import { CREDIT_NOTES, DEBIT_NOTES } from '@fiscal/core/tables/debit-and-credit-notes';
 import { type Note, valueAt } from './read.ts';
 
-/** By finNFe. Source: NT 2025.002, B25. */
+/** Finalities keyed by finNFe. Source: NT 2025.002, B25. */
 const FINALITIES: Readonly<
   Record<string, readonly [name: string, tag: string, kinds: Readonly<Record<string, string>>]>
 > = {

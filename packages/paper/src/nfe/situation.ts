@@ -4,7 +4,7 @@ import { type Note, valueAt } from './read.ts';
 
 export type SituationKind = 'autorizada' | 'cancelada' | 'denegada' | 'epec' | 'sem-protocolo';
 
-/** What a note is, and so what its paper says of it. */
+/** Situation of a note and its texts on paper. */
 export interface Situation {
   readonly kind: SituationKind;
   readonly homologacao: boolean;
@@ -19,7 +19,7 @@ export interface Situation {
   readonly marks: readonly string[];
 }
 
-/** What tells it of an NF-e, or of a document whose events are as those of an NF-e. */
+/** Fields that determine it in an NF-e, or in a document with the same events. */
 type Authorised = Pick<Note, 'ide' | 'prot'>;
 
 const DENIED = new Set(['110', '205', '301', '302', '303']);
@@ -69,7 +69,7 @@ const HOMOLOGACAO = ['HOMOLOGAÇÃO', 'SEM VALOR FISCAL'];
 /** Contingency whose paper travels before the authority has seen the note. */
 const OFFLINE = new Set(['2', '5', '9']);
 
-/** What the XML and its events say the note is. */
+/** Derives the note's situation from the XML and its events. */
 export function situationOf(note: Authorised, events: readonly NoteEvent[]): Situation {
   const found = verdict(note, events);
   const tpEmis = valueAt(note.ide, 'tpEmis');

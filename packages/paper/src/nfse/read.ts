@@ -9,7 +9,7 @@ export interface Nfse {
   /** `infDPS`: the declaration that the note was issued of. */
   readonly ide: XmlElement;
   readonly emit: XmlElement;
-  /** The environment's signature stands for a protocol; there is none. */
+  /** An NFS-e has no protocol; the environment's signature replaces it. */
   readonly prot: undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a code of the layout means, as the paper tells it; the code itself when it is none of them. Source: tiposComplexos_v1.01.xsd. */
+/** Printed meaning of a code of the layout; an unknown code is printed itself. Source: tiposComplexos_v1.01.xsd. */
 const told =
   (words: Readonly<Record<string, string>>) =>
   (code: string): string =>

@@ -26,7 +26,7 @@ function ended(pdf: Pdf, data: object, stream?: Uint8Array): Ref {
   return ref;
 }
 
-/** Of a font whose characters are those of Latin. */
+/** Flag of a font with Latin characters. */
 const NON_SYMBOLIC = 32;
 
 function embed(pdf: Pdf, face: Typeface): Ref {

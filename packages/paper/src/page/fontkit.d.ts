@@ -1,4 +1,4 @@
-/** What is used of fontkit 2.0; the published types describe version 1. */
+/** Used part of fontkit 2.0; the published types describe version 1. */
 declare module 'fontkit' {
   export interface Glyph {
     readonly id: number;

@@ -5,11 +5,11 @@ const [ZERO, MINUS, POINT, BLANK, LINE] = [0x30, 0x2d, 0x2e, 0x20, 0x0a];
 const [OPEN, CLOSE, BACKSLASH] = [0x28, 0x29, 0x5c];
 
 /**
- * PDF operators as the bytes they are. Numbers and texts are most of a page: written digit by digit they leave no strings
- * behind that somebody has to collect.
+ * PDF operators as bytes. Numbers and texts make up most of a page: written digit by digit, they leave no strings to
+ * collect.
  */
 export interface Operators {
-  /** As it stands, ASCII, a blank behind it. */
+  /** Appends ASCII unchanged, followed by a blank. */
   put(operator: string): Operators;
   /** The same, and the line ends. */
   end(operator: string): Operators;

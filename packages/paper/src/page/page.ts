@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly face: Face;
   /** Points. */
   readonly size: number;
-  /** Where `x` stands on the text. */
+  /** Alignment of the text relative to `x`. */
   readonly align?: Align;
   /** 0 black … 1 white. */
   readonly gray?: number;
@@ -18,7 +18,7 @@ export interface TextStyle {
   readonly angle?: number;
 }
 
-/** An image laid into a rectangle, centred, proportions kept. */
+/** An image fitted into a rectangle, centred, with its proportions. */
 export interface Picture {
   /** PNG or JPEG. */
   readonly bytes: Uint8Array;
@@ -35,7 +35,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A page being drawn: points, from the top left corner, y downwards. Text stands on its baseline. */
+/** A page being drawn: points, from the top left corner, y downwards. `y` of a text is its baseline. */
 export interface Page {
   readonly width: number;
   readonly faces: ReadonlySet<Face>;
@@ -102,7 +102,7 @@ export function createPage(width: number): Page {
   const ops = createOperators();
   const faces = new Set<Face>();
   const pictures: Picture[] = [];
-  /** What text is set in until an operator says otherwise. */
+  /** Current text style, until an operator changes it. */
   let font: Pick<TextStyle, 'face' | 'size'> | null = null;
   ops
     .put(`${1 / UNITS} 0 0 ${-1 / UNITS} 0 0 cm`)

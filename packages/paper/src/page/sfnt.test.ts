@@ -6,7 +6,7 @@ import { byteOf, type Face, FIRST_BYTE, typeface } from './typeface.ts';
 
 const FACES: readonly Face[] = ['serif', 'serif-bold', 'sans', 'sans-bold'];
 
-it('a font read and written again is the same font, whatever the order of its tables', () => {
+it('a font read and written again is the same font, in any order of its tables', () => {
   const tables = [
     { tag: 'glyf', bytes: Buffer.from('glyphs') },
     { tag: 'cmap', bytes: Buffer.from('map') },

@@ -57,10 +57,10 @@ const UNICODE_BMP = 1;
 const SUBTABLE_AT = 12;
 
 /**
- * A `cmap` that says which glyph each character of the basic plane is.
+ * Builds a `cmap` from characters of the basic plane to glyphs.
  *
- * @param glyphs character and glyph, ascending
- * Source: OpenType 1.9, cmap, format 4: one segment a character, and the closing one.
+ * @param glyphs character and glyph, ascending Source: OpenType 1.9, cmap, format 4: a segment per character, and the
+ *   closing one.
  */
 export function cmapOf(glyphs: readonly (readonly [code: number, glyph: number])[]): SfntTable {
   const segments = [...glyphs, [0xffff, 0] as const];

@@ -7,7 +7,7 @@ import { create } from 'fontkit';
 import { cmapOf, readSfnt, writeSfnt } from './sfnt.ts';
 import { unwrapWoff } from './woff.ts';
 
-/** What a page is set in. Serif is metric-compatible with Times New Roman, which the DANFE asks for; sans with Arial. */
+/** Typefaces of a page. Serif is metric-compatible with Times New Roman, which the DANFE asks for; sans with Arial. */
 export type Face = 'serif' | 'serif-bold' | 'sans' | 'sans-bold';
 
 export interface Typeface {
@@ -67,7 +67,7 @@ const EMBEDDED: readonly (readonly [code: number, byte: number])[] = [
 const BYTES = new Uint8Array(0x10000);
 for (const [code, byte] of EMBEDDED) BYTES[code] = byte;
 
-/** What names a character in a text, by its UTF-16 code; 0 when the faces have no such character. All have the same. */
+/** Code of a character in a text, by its UTF-16 code; 0 when the faces lack it. All faces share the codes. */
 export const byteOf = (code: number): number => BYTES[code] ?? 0;
 
 const resolve = createRequire(import.meta.url).resolve;

@@ -5,8 +5,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * The TrueType font that a WOFF 1.0 file wraps. fontkit reads WOFF too, but inflates a table anew for each glyph:
- * a hundred times slower. Source: WOFF File Format 1.0, W3C.
+ * Extracts the TrueType font from a WOFF 1.0 file. fontkit reads WOFF too, but inflates a table again for each glyph: a
+ * hundred times slower. Source: WOFF File Format 1.0, W3C.
  */
 export const unwrapWoff = (woff: Buffer): Buffer =>
   writeSfnt(

@@ -1,6 +1,6 @@
 import { checkDigit } from '@fiscal/core/chave-acesso/chave-acesso';
 
-/** What a made note says; the rest is the same in all. */
+/** Variable facts of a generated note. */
 export interface NoteFacts {
   readonly mod?: '55' | '65';
   readonly items?: number;

@@ -3,7 +3,7 @@ import { infoOf, wordsOf } from './pdf-tools.ts';
 /** Nearer to the edge than this printers lose what is printed. */
 const EDGE = 10;
 
-/** Words that stand over another one, as texts. */
+/** Words that overlap another one, as texts. */
 export async function overlappingWords(pdf: Uint8Array): Promise<string[]> {
   const words = (await wordsOf(pdf)).filter(({ angle }) => angle % 90 === 0);
   const overlap = words.filter((a, i) =>

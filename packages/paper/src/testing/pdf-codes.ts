@@ -11,10 +11,10 @@ const program = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
 
 type PageCanvas = Parameters<PDFPageProxy['render']>[0]['canvas'];
-/** pdfjs draws on whatever has a context; its types know the canvas of a browser alone. */
+/** pdfjs accepts anything with a context; its types allow only a browser's canvas. */
 const isPageCanvas = (canvas: object): canvas is NonNullable<PageCanvas> => 'getContext' in canvas;
 
-/** What a scanner reads off the printed page, `Format:content`, sorted. */
+/** Codes that a scanner reads from the printed page, `Format:content`, sorted. */
 export async function codesOn(page: PDFPageProxy, dotsPerInch: number): Promise<string[]> {
   const viewport = page.getViewport({ scale: dotsPerInch / POINTS_PER_INCH });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];

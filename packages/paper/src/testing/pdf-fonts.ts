@@ -1,11 +1,11 @@
 /** A font as the file describes it. */
 export interface PdfFont {
   readonly name: string;
-  /** Of the glyphs' program. */
+  /** Format of the glyphs' program. */
   readonly type: string;
   readonly encoding: string;
   readonly embedded: boolean;
-  /** By its tag, six letters and a plus. */
+  /** Detected by its tag, six letters and a plus. */
   readonly subset: boolean;
 }
 
@@ -21,7 +21,7 @@ function dictionariesOf(pdf: Uint8Array): readonly string[] {
   return entries.map(([, offset]) => file.slice(Number(offset)).split(/\b(?:endobj|stream)\b/, 1)[0] ?? '');
 }
 
-/** Every font of the file, be it used or not. What pdfjs tells of fonts is its own repair of them. */
+/** Every font of the file, used or not. pdfjs would report its own repaired version. */
 export function fontsOf(pdf: Uint8Array): PdfFont[] {
   const dictionaries = dictionariesOf(pdf);
   const referred = (dictionary: string, key: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A word and its box: where it stands on its page, in points from the top left corner. */
+/** A word and its box: its place on the page, in points from the top left corner. */
 export interface Word {
   readonly page: number;
   readonly text: string;
@@ -12,18 +12,18 @@ export interface Word {
   readonly yMax: number;
 }
 
-/** What one operator shows. */
+/** Text drawn by one operator. */
 export interface Run {
   readonly page: number;
   readonly text: string;
   readonly words: readonly Word[];
   readonly angle: number;
-  /** Where it starts: how far in its direction, and how far down across it. */
+  /** Start of the text: distance along its direction, and distance across it. */
   readonly along: number;
   readonly across: number;
 }
 
-/** Of one point. */
+/** Metrics at a size of one point. */
 interface Font {
   readonly ascent: number;
   readonly descent: number;
@@ -56,7 +56,7 @@ const NOT_READ = [
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** What is drawn in the inner one, seen from outside the outer one. */
+/** Combines an inner and an outer transformation. */
 const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -110,7 +110,7 @@ function runOf(page: number, frame: Matrix, state: State, glyphs: readonly (Glyp
 const fontOf = (page: PDFPageProxy, name: string): Promise<Font> =>
   new Promise((resolve) => page.commonObjs.get(name, resolve));
 
-/** What a page shows, in the order in which it was drawn. */
+/** Texts of a page, in drawing order. */
 export async function runsOn(page: PDFPageProxy): Promise<Run[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = new Map<string, Font>();
@@ -128,7 +128,7 @@ export async function runsOn(page: PDFPageProxy): Promise<Run[]> {
     lineMatrix = matrix;
     textMatrix = matrix;
   };
-  /** pdfjs tells no types of what it gives with an operator: each says here what it takes. */
+  /** pdfjs does not type the arguments of an operator: each handler declares its own. */
   const operators = new Map<number | undefined, (...args: never[]) => void>([
     [OPS.save, () => saved.push(state)],
     [OPS.restore, () => (state = saved.pop() ?? state)],

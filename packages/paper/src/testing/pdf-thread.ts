@@ -11,7 +11,7 @@ import { type Run, runsOn } from './pdf-runs.ts';
 
 export interface PdfInfo {
   readonly pages: number;
-  /** Of the first page, in points. */
+  /** Width of the first page, in points. */
   readonly width: number;
   readonly height: number;
   readonly creationDate: Date | null;
@@ -34,7 +34,7 @@ export interface PdfReading {
 
 const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string): string => `${PDFJS}/${name}/`;
-/** Whatever it may lack comes from its package, and what it cannot read of a page is an error, not left out. */
+/** Missing data comes from the package, and an unreadable part of a page is an error instead of being omitted. */
 const OPTIONS = {
   verbosity: VerbosityLevel.ERRORS,
   stopAtErrors: true,

@@ -3,8 +3,8 @@ import type { Run, Word } from './pdf-runs.ts';
 import type { PdfInfo, PdfReading, PdfRequest } from './pdf-thread.ts';
 
 /**
- * pdfjs, canvas and zxing share nothing with what is tested. They read in a thread, because pdfjs puts its own JSON,
- * Array and navigator in place of those of whoever loads it, which would then be every test of the process.
+ * pdfjs, canvas and zxing share nothing with the code under test. They read in a thread, because pdfjs replaces JSON,
+ * Array and navigator in its process, which would affect every test.
  */
 const reader = new Piscina<PdfRequest, PdfReading>({
   filename: new URL('./pdf-thread.mjs', import.meta.url).href,
@@ -55,6 +55,9 @@ export const wordsOf = async (pdf: Uint8Array): Promise<Word[]> =>
 export const infoOf = async (pdf: Uint8Array): Promise<PdfInfo> =>
   (await (known.get(pdf) ?? ask({ pdf }))).info;
 
-/** What a scanner reads off the printed page, `Format:content`, sorted. Below 215 dots the keys with letters blur. */
+/**
+ * Codes that a scanner reads from the printed page, `Format:content`, sorted. Below 215 dots the keys with letters
+ * blur.
+ */
 export const codesOf = async (pdf: Uint8Array, page = 1, dotsPerInch = 250): Promise<readonly string[]> =>
   (await ask({ pdf, codes: { page, dotsPerInch } })).codes;

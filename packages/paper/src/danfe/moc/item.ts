@@ -3,7 +3,7 @@ import { money, quantity } from '../../format/number.ts';
 import { textAt, valueAt } from '../../nfe/read.ts';
 import { itemDetails, soldMeasure, taxedMeasure } from '../item-details.ts';
 
-/** What the product table says of one item, in the order of its columns; the description stands apart. */
+/** Fields of an item in the product table, in the order of its columns, and its description. */
 export interface Item {
   readonly description: string;
   readonly cells: Readonly<Record<ColumnKey, string>>;

@@ -12,7 +12,7 @@ import { transport } from '../transport.ts';
 import { COLUMNS, layRow } from './products.ts';
 import { tax } from './tax.ts';
 
-/** Landscape paper has no room for the blocks of both places: there the one of collection is told in words. */
+/** Landscape paper has no room for both places: the place of collection is printed as text. */
 const retiradaInWords = ({ infNFe }: Note, frame: Frame): boolean =>
   isWide(frame) && child(infNFe, 'entrega') !== undefined;
 

@@ -13,7 +13,7 @@ const GAP = 6;
 const LABEL_GAP = 2;
 const NOWHERE: Slot = { x: 0, width: 0 };
 
-/** One line of a cell. */
+/** Draws a line of a cell. */
 type Line = (page: Page, slot: Slot, y: number) => void;
 const NOTHING: Line = () => undefined;
 

@@ -46,7 +46,7 @@ const CARRIER =
 const VOLUMES = '<vol><qVol>12</qVol><esp>CAIXA</esp><pesoL>10.000</pesoL><pesoB>12.500</pesoB></vol>';
 const QR = `https://www.example.com/NFeConsultaPublica/Paginas/ConsultaQRCode.aspx?p=${chaveOf()}|3|1`;
 
-/** Says everything that the layout can show. */
+/** A note with every field that the layout can show. */
 const FACTS: NoteFacts = {
   imposto: () => TAXES,
   totals: totalsOf(MONO),
@@ -116,7 +116,7 @@ describe('the day of NT 2026.010', () => {
 });
 
 describe.each(ORIENTATIONS)('the frames, %s', (orientation) => {
-  it('stand in the order of the models of reference', async () => {
+  it('follow the order of the reference models', async () => {
     const text = await textOf(danfe({ ...FACTS, transp: '', qrCode: '' }, { orientation }));
     const titles = [
       'IDENTIFICAÇÃO DO EMITENTE',
@@ -209,12 +209,12 @@ describe('the head', () => {
     ...Object.entries(DEBIT_NOTES).map(
       ([kind, name]) => ['6', 'tpNFDebito', kind, `NOTA DE DÉBITO: ${kind} - ${name.toUpperCase()}`] as const,
     ),
-  ])('says what a note of finNFe %s is: %s %s', async (finNFe, tag, kind, words) => {
+  ])('prints the kind of a note of finNFe %s: %s %s', async (finNFe, tag, kind, words) => {
     const text = await rawTextOf(danfe({ ide: `<finNFe>${finNFe}</finNFe><${tag}>${kind}</${tag}>` }));
     expect(text).toContain(words);
   });
 
-  it('says it of a kind that it does not know, beside other notices, on every page, and not of a common note', async () => {
+  it('prints an unknown kind, beside other notices, on every page, and nothing for a common note', async () => {
     const facts: NoteFacts = { ide: '<finNFe>6</finNFe><tpNFDebito>99</tpNFDebito>', tpAmb: '2', items: 60 };
     const pdf = danfe(facts);
     const text = await rawTextOf(pdf);
@@ -264,14 +264,14 @@ describe('the totals', () => {
     expect(await rawTextOf(draw(without(XML, tag)))).not.toMatch(new RegExp(`${label} \\d`));
   });
 
-  it('leave out the FCP that the schema wants as zero, and tell a DIFAL of zero', async () => {
+  it('leave out the FCP that the schema wants as zero, and print a DIFAL of zero', async () => {
     const icmsTot = '<vFCP>0.00</vFCP><vFCPST>0.00</vFCPST><vICMSUFDest>0.00</vICMSUFDest>';
     const text = await rawTextOf(danfe({ icmsTot }));
     expect(text).not.toContain('VALOR DO FCP');
     expect(text).toContain('VALOR DO DIFAL NA UF DE DESTINO 0,00');
   });
 
-  it('tell the monophasic amounts of IBS and CBS with gMono alone', async () => {
+  it('print the monophasic amounts of IBS and CBS with gMono alone', async () => {
     const boxes = [
       'VALOR DO IBS MONOFÁSICO 61,01',
       'VALOR DA CBS MONOFÁSICA 62,02',
@@ -284,11 +284,11 @@ describe('the totals', () => {
     expect(plain).not.toMatch(/(?:IBS MONOFÁSICO|CBS MONOFÁSICA)/);
   });
 
-  it('no longer tell vNFTot', async () => {
+  it('no longer print vNFTot', async () => {
     expect(await rawTextOf(DRAWN)).not.toContain('98.765,43');
   });
 
-  it('tell in words what has no box and is not zero', async () => {
+  it('print as text every nonzero value without a box', async () => {
     const text = await rawTextOf(DRAWN);
     expect(text).toContain(
       'Outros totais: tributos aproximados (Lei 12.741/2012) R$ 85,05; PIS R$ 83,03; COFINS R$ 84,04; imposto de importação R$ 81,01; IPI devolvido R$ 82,02',
@@ -297,7 +297,7 @@ describe('the totals', () => {
     expect(await rawTextOf(draw(none))).not.toContain('Outros totais');
   });
 
-  it('tell the ISSQN where the note has one', async () => {
+  it('print the ISSQN where the note has one', async () => {
     const text = await rawTextOf(DRAWN);
     expect(text).toContain(
       'INSCRIÇÃO MUNICIPAL 12345 VALOR TOTAL DOS SERVIÇOS 71,01 BASE DE CÁLCULO DO ISSQN 72,02 VALOR DO ISSQN 73,03',
@@ -329,7 +329,7 @@ describe('an item', () => {
     ['CFOP', /<CFOP>5102<\/CFOP>/, 'CFOP 5102'],
     ['NCM', /<NCM>73181500<\/NCM>/, '[NCM 73181500]'],
     ['cClassTrib', /<cClassTrib>000123<\/cClassTrib>/, '[cClassTrib 000123]'],
-  ])('tells %s where the XML has it', async (_, element, words) => {
+  ])('prints %s where the XML has it', async (_, element, words) => {
     expect(XML).toMatch(element);
     expect(await rawTextOf(DRAWN)).toContain(words);
     const text = await rawTextOf(draw(XML.replace(element, '')));
@@ -338,14 +338,14 @@ describe('an item', () => {
     expect(text).not.toContain(`${label} 0,00`);
   });
 
-  it('tells the effective rates where there is a reduction', async () => {
+  it('prints the effective rates where there is a reduction', async () => {
     const imposto = () => ICMS + ibsCbs(['0.0440', '0.0880', '0.3960']);
     const text = await rawTextOf(danfe({ imposto }));
     for (const rate of ['IBS UF 0,044%', 'IBS MUN 0,088%', 'CBS 0,396%']) expect(text).toContain(rate);
     for (const rate of ['0,11%', '0,22%', '0,99%']) expect(text).not.toContain(rate);
   });
 
-  it('of the Simples Nacional tells its CSOSN and no tax that the XML does not have', async () => {
+  it('prints for the Simples Nacional its CSOSN and no tax that the XML does not have', async () => {
     const csosn = '<ICMS><ICMSSN102><orig>0</orig><CSOSN>102</CSOSN></ICMSSN102></ICMS>';
     const text = await rawTextOf(danfe({ crt: '1', imposto: () => csosn }));
     expect(text).toContain('CSOSN 0102 CFOP 5102');
@@ -354,7 +354,7 @@ describe('an item', () => {
     expect(text).not.toMatch(/(?:ICMS|CBS|IBS UF|IBS MUN|IPI|IS) \d+,\d\d%/);
   });
 
-  it('tells description, further words and classification in this order, and its discount', async () => {
+  it('prints description, further words and classification in this order, and its discount', async () => {
     const xml = XML.replace('<indTot>', '<vDesc>3.21</vDesc><indTot>');
     expect(await rawTextOf(draw(xml))).toContain(
       'SKU1 Parafuso sextavado número 0 Garantia de doze meses Desconto: 3,21 [NCM 73181500] [cClassTrib 000123]',
@@ -362,7 +362,7 @@ describe('an item', () => {
     expect(await rawTextOf(DRAWN)).not.toContain('Desconto:');
   });
 
-  it('tells unit, and the taxed one where it is another', async () => {
+  it('prints the unit, and the taxed one where it differs', async () => {
     expect(await rawTextOf(DRAWN)).toContain('2 [UN] 1.234,56');
     const xml = XML.replace(
       '<uTrib>UN</uTrib><qTrib>2.0000</qTrib>',
@@ -371,7 +371,7 @@ describe('an item', () => {
     expect(await rawTextOf(draw(xml))).toContain('2 [UN] 8,5 [KG] 1.234,56 1.234,56');
   });
 
-  it.each(ORIENTATIONS)('tells a code of sixty characters whole, %s', async (orientation) => {
+  it.each(ORIENTATIONS)('prints a code of sixty characters whole, %s', async (orientation) => {
     const cProd = 'CODIGO-MUITO-LONGO-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ-123';
     const pdf = danfe({ cProd, items: 2 }, { orientation });
     const text = (await rawTextOf(pdf)).replaceAll(' ', '');
@@ -407,7 +407,7 @@ describe('the rest', () => {
     expect(await codesOf(plain)).toEqual([`Code128:${chaveOf()}`]);
   });
 
-  it('tells of carrier and volumes only what there is', async () => {
+  it('prints of carrier and volumes only the present fields', async () => {
     const [carrier, volumes] = ['CAIXA', 'Rua Um, 1'];
     const text = await rawTextOf(DRAWN);
     expect(text).toContain(carrier);
@@ -418,7 +418,7 @@ describe('the rest', () => {
     expect(await rawTextOf(danfe({ transp: VOLUMES }))).toContain('PESO BRUTO');
   });
 
-  it('tells payments and instalments beyond their block in words', async () => {
+  it('prints payments and instalments beyond their block as text', async () => {
     const detPag = (index: number) =>
       `<detPag><tPag>99</tPag><xPag>Meio${index}</xPag><vPag>${index}.00</vPag></detPag>`;
     const many = Array.from({ length: 100 }, (_, index) => detPag(index)).join('');
@@ -426,7 +426,7 @@ describe('the rest', () => {
     for (let index = 0; index < 100; index++) expect(text).toContain(`Meio${index} ${index},00`);
   });
 
-  it('shrinks the additional data where three items then stand on one lying page', async () => {
+  it('shrinks the additional data when three items then fit on one landscape page', async () => {
     const facts: NoteFacts = { items: 3, imposto: () => TAXES, dups: 3 };
     expect((await infoOf(danfe(facts, { orientation: 'paisagem' }))).pages).toBe(1);
   });

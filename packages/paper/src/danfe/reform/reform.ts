@@ -32,7 +32,7 @@ function regime({ emit }: Note): readonly Field[] {
   ];
 }
 
-/** How much room the blocks take. */
+/** Sizes of the blocks. */
 interface Spacing {
   readonly instalmentLines: number;
   readonly boxesPerRow: number;
