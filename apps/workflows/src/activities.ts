@@ -28,7 +28,7 @@ import { createImportCheckStore } from '@fiscal/db/imports/import-checks';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 import { listSwitchesOfClient } from '@fiscal/db/rules/rule-switches';
 
-/** What workflows may call. */
+/** Activities that workflows may call. */
 export type Activities = FiscalActivities & JudgeActivities;
 
 export interface ActivityDeps {

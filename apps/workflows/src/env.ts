@@ -45,7 +45,10 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().positive().default(10),
   /** For LISTEN, where DATABASE_URL goes through a pooler. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  /** Where callers reach the API: what webhooks point at. On this machine, webhooks of the test environment may call it, too. */
+  /**
+   * Address of the API for callers; webhooks point to it. On this machine, webhooks of the test environment may call
+   * it, too.
+   */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** Wraps the accounts' data keys: tokens, CSC. */
   MASTER_KEY: masterKeySetting,
@@ -55,7 +58,10 @@ const settings = z.object({
   SIGNER_KEY: masterKeySetting,
   SIGNER_KEY_PREVIOUS: OPTIONAL_KEY,
   ...temporalSettings,
-  /** Build that this worker is of, where new runs are led to builds by Temporal (`npm run worker:versions`); absent = whatever runs takes all. */
+  /**
+   * Build of this worker, where Temporal routes new runs to builds (`npm run worker:versions`); absent = every worker
+   * takes all runs.
+   */
   WORKER_VERSION: z
     .string()
     .regex(/^[\w.+-]{0,100}$/, 'must be letters, digits and . _ + - only, at most 100, as in 1.4.0')
@@ -68,7 +74,7 @@ const settings = z.object({
   /** PEM of the CA that the sandbox made for itself. */
   SANDBOX_CA_FILE: z.string().min(1),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
-  /** Folder, on another disk than the database's, of the journal of what is sent; absent = none is kept (docs/backups.md). */
+  /** Folder, on another disk than the database's, of the journal of sends; absent = no journal (docs/backups.md). */
   JOURNAL_DIR: OPTIONAL_TEXT,
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
   /** PEM authorities trusted for real authorities besides Node's and those of ICP-Brasil. */
@@ -77,9 +83,9 @@ const settings = z.object({
   RESPONSAVEL_TECNICO_CSRT: csrts,
   /** The same for homologation, in place of those where they are others. */
   RESPONSAVEL_TECNICO_CSRT_HOMOLOGACAO: csrts,
-  /** How long an authority may take to answer. */
+  /** Timeout of an authority's answer. */
   SEFAZ_TIMEOUT_MS: z.coerce.number().int().positive().default(25_000),
-  /** How old what is known of an authority's service may get before it is looked at, in minutes; 0 = nobody looks. */
+  /** Maximum age of an authority's status before it is refreshed, in minutes; 0 disables. */
   SEFAZ_STATUS_MINUTES: statusMinutes,
   /** Documents under way at once in this process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(2).default(100),
@@ -87,30 +93,32 @@ const settings = z.object({
   BACKLOG_IN_HAND: z.coerce.number().int().positive().default(50),
   /** Calls to webhooks under way at once in this process. */
   WEBHOOK_CALLS: z.coerce.number().int().positive().default(1_000),
-  /** How long a receiver of webhooks may take to answer. */
+  /** Timeout of a webhook receiver's answer. */
   WEBHOOK_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
-  /** How long webhooks' messages and their log are kept. */
+  /** Retention of webhooks' messages and their log. */
   WEBHOOK_DAYS: z.coerce.number().int().min(7).max(3_650).default(30),
-  /** How long it is kept what recipients were sent by e-mail. */
+  /** Retention of records of e-mails to recipients. */
   EMAIL_DAYS: z.coerce.number().int().min(7).max(3_650).default(365),
-  /** How long documents of the test environment are kept. */
+  /** Retention of documents of the test environment. */
   TEST_DOCUMENT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
-  /** How long exchanges with authorities are kept: by default as long as the law asks for the documents (five years). */
+  /** Retention of exchanges with authorities: by default as long as the law asks for the documents (five years). */
   EXCHANGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_830),
-  /** Address or file of the portal's page with the code tables of the reform; absent = looked at by nobody. */
+  /** Address or file of the portal's page with the code tables of the reform; absent = no checks. */
   RTC_TABLES_SOURCE: OPTIONAL_TEXT,
   /** Multiplies every wait for an authority: below 1 only in tests. */
   EMISSION_WAIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Whose calls to the sandbox are counted before it blocks a company (consumo indevido): strict companies', or everybody's. */
+  /**
+   * Calls to the sandbox counted before it blocks a company (consumo indevido): those of strict companies, or of all.
+   */
   OVERUSE_SANDBOX: z.enum(['strict', 'all']).default('strict'),
   /** Added to the clock: rehearsals of clocks that are wrong. */
   CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
-  /** Official schemas, against which imported documents are held; what has none there is held against the layout table. */
+  /** Official schemas that validate imported documents; a type without one is validated by the layout table. */
   SCHEMAS_DIR: z
     .string()
     .min(1)
     .default(fileURLToPath(new URL('.cache/schemas', root))),
-  /** Where the compiled workflow bundle is kept. */
+  /** Folder of the compiled workflow bundle. */
   WORKFLOW_BUNDLE_DIR: z
     .string()
     .min(1)
@@ -127,13 +135,13 @@ const schema = settings
     const keys = { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT, SIGNER_KEY, SIGNER_KEY_PREVIOUS };
     checkExposed(env, keys, context);
   });
-/** What commands need that look into the installation or drive documents on. */
+/** Settings of commands that inspect the installation or resume documents. */
 const commands = settings.omit({ PUBLIC_URL: true }).superRefine(checkTemporal);
-/** What `restore.ts` needs of them: it writes as the owner of the database. */
+/** Settings of `restore.ts`, which writes as the owner of the database. */
 const restoring = settings
   .pick({ NODE_TLS_REJECT_UNAUTHORIZED: true, JOURNAL_DIR: true, EMISSION_WAIT_FACTOR: true })
   .extend({ OWNER_DATABASE_URL: databaseUrl });
-/** What `npm run import` needs of them. */
+/** Settings of `npm run import`. */
 const importing = settings
   .pick({
     NODE_TLS_REJECT_UNAUTHORIZED: true,
@@ -143,7 +151,7 @@ const importing = settings
   })
   .extend({ SANDBOX_CA_FILE: OPTIONAL_TEXT });
 
-/** What `npm run worker:versions` needs of them. */
+/** Settings of `npm run worker:versions`. */
 const versioning = z.object(temporalSettings).superRefine(checkTemporal);
 
 export type Env = z.infer<typeof schema>;

@@ -29,7 +29,7 @@ describe('failures of a step', () => {
       nonRetryable: true,
     });
   });
-  it('an unexpected error says nothing of its text, which may quote data', () => {
+  it('an unexpected error reveals nothing of its text, which may quote data', () => {
     const failure = toFailure(new TypeError('password=segredo'));
     expect(failure).toMatchObject({ type: 'TypeError', nonRetryable: true });
     expect(JSON.stringify([failure.message, failure.stack])).not.toContain('segredo');

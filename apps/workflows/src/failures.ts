@@ -2,7 +2,10 @@ import { OUTAGE } from '@fiscal/core/lifecycle/contract';
 import { AttemptGoneError, FiscalError } from '@fiscal/core/vocabulary/errors';
 import { ApplicationFailure } from '@temporalio/common';
 
-/** SQLSTATE (and Prisma) codes that say "not now": connection, resources, shutdown, time-out, serialisation, deadlock. */
+/**
+ * SQLSTATE (and Prisma) codes of temporary failures: connection, resources, shutdown, time-out, serialisation,
+ * deadlock.
+ */
 const OUTAGE_SQLSTATE = /^(08|53|57P|57014|58|40001|40P01|55P03|25006|P1001|P1002|P1008|P1017|P2024)/;
 const OUTAGE_ERRNO = new Set([
   'ECONNREFUSED',
@@ -31,8 +34,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * What Temporal records of a failed step. Outages are tried again by the step's retry policy; all else goes back to the workflow,
- * which counts it. Messages of unknown errors stay in our log: they may quote data.
+ * Temporal's record of a failed step. Outages are retried by the step's retry policy; all other errors go back to the
+ * workflow, which counts them. Messages of unknown errors stay in our log: they may quote data.
  */
 export function toFailure(error: unknown): ApplicationFailure {
   if (isOutage(error))

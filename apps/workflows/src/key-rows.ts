@@ -10,7 +10,7 @@ import { getClient } from '@fiscal/db/companies/clients';
 import type { Custody } from '@fiscal/db/custody/custody';
 import type { Vault } from '@fiscal/db/vault/vault';
 
-/** Where the worker finds the secrets of companies; each call decrypts, for signing and TLS only. */
+/** Source of the companies' secrets for the worker; each call decrypts, for signing and TLS only. */
 export const keyRows = (db: Db, { custody, vault }: { custody: Custody; vault: Vault }): KeyRows => ({
   company: ({ accountId, clientId }) => getClient(db, accountId, clientId),
   a1: ({ accountId, clientId }) => openCertificate(db, custody, accountId, clientId),

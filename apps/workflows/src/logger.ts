@@ -1,7 +1,7 @@
 import { logFields } from '@fiscal/telemetry/log-fields';
 import { type Logger, pino } from 'pino';
 
-/** One logger for the process; what must never be read is cut before it is written. */
+/** Logger of the process; secrets are removed before writing. */
 export const createLogger = (level: string): Logger =>
   pino({
     level,

@@ -172,7 +172,7 @@ const at = {
   server: temporalConnection(env, (file) => fs.readFileSync(file)),
   namespace: env.TEMPORAL_NAMESPACE,
 };
-/** What the log says of it: not `server`, which holds our private key. */
+/** Logged fields: not `server`, which contains our private key. */
 const told = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
 const { client, connection } = temporalClient({ ...at, dataConverter });
 const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);
@@ -371,7 +371,7 @@ const health = await startHealth({
 });
 
 let stopping = false;
-/** What is under way is finished or handed over; the rows tell the next worker what was left. */
+/** Running work is finished or handed over; the rows hold the rest for the next worker. */
 async function shutdown(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;

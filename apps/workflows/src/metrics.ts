@@ -18,7 +18,7 @@ export interface Metrics {
   readonly overuseBlock: (labels: { readonly service: string; readonly by: 'sefaz' | 'emite' }) => void;
   /** A call that did not leave for it. */
   readonly overuseHeld: (labels: { readonly service: string }) => void;
-  /** What came of one try. */
+  /** Result of a try. */
   readonly webhookTry: (done: {
     readonly step: string;
     readonly timings: { readonly totalMs: number };
@@ -30,13 +30,16 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** What is read of the database when somebody looks. */
+/** Database queries of a scrape. */
 export interface Totals {
   readonly pending: () => Promise<PendingStats>;
   readonly platform: () => Promise<PlatformStats>;
 }
 
-/** What operators watch. Labels are words of closed lists: types, UFs, services, states; never an account, a company or a document. */
+/**
+ * Metrics for operators. Labels are words of closed lists: types, UFs, services, states; never an account, a company or
+ * a document.
+ */
 export function createMetrics(totals: Totals): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -18,7 +18,7 @@ export const observer =
       logger.warn({ ...fields, err: error }, 'a dependency is away, step will be tried again');
   };
 
-/** Tells operators what the gate before the authorities meets. */
+/** Reports events of the overuse gate to operators. */
 export const overuseReports = (
   logger: Logger,
   metrics: Pick<Metrics, 'overuseBlock' | 'overuseHeld'>,

@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.ts';
 const HELD_BYTES_MAX = 32 * 1024 * 1024;
 
 /**
- * Exchanges with authorities, written off the way of a document: a document waits for no recording and none is lost for one.
- * Bodies are held until then, so their bytes are bounded, too.
+ * Recorder of exchanges with authorities, off the critical path: a document waits for no recording and none is lost for
+ * one. Bodies stay in memory until then, so their total size is limited.
  */
 export const createRecorder = (
   db: Db,

@@ -21,7 +21,7 @@ function worker(): RunningWorker & { die: (error: Error) => void } {
 }
 
 describe('supervise', () => {
-  it('keeps trying while the server is away, told once, and starts anew after a death', async () => {
+  it('retries while the server is away, reported once, and starts again after a death', async () => {
     const events: string[] = [];
     const alive: ReturnType<typeof worker>[] = [];
     let away = 3;

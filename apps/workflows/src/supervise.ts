@@ -13,7 +13,7 @@ export interface SuperviseDeps {
   readonly pauseMs: number;
 }
 
-/** Keeps a worker running whatever happens to Temporal: it starts when the server is there and starts anew after it was gone. */
+/** Restarts a worker after any outage of Temporal: it starts when the server is up and again after it was down. */
 export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDeps): Supervised {
   let worker: RunningWorker | null = null;
   let stopped = false;
@@ -53,7 +53,7 @@ export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDep
     async stop() {
       stopped = true;
       endPause();
-      // A worker that could not hand over in time has said so; its work is found again in the rows.
+      // A worker that could not hand over in time has reported it; its work is found in the rows.
       await worker?.stop().catch(onFailing);
       await life;
     },

@@ -46,7 +46,7 @@ describe('sweeper', () => {
     await sweeper.sweep();
     expect(woken.sort()).toEqual(['d0', 'd1', 'd2', 'd3']);
   });
-  it('survives Temporal being down: tells once, and once when it is back', async () => {
+  it('survives Temporal being down: reports it once, and once when it is back', async () => {
     const { sweeper, events, setDown } = given({ parallel: 3 });
     setDown(new Error('UNAVAILABLE'));
     expect([await sweeper.sweep(), await sweeper.sweep(), await sweeper.sweep()]).toEqual([0, 0, 0]);

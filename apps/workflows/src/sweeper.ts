@@ -8,11 +8,11 @@ export interface RangeRef {
   readonly accountId: string;
 }
 
-/** Has something pending that nobody seems to be at. */
+/** A document or range with pending work and no active worker. */
 export type Stale = DocumentRef | RangeRef;
 
 export interface SweeperDeps {
-  /** Rejects while Temporal is away. Whoever is listed counts as woken, so nothing is listed that cannot be. */
+  /** Rejects while Temporal is away. A listed item counts as woken, so nothing is listed that cannot be woken. */
   readonly reachable: () => Promise<unknown>;
   /** Documents and ranges with something that has been pending too long, oldest first. */
   readonly listStale: (limit: number) => Promise<readonly Stale[]>;
@@ -27,13 +27,13 @@ export interface SweeperDeps {
 }
 
 export interface Sweeper {
-  /** One round; never rejects. Returns how many were woken. */
+  /** Runs a round; never rejects. Returns the number of wake-ups. */
   sweep(): Promise<number>;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Makes up for every lost wake-up, whoever lost it: API, network or Temporal. */
+/** Repairs every lost wake-up, lost by the API, the network or Temporal. */
 export function createSweeper(deps: SweeperDeps): Sweeper {
   let failing = false;
   let timer: NodeJS.Timeout | undefined;

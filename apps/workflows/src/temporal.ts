@@ -2,7 +2,7 @@ import type { temporalConnection } from '@fiscal/core/settings/temporal';
 import { Client, Connection } from '@temporalio/client';
 import type { DataConverter } from '@temporalio/common';
 
-/** Where it is and how it is reached. */
+/** Address and connection of the server. */
 export type TemporalServer = ReturnType<typeof temporalConnection>;
 
 export interface TemporalClient {

@@ -4,7 +4,7 @@ import type { Db } from '@fiscal/db/base/client';
 
 const PIECE = 500;
 
-/** Warns of every MDF-e not closed that came near 30 days or passed them, live and test: each is told once of each. */
+/** Warns of every open MDF-e near or past 30 days, live and test; once for each of both. */
 export async function warnOfUnclosed(db: Db, nowMs: number): Promise<readonly Warned[]> {
   const { near: nearDays, over: overDays } = UNCLOSED_DAYS;
   const warned: Warned[] = [];

@@ -4,11 +4,11 @@ import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 /** Our workers as a Worker Deployment of Temporal; a build of them is one of its versions. */
 export const DEPLOYMENT = 'emite';
 
-/** How workers without a version are called where one is to be named. */
+/** Name of workers without a version. */
 export const UNVERSIONED = 'none';
 
 export interface Versions {
-  /** What new runs go to; null: workers that have no version. */
+  /** Version for new runs; null: workers without a version. */
   readonly current: string | null;
   readonly ramping: { readonly version: string; readonly percentage: number } | null;
   /** All that have polled. `draining`: runs that began on it are still under way. */
@@ -18,7 +18,7 @@ export interface Versions {
 /** temporal.api.enums.v1.WorkerDeploymentVersionStatus. */
 const STATES = ['unspecified', 'inactive', 'current', 'ramping', 'draining', 'drained', 'created'];
 
-/** Others end in seconds, and nobody would begin them anew. */
+/** Other workflows end in seconds, and nothing would restart them. */
 const DRIVEN_BY_ROWS = [WORKFLOWS.document, WORKFLOWS.inutilizacao].map((type) => `'${type}'`).join(', ');
 
 const minuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
@@ -56,12 +56,12 @@ export function workerVersions(client: Client, deploymentName: string = DEPLOYME
       await service.setWorkerDeploymentRampingVersion(at);
     },
     /**
-     * Ends what is under way on it, for its workers are to go or its code is not to be waited for. Nothing is lost, as with any worker that
-     * dies: what the rows have pending begins anew on the current version, woken by the sweeper. Null: what workers without a version began.
-     * Returns how many.
+     * Terminates the runs on a version whose workers are to stop, or whose code is not worth waiting for. Nothing is
+     * lost, as when a worker dies: pending rows start again on the current version, woken by the sweeper. Null: runs of
+     * workers without a version. Returns their number.
      */
     async retire(version: string | null): Promise<number> {
-      // What has just begun has no version yet either, whatever it will be.
+      // A run that has just begun has no version yet, either.
       const began =
         version === null
           ? `TaskQueue = '${TASK_QUEUE}' and TemporalWorkerDeploymentVersion is null and StartTime < '${minuteAgo()}'`

@@ -15,7 +15,7 @@ export interface WorkerOptions {
   /** Documents under way at once: each holds a workflow task from first step to verdict. */
   readonly concurrency: number;
   readonly observe: StepObserver;
-  /** By default no step is traced. */
+  /** Default: no step is traced. */
   readonly trace?: TraceStep;
   readonly taskQueue?: string;
   /** The build that this worker is of. By default it has none, and takes what no version is set for. */
@@ -29,7 +29,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Waiting documents kept in memory; the others are read again from their history when they move. */
+/** Number of waiting documents cached in memory; others are replayed from their history when they move. */
 const CACHED_WORKFLOWS = 400;
 
 async function runAndClose(worker: Worker, connection: NativeConnection): Promise<void> {

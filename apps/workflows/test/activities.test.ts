@@ -9,7 +9,7 @@ import { testPorts } from './support/ports.ts';
 
 const MINUTE = 60_000;
 
-/** One accepted document and the steps on it. */
+/** An accepted document and the steps on it. */
 function given(options: NewDocument & { readonly live?: boolean } = {}) {
   const test = testPorts({ live: options.live ?? false });
   const steps = createFiscalActivities(test.ports);
@@ -36,7 +36,7 @@ describe('assinar', () => {
     expect(document.attempts).toHaveLength(1);
   });
 
-  it('says that bytes are out when they may be', async () => {
+  it('records before a send that its bytes may be out', async () => {
     const { steps, signed, store, scope } = given();
     const { attemptId } = await signed();
     await store.markSending(scope, attemptId, 0);
@@ -44,7 +44,7 @@ describe('assinar', () => {
     expect(steps).toBeDefined();
   });
 
-  it('refuses a document by the law of the day on which it would be signed, and tells why', async () => {
+  it('refuses a document by the law of the day on which it would be signed, with the reason', async () => {
     const { ports, document, input, clock } = given();
     const later: EmittedDefinition = {
       ...definition,
@@ -181,7 +181,7 @@ describe('transmitir', () => {
     expect(authority.calls).toHaveLength(calls);
   });
 
-  it('of two at once one sends', async () => {
+  it('lets one of two concurrent calls send', async () => {
     const { steps, signed, authority } = given();
     const { attempt: _, ...attempt } = await signed();
     const kinds = await Promise.all(
@@ -218,7 +218,7 @@ describe('transmitir', () => {
     expect(await steps.transmitir({ ...attempt, expectedSends: 0 })).toMatchObject({ kind });
   });
 
-  it('goes to the sandbox with a test token and says that it is strict', async () => {
+  it('goes to the sandbox with a test token, marked as strict', async () => {
     const { steps, signed, document, authority } = given();
     Object.assign(document.work, { strict: true });
     const { attempt: _, ...attempt } = await signed();
@@ -267,7 +267,7 @@ describe('consultar', () => {
     expect(await steps.consultar({ ...attempt, chave: null })).toMatchObject({ sameContent: false });
   });
 
-  it('tells whose another key is', async () => {
+  it('finds the owner of another key', async () => {
     const { steps, signed, store } = given();
     const { attempt: _, ...attempt } = await signed();
     const other = acceptDocument(store);
@@ -306,7 +306,7 @@ describe('adiar', () => {
     unsent: true,
   };
 
-  it('does not rest where what it was held for has come meanwhile', async () => {
+  it('does not rest when the cause of its wait has ended meanwhile', async () => {
     const { ports, store } = testPorts();
     const document = acceptDocument(store);
     const come = { ...ports.store, deferOperation: async () => false };
@@ -356,7 +356,7 @@ describe('adiar', () => {
     const { steps, signed } = given();
     const { attempt: _, ...attempt } = await signed();
     const contradicted = { ...away, deferralsMax: 4 };
-    // What it waited for before does not speak against it.
+    // Waits for another cause before do not count against it.
     for (let i = 0; i < 4; i++) await steps.adiar({ ...attempt, wait: away });
     for (let i = 0; i < 4; i++)
       expect(await steps.adiar({ ...attempt, wait: contradicted })).toMatchObject({ kind: 'aguardar' });
@@ -380,7 +380,7 @@ describe('registrar', () => {
 
 describe('statusServico', () => {
   const caller = { accountId: 'a', clientId: 'c', type: 'nfe', uf: 'SP', strict: false } as const;
-  it('is offline, with a reason, when live transmission is off or nobody answers', async () => {
+  it('is offline, with a reason, when live transmission is off or no authority answers', async () => {
     const { steps, authority } = given();
     expect(await steps.statusServico({ ...caller, environment: 1 })).toMatchObject({ online: false });
     expect(authority.calls).toEqual([]);
@@ -389,7 +389,7 @@ describe('statusServico', () => {
   });
 });
 
-describe('what moves a service', () => {
+describe('state changes of a service', () => {
   const SVC = {
     policy: 'automatica',
     patienceMs: 8_000,

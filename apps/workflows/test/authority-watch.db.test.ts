@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const everyMs = 5 * MINUTE;
 const UP: ServiceStatus = { online: true, cStat: '107', xMotivo: 'Serviço em Operação' };
 
-/** An account that somebody is signed in to. */
+/** An account with an active session. */
 async function inUse(db: Db): Promise<TestTenant> {
   const tenant = await createTenant(db);
   const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: tenant.accountId } });
@@ -115,7 +115,7 @@ it('writes down nothing of a company that could not ask, or was refused', async 
   expect(await listSefazStatus(app, accountId)).toEqual([]);
 });
 
-it('asks a real authority by a company with an A1, one for all UFs that it answers for, and none where nobody has one', async () => {
+it('checks a real authority by a company with an A1, one for all UFs that it answers for, and none without such a company', async () => {
   const [able, unable, alone] = [
     await companyIn('RO', { withA1: true }),
     await companyIn('AC', { withA1: false }),
@@ -136,7 +136,7 @@ it('asks a real authority by a company with an A1, one for all UFs that it answe
   ]);
 });
 
-it('asks nobody of whom documents told just now', async () => {
+it('skips authorities that recent documents have reached', async () => {
   await companyIn('MS', { withA1: true });
   const { asked, round, start } = watcher();
   const notes: Promise<void>[] = [];
@@ -185,7 +185,7 @@ it('takes a stop that is answered to a document for one, and silence too', async
   const answer = (xml: string) => ({ kind: 'resposta', xml, latencyMs: 300 }) as const;
   await note(request, answer('<r><cStat>109</cStat></r>'));
   expect(await state()).toEqual([['fora_do_ar', '109']]);
-  // Who is answered by a contingency learns nothing of the UF's own.
+  // The answer of a contingency service reveals nothing about the UF's own.
   await note({ ...request, authorizer: 'SVCRS' }, answer('<r><cStat>100</cStat></r>'));
   await note(request, { kind: 'bloqueado', code: 'certificado_recusado', cause: 'x' });
   expect(await state()).toEqual([['fora_do_ar', '109']]);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { userId } = await app.prisma.member.findFirstOrThrow({
     where: { organizationId: account.accountId },
   });
-  // Somebody is signed in: only sandboxes in use are looked at.
+  // A session is active: only sandboxes in use are checked.
   await app.prisma.authSession.create({
     data: {
       id: newId(),
@@ -118,7 +118,7 @@ it('shows by itself what became of an authority, and keeps the history', async (
   const { id } = await call('POST', '/sandbox/conditions', stop);
   await roundAt(6);
   expect(await stateOf('nfe')).toEqual([['fora_do_ar', '109']]);
-  // What only looks uses no condition up: it is there for the call that it was made for.
+  // A check consumes no condition: it remains for the call that it was made for.
   await roundAt(12);
   expect(await stateOf('nfe')).toEqual([['fora_do_ar', '109']]);
   await call('DELETE', `/sandbox/conditions/${id}`);
@@ -141,7 +141,7 @@ it('shows by itself what became of an authority, and keeps the history', async (
   expect(history.slots).toHaveLength(48);
 });
 
-it('refuses what is no UF, type, environment or period, and says what is', async () => {
+it('refuses an unknown UF, type, environment or period, and lists the valid ones', async () => {
   for (const query of ['uf=XX', 'type=nfx', 'environment=3', 'history=1y', 'nada=1']) {
     const answer = await fetch(`${apiUrl}/v1/sefaz?${query}`, {
       headers: { 'x-access-key': account.accessKey },

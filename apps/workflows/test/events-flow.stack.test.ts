@@ -149,7 +149,7 @@ describe('doubt of an event', () => {
     await flow.events(document, 'evento-duvida-ausente');
   });
 
-  it('573 of our own bytes is adopted; of somebody else’s, the next sequence is taken', async () => {
+  it('573 of our own bytes is adopted; of foreign bytes, the next sequence is taken', async () => {
     const own = given('carta-correcao').document;
     authority.plan.recepcaoEvento.push(silence, (request, self) => {
       void lostEventAnswer(request, self);
@@ -164,7 +164,7 @@ describe('doubt of an event', () => {
     await flow.events(document, 'evento-573-alheio');
   });
 
-  it('a cancellation of somebody else is as good as ours', async () => {
+  it('a foreign cancellation is as good as ours', async () => {
     const { document } = given('cancelamento');
     authority.plan.recepcaoEvento.push(overtaken);
     await flow.run(document);
@@ -198,7 +198,7 @@ describe('an authority that is away', () => {
     await flow.events(document, 'evento-108');
   });
 
-  it('is not asked before the wait is over, whatever wakes the document', async () => {
+  it('is not queried before the wait is over, even if the document is woken', async () => {
     const { document, ask } = given('carta-correcao');
     // The hour of an overuse block: the wait is the authority's, not ours, so no factor shortens it.
     authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
@@ -206,7 +206,7 @@ describe('an authority that is away', () => {
     await expect
       .poll(() => flow.estado(document), { timeout: 300_000 })
       .toMatchObject({ situacao: 'aguardando', cStat: '656' });
-    // Comes to the rows, and is told to wait.
+    // Reads the rows, which make it wait.
     await flow.conclude(document, ask('ator-interessado').id);
     expect(authority.calls).toEqual(['recepcaoEvento']);
     flow.store.waited(document.work.documentId);
@@ -264,7 +264,7 @@ describe('a range', () => {
     expect(events.filter((kind) => kind === 'workflowTaskCompleted')).toHaveLength(1);
   });
 
-  it('whose answer was lost is sent again and found accepted', async () => {
+  it('with a lost answer is sent again and found accepted', async () => {
     const range = flow.ranges.add(11, 15);
     authority.plan.inutilizacao.push(lostRangeAnswer);
     await flow.voidRange(range);
@@ -277,7 +277,7 @@ describe('a range', () => {
     await flow.events(range, 'duvida-563');
   });
 
-  it('that is refused says so', async () => {
+  it('with a refusal reports it', async () => {
     const range = flow.ranges.add(21, 25);
     authority.plan.inutilizacao.push(rangeRefusal('241', 'Um número da faixa já foi utilizado'));
     await flow.voidRange(range);

@@ -14,7 +14,7 @@ const REQUESTS = {
   'ator-interessado': { cnpj: '11222333000181' },
 } as const;
 
-/** One authorised document with a pending operation, and the steps on it. */
+/** An authorised document with a pending operation, and the steps on it. */
 function given(
   kind: keyof typeof REQUESTS = 'carta-correcao',
   options: NewDocument & { readonly live?: boolean } = {},
@@ -96,7 +96,7 @@ describe('assinarEvento', () => {
     expect(authority.calls).toEqual(['recepcaoEvento']);
   });
 
-  it('signs anew with the next sequence, once', async () => {
+  it('signs again with the next sequence, once', async () => {
     const { signed, document } = given();
     const first = await signed();
     const renumber = { signedId: first.input.signedId, sequence: 4 };
@@ -220,7 +220,7 @@ describe('consultarEvento', () => {
     });
   });
 
-  it('keeps somebody else’s under our sequence, which is then used up', async () => {
+  it('stores a foreign event under our sequence, which is then used up', async () => {
     const { signed, send, steps, document, authority, input } = given();
     const ready = await signed();
     authority.plan.recepcaoEvento.push(overtaken);
@@ -236,7 +236,7 @@ describe('consultarEvento', () => {
     expect((await signed(input, renumber)).event.sequence).toBe(2);
   });
 
-  it('leaves the doubt as it was when nobody answers', async () => {
+  it('leaves the doubt unchanged without an answer', async () => {
     const { signed, steps, authority } = given();
     authority.plan.consultaProtocolo.push(silence);
     expect(await steps.consultarEvento((await signed()).input)).toMatchObject({
@@ -306,7 +306,7 @@ describe('adiarEvento', () => {
     expect(document.events[0]?.signed).toMatchObject({ state: 'assinado', sends: 1 });
   });
 
-  it('holds for whoever wakes the document, and for its other operations, until it is over', async () => {
+  it('applies to every wake-up of the document, and to its other operations, until it is over', async () => {
     const { steps, input, ask, store, scope } = given();
     await steps.adiarEvento({
       ...input,
@@ -334,11 +334,11 @@ describe('adiarEvento', () => {
     });
   });
 
-  it('ends a contradiction with what the authority said', async () => {
+  it('ends a contradiction with the authority’s answer', async () => {
     const { signed, steps, input } = given();
     await signed();
     const wait = contradiction('573', 'não mostra o evento');
-    // What it waited for before does not speak against it.
+    // Waits for another cause before do not count against it.
     for (let i = 0; i < 4; i++) await steps.adiarEvento({ ...input, wait: away });
     for (let i = 0; i < 4; i++)
       expect(await steps.adiarEvento({ ...input, wait })).toMatchObject({ kind: 'aguardar' });

@@ -25,7 +25,7 @@ class PlantedFault extends FiscalError {
 
 /** Names of steps that fail, in this order. */
 const faults: string[] = [];
-/** What `registrar` waits for after it has settled. */
+/** Delay of `registrar` after it has settled. */
 let hold: Promise<void> = Promise.resolve();
 let flow: Flow;
 let authority: ScriptedAuthority;
@@ -235,7 +235,7 @@ describe('a code that no table lists', () => {
       protocol(chaveOf(request), '129', 'Situação nova', '<nProt>135260000000001</nProt>'),
     )();
 
-  it('refuses inside a protocol without a number, whatever it is, and nothing is sent again', async () => {
+  it('refuses inside a protocol without a number, for any cause, and nothing is sent again', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push(refusal('180', 'Rejeição: CRT diverge'));
     expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA', cStat: '180' });
@@ -359,7 +359,7 @@ describe('an authority that is away', () => {
     await flow.events(document, '108');
   });
 
-  it('tells why it waits, and a wake ends the wait', async () => {
+  it('gives the reason of a wait, and a wake ends the wait', async () => {
     const document = acceptDocument(flow.store);
     // The hour of an overuse block: the wait is the authority's, not ours, so no factor shortens it.
     authority.plan.autorizacao.push(lotAnswer('656', 'Consumo Indevido'));
@@ -392,7 +392,7 @@ describe('an authority that is away', () => {
   });
 });
 
-describe('what we cannot do', () => {
+describe('our own failures', () => {
   it('a certificate that is unusable ends in ERRO_TECNICO and can be resumed', async () => {
     const document = acceptDocument(flow.store);
     flow.keys.push({
@@ -410,7 +410,7 @@ describe('what we cannot do', () => {
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
   });
 
-  it('what was given up ends where nothing of it is there, and is taken over where it is', async () => {
+  it('an abandoned document ends when the authority has nothing of it, and is adopted when it has', async () => {
     const [unsent, lost, taken, unasked] = [0, 1, 2, 3].map(() => acceptDocument(flow.store));
     if (!unsent || !lost || !taken || !unasked) throw new Error('no documents');
     for (const { operations } of [unsent, lost, taken, unasked])
@@ -451,7 +451,7 @@ describe('what we cannot do', () => {
     await flow.events(document, 'falha-passageira');
   });
 
-  it('a worker that died after the row said `enviando` is followed by a query', async () => {
+  it('the death of a worker after the row became `enviando` is followed by a query', async () => {
     const document = acceptDocument(flow.store);
     const lost = acceptDocument(flow.store);
     for (const one of [document, lost]) await sendOut(one);
@@ -465,7 +465,7 @@ describe('what we cannot do', () => {
 });
 
 describe('the drain', () => {
-  /** The emission is settled, and its run has been told that nothing else is pending. */
+  /** The emission is settled, and its run knows that nothing else is pending. */
   async function settled() {
     const document = acceptDocument(flow.store);
     let release: () => void = () => undefined;

@@ -173,7 +173,7 @@ it('keeps what was taken for the sandbox at the sandbox', async () => {
   close();
 });
 
-it('sends nothing to the authority’s test environment without the A1, or while transmission is off, and says so', async () => {
+it('sends nothing to the authority’s test environment without the A1, or while transmission is off, and reports it', async () => {
   seen.length = 0;
   const without = given({ target: 'homologacao', hasA1: false });
   expect(await without.steps.assinar(without.input)).toMatchObject({
@@ -196,7 +196,7 @@ it('sends nothing to the authority’s test environment without the A1, or while
   off.close();
 });
 
-it('takes who says no target for the release before: production, or the sandbox', async () => {
+it('accepts a call of the release before, without a target: production, or the sandbox', async () => {
   const { steps, company, issued, close } = given({ environment: 2, live: false });
   await steps.statusServico(company);
   expect(issued).toEqual([CNPJ]);

@@ -63,7 +63,7 @@ describe('the steps of voiding a range', () => {
     expect(range.verdict).toMatchObject({ kind: 'recusado', cStat: '241' });
   });
 
-  it('what may be at the authority is neither called off nor given up', async () => {
+  it('a range that may be at the authority is neither called off nor given up', async () => {
     const { steps, scope, send, authority, clock, range } = given();
     const decision = { kind: 'erro-tecnico', code: 'x', reason: 'vencido' } as const;
     await steps.assinarInutilizacao(scope);

@@ -17,7 +17,7 @@ installRuntime(createLogger('silent'));
 
 const historyOf = (name: string): Promise<string> => readFile(`${HISTORIES}${name}`, 'utf8');
 
-/** What today's workflow says against each of the histories; one worker replays them all. */
+/** Errors of today's workflow replaying each history; one worker replays them all. */
 async function replayed(texts: Readonly<Record<string, string>>): Promise<Map<string, Error | undefined>> {
   const histories = Object.entries(texts).map(([workflowId, text]) => ({
     workflowId,

@@ -58,13 +58,13 @@ it('looks at services side by side: none waits for the answer of another', async
   expect(await states()).toEqual(UFS.map(() => 'normal'));
 });
 
-it('leaves a service as it is where nobody was asked', async () => {
+it('leaves a service unchanged when no check was possible', async () => {
   const { states } = await inTrouble();
   await looking(async () => UNASKED);
   expect(await states()).toEqual(UFS.map(() => 'suspeita'));
 });
 
-it('sends one that waits ahead where nobody could be asked for long', async () => {
+it('wakes a waiting document when no check was possible for long', async () => {
   const tenant = await createTenant(app);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);

@@ -43,7 +43,7 @@ async function waiting(): Promise<MemoryDocument> {
 /** The careless build alone begins with a timer, which a history of the other cannot be replayed by. */
 const isOfSecond = async (document: MemoryDocument) => (await flow.events(document)).includes('timerFired');
 
-/** Emits so many, and tells of each whether the second build did it; each has one verdict and was sent once. */
+/** Emits documents and returns for each whether the second build did it; each has one verdict and was sent once. */
 async function emitted(count: number): Promise<boolean[]> {
   const documents = Array.from({ length: count }, () => acceptDocument(flow.store));
   await Promise.all(documents.map((document) => flow.run(document)));

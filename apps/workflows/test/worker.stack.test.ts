@@ -68,7 +68,7 @@ const decided = (id: string, token = credentials.testToken, timeout = 40_000) =>
   expect
     .poll(async () => (await consult(id, token))['status'], { timeout, interval: 50 })
     .not.toBe('PENDENTE');
-/** What `find.ts` prints for an access key. */
+/** Output of `find.ts` for an access key. */
 async function find(key: string): Promise<string> {
   const command = path.join(import.meta.dirname, '../src/cli/find.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', command, '--key', key], {
@@ -126,7 +126,7 @@ describe('the worker of the stack', () => {
     expect(['ERRO_TECNICO', 'REJEITADA']).toContain((await consult(id, credentials.liveToken))['status']);
   });
 
-  it('waits durably and says why; a run that is killed is taken up again by the sweeper', async () => {
+  it('waits durably with its reason; a run that is killed is resumed by the sweeper', async () => {
     const id = await accept({ informacoes_adicionais_contribuinte: 'SANDBOX(indisponivel=1)' });
     await expect
       .poll(

@@ -30,7 +30,7 @@ export interface WatchDeps {
   readonly ask: AskStatus;
   readonly nowMs: () => number;
   readonly liveTransmission: boolean;
-  /** How old what is known of a service may get. */
+  /** Maximum age of a service's status. */
   readonly everyMs: number;
   /** Only this account's sandbox, and no real authority. */
   readonly accountId?: string;
@@ -40,7 +40,7 @@ export interface WatchDeps {
 interface Look extends LookKey {
   readonly environment: Ambiente;
   readonly by: Asker;
-  /** The UFs that it answers for and somebody has a company in. */
+  /** UFs served by the authority in which there is a company. */
   readonly ufs: readonly string[];
 }
 
@@ -50,8 +50,8 @@ const LANES = 4;
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
 /**
- * One round: looks at every service that somebody has a use for and that nobody looked at within `everyMs`, however many workers
- * do the same. Returns how many it looked at.
+ * Runs a round: checks every service in use whose status is older than `everyMs`, shared among all workers. Returns the
+ * number of checks.
  */
 export async function watchAuthorities(deps: WatchDeps): Promise<number> {
   const { db, nowMs, everyMs, liveTransmission, accountId: only } = deps;

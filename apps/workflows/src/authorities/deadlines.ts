@@ -3,7 +3,10 @@ import { type DeadlinesTold, tellDeadlines } from '@fiscal/db/contingency/deadli
 
 const PIECE = 500;
 
-/** One round: tells of every deadline that reached a part of its time since the last one. `onTold` is called after each commit. */
+/**
+ * Runs a round: notifies of every deadline that reached a part of its time since the last one. `onTold` is called after
+ * each commit.
+ */
 export async function lookAtDeadlines(
   db: Db,
   onTold: (told: readonly DeadlinesTold[]) => void,

@@ -17,7 +17,7 @@ const STEPS_MAX = 100;
 /** More than a step takes, which is two questions and their time-outs: after a worker's death another one goes on that soon. */
 const LEASE_MS = 75_000;
 
-/** One round: a step of each obligation that is due. Returns how many. */
+/** Runs a round: a step of each due obligation. Returns their number. */
 export async function settleObligations({ db, settle, wake, onError }: ObligationsDeps): Promise<number> {
   const claim = async () => (await claimObligations(db, { limit: 1, leaseMs: LEASE_MS }))[0];
   let steps = 0;

@@ -14,7 +14,7 @@ import {
 export interface ServiceLooksDeps {
   readonly db: Db;
   readonly ask: FiscalActivities['statusServico'];
-  /** How often a service that does not answer is looked at, whoever looks. */
+  /** Interval between checks of a service that does not answer, across all workers. */
   readonly everyMs: number;
   readonly onError: (error: unknown) => void;
   /** For metrics. */
@@ -35,8 +35,8 @@ function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidenc
 }
 
 /**
- * One round: asks each service that documents are issued without how it is, for the company that met the trouble. One that answers
- * wakes what waits for it. Returns how many it looked at.
+ * Runs a round: checks each service that is in contingency, for the company that met the trouble. A service that
+ * answers wakes the documents that wait for it. Returns the number of checks.
  */
 export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
   const { db, ask, everyMs, onError, onMove } = deps;

@@ -11,7 +11,7 @@ import {
 import { saveAuthorityStatus } from '@fiscal/db/authority/sefaz-status';
 import type { Db } from '@fiscal/db/base/client';
 
-/** Told of each exchange with a real authority; resolves once it is written down, or was not worth it. Never rejects. */
+/** Called for each exchange with a real authority; resolves once it is stored or skipped. Never rejects. */
 export type NoteTraffic = (
   request: Pick<SefazRequest, 'type' | 'uf' | 'service' | 'authorizer'>,
   reply: SefazReply,
@@ -19,7 +19,10 @@ export type NoteTraffic = (
 
 type Wire = SefazPort & { readonly reach: Reach };
 
-/** The same wire; what real authorities answer to documents says how they are, so that nobody has to ask them. */
+/**
+ * Wraps a wire: the answers of real authorities to documents also update their status, so that no separate check is
+ * needed.
+ */
 export const learning = (wire: Wire, note: NoteTraffic): Wire => ({
   reach: wire.reach,
   async call(request) {
@@ -29,10 +32,10 @@ export const learning = (wire: Wire, note: NoteTraffic): Wire => ({
   },
 });
 
-/** What stays as it is is noted once in it. */
+/** An unchanged status is stored once per this interval. */
 const NOTED_AGAIN_MS = 60_000;
 const C_STAT = /<cStat>(\d{3})<\/cStat>/;
-/** What a service answers for another that stopped. Source: MOC 7.0. */
+/** Answers of a service on behalf of one that stopped. Source: MOC 7.0. */
 const STOPPED = new Set(['108', '109']);
 
 interface Found {
@@ -44,7 +47,7 @@ interface Found {
 
 const silent = (xMotivo: string): Found => ({ online: false, cStat: null, xMotivo, latencyMs: null });
 
-/** Null: it says nothing of the authority. */
+/** Null when the reply reveals nothing about the authority. */
 function foundIn(reply: SefazReply): Found | null {
   switch (reply.kind) {
     case 'bloqueado':
@@ -77,7 +80,7 @@ export function createTrafficNotes({
 }): NoteTraffic {
   const noted = new Map<string, { readonly state: string; readonly atMs: number }>();
   return async ({ type, uf, service, authorizer }, reply) => {
-    // The status service speaks for itself, and whoever asked it writes that down.
+    // The caller of the status service stores its answer itself.
     if (service === 'statusServico' || answersForOthers(type, uf, authorizer)) return;
     const found = foundIn(reply);
     const state = found === null ? null : stateSeen({ ...found, backAt: null }, SLOW_MS.other);

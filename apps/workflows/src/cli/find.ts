@@ -4,8 +4,8 @@ import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { openInstallation } from './installation.ts';
 
 /**
- * What drives the document of an access key: `find.ts --key <chaveAcesso>`, with the worker's environment. Prints a line
- * for each workflow: its id, state, and start. Temporal's own pages know the key by its hash alone.
+ * `find.ts --key <chaveAcesso>`, with the worker's environment: finds the workflows of an access key. Prints a line for
+ * each: its id, state, and start. Temporal's own pages know the key by its hash alone.
  */
 const { values } = parseArgs({ options: { key: { type: 'string' } } });
 const { key } = values;

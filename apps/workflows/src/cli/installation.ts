@@ -7,7 +7,7 @@ import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { loadCommandEnv } from '../env.ts';
 import { temporalClient } from '../temporal.ts';
 
-/** What a command needs of the installation, by the worker's environment. */
+/** Parts of the installation that a command needs, from the worker's environment. */
 export async function openInstallation() {
   const env = loadCommandEnv();
   const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1 });

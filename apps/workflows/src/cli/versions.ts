@@ -10,7 +10,7 @@ npm run worker:versions -- use VERSION           all that begins goes to it: to 
 npm run worker:versions -- retire VERSION        what is under way on it begins anew on the current one
 npm run worker:versions -- retire ${UNVERSIONED}           the same of what workers without WORKER_VERSION began`;
 
-/** By the worker's TEMPORAL_* settings; VERSION is the WORKER_VERSION of workers that have polled. */
+/** Uses the worker's TEMPORAL_* settings; VERSION is the WORKER_VERSION of workers that have polled. */
 const env = loadTemporalEnv();
 const connection = await Connection.connect(temporalConnection(env, (file) => fs.readFileSync(file)));
 const versions = workerVersions(new Client({ connection, namespace: env.TEMPORAL_NAMESPACE }));

@@ -5,7 +5,7 @@ export interface Turns<T> {
   end(): Promise<void>;
 }
 
-/** Of what is gathered at once; a batch is written while the next one is gathered. */
+/** Size of a batch; a batch is written while the next one is gathered. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Gathers items into batches, of so many items or 8 MB; one is written while the next is gathered, in order. */

@@ -20,7 +20,7 @@ import { chaveOf, silence } from '../../test/support/authority.ts';
 import { testPorts } from '../../test/support/ports.ts';
 import { checkImports } from './check-imports.ts';
 
-/** A database of its own: a round asks about whatever is due, of all accounts. */
+/** A separate database: a round checks every due document of all accounts. */
 let drop: () => Promise<void>;
 let owner: Db;
 let app: Db;
@@ -74,7 +74,7 @@ async function stateOf({ accountId }: TestTenant) {
   return rows;
 }
 
-it('asks about each document, the newest first, and keeps what the authority says of it', async () => {
+it('checks each document, the newest first, and stores the authority’s answer', async () => {
   const { tenant, scope, authority, asked, settle, stored } = await movingIn();
   const day = (n: number) => ({ dhEmi: `2026-11-0${n}T10:00:00-03:00` });
   const [known, forged, unknown] = [
@@ -95,11 +95,11 @@ it('asks about each document, the newest first, and keeps what the authority say
   ]);
   const order = await Promise.all([unknown, forged, known].map(({ accessKey }) => stored(accessKey)));
   expect(asked).toEqual(order.map((view) => view?.id));
-  // The status stays what the file says.
+  // The status stays that of the file.
   expect(order.map((view) => view?.status)).toEqual(['AUTORIZADA', 'AUTORIZADA', 'AUTORIZADA']);
 });
 
-it('a confirmed document moves its série, one that nobody answers for does not', async () => {
+it('a confirmed document moves its série, one without an answer does not', async () => {
   const { tenant, scope, authority, settle } = await movingIn();
   const unproven = { warnings: ['cadeia_desconhecida'] as const };
   const [confirmed, other] = [
@@ -119,7 +119,7 @@ it('a confirmed document moves its série, one that nobody answers for does not'
   expect(await next()).toBe(6);
 });
 
-it('what was cancelled since is cancelled by the authority’s word', async () => {
+it('a document cancelled since is cancelled by the authority’s answer', async () => {
   const { tenant, scope, authority, settle, stored } = await movingIn();
   const document = importedDocument(tenant.live, 1);
   await importDocuments(worker, scope, [document]);
@@ -134,7 +134,7 @@ it('what was cancelled since is cancelled by the authority’s word', async () =
   expect(await stored(document.accessKey)).toMatchObject({ status: 'CANCELADA', cStat: '101' });
 });
 
-it('nobody is asked while live transmission is off, and no answer is waited for in vain', async () => {
+it('no authority is queried while live transmission is off, and no answer is waited for in vain', async () => {
   const { tenant, scope, authority, settle, asked } = await movingIn({ live: false });
   await importDocuments(worker, scope, [importedDocument(tenant.live, 1)]);
   await settle();
@@ -161,7 +161,7 @@ it('a document is asked about where it was authorised: at its UF, or elsewhere',
   expect(documents.map((document) => asked.get(document.accessKey))).toEqual([undefined, 'SVRS']);
 });
 
-it('an authority that is silent is asked again later, and nothing is said of the document meanwhile', async () => {
+it('a silent authority is queried again later, and the document stays undecided meanwhile', async () => {
   const { tenant, scope, authority, settle, asked } = await movingIn();
   await importDocuments(worker, scope, [importedDocument(tenant.live, 1)]);
   authority.plan.consultaProtocolo.push(silence);

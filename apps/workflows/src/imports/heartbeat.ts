@@ -3,7 +3,7 @@ import { type ImportCounts, noteImport, type Of } from '@fiscal/db/imports/impor
 
 const EVERY_MS = 1000;
 
-/** Tells how far an import is, at most once a second. */
+/** Reports the progress of an import, at most once a second. */
 export function createHeartbeat(db: Db, of: Of): (counts: ImportCounts) => Promise<void> {
   let toldMs = 0;
   return async (counts) => {

@@ -1,9 +1,9 @@
 import type { ImportFault, ImportRefusal, Judged } from '@fiscal/core/imports/judged';
 import { type ImportReader, looksLikeEvent } from '@fiscal/core/imports/reader';
 
-/** One file of what is brought along. */
+/** A file of an import. */
 export interface ImportFile {
-  /** As the reports name it: a path, or `archive.zip/path`. */
+  /** Name in the reports: a path, or `archive.zip/path`. */
   readonly name: string;
   readonly read: () => Promise<Uint8Array | ImportRefusal>;
 }
@@ -16,7 +16,7 @@ export interface JudgeableFile extends Pick<ImportFile, 'name'> {
   readonly judge: (pass: ImportPass) => Promise<Judged | null>;
 }
 
-/** Gives the files anew for each pass. */
+/** Returns the files again for each pass. */
 export type ImportSource = () => AsyncIterable<JudgeableFile>;
 
 export const refusedFile = (code: ImportFault, message: string): ImportRefusal => ({

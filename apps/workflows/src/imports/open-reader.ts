@@ -12,8 +12,8 @@ const trustedIn = async (file: string | undefined) =>
   file === undefined ? [] : certificatesIn(await readFile(file, 'utf8'));
 
 /**
- * Files are held against the official schemas of the folder; where there is none, against the layout tables. Beside ICP-Brasil the
- * sandbox's own authority vouches for documents of the sandbox, and those of `LIVE_CA_FILE` for all others.
+ * Validates files by the official schemas of the folder; where there is none, by the layout tables. Beside ICP-Brasil,
+ * the sandbox's own authority is trusted for documents of the sandbox, and those of `LIVE_CA_FILE` for all others.
  */
 export async function openImportReaders({
   SCHEMAS_DIR: schemasDir,

@@ -107,7 +107,7 @@ async function documentsOf({ tenant }: Company) {
 const CANCELLED = { reason: 'Pedido cancelado pelo cliente' };
 
 describe('documents that another provider issued', () => {
-  it('are there as they were decided: consultable, with file, key and protocol; nothing is sent, held or charged', async () => {
+  it('keep their verdict: consultable, with file, key and protocol; nothing is sent, reserved or charged', async () => {
     const company = await movingIn('there');
     const { tenant, sale } = company;
     const file = sale(41);
@@ -159,7 +159,7 @@ describe('documents that another provider issued', () => {
     });
   });
 
-  it('continue the numbers behind the highest one: holes below are offered to nobody', async () => {
+  it('continue the numbers after the highest one: gaps below are offered to no caller', async () => {
     const company = await movingIn('numbers');
     const { tenant, sale } = company;
     const report = await bring(company, {
@@ -183,7 +183,7 @@ describe('documents that another provider issued', () => {
     expect(sent.kind).not.toBe('aceito');
   });
 
-  it('leave a counter alone that stands further', async () => {
+  it('leave a counter alone that is further', async () => {
     const company = await movingIn('further');
     await bring(company, { 'a.xml': company.sale(50).xml });
     const { series } = await bring(company, { 'b.xml': company.sale(12).xml });
@@ -242,7 +242,7 @@ describe('documents that another provider issued', () => {
     expect(again.series).toEqual([]);
   });
 
-  it('that were issued here are told apart and stay untouched', async () => {
+  it('that were issued here are recognised and stay untouched', async () => {
     const company = await movingIn('own');
     const { tenant, sale } = company;
     const file = sale(1);
@@ -261,7 +261,7 @@ describe('documents that another provider issued', () => {
     expect(await documentsOf(company)).toMatchObject([{ numero: 1, status: 'PENDENTE' }]);
   });
 
-  it('of the test environment are imported apart, as documents of test', async () => {
+  it('of the test environment are imported separately, as documents of test', async () => {
     const company = await movingIn('test environment');
     const file = company.sale(5, { environment: 2 });
     const report = await bring(

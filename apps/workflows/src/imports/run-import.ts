@@ -23,7 +23,7 @@ export interface ImportRun {
   /** CNPJ or CPF of the company. */
   readonly company: string;
   readonly source: ImportSource;
-  /** Told after each file and each batch; may end the run by throwing. */
+  /** Called after each file and each batch; may end the run by throwing. */
   readonly progress?: (counts: ImportCounts) => Promise<void> | void;
   /** Asked before each file: why the run ends here; null = it goes on. */
   readonly halt?: (counts: ImportCounts) => string | null;
@@ -34,7 +34,7 @@ export interface ImportReport {
   readonly series: readonly ContinuedSeries[];
   /** In the order in which they were met. */
   readonly refused: readonly LeftOut[];
-  /** Of what was taken, why it wants to be looked at. */
+  /** Accepted files that deserve a check, with the reason. */
   readonly warnings: readonly FileWarning[];
   /** Why it ended before all files were looked at; null = it did not. */
   readonly halted: string | null;
@@ -103,7 +103,7 @@ export async function runImport({
     }
   }
 
-  /** Told apart from what was met before under one of its names, and from what is not this company's. */
+  /** Whether a file is new under all of its names and belongs to this company. */
   function fits(
     file: string,
     judged: Exclude<Judged, { kind: 'recusado' }>,

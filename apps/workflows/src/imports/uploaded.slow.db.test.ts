@@ -34,7 +34,7 @@ const ca = createTestCa();
 const folder = mkdtempSync(path.join(tmpdir(), 'emite-judge-'));
 const actor = { kind: 'access-key', id: 'test' } as const;
 
-/** A database of its own: whoever works an import off takes the oldest there is. */
+/** A separate database: a worker claims the oldest pending import. */
 let drop: () => Promise<void>;
 let owner: Db;
 let app: Db;
@@ -127,7 +127,7 @@ it('a ZIP that came in pieces is worked off once, what fails in it is named, and
   expect(await filesLeft(importId)).toBe(0);
 });
 
-it('one whose worker was killed is taken up again when its time is over, and doubles nothing', async () => {
+it('an import whose worker was killed is resumed after its lease, and doubles nothing', async () => {
   const { tenant, sale } = await movingIn('killed');
   const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
   expect(await claimImport(worker)).toMatchObject({ importId });
@@ -223,7 +223,7 @@ it('takes no piece too many, none once it is sent, and none of another account',
   expect(await worked()).toEqual([importId]);
 });
 
-it('what never came whole goes, and what was broken off for good says so', async () => {
+it('an incomplete upload is deleted, and a failed import gives its reason', async () => {
   const { tenant } = await movingIn('left');
   const { accountId, clientId } = tenant;
   const { importId: half } = await open(tenant);

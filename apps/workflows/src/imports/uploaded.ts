@@ -24,7 +24,7 @@ export interface ImportBudget {
 
 /** Some 70,000 documents. */
 const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, fatal: 3 };
-/** How often the lease is renewed while a file waits for its turn. */
+/** Interval of lease renewals while a file waits for its turn. */
 const WAITING_MS = 60_000;
 /** Accounts whose imports a worker has in hand at once. */
 const LANES = 4;

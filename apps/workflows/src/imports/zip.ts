@@ -29,9 +29,9 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 0x1;
 const UTF8 = 0x800;
-/** Of a file, as reports show it; its end tells more than its folders. */
+/** Maximum length of a file's name in reports; its end identifies it better than its folders. */
 const NAME_MAX = 300;
-/** What all files of an archive may come to. */
+/** Maximum size of all files of an archive together. */
 const TOTAL_MAX = 4 * 1024 ** 3;
 const DIRECTORY_MAX = 64 * 1024 * 1024;
 
@@ -87,7 +87,7 @@ function entriesOf(count: number, directory: Buffer): Entry[] {
   return entries;
 }
 
-/** One stretch of bytes that is several files at once is how a small archive grows without end. */
+/** Overlapping entries would let a small archive expand without limit. */
 function assertApart(entries: readonly Entry[]): void {
   let end = 0;
   for (const { offset, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {

@@ -7,7 +7,7 @@ import { type Image, sendingImage } from '@fiscal/db/restore/images';
 
 const deflated = promisify(deflateRaw);
 
-/** One send, as a line of the journal has it: whose it is, and every row of it, signed bytes included. */
+/** A send, as a line of the journal: its owner and every row, signed bytes included. */
 export interface JournalRecord extends Sending {
   /** ISO 8601. */
   readonly at: string;

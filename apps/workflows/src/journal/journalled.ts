@@ -5,7 +5,7 @@ import { imageOf, type JournalRecord } from './journal.ts';
 /** Clocks of workers and of the database may differ by so much. */
 const CLOCKS_MS = 10 * 60_000;
 
-/** What a journal has of a moment and after it, in the order of its writing. */
+/** Records of a journal from a moment on, in the order of writing. */
 export async function* journalled(
   dir: string,
   momentMs: number,

@@ -5,11 +5,11 @@ import { inSpan, SpanKind } from '@fiscal/telemetry/spans';
 
 export interface AuthorityCall {
   readonly target: SefazRequest['target'];
-  /** `nenhum`: nobody answers for that UF. */
+  /** `nenhum`: no authority serves that UF. */
   readonly authorizer: string;
   readonly uf: string;
   readonly service: SefazRequest['service'];
-  /** What the wire made of it; what the authority said is in the document. */
+  /** Kind of the wire's result; the authority's answer is in the document. */
   readonly outcome: SefazReply['kind'];
   readonly ms: number;
 }

@@ -8,7 +8,7 @@ export type TraceDelivery = (claimed: ClaimedTry, work: () => Promise<FinishedTr
 
 export const untracedDelivery: TraceDelivery = (_claimed, work) => work();
 
-/** A span of each call to a webhook, in the trace of what it tells of. Addresses are their owners' and are not in it. */
+/** A span of each call to a webhook, in the trace of the change. The receivers' addresses are left out. */
 export const createTraceDeliveries =
   (db: Db): TraceDelivery =>
   async (claimed, work) => {

@@ -6,7 +6,7 @@ export interface TracedStep {
   readonly step: string;
   readonly attempt: number;
   readonly workflowId: string;
-  /** What the step was given. */
+  /** Arguments of the step. */
   readonly args: readonly unknown[];
 }
 
@@ -15,7 +15,7 @@ export type TraceStep = <T>(step: TracedStep, work: () => Promise<T>) => Promise
 
 export interface StepTraces {
   readonly trace: TraceStep;
-  /** What a worker reads anyway when it takes an operation, so that it seldom has to ask. */
+  /** The trace that a worker reads anyway when it takes an operation, which saves a query. */
   readonly onNext: (operationId: string, traceParent: string | null) => void;
 }
 
@@ -54,8 +54,9 @@ function idsOf([input]: readonly unknown[]): Attributes {
 }
 
 /**
- * A span of each step of an operation, in the trace of the request that asked for it: its row says which, so whatever process comes to
- * it, however late, goes on with that trace. Histories of workflows know nothing of it. Steps of no operation are in no trace.
+ * A span of each step of an operation, in the trace of the request that started it: its row holds the trace, so that
+ * any process continues it, however late. Workflow histories do not contain it. Steps without an operation are in no
+ * trace.
  */
 export function createStepTraces(db: Db): StepTraces {
   const parents = new Map<string, string | null>();
@@ -75,7 +76,7 @@ export function createStepTraces(db: Db): StepTraces {
       remember(operationId, asked);
       return asked;
     } catch {
-      // The step will say what is wrong with the database.
+      // The step itself will report the database's fault.
       return null;
     }
   }

@@ -4,10 +4,13 @@ import { nextStep } from '@fiscal/webhooks/retries';
 import type { Sender, SendResult } from '@fiscal/webhooks/send';
 import { signatureHeaders } from '@fiscal/webhooks/sign';
 
-/** Of an answer's body, in the log. */
+/** Stored part of a response body. */
 const ANSWER_CHARACTERS = 4_096;
 
-/** Makes one try: signs now, calls, and says what follows from what came. A receiver may go on with the trace, where there is one. */
+/**
+ * Makes a call: signs it now, sends it and derives the next step from the response. A receiver may continue the trace,
+ * where there is one.
+ */
 export async function deliver(
   send: Sender['send'],
   { url, environment, messageId, body, attempt, keys, deliveryId, number }: ClaimedTry,

@@ -8,7 +8,7 @@ interface Message {
   readonly deliveryId: string;
 }
 
-/** What is due, as the database would hand it out: `most` of an endpoint at once. */
+/** Due messages, as the database would return them: at most `most` per endpoint. */
 function queueOf(messages: readonly Message[], most: number) {
   const waiting = [...messages];
   const underWay: Message[] = [];

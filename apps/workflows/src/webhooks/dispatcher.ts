@@ -1,7 +1,7 @@
 import type { ClaimedTries, ClaimedTry, FinishedTry } from '@fiscal/db/webhooks/tries';
 
 export interface DispatcherDeps {
-  /** Of some endpoints, or (null) of all. */
+  /** Claims of some endpoints, or (null) of all. */
   readonly claim: (endpointIds: readonly string[] | null, limit: number) => Promise<ClaimedTries>;
   readonly deliver: (claimed: ClaimedTry) => Promise<FinishedTry>;
   readonly finish: (done: FinishedTry) => Promise<void>;
@@ -26,11 +26,11 @@ const CLAIM_MAX = 200;
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const underWay = new Set<Promise<void>>();
-  /** Of whom to look; null = of all. */
+  /** Endpoints to check; null = all. */
   let wanted: Set<string> | null = new Set();
   let looking: Promise<void> | null = null;
   let stopped = false;
-  /** Nobody waits for calls any more: what comes of them says nothing of their receivers. */
+  /** After the grace period, ignore results: they say nothing about the endpoint. */
   let left = false;
 
   const room = (): number => Math.min(CLAIM_MAX, deps.callsMax - underWay.size);
@@ -74,7 +74,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       .catch(deps.onError)
       .finally(() => {
         looking = null;
-        // Wanted after the last claim, before its promise said so.
+        // Requested after the last claim, before its promise resolved.
         if (!stopped && isWanted() && room() > 0) void look();
       });
     return looking;

@@ -22,10 +22,10 @@ export interface WebhooksOptions {
   readonly publicUrl: string;
   readonly loopbackAllowed: boolean;
   readonly callsMax: number;
-  /** Of a call. */
+  /** Timeout of a call. */
   readonly timeoutMs: number;
   readonly onTry: (done: FinishedTry) => void;
-  /** By default no call is traced. */
+  /** Default: no call is traced. */
   readonly trace?: TraceDelivery;
   readonly onError: (error: unknown) => void;
 }
@@ -41,7 +41,9 @@ const ALL_MS = 1_000;
 /** A call is another worker's only when it has long ended, however slow this process is. */
 const LEASES = 4;
 
-/** What the feed tells, as it is sent. A change that cannot be told is reported and passed by: it holds up no other. */
+/**
+ * Converts changes of the feed to messages. A change that fails to convert is reported and skipped: it delays no other.
+ */
 export function tellingAt(publicUrl: string, onError: (error: unknown) => void): Telling {
   const places = placesAt(publicUrl);
   return {
@@ -59,8 +61,8 @@ export function tellingAt(publicUrl: string, onError: (error: unknown) => void):
 }
 
 /**
- * Tells accounts' endpoints what changed: rows are made of the feed, and sent. It looks when somebody says that something changed, and
- * every second anyway: for what is due again, and for what other processes left behind.
+ * Sends the feed's changes to the accounts' endpoints: creates rows and delivers them. Runs on every notification, and
+ * every second in any case: for retries, and for work left by other processes.
  */
 export function startWebhooks(options: WebhooksOptions): Webhooks {
   const { db, vault, onError, trace = untracedDelivery } = options;
@@ -87,7 +89,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
         void dispatcher.look(made.endpointIds);
       }
       if ((await workReplay(db, telling)) !== null) watch.nudge();
-      // Told without news: somebody asked for a test, or to send again.
+      // Without a new change: a test or a repeat was requested.
       if ((news || !told) && performance.now() - lookedAtAll < ALL_MS) return news;
       lookedAtAll = performance.now();
       void dispatcher.look();

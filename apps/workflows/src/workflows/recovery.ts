@@ -2,15 +2,18 @@ import { sleep, type TemporalFailure } from '@temporalio/workflow';
 import { FAULT_PAUSE_MS, faultReason, isOutage, isStepFailure } from './faults.ts';
 
 export interface Attempts<T> {
-  /** From what the rows say to an end, or to a wait after which the rows are read again. */
+  /** Runs from the rows' state to an end, or to a wait after which the rows are read again. */
   readonly run: () => Promise<T | 'outra-vez'>;
-  /** Tells the rows that we could not do it. */
+  /** Stores a technical error in the rows. */
   readonly giveUp: (reason: string) => Promise<T | 'outra-vez'>;
-  /** What was being done. */
+  /** Name of the current step. */
   readonly doing: () => string;
 }
 
-/** Runs passes until one ends. A fault of ours: the rows are read again after a pause; one that stays is told as a technical error. */
+/**
+ * Runs passes until one ends. After a fault of ours the rows are read again after a pause; a persistent one becomes a
+ * technical error.
+ */
 export async function untilDone<T>({ run, giveUp, doing }: Attempts<T>): Promise<T> {
   let faults = 0;
 

@@ -7,7 +7,7 @@ export const rows: ActivityInterfaceFor<Activities> = proxyLocalActivities<Activ
   retry: { initialInterval: '200 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 });
 
-/** The authority's side. Never tried again blindly: what fails after the first byte is doubt, and the rows tell. */
+/** Steps at the authority. Never retried blindly: a failure after the first byte is doubt, and the rows decide. */
 export const authority: ActivityInterfaceFor<Activities> = proxyLocalActivities<Activities>({
   startToCloseTimeout: '60 seconds',
   retry: { maximumAttempts: 1 },

@@ -16,7 +16,7 @@ export interface Wakes {
   readonly count: () => number;
   /** Sleeps durably; a message ends it early. A long history is left behind here by `again`, where nothing is in flight. */
   rest(ms: number, summary: string, again: () => Promise<never>): Promise<void>;
-  /** Whoever waits for this operation is answered. */
+  /** Answers everyone who waits for this operation. */
   decided(id: string): void;
   /** Before the run ends: everybody who waits is answered. */
   end(): Promise<void>;

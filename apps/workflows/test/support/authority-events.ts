@@ -21,7 +21,7 @@ const lot = (ret: string): SefazReply =>
 
 let protocols = 135_260_000_100_000;
 
-/** Puts an event on record, whoever asked for it. */
+/** Puts an event on record, from any sender. */
 export function recordEvent(request: SefazRequest, { events, register }: ScriptedAuthority): string {
   const xml = textOf(request);
   protocols += 1;
@@ -85,7 +85,7 @@ export const lostEventAnswer: Answer = (request, authority) => {
   recordEvent(request, authority);
   return SILENCE;
 };
-/** Somebody else registers an event of that type and sequence just before ours comes. */
+/** Another system registers an event of that type and sequence just before ours comes. */
 export const overtaken: Answer = (request, authority) => {
   const other = textOf(request).replace(/<DigestValue>[^<]+</, '<DigestValue>b3V0cm8=<');
   recordEvent({ ...request, payload: other }, authority);

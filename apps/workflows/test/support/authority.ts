@@ -57,7 +57,7 @@ export const denial: Answer = (request, authority) => {
 
 const QUERY_CSTAT = { autorizado: '100', cancelado: '101', denegado: '301' } as const;
 
-/** An authority that keeps a register and does as the plan says first. */
+/** An authority with a register that follows the plan first. */
 export function createScriptedAuthority(): ScriptedAuthority {
   const register = new Map<string, Registered>();
   let protocols = 135_260_000_000_000;

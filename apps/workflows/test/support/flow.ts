@@ -31,9 +31,9 @@ installRuntime(createLogger('silent'));
 
 export interface Flow extends TestPorts {
   readonly steps: StepReport[];
-  /** As the sweeper does. */
+  /** Wakes the document like the sweeper. */
   wake(document: MemoryDocument): Promise<void>;
-  /** As the API does for an operation that is new. */
+  /** Signals a new operation like the API. */
   signal(document: MemoryDocument): Promise<void>;
   /** Wakes the document and waits for the end of its run. */
   run(document: MemoryDocument): Promise<Estado>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Key of the saved histories: they hold nothing but made-up documents. */
 export const HISTORY_KEY = Buffer.from(hkdfSync('sha256', Buffer.alloc(32, 7), 'emite', 'payload-codec', 32));
-/** One folder per workflow. */
+/** A folder per workflow. */
 export const HISTORIES = fileURLToPath(new URL('../histories/', import.meta.url));
 
 const isLong = (value: object): value is { toNumber(): number } =>

@@ -4,7 +4,7 @@ import type { EventKind, EventStatus } from '@fiscal/core/vocabulary/states';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Of every document that is AUTORIZADA from the start. */
+/** Protocol of every document that is AUTORIZADA from the start. */
 export const PROTOCOL = '135260000000001';
 export const AUTHORIZED_AT_MS = Date.parse('2026-11-21T10:00:10-03:00');
 

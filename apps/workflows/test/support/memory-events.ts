@@ -6,7 +6,7 @@ import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
 import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryOperation, MemoryStore } from './memory-store.ts';
 
-/** The event store's promises kept in memory, over the documents of the other store. */
+/** The event store's guarantees in memory, over the documents of the other store. */
 export function createMemoryEvents(store: MemoryStore, nowMs: () => number): EventStore {
   const get = ({ documentId, accountId }: Scope): MemoryDocument => {
     const document = store.documents.get(documentId);

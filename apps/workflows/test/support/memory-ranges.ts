@@ -20,7 +20,7 @@ export interface MemoryRanges extends RangeStore {
   add(inicio: number, fim: number, target?: Target): MemoryRange;
 }
 
-/** The range store's promises kept in memory. */
+/** The range store's guarantees in memory. */
 export function createMemoryRanges(nowMs: () => number): MemoryRanges {
   const ranges = new Map<string, MemoryRange>();
   const pending = ({ inutilizacaoId }: RangeScope): MemoryRange | null => {

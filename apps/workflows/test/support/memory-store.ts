@@ -17,7 +17,7 @@ export interface MemoryOperation {
   createdAtMs: number;
   deferrals: number;
   contradictions: number;
-  /** By the machine's clock, whatever the steps' clock says; 0 = it may be done. */
+  /** Measured by the machine's clock, not by the steps' clock; 0 = due. */
   dueAtMs: number;
   abandoned: boolean;
   waits: { waitMs: number; cStat: string | null; reason: string }[];
@@ -75,7 +75,7 @@ export interface MemoryStore extends EmissionStore {
   waited(documentId: string): void;
 }
 
-/** The store's promises kept in memory: a double for tests of decisions, never for tests of the store. */
+/** The store's guarantees in memory: a double for tests of decisions, never for tests of the store. */
 export function createMemoryStore(nowMs: () => number): MemoryStore {
   const documents = new Map<string, MemoryDocument>();
   const get = ({ documentId, accountId }: Scope): MemoryDocument => {

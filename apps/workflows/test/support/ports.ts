@@ -17,7 +17,7 @@ export interface TestPorts {
   readonly ranges: MemoryRanges;
   readonly authority: ScriptedAuthority;
   readonly overuse: MemoryOveruse;
-  /** What the key port says next; afterwards a good certificate. */
+  /** Next answers of the key port; afterwards a good certificate. */
   readonly keys: KeyMaterial[];
   /** Exchanges that were to be recorded. */
   readonly recorded: readonly MadeExchange[];

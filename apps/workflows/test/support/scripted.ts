@@ -23,7 +23,7 @@ type Planned = (typeof PLANNED)[number];
 
 export interface ScriptedAuthority extends SefazPort {
   readonly register: Map<string, Registered>;
-  /** What is answered next, in order, per service; afterwards it behaves. */
+  /** Next answers per service, in order; afterwards it behaves. */
   readonly plan: Readonly<Record<Planned, Answer[]>>;
   /** Events on record by Id, each as `procEventoNFe`. */
   readonly events: Map<string, string>;

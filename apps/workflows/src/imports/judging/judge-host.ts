@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { JudgeAnswer, JudgeRequest } from './judge-process.ts';
 
-/** All that the process is told of its surroundings. */
+/** Complete settings of the process. */
 export interface JudgeSettings {
   readonly SCHEMAS_DIR: string;
   readonly LIVE_CA_FILE?: string | undefined;
@@ -22,7 +22,7 @@ export interface JudgeHost {
 export class JudgeEndedError extends Error {}
 
 const PROCESS = new URL('./judge-process.mjs', import.meta.url);
-/** Of its heap: the largest document that is read needs 150. */
+/** Limit of its heap: the largest accepted document needs 150. */
 const MEMORY_MB = 384;
 const LOOK_EVERY_MS = 250;
 const IDLE_MS = 60_000;
@@ -85,7 +85,7 @@ function started({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings):
     child.once('exit', () => reject(new Error('the process that judges files could not be started')));
     child.once('message', () => {
       child.off('error', reject);
-      // A message to a process that has ended fails; its `exit` says so.
+      // Sending to an ended process fails; its `exit` event reports the end.
       child.on('error', () => {});
       if (child.pid !== undefined && isAlive(child)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       resolve(child);
@@ -129,7 +129,10 @@ export function askJudge<Kind extends 'opened' | 'judged'>(
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU that a process used so far; where the system does not tell it, the clock. Source: proc(5), fields 14 and 15 of stat. */
+/**
+ * CPU that a process used so far; where the system does not provide it, the clock. Source: proc(5), fields 14 and 15 of
+ * stat.
+ */
 function usedMs({ pid }: ChildProcess): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

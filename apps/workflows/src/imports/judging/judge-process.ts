@@ -4,13 +4,13 @@ import { type ImportFile, type ImportPass, judgeContent } from '../import-file.t
 import { openImportReaders } from '../open-reader.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
-/** What the process is told; it answers `open` and `judge` one after another. */
+/** Requests to the process; it answers `open` and `judge` one after another. */
 export type JudgeRequest =
   | { readonly kind: 'open'; readonly archive: string; readonly name: string; readonly content: Uint8Array }
   | {
       readonly kind: 'judge';
       readonly archive: string;
-      /** Of the names that `open` answered, from 0. */
+      /** Index into the names that `open` answered, from 0. */
       readonly index: number;
       readonly pass: ImportPass;
       readonly target: Target;
@@ -24,7 +24,7 @@ export type JudgeAnswer =
   | {
       readonly kind: 'judged';
       readonly judged: Judged | null;
-      /** Of the file, unpacked. */
+      /** Size of the unpacked file. */
       readonly bytes: number;
       readonly cpuMs: number;
     };

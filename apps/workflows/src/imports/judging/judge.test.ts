@@ -46,7 +46,7 @@ const uploaded = (content: Uint8Array) => ({
   content: async () => Buffer.from(content),
 });
 
-/** Processes of this one, with their environments; `ready`: told to judge, at the lowest priority. Linux. */
+/** Child processes with their environments; `ready`: able to judge, at the lowest priority. Linux. */
 const children = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,25 +7,25 @@ import { createCpuTurns } from './turns.ts';
 
 export interface Cost {
   readonly cpuMs: number;
-  /** Of the file, unpacked. */
+  /** Size of the unpacked file. */
   readonly bytes: number;
   /** It ended the process each time, and is refused. */
   readonly fatal?: true;
 }
 
-/** Where the files of an import come from, and what judging them may cost. */
+/** Source of an import's files, and limits of judging them. */
 export interface Judging {
-  /** Whose turn it is. */
+  /** Account whose turn it uses. */
   readonly accountId: string;
   readonly target: Target;
-  /** Told of each file. */
+  /** Called for each file. */
   readonly spend: (cost: Cost) => void;
 }
 
 /** A file as it was uploaded: a ZIP or an XML. */
 export interface Uploaded {
   readonly name: string;
-  /** Its bytes; asked for again when the process had to be started again. */
+  /** The file's bytes; requested again when the process was restarted. */
   readonly content: () => Promise<Buffer>;
 }
 
@@ -41,7 +41,7 @@ export interface Judge {
 }
 
 export interface JudgeOptions extends JudgeSettings {
-  /** For one file; by the clock where the system does not tell the CPU of a process. */
+  /** Limit per file; by the clock where the system does not provide the CPU of a process. */
   readonly fileCpuMs?: number;
 }
 

@@ -27,7 +27,7 @@ it('an owner of costly files waits for those of others, whose CPU was less', asy
   expect(order).toHaveLength(50);
 });
 
-it('one who joins later is owed nothing, and waits for no more than one piece', async () => {
+it('a new owner has no credit for the past, and waits for no more than one piece', async () => {
   const turns = createCpuTurns();
   const order: string[] = [];
   const piece = (owner: string) =>
@@ -41,7 +41,7 @@ it('one who joins later is owed nothing, and waits for no more than one piece', 
   expect(order.slice(2)).toEqual(['late', 'first', 'late', 'first']);
 });
 
-it('one who leaves and comes back has used what it used', async () => {
+it('an owner who returns keeps its earlier usage', async () => {
   const turns = createCpuTurns();
   const order: string[] = [];
   const piece = (owner: string, cpuMs: number) =>

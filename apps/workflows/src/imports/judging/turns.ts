@@ -1,12 +1,12 @@
-/** What a piece of work cost its owner, and what came of it. */
+/** Cost and result of a piece of work. */
 export interface Done<T> {
   readonly value: T;
   readonly cpuMs: number;
 }
 
 /**
- * One piece of work at a time; next is that of the owner who used least CPU. One who comes back has used what it used before, as long as
- * others have not caught up with it.
+ * Runs one piece of work at a time; the owner who used least CPU is next. An owner who returns keeps its earlier usage
+ * until others have caught up with it.
  */
 export interface CpuTurns {
   take<T>(owner: string, work: () => Promise<Done<T>>): Promise<T>;
@@ -26,7 +26,7 @@ export function createCpuTurns(): CpuTurns {
   let servedMs = 0;
   let busy = false;
 
-  /** Nobody who joins is owed what others used before. */
+  /** A new owner has no credit for the time before. */
   function join(name: string): Owner {
     const owner = { usedMs: Math.max(servedMs, ahead.get(name) ?? 0), waiting: [] };
     ahead.delete(name);

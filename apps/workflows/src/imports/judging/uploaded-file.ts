@@ -3,7 +3,7 @@ import { ZipError, zipFiles } from '../zip.ts';
 
 const ZIP_START = Buffer.from('PK');
 
-/** What is in a file that was uploaded, a ZIP or an XML; one refusal where it cannot be opened. */
+/** Files in an upload, a ZIP or an XML; a single refusal when it cannot be opened. */
 export async function uploadedFile(bytes: Buffer, name: string): Promise<readonly ImportFile[]> {
   if (!bytes.subarray(0, ZIP_START.length).equals(ZIP_START)) return [{ name, read: async () => bytes }];
   const read = async (offset: number, length: number) => bytes.subarray(offset, offset + length);

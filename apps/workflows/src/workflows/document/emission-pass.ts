@@ -27,7 +27,7 @@ export type Done = { readonly more: boolean } | 'nada';
 
 export interface RunContext {
   readonly publisher: StatusPublisher;
-  /** Resolves after `ms`, or earlier when somebody wakes the document. */
+  /** Resolves after `ms`, or earlier when the document is woken. */
   readonly rest: (ms: number, summary: string) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Asking extends Move {
 }
 
 export interface Pass {
-  /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
+  /** Runs from the rows' state to a verdict, or to a wait after which the rows are read again. */
   readonly run: () => Promise<Done | 'outra-vez'>;
   settle(decision: Decision): Promise<Done>;
 }

@@ -7,7 +7,7 @@ import { authority, rows } from '../steps.ts';
 import type { Done, OperationInput, RunContext } from './emission-pass.ts';
 
 export interface EventPass {
-  /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
+  /** Runs from the rows' state to a verdict, or to a wait after which the rows are read again. */
   readonly run: () => Promise<Done | 'outra-vez'>;
   settle(decision: EventDecision): Promise<Done | 'outra-vez'>;
 }

@@ -2,7 +2,7 @@ import { untilDone } from '../recovery.ts';
 import { createPass, type Done, type OperationInput, type RunContext } from './emission-pass.ts';
 import { createEventPass } from './event-pass.ts';
 
-/** One operation from its row to its verdict: the emission, or one event. Each pass starts from what the rows say. */
+/** Runs an operation from its row to its verdict: the emission, or an event. Each pass starts from the rows' state. */
 export function operate(kind: string, input: OperationInput, run: RunContext): Promise<Done> {
   const pass = kind === 'emit' ? createPass(input, run) : createEventPass(input, run);
   return untilDone<Done>({

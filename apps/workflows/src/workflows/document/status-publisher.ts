@@ -34,7 +34,10 @@ const KEYS = {
 
 const AMBIENTE = { 1: 'producao', 2: 'homologacao' } as const;
 
-/** What people see of the run in Temporal: search attributes, details, query. Published only where the run rests or ends, with its other commands. */
+/**
+ * Visible state of the run in Temporal: search attributes, details, query. Published only where the run rests or ends,
+ * together with its other commands.
+ */
 export function createStatusPublisher() {
   let estado: Estado = { situacao: 'assinando', status: 'PENDENTE', cStat: null, motivo: null, ateMs: null };
   let labels: DocumentLabels | null = null;

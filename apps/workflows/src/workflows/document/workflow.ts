@@ -9,8 +9,8 @@ import { createStatusPublisher, type Estado } from './status-publisher.ts';
 const estadoQuery = defineQuery<Estado>(QUERIES.estado);
 
 /**
- * One run per document, a drain: take the lowest pending operation, do it, settle it, repeat, complete when none is left.
- * Messages only wake it. All it knows is read from the rows, so it can begin anew at any point.
+ * Runs once per document, as a drain: take the lowest pending operation, do it, settle it, repeat, complete when none
+ * is left. Signals only wake it. All its state is read from the rows, so it can restart at any point.
  */
 export async function document(input: DocumentInput): Promise<Estado> {
   const publisher = createStatusPublisher();
@@ -30,7 +30,8 @@ export async function document(input: DocumentInput): Promise<Estado> {
       break;
     }
     const { operationId, kind } = operation;
-    // Of a kind that a newer worker knows, or pending and yet not to be had: it stays pending, the sweeper comes back to it.
+    // The kind is known to a newer worker, or the operation is pending and unavailable: it stays pending, the sweeper
+    // comes back to it.
     if (operationId === gone) break;
     const done = await operate(kind, { ...input, operationId }, run);
     wakes.decided(operationId);

@@ -4,7 +4,7 @@ import { afterSend, begin, type InutDecision, type ReadyInut } from '@fiscal/cor
 import { authority, rows } from '../steps.ts';
 
 export interface RangePass {
-  /** From what the row says to its end, or to a wait after which the row is read again. */
+  /** Runs from the row's state to its end, or to a wait after which the row is read again. */
   readonly run: () => Promise<'fim' | 'outra-vez'>;
   settle(decision: InutDecision): Promise<'fim' | 'outra-vez'>;
 }

@@ -4,7 +4,7 @@ import { untilDone } from '../recovery.ts';
 import { createWakes } from '../wakes.ts';
 import { createRangePass } from './pass.ts';
 
-/** One run per range of numbers to be voided. Messages only wake it; all it knows is read from the row. */
+/** Runs once per range of numbers to void. Signals only wake it; all its state is read from the row. */
 export async function inutilizacao(input: InutilizacaoInput): Promise<void> {
   const wakes = createWakes();
   const pass = createRangePass(input, (ms, summary) =>
