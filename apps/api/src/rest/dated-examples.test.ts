@@ -12,11 +12,11 @@ describe('examples', () => {
     ['2026-11-21', '2027-03-02'],
     ['2026-12-21', '2027-04-01'],
     ['em 2026-11-21', 'em 2026-11-21'],
-  ])('say %s as %s', (written, told) => {
+  ])('write %s as %s', (written, told) => {
     expect(at({ data: [written] })).toEqual({ example: { data: [told] } });
   });
 
-  it('of a year are of this one', () => {
+  it('with a year get this one', () => {
     expect(at({ ano: 2026, serie: 2026 })).toEqual({ example: { ano: 2027, serie: 2026 } });
   });
 

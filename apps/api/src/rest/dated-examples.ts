@@ -1,4 +1,4 @@
-/** When every example of the documentation was written: what it says of time is moved from there to now. */
+/** Date at which every example of the documentation was written: its dates are moved from there to now. */
 const WRITTEN = Date.parse('2026-11-21T10:00:00-03:00');
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -7,7 +7,7 @@ const OFFSET_MS = 3 * HOUR_MS;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|-03:00))?$/;
 
-/** Where OpenAPI keeps examples; inside them are values, whatever their names. */
+/** Keys under which OpenAPI holds examples; everything inside them is a value, under any name. */
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'examples']);
 
 /** A day, or a moment in the form it was written in, moved by as much as has passed. */

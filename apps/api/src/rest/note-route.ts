@@ -5,7 +5,7 @@ import type { NoteRequest } from '../edge/note-request.ts';
 import type { Answer, HttpRequest } from './operation.ts';
 import type { Route } from './route.ts';
 
-/** How a call of a route ended. */
+/** Result of a call of a route. */
 type End = { readonly answer: Answer } | { readonly error: unknown };
 
 /** Notes one call of a route. */
@@ -35,7 +35,7 @@ export function noteRoute(
   });
 }
 
-/** Of routes that take a token, `:id` is a document. */
+/** On routes with a token, `:id` is a document. */
 function documentOf(scope: Scope, params: unknown): string | null {
   const id =
     scope === 'token' && typeof params === 'object' && params !== null && 'id' in params ? params.id : null;

@@ -167,7 +167,7 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
   };
 }
 
-/** As the server takes it: an optional parameter without a value (`?status=`) counts as absent. */
+/** Matches the server: an optional parameter without a value (`?status=`) counts as absent. */
 const emptyToo = ({ shape }: z.ZodObject) =>
   z.object(
     Object.fromEntries(
@@ -236,7 +236,7 @@ function responsesOf(
   return responses;
 }
 
-/** Zod's own expressions for dates and ids help nobody who reads the document; a field that says its types says them once. */
+/** Removes Zod's own expressions for dates and ids, which do not help a reader, and repeated types. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined && jsonSchema.pattern !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
@@ -252,7 +252,7 @@ const SIGNATURE_HEADERS = z.object({
     .meta({ description: 'v1,… (HMAC-SHA256) e, se pedido, v1a,… (Ed25519), separadas por espaço.' }),
 });
 
-/** What endpoints are sent, by type. */
+/** Messages to endpoints, by type. */
 const webhookMessages = (): Record<string, ZodOpenApiPathItemObject> =>
   Object.fromEntries(
     Object.keys(MESSAGE_TYPES)

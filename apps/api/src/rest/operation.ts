@@ -19,7 +19,7 @@ export interface HttpRequest extends Sender {
 
 export interface Answer {
   readonly status: number;
-  /** JSON unless `contentType` says otherwise (then text or bytes). */
+  /** JSON unless `contentType` is set (then text or bytes). */
   readonly body: unknown;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Answer {
   readonly documentId?: string | null;
 }
 
-/** What OpenAPI says of one possible answer. */
+/** OpenAPI data of a possible answer. */
 export interface AnswerDoc {
   readonly description: string;
   readonly schema?: z.ZodType;
@@ -57,7 +57,7 @@ export interface Schemas<P, Q, B> {
   readonly params?: z.ZodType<P> & z.ZodObject;
   readonly query?: z.ZodType<Q> & z.ZodObject;
   readonly body?: z.ZodType<B>;
-  /** What the body has to be by `Prefer: handling=strict`; without it the operation does not know that preference. */
+  /** Schema of the body under `Prefer: handling=strict`; without it the operation does not know that preference. */
   readonly strictBody?: z.ZodType<B>;
 }
 
@@ -75,7 +75,7 @@ export interface Call<S extends Scope, P, Q, B> {
   readonly http: HttpRequest;
 }
 
-/** One operation of the API, its types erased: what the route table and OpenAPI hold. */
+/** An operation of the API with its types erased, for the route table and OpenAPI. */
 export interface Operation<S extends Scope> {
   readonly scope: S;
   /** It reads documents or their changes: a read token, which a page holds, may ask it. */
@@ -95,13 +95,13 @@ const NOTHING = z.unknown();
 const filled = (query: Sender['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-/** Headers that say, beside their own, that strict handling was heeded. */
+/** Adds the header that confirms strict handling. */
 const heeded = (headers?: Readonly<Record<string, string>>) => ({
   ...headers,
   'preference-applied': applied(headers?.['preference-applied'], 'handling=strict'),
 });
 
-/** The 400 of strict handling says so too. */
+/** Adds the same header to the 400 of strict handling. */
 function refusedByStrict(error: unknown): unknown {
   if (!(error instanceof Failure) || error.code !== 'requisicao_invalida') return error;
   const { code, message, errors, cause } = error;

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import type { Answer, HttpRequest, Operation, OperationDoc } from './operation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** One line of the route table. */
+/** A line of the route table. */
 export interface Route {
   readonly method: Method;
   readonly path: string;

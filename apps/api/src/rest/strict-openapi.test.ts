@@ -35,7 +35,7 @@ const nullable = (of: Node): boolean =>
   (Array.isArray(of['anyOf']) &&
     of['anyOf'].some((each: unknown) => isNode(each) && each['type'] === 'null'));
 
-describe('what generators read', () => {
+describe('the document for generators', () => {
   it('has every operation and its answers, and what another method is answered', () => {
     const operations = (of: object) =>
       [...nodes(of)].flatMap(([node]) =>
@@ -108,7 +108,7 @@ describe('what generators read', () => {
     expect(where(nested)).toEqual([]);
   });
 
-  it('refers to what there is, and keeps nothing that nobody refers to', () => {
+  it('resolves every reference, and has no unused schema', () => {
     const refs = new Set(all.flatMap(([{ $ref }]) => (typeof $ref === 'string' ? [$ref] : [])));
     for (const ref of refs) expect(at(ref.slice(1)), ref).toBeDefined();
     const schemas = at('/components/schemas');
@@ -119,7 +119,7 @@ describe('what generators read', () => {
     );
   });
 
-  it('refuses names that nobody knows in what is sent, and takes new ones in what is answered', () => {
+  it('refuses unknown names in requests, and takes new ones in answers', () => {
     expect(at('/components/schemas/Emissao_nfe')).toMatchObject({ additionalProperties: false });
     expect(at('/components/schemas/EmissaoNfeItens')).toMatchObject({ additionalProperties: false });
     expect(at('/components/schemas/Documento')).not.toHaveProperty('additionalProperties');
@@ -182,7 +182,7 @@ describe('what generators read', () => {
       for (const [node, way] of nodes(at(ref.slice(1)))) expect('default' in node, way.join('/')).toBe(false);
   });
 
-  it('tells values as text, each once', () => {
+  it('types each value as text, once', () => {
     expect(at('/components/schemas/EmissaoNfeLocalDestino')).toEqual({
       type: 'string',
       enum: ['1', '2', '3'],

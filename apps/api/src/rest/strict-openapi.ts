@@ -29,7 +29,7 @@ const pascal = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Answers keep their nulls and may grow; bodies have neither nulls nor fields that nobody knows. */
+/** Answers keep their nulls and may grow; bodies have neither nulls nor unknown fields. */
 type Side = 'sent' | 'answered';
 
 /** Names of the schemas that a part of the document leads to. */
@@ -66,7 +66,10 @@ function merged(alternatives: readonly Node[]): Node {
   return { ...first, properties, required };
 }
 
-/** The named schemas of the strict document, as they come up: called by where they stand, so that a new one renames no other. */
+/**
+ * Named schemas of the strict document, in order of appearance: named by their position, so that a new one renames no
+ * other.
+ */
 class Names {
   readonly schemas: Record<string, Node> = {};
 
@@ -129,7 +132,7 @@ class Strict {
     return nullable ? this.nullable(one) : one;
   }
 
-  /** A reference is kept bare: generators name the field's type by it. */
+  /** A reference carries no description: generators take the field's type name from it. */
   saidOf(said: Node, first: Node): Node {
     return nameOf(first) === null ? said : {};
   }
@@ -150,9 +153,9 @@ class Strict {
       const type = values.every(Number.isInteger) ? 'integer' : shown[0]?.['type'];
       return this.listed({ ...said, type, enum: values }, side);
     }
-    // One value where a list may come too: the list says both.
+    // For one value or a list of them, the list describes both.
     const list = shown.find(({ type }) => type === 'array');
-    // Listed numbers are numbers; a text of a form of its own says more than a number does.
+    // Listed numbers are numbers; a text with its own format is more precise than a number.
     const only =
       list ??
       shown.find(({ type, enum: values }) => type === 'integer' && values !== undefined) ??
@@ -162,7 +165,7 @@ class Strict {
     return this.schema({ ...shown[0], ...said, type: types }, side, at);
   }
 
-  /** What a schema of one type holds. */
+  /** Children of a schema of one type. */
   inside(of: Node, side: Side, at: string): Node {
     const { type, properties, items, additionalProperties, values } = of;
     const out: Record<string, unknown> = {};
@@ -226,10 +229,10 @@ const mayBeNull = ({ type, anyOf }: Node): boolean =>
   namesOf(type).includes('null') || nodesOf(anyOf).some(isNull);
 
 /**
- * The published contract as generators of programs want it: one type for each field (numbers with their exact decimals are
- * strings), every object and every list of values a schema with a name, nothing that is required and may be null.
+ * The published contract, adapted for code generators: one type for each field (numbers with their exact decimals are
+ * strings), every object and every list of values a schema with a name, nothing both required and nullable.
  *
- * What a program of it sends is taken by the same routes, which also take what the other document tells.
+ * The same routes serve it; they also take the forms of the other document.
  */
 export function strictOpenApi(document: object): object {
   const { paths, webhooks, components, ...head } = { paths: {}, webhooks: {}, components: {}, ...document };
@@ -271,7 +274,7 @@ function withFittedExamples(of: Node, schemas: Node): Node {
   return { ...mapValues(of, (value, key) => (key in fitted ? value : inside(value))), ...fitted };
 }
 
-/** What a program of another release may meet: operations answer it to methods that they are not. */
+/** Answer that clients of another release may receive for a method that the address lacks. */
 const OTHER_METHOD = {
   description: 'metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.',
   content: { 'application/json': { schema: { $ref: `${REF}Erro` } } },

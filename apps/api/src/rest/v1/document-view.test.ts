@@ -37,7 +37,7 @@ describe('the consult view', () => {
     expect(body.xmlUrl).toBe(`http://h/v1/files/${pending.id}`);
   });
 
-  it('tells until when an NF-e of SP is cancelled without a fine, and of no other', () => {
+  it('gives the end of the period in which an NF-e of SP is cancelled without a fine, and of no other', () => {
     const of = (accessKey: string) =>
       view({ status: 'AUTORIZADA', authorizedAt: at, cancellableUntil: at, accessKey })
         .cancellableWithoutFineUntil;
@@ -47,7 +47,7 @@ describe('the consult view', () => {
     expect(view({}).cancellableWithoutFineUntil).toBeNull();
   });
 
-  it('tells what it warns of, and how to mend it', () => {
+  it('gives warnings and their remedy', () => {
     expect(view({}).warnings).toEqual([]);
     expect(view({}).waiting).toBeNull();
     const waiting = { reason: 'Serviço Paralisado', cStat: '108', nextTryAt: new Date(0) };
@@ -62,7 +62,7 @@ describe('the consult view', () => {
     ]);
   });
 
-  it('tells whether the authority confirmed an imported document, and nothing of one issued here', () => {
+  it('gives the authority’s confirmation of an imported document, and nothing for one issued here', () => {
     expect(view({})).not.toHaveProperty('imported');
     const imported = { state: 'unconfirmed', reason: 'cadeia_desconhecida', checkedAt: null } as const;
     expect(view({ imported }).imported).toEqual(imported);
@@ -73,7 +73,7 @@ describe('the consult view', () => {
     });
   });
 
-  it('tells what the authority alerted to while authorising', () => {
+  it('gives the authority’s alert at authorisation', () => {
     const alerts = [
       { code: '17', message: 'CRT diverge do cadastro' },
       { code: null, message: 'Confira' },
@@ -86,7 +86,7 @@ describe('the consult view', () => {
     ]);
   });
 
-  it('tells a rejection as text and as data', () => {
+  it('gives a rejection as text and as data', () => {
     const errors = [
       {
         field: 'itens[0].codigo_ncm',
@@ -106,7 +106,7 @@ describe('the consult view', () => {
     expect(body.rejection).toMatchObject({ cStat: '225', origin: 'validacao', errors });
   });
 
-  it('tells cause and fix of a rejection as the type means its code', () => {
+  it('gives cause and fix of a rejection by the type’s meaning of its code', () => {
     const hintOf = (type: string, cStat: string) =>
       view({
         type,
@@ -146,7 +146,7 @@ describe('the consult view', () => {
     );
   });
 
-  it('tells the protocol of a denial inside the rejection only', () => {
+  it('gives the protocol of a denial inside the rejection only', () => {
     const body = view({
       status: 'REJEITADA',
       rejection: {
@@ -161,7 +161,7 @@ describe('the consult view', () => {
     expect(Object.keys(body)).not.toContain('protocolNumber');
   });
 
-  it('tells why we could not decide', () => {
+  it('gives the reason of a technical error', () => {
     const body = view({
       status: 'ERRO_TECNICO',
       technicalError: { code: 'x', reason: 'A transmissão está desligada.' },

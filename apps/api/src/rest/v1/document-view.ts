@@ -322,7 +322,7 @@ function rejectionBody(
   };
 }
 
-/** One event as the view of its document tells it. */
+/** An event in the view of its document. */
 export function eventBody(
   { id, type }: Pick<DocumentView, 'id' | 'type'>,
   event: DocumentEventView,

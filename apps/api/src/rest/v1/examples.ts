@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { acceptedMessage } from '../../services/emission/accepted-message.ts';
 
-/** What the 202 of a type says. */
+/** Body of a type's 202. */
 export const acceptedExample = (definition: DocumentDefinition) => ({
   message: acceptedMessage(definition),
   invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',

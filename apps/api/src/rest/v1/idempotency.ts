@@ -28,7 +28,7 @@ export function shortHeader(http: Pick<HttpRequest, 'header'>, name: string): st
   return value === undefined ? null : shortText(value, name, 'cabeçalho');
 }
 
-/** What the caller's Idempotency-Key stands for; null without one. `content` as in `idempotentRequest`. */
+/** Reads the caller's Idempotency-Key; null without one. `content` as in `idempotentRequest`. */
 export function idempotencyOf(
   http: Pick<HttpRequest, 'header'>,
   route: string,

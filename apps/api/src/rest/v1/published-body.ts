@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 
-/** One schema per type, so that the routes that share it share one component. */
+/** A schema per type, so that the routes that share it share a component. */
 const published = new WeakMap<DocumentDefinition, z.ZodType>();
 
 /** A type's emission body as OpenAPI shows it: the contract's required fields among all that are documented. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a code means for who emitted the document. */
+/** Meaning of a code for the issuer. */
 export const rejectionHintSchema = z
   .strictObject({
     cause: z.string().meta({ description: 'Por que a autoridade recusa.' }),

@@ -8,7 +8,7 @@ import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
 
-/** What every type but NF-e and NFC-e has under its own path. */
+/** Routes that every type but NF-e and NFC-e has under its own path. */
 const EACH = [
   'POST /v1/{type}/emit token',
   'GET /v1/{type}/:id token',
@@ -24,7 +24,7 @@ const EACH = [
   'GET /v1/{type}/:id/support-bundle token',
 ];
 const OTHERS = ['cte', 'mdfe', 'nfcom', 'dce', 'nfse'];
-/** What only one of them has. */
+/** Routes of a single type. */
 const OWN = [
   'POST /v1/cte/:id/correct token',
   'POST /v1/mdfe/:id/encerrar token',
@@ -34,7 +34,7 @@ const OWN = [
 ];
 const OTHER_TYPES = [...OTHERS.flatMap((type) => EACH.map((line) => line.replace('{type}', type))), ...OWN];
 
-/** What is published of NF-e and NFC-e, and of clients: these never break. */
+/** Published routes of NF-e and NFC-e, and of clients: these never break. */
 const PUBLISHED = [
   'POST /v1/nfe/emit token',
   'POST /v1/nfc-e/emit token',
@@ -54,7 +54,7 @@ const PUBLISHED = [
   'GET /v1/nfe/inutilizacoes token',
   'POST /v1/clients access',
 ];
-/** What came with time. */
+/** Routes added later. */
 const ADDED = [
   'GET /v1/nfc-e/:id token',
   'GET /v1/clients access',
@@ -198,7 +198,7 @@ describe('the published contract', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tells that a query parameter may come without its value, as the server takes it', () => {
+  it('documents that a query parameter may come without its value, as the server takes it', () => {
     const parameters = Object.values<object>(published.paths).flatMap((item) =>
       Object.values<{ parameters?: { in: string; name: string; schema: object }[] }>(item as never).flatMap(
         (operation) => operation.parameters ?? [],
@@ -231,7 +231,7 @@ describe('the published contract', () => {
     for (const { path, doc } of bodies) expect(Object.keys(doc.bodyExamples ?? {}), path).not.toEqual([]);
   });
 
-  it('tells when to come back wherever an authority may be silent', () => {
+  it('documents a time to retry wherever an authority may be silent', () => {
     const { responses } = published.paths['/v1/nfe/{id}/econf'].post;
     expect(Object.keys(responses['503'].headers)).toEqual(['Retry-After']);
     expect(Object.keys(responses)).toEqual(

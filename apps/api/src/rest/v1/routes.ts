@@ -84,7 +84,7 @@ const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 
-/** What is done with one document; the same under both paths. */
+/** Operations on a document; the same under both paths. */
 const operationsOf = (on: DocumentRoute): readonly Route[] => {
   const path = `/v1/${on.route}/:id`;
   return [
@@ -105,7 +105,7 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
   ];
 };
 
-/** What every document type has: emission, consult, status, validation and files, and the events that it takes. */
+/** Routes of every document type: emission, consult, status, validation, files, and its events. */
 const routesOf = (definition: DocumentDefinition): readonly Route[] => {
   const on: DocumentRoute = { route: definition.route, types: [definition.type], tag: definition.nome };
   const path = `/v1/${definition.route}`;
@@ -147,7 +147,7 @@ export const ROUTES: readonly Route[] = [
   // Service availability
   route('POST', '/v1/nfe/status', 'token', 'read', queryStatus(nfe)),
   route('POST', '/v1/nfc-e/status', 'token', 'read', queryStatus(nfce)),
-  // Operations of NF-e and NFC-e; the body or the range tells the model
+  // Operations of NF-e and NFC-e; the body or the range determines the model
   ...operationsOf(NFE),
   ...operationsOf(NFCE),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
@@ -178,7 +178,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/clients/:id/numbering-proposals', 'access', 'read', listNumberingProposals),
   route('GET', '/v1/clients/:id/tokens', 'restricted', 'read', listTokens),
   route('POST', '/v1/clients/:id/tokens/:tokenId/rotate', 'restricted', 'write', rotateToken),
-  // Who is told
+  // E-mail to recipients
   route('GET', '/v1/email/server', 'access', 'read', getEmailServer),
   route('PUT', '/v1/email/server', 'access', 'write', setEmailServer),
   route('DELETE', '/v1/email/server', 'access', 'write', removeEmailServer),
@@ -204,7 +204,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/cadastro', 'token', 'read', lookUpParty),
   route('GET', '/v1/gtin/:gtin', 'token', 'read', lookUpGtin),
   route('GET', '/v1/nfse/municipios/:cMun', 'token', 'read', readTown),
-  // How the authorities are
+  // State of the authorities
   route('GET', '/v1/sefaz', 'access', 'read', getSefazBoard),
   // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),

@@ -86,7 +86,7 @@ describe('POST /v1/nfe/inutilize', () => {
     expect(inutilizeAnswer.parse(inutilizeExample)).toEqual(inutilizeExample);
   });
 
-  it('tells a refusal with HTTP 200, without protocol', async () => {
+  it('gives a refusal with HTTP 200, without protocol', async () => {
     const refused = { ...approved, cStat: '241', xMotivo: 'Rejeição', nProt: null, xml: null };
     const { answer } = await post(range, { void: async () => refused });
     expect(inutilizeAnswer.parse(answer.json())).toEqual({
@@ -106,7 +106,7 @@ describe('POST /v1/nfe/inutilize', () => {
     expect(asked[0]?.[2]).toMatchObject({ key: 'k', route: 'POST /v1/nfe/inutilize' });
   });
 
-  it('says which numbers are in use', async () => {
+  it('gives the numbers in use', async () => {
     const { answer } = await post(range, {
       async void() {
         throw new Failure('numeros_em_uso', 'A faixa tem números em uso: 11.');

@@ -34,7 +34,7 @@ export const consultedKeyAnswer = z
   .meta({ id: 'ChaveConsultada' });
 
 const params = z.object({
-  // How long it may be is the use case's to say: what an address cannot be is answered 404.
+  // The use case checks the length; a text too long for an address is answered 404.
   chave: z.string().meta({
     description: 'A chave de acesso, com ou sem espaços.',
     example: '35261111222333000181550010000012341465029134',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { eventInput, takesEvent } from '../../../services/events/event-input.ts';
 import type { DocumentRoute } from '../document-route.ts';
 
-/** What a body asks for: by substitution when it names the NFC-e that took the place of this one. */
+/** Request of a cancellation body: by substitution when it names the replacement NFC-e. */
 export interface Cancellation {
   readonly kind: EventKind;
   readonly request: JsonObject;
@@ -33,7 +33,7 @@ export const cancelBody = (on: DocumentRoute, strict: boolean): z.ZodType<Cancel
     return z.NEVER;
   });
 
-/** As documented: the plain cancellation, or the one by substitution. */
+/** Documented schema: the plain cancellation, or the one by substitution. */
 export const cancelBodyDoc = (on: DocumentRoute): z.ZodType =>
   maySubstitute(on)
     ? z.union([eventInput(on, 'cancelamento'), eventInput(on, 'cancelamento-substituicao')])
@@ -57,6 +57,6 @@ export const cancelExamples = (on: DocumentRoute) => ({
   ...(maySubstitute(on) ? substitution : {}),
 });
 
-/** Told of routes that may cancel by substitution. */
+/** Note on routes that may cancel by substitution. */
 export const substitutionNote = (on: DocumentRoute): string =>
   maySubstitute(on) ? ' Numa NFC-e, chave_nfe_substituta pede o cancelamento por substituição (110112).' : '';

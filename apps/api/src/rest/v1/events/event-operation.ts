@@ -58,11 +58,11 @@ type EventCall = Pick<
   'caller' | 'params' | 'http' | 'bodyText' | 'sent'
 >;
 
-/** One event as a route asks for it. */
+/** An event requested by a route. */
 export interface AskedEvent {
   readonly kind: EventKind;
   readonly request: JsonObject;
-  /** Name under which an Idempotency-Key is kept, e.g. `POST cancel`. */
+  /** Name under which an Idempotency-Key is stored, e.g. `POST cancel`. */
   readonly operation: string;
 }
 

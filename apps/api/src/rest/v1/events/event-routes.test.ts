@@ -176,7 +176,7 @@ describe.each(SYNCHRONOUS)('$method …/$path', ({ method, path, body, kind, sch
     expect(published?.parse(answer.json())).toEqual(answer.json());
   });
 
-  it('tells a refusal in status, with HTTP 200', async () => {
+  it('gives a refusal in status, with HTTP 200', async () => {
     const { call } = start({
       status: 'erro_autorizacao',
       cStat: '573',
@@ -244,7 +244,7 @@ it('keeps two cancellations under one key apart by their protocol', async () => 
   expect(new Set(asked.map((args) => args[4]?.bodyHash)).size).toBe(2);
 });
 
-it('says when to come back while the authority is silent', async () => {
+it('gives a time to retry while the authority is silent', async () => {
   const perform = async (): Promise<never> => {
     throw new Failure('sefaz_indisponivel', 'A SEFAZ ainda não respondeu.', {
       headers: { 'retry-after': '5' },
@@ -263,7 +263,7 @@ describe('POST …/cancel', () => {
     return { answer: await call('POST', `/v1/${route}/${ID}/cancel`, body), asked };
   };
 
-  it('queues, and says no more than where it will be told', async () => {
+  it('queues, and answers only with the address of the result', async () => {
     const { answer, asked } = await cancel({ reason: REASON });
     expect(answer.statusCode).toBe(202);
     expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.', eventId: EVENT });

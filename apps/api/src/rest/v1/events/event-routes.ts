@@ -23,7 +23,7 @@ import { type VerdictAnswer, verdictAnswer } from './verdict.ts';
 interface EventRoute {
   readonly kind: EventKind;
   readonly method: 'POST' | 'DELETE';
-  /** What follows the document's path. */
+  /** Path below the document's. */
   readonly path: string;
   readonly operation: (on: DocumentRoute) => Operation<'token'>;
 }
@@ -42,7 +42,7 @@ interface WithBody extends Synchronous {
 }
 
 interface WithoutBody extends Synchronous {
-  /** What the event is made from, of the path. */
+  /** Request of the event, from the path's parameters. */
   readonly request: (on: DocumentRoute, params: unknown) => JsonObject;
 }
 
@@ -323,8 +323,8 @@ const EVENT_ROUTES: readonly EventRoute[] = [
 ];
 
 /**
- * The routes of the events that one of the types of `family` takes. An alias has those of its family; what its own type does
- * not take says nothing but that it refuses.
+ * Routes of the events that one of the types of `family` supports. An alias has those of its family; events that its
+ * own type lacks are documented as a refusal only.
  */
 export const eventRoutesOf = (on: DocumentRoute, family: DocumentRoute = on): readonly Route[] =>
   EVENT_ROUTES.filter(({ kind }) => takesEvent(family, kind)).map(({ kind, method, path, operation }) =>

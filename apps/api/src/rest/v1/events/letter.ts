@@ -1,12 +1,12 @@
 import type { DocumentRoute } from '../document-route.ts';
 
-/** What a letter of correction is, and how one is asked for. */
+/** Description and body of a letter of correction. */
 interface Letter {
   readonly description: string;
   readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
 }
 
-/** A text that says what is right. */
+/** A letter with the corrected text. */
 const BY_TEXT: Letter = {
   description:
     'A carta não pode mudar valores, tributação, dados de remetente ou destinatário nem datas de emissão ou de saída; um texto que parece fazê-lo ganha um aviso em details.avisos. O nome correcao é lido como correctionText.',

@@ -26,9 +26,9 @@ const eventNumber = z
   .meta({ description: 'nSeqEvento: conta os eventos desta espécie no documento.' });
 const protocol = z.string().exactOptional();
 
-/** In which words and fields an event tells what the authority said of it (contract, Events). */
+/** Words and fields of an event's verdict (contract, Events). */
 export interface Wording {
-  /** Of the schema in the documentation. */
+  /** Id of the schema in the documentation. */
   readonly id: string;
   /** Values of `status`; by default those of NF-e's events. */
   readonly status?: readonly [registered: string, refused: string];
@@ -38,7 +38,7 @@ export interface Wording {
   readonly link: string;
   /** Field of nSeqEvento. */
   readonly number?: string;
-  /** What its protocol is for, where it is told. */
+  /** Field of its protocol, where it is shown. */
   readonly protocol?: string;
 }
 

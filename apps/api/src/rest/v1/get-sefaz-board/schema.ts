@@ -4,7 +4,7 @@ import { environment, uf } from '../../../inputs/fields.ts';
 import { PERIOD_NAMES } from '../../../services/authority/sefaz-history.ts';
 import { documentType } from '../list-documents/schema.ts';
 
-/** What a service is called that nobody looked at. */
+/** State of a service that was never checked. */
 export const UNSEEN = 'nao_consultada';
 
 export const boardQuery = z.strictObject({

@@ -2,7 +2,7 @@ import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 
-/** GET /v1/{route}/{id}/support-bundle: what somebody who helps needs, without what is of people. */
+/** GET /v1/{route}/{id}/support-bundle: everything support needs, without personal data. */
 export const getSupportBundle = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',

@@ -5,7 +5,7 @@ import type { CallerOf } from '../../../edge/caller.ts';
 import { defineOperation } from '../../operation.ts';
 import { changesAnswer, changesQuery } from './schema.ts';
 
-/** GET /v1/changes: what webhooks and streams tell, pulled by whoever cannot be called. */
+/** GET /v1/changes: the content of webhooks and streams, pulled by clients that cannot be called. */
 export const listChanges = defineOperation({
   scope: 'either',
   forPages: true,

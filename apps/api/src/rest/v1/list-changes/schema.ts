@@ -29,7 +29,7 @@ const after = z
     override: { type: 'string' },
   });
 
-/** One, or several with commas between them; a group by its beginning. */
+/** A type, or several separated by commas; a prefix selects a group. */
 const types = z
   .string()
   .transform((value, context) => {

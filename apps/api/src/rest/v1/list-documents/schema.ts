@@ -25,7 +25,7 @@ const instant = (field: string, description: string) =>
 
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
-/** By its name or by its route's (`nfc-e`). */
+/** Name of the type or of its route (`nfc-e`). */
 export const documentType = z
   .string()
   .transform((value, context) => {
@@ -48,7 +48,7 @@ export const documentType = z
 
 const isStatus = (value: string): value is DocumentStatus => DOCUMENT_STATUS.some((each) => each === value);
 
-/** One, or several with commas between them. */
+/** A status, or several separated by commas. */
 const status = z
   .string()
   .transform((value, context) => {

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { type voidedNumbers, voidedNumbersAnswer, voidedNumbersExample } from './schema.ts';
 
-/** GET /v1/{route}/inutilizacoes: what is void on our record; nobody else is asked. */
+/** GET /v1/{route}/inutilizacoes: voided numbers on our record; no authority is queried. */
 export const listVoidedNumbers = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',

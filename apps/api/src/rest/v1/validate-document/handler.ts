@@ -23,7 +23,7 @@ export const validateAnswer = z
   })
   .meta({ id: 'Validacao' });
 
-/** POST /v1/{route}/validate: what emission would say; takes no number and no credit. */
+/** POST /v1/{route}/validate: the result an emission would have; takes no number and no credit. */
 export const validateDocument = (definition: DocumentDefinition) =>
   defineOperation({
     scope: 'token',
