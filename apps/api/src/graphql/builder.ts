@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
   AuthScopes: {
     /** Credentials that the field asks for, as a route of REST does. */
     caller: FieldScope;
-    /** What a person's role has to allow; whoever has the keys may. */
+    /** Permission that a person's role needs; holders of keys have all. */
     may: Permission;
   };
   Scalars: {
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   complexity: { defaultComplexity: 1, defaultListMultiplier: LIST_MULTIPLIER },
   scopeAuth: {
-    // Whoever lacks a credential is told which one (a Failure), never just "no".
+    // A missing credential is named (a Failure), instead of a plain "no".
     authScopes: (context) => ({
       caller: async (scope) => (await context.caller(scope)) !== null,
       may: (permission) => context.allows(permission),
@@ -48,7 +48,7 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: encodeGlobalId,
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    // A connection says itself how many edges it may have.
+    // A connection states its own maximum of edges.
     edgesFieldOptions: { complexity: { field: 0, multiplier: 1 } },
   },
 });

@@ -17,11 +17,16 @@ import { isReadToken } from '../services/access/read-tokens.ts';
 /** Credentials a field may ask for. */
 export type FieldScope = Exclude<Scope, 'file' | 'either'>;
 
-/** Who sent an operation: whoever has the keys, or one of an account's people at the console. */
+/** Sender of an operation: a holder of the keys, or a person at the console. */
 export interface Callers {
-  /** Whose buckets the operation is counted in: by the credentials that were sent, null without any. @throws {Failure} nao_autenticado */
+  /**
+   * Account whose rate limits count the operation: by the credentials sent, null without any. @throws {Failure}
+   * nao_autenticado
+   */
   payer(): Promise<Principal | AccountCaller | null>;
-  /** Who calls, by what the field asks for; each is looked up once. @throws {Failure} nao_autenticado, limite_excedido */
+  /**
+   * The caller in the scope of the field; each is looked up once. @throws {Failure} nao_autenticado, limite_excedido
+   */
   caller<S extends FieldScope>(scope: S): Promise<CallerOf[S]>;
   /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
   allows(permission: Permission): Promise<boolean>;
@@ -41,7 +46,7 @@ export interface CallersDeps {
   readonly origins: ReadonlySet<string>;
 }
 
-/** Client and environment that somebody at the console acts for; keys say both by themselves. */
+/** Client and environment chosen at the console; keys contain both. */
 export const CLIENT_HEADER = 'x-emite-client';
 export const ENVIRONMENT_HEADER = 'x-emite-environment';
 
@@ -80,7 +85,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
   };
 }
 
-/** A session may come to stand for another account; a client is always of one. */
+/** A session may change its account; a client always belongs to one. */
 const fingerprint = (sender: Sender) =>
   hash('sha256', ['cookie', CLIENT_HEADER].map((name) => sender.header(name) ?? '').join('\n'), 'base64');
 
@@ -102,7 +107,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
   });
   const callers: { readonly [S in FieldScope]: () => Promise<CallerOf[S]> } = {
     access: account,
-    // What the key stands for, a role does.
+    // The role replaces the restricted key.
     restricted: account,
     token: once(async () => {
       const { accountId, userId } = await session();

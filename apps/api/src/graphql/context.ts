@@ -10,7 +10,7 @@ import { type Callers, type CallersDeps, callersOf } from './callers.ts';
 import type { Loaders } from './loaders.ts';
 import { createNoted, type Noted } from './noted.ts';
 
-/** What resolvers stand on; one for each operation, of whatever transport. */
+/** Context of resolvers; one per operation, for any transport. */
 export interface GraphqlContext extends Callers {
   readonly requestId: string;
   readonly ip: string;
@@ -23,18 +23,21 @@ export interface GraphqlContext extends Callers {
    * @throws {Failure} nao_autenticado; sem_permissao where its token reads another document
    */
   principal(documentId?: string | null): Promise<Principal>;
-  /** The same for what stands behind documents, which a page's read token may not ask. @throws {Failure} nao_autenticado, sem_permissao */
+  /**
+   * The same for data beyond documents, which a page's read token may not query. @throws {Failure} nao_autenticado,
+   * sem_permissao
+   */
   integrator(): Promise<Principal>;
   /** The account of the access key or of the session. @throws {Failure} nao_autenticado */
   account(): Promise<AccountCaller>;
   readonly loaders: Loaders;
-  /** What the log of requests is told of the operation. */
+  /** Fields of the operation for the log of requests. */
   readonly noted: Noted;
   /** Signed links to files of an account. */
   links(accountId: string): AccountLinks;
 }
 
-/** What a transport knows of an operation before it is executed. */
+/** Facts of an operation that a transport knows before its execution. */
 export interface Origin {
   readonly requestId: string;
   readonly sender: Sender;

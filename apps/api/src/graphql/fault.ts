@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import { STATUS, toFailure } from '../edge/failures.ts';
 
 /**
- * Whatever was thrown, as GraphQL tells it: refusals in their own words, and of faults of ours nothing but that there was one.
- * `extensions.code` is stable, the same as REST's. A fault of ours keeps what was thrown as `originalError`, for the log.
+ * Converts any error for GraphQL: refusals in their own words, faults of ours without detail. `extensions.code` is
+ * stable, the same as REST's. A fault of ours keeps the thrown error as `originalError`, for the log.
  */
 export function faultOf(error: unknown, at?: GraphQLError): GraphQLError {
   const { failure, unexpected } = toFailure(error);
@@ -22,7 +22,7 @@ export function faultOf(error: unknown, at?: GraphQLError): GraphQLError {
   });
 }
 
-/** Where in the operation an error belongs. */
+/** Place of an error in the operation. */
 const placeOf = (at: GraphQLError | undefined) =>
   at === undefined
     ? {}
@@ -33,7 +33,7 @@ const placeOf = (at: GraphQLError | undefined) =>
         path: at.path ?? null,
       };
 
-/** What refuses the request itself: its HTTP status says so too. */
+/** Errors that refuse the request itself, with their HTTP status. */
 const WHOLE_REQUEST: ReadonlySet<string> = new Set([
   'nao_autenticado',
   'limite_excedido',
@@ -48,7 +48,7 @@ function causeOf(error: GraphQLError): unknown {
   return cause;
 }
 
-/** What callers see of an error, of whatever kind and from wherever. */
+/** Masks any error for callers. */
 export function maskError(error: unknown): GraphQLError {
   const at = error instanceof GraphQLError ? error : undefined;
   const cause = at === undefined ? error : causeOf(at);

@@ -30,7 +30,7 @@ export function createLoaders({ clients }: Services): Loaders {
   };
 }
 
-/** Nothing is remembered, and what fails for one account fails for nobody else. */
+/** Nothing is cached, and a failure for one account affects no other. */
 function loader<V>(
   look: (accountId: string, ids: readonly string[]) => Promise<readonly V[]>,
   idOf: (value: V) => string,

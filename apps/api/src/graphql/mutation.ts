@@ -4,7 +4,9 @@ import { PROBLEMS, type ProblemRef, problemName } from './problem.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
-/** `<name>Result`: what came of a mutation, or the problem that kept it from being done. `more` are problems besides those of all. */
+/**
+ * `<name>Result`: result of a mutation, or the problem that prevented it. `more`: its problems besides the common ones.
+ */
 export const resultUnion = <T>(
   name: string,
   payload: ObjectRef<Types, T>,

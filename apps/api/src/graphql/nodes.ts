@@ -6,12 +6,12 @@ import { decodeGlobalId } from './global-id.ts';
 
 const MAX = 100;
 
-/** Nodes of an account; the others are of one company and environment, which only a token tells. */
+/** Nodes of an account; the others belong to a company and environment, which only a token determines. */
 const OF_ACCOUNT: ReadonlySet<string> = new Set(['Client', 'Certificate']);
 
 const Node = builder.nodeInterfaceRef();
 
-/** What the id names; null when the schema has no such node, as when there is no such object. */
+/** Type and id in a node id; null when the schema has no such node, as when there is no such object. */
 function named(id: string, schema: GraphQLSchema) {
   const decoded = decodeGlobalId(id);
   const type = decoded === null ? undefined : schema.getType(decoded.typename);

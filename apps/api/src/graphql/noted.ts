@@ -7,11 +7,11 @@ import type { CookieCall } from '../people/same-origin.ts';
 import { maskError } from './fault.ts';
 import { GRAPHQL_PATH } from './path.ts';
 
-/** One operation on its way into its account's log of requests. */
+/** An operation to be written to its account's log of requests. */
 export interface Noted {
-  /** Whoever was let in. */
+  /** The authenticated caller. */
   caller: CallerOf[Scope];
-  /** What a resolver refused as a member of its result. */
+  /** Refusal that a resolver returned as a member of its result. */
   failure: Failure | null;
   /** The document that came of it, or that it was about. */
   documentId: string | null;
@@ -69,7 +69,7 @@ function nameOf({ operation, selectionSet, name }: OperationDefinitionNode): str
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && code in STATUS;
 
-/** What callers are told of it; of errors of graphql-js the code alone, for they quote what was sent. */
+/** The error as callers see it; of errors of graphql-js the code alone, for they quote the input. */
 function failureOf(error: unknown): Pick<Failure, 'code' | 'errors'> {
   let cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError;

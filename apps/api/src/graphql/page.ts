@@ -23,7 +23,7 @@ export interface Page {
 
 const refused = (field: string, message: string) => invalid([{ field, code: 'valor_invalido', message }]);
 
-/** How many entries `first` or `last` asks for: 20 when absent, 100 at most. @throws {Failure} requisicao_invalida */
+/** Number of entries for `first` or `last`: 20 when absent, 100 at most. @throws {Failure} requisicao_invalida */
 export function pageSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): number {
   const size = first ?? last ?? DEFAULT;
   const field = typeof first !== 'number' && typeof last === 'number' ? 'last' : 'first';
@@ -53,7 +53,9 @@ export function forwardPage(args: PageArgs): Omit<Page, 'backward'> {
   return page;
 }
 
-/** Entries of a page in the list's order; `more`: there are others beyond, in the direction that was gone. */
+/**
+ * Builds a connection from entries in the list's order; `more`: there are others beyond, in the direction of the page.
+ */
 export function connectionOf<T>(
   { cursor, backward }: Pick<Page, 'cursor'> & { readonly backward?: boolean },
   entries: readonly T[],

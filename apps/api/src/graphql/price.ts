@@ -1,7 +1,7 @@
-/** What a list of unknown length is reckoned to hold when a query is priced. */
+/** Assumed length of a list of unknown length when a query is priced. */
 export const LIST_MULTIPLIER = 5;
 
-/** Price of `__schema` or `__type`, whatever is asked of it. */
+/** Price of `__schema` or `__type`, for any selection. */
 export const INTROSPECTION_PRICE = 100;
 
 /** A file read from the database. */

@@ -41,7 +41,7 @@ const MEMBER: Readonly<Partial<Record<FailureCode, ProblemName>>> = {
 export const problemName = (value: unknown): ProblemName | undefined =>
   isTold(value) ? MEMBER[value.failure.code] : undefined;
 
-/** What any result gives, or the refusal when the result has a member for it. */
+/** Runs a mutation; returns the refusal instead when the result has a member for it. */
 export async function attempt<T>(
   { requestId, noted }: Pick<GraphqlContext, 'requestId' | 'noted'>,
   work: () => Promise<T>,

@@ -12,13 +12,13 @@ it('schema.graphql is the schema of the code: npm run graphql:schema', () => {
   expect(readFileSync(path.join(ROOT, SCHEMA_FILE), 'utf8')).toBe(textOf(schema()));
 });
 
-/** Of git; null where there is no history to ask. */
+/** Runs git; null where there is no history. */
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : null;
 }
 
-it('the last commit that changed it breaks no caller, unless its message says so', () => {
+it('the last commit that changed it breaks no caller, unless its message declares it', () => {
   const commit = git('log', '-1', '--format=%H', '--', SCHEMA_FILE);
   const before = commit === null ? null : git('show', `${commit}^:${SCHEMA_FILE}`);
   const breaks = before === null ? [] : breaksOf(before, schema());
@@ -28,7 +28,7 @@ it('the last commit that changed it breaks no caller, unless its message says so
 
 const OLD = 'type Query { a(x: Int): Int b: String }';
 
-it('tells what breaks callers, and leaves alone what only adds', () => {
+it('finds changes that break callers, and accepts additions', () => {
   expect(breaksOf(OLD, buildSchema('type Query { a(x: Int): Int b: String c: Int }'))).toEqual([]);
   expect(breaksOf(OLD, buildSchema('type Query { a(x: Int!): Int }'))).toEqual([
     expect.stringContaining('Query.b'),
@@ -36,7 +36,7 @@ it('tells what breaks callers, and leaves alone what only adds', () => {
   ]);
 });
 
-it('every field at the root says what it is for', () => {
+it('every field at the root describes its purpose', () => {
   const roots = [schema().getQueryType(), schema().getMutationType(), schema().getSubscriptionType()];
   const fields = roots.flatMap((type) => Object.values(type?.getFields() ?? {}));
   const own = fields.filter(({ name }) => name !== 'node' && name !== 'nodes');

@@ -5,7 +5,7 @@ import { ROUTES } from '../rest/v1/routes.ts';
 import { typeName } from './documents/type-name.ts';
 import { schema } from './schema.ts';
 
-/** What of the schema does what a route does; `{type}` stands for a document type. */
+/** Field of the schema equivalent to each route; `{type}` is a document type. */
 const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/{type}/emit': 'Mutation.emit{type}',
   'POST /v1/{type}/validate': 'Mutation.validate{type}',
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/documents': 'Query.documents',
   'POST /v1/documents/:id/confirm-import': 'Mutation.confirmImport',
   'GET /v1/changes': 'Subscription.documentsChanged',
-  // The link is what the schema gives; whoever has it fetches the file.
+  // The schema returns the link; its holder fetches the file.
   'GET /v1/files/:id': 'Document.xmlUrl',
   'POST /sandbox/conditions': 'Mutation.setSandboxCondition',
   'POST /v1/webhooks': 'Mutation.createWebhook',

@@ -18,7 +18,7 @@ const literalText = (node: ValueNode): string | null => {
 
 interface TextScalar {
   readonly description: string;
-  /** What the caller sent → what resolvers get; null = refused. */
+  /** Converts the caller's text to the resolvers' value; null = refused. */
   readonly read: (text: string) => string | null;
   /** pt-BR. */
   readonly refusal: string;

@@ -13,11 +13,8 @@ describe.each([
   ['Mutation', schema().getMutationType()],
   ['Subscription', schema().getSubscriptionType()],
 ])('%s', (_name, type) => {
-  it.each(optionsOf(type))(
-    '%s says which credentials it asks for, and what a role has to allow',
-    (_field, scopes) => {
-      const asked = typeof scopes === 'function' ? scopes({}, { id: '', ids: [] }) : scopes;
-      expect(asked).toEqual({ caller: expect.any(String), may: expect.any(String) });
-    },
-  );
+  it.each(optionsOf(type))('%s documents its credentials and the permission of a role', (_field, scopes) => {
+    const asked = typeof scopes === 'function' ? scopes({}, { id: '', ids: [] }) : scopes;
+    expect(asked).toEqual({ caller: expect.any(String), may: expect.any(String) });
+  });
 });

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import type { Registered } from './guards/persisted.ts';
 import { readRegistered } from './guards/registered.ts';
 
-/** What a deployment decides about `/graphql`. */
+/** Settings of a deployment for `/graphql`. */
 export interface GraphqlSettings {
   /** Highest price of one operation. */
   readonly costMax: number;

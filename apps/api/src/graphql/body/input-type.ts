@@ -5,7 +5,7 @@ import { OTHERS } from './value.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
-/** What Pothos is told of an input field or an argument. */
+/** Pothos options of an input field or an argument. */
 export interface InputField {
   readonly type: InputTypeParam<Types>;
   readonly description: string;
@@ -32,7 +32,7 @@ const pascal = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Declares the input types inside a field and tells its own. */
+/** Declares the input types inside a field and returns its own. */
 function typeOf(name: string, holds: Holds, description: string, isOpen: boolean): InputTypeParam<Types> {
   if (holds.as === 'texts') return ['Texto'];
   if (!('fields' in holds)) return SCALARS[holds.as];

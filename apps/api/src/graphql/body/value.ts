@@ -14,7 +14,10 @@ function valueOf(value: unknown, holds: Holds): unknown {
   return isObject(value) ? bodyOf(value, holds.fields) : value;
 }
 
-/** What an input type was given → the body under its own names, listed fields in the order of the type: the same values give the same text. */
+/**
+ * Converts an input to the body under its own names, fields in the order of the type: the same values give the same
+ * text.
+ */
 export function bodyOf(input: Body, fields: BodyFields): Body {
   const others = input[OTHERS];
   const body: Record<string, unknown> = isObject(others) ? { ...others } : {};

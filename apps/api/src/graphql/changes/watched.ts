@@ -1,7 +1,7 @@
 import { endedBy, type Stream } from '../../services/changes/stream.ts';
 import type { GraphqlContext } from '../context.ts';
 
-/** A stream that ends with the credentials that opened it: `open` gets the signal that says so. */
+/** A stream that ends with the credentials that opened it: their end aborts the signal passed to `open`. */
 export async function watched<T>(
   context: GraphqlContext,
   open: (signal: AbortSignal) => Stream<T> | Promise<Stream<T>>,

@@ -8,7 +8,7 @@ import { toUuid } from '../global-id.ts';
 import { ClientProfile } from './profile.ts';
 import { NumberSeries } from './series.ts';
 
-/** A client and the account whose walls it stands in. */
+/** A client with its account. */
 export interface OwnedClient {
   readonly accountId: string;
   readonly client: ClientView;

@@ -19,7 +19,7 @@ import { NOTICES } from './notice.ts';
 import { TargetEnum } from './target.ts';
 import { typeName } from './type-name.ts';
 
-/** A document and the account whose walls it stands in. */
+/** A document with its account. */
 export interface OwnedDocument {
   readonly accountId: string;
   readonly view: DocumentView;
@@ -60,7 +60,7 @@ const EventStatusEnum = builder.enumType('DocumentEventStatus', {
   values: Object.fromEntries(EVENT_STATUS.map((status) => [status.toUpperCase(), { value: status }])),
 });
 
-/** An event, and where it stands. */
+/** An event with its document. */
 export interface OwnedEvent {
   readonly accountId: string;
   readonly documentId: string;
@@ -340,7 +340,7 @@ builder.interfaceFields(Document, (t) => ({
 
 const NAMES = new Map(DOCUMENTS.map(({ type, nome }) => [type, typeName(nome)]));
 
-/** One object type for each document type; a node by `NFe:<uuid>`. */
+/** An object type for each document type; a node by `NFe:<uuid>`. */
 export const documentRefs = new Map(
   DOCUMENTS.map(({ type, nome }) => {
     const ref = builder.objectRef<OwnedDocument>(typeName(nome));

@@ -11,7 +11,7 @@ export async function loadDocument(
   return view === null ? null : { accountId: principal.accountId, view };
 }
 
-/** One that was just acted on. */
+/** Loads a document right after an action on it. */
 export async function knownDocument(context: GraphqlContext, documentId: string): Promise<OwnedDocument> {
   const document = await loadDocument(context, documentId);
   if (document === null) throw new Error(`Document ${documentId} is gone`);

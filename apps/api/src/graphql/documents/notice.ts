@@ -43,7 +43,7 @@ const Notice = builder.objectRef<Told>('Notice').implement({
   }),
 });
 
-/** How a list of notices is asked for and priced: it is in the row that is read anyway, and of most bodies empty. */
+/** Type and price of a list of notices: it is in the row that is read anyway, and empty for most bodies. */
 export const NOTICES: { type: [typeof Notice]; complexity: { field: number; multiplier: number } } = {
   type: [Notice],
   complexity: { field: 1, multiplier: 1 },

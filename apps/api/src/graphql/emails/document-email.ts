@@ -75,7 +75,7 @@ builder.interfaceField(Document, 'emails', (t) =>
   t.field({
     type: [DocumentEmail],
     description: 'Os últimos 100 envios por e-mail, do mais novo ao mais antigo.',
-    // Of most documents one or none.
+    // Most documents have at most one.
     complexity: { field: 1, multiplier: 1 },
     async resolve({ view }, _args, context) {
       const on = { documentId: view.id, types: [view.type] };

@@ -65,8 +65,8 @@ function inputType(name: string): GraphQLInputObjectType {
 }
 
 /**
- * A body of REST as the input type has it: another spelling of a field is one of `outros`, and a text that stands for an entry of one
- * field, or for a list of texts, is told as such.
+ * Converts a body of REST to the input type: another spelling of a field becomes one of `outros`, and so does a text in
+ * place of an entry of one field or of a list of texts.
  */
 function asInput(value: unknown, type: GraphQLInputType): unknown {
   const nullable = getNullableType(type);
@@ -108,7 +108,7 @@ function bodiesOf(type: string): (readonly [string, unknown])[] {
   ];
 }
 
-/** Numbers as the scalars tell them: as text. */
+/** Converts numbers to text, as the scalars write them. */
 const asTexts = (value: unknown): unknown =>
   typeof value === 'number'
     ? String(value)
@@ -132,7 +132,7 @@ describe.each(EMISSION_INPUTS.map((input) => [input.definition.type, input] as c
       expect(fields.map(({ at }) => at).toSorted()).toEqual([...new Set(documented(definition))].toSorted());
     });
 
-    it('says of every field what it is', () => {
+    it('describes every field', () => {
       const silent = fieldsOf(root).filter(({ description }) => description.length < 4);
       expect(silent).toEqual([]);
     });
@@ -156,7 +156,7 @@ describe('a body', () => {
   const bodyOf = (value: Json): Json =>
     nfe?.bodyOf(record.parse(coerceInputValue(value, inputType('NFe')))) ?? {};
 
-  it('is the same text whatever order its fields were sent in', () => {
+  it('gives the same text for any order of its fields', () => {
     const one = { serie: 1, itens: [{ cfop: 5102, descricao: 'Cadeira' }], natureza_operacao: 'Venda' };
     const other = { natureza_operacao: 'Venda', itens: [{ descricao: 'Cadeira', cfop: '5102' }], serie: '1' };
     expect(JSON.stringify(bodyOf(one))).toBe(JSON.stringify(bodyOf(other)));

@@ -26,5 +26,5 @@ function emissionInput(definition: DocumentDefinition): EmissionInput {
   };
 }
 
-/** One for each document type, with every documented field of its layout and contract. */
+/** Inputs of each document type, with every documented field of its layout and contract. */
 export const EMISSION_INPUTS: readonly EmissionInput[] = DOCUMENTS.map(emissionInput);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { boot } from './boot.ts';
 
-/** One file of the page. */
+/** A file of the page. */
 export interface Asset {
   readonly name: string;
   readonly type: string;
@@ -11,14 +11,14 @@ export interface Asset {
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
-/** GraphiQL as text: 9 MB, which nobody carries who never serves them. */
+/** GraphiQL as text: 9 MB, loaded only when served. */
 const graphiql = () => import('@graphql-yoga/render-graphiql/graphiql');
 
 /** The client of subscriptions, as a script for browsers. */
 const graphqlWs = () =>
   readFile(new URL('../umd/graphql-ws.min.js', import.meta.resolve('graphql-ws')), 'utf8');
 
-/** @param place where these files are served */
+/** @param place path under which these files are served */
 export const assetsOf = (place: string): readonly Asset[] => [
   { name: 'graphiql.js', type: SCRIPT, read: async () => (await graphiql()).js },
   { name: 'graphiql.css', type: STYLE, read: async () => (await graphiql()).css },

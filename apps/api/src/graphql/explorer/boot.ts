@@ -1,13 +1,13 @@
 import { TAKE_CREDENTIAL } from '../../edge/taken-credential.ts';
 import { EXAMPLES, NOW } from './examples.ts';
 
-/** Credentials for the headers tab, to be filled in; never kept by the page. */
+/** Credentials for the headers tab, to be filled in; the page never stores them. */
 const HEADERS = { 'X-Access-Key': '', Authorization: 'Bearer ' };
 
-/** Of all examples, which share one document: the page asks which one to run. */
+/** Variables of all examples, which share one document: the page asks which one to run. */
 const VARIABLES = JSON.stringify(Object.assign({}, ...EXAMPLES.map(({ variables }) => variables)), null, 2);
 
-/** What starts the page: operations by HTTP, subscriptions by graphql-ws, both with the headers of the tab. */
+/** Script that starts the page: operations by HTTP, subscriptions by graphql-ws, both with the headers of the tab. */
 export const boot = (place: string): string => `'use strict';
 const WORKERS = { editorWorkerService: 'editor-worker', json: 'json-worker', graphql: 'graphql-worker' };
 self.MonacoEnvironment = {

@@ -6,10 +6,10 @@ interface Example {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Stands for the moment at which the page is opened. */
+/** Placeholder of the moment at which the page is opened. */
 export const NOW = '{agora}';
 
-/** What the page begins with: valid operations whose variables have one meaning in all of them (a test says so). */
+/** Initial operations of the page: valid, and with one meaning for each variable (tested). */
 export const EXAMPLES: readonly Example[] = [
   {
     query: `# Os documentos mais novos da empresa do token.

@@ -63,7 +63,7 @@ it('has examples that the schema takes, in one text and with one set of variable
     }
 });
 
-it('begins with an emission that is taken as it stands', () => {
+it('begins with an emission that is accepted unchanged', () => {
   const shown: { variables?: string } = {};
   const globals = {
     YogaGraphiQL: { renderYogaGraphiQL: (_root: unknown, props: object) => Object.assign(shown, props) },

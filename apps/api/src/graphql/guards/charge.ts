@@ -12,7 +12,7 @@ import { INTROSPECTIONS_PER_MINUTE } from './limits.ts';
 
 /** Fields at the root of an operation, by how they are counted. */
 export interface Roots {
-  /** As many requests of REST. */
+  /** Cost in requests of REST. */
   readonly requests: number;
   readonly introspections: number;
 }

@@ -30,7 +30,7 @@ export interface Guards {
   readonly plugin: Plugin<GraphqlContext, Origin, GraphqlContext>;
 }
 
-/** What runs next, and what it is called in the document. */
+/** Document and name of the operation to run. */
 interface Args {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** What one operation may hold before anything of it runs; documented in docs/graphql.md. */
+/** Limits of an operation before anything of it runs; documented in docs/graphql.md. */
 export const LIMITS = {
   characters: { max: 100_000, what: 'caracteres no texto' },
   tokens: { max: 4_000, what: 'símbolos (tokens) no texto' },
@@ -18,9 +18,9 @@ export type LimitName = keyof typeof LIMITS;
 
 /** `__schema` or `__type` asked for in a minute by one address. */
 export const INTROSPECTIONS_PER_MINUTE = 60;
-/** Errors of validation told at once. */
+/** Maximum of validation errors in an answer. */
 export const VALIDATION_ERRORS_MAX = 20;
-/** Of a query or mutation; longer than any wait that a field takes. */
+/** Timeout of a query or mutation; longer than any wait of a field. */
 export const OPERATION_TIMEOUT_MS = 60_000;
 
 /** Open streams, over SSE and sockets together: of one token, key or address, and of all tokens of an account. */
@@ -43,7 +43,7 @@ export const SOCKET = {
   unreadBytesMax: 16 * 1024 * 1024,
 } as const;
 
-/** Texts of operations kept: parsed ones, and those sent once by their hash. */
+/** Cached texts of operations: parsed ones, and those sent once for their hash. */
 export const KEPT = {
   documents: 500,
   documentCharacters: 2_000_000,

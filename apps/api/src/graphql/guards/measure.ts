@@ -7,7 +7,7 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** How large the largest operation of a document is, with every fragment in its place. */
+/** Size of a document's largest operation, with every fragment expanded. */
 export interface Size {
   readonly operations: number;
   readonly fragments: number;
@@ -21,7 +21,7 @@ export interface Size {
   readonly nesting: number;
 }
 
-/** Of one selection set. */
+/** Size of a selection set. */
 interface Part {
   depth: number;
   fields: number;
@@ -108,7 +108,7 @@ export function measure(document: DocumentNode): Size {
   const largest = empty();
   let operations = 0;
   for (const node of document.definitions) {
-    // Fragments that nobody uses are validated too.
+    // Unused fragments are validated too.
     if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     operations += 1;

@@ -23,5 +23,5 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-/** How graphql-js words `maxTokens`. */
+/** Wording of graphql-js for `maxTokens`. */
 const TOO_MANY = /contains more tha[tn] \d+ tokens/;

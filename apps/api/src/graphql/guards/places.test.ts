@@ -12,7 +12,7 @@ it('gives an account no more places by more tokens', () => {
   expect(places.enter(token('2'))).toEqual({ max: 3, of: 'account' });
   expect(places.enter(token('9', 'b'))).toHaveProperty('release');
   if (first && 'release' in first) first.release();
-  // The refused call kept no place of its token.
+  // The refused call occupied no place of its token.
   expect(places.enter(token('2'))).toHaveProperty('release');
   expect(places.enter(token('3'))).toEqual({ max: 3, of: 'account' });
 });

@@ -8,7 +8,7 @@ export interface PlacesMax {
 }
 
 export interface Places {
-  /** Takes a place until `release`; else tells how many are taken, and whose they are. */
+  /** Takes a place until `release`; otherwise returns the limit and its owner. */
   enter(
     meters: Meters,
   ): { readonly release: () => void } | { readonly max: number; readonly of: 'caller' | 'account' };

@@ -29,9 +29,9 @@ export interface Priced {
 }
 
 /**
- * What a validated operation is reckoned to cost: each field its own price, and what lies below a list as often as the list may be long.
- * Prices are the fields' `complexity` (`builder.ts`). A selection is priced once for each type, so fragments within fragments cost
- * nothing to reckon.
+ * Estimates the cost of a validated operation: the price of each field, multiplied below a list by its maximum length.
+ * Prices are the fields' `complexity` (`builder.ts`). A selection is priced once for each type, so nested fragments
+ * cost nothing to compute.
  */
 export function priceOf(priced: Priced): Price {
   const known = FIXED.get(priced.operation);
@@ -127,7 +127,7 @@ const LITERAL: ReadonlySet<Kind> = new Set([
   Kind.ENUM,
 ]);
 
-/** A number, or `{ field, multiplier }`: the forms in which a field says its price. */
+/** A number, or `{ field, multiplier }`: the two forms of a field's price. */
 function readPrice(set: unknown): { own: number; multiplier: number } {
   if (typeof set === 'number') return { own: set, multiplier: 1 };
   const { field = 1, multiplier = 1 }: { field?: unknown; multiplier?: unknown } =

@@ -1,4 +1,4 @@
-/** How many of something each of many keys holds at once. */
+/** Counts concurrent uses per key. */
 export interface Tally {
   /** Takes a place until `release`; null when all are taken. */
   enter(key: string): (() => void) | null;

@@ -1,4 +1,6 @@
-/** What was made of texts, the least recently used forgotten first: bounded in entries and in the characters of their keys and values. */
+/**
+ * Cache of values by text, least recently used first out: limited in entries and in the characters of keys and values.
+ */
 export interface TextCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

@@ -7,7 +7,7 @@ it('gives what comes in time, and its failure', async () => {
   await expect(failing).rejects.toThrow('quebrou');
 });
 
-it('refuses what never comes, and says that it goes on', async () => {
+it('rejects on a timeout, and reports that the work continues', async () => {
   const never = within(1, () => new Promise<never>(() => {}));
   await expect(never).rejects.toMatchObject({
     code: 'erro_interno',

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/failure.ts';
 
-/** What `work` gives, if it gives it in time. @throws {Failure} erro_interno; what was begun goes on */
+/** Result of `work` within the time. @throws {Failure} erro_interno on timeout; the work continues */
 export async function within<T>(timeoutMs: number, work: () => T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

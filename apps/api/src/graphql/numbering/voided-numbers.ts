@@ -5,7 +5,7 @@ import { parseInput } from '../../inputs/parse.ts';
 import { voidedNumbersFilter } from '../../inputs/voided-numbers.ts';
 import { builder } from '../builder.ts';
 
-/** A range and the account whose walls it stands in. */
+/** A range with its account. */
 interface OwnedRange {
   readonly accountId: string;
   readonly range: InutilizacaoView;

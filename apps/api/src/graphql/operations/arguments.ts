@@ -16,7 +16,7 @@ const requiredBy = ({ input }: EventDefinition): readonly string[] =>
 const namesOf = (events: readonly EventDefinition[]): string =>
   [...new Set(events.flatMap(({ types }) => types))].map((type) => documentOf(type).nome).join(', ');
 
-/** How a field is told where the events differ in taking or requiring it. */
+/** Description of a field, with the events that lack or require it where they differ. */
 function describe(
   { name, description }: BodyField,
   events: readonly EventDefinition[],
@@ -36,7 +36,7 @@ function describe(
     .join(' ');
 }
 
-/** The fields of all these events' bodies, by the names of arguments; the first event that has one says what it is. */
+/** Fields of all these events' bodies, by the names of arguments; the first event with a field describes it. */
 export function eventFields(events: readonly EventDefinition[]): BodyFields {
   const all = events.map((event) => ({
     event,

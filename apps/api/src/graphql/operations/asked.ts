@@ -35,7 +35,10 @@ type Asked = readonly [
   strict: boolean,
 ];
 
-/** How the arguments of an operation are read. @throws {Failure} nao_encontrado, requisicao_invalida in the names of the arguments */
+/**
+ * Reads the arguments of an operation. @throws {Failure} nao_encontrado, requisicao_invalida in the names of the
+ * arguments
+ */
 export function readOperation(operation: DocumentOperation, fields: BodyFields) {
   const refusal = toldAsArguments(fields);
   return async (context: GraphqlContext, args: OperationArguments & Body): Promise<Asked> => {

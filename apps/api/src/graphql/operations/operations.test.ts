@@ -18,7 +18,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
   (name, operation) => {
     const argumentsOf = () => schema().getMutationType()?.getFields()[name]?.args ?? [];
 
-    it('has an argument for every field of its events’ bodies, and says what it is', () => {
+    it('has an argument for every field of its events’ bodies, with a description', () => {
       const bodies = eventsOf(operation).flatMap(({ input }) => {
         const { properties } = z
           .looseObject({ properties: z.record(z.string(), z.unknown()).default({}) })
@@ -141,7 +141,7 @@ describe('a request', () => {
       __typename ... on AuthorityUnavailable { message retryAfterSeconds }
       ... on ValidationProblem { errors { field message fix } } } }`);
 
-  it('is told its faults in the names of its arguments, in texts too', async () => {
+  it('names faults by its arguments, in texts too', async () => {
     expect(await econf()).toEqual({
       __typename: 'ValidationProblem',
       errors: [
@@ -155,7 +155,7 @@ describe('a request', () => {
     });
   });
 
-  it('that the authority does not answer in time says when to ask again', async () => {
+  it('gives a time to retry when the authority does not answer in time', async () => {
     performed = () =>
       Promise.reject(
         new Failure('sefaz_indisponivel', 'A SEFAZ ainda não respondeu.', {

@@ -18,7 +18,7 @@ const ID = {
   description: 'O campo id do documento, ou o invoiceId de REST.',
 } as const;
 
-/** What an operation is made of, whichever way it answers. */
+/** Common parts of both forms of an operation. */
 function partsOf(operation: DocumentOperation) {
   const fields = eventFields(eventsOf(operation));
   return {

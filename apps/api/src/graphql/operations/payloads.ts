@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { Document, DocumentEvent, type OwnedEvent } from '../documents/document.ts';
 import { knownDocument } from '../documents/load.ts';
 
-/** What was done to a document, or is about to be. */
+/** An operation on a document, done or pending. */
 interface Operated extends OwnedEvent {
   readonly replayed: boolean;
 }

@@ -18,7 +18,10 @@ export const WAIT_FOR = {
 export const shortArgument = (value: string | null | undefined, name: string): string | null =>
   value === null || value === undefined ? null : shortText(value, name, 'argumento');
 
-/** What a key stands for in a mutation; null without one. `content` is what a repetition has to have as well. @throws {Failure} requisicao_invalida */
+/**
+ * Idempotent request for a mutation's key; null without one. `content` must be equal in a repetition. @throws {Failure}
+ * requisicao_invalida
+ */
 export const keyedRequest = (
   key: string | null | undefined,
   mutation: string,
@@ -28,6 +31,6 @@ export const keyedRequest = (
   return named === null ? null : idempotentRequest(named, `graphql ${mutation}`, JSON.stringify(content));
 };
 
-/** Seconds to wait; 0 when nobody asked to. */
+/** Seconds to wait; 0 by default. */
 export const waitSeconds = (asked: number | null | undefined): number =>
   Math.min(Math.max(asked ?? 0, 0), WAIT_SECONDS_MAX);

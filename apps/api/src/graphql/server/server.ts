@@ -47,7 +47,7 @@ export function serveGraphql(app: FastifyInstance, given: GraphqlDeps): void {
         ? explorer.answer(reply)
         : answer({ yoga, teller, streaming }, request, reply),
   });
-  // Broken off, not ended: whoever follows connects again, and nothing else would let the server close.
+  // Destroys streams so that clients reconnect; nothing else would let the server close.
   app.addHook('preClose', async () => {
     for (const { raw } of streaming) raw.destroy();
   });
@@ -127,7 +127,7 @@ async function answer(
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ errors }));
 }
 
-/** What Yoga refuses without a word. */
+/** Failures for statuses that Yoga sends without a body. */
 const UNANSWERED: Readonly<Record<number, () => Failure>> = {
   406: () =>
     new Failure(

@@ -28,7 +28,7 @@ function headersOf(params: Params): ReadonlyMap<string, string> {
   return headers;
 }
 
-/** Whoever opened a socket: by `connectionParams`, else by the headers of the handshake, cookie and origin among them. */
+/** Sender of a socket: by `connectionParams`, else by the headers of the handshake, cookie and origin among them. */
 export function socketSender(params: Params, request: IncomingMessage, isProxy: IsProxy): Sender {
   const sent = headersOf(params);
   return {

@@ -7,23 +7,23 @@ import type { LocalRateLimiter } from '../../base/rate-limit.ts';
 import { parseBody } from '../../edge/read-body.ts';
 import { SOCKET } from '../guards/limits.ts';
 
-/** What is known of a socket besides the protocol's own state. */
+/** Data of a socket besides the protocol's own state. */
 export interface Link {
   readonly id: string;
   readonly request: IncomingMessage;
   /** To be called once its credentials are good: from there on it may send as much as a request. */
   letIn(): void;
-  /** Ends the connection, saying why. */
+  /** Ends the connection with a reason. */
   close(code: number, reason: string): void;
 }
 
 /** Own code of the range that the protocol leaves to applications. */
 export const TOO_MANY_REQUESTS = 4429;
 const PING_MS = 12_000;
-/** Without what the client sent along: whoever does not read would have it kept here. */
+/** The client's payload is not echoed: a client that does not read would fill our memory. */
 const PONG = '{"type":"pong"}';
 
-/** Joins one socket to the protocol. What goes wrong on the way is told to the client in a word and to the log. */
+/** Connects a socket to the protocol. Errors are sent to the client in a word and logged. */
 export function link(
   socket: WebSocket,
   own: Pick<Link, 'id' | 'request' | 'letIn'>,
@@ -34,7 +34,7 @@ export function link(
     logger.error({ err: error, requestId: own.id }, 'graphql socket failed');
     close(CloseCode.InternalServerError, `Erro interno (${own.id})`);
   };
-  // Of frames that are none, or too large, ws has told the client itself.
+  // The client already has ws's answer to an invalid or oversized frame.
   socket.on('error', (error) =>
     logger.debug({ err: error, requestId: own.id }, 'graphql socket refused a frame'),
   );

@@ -40,7 +40,7 @@ interface Prepared {
   readonly requestId: string;
 }
 
-/** Subscriptions (and whatever else is asked) over `graphql-transport-ws`, on the same pipeline as HTTP. */
+/** Serves subscriptions (and other operations) over `graphql-transport-ws`, on the same pipeline as HTTP. */
 export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES, handleProtocols });
   const server = protocol(deps);
@@ -62,7 +62,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
     );
   });
   app.addHook('preClose', async () => {
-    // An orderly end of its streams would tell a client not to come back; this code tells it to.
+    // A normal end of its streams would make a client stop; this code makes it reconnect.
     for (const client of sockets.clients) client.close(SERVICE_RESTART);
     await new Promise((resolve) => sockets.close(resolve));
   });

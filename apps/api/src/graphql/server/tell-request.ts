@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { maskError } from '../fault.ts';
 
-/** Makes what callers are told of errors: masked, each naming the request, so that they can ask about it and we find it. */
+/** Builds the errors for callers: masked, each with the request's id, so that a report leads us to the log. */
 export interface Teller {
   errors(errors: readonly unknown[], requestId: string): GraphQLError[];
   result<T extends ExecutionResult>(result: T, requestId: string): T;
@@ -15,7 +15,7 @@ export function createTeller(logger: Logger): Teller {
     const { extensions, originalError, message, nodes, source, positions, path } = masked;
     if (extensions['code'] === 'erro_interno' && originalError !== undefined)
       logger.error({ err: originalError, requestId }, 'graphql operation failed');
-    // A new one: errors of validation are kept with their document and told more than once.
+    // A copy: errors of validation are cached with their document and used more than once.
     return new GraphQLError(message, {
       nodes: nodes ?? null,
       source: source ?? null,
@@ -32,7 +32,7 @@ export function createTeller(logger: Logger): Teller {
   };
 }
 
-/** Of each error what is meant for callers, on transports without a status: without what only HTTP reads. */
+/** The callers' part of each error, for transports without a status: without extensions that only HTTP reads. */
 export const onWire = (errors: readonly GraphQLError[]) =>
   errors.map((error) => {
     const { http: _http, ...extensions } = error.extensions;
