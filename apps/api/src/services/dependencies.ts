@@ -16,7 +16,7 @@ import type { EmissionSettings } from './emission/emission-context.ts';
 import type { SandboxControl } from './sandbox/sandbox-control.ts';
 import type { Conclude, Wake } from './waking/wake.ts';
 
-/** What the use cases stand on. */
+/** Dependencies of the use cases. */
 export interface Dependencies {
   readonly logger: Logger;
   readonly nowMs: () => number;
@@ -30,20 +30,20 @@ export interface Dependencies {
   readonly acceptor: Acceptor;
   readonly hub: ChangeHub;
   readonly followers: { readonly changes: Followers; readonly status: Followers };
-  /** Tells other processes of a commit that wrote a change row. */
+  /** Notifies other processes of a commit with a change row. */
   readonly changed: () => void;
   readonly fileLinkKeys: () => KeyGenerations;
   readonly readTokens: PageTokens;
   readonly tryTokens: PageTokens;
   readonly wake: Wake;
   readonly conclude: Conclude;
-  /** What takes an A1 to answer is asked of the workers. */
+  /** Queries that need an A1 go to the workers. */
   readonly ask: Ask;
   readonly sandbox: SandboxControl;
   readonly printer: Printer;
   readonly limiter: RateLimiter;
   readonly notifyCertificateChange: NotifyCertificateChange;
-  /** How letters leave the installation. */
+  /** Outgoing mail of the installation. */
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   /** Document letters of all accounts to one address. */
   readonly lettersPerRecipient: Rate;

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createFindRequests } from './find-requests.ts';
 
-/** What was asked, and how it was answered. */
+/** Log of requests and page tokens. */
 export const accessServices = ({ db, readTokens }: Dependencies) => ({
   requests: createFindRequests(db),
   readTokens,

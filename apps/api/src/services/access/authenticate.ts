@@ -11,7 +11,7 @@ import { parseKey } from '@fiscal/db/keys/format';
 import type { Actor } from '@fiscal/db/records/audit';
 import type { PageTokens } from './read-tokens.ts';
 
-/** Who acts for an account as a whole: whoever has its access key, or one of its people. */
+/** Caller for a whole account: the holder of its access key, or one of its people. */
 export interface AccountCaller {
   readonly accountId: string;
   /** Under whose name it is audited. */
@@ -32,14 +32,14 @@ export const accountCallerOf = ({
 export interface Authenticate {
   account(accessKey: string): Promise<AccountCaller | null>;
   principal(accessKey: string, token: string): Promise<Principal | null>;
-  /** By a page's token, without a key: one that only reads, or one that tries the test environment out. */
+  /** Authenticates by a page's token, without a key: read-only, or for trying the test environment. */
   reader(pageToken: string): Promise<Principal | null>;
-  /** Whose pages may use such a token, over or not; none for any other text. */
+  /** Origins that may use such a token, expired or not; none for any other text. */
   originsOf(pageToken: string): readonly string[];
   restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
 }
 
-/** One of the account's people, for one of its clients; null for another account's. */
+/** Lets one of the account's people act for a client; null for another account's. */
 export type ActForClient = (of: Parameters<typeof principalOfClient>[1]) => Promise<Principal | null>;
 
 export const createActForClient =

@@ -1,8 +1,8 @@
 import { createBeat } from '../changes/beat.ts';
 
-/** What opened a stream: an access key with a token, a session of the console… */
+/** Credential that opened a stream: an access key with a token, a session of the console… */
 export interface WatchedCredential {
-  /** Tells it from others. A secret only by its hash. */
+  /** Identifies the credential; a secret only by its hash. */
   readonly name: string;
   /** Whether it is still good. */
   readonly holds: () => Promise<boolean>;

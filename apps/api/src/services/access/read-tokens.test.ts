@@ -18,7 +18,7 @@ const caller = {
 };
 const of = { documentId: null, origins: ['https://app.example.com'] };
 
-it('says what it reads, whose pages may use it, and until when', () => {
+it('contains its permissions, origins and expiry', () => {
   const { token, expiresAtMs } = made(1).issue(caller, of);
   expect([isReadToken(token), expiresAtMs]).toEqual([true, at.ms + READ_TOKEN_MS]);
   expect(made(1).read(token)).toEqual({ ...caller, ...of, expiresAtMs });

@@ -3,41 +3,41 @@ import type { Principal } from '@fiscal/db/base/types';
 import { everyKey, type KeyGenerations } from '@fiscal/db/keyring/generations';
 import { z } from 'zod';
 
-/** How long a page may read with one; it asks its own server for the next. */
+/** Lifetime of a read token; the page asks its own server for the next. */
 export const READ_TOKEN_MS = 15 * 60_000;
-/** How long the documentation's pages may try the test environment out. */
+/** Lifetime of the token with which the documentation's pages try the test environment. */
 export const TRY_TOKEN_MS = 60 * 60_000;
 
 /** Prefix, what its signing key is for, and how long it lasts. */
 const READ = { prefix: 'nfe_read_', purpose: 'read-token', lastsMs: READ_TOKEN_MS };
 const TRY = { prefix: 'nfe_try_', purpose: 'try-token', lastsMs: TRY_TOKEN_MS };
 
-/** What a page is given in place of keys that would let it do everything, for good. */
+/** Content of a page's token, which replaces keys with full and permanent access. */
 export interface Reading {
   readonly accountId: string;
   /** The company's token that it was made with: it ends with that one. */
   readonly tokenId: string;
   /** The one document that it reads; null: all of the company in the token's environment. */
   readonly documentId: string | null;
-  /** Whose pages may use it. */
+  /** Origins of the pages that may use it. */
   readonly origins: readonly string[];
   readonly expiresAtMs: number;
 }
 
-/** Tokens that read, or that try out: nobody keeps them, they say what they are good for. */
+/** Stateless tokens for reading or trying out: they contain their own permissions. */
 export interface PageTokens {
   issue(
     caller: Pick<Principal, 'accountId' | 'tokenId'>,
     of: Pick<Reading, 'documentId' | 'origins'>,
   ): { readonly token: string; readonly expiresAtMs: number };
-  /** What a token of ours says, also one that is over; null for any other text. */
+  /** Decodes a token of ours, also an expired one; null for any other text. */
   read(token: string): Reading | null;
 }
 
 const SHAPE = /^(nfe_[a-z]+_)([\w-]+)\.([\w-]{43})$/;
 
 export const isReadToken = (token: string | undefined): boolean => token?.startsWith(READ.prefix) === true;
-/** One that does in the test environment all that the company's token does, for the pages of the documentation. */
+/** Token for the documentation's pages, with the rights of the company's token in the test environment. */
 export const isTryToken = (token: string | undefined): boolean => token?.startsWith(TRY.prefix) === true;
 
 const content = z.strictObject({
@@ -61,7 +61,7 @@ export const createPageTokens = (deps: PageTokenDeps) => ({
   tryTokens: createTryTokens(deps),
 });
 
-/** `nfe_read_<what it says, base64url>.<HMAC-SHA256>`, under keys that follow from the installation's for links. */
+/** `nfe_read_<content, base64url>.<HMAC-SHA256>`, under keys derived from the installation's link keys. */
 function createTokens({ prefix, purpose, lastsMs }: typeof READ, deps: PageTokenDeps): PageTokens {
   const sign = (key: Buffer, body: string): Buffer => {
     const own = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));

@@ -7,7 +7,7 @@ import { createListAudit } from './list-audit.ts';
 import { createListTeam } from './list-team.ts';
 import { createSecondFactorPolicy } from './second-factor-policy.ts';
 
-/** What belongs to an account as a whole. */
+/** Services of a whole account. */
 export function accountServices({ db, nowMs }: Dependencies) {
   const getAccount = createGetAccount({ db, nowMs });
   return {

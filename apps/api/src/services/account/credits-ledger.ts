@@ -4,12 +4,12 @@ import type { Db } from '@fiscal/db/base/client';
 import { toCredits } from './get-account.ts';
 
 const MONTHS = 12;
-/** What changes the balance; the others only move it between free and held. */
+/** Kinds that change the balance; the others only move it between free and on hold. */
 const OF_BALANCE = ['recarga', 'captura'] as const;
 
 /** An account's credits as they came and went. Amounts in credits. */
 export interface CreditsLedger {
-  /** What an authorised live document of each type costs. */
+  /** Price of an authorised live document of each type. */
   prices(): readonly { readonly type: string; readonly nome: string; readonly credits: number }[];
   entries(
     accountId: string,

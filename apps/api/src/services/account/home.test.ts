@@ -12,7 +12,7 @@ it.each([
   ['nothing was charged', 1n, 0n, false, null],
   ['none left', 0n, 0n, false, { available: 0, daysLeft: 0 }],
   ['the trial', 0n, 7_000n, true, null],
-])('tells credits that run out: %s', (_, availableMilli, charged, inTrial, told) => {
+])('warns of credits that run out: %s', (_, availableMilli, charged, inTrial, told) => {
   expect(runningOut({ inTrial, credits: { availableMilli } }, charged)).toEqual(told);
 });
 

@@ -79,7 +79,7 @@ export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
   },
 });
 
-/** Told once the credits last for less than a week; in the trial nothing is charged. */
+/** Warns once the credits last for less than a week; in the trial nothing is charged. */
 export function runningOut(
   {
     credits: { availableMilli },
@@ -97,7 +97,10 @@ export function runningOut(
   return daysLeft >= ALERT_DAYS ? null : { available, daysLeft };
 }
 
-/** The last `count` days, today last. Days are told by their noon: no change of clock moves that to another day. */
+/**
+ * The last `count` days, today last. Each day is represented by its noon, so that no change of clock moves it to
+ * another day.
+ */
 export function daysUntil(now: Date, count: number): readonly string[] {
   const noon = Date.parse(`${days.format(now)}T12:00:00-03:00`);
   return Array.from({ length: count }, (_, index) =>

@@ -6,7 +6,7 @@ import { type AuditQuery, type AuditView, listAudit } from '@fiscal/db/records/a
 
 /** An entry of the audit log, with the names of whom it speaks of. */
 export interface AuditLine extends AuditView {
-  /** Of the person who did it, or to whom it was done; null for anybody else, and for who is gone. */
+  /** Names of the actor and the subject; null for others and for deleted people. */
   readonly names: { readonly actor: string | null; readonly subject: string | null };
   /** The company that it was done to or for. */
   readonly client: { readonly id: string; readonly name: string } | null;
@@ -17,7 +17,7 @@ export interface AuditPage {
   readonly nextCursor: string | null;
 }
 
-/** What was done in an account, newest first. */
+/** Lists the acts in an account, newest first. */
 export type ListAudit = (accountId: string, asked: AuditQuery) => Promise<AuditPage>;
 
 export const createListAudit =

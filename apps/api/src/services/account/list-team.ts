@@ -3,7 +3,7 @@ import { type InvitationView, waitingInvitations } from '@fiscal/db/people/invit
 import { type MemberView, membersOf } from '@fiscal/db/people/members';
 
 export interface InvitationLine extends InvitationView {
-  /** Its link no longer lets anybody in. */
+  /** The invitation's link has expired. */
   readonly over: boolean;
 }
 

@@ -15,13 +15,13 @@ import { createSefazBoard } from './sefaz-board.ts';
 import { createSefazHistory } from './sefaz-history.ts';
 import { createReadTown, type TownAsked } from './town-register.ts';
 
-/** Whoever holds a token asks the registers where it leads. */
+/** The holder of a token asks the registers that its environment leads to. */
 const askerOf = (principal: Principal): Asker => {
   const { accountId, clientId, environment } = principal;
   return { accountId, clientId, environment, target: targetOfPrincipal(principal) };
 };
 
-/** What asks an authority how it is, or looks at what it answered. */
+/** Queries to authorities, and reads of their stored answers. */
 export const authorityServices = (deps: Dependencies) => {
   const { db, ask, followers, liveTransmission, statusMinutes, logger, nowMs } = deps;
   const registers = registersOf(deps);
@@ -40,7 +40,7 @@ export const authorityServices = (deps: Dependencies) => {
       nowMs,
       onError: (error) => logger.error({ err: error }, 'query of a key failed'),
     }),
-    /** What an account last saw of each service; nobody is asked. */
+    /** Reads the stored state of each service; no authority is queried. */
     listSefazStatus: (accountId: string) => listSefazStatus(db, accountId),
     followSefazStatus: createFollowSefazStatus({
       read: (accountId) => listSefazStatus(db, accountId),

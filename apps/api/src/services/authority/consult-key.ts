@@ -9,7 +9,7 @@ import { Failure, invalid } from '../../base/failure.ts';
 
 export const SITUATIONS = ['autorizada', 'cancelada', 'denegada', 'desconhecida', 'recusada'] as const;
 
-/** What the authority has on record under a key. */
+/** An authority's record under a key. */
 export interface ConsultedKey {
   readonly accessKey: string;
   readonly type: string;

@@ -13,9 +13,9 @@ type Fields = Readonly<Record<string, string>>;
 export interface FilledParty extends Pick<PartyRegistered, 'situation' | 'xMotivo'> {
   /** Null: the register has no such party. */
   readonly fields: Fields | null;
-  /** Of the registration that is used; null = none. */
+  /** State of the registration that is used; null = none. */
   readonly enabled: boolean | null;
-  /** How many registrations the party has there. */
+  /** Number of the party's registrations there. */
   readonly registrations: number;
 }
 
@@ -28,7 +28,7 @@ interface OfCompany {
   readonly clientId: string;
 }
 
-/** What registers of the authorities fill in for who writes a party or a product down. Each refuses as the look-ups do. */
+/** Fills in a party or a product from the authorities' registers. Each method refuses like the look-ups. */
 export interface FillIn {
   party(of: OfCompany, asked: { readonly uf: string; readonly document: string }): Promise<FilledParty>;
   product(of: OfCompany, gtin: string): Promise<FilledProduct>;

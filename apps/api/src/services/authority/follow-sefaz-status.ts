@@ -4,8 +4,8 @@ import type { Follower, Followers } from '../changes/followers.ts';
 import { followedBy, type Stream } from '../changes/stream.ts';
 
 /**
- * What an account last saw of the authority's services in an environment: each service at once, and again whenever it is
- * in another state, online or not, or answers another code, than was told before. It is a state: what came and went in between is not told.
+ * Streams the state of the authority's services in an environment: each service at once, and again on a change of its
+ * state or code. Intermediate states may be skipped.
  */
 export type FollowSefazStatus = (
   of: { readonly accountId: string; readonly environment: Ambiente },

@@ -5,7 +5,10 @@ import type { GtinOutcome } from '@fiscal/core/sefaz/gtin';
 import { invalid } from '../../base/failure.ts';
 import { registerAway } from './register-trouble.ts';
 
-/** `sem_dados`: the CCG tells nothing of it, cStat says why; `consumo_indevido`: it blocked the company for an hour (656). */
+/**
+ * `sem_dados`: the CCG has no data, cStat gives the reason; `consumo_indevido`: it blocked the company for an hour
+ * (656).
+ */
 export const GTIN_SITUATIONS = ['encontrado', 'sem_dados', 'recusado', 'consumo_indevido'] as const;
 
 export interface GtinRegistered {
@@ -23,11 +26,11 @@ export interface GtinRegistered {
 
 export interface GtinQuestion {
   readonly gtin: string;
-  /** Ask anew although an answer holds. */
+  /** Queries again although a stored answer is valid. */
   readonly refresh?: boolean | undefined;
 }
 
-/** What the national register says of a GTIN. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
+/** Looks a GTIN up in the national register. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
 export type LookUpGtin = (asker: Asker, question: GtinQuestion) => Promise<GtinRegistered>;
 
 const SITUATION_OF = {

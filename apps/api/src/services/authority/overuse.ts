@@ -15,7 +15,7 @@ export interface OveruseView {
   readonly until: Date;
 }
 
-/** What is held back of an account's companies in an environment, the first to end first. */
+/** Active blocks of an account's companies in an environment, the first to end first. */
 export const createOpenBlocks =
   (db: Db) =>
   async (accountId: string, environment: Ambiente): Promise<readonly OveruseView[]> => {

@@ -24,7 +24,7 @@ export interface PartyQuestion {
   readonly cnpj?: string | undefined;
   readonly cpf?: string | undefined;
   readonly ie?: string | undefined;
-  /** Ask anew although an answer holds. */
+  /** Queries again although a stored answer is valid. */
   readonly refresh?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface PartyRegistered {
   readonly heldUntil: Date;
 }
 
-/** What the register of a UF says of a party. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
+/** Looks a party up in the register of a UF. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
 export type LookUpParty = (asker: Asker, question: PartyQuestion) => Promise<PartyRegistered>;
 
 /** Source: leiauteConsultaCadastro_v2.00.xsd, cSit. */

@@ -51,7 +51,7 @@ export function createQueryStatus(deps: QueryStatusDeps): QueryStatus {
   };
 }
 
-/** The board is of production and the sandbox: what the authorities' test environment says is kept here alone. */
+/** The board covers production and the sandbox: the status of the authorities' test environment is stored only here. */
 async function look(
   deps: QueryStatusDeps & { readonly kept: Kept },
   principal: Principal,
@@ -84,7 +84,7 @@ async function look(
       return toView(status);
     }
     const { online, cStat, xMotivo, backAt, latencyMs } = status;
-    // What the company could not ask, others may know.
+    // A company that could not query leaves the board to others.
     if (status.unasked !== true)
       await saveSefazStatus(deps.db, accountId, {
         environment,

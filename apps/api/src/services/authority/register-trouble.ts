@@ -1,6 +1,6 @@
 import { Failure } from '../../base/failure.ts';
 
-/** Why a register told nothing. */
+/** Reason why a register gave no data. */
 type Trouble =
   | { readonly kind: 'indisponivel'; readonly cause: string }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };

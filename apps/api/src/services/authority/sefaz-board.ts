@@ -15,16 +15,16 @@ export interface LastSeen extends Omit<SefazStatusView, 'environment' | 'type' |
 
 export interface ServiceView {
   readonly type: string;
-  /** Null: nobody answers that type for the UF. */
+  /** Null when no authority serves that type for the UF. */
   readonly authorizer: string | null;
-  /** Null: nobody asked yet. */
+  /** Null before the first query. */
   readonly last: LastSeen | null;
 }
 
 export interface UfView {
   readonly uf: string;
   readonly nome: string;
-  /** Who of the account can ask there; null when no company of it is there. */
+  /** A company of the account that can query there; null when it has none. */
   readonly company: Omit<CompanyOfUf, 'uf'> | null;
   readonly services: readonly ServiceView[];
 }
@@ -32,7 +32,7 @@ export interface UfView {
 export interface SefazBoardView {
   /** False: nothing is ever sent to the real authorities from here. */
   readonly liveTransmission: boolean;
-  /** How often services are looked at by themselves, in minutes; null: never. */
+  /** Interval of automatic checks, in minutes; null: never. */
   readonly watchedMinutes: number | null;
   readonly ufs: readonly UfView[];
 }
@@ -42,10 +42,10 @@ export interface SefazAlert extends Pick<SefazStatusView, 'type' | 'uf' | 'since
   readonly state: NonNullable<SefazStatusView['state']>;
 }
 
-/** Which authority answers for whom, and what was seen of it. Nobody is asked. */
+/** Authorities by UF and type, with their last known state. No authority is queried. */
 export interface SefazBoard {
   look(accountId: string, environment: Ambiente): Promise<SefazBoardView>;
-  /** What is believed to be down of what the account's companies use. */
+  /** Services in use by the account's companies that seem to be down. */
   alerts(accountId: string, environment: Ambiente): Promise<readonly SefazAlert[]>;
 }
 

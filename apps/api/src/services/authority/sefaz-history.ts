@@ -10,7 +10,7 @@ import type { Db } from '@fiscal/db/base/client';
 
 const HOUR_MS = 3_600_000;
 
-/** The times of which histories are told, and the pieces they are told in. */
+/** Periods of histories and their intervals. */
 export const PERIODS = {
   '24h': { slotMs: HOUR_MS / 2, slots: 48 },
   '30d': { slotMs: 24 * HOUR_MS, slots: 30 },
@@ -20,7 +20,7 @@ export const PERIOD_NAMES = ['24h', '30d'] as const satisfies readonly Period[];
 
 export interface SlotView {
   readonly at: Date;
-  /** Of the time that is known, how much it was up, in percent; null: nobody looked. */
+  /** Share of the known time in which it was up, in percent; null without data. */
   readonly availability: number | null;
   readonly latencyMs: number | null;
 }
@@ -34,7 +34,7 @@ export interface HistoryView {
 }
 
 export interface SefazHistory {
-  /** Of each service that was seen in the period. */
+  /** Histories of each service with data in the period. */
   histories(
     accountId: string,
     of: {
@@ -48,7 +48,7 @@ export interface SefazHistory {
   changes(accountId: string, of: Required<ServiceOf>): Promise<readonly StatusChange[]>;
 }
 
-/** What was seen of the authorities before. Nobody is asked. */
+/** Stored history of the authorities. No authority is queried. */
 export const createSefazHistory = ({
   db,
   nowMs,

@@ -30,7 +30,7 @@ export interface TownRead {
   readonly nome: string;
   readonly uf: string;
   readonly situation: (typeof TOWN_SITUATIONS)[number];
-  /** What the national environment said, where it has no agreement. */
+  /** Message of the national environment, for a município without an agreement. */
   readonly xMotivo: string | null;
   readonly service: TownService | null;
   readonly checkedAt: Date;
@@ -44,7 +44,10 @@ export interface TownAsked {
   readonly refresh?: boolean | undefined;
 }
 
-/** What a município publishes for the NFS-e. @throws {Failure} nao_encontrado, requisicao_invalida, sefaz_indisponivel */
+/**
+ * Reads a município's parameters for the NFS-e. @throws {Failure} nao_encontrado, requisicao_invalida,
+ * sefaz_indisponivel
+ */
 export type ReadTown = (asker: Asker, asked: TownAsked) => Promise<TownRead>;
 
 /** `010101`, `010101001` or `01.01.01.001` → `01.01.01.001`. @throws {Failure} requisicao_invalida */

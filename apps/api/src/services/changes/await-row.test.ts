@@ -6,7 +6,7 @@ interface Row {
   readonly state: string;
 }
 
-/** A row that is decided once somebody says so, and what waits for it. */
+/** A row that is decided on command, and the wait for it. */
 function given(justTaken = true) {
   const hub = createChangeHub();
   let state = 'pendente';
@@ -36,7 +36,7 @@ describe('waiting for a row', () => {
     expect(looks.count).toBe(1);
   });
 
-  it('ends with the change another process tells, though the message was lost', async () => {
+  it('ends with the change of another process, though the message was lost', async () => {
     const { hub, wait, decide } = given();
     const answer = wait();
     decide();
@@ -44,7 +44,7 @@ describe('waiting for a row', () => {
     expect(await answer).toMatchObject({ inTime: true });
   });
 
-  it('goes on when the workflow says that it has to wait', async () => {
+  it('continues when the workflow reports a wait', async () => {
     const { hub, asked, wait, decide } = given();
     const answer = wait();
     asked[0]?.();
@@ -61,7 +61,7 @@ describe('waiting for a row', () => {
     expect(await answer).toEqual({ view: { state: 'pendente' }, inTime: false });
   });
 
-  it('asks nobody for what was decided before', async () => {
+  it('sends no message for a row decided before', async () => {
     const { asked, wait, decide } = given(false);
     decide();
     expect(await wait()).toMatchObject({ inTime: true });

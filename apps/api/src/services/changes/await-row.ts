@@ -1,6 +1,6 @@
 import type { ChangeHub } from './change-hub.ts';
 
-/** How long a caller waits for a verdict who does not say. */
+/** Default time that a caller waits for a verdict. */
 const WAIT_MS = 20_000;
 /** Looks again even when nothing is announced (a message or a notice may be lost). */
 const LOOK_EVERY_MS = 1000;
@@ -10,7 +10,7 @@ export interface RowToAwait<T> {
   readonly id: string;
   /** False when it was taken earlier (Idempotency-Key) and may be decided long since. */
   readonly justTaken: boolean;
-  /** Tells the workflow; resolves when it has something to say, never rejects. */
+  /** Messages the workflow; resolves on its answer, never rejects. */
   readonly ask: (timeoutMs: number) => Promise<void>;
   readonly read: () => Promise<T | null>;
   readonly isDecided: (row: T) => boolean;
@@ -22,7 +22,7 @@ export type AwaitRow = <T>(
   row: RowToAwait<T>,
 ) => Promise<{ readonly view: T | null; readonly inTime: boolean }>;
 
-/** What the row says once it is decided, or as it is when the time is up. Whatever happens to messages, the row answers. */
+/** The decided row, or its state on timeout. Even if messages are lost, the row answers. */
 export const createAwaitRow =
   (hub: ChangeHub): AwaitRow =>
   async ({ id, justTaken, ask, read, isDecided, waitMs = WAIT_MS }) => {

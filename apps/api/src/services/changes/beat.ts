@@ -1,4 +1,4 @@
-/** One timer for all who wait for it, however many; none while nobody does. */
+/** A timer shared by all who wait for it; off while there are none. */
 export interface Beat {
   enter(): void;
   leave(): void;

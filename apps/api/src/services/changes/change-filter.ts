@@ -1,7 +1,7 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Change } from '@fiscal/db/changes/changes';
 
-/** Which changes of an account somebody follows; what is absent is not asked about. */
+/** Changes of an account to follow; absent fields do not filter. */
 export interface ChangeFilter {
   readonly accountId: string;
   readonly clientId?: string | undefined;

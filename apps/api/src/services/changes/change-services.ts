@@ -9,10 +9,10 @@ import { createFollowAccount } from './follow-account.ts';
 import { createFollowChanges } from './follow-changes.ts';
 import { createReadChanges } from './read-changes.ts';
 
-/** What a slow consumer holds at most is one page. */
+/** Maximum page, which bounds the memory of a slow consumer. */
 const CHANGES_OF_A_PAGE = 200;
 
-/** What changes in an account, as it changes. */
+/** Services of an account's changes. */
 export function changeServices({ db, followers, logger, publicUrl }: Dependencies) {
   const changesCursor = () => currentCursor(db);
   const places = placesAt(publicUrl);
@@ -37,7 +37,7 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
         return { ...page, changes: await provenChangesOf(db, accountId, page.changes) };
       },
     }),
-    /** Null: nothing is told of it. */
+    /** Null when the change has no message. */
     messageOf: (change: Change) => messageOf(change, encodeCursor(change), places),
     followAccount: createFollowAccount({ followChanges, changesCursor }),
   };

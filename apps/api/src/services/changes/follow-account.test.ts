@@ -21,7 +21,7 @@ const change = {
 const CHANGED: Followed = { kind: 'mudancas', changes: [change], next: { xid: 51n, seq: 7n } };
 const EXPIRED: Followed = { kind: 'expirado' };
 
-/** One script for each time that it is followed; each then ends as when the process goes. */
+/** Simulates one script per subscription; each ends like a process that stops. */
 function following(...scripts: readonly (readonly Followed[])[]) {
   const from: unknown[] = [];
   const left = [...scripts];
@@ -51,11 +51,11 @@ const PAGE = {
   changes: [{ documentId, clientId, environment, type, kind, at }],
 };
 
-it('says where it begins, then what changes, and ends when the process goes', async () => {
+it('gives its start, then the changes, and ends with the process', async () => {
   expect(await told(undefined, [CHANGED])).toEqual({ from: [NOW], all: [BEGIN, PAGE] });
 });
 
-it('goes on from a cursor without saying that it begins', async () => {
+it('continues from a cursor without an event for its start', async () => {
   const after = { xid: 40n, seq: 3n };
   expect(await told(encodeCursor(after), [CHANGED])).toEqual({ from: [after], all: [PAGE] });
 });
@@ -63,12 +63,12 @@ it('goes on from a cursor without saying that it begins', async () => {
 it.each([
   ['an expired cursor', encodeCursor({ xid: 1n, seq: 1n }), [[EXPIRED], [CHANGED]]],
   ['a cursor that is none', 'x', [[CHANGED]]],
-] as const)('begins anew from %s', async (_, cursor, scripts) => {
+] as const)('starts over after %s', async (_, cursor, scripts) => {
   const { all } = await told(cursor, ...scripts);
   expect(all).toEqual([BEGIN, PAGE]);
 });
 
-it('follows nothing any more once its consumer is gone', async () => {
+it('stops following once its consumer has left', async () => {
   let followed: AbortSignal | undefined;
   const follow = createFollowAccount({
     changesCursor: async () => NOW,

@@ -5,7 +5,7 @@ import type { ChangeFilter } from './change-filter.ts';
 import type { FollowChanges } from './follow-changes.ts';
 import { endedBy, type Stream } from './stream.ts';
 
-/** One change of one of the account's documents. */
+/** A change of one of the account's documents. */
 export interface AccountChange {
   readonly documentId: string;
   readonly clientId: string;
@@ -16,7 +16,7 @@ export interface AccountChange {
   readonly at: Date;
 }
 
-/** What a follower of an account is told; whoever comes back with `cursor` misses nothing after it. */
+/** Event of a follower; a consumer that returns with `cursor` misses nothing after it. */
 export interface AccountTold {
   readonly cursor: string;
   /** Null: it begins here, so what was read of documents before may be old. */
@@ -61,7 +61,7 @@ async function* told(
   for (;;) {
     const begins = after === null;
     const from = after ?? (await changesCursor());
-    // Followed before it is told that it begins, so that nothing falls between the two.
+    // The follower joins before the start is sent, so that no change falls in between.
     const changes = await followChanges(filter, from, signal);
     if (begins) yield { cursor: encodeCursor(from), changes: null };
     let expired = false;

@@ -4,22 +4,22 @@ import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';
 
-/** What a follower is told. */
+/** Event of a follower. */
 export type Followed =
   | {
       readonly kind: 'mudancas';
       /** At least one, in order. Each is itself a cursor to go on from. */
       readonly changes: readonly DocumentChange[];
-      /** Nothing up to here is told again. */
+      /** Nothing up to here is repeated. */
       readonly next: ChangeCursor;
     }
-  /** Changes after the cursor are no longer kept, so some may be missing. The last word. */
+  /** Changes after the cursor have been deleted, so some may be missing. Always the last event. */
   | { readonly kind: 'expirado' };
 
 /**
- * The documents' changes that match, in order, from `after` on (null: whatever commits after this has resolved), until `signal` aborts, the
- * process goes or the cursor has expired. A page is read when the consumer asks and there is something to read, so a slow
- * consumer costs one page.
+ * Follows the matching changes in order, from `after` on (null: all commits after this has resolved), until `signal`
+ * aborts, the process stops or the cursor has expired. A page is read when the consumer asks and there is something to
+ * read, so a slow consumer costs one page.
  */
 export type FollowChanges = (
   filter: ChangeFilter,

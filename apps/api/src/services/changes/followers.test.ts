@@ -42,7 +42,7 @@ describe('followers', () => {
     followers.close();
   });
 
-  it('are told once of what came while they did not wait, however much it was', async () => {
+  it('are notified once of all changes while they did not wait', async () => {
     const followers = quiet();
     const follower = followers.join({ accountId: 'conta' });
     followers.publish([change, change]);
@@ -70,7 +70,7 @@ describe('followers', () => {
     followers.close();
   });
 
-  it('are gone when they leave, and wait for nothing any more', async () => {
+  it('leave, and then wait for nothing', async () => {
     const followers = quiet();
     const [one, other] = [followers.join({ accountId: 'conta' }), followers.join({ accountId: 'conta' })];
     const waiting = one.changed();
@@ -82,7 +82,7 @@ describe('followers', () => {
     followers.close();
   });
 
-  it('are all gone when the process goes, those who come later too', async () => {
+  it('all end with the process, later ones too', async () => {
     const followers = quiet();
     const follower = followers.join({ accountId: 'conta' });
     const waiting = follower.changed();

@@ -1,9 +1,9 @@
 import { createBeat } from './beat.ts';
 import { type ChangeFilter, type FilteredChange, matches } from './change-filter.ts';
 
-/** Somebody who reads the changes of an account at their own pace. Nothing is kept for them but whether there is something. */
+/** A reader of an account's changes at its own pace. Its only state is whether there is something new. */
 export interface Follower {
-  /** Resolves when what they follow may have changed since they last asked, or when `gone`. One wait at a time. */
+  /** Resolves when changes may have come since the last call, or when `gone`. One wait at a time. */
   changed(): Promise<void>;
   /** True after `leave`, or when the process is going. */
   readonly gone: boolean;
@@ -11,12 +11,12 @@ export interface Follower {
   readonly leave: () => void;
 }
 
-/** Who follows what in this process. */
+/** Followers of this process. */
 export interface Followers {
   join(filter: ChangeFilter): Follower;
   publish(changes: readonly FilteredChange[]): void;
   readonly count: number;
-  /** Everybody is `gone`: the process is going. */
+  /** Ends every follower when the process stops. */
   close(): void;
 }
 
@@ -26,8 +26,8 @@ interface Member extends Follower {
 }
 
 /**
- * One beat for all: everybody looks again every `beatMs` (default 15,000), so a lost notice costs that
- * long, and whoever hears nothing for days still moves on from what is no longer kept.
+ * Creates followers with a common beat: each looks again every `beatMs` (default 15,000), which bounds the delay of a
+ * lost notice; and followers without any change still move on past deleted ones.
  */
 export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}): Followers {
   const byAccount = new Map<string, Set<Member>>();

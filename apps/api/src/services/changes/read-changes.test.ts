@@ -42,7 +42,7 @@ function feedOf(all: readonly Change[], size: number) {
   return { read, followers };
 }
 
-it('tells everything that matches, once and in order, whatever the pages', async () => {
+it('reads everything that matches, once and in order, with any page size', async () => {
   const asked = fc.record({
     changes: fc.array(fc.record({ kind: kinds, client: fc.constantFrom('c', 'other') }), { maxLength: 60 }),
     size: fc.integer({ min: 1, max: 20 }),
@@ -74,12 +74,12 @@ it('tells everything that matches, once and in order, whatever the pages', async
   );
 });
 
-it('waits for a change, and is told of it at once', async () => {
+it('waits for a change, and receives it at once', async () => {
   const all: Change[] = [];
   const { read, followers } = feedOf(all, 10);
   const asked = { filter: { accountId }, types: [], after: { xid: 0n, seq: 0n }, limit: 10 };
   const waiting = read({ ...asked, waitMs: 60_000, signal: never });
-  // Of a transaction that began after the first look.
+  // Written by a transaction that began after the first look.
   const change = changeOf(1, 'AUTORIZADA', 'c', 9n);
   all.push(change);
   followers.publish([change]);

@@ -7,11 +7,11 @@ import type { Followers } from './followers.ts';
 /** Which changes, and how many; `after` null: none yet, only the place to go on from. */
 export interface AskedChanges {
   readonly filter: Pick<ChangeFilter, 'accountId' | 'clientId' | 'environment' | 'documentId'>;
-  /** Of messages, or groups of them; empty: all. */
+  /** Types of messages, or groups of them; empty: all. */
   readonly types: readonly string[];
   readonly after: ChangeCursor | null;
   readonly limit: number;
-  /** How long to wait for the first one when there is none. */
+  /** Time to wait for the first change when there is none. */
   readonly waitMs: number;
   /** Ends the wait. */
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ export interface ReadChangesDeps {
 /** A feed of a busy account, most of which does not match, is passed by so many pages at a time. */
 const PAGES_AT_ONCE = 20;
 
-/** One page of what changed in an account, in order. */
+/** Reads a page of an account's changes, in order. */
 export const createReadChanges =
   (deps: ReadChangesDeps): ReadChanges =>
   async ({ filter, types, after, limit, waitMs, signal }) => {

@@ -1,6 +1,6 @@
 import type { Follower } from './followers.ts';
 
-/** What a consumer asks for piece by piece. `return` ends it at once, also while it waits. */
+/** Stream read piece by piece. `return` ends it at once, even during a wait. */
 export type Stream<T> = AsyncIterableIterator<T, undefined, undefined>;
 
 type Source<T> = AsyncGenerator<T, undefined, undefined> | Stream<T>;

@@ -25,7 +25,10 @@ export interface Cadastros {
   ): Promise<readonly Cadastro[]>;
   /** Under the code that its fields have. @throws {Failure} requisicao_invalida, operacao_nao_permitida (too many), nao_encontrado */
   save(owner: CadastroOwner, fields: Fields): Promise<Cadastro>;
-  /** As a person changed it in the form, under its new code where that is another. @throws {Failure} alterado_por_outro, requisicao_invalida, nao_encontrado */
+  /**
+   * Changes an entry by the form's fields, its code included. @throws {Failure} alterado_por_outro,
+   * requisicao_invalida, nao_encontrado
+   */
   change(owner: CadastroOwner, id: string, changes: FieldChanges): Promise<Cadastro>;
   /** @throws {Failure} nao_encontrado */
   remove(owner: CadastroOwner, id: string): Promise<void>;
@@ -67,7 +70,7 @@ const NAME_OF = {
   produto: ['descricao', 'O produto não tem descrição.', 'Informe a descrição.'],
 } as const;
 
-/** What an entry is known by. @throws {Failure} requisicao_invalida */
+/** Code and name of an entry. @throws {Failure} requisicao_invalida */
 function named(kind: CadastroKind, fields: Fields): { readonly code: string; readonly name: string } {
   const code = CODE_OF[kind](fields);
   const [field, message, fix] = NAME_OF[kind];

@@ -13,7 +13,7 @@ import type { AccountCaller } from '../access/authenticate.ts';
 import type { CertificateDesk, CertificateUpload } from './certificate-desk.ts';
 import type { ClientDetail, Clients } from './clients.ts';
 
-/** A company's A1 gave way to another, a new one or one that was kept. */
+/** Replacement of a company's A1, by a new one or by a stored one. */
 export interface CertificateChange {
   readonly kind: 'trocado' | 'restaurado';
   readonly clientId: string;
@@ -33,7 +33,7 @@ export interface CertificateChanges {
   /** @throws {Failure} nao_encontrado, operacao_nao_permitida when it could sign less than the current one, and as `CertificateDesk.receive` */
   replace(caller: AccountCaller, clientId: string, upload: CertificateUpload): Promise<ClientDetail>;
   /**
-   * Brings back a replaced A1 that is kept: the one with that thumbprint, else the one replaced last.
+   * Restores a stored earlier A1: the one with that thumbprint, else the last one replaced.
    *
    * @throws {Failure} nao_encontrado, operacao_nao_permitida
    */
@@ -92,7 +92,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
   };
 }
 
-/** Tells of the change, where one gave way to the other, and returns the company as it is now. */
+/** Notifies of a replacement, and returns the company's new state. */
 async function changed(
   { clients, notifyChange, nowMs }: Deps,
   caller: AccountCaller,

@@ -18,28 +18,29 @@ export interface CertificateUpload {
   readonly certificatePassword: string;
 }
 
-/** What an A1 says of itself and what speaks against it. */
+/** Data and problems of an A1. */
 export interface CertificateVerdict extends Omit<JudgedCertificate, 'notBeforeMs' | 'notAfterMs'> {
   readonly notBefore: Date;
   readonly notAfter: Date;
-  /** What would stop live emission; of another company only when a CNPJ was given. */
+  /** Obstacles to live emission; a foreign certificate counts only when a CNPJ was given. */
   readonly problems: readonly CertificateProblem[];
 }
 
 /** Takes A1s in and has them judged by the workers: this process seals them and can open none. */
 export interface CertificateDesk {
   /**
-   * An uploaded A1 → what is kept of it. Expired, foreign and self-signed ones are kept with their problems: they stop live emission only.
+   * Converts an uploaded A1 to its stored form. Expired, foreign and self-signed ones are stored with their problems:
+   * they stop live emission only.
    *
-   * @throws {Failure} requisicao_invalida when the file cannot be used at all, limite_excedido when too many of the account wait,
-   *   servico_ocupado when no worker answers
+   * @throws {Failure} requisicao_invalida when the file cannot be used at all, limite_excedido when too many of the
+   *   account wait, servico_ocupado when no worker answers
    */
   receive(accountId: string, upload: CertificateUpload, cnpj: string): Promise<NewCertificate>;
-  /** Looks at one before it is sent in. Nothing is kept. @throws {Failure} as `receive` */
+  /** Inspects an A1 before its upload. Nothing is stored. @throws {Failure} as `receive` */
   inspect(accountId: string, upload: CertificateUpload, cnpj: string | null): Promise<CertificateVerdict>;
 }
 
-/** What the caller can do about a file that cannot be used at all. */
+/** Remedy for a file that cannot be used at all. */
 const FIX: Readonly<Record<CertificateErrorCode, string>> = {
   nao_base64: 'Converta o arquivo .pfx ou .p12 para base64, sem prefixo data: nem quebras.',
   grande_demais: 'Envie somente o certificado A1, com até 512 KB.',

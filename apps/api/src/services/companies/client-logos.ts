@@ -10,7 +10,7 @@ import type { Printer } from '@fiscal/paper/printer';
 import { invalid, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
-/** What a company's papers are to show; undefined for none. */
+/** Logo of a company's papers; undefined for none. */
 export type LogoOf = (accountId: string, clientId: string) => Promise<Uint8Array | undefined>;
 
 /** Logos of companies, for their papers. */

@@ -13,7 +13,7 @@ interface TokenOfClient {
 
 /** A company's tokens, one by one; every id of another account is unknown here. */
 export interface ClientTokens {
-  /** Those that work, without what they say. @throws {Failure} nao_encontrado */
+  /** Active tokens, without their secrets. @throws {Failure} nao_encontrado */
   list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
   /** Returns a token in clear. Audited. @throws {Failure} nao_encontrado */
   reveal(
@@ -21,8 +21,8 @@ export interface ClientTokens {
     token: TokenOfClient,
   ): Promise<{ readonly token: string; readonly environment: 1 | 2 }>;
   /**
-   * What the documentation's pages try the test environment out with, for an hour at most; it ends with the test token. Audited as
-   * its being revealed. @throws {Failure} nao_encontrado, operacao_nao_permitida
+   * Token for the documentation's pages in the test environment, for an hour at most; it ends with the test token.
+   * Audited as a reveal. @throws {Failure} nao_encontrado, operacao_nao_permitida
    */
   tryOut(caller: AccountCaller, clientId: string): Promise<{ readonly token: string }>;
   /** A token for an environment that has none. Audited. @throws {Failure} nao_encontrado, operacao_nao_permitida */

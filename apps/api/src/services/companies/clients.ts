@@ -68,7 +68,7 @@ export interface Clients {
   /** The A1s it was given, newest first. */
   certificates(caller: AccountCaller, clientId: string): Promise<readonly PastCertificate[]>;
   update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
-  /** What a person changed in the form. @throws {Failure} alterado_por_outro, and whatever `update` refuses */
+  /** Applies a person's changes in the form. @throws {Failure} alterado_por_outro, and the refusals of `update` */
   edit(caller: AccountCaller, clientId: string, changes: FieldChanges): Promise<ClientDetail>;
   tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
   rotateToken(
@@ -175,7 +175,7 @@ function createdOrThrow(result: Awaited<ReturnType<typeof createClient>>): Clien
   });
 }
 
-/** What is written of a change. @throws {Failure} requisicao_invalida, operacao_nao_permitida */
+/** Fields of a change to store. @throws {Failure} requisicao_invalida, operacao_nao_permitida */
 function patchOf(stored: ClientView, { profile, ...patch }: Omit<ClientChange, 'numbering'>): ClientPatch {
   if (patch.testTarget === 'homologacao' && stored.testTarget !== 'homologacao') refuseWithoutA1(stored);
   refuseCsrtOfAnother(stored, { ...patch, ...(profile && { profile }) });
@@ -201,7 +201,7 @@ function refuseAboveAccount({ accountRates }: ClientView, limits: ClientChange['
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** Who issues by CPF has séries of its own. @throws {Failure} requisicao_invalida */
+/** Issuers with a CPF have separate séries. @throws {Failure} requisicao_invalida */
 function refuseSeriesOfOthers(
   { cnpj }: Pick<ClientView, 'cnpj'>,
   series: ClientProfile['series'] | null,

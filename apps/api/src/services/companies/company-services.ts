@@ -10,7 +10,7 @@ import { createEndClient } from './end-client.ts';
 import { createPublicRegisters } from './public-registers.ts';
 import { createCheckReadiness } from './readiness/readiness.ts';
 
-/** What belongs to a company itself. */
+/** Services of a company itself. */
 export function companyServices(dependencies: Dependencies) {
   const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
     dependencies;

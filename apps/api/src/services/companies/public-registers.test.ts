@@ -33,7 +33,7 @@ const BRASIL_API = {
   state: 'SP',
 };
 
-/** What the register answers at a path. */
+/** Answers of the register by path. */
 const ANSWERS: Readonly<Record<string, readonly [status: number, body: string, location?: string]>> = {
   '/cnpj/11222333000181': [200, JSON.stringify(COMPANY)],
   '/cep/01001000': [200, JSON.stringify(VIA_CEP)],
@@ -62,7 +62,7 @@ afterAll(() => {
   server.close();
 });
 
-it('fills in the party of a CNPJ by the fields of a body, and nothing that is not said', async () => {
+it('fills in the party of a CNPJ by the fields of a body, and only known ones', async () => {
   expect(await registers().cnpj('11222333000181')).toEqual({
     nome_destinatario: 'PADARIA DO BAIRRO LTDA',
     logradouro_destinatario: 'RUA DAS FLORES',
@@ -76,20 +76,17 @@ it('fills in the party of a CNPJ by the fields of a body, and nothing that is no
   });
 });
 
-it.each(['01001000', '01001001'])(
-  'fills in the address of CEP %s as either register says it',
-  async (cep) => {
-    expect(await registers().cep(cep)).toMatchObject({
-      logradouro_destinatario: 'Praça da Sé',
-      bairro_destinatario: 'Sé',
-      municipio_destinatario: 'São Paulo',
-      uf_destinatario: 'SP',
-    });
-  },
-);
+it.each(['01001000', '01001001'])('fills in the address of CEP %s from either register', async (cep) => {
+  expect(await registers().cep(cep)).toMatchObject({
+    logradouro_destinatario: 'Praça da Sé',
+    bairro_destinatario: 'Sé',
+    municipio_destinatario: 'São Paulo',
+    uf_destinatario: 'SP',
+  });
+});
 
-describe('what it does not know, or is not told well', () => {
-  it('is nobody', async () => {
+describe('unknown or malformed answers', () => {
+  it('fills nothing in', async () => {
     expect(await registers().cnpj('44555666000181')).toBeNull();
     expect(await registers().cep('00000000')).toBeNull();
   });
@@ -99,11 +96,11 @@ describe('what it does not know, or is not told well', () => {
     ['no JSON', '00000002'],
     ['more than anybody needs', '00000003'],
     ['a fault of its own', '00000004'],
-  ])('%s is told as a service that did not answer', async (_, cep) => {
+  ])('reports %s as a service that did not answer', async (_, cep) => {
     await expect(registers().cep(cep)).rejects.toMatchObject({ code: 'servico_ocupado' });
   });
 
-  it('asks nobody where nothing is set up', async () => {
+  it('calls no register when none is configured', async () => {
     const none = createPublicRegisters({ cnpj: undefined, cep: undefined });
     expect(none.known).toEqual({ cnpj: false, cep: false });
     await expect(none.cnpj('11222333000181')).rejects.toMatchObject({ code: 'operacao_nao_permitida' });

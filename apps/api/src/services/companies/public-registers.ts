@@ -4,7 +4,7 @@ import { Failure } from '../../base/failure.ts';
 /** Fields of a body, by their names, of the other party. */
 export type PartyFields = Readonly<Record<string, string>>;
 
-/** Public registers that fill in what somebody would copy by hand. */
+/** Public registers that fill in fields otherwise copied by hand. */
 export interface PublicRegisters {
   /** Those that this installation may ask. */
   readonly known: { readonly cnpj: boolean; readonly cep: boolean };
@@ -22,7 +22,7 @@ const said = z
   .nullish()
   .transform((value) => String(value ?? '').trim());
 
-/** As BrasilAPI and Minha Receita answer for a CNPJ. */
+/** Answer of BrasilAPI and Minha Receita for a CNPJ. */
 const company = z.object({
   razao_social: said,
   descricao_tipo_de_logradouro: said,
@@ -38,7 +38,7 @@ const company = z.object({
   email: said,
 });
 
-/** As ViaCEP answers, or BrasilAPI, in English. */
+/** Answer of ViaCEP, or of BrasilAPI, in English. */
 const address = z.object({
   erro: z.union([z.boolean(), z.string()]).optional(),
   logradouro: said,
@@ -55,7 +55,7 @@ const address = z.object({
 
 const bare = (text: string): string => text.replace(/\D/g, '');
 
-/** What is known, cut to what the layout takes. */
+/** Known fields, cut to the layout's lengths. */
 const given = (fields: Readonly<Record<string, string>>): PartyFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -88,7 +88,7 @@ const ofAddress = (found: z.infer<typeof address>): PartyFields =>
     cep: bare(found.cep),
   });
 
-/** What the body of an answer says, up to a size. @throws when it is larger, or no JSON */
+/** Reads the JSON of an answer up to a size. @throws when it is larger, or no JSON */
 async function readJson(answer: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;

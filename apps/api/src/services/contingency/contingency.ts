@@ -24,21 +24,21 @@ interface OfCompany {
   readonly environment: Ambiente;
 }
 
-/** What a company wants, of each type that can be issued in contingency. */
+/** Settings of a company for each type with contingency. */
 export type ContingencySettings = Readonly<Record<(typeof CONTINGENCY_TYPES)[number], ContingencySetting>>;
 
-/** What companies want done while an authority is away, and how the services are. */
+/** Contingency settings of companies, and states of the services. */
 export interface ContingencyServices {
   /** @throws {Failure} nao_encontrado */
   settings(caller: AccountCaller, of: OfCompany): Promise<ContingencySettings>;
-  /** Of the types given. @throws {Failure} nao_encontrado, requisicao_invalida */
+  /** Sets the given types. @throws {Failure} nao_encontrado, requisicao_invalida */
   set(
     caller: AccountCaller,
     of: OfCompany,
     edit: Edit<ContingencySettings, readonly ContingencySetting[]>,
   ): Promise<ContingencySettings>;
   services(caller: AccountCaller, environment: Ambiente): Promise<readonly KnownService[]>;
-  /** What is left to be done of contingencies; of a state, or all that is not settled. */
+  /** Lists obligations of contingencies in a state, or all open ones. */
   obligations(
     caller: AccountCaller,
     filter: {
@@ -47,7 +47,7 @@ export interface ContingencyServices {
       readonly clientId?: string | undefined;
     },
   ): Promise<readonly ObligationView[]>;
-  /** What has to be done in time; what is over first comes first. */
+  /** Lists deadlines, overdue ones first. */
   deadlines(
     caller: AccountCaller,
     filter: {
@@ -62,7 +62,7 @@ export interface ContingencyServices {
   act(caller: AccountCaller, obligationId: string, act: ObligationAct): Promise<ObligationView>;
 }
 
-/** What one answer lists. */
+/** Maximum length of a list. */
 const LISTED_MAX = 200;
 
 const OFF = {

@@ -4,7 +4,7 @@ import { EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
 
-/** What may be done with a document now, until when, or why not: by the rules its event routes judge by. */
+/** Allowed actions for a document, with their end or the reason against them: by the rules of the event routes. */
 export type AllowedActions = (
   view: Pick<DocumentView, 'status' | 'subject' | 'events' | 'now'>,
 ) => readonly AllowedAction[];

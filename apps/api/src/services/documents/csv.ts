@@ -1,8 +1,8 @@
-/** What a spreadsheet would take for a formula, and run. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[\s]*[=+\-@|%]|^[\t\r]/;
 const QUOTED = /[";\n\r]/;
 
-/** One cell: never a formula, quoted where it has to be. */
+/** A cell: never a formula, quoted where needed. */
 function cell(value: string | null): string {
   if (value === null) return '';
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -12,5 +12,5 @@ function cell(value: string | null): string {
 /** A line as spreadsheets set to Portuguese read it: `;` between cells, CRLF at the end. */
 export const csvLine = (cells: readonly (string | null)[]): string => `${cells.map(cell).join(';')}\r\n`;
 
-/** Says at the head of a file that it is UTF-8. */
+/** Marks a file as UTF-8. */
 export const BOM = '\uFEFF';

@@ -17,7 +17,7 @@ const NUMBER =
 const AMOUNT = /^(?:R\$\s*|(?=.*[.,]\d{1,2}$))(\d{1,3}(?:\.\d{3})+|\d{1,13})(?:[.,](\d{1,2}))?$/i;
 const CODE = /^(?:c\s?stat|rej(?:ei[çc][ãa]o)?|erro)\s*:?\s*([A-Z]?\d{1,4})$/i;
 
-/** What somebody means who typed or pasted this; null for nothing. */
+/** Interprets a typed or pasted search; null when empty. */
 export function soughtBy(typed: string): Sought | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -15,7 +15,7 @@ import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { GetDocument, ListDocuments } from './reads.ts';
 import { createSavedViews } from './saved-views.ts';
 
-/** Documents as they stand, and as they change. */
+/** Documents, and streams of their changes. */
 export function documentServices(
   { db, hub, ask, logger, nowMs }: Dependencies,
   { changesCursor, followChanges }: ReturnType<typeof changeServices>,

@@ -10,7 +10,7 @@ const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
     'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
 };
 
-/** Codes of all that is warned of; `alerta_sefaz` is what the authority said beside its answer. */
+/** Codes of all warnings; `alerta_sefaz` is the authority's remark beside its answer. */
 export const WARNING_CODES = [...DOCUMENT_WARNINGS, 'alerta_sefaz'] as const;
 
 /** A warning as people read it. */

@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 
 /** A document type as people know it. */
 export interface DocumentTypeView {
-  /** As rows keep it: `nfe`, `nfce`… */
+  /** Type as stored: `nfe`, `nfce`… */
   readonly type: string;
   /** `NF-e`, `NFC-e`… */
   readonly nome: string;

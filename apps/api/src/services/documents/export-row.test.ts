@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { COLUMNS } from './export-row.ts';
 import { AMOUNT_WORDS } from './export-texts.ts';
 
-it('says of every type what its amount is', () => {
+it('gives the amount of every type', () => {
   expect(Object.keys(AMOUNT_WORDS).toSorted()).toEqual(DOCUMENTS.map(({ type }) => type).toSorted());
 });
 

@@ -34,8 +34,8 @@ const TAX_NAMES: Readonly<Record<Tax, string>> = {
 };
 
 /**
- * Columns in order; new ones come last. The key stands in groups, which a spreadsheet takes for text, and once more as it is in the
- * name of its XML file: opened by a double click, a spreadsheet rounds that one to a number.
+ * Columns in order; new ones come last. The key appears in groups, which a spreadsheet takes for text, and again as in
+ * the name of its XML file: opened by a double click, a spreadsheet rounds the latter to a number.
  */
 export const COLUMNS: readonly (readonly [name: string, of: (row: ExportRow) => string | null])[] = [
   ['Tipo', ({ document: { type } }) => documentByType(type)?.nome ?? type],

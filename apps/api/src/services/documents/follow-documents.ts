@@ -5,10 +5,10 @@ import type { FollowChanges, Followed } from '../changes/follow-changes.ts';
 import { endedBy, type Stream } from '../changes/stream.ts';
 import type { GetDocument } from './reads.ts';
 
-/** One change of a document, and the document at least as new as the change. */
+/** A change of a document, and the document at least as new as the change. */
 export interface DocumentTold {
   readonly kind: 'documento';
-  /** Everything after it is told to whoever goes on from here. */
+  /** A follower that continues from here receives everything after it. */
   readonly cursor: ChangeCursor;
   /** The status it came to, `evento`, or `atual`: as it was found when it began to be followed. */
   readonly change: string;
@@ -21,9 +21,11 @@ export interface DocumentTold {
 export type Told = DocumentTold | Extract<Followed, { kind: 'expirado' }>;
 
 export interface FollowDocuments {
-  /** A place from which whatever commits later is told. */
+  /** Cursor before all later commits. */
   cursor(): Promise<ChangeCursor>;
-  /** One document: without `after` as it is at once, then each change. Null when the caller has no such document. */
+  /**
+   * Follows a document: without `after` its state at once, then each change. Null when the caller has no such document.
+   */
   one(
     principal: Principal,
     documentId: string,
@@ -99,7 +101,7 @@ async function* documentsOf(
     }
     for (let from = 0; from < told.changes.length; from += AHEAD) {
       const slice = told.changes.slice(from, from + AHEAD);
-      // Asked for together: one query brings them all. Whoever shows one that failed asks again.
+      // Loaded together in one query. A failed item is repaired by the reader's next load.
       const views = await Promise.all(
         slice.map(({ documentId }) => getDocument(principal, documentId)),
       ).catch((error: unknown) => {

@@ -23,14 +23,14 @@ async function told(stream: AsyncIterable<{ readonly status: string }>): Promise
   return statuses;
 }
 
-it('tells at once how a document is, and then waits for its verdict', async () => {
+it('gives the document’s state at once, and then waits for its verdict', async () => {
   const { follow, waits } = following(['PENDENTE', 'PENDENTE', 'AUTORIZADA', 'CANCELADA']);
   expect(await told(follow(principal, 'doc', undefined))).toEqual(['PENDENTE', 'PENDENTE', 'AUTORIZADA']);
   expect(waits[0]).toBe(0);
   expect(waits.slice(1).every((seconds) => seconds > 0)).toBe(true);
 });
 
-it('ends with the process, and when nobody listens any more', async () => {
+it('ends with the process, and when its consumer leaves', async () => {
   const ending = following(['PENDENTE', 'PENDENTE']);
   expect(await told(ending.follow(principal, 'doc', undefined))).toEqual(['PENDENTE', 'PENDENTE']);
   const gone = following(['PENDENTE']);
@@ -38,6 +38,6 @@ it('ends with the process, and when nobody listens any more', async () => {
   expect(gone.waits).toEqual([]);
 });
 
-it('tells nothing of what is not there', async () => {
+it('gives nothing for an unknown document', async () => {
   expect(await told(following([]).follow(principal, 'doc', undefined))).toEqual([]);
 });

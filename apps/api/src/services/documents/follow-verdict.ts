@@ -2,14 +2,14 @@ import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import type { AwaitVerdict } from './await-verdict.ts';
 
-/** A document as it is now, and again each time somebody looked, until it is decided; nothing when there is no such document. */
+/** Streams a document's state, repeated after each look until it is decided; empty when there is no such document. */
 export type FollowVerdict = (
   principal: Principal,
   documentId: string,
   signal: AbortSignal | undefined,
 ) => AsyncGenerator<DocumentView, undefined, undefined>;
 
-/** How long an abandoned look lasts at most. */
+/** Maximum duration of an abandoned look. */
 const LOOK_SECONDS = 10;
 
 export const createFollowVerdict = (deps: {

@@ -11,7 +11,7 @@ import { isPrintable } from './is-printable.ts';
 
 /** All that is known of one document, for people. */
 export interface DocumentRecord extends Omit<DocumentView, 'subject' | 'now'> {
-  /** Of its type: `NF-e`. */
+  /** Name of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
   /** Why it was refused, in one text. */

@@ -2,7 +2,7 @@ import { isPrinted } from '@fiscal/core/vocabulary/contingency';
 import type { DocumentView } from '@fiscal/db/base/types';
 import { hasPaper } from '@fiscal/paper/papers';
 
-/** Signed and not decided, and yet good to be handed out: issued offline or told of by EPEC, it is transmitted later. */
+/** Signed and undecided, but valid to hand out: issued offline or by EPEC, it is transmitted later. */
 export const isIssuedOffline = ({
   status,
   contingency,

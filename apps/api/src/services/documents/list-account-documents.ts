@@ -13,7 +13,7 @@ import { Failure } from '../../base/failure.ts';
 import { type DocumentPeriod, momentsOf } from './document-period.ts';
 import { soughtBy } from './document-search.ts';
 
-/** Which documents somebody means. Without a period: emitted in the last 90 days, or of any time where what is looked for is unique. */
+/** Selection of documents. Without a period: emitted in the last 90 days, or at any time when the search is unique. */
 export interface DocumentsMeant extends DocumentPeriod {
   readonly environment: Ambiente;
   readonly types?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export interface DocumentsMeant extends DocumentPeriod {
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
   readonly imported?: ImportedState | undefined;
-  /** As it was typed: an access key, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part of a name. */
+  /** Search as typed: an access key, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part of a name. */
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }

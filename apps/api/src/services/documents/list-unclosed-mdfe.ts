@@ -27,7 +27,7 @@ export interface UnclosedMdfe {
 }
 
 export interface UnclosedList {
-  /** Null when the authority does not tell now: then the list is our own record. */
+  /** Null when the authority does not answer: then the list is our own record. */
   readonly cStat: string | null;
   readonly message: string;
   /** Oldest first. */

@@ -1,7 +1,7 @@
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { DocumentFilter, DocumentSummary } from '@fiscal/db/documents/documents';
 
-/** Null for an unknown id, another client's or another environment's: the caller cannot tell which. */
+/** Null for an unknown id, another client's or another environment's: the caller cannot distinguish them. */
 export type GetDocument = (principal: Principal, documentId: string) => Promise<DocumentView | null>;
 
 export interface DocumentPage {

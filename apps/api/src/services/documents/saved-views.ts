@@ -14,7 +14,7 @@ import { Failure, notFound } from '../../base/failure.ts';
 
 /** The views of the document list that a person keeps. */
 export interface SavedViews {
-  /** By name. */
+  /** Lists views by name. */
   list(owner: ViewOwner): Promise<readonly SavedView[]>;
   /** @throws {Failure} requisicao_invalida (name taken), operacao_nao_permitida (too many) */
   create(owner: ViewOwner, view: Pick<SavedView, 'name' | 'query'>): Promise<SavedView>;

@@ -30,7 +30,7 @@ it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:10.0.0.1'])(
   },
 );
 
-it('says that a name leads nowhere', async () => {
+it('reports a name that does not resolve', async () => {
   const gone = await accountSmtp(
     server,
     { resolve: async () => [], loopbackAllowed: false },
@@ -59,7 +59,7 @@ it.each([
   [{ command: 'DATA', responseCode: 554, response: '554 5.7.1 Policy' }, 'refused', false],
   [{ ...rcpt, responseCode: 554, response: '554 5.7.1 Client host [185.5.1.10] blocked' }, 'refused', false],
   [{ ...rcpt, responseCode: 452, response: '452 4.2.2 Mailbox full' }, 'later', false],
-  // Of the account or its server, whatever address was named.
+  // Fault of the account or its server, even if an address was named.
   [{ ...rcpt, responseCode: 550, response: '550 5.4.5 Daily sending quota exceeded' }, 'server', false],
   [
     { command: 'MAIL FROM', responseCode: 530, response: '530 5.7.0 Authentication required' },

@@ -12,7 +12,7 @@ import { invalid } from '../../base/failure.ts';
 import type { MailTransport } from '../../mail/mail.ts';
 import { smtpBy } from '../../mail/smtp.ts';
 
-/** The server's name as it is kept. @throws {Failure} requisicao_invalida for one inside a network */
+/** Host of the server to store. @throws {Failure} requisicao_invalida for one inside a network */
 export function judgedHost(host: string, loopbackAllowed: boolean): string {
   const judged = judgeAddress(`https://${host}/`, { environment: 2, loopbackAllowed });
   if (judged.kind === 'allowed') {
@@ -26,7 +26,7 @@ export function judgedHost(host: string, loopbackAllowed: boolean): string {
 
 export interface Reach {
   readonly resolve: Resolve;
-  /** Of an installation that only this machine reaches. */
+  /** Set in an installation that only this machine reaches. */
   readonly loopbackAllowed: boolean;
 }
 
@@ -62,14 +62,14 @@ export async function accountSmtp(
 export interface SmtpFault {
   /** `refused`: not this address, for good; `later`: this address another time; `server`: none of them now. */
   readonly kind: 'refused' | 'later' | 'server';
-  /** The address has nobody: it is not written to again. */
+  /** The address does not exist: it gets no further letter. */
   readonly nobody: boolean;
   readonly detail: string;
 }
 
 /** An address that is none. Source: RFC 3463 §3.2, X.1.1, X.1.2, X.1.3, X.1.6, X.1.10 (RFC 7505). */
 const NOBODY = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/;
-/** Said to a recipient, and true of all: quota, a password that is wanted. Source: RFC 3463 §3.5, §3.8. */
+/** Answered for a recipient, but true of all: quota, a required password. Source: RFC 3463 §3.5, §3.8. */
 const OF_THE_SERVER = /^5\d\d[ -]5\.(?:4\.5|7\.0)(?!\d)/;
 /** Commands that are answered about one address or one letter. */
 const OF_A_LETTER: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
@@ -94,7 +94,7 @@ export function nameFault(error: unknown): string | null {
 /** PostgreSQL keeps no NUL, and no half of a character that is cut. */
 const kept = (text: string): string => Buffer.from(text.replaceAll('\u0000', '').slice(0, 500)).toString();
 
-/** What an error of nodemailer means for the letter. */
+/** Classifies an error of nodemailer for the letter. */
 export function faultOf(error: unknown): SmtpFault {
   const { code, command, responseCode, response } = Object(error);
   const said = typeof response === 'string' ? kept(response) : '';

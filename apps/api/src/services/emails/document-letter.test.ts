@@ -14,7 +14,7 @@ const of = {
   files: [],
 } as const;
 
-it('says whose document it is, in both its parts, and is nobody’s page', () => {
+it('names the document’s company in both its parts, with HTML escaped', () => {
   const { subject, text, html, fromName, replyTo } = documentLetter({
     ...of,
     settings: { ...of.settings, message: 'Obrigado!\n<script>' },
@@ -27,7 +27,7 @@ it('says whose document it is, in both its parts, and is nobody’s page', () =>
   expect(replyTo).toBeUndefined();
 });
 
-it('says of a test document that it is one, where it is read first', () => {
+it('marks a test document, where it is read first', () => {
   const { subject, text } = documentLetter({ ...of, environment: 2 });
   expect(subject).toMatch(/^\[SEM VALOR FISCAL\] /);
   expect(text).toContain('sem valor fiscal');

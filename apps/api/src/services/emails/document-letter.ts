@@ -8,12 +8,12 @@ import { unlinked } from '../../mail/unlinked.ts';
 
 export interface LetterOf {
   readonly kind: EmailKind;
-  /** Of a cancellation: whether its XML is among the files. */
+  /** For a cancellation: whether its XML is among the files. */
   readonly hasEvent: boolean;
   readonly type: string;
   readonly accessKey: string;
   readonly environment: number;
-  /** Of the company that issued it. */
+  /** Name of the issuing company. */
   readonly company: string;
   readonly settings: Pick<EmailSettings, 'fromName' | 'replyTo' | 'message'>;
   readonly logo: Uint8Array | undefined;
@@ -22,7 +22,7 @@ export interface LetterOf {
 
 const PNG = Buffer.from('89504e47', 'hex');
 
-/** What recipients read, in pt-BR, but for the address. */
+/** The recipients' letter in pt-BR, without the address. */
 export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
   const { kind, settings, logo, accessKey } = of;
   const company = unlinked(of.company);
@@ -54,7 +54,7 @@ export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
   };
 }
 
-/** As people call it. The key of an NFS-e has no series. */
+/** Everyday name of a document. The key of an NFS-e has no series. */
 function nameOf({ type, accessKey }: LetterOf): string {
   const { nome } = documentOf(type);
   if (!isChave(accessKey)) return nome;

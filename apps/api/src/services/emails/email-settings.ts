@@ -30,7 +30,7 @@ export interface EmailTest {
   readonly detail: string | null;
 }
 
-/** How an account and its companies write to recipients. */
+/** E-mail settings of an account and its companies for recipients. */
 export interface EmailSettingsServices {
   get(caller: AccountCaller, of: OfCompany): Promise<EmailSettings>;
   set(caller: AccountCaller, of: OfCompany, edit: Edit<EmailSettings, EmailSettings>): Promise<EmailSettings>;

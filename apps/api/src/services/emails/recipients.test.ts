@@ -35,6 +35,6 @@ it.each([
     ['a@x.com', 'b@x.com', 'c@x.com'],
   ],
   ['mdfe', '<MDFe><emit><email>e@x.com</email></emit></MDFe>', []],
-])('of a document %#: %s', (type, xml, addresses) => {
+])('from a document %#: %s', (type, xml, addresses) => {
   expect(recipientsIn(type, Buffer.from(xml))).toEqual(addresses);
 });

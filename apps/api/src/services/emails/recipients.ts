@@ -9,7 +9,7 @@ const RECIPIENTS: Readonly<Record<string, readonly string[]>> = {
   dce: ['dest'],
   nfse: ['toma'],
 };
-/** Who takes a CT-e, where it is one of its parties. Source: leiauteCTe, tag toma of toma3. */
+/** Party that pays for a CT-e. Source: leiauteCTe, tag toma of toma3. */
 const TOMADORES: Readonly<Record<string, string>> = { 0: 'rem', 1: 'exped', 2: 'receb', 3: 'dest' };
 
 /** The field has no form of its own: some write several. */

@@ -52,7 +52,7 @@ export interface SenderDeps {
 export const LETTERS: Rate = { size: 500, perMinute: 2_000 / (24 * 60) };
 /** After each try that did not send all, until the next. */
 const RETRY_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * 60_000);
-/** What waits for our own limits is not tried for ever. */
+/** Maximum age of a letter delayed by our own limits. */
 const AGE_MS_MAX = 3 * 24 * 3_600_000;
 /** Sendings under way in this process. */
 const AT_ONCE = 32;
@@ -116,7 +116,7 @@ async function oneTry(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal):
   await endTry(deps.db, email, { detail: end.detail, retryMs, counted });
 }
 
-/** What a try came to; `failed`: letters are left that server or address did not take. */
+/** Result of a try; `failed`: letters remain that server or address did not accept. */
 type TryEnd =
   | { readonly kind: 'over'; readonly detail: string | null }
   | { readonly kind: 'failed'; readonly detail: string | null }
@@ -175,7 +175,10 @@ const RECIPIENT_FULL =
 const SUPPRESSED = 'O endereço está na lista de supressão da conta.';
 const NO_ADDRESS = 'Não é um endereço de e-mail.';
 
-/** Letters as they stand, made at the first try; those to addresses that are not written to any more are so told. Null: another has them. */
+/**
+ * Loads the emails, rendering them on the first attempt. Suppressed addresses are marked. Null if another worker holds
+ * them.
+ */
 async function begun(
   { db }: SenderDeps,
   email: ClaimedEmail,
@@ -222,7 +225,7 @@ async function transportOf(
   return { transport, own: false, close: async () => {} };
 }
 
-/** Of a cancellation the event's XML, where there is one: a note that another took the place of has none. */
+/** Files of a letter; for a cancellation the event's XML, if there is one: a note that was substituted has none. */
 async function filesOf(
   { desk }: SenderDeps,
   { accountId, kind }: ClaimedEmail,
@@ -297,13 +300,13 @@ async function sendEach(
         ...ready,
         ...(transport.own && sender !== null && { fromAddress: sender }),
         to: address,
-        // Whoever was sent it by a process that was killed before it wrote that down is not sent it as another.
+        // The id is stable: a recipient already served by a killed process does not get it as a second message.
         messageId: `<${email.id}.${index}@emite>`,
       }),
     );
     written[index] = came.letter;
     if (!(await writeLetters(deps.db, email, written, LEASE_MS))) return nothing(null);
-    // Nor would the others be taken: a wrong password, tried twenty times, locks somebody out.
+    // The others would fail too: a wrong password, tried twenty times, locks the account out.
     if (came.ofAll) break;
   }
   if (onHold.size > 0) await writeLetters(deps.db, email, written, LEASE_MS);

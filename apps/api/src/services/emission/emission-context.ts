@@ -14,7 +14,7 @@ export interface EmissionSettings {
   readonly rtc?: () => RtcTables | undefined;
   /** Tables of approximate taxes that were loaded, by UF; absent = none. */
   readonly ibpt?: (uf: string) => IbptTable | undefined;
-  /** What an operator set of the rules, for a client. */
+  /** Rules switched by an operator, for a client. */
   readonly ruleSwitches?: (clientId: string) => readonly RuleSwitch[];
   readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
 }

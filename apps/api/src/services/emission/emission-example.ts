@@ -31,7 +31,7 @@ function bodyNamed(definition: DocumentDefinition, name: string): Body | null {
   return isBody(value) ? value : null;
 }
 
-/** What numbers a document, and what its issuer's profile says better than an example. */
+/** Numbering fields, and fields better taken from the issuer's profile than from an example. */
 const NUMBERING = /^(?:serie|numero|codigo_unico|codigo_numerico|serie_dps|numero_dps|versao_aplicativo)$/;
 const PROFILE =
   /^(?:nome_fantasia|logradouro|numero|complemento|bairro|codigo_municipio|municipio|cep|uf|telefone|email|inscricao_municipal)_(?:emitente|prestador)$|_responsavel_tecnico$/;
@@ -49,7 +49,7 @@ const local = (ms: number) => new Date(ms - 3 * 3_600_000).toISOString().slice(0
 const dayOf = (moment: string) => Date.parse(moment.slice(0, 10));
 const unmasked = (value: string) => value.replace(/[./-]/g, '');
 
-/** Who emits, and when. */
+/** Issuer and time of emission. */
 export interface Emitter {
   readonly issuer: Issuer;
   readonly nowMs: number;
@@ -78,7 +78,7 @@ function personalised(value: unknown, as: Company): unknown {
 
 const nowOf = ({ nowMs }: Emitter) => `${local(nowMs)}-03:00`;
 
-/** What a field says of who emits, and when; undefined for every other one. */
+/** The emitter's value of a field; undefined for any other field. */
 export function ownOf(field: string, emitter: Emitter): string | undefined {
   if (field === 'data_emissao') return nowOf(emitter);
   const { issuer } = emitter;

@@ -10,15 +10,15 @@ export interface EmissionField {
   readonly limits: string | null;
   /** `texts`: one text or a list of them. */
   readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' | 'object' | 'objects';
-  /** By the contract: without it nothing is accepted. */
+  /** Required by the contract. */
   readonly required: boolean;
-  /** By the contract too: it has to be there, be it blank. */
+  /** Required by the contract, but may be blank. */
   readonly mayBeBlank: boolean;
   /** Empty when any value goes. */
   readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
   readonly maxLength: number | null;
   readonly maxItems: number | null;
   readonly section: Section | null;
-  /** Of an object, or of each entry of a list. */
+  /** Fields of an object, or of each entry of a list. */
   readonly fields: readonly EmissionField[];
 }

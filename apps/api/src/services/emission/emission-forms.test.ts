@@ -66,13 +66,13 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       ).toEqual([]);
       definition.finalize(tree, { serie: defaultSerie, numero: 1, codigoNumerico: '58203647', dhEmi });
       expect(definition.validate(tree)).toEqual([]);
-      // A DPS that says nothing of its time is dated a minute back.
+      // A DPS without a time is dated a minute back.
       expect(dhEmi).toBe(
         `2027-03-15T09:${type === 'nfse' && body?.['data_emissao'] === undefined ? '29' : '30'}:00-03:00`,
       );
     });
 
-    it('begins from nothing with what is known, so that only values are missing that somebody has to give', () => {
+    it('starts from an empty body with known values, so that only values from the user are missing', () => {
       const body = startFor(definition, forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
       expect(strangers(body, forms.schema(type))).toEqual([]);
       const missing = refusalsOf(definition, body, contextOf(PAULISTA));
@@ -82,7 +82,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       ).toEqual([]);
     });
 
-    it('says in words what each field is', () => {
+    it('describes each field in words', () => {
       const silent = (fields: readonly EmissionField[]): string[] =>
         fields.flatMap(({ name, title, fields: inner }) => [
           ...(title.length < 2 ? [name] : []),
@@ -117,7 +117,7 @@ it('begins with who emits, the moment, and the first item of what has items', ()
 
 const PRODUCER: Issuer = { ...PAULISTA, cnpj: '12345678909', name: 'JOSE DA SILVA' };
 
-describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('who issues by CPF (%s)', (type) => {
+describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('an issuer with a CPF (%s)', (type) => {
   const definition = forms.definition(type);
   const names = exampleNames(definition).map(({ name }) => name);
 

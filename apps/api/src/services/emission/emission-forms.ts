@@ -7,7 +7,7 @@ import { type ExampleName, exampleFor, exampleNames } from './emission-example.t
 import type { EmissionField } from './emission-field.ts';
 import { startFor } from './emission-start.ts';
 
-/** One of the types that can be emitted. */
+/** A type that can be emitted. */
 export interface EmissionType {
   readonly type: string;
   /** `mod` of its bodies. */
@@ -18,7 +18,7 @@ export interface EmissionType {
   readonly freeText: string | null;
 }
 
-/** What a form for emissions is made of. */
+/** Data for emission forms. */
 export interface EmissionForms {
   types(): readonly EmissionType[];
   /** @throws {Failure} nao_encontrado */

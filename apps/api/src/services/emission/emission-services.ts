@@ -24,7 +24,7 @@ export const emissionServices = (dependencies: Dependencies) => {
     validateDocument: createValidateDocument({
       ...emission,
       db,
-      // What is not sent asks nobody either.
+      // An emission that is not sent makes no query, either.
       prior: async (work) => (offWhile(liveTransmission, targetOf(work)) === null ? prior(work) : NOTHING),
     }),
     emitDocument: createEmitDocument({

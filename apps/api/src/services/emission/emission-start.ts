@@ -9,12 +9,12 @@ const firstOf = (fields: readonly EmissionField[]): Readonly<Record<string, stri
 const NUMBER = 'numero_item';
 const NAMES_ISSUER = /^(?:cnpj|cpf)_(?:emitente|prestador)$/;
 
-/** What a field is begun with; undefined where somebody has to say. */
+/** Initial value of a field; undefined when the user has to give it. */
 function begun(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {
   const { name, as, required, fields } = field;
   if (as === 'objects')
     return required || fields.some((inner) => inner.required) ? [firstOf(fields)] : undefined;
-  // Who emits is said even where a CPF might stand in its place, and by the CPF alone where a person does.
+  // The issuer's fields are filled in even where a CPF is an alternative, and by the CPF alone for a person.
   const own = issuerFields(emitter.issuer).test(name);
   if (!own && (!required || NAMES_ISSUER.test(name))) return undefined;
   if (name === 'mod') return definition.mod;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noticesSchema } from './notice.ts';
 
-/** What is told of an emission that was taken; kept for repetitions. */
+/** Answer of an accepted emission; stored for repetitions. */
 export const emitAnswer = z
   .strictObject({
     message: z.string().meta({ description: 'Confirmação de que o documento está na fila.' }),

@@ -38,7 +38,7 @@ it('takes so many tests a day from an account, of whichever company; and what ha
   await take({ ...of, environment: 1 });
 });
 
-it('refuses what no authority takes for its size, with the rejection it stands for', () => {
+it('refuses a document too large for any authority, with its rejection', () => {
   const nfe = documentByType('nfe');
   if (nfe === undefined) throw new Error('No NF-e');
   const nowMs = Date.parse('2026-11-20T12:00:00Z');

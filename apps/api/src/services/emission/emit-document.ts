@@ -27,10 +27,10 @@ export interface EmitRequest {
   readonly idempotency: IdempotentRequest | null;
 }
 
-/** What the 202 says. */
+/** Content of the 202. */
 export interface Accepted {
   readonly status: number;
-  /** As `emitAnswer` has it. */
+  /** Body in the form of `emitAnswer`. */
   readonly body: unknown;
   /** True when an earlier answer is given again (Idempotency-Key). */
   readonly replayed: boolean;
@@ -103,7 +103,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
 
 const credits = (milli: bigint): string => toCredits(milli).toLocaleString('pt-BR');
 
-/** What the emission takes, and what the account has at this moment. */
+/** Failure with the needed and the available credits. */
 function exhausted(neededMilli: bigint, account: CreditsView | null): Failure {
   const { availableMilli = 0n, heldMilli = 0n } = account ?? {};
   const held =
@@ -114,7 +114,10 @@ function exhausted(neededMilli: bigint, account: CreditsView | null): Failure {
   );
 }
 
-/** What has fiscal value is emitted with a token, by a system that answers for it, or by who has just proved who they are. @throws {Failure} operacao_nao_permitida */
+/**
+ * Documents with fiscal value require a token, used by a system, or a person with a fresh proof. @throws {Failure}
+ * operacao_nao_permitida
+ */
 export function refusePeopleInProduction({
   environment,
   person,

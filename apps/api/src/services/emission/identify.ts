@@ -4,7 +4,7 @@ import type { Identify } from '@fiscal/db/base/types';
 import { acceptedMessage } from './accepted-message.ts';
 import { someNotices } from './notice.ts';
 
-/** Code and key of a document that has its number, which its tree gets here; and the 202 that is kept for repetitions. */
+/** Completes a numbered document's tree with code and key; returns them with the 202 to store for repetitions. */
 export const identify: Identify = ({ type, prepared }, { documentId, serie, numero }) => {
   const definition = documentByType(type);
   if (definition === undefined) throw new Error(`No document type ${type}`);

@@ -12,7 +12,7 @@ export const NOTICE_CODES = [
   'campo_ainda_sem_leiaute',
 ] as const satisfies readonly Notice['code'][];
 
-/** What is told of a body that was taken all the same. */
+/** A notice about an accepted body. */
 export const noticeSchema = z
   .strictObject({
     field: z.string().meta({

@@ -2,13 +2,15 @@ import type { DocumentDefinition, Prepared } from '@fiscal/core/engine/document/
 import { Failure } from '../../base/failure.ts';
 import { unsigned } from './predicted.ts';
 
-/** A shorter body tells so little of each item that only the completions of the test environment could make it that large. */
+/**
+ * A shorter body holds so little per item that only the completions of the test environment could make it that large.
+ */
 const MEASURED_FROM_CHARS = 16 * 1024;
 
 /**
- * An XML that no authority takes is not accepted. What is not found here is found before it is sent.
+ * Refuses an XML too large for any authority. A size not detected here is detected before sending.
  *
- * @throws {Failure} corpo_grande_demais, with the field and the rejection it stands for
+ * @throws {Failure} corpo_grande_demais, with the field and its rejection
  */
 export function refuseOversized(definition: DocumentDefinition, prepared: Prepared, bodyText: string): void {
   if (bodyText.length < MEASURED_FROM_CHARS) return;

@@ -3,7 +3,7 @@ import { faultsOf } from '@fiscal/core/engine/document/faults';
 import { layoutFirst } from '@fiscal/core/engine/document/problems';
 import { strictFaults } from '@fiscal/core/engine/document/strict';
 
-/** Stands where the number will be: nothing is taken by asking. */
+/** Placeholder of the number: a prediction takes none. */
 const UNNUMBERED = { numero: 1, codigoNumerico: '58203647' };
 
 export interface Predicted {
@@ -11,15 +11,15 @@ export interface Predicted {
   readonly problems: readonly Problem[];
   /** Unsigned, with stand-in number and code; null while the contract's own fields are at fault. */
   readonly xml: Buffer | null;
-  /** Of the stand-in identity; null where there is no XML. */
+  /** Key of the placeholder identity; null where there is no XML. */
   readonly accessKey: string | null;
 }
 
 /**
- * What becomes of a body before any authority sees it.
+ * Predicts a body's result before any authority receives it.
  *
- * @param strict by strict handling: names that nobody knows and codes that lack zeros are faults too, and a body that is refused
- * tells all that is wrong with it
+ * @param strict with strict handling: unknown names and codes without their zeros are faults too, and a refusal lists
+ *   all faults
  */
 export function predicted(
   definition: DocumentDefinition,

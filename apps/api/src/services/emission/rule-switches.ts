@@ -1,6 +1,6 @@
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 
-/** A switch as it is kept: for all clients where `clientId` is null. */
+/** A stored switch: for all clients when `clientId` is null. */
 interface Kept extends RuleSwitch {
   readonly clientId: string | null;
 }
@@ -12,7 +12,7 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-/** How long an operator's word takes to be heard. */
+/** Maximum delay until an operator's switch applies. */
 const FRESH_MS = 30_000;
 const NONE: readonly RuleSwitch[] = [];
 

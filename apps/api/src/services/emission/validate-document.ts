@@ -29,7 +29,7 @@ export type ValidateDocument = (request: {
 
 interface ValidateSettings extends EmissionSettings {
   readonly db: Db;
-  /** What registers say of a body that is sound in itself; nobody asks when absent. */
+  /** Queries registers about a valid body; absent = no query. */
   readonly prior?: (work: RecipientWork) => Promise<PriorVerdict>;
 }
 
@@ -50,7 +50,7 @@ const issuedOn = (
   ),
 });
 
-/** What emission would say of a body, without number, credit or row; of a number that is sent, also whether it is taken. */
+/** Predicts an emission's result without number, credit or row; for a given number also whether it is taken. */
 export function createValidateDocument(settings: ValidateSettings): ValidateDocument {
   return async ({ principal, definition, body, strictHeader, strictHandling, day }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader), day);

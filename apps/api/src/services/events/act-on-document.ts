@@ -21,8 +21,8 @@ export interface ActionAsked {
 }
 
 /**
- * One of the account's people asks for an event of a document. Durable when it resolves; the verdict appears in the document's
- * events.
+ * Requests an event of a document for one of the account's people. Durable when it resolves; the verdict appears in the
+ * document's events.
  *
  * @throws {Failure} nao_encontrado, requisicao_invalida, and as `Operate.enqueue`
  */

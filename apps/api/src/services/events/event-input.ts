@@ -12,7 +12,9 @@ interface Types {
 export const takesEvent = ({ types }: Types, kind: EventKind): boolean =>
   types.some((type) => eventDefinition(type, kind) !== undefined);
 
-/** Of one of the types, or of whatever type: what its own type does not take is refused once the document is known. */
+/**
+ * Event of a kind for one of the types, else for any type: an unsupported one is refused once the document is known.
+ */
 export function eventOf({ types }: Types, kind: EventKind): EventDefinition {
   const ofKind = EVENTS.filter((event) => event.kind === kind);
   const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];

@@ -6,7 +6,7 @@ import { createGetAnalysis } from './get-analysis.ts';
 import { createGetEconf } from './get-econf.ts';
 import { createOperate } from './operate.ts';
 
-/** What happens to a document after its emission. */
+/** Operations on a document after its emission. */
 export function eventServices(
   { db, hub, wake, conclude, changed, ask, logger, nowMs }: Dependencies,
   { getDocument }: { readonly getDocument: GetDocument },

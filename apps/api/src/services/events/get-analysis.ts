@@ -12,7 +12,7 @@ export interface AnalysisState {
   readonly registeredAt: string | null;
   /** The município's reason; null while it has not decided. */
   readonly reason: string | null;
-  /** False: the national environment did not tell now; this is what we have on record. */
+  /** False: the national environment did not answer; this is our own record. */
   readonly confirmed: boolean;
 }
 
@@ -34,7 +34,7 @@ const REMEMBERED_MAX = 10_000;
 const reasonIn = ({ registered: { proof } }: EventOnRecord): string | null =>
   /<(?:\w+:)?xMotivo>([^<]*)</.exec(proof?.xml ?? '')?.[1] ?? null;
 
-/** What the município has decided over a note whose term is over, as the national environment has it. */
+/** Decisions of the município over a note past its term, from the national environment. */
 export function createGetAnalysis({ getDocument, ask, nowMs, onError }: Deps): GetAnalysis {
   const told = new Map<string, { readonly atMs: number; readonly events: readonly EventOnRecord[] }>();
 

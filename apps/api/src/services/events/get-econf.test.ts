@@ -52,17 +52,17 @@ describe('a reconciliation by its protocol', () => {
     expect(econfState(own, other, PROTOCOL)).toBeNull();
   });
 
-  it('stands as we know it', () => {
+  it('follows our own record', () => {
     const state = { status: 'autorizado', cStat: '135', xMotivo: 'Evento registrado' };
     expect(econfState([ours({})], [], PROTOCOL)).toEqual(state);
   });
 
-  it('stands as the authority knows it, when it never passed through us', () => {
+  it('follows the authority’s record, when it never passed through us', () => {
     const state = { status: 'autorizado', cStat: '136', xMotivo: 'Da SEFAZ' };
     expect(econfState([], [theirs({})], PROTOCOL)).toEqual(state);
   });
 
-  it('is cancelled when either record says so', () => {
+  it('is cancelled when either record has it', () => {
     expect(econfState([ours({}), undone], [], PROTOCOL)).toMatchObject({
       status: 'cancelado',
       xMotivo: 'Cancelado',
@@ -74,7 +74,7 @@ describe('a reconciliation by its protocol', () => {
     });
   });
 
-  it('stands while its cancellation is not registered, or is that of another', () => {
+  it('remains while its cancellation is not registered, or belongs to another', () => {
     const others = [
       ours({}),
       { ...undone, status: 'pendente' },

@@ -8,7 +8,7 @@ import type { OperationTarget } from './operate.ts';
 
 export interface EconfState {
   readonly status: 'autorizado' | 'cancelado';
-  /** Of the registration, or of its cancellation. */
+  /** Code of the registration, or of its cancellation. */
   readonly cStat: string | null;
   readonly xMotivo: string | null;
 }
@@ -20,7 +20,7 @@ export type GetEconf = (
   protocol: string,
 ) => Promise<EconfState | null>;
 
-/** Asks the authority itself (core's `eventosRegistrados`); null when it does not tell now. */
+/** Queries the authority itself (core's `eventosRegistrados`); null when it does not answer. */
 export type AskEvents = (query: {
   readonly accountId: string;
   readonly clientId: string;
@@ -32,7 +32,7 @@ export type AskEvents = (query: {
   readonly authorizer?: string;
   readonly strict: boolean;
   readonly accessKey: string;
-  /** The exchange is kept with the document. */
+  /** The exchange is stored with the document. */
   readonly about: {
     readonly subjectId: string;
     readonly attemptId: null;
@@ -52,7 +52,7 @@ export interface GetEconfDeps {
 const ASK_EVERY_MS = 10 * 60_000;
 const REMEMBERED_MAX = 10_000;
 
-/** One reconciliation by its protocol: our record, and what the authority's says beyond it. */
+/** A reconciliation by its protocol: our record, completed by the authority's. */
 export function createGetEconf({ getDocument, ask, nowMs, onError }: GetEconfDeps): GetEconf {
   const askedAtMs = new Map<string, number>();
 

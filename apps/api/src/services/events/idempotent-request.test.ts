@@ -44,7 +44,7 @@ it.each([
   ['{"a":"n1"}', '{"a":1}'],
   ['{"__proto__":1}', '{}'],
   ['"a b"', '"ab"'],
-])('tells %s from %s', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(hashOf(one)).not.toBe(hashOf(other));
 });
 

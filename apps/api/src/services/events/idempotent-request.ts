@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 
 /**
- * `content` is what must be the same in a repetition, as JSON text: the body, and what of the path the route does not say. Layout
+ * `content` must be equal in a repetition, as JSON text: the body, and parts of the path that the route lacks. Layout
  * and the order of fields do not count.
  */
 export const idempotentRequest = (key: string, route: string, content: string): IdempotentRequest => ({
@@ -14,7 +14,7 @@ export const idempotentRequest = (key: string, route: string, content: string): 
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** One text for all JSON texts of the same content: fields in one order, no space; numbers keep the digits that were sent. */
+/** Normalises JSON texts of equal content: fields in one order, no space; numbers keep their digits. */
 function canonical(json: string): string {
   const marked = json.replace(TOKEN, (token) =>
     token.startsWith('"') ? `"s${token.slice(1)}` : `"n${token}"`,

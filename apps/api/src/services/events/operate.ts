@@ -28,7 +28,7 @@ export interface OperationTarget {
   readonly types: readonly string[];
 }
 
-/** What the 202 of an asynchronous operation says. */
+/** Content of an asynchronous operation's 202. */
 export interface Enqueued {
   readonly operationId: string;
   readonly message: string;
@@ -72,7 +72,7 @@ export interface Operate {
     notices?: readonly Notice[],
     strictHeader?: boolean,
   ): Promise<Performed>;
-  /** What became of an operation that `enqueue` took: once it is decided, or as it is after so many seconds (0 = now). */
+  /** Result of an enqueued operation: once it is decided, or its state after so many seconds (0 = now). */
   outcome(
     principal: Principal,
     documentId: string,

@@ -4,7 +4,7 @@ import type { GetDocument } from '../documents/reads.ts';
 import { createListDocumentExchanges } from './list-document-exchanges.ts';
 import { createSupportBundle } from './support-bundle.ts';
 
-/** What was said with authorities, and what of it somebody who helps may see. */
+/** Exchanges with authorities, and the support bundle. */
 export function exchangeServices(
   { db, nowMs }: Dependencies,
   {

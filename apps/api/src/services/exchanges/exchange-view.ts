@@ -9,19 +9,19 @@ export interface ExchangeBody {
   /** `base64` only where the bytes are no text. */
   readonly encoding: 'utf-8' | 'base64';
   readonly content: string;
-  /** Only the beginning was kept. */
+  /** Only the beginning is stored. */
   readonly truncated: boolean;
 }
 
 export interface ExchangeView extends Omit<ExchangeRecord, 'request' | 'answer' | 'answerBytes'> {
-  /** What the authority's message says; of one that tells the document's verdict, that. */
+  /** Code in the authority's message; if it contains the document's verdict, that code. */
   readonly cStat: string | null;
   readonly xMotivo: string | null;
   readonly request: ExchangeBody;
   readonly answer: ExchangeBody | null;
 }
 
-/** Their message says how the lot fared first, and how the document or event did last. */
+/** Their message gives the result of the batch first, and that of the document or event last. */
 const VERDICT_LAST = new Set(['autorizacao', 'retAutorizacao', 'recepcaoEvento', 'recepcaoEPEC']);
 const SAID = /<(?:\w+:)?cStat>(\d{3,4})<\/(?:\w+:)?cStat>\s*(?:<(?:\w+:)?xMotivo>([^<]*)<)?/g;
 

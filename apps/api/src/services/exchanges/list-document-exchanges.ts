@@ -19,13 +19,13 @@ export interface ExchangesPage {
   readonly nextCursor: string | null;
 }
 
-/** What was sent to authorities for a document and what came back, in order. @throws {Failure} nao_encontrado */
+/** Exchanges with authorities about a document, in order. @throws {Failure} nao_encontrado */
 export interface ListDocumentExchanges {
-  /** Of a document of the caller's company, environment and these types. */
+  /** For a document of the caller's company, environment and these types. */
   ofClient(principal: Principal, on: OperationTarget, asked: ExchangesAsked): Promise<ExchangesPage>;
-  /** Of an inutilização of the caller's company and environment, decided or not. */
+  /** For an inutilização of the caller's company and environment, decided or not. */
   ofRange(principal: Principal, inutilizacaoId: string, asked: ExchangesAsked): Promise<ExchangesPage>;
-  /** Of any document of the account. */
+  /** For any document of the account. */
   ofAccount(accountId: string, documentId: string, asked: ExchangesAsked): Promise<ExchangesPage>;
 }
 

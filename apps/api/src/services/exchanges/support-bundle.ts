@@ -20,10 +20,10 @@ export interface SupportBundle {
   readonly bytes: Uint8Array;
 }
 
-/** What somebody who helps needs of one document, without what is of people, as a ZIP. @throws {Failure} nao_encontrado */
+/** ZIP with everything support needs about a document, without personal data. @throws {Failure} nao_encontrado */
 export interface MakeSupportBundle {
   ofClient(principal: Principal, on: OperationTarget, requestId: string): Promise<SupportBundle>;
-  /** Of any document of the account. Audited. */
+  /** For any document of the account. Audited. */
   ofAccount(caller: AccountCaller, documentId: string, requestId: string): Promise<SupportBundle>;
 }
 
@@ -114,6 +114,6 @@ export function createSupportBundle(deps: SupportBundleDeps): MakeSupportBundle 
 const suffixOf = ({ encoding, contentType }: ExchangeBody): string =>
   encoding === 'base64' ? 'txt' : contentType?.includes('json') === true ? 'json' : 'xml';
 
-/** What is no text may hold anything, so it is told by its size alone. */
+/** A binary body may contain anything, so only its size is shown. */
 const bodyFile = ({ encoding, content, size }: ExchangeBody): Uint8Array =>
   strToU8(encoding === 'base64' ? `${size} bytes que não são texto\n` : redactMessage(content));

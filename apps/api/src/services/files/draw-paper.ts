@@ -13,7 +13,7 @@ import type { PaperDesk } from './paper-desk.ts';
 import { type PrintedFile, printed } from './printed.ts';
 
 export interface DrawnPaper extends PrintedFile {
-  /** What it is the paper of. */
+  /** The document to draw. */
   readonly view: DocumentView;
 }
 

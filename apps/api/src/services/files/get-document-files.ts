@@ -9,7 +9,7 @@ export interface DocumentFiles {
   readonly events: readonly { readonly eventId: string; readonly xml: string }[];
 }
 
-/** What of a document can be opened. @throws {Failure} nao_encontrado */
+/** Files of a document. @throws {Failure} nao_encontrado */
 export type GetDocumentFiles = (accountId: string, documentId: string) => Promise<DocumentFiles>;
 
 export function createGetDocumentFiles({

@@ -1,6 +1,6 @@
 import type { FileLinks } from './file-links.ts';
 
-/** Signed links to whatever an account has on file. */
+/** Signed links to an account's files. */
 export interface AccountLinks {
   documentXml(documentId: string): string;
   documentPdf(documentId: string): string;

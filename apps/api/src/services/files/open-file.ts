@@ -14,9 +14,9 @@ export interface FileRequest {
   readonly id: string;
   readonly exp: string | null;
   readonly sig: string | null;
-  /** Who calls, when credentials came with the request. */
+  /** The caller, when the request has credentials. */
   readonly principal: Principal | null;
-  /** Comes when nobody waits for the file any more. */
+  /** Aborts when the client has left. */
   readonly signal?: AbortSignal;
 }
 

@@ -4,7 +4,7 @@ export interface PaperCache {
   set(key: string, bytes: Uint8Array): void;
 }
 
-/** @param bytesMax of all papers together; a larger one is not kept */
+/** @param bytesMax total size of all papers; a larger paper is not cached */
 export function createPaperCache(bytesMax: number): PaperCache {
   /** In the order of use. */
   const papers = new Map<string, Uint8Array>();

@@ -13,7 +13,7 @@ const paper = (xml: string, more: Partial<PaperRequest> = {}): PaperRequest => (
   ...more,
 });
 
-/** Lets whatever is ready go on. */
+/** Runs all ready continuations. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A desk whose papers are finished by hand. */
@@ -126,7 +126,7 @@ describe('the desk that draws papers', () => {
     expect(begun).toEqual(['broken', 'broken', 'a1']);
   });
 
-  it('takes its price from the account, drawn or kept, and from no other', async () => {
+  it('charges the account, drawn or cached, and no other', async () => {
     const { desk, done, at } = rig();
     const first = desk.print('a', paper('x'));
     await settle();
@@ -161,7 +161,7 @@ it('a cache forgets what was used longest ago, and keeps nothing larger than its
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key) !== undefined)).toEqual(['a', 'c']);
 });
 
-it('who leaves the queue loses no turn of those behind', async () => {
+it('keeps the turns of others when one leaves the queue', async () => {
   const turns = createTurns({ atOnce: 1, waitingMax: 9, waitingPerOwnerMax: 9 });
   const stay = new AbortController().signal;
   const gone = new AbortController();

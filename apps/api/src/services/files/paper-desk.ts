@@ -15,19 +15,19 @@ export interface PaperDeskOptions {
   readonly atOnce?: number;
   /** Papers that may wait for their turn. */
   readonly waitingMax?: number;
-  /** Of these, those of one account. */
+  /** Maximum waiting per account. */
   readonly waitingPerAccountMax?: number;
   /** From the request to the last byte. */
   readonly deadlineMs?: number;
-  /** Bytes of PDF that are kept for who asks again. */
+  /** Size of the cache of PDFs. */
   readonly keptBytesMax?: number;
   readonly limiter: RateLimiter;
 }
 
-/** Where papers are asked for: what one account asks keeps nobody else waiting. */
+/** Queue of papers: one account's requests delay no other account. */
 export interface PaperDesk {
   /**
-   * As `Printer.print`, for an account that pays for it. `signal` ends the wait of whoever no longer does.
+   * Prints like `Printer.print`, charged to an account. `signal` ends the wait of a client that has left.
    *
    * @throws {Failure} limite_excedido, servico_ocupado, both with Retry-After
    * @throws {PaperError} when there is no such paper
@@ -45,7 +45,7 @@ const busy = (cause?: unknown): Failure =>
     cause,
   });
 
-/** What a paper is drawn from, told apart part by part. */
+/** Cache key of a paper, from each part of its input. */
 function keyOf(accountId: string, { type, xml, events = [], options = {} }: PaperRequest): string {
   const { logo, ...plain } = options;
   const hash = createHash('sha256');
@@ -81,7 +81,7 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
       const end = await turns.take(accountId, ended);
       if (end === null) throw busy(ended.reason);
       try {
-        // Drawn for somebody who asked for the same a moment before.
+        // Already drawn for an equal request a moment before.
         const bytes = cache.get(key) ?? (await printer.print(request, ended));
         cache.set(key, bytes);
         return bytes;

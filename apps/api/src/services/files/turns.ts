@@ -1,7 +1,7 @@
 export interface TurnOptions {
-  /** Turns held at the same time. */
+  /** Maximum of concurrent turns. */
   readonly atOnce: number;
-  /** Who may wait, of all owners and of one. */
+  /** Maximum waiting, of all owners and of one. */
   readonly waitingMax: number;
   readonly waitingPerOwnerMax: number;
 }
@@ -21,14 +21,14 @@ interface Waiting {
 }
 
 export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOptions): Turns {
-  /** Turns held, by owner. */
+  /** Number of running turns, by owner. */
   const held = new Map<string, number>();
-  /** By owner, whose turn began or ended last standing last; each owner's own in the order in which they came. */
+  /** Waiting requests by owner, the owner served last at the end; each owner's own in the order of arrival. */
   const waiting = new Map<string, Waiting[]>();
   let free = atOnce;
   let length = 0;
 
-  /** Its owner's place in the round stays as it is. */
+  /** The owner's place in the round stays. */
   const leave = (one: Waiting): void => {
     const rest = waiting.get(one.owner)?.filter((each) => each !== one) ?? [];
     if (rest.length > 0) waiting.set(one.owner, rest);

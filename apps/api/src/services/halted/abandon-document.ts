@@ -10,16 +10,16 @@ import { type AwaitRow, createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import type { Wake } from '../waking/wake.ts';
 
-/** What became of a document whose emission was given up. */
+/** Result of abandoning a document's emission. */
 export interface Abandoned {
   /** REJEITADA: it ended. PENDENTE: asked for, and not decided yet. Any other: the authority had it, and so have we now. */
   readonly status: DocumentStatus;
 }
 
 /**
- * Ends a document that is PENDENTE or in ERRO_TECNICO and that the authority is proven not to have: it was never sent, or a query of
- * its key says so, ten minutes after the last send at the earliest. Nothing of it is sent from then on. Number, credit and reference
- * come free. Audited; asking twice does no more than asking once.
+ * Ends a document that is PENDENTE or in ERRO_TECNICO and that the authority is proven not to have: it was never sent,
+ * or a query of its key proves it, ten minutes after the last send at the earliest. Nothing of it is sent from then on.
+ * Number, credit and reference become free. Audited; repeating the call has no further effect.
  *
  * @throws {Failure} nao_encontrado; operacao_nao_permitida: it has its verdict, or there is no such proof
  */

@@ -3,7 +3,7 @@ import { createAbandonDocument } from './abandon-document.ts';
 import { createListStuckDocuments } from './list-stuck-documents.ts';
 import { createResumeDocuments } from './resume-documents.ts';
 
-/** Documents that go on only when somebody says so. */
+/** Documents that continue only on request. */
 export const haltedServices = ({ db, hub, wake, changed: onCommit }: Dependencies) => ({
   listStuckDocuments: createListStuckDocuments({ db }),
   resumeDocuments: createResumeDocuments({ db, wake, onCommit }),

@@ -3,9 +3,9 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
 import { listStuckDocuments, type StuckDocument } from '@fiscal/db/documents/stuck-documents';
 
-/** One that waits for somebody. */
+/** A document that waits for a person. */
 export interface Stuck extends StuckDocument {
-  /** Of its type: `NF-e`. */
+  /** Name of its type: `NF-e`. */
   readonly typeName: string;
 }
 

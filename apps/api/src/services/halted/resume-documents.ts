@@ -4,7 +4,7 @@ import { reopenEmission } from '@fiscal/db/emission/operations';
 import type { AccountCaller } from '../access/authenticate.ts';
 import type { Wake } from '../waking/wake.ts';
 
-/** What became of each document that was to go on. */
+/** Result for each document to resume. */
 export interface Resumed {
   /** Were in ERRO_TECNICO and are PENDENTE again, with number, access key and signed bytes as they were. */
   readonly reopened: readonly string[];

@@ -30,15 +30,18 @@ export interface RefusedFiles {
   readonly nextCursor: number | null;
 }
 
-/** What a company brings along from another provider, over the wire. */
+/** Imports of a company's documents from another provider, through the API. */
 export interface CompanyImports {
-  /** One file, whole; a worker takes it from here. @throws {Failure} requisicao_invalida (neither ZIP nor XML), nao_encontrado */
+  /**
+   * Uploads a whole file; a worker continues from here. @throws {Failure} requisicao_invalida (neither ZIP nor XML),
+   * nao_encontrado
+   */
   upload(
     caller: AccountCaller,
     clientId: string,
     file: { readonly target: Target; readonly name: string; readonly bytes: AsyncIterable<Buffer> },
   ): Promise<ImportView>;
-  /** One whose files come in pieces (`add`), until it is sent. @throws {Failure} nao_encontrado */
+  /** Begins an import whose files arrive in pieces (`add`), until it is sent. @throws {Failure} nao_encontrado */
   begin(caller: AccountCaller, clientId: string, target: Target): Promise<{ readonly importId: string }>;
   /** @throws {Failure} operacao_nao_permitida, corpo_grande_demais, requisicao_invalida (neither ZIP nor XML) */
   add(caller: AccountCaller, importId: string, piece: ImportPiece): Promise<void>;
@@ -63,7 +66,7 @@ const PIECE_BYTES = 1024 * 1024;
 const ZIP = Buffer.from('PK\u0003\u0004');
 const MARK = Buffer.from('\uFEFF');
 
-/** By its first bytes; what is inside is judged file by file. */
+/** Checks the first bytes; the content is judged file by file. */
 function isZipOrXml(start: Buffer): boolean {
   if (start.subarray(0, ZIP.length).equals(ZIP)) return true;
   const text = start.subarray(0, MARK.length).equals(MARK) ? start.subarray(MARK.length) : start;

@@ -5,12 +5,13 @@ import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
 /**
- * Asks the authority once more about an imported document that it did not confirm. A worker asks within seconds; the document, and the
- * feed of changes, then have what it said. Audited.
+ * Queries the authority again about an imported document that it did not confirm. A worker queries within seconds; the
+ * answer then appears in the document and in the feed of changes. Audited.
  *
- * @returns the proof as it stands before that
- * @throws {Failure} nao_encontrado; operacao_nao_permitida: it was issued here, or is confirmed; operacao_em_andamento: it waits already;
- *   limite_excedido, with Retry-After: the authority would count one more question so soon against the company
+ * @returns the proof before the query
+ * @throws {Failure} nao_encontrado; operacao_nao_permitida: it was issued here, or is confirmed; operacao_em_andamento:
+ *   it waits already; limite_excedido, with Retry-After: the authority would count one more query so soon against the
+ *   company
  */
 export type ConfirmImport = (
   account: AccountCaller,

@@ -10,14 +10,14 @@ import type { AccountCaller } from '../access/authenticate.ts';
 
 export interface ClientSeries extends SeriesView {
   readonly environment: Ambiente;
-  /** As in `mod` on emission. */
+  /** Same as `mod` on emission. */
   readonly mod: string;
 }
 
 /** A counter to be moved. */
 export interface SeriesMove extends Omit<SeriesKey, 'clientId' | 'emitente' | 'target'> {
   readonly environment: Ambiente;
-  /** Where the company's documents of that environment go, when absent. */
+  /** Default: the target of the company's documents in that environment. */
   readonly target?: Target;
   /** The company's own CNPJ when absent. */
   readonly emitente?: string;

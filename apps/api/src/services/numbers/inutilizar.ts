@@ -26,15 +26,16 @@ export interface Inutilizado {
   readonly xml: string | null;
   /** True when an earlier answer is given again (Idempotency-Key). */
   readonly replayed: boolean;
-  /** Of the inutilização. */
+  /** Id of the inutilização. */
   readonly id: string;
 }
 
 export interface Inutilizar {
   /**
-   * Tells the authority and waits up to 20 s for its answer.
+   * Voids a range at the authority and waits up to 20 s for its answer.
    *
-   * @throws {Failure} numeros_em_uso, operacao_em_andamento, chave_idempotencia_reutilizada, sefaz_indisponivel (503, Retry-After): the range stays and is finished
+   * @throws {Failure} numeros_em_uso, operacao_em_andamento, chave_idempotencia_reutilizada, sefaz_indisponivel (503,
+   *   Retry-After): the range stays and is finished
    */
   void(
     principal: Principal,

@@ -14,7 +14,7 @@ export interface SeriesMap extends Omit<SeriesNumbers, 'ranges'> {
   readonly ranges: readonly ShownRange[];
 }
 
-/** What became of a série's numbers below its counter. @throws {Failure} nao_encontrado */
+/** Use of a série's numbers below its counter. @throws {Failure} nao_encontrado */
 export type MapSeries = (caller: AccountCaller, key: SeriesKey, before?: number) => Promise<SeriesMap>;
 
 /** Numbers looked at in one go. */

@@ -4,7 +4,7 @@ import type { SandboxControl } from './sandbox-control.ts';
 
 const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) });
 
-/** One call of a control route, as a use case tells of it. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
+/** Calls a control route and converts its errors. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
 export async function askSandbox<T>(
   sandbox: SandboxControl,
   answers: z.ZodType<T>,

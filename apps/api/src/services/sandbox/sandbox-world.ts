@@ -33,7 +33,7 @@ const rules = z.object({
 
 export type SandboxClock = z.infer<typeof clock>;
 
-/** Whose calls the emulated authorities count: of strict companies, of all, of none. */
+/** Calls that the emulated authorities count: of strict companies, of all, of none. */
 export const OVERUSE_COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
 export type OveruseCounts = (typeof OVERUSE_COUNTS)[number];
 const overuse = z.object({
@@ -51,7 +51,7 @@ export interface SandboxOveruse {
 export interface SandboxWorldView {
   readonly conditions: readonly AcceptedCondition[];
   readonly clock: SandboxClock;
-  /** What a condition may be about. */
+  /** Valid subjects of a condition. */
   readonly operations: readonly string[];
   readonly services: readonly string[];
   readonly ufs: readonly string[];
@@ -67,7 +67,7 @@ export interface SandboxWorld {
   setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
   /** Whom it counts, and whom it blocks now. */
   overuse(caller: AccountCaller): Promise<SandboxOveruse>;
-  /** What was counted is forgotten. */
+  /** Resets the counts. */
   setOveruse(caller: AccountCaller, counts: OveruseCounts): Promise<SandboxOveruse>;
   /** Every rejection of a document type and when it comes about; the same for all accounts. */
   rules(type: string): Promise<z.infer<typeof rules>>;

@@ -1,15 +1,15 @@
 import { STAND_INS } from '@fiscal/core/registry/stand-ins';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 
-/** What the emulated authority can be asked to do. */
+/** Scenarios of the emulated authority. */
 export interface ScenarioRow {
-  /** What stands before `=` in a marker, or the whole of it. */
+  /** Name before `=` in a marker, or the whole of it. */
   readonly scenario: string;
-  /** As it is written in a free text of a document, or in a condition. */
+  /** Spelling in a free text of a document, or in a condition. */
   readonly marker: string;
   /** pt-BR. */
   readonly effect: string;
-  /** How an otherwise valid NF-e with this marker ends. */
+  /** Status of an otherwise valid NF-e with this marker. */
   readonly result: DocumentStatus;
 }
 
@@ -77,7 +77,7 @@ export const SCENARIO_CATALOGUE: readonly ScenarioRow[] = [
   },
 ];
 
-/** What the sandbox lends a document of a loose test token that lacks it, by type. */
+/** Sandbox defaults for a document of a loose test token, by type. */
 export const STAND_IN_CATALOGUE = Object.entries(STAND_INS).flatMap(([type, facts]) =>
   facts.map((fact) => ({ type, ...fact })),
 );

@@ -7,7 +7,7 @@ export interface SandboxCondition {
   readonly operation?: string;
   readonly service?: string;
   readonly uf?: string;
-  /** Of the one company whose calls it touches. */
+  /** CNPJ of the only company it affects. */
   readonly cnpj?: string;
   readonly scenario: string;
   /** Null = until it is removed. */

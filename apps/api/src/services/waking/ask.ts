@@ -6,7 +6,7 @@ import type { Client } from '@temporalio/client';
 /** A caller waits for the answer. */
 const ANSWER_MS = 12_000;
 
-/** Behind a flood of documents an answer would come when nobody waits for it any more. 1 is the first of five, 3 what others have. */
+/** Behind a flood of documents an answer would come too late. 1 is the first of five, 3 the default. */
 const BEFORE_DOCUMENTS = { priorityKey: 1 };
 
 /** Asks the workers, who alone can open A1s. Rejects when none answered in time. */

@@ -1,13 +1,13 @@
 /** Whether the workers are behind. */
 export interface Backlog {
-  /** As it was a moment ago; looks again in the background. */
+  /** State of a moment ago; refreshes in the background. */
   isLong(): boolean;
 }
 
 export interface BacklogDeps {
   readonly look: () => Promise<boolean>;
   readonly nowMs: () => number;
-  /** It could not be looked at: what was seen last stands. */
+  /** The look failed: the last state remains. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -16,12 +16,15 @@ import {
 import type { RateLimiter } from '../../base/rate-limit.ts';
 import type { Backlog } from './backlog.ts';
 
-/** Tells a document's workflow that an operation is pending. Never awaited: one that is lost, or left to the sweeper, costs 5 s at least. */
+/**
+ * Signals a document's workflow that an operation is pending. Never awaited: a lost signal, or one left to the sweeper,
+ * costs at least 5 s.
+ */
 export type Wake = (documentId: string, accountId: string) => void;
 
 /**
- * Wakes the workflow of an operation and resolves when it says that it has decided or has to wait, when the time is up or when
- * the message is lost: which of these, the rows tell. Never rejects.
+ * Wakes the workflow of an operation and resolves when it reports a decision or a wait, on timeout or when the message
+ * is lost: the rows tell which. Never rejects.
  */
 export type Conclude = (
   what:
@@ -54,7 +57,7 @@ const ONE_RUN = {
   workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
 } as const;
 
-/** What one account may go on to wake while the workers are behind: others' queues are not its own. */
+/** Wake-ups per account while the workers are behind, so that no account fills the others' queues. */
 const WAKES_PER_MINUTE = 120;
 
 export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, options: WakeOptions): Waker {

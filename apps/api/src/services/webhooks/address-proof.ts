@@ -19,8 +19,8 @@ const json = (text: string): unknown => {
 };
 
 /**
- * Whether the address gave back the challenge of a test that was sent to it: as the whole answer, or as `challenge` of a JSON object.
- * A server that repeats whatever it is sent does neither.
+ * Whether the address returned the challenge of a test: as the whole answer, or as `challenge` of a JSON object. A
+ * server that merely echoes does neither.
  */
 export const isProvenBy = (url: string, tests: readonly TestAnswer[]): boolean =>
   tests.some(({ body, answer }) => {

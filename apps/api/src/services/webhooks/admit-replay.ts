@@ -10,7 +10,7 @@ import { isProvenBy } from './address-proof.ts';
 
 /** Replays of one endpoint: each sends up to a week of messages once more. */
 const PROVEN: Rate = { size: 6, perMinute: 6 / 60 };
-/** Replays of an endpoint that gave no challenge back: its address may be somebody else's. */
+/** Replays of an endpoint that returned no challenge: its address may belong to others. */
 const UNPROVEN: Rate = perDay(2);
 
 /** Takes one replay from the endpoint's allowance. @throws {Failure} operacao_nao_permitida while another runs, limite_excedido */

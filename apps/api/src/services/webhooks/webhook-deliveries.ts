@@ -19,7 +19,7 @@ import { newChallenge } from './address-proof.ts';
 import { admitReplay } from './admit-replay.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What was sent to an endpoint, and what is sent to it once more. */
+/** Messages sent to an endpoint, tests and repeats. */
 export interface WebhookDeliveries {
   /** Sends a message of type `webhook.test`. */
   test(caller: AccountCaller, endpointId: string): Promise<DeliveryView>;
@@ -35,14 +35,14 @@ export interface WebhookDeliveries {
   replays(caller: AccountCaller, endpointId: string): Promise<readonly ReplayView[]>;
 }
 
-/** How long changes are kept. */
+/** Retention of changes. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 export function createWebhookDeliveries(deps: {
   readonly db: Db;
   readonly limiter: RateLimiter;
   readonly webhooks: Pick<Webhooks, 'get'>;
-  /** Tells the workers that there is something to send. */
+  /** Notifies the workers of a pending delivery. */
   readonly changed: () => void;
   readonly nowMs: () => number;
 }): WebhookDeliveries {

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createWebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhooks } from './webhooks.ts';
 
-/** Who else is told. */
+/** Services of webhooks. */
 export function webhookServices({ db, vault, limiter, changed, publicUrl, nowMs }: Dependencies) {
   // An installation that only this machine reaches may call this machine.
   const webhooks = createWebhooks({ db, vault, changed, loopbackAllowed: isLoopbackUrl(publicUrl) });

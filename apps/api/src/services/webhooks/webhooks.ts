@@ -25,7 +25,7 @@ export interface RevealedEndpoint {
   readonly secret: string;
 }
 
-/** Where an account is told what happens to it; every id of another account is unknown here. */
+/** Webhook endpoints of an account; every id of another account is unknown here. */
 export interface Webhooks {
   create(caller: AccountCaller, endpoint: NewEndpointBody): Promise<RevealedEndpoint>;
   /** Oldest first. */
@@ -43,13 +43,13 @@ export interface Webhooks {
 export function createWebhooks(deps: {
   readonly db: Db;
   readonly vault: Vault;
-  /** Tells the workers that there is something to send. */
+  /** Notifies the workers of a pending delivery. */
   readonly changed: () => void;
   readonly loopbackAllowed: boolean;
 }): Webhooks {
   const { db, vault, changed, loopbackAllowed } = deps;
 
-  /** As it is kept. @throws {Failure} requisicao_invalida */
+  /** Address to store. @throws {Failure} requisicao_invalida */
   function judged(text: string, environment: Ambiente): string {
     const found = judgeAddress(text, { environment, loopbackAllowed });
     if (found.kind === 'allowed') return found.url;

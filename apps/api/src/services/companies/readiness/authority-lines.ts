@@ -8,7 +8,7 @@ const CLOCK_MS_FINE = 60_000;
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 15;
 
-/** Steps at which somebody else has to act: it goes on by itself. */
+/** Codes at which the authority has to act: a retry is enough. */
 const THEIRS: ReadonlySet<string> = new Set(['108', '109']);
 
 function clock(type: string, aheadMs: number): ReadinessLine {
@@ -22,7 +22,7 @@ function clock(type: string, aheadMs: number): ReadinessLine {
   return amiss(off > CLOCK_MS_MAX ? 'problema' : 'aviso', { ...about, message, fix });
 }
 
-/** What the way to one service showed. @param probe null: no worker answered */
+/** Lines for a test call to a service. @param probe null: no worker answered */
 export function authorityLines(
   type: string,
   uf: string,

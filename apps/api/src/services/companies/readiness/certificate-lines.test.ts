@@ -18,7 +18,7 @@ const lineOf = (revocation?: Revocation) =>
     NOW,
   ).find(({ check }) => check === 'a1_revogacao');
 
-it('says of a revoked A1 since when, and that it stops emission', () => {
+it('reports a revoked A1 with the date, and that it stops emission', () => {
   expect(lineOf({ kind: 'revogado', atMs: Date.parse('2026-10-01T12:00:00Z') })).toMatchObject({
     state: 'problema',
     message: expect.stringContaining('01/10/2026'),
@@ -33,6 +33,6 @@ it('lets a list that cannot be had stop nothing', () => {
   expect(lineOf({ kind: 'vigente' })).toMatchObject({ state: 'ok' });
 });
 
-it('says nothing of it where nobody was asked', () => {
+it('omits revocation when the issuer was not asked', () => {
   expect(lineOf()).toBeUndefined();
 });

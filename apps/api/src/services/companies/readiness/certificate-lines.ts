@@ -14,7 +14,7 @@ const area = 'certificado';
 const day = (date: Date): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(date);
 
-/** What is known of the A1 by what its upload said and the clock. */
+/** Validity of the A1 by its dates and the clock. */
 function validity({ notBefore, notAfter }: CertificateView, nowMs: number): ReadinessLine {
   const left = Math.floor((notAfter.getTime() - nowMs) / DAY_MS);
   if (notBefore.getTime() > nowMs)
@@ -73,7 +73,7 @@ function chain(examined: ExaminedA1): ReadinessLine {
   }
 }
 
-/** Of an A1 that its issuer was asked about. */
+/** Revocation of an A1, when its issuer was asked. */
 function revocation(examined: ExaminedA1 | null): readonly ReadinessLine[] {
   const found = examined?.kind === 'lido' ? examined.revocation : undefined;
   const check = 'a1_revogacao';
@@ -121,7 +121,7 @@ export function certificateLines(
       amiss('problema', { area, check: `a1_${code}`, message, fix: OTHER_FIX }),
     ),
   ];
-  // What is wrong already need not be opened to be found wrong again.
+  // A known problem makes opening the A1 unnecessary.
   if (lines.some(({ state }) => state === 'problema')) return lines;
   return [
     ...lines,

@@ -18,7 +18,7 @@ const TYPES = [
 const linesOf = (profile: ClientView['profile']) =>
   companyLines({ ...client, profile }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox');
 
-it('says of a company that pays no ICMS who authorises for it, and that it issues no NFC-e', () => {
+it('names the authoriser of a company that pays no ICMS, and that it issues no NFC-e', () => {
   const lines = linesOf({ contribuinteIcms: false });
   expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({
     state: 'ok',
@@ -29,7 +29,7 @@ it('says of a company that pays no ICMS who authorises for it, and that it issue
   ]);
 });
 
-it('says nothing of that of a company that pays it', () => {
+it('omits that for a company that pays it', () => {
   const lines = linesOf({});
   expect(lines.filter(({ check }) => check === 'nao_contribuinte')).toEqual([]);
   expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({ state: 'aviso' });

@@ -193,13 +193,13 @@ export interface DocumentKind {
   readonly modelo: string;
 }
 
-/** What is known of a company without asking anybody. */
+/** Checks of a company's stored data. */
 export function companyLines(
   client: ClientView,
   series: readonly ClientSeries[],
   types: readonly DocumentKind[],
   settings: EmissionSettings,
-  /** Whose numbers; the sandbox only rehearses for production. */
+  /** Target of the numbers; the sandbox only rehearses for production. */
   asked: Target,
 ): readonly ReadinessLine[] {
   const target = asked === 'homologacao' ? asked : 'producao';

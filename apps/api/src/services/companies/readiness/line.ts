@@ -1,12 +1,12 @@
-/** `aviso`: it goes on, but somebody should look at it. */
+/** `aviso`: emission works, but a check is advisable. */
 export const LINE_STATES = ['ok', 'aviso', 'problema'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-/** What a line is about. */
+/** Subject of a line. */
 export const LINE_AREAS = ['instalacao', 'certificado', 'cadastro', 'numeracao', 'autorizador'] as const;
 export type LineArea = (typeof LINE_AREAS)[number];
 
-/** One thing that was looked at before the first real document. */
+/** A check before the first real document. */
 export interface ReadinessLine {
   readonly area: LineArea;
   /** Stable name of what was looked at. */
@@ -16,7 +16,7 @@ export interface ReadinessLine {
   readonly state: LineState;
   /** pt-BR. */
   readonly message: string;
-  /** What to do; null where there is nothing to do. */
+  /** Remedy; null when none is needed. */
   readonly fix: string | null;
 }
 

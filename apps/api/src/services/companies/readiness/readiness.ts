@@ -23,7 +23,9 @@ export interface Readiness {
   readonly lines: readonly ReadinessLine[];
 }
 
-/** Everything that stands between a company and its first real document. @throws {Failure} nao_encontrado, requisicao_invalida */
+/**
+ * Checks every requirement of a company's first real document. @throws {Failure} nao_encontrado, requisicao_invalida
+ */
 export type CheckReadiness = (
   caller: AccountCaller,
   clientId: string,
@@ -41,7 +43,7 @@ interface Deps {
 }
 
 const KINDS: readonly DocumentKind[] = DOCUMENTS.map(({ type, modelo }) => ({ type, modelo }));
-/** By the type's name, and as its routes write it. */
+/** Types by their name and by their route. */
 const KNOWN = new Map(
   DOCUMENTS.flatMap(({ type, route }) => [type, route].map((name) => [name, type] as const)),
 );
@@ -76,7 +78,7 @@ function installation(liveTransmission: boolean): ReadinessLine {
 const ASKED_AGAIN_MS = 3 * 60_000;
 const KEPT_MAX = 1000;
 
-/** What one service said lately, while real authorities are asked: the sandbox does not mind and is asked each time. */
+/** Caches a service's answer briefly, for real authorities only: the sandbox is asked each time. */
 function lately<T>(nowMs: () => number) {
   const kept = new Map<string, { readonly atMs: number; readonly answer: Promise<T | null> }>();
   return (key: string, keeps: boolean, ask: () => Promise<T | null>): Promise<T | null> => {

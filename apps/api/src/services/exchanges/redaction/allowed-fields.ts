@@ -1,10 +1,13 @@
 // biome-ignore-all format: a table
 import type { Shape } from './allowed-tags.ts';
 
-/** `emite`: what the platform says of a document; `authority`: JSON of the national NFS-e environment, or of anybody; `caller`: no field. */
+/**
+ * `emite`: JSON of the platform about a document; `authority`: JSON of the national NFS-e environment, or of anyone;
+ * `caller`: no field.
+ */
 export type JsonOf = 'emite' | 'authority' | 'caller';
 
-/** Fields whose content is what a caller sent, whatever the names in it: all of it is masked. */
+/** Fields with a caller's input, under any names: all of it is masked. */
 export const CALLER_FIELDS: ReadonlySet<string> = new Set(['details', 'fields', 'payload', 'body']);
 
 /** The only fields whose content a support bundle shows, each where it has the shape. */

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table
-/** Shapes of contents: `SHAPES` says how each is shown. */
+/** Shapes of contents; `SHAPES` shows or masks each. */
 export type Shape =
   | 'address' | 'amount' | 'cnpj' | 'code' | 'date' | 'digest' | 'gtin' | 'id' | 'key' | 'protocol' | 'text' | 'uri' | 'url' | 'version' | 'word';
 
@@ -13,9 +13,10 @@ export const ROOTS: Readonly<Record<string, Layout>> = {
 };
 
 /**
- * The only elements and attributes (`@`) whose content a support bundle shows, each where the content has the shape. `common` holds in
- * every layout. `p*`, `q*` and `v*` stand for the names that go on with a capital letter: percentages, quantities and values. Names,
- * addresses, documents of people, registrations, contracts, vehicles, coordinates and free texts are not here.
+ * The only elements and attributes (`@`) whose content a support bundle shows, each where the content has the shape.
+ * `common` applies in every layout. `p*`, `q*` and `v*` match the names that go on with a capital letter: percentages,
+ * quantities and values. Names, addresses, documents of people, registrations, contracts, vehicles, coordinates and
+ * free texts are not here.
  */
 export const ALLOWED_TAGS: readonly { readonly layout: Layout | 'common'; readonly shape: Shape; readonly tags: string }[] = [
   { layout: 'common', shape: 'code', tags: '@lang @mustUnderstand @nItem cBenef cClassTrib cClassTribReg cDV CFOP cMun cPais CRT CST cStat CSTReg cUF indDoacao mod NCM procEmi serie tpAmb tpEmis' },

@@ -139,7 +139,7 @@ describe.each(Object.entries(PLANTS))('%s', (_, plant) => {
     },
   );
 
-  it('is not shown in JSON, whatever its field, nor in a text', () => {
+  it('is not shown in JSON, under any field, nor in a text', () => {
     holds(
       fc.property(plant, ({ text, hidden }) => {
         const body = {

@@ -68,7 +68,7 @@ const wholeIf = (holds: (text: string) => boolean) => (text: string) =>
   holds(text.trim()) ? text : mask(text);
 const matching = (pattern: RegExp) => wholeIf((text) => pattern.test(text));
 
-/** How each shape shows a content: as it is where it has the shape, masked where it has not. */
+/** Shows a content that has the shape, and masks any other. */
 export const SHAPES: Readonly<Record<Shape, (text: string) => string>> = {
   address: matching(/^(?:[\d.]{7,15}|\[[\da-f:]{2,39}\]):\d{1,5}$/),
   /** A number; places beyond the fourth, which no rate has, are masked. */

@@ -31,5 +31,5 @@ const WORDS: ReadonlySet<string> = new Set(
     .map(plain),
 );
 
-/** Whether the standards or this platform use the word, whatever its case and accents. */
+/** Whether the standards or this platform use the word, in any case and with any accents. */
 export const isWord = (word: string): boolean => WORDS.has(plain(word));
