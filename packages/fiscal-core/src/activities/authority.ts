@@ -13,13 +13,13 @@ export interface Caller extends Destination {
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
-  /** Who answers instead of the UF's own authority (`eventRoute`). */
+  /** Authority that answers instead of the UF's own (`eventRoute`). */
   readonly authorizer?: string;
   /** Looks without leaving a trace: no condition of the sandbox is used up by it. */
   readonly observe?: boolean;
-  /** How long an answer may take, where that is less than for others. */
+  /** Timeout of the answer, where it is shorter than the default. */
   readonly withinMs?: number;
-  /** What it is asked for; an exchange for nothing on record is not recorded. */
+  /** Subject of the exchange; an exchange without one is not recorded. */
   readonly about?: Omit<ExchangeSubject, 'accountId'>;
 }
 

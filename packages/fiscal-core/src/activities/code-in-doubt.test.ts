@@ -41,7 +41,7 @@ describe('the bytes of an answer that was recorded', () => {
     ['nfe', 503, soap(lot('129'))],
     ['nfse', 502, '<html>Bad Gateway</html>'],
     ['nfse', 200, '{"cut of'],
-  ])('of %s with HTTP %d that hold no answer say nothing', async (type, status, body) => {
+  ])('without an answer decide nothing: %s with HTTP %d', async (type, status, body) => {
     expect(await saidIn(type, status, body)).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import type { Outcome, Unproven } from '../vocabulary/outcome.ts';
 import { wireOf } from './wire.ts';
 
 /**
- * The code that was answered to bytes in doubt and proves nothing: the one kept with them, or what the stored answer means today.
- * Null: no readable answer came.
+ * Code answered to bytes in doubt that proves nothing: the one stored with them, or today's meaning of the stored
+ * answer. Null: no readable answer came.
  */
 export async function codeInDoubt(
   type: string,

@@ -4,7 +4,10 @@ import type { EmissionWork } from './ports.ts';
 
 const MODELS: ReadonlySet<string> = new Set(['nfe', 'nfce']);
 
-/** What the UF would refuse of a signed NF-e or NFC-e for want of who answers for the software; the emulated authority lends it, but in strict mode. */
+/**
+ * Faults of a signed NF-e or NFC-e without the technical responsible, for a UF that demands one; the emulated authority
+ * fills it in, except in strict mode.
+ */
 export function responsibleFaults(
   { type, uf, target, strict }: Pick<EmissionWork, 'type' | 'uf' | 'target' | 'strict'>,
   xml: Buffer,

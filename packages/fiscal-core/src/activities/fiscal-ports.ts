@@ -13,7 +13,7 @@ import type { OveruseGate } from './overuse/overuse-gate.ts';
 import type { Clock, EmissionStore, KeyPort, Revocation } from './ports.ts';
 import type { AnswerStore } from './registers/answer-store.ts';
 
-/** What emission needs of a document type. */
+/** Parts of a document type that emission needs. */
 export type EmittedDefinition = Pick<
   DocumentDefinition,
   'nome' | 'judgeAgain' | 'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
@@ -24,28 +24,28 @@ export interface FiscalPorts {
   readonly store: EmissionStore;
   readonly events: EventStore;
   readonly ranges: RangeStore;
-  /** What is left to be done about keys and numbers of contingencies. */
+  /** Obligations for keys and numbers of contingencies. */
   readonly obligations: ObligationStore;
-  /** What authorities are to be asked about what files told. */
+  /** Pending checks of imported documents at the authorities. */
   readonly checks: ImportCheckStore;
-  /** What registers answered. */
+  /** Stored answers of registers. */
   readonly answers: AnswerStore;
-  /** How the services that authorise are. */
+  /** States of the authorisation services. */
   readonly services: ServiceConditions;
-  /** What goes before documents. */
+  /** Events that precede documents. */
   readonly epecs: EpecStore;
-  /** How often an SVC, or a service in trouble, is asked how it is. */
+  /** Interval of queries to an SVC, or to a service in trouble. */
   readonly lookEveryMs: number;
   /** Age of a send before which an authority that does not know its key proves nothing. */
   readonly proofAfterMs: number;
   readonly sefaz: SefazPort;
   readonly reach: Reach;
   readonly record: RecordExchange;
-  /** Told before bytes leave; null: none is kept. Throws when it could not be written, and nothing leaves. */
+  /** Called before bytes leave; null: no journal. Throws when writing fails, and nothing leaves. */
   readonly journal: Journal | null;
   /** Asks who issued an A1 whether it was revoked. */
   readonly lookUpRevocation: (certPem: string) => Promise<Revocation>;
-  /** What every call to an authority passes first. */
+  /** Gate of every call to an authority. */
   readonly overuse: OveruseGate;
   readonly keys: KeyPort;
   readonly clock: Clock;
@@ -59,13 +59,13 @@ export interface FiscalPorts {
   readonly csrts: readonly Csrt[];
   /** False: no live document is signed or sent. */
   readonly liveTransmission: boolean;
-  /** Of an access key, under a key of the installation: what may be read by whoever reads search attributes. */
+  /** Hash of an access key, under a key of the installation: readers of search attributes may see it. */
   readonly keyHash: (accessKey: string) => string;
-  /** How long an answer may take. */
+  /** Timeout of an answer. */
   readonly timeoutMs: number;
 }
 
-/** What asking an authority needs. */
+/** Ports for querying an authority. */
 export type AuthorityPorts = Pick<
   FiscalPorts,
   'sefaz' | 'overuse' | 'keys' | 'record' | 'journal' | 'liveTransmission' | 'timeoutMs'

@@ -22,8 +22,8 @@ import { createSign } from './sign.ts';
 import { createUnclosed } from './unclosed.ts';
 
 /**
- * The steps of a document's life, each of them safe to run again: what they did is read from the rows first.
- * They throw only when we cannot do our part (database away, a fault of ours), never for what an authority says.
+ * The steps of a document's life, each of them safe to run again: their effects are read from the rows first. They
+ * throw only for our own failures (database away, a fault of ours), never for an authority's answer.
  */
 export function createFiscalActivities(ports: FiscalPorts) {
   const authority = createAuthority(ports);

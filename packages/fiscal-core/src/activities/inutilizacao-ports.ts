@@ -50,9 +50,9 @@ export type RangeVerdict =
 export interface RangeStore {
   /** Null when the range is not pending any more. */
   loadRange(scope: RangeScope): Promise<RangeWork | null>;
-  /** Stores the signed bytes once; false = others stand already, load again. */
+  /** Stores the signed bytes once; false = others exist already, load again. */
   saveRangeBytes(scope: RangeScope, xml: Buffer): Promise<boolean>;
-  /** `assinado` → `enviando`, or counts one more send; false = somebody else sent meanwhile, do not send. */
+  /** `assinado` → `enviando`, or counts one more send; false = another worker sent meanwhile, do not send. */
   markRangeSending(scope: RangeScope, expectedSends: number): Promise<boolean>;
   /** Keeps why we wait and for how long; the sweeper leaves the range alone until then. `unsent`: proven not to be there. */
   deferRange(

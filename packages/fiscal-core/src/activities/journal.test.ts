@@ -50,7 +50,7 @@ it.each(['autorizacao', 'recepcaoEvento', 'inutilizacao'] as const)(
   },
 );
 
-it('sends nothing that it could not keep, and says when to come back', async () => {
+it('sends nothing that it could not record, with a time to retry', async () => {
   const { order, authority } = asked(() => Promise.reject(new Error('disco cheio')));
   const reply = await authority.ask(CALLER, 'autorizacao', '<x/>', KEYS);
   expect(reply).toEqual({ kind: 'nao-enviado', cause: NOT_JOURNALLED, retryAfterSeconds: 30 });

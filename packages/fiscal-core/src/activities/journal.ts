@@ -1,6 +1,6 @@
 import type { Service } from '../vocabulary/service.ts';
 
-/** Whose bytes are about to leave. */
+/** Owner of the bytes about to leave. */
 export interface Sending {
   readonly accountId: string;
   /** Document or range of numbers. */
@@ -22,7 +22,7 @@ export const SENDS: ReadonlySet<Service> = new Set([
   'inutilizacao',
 ]);
 
-/** How long a document waits for a journal that cannot be written. */
+/** Wait of a document while the journal cannot be written. */
 export const JOURNAL_PAUSE_SECONDS = 30;
 
 export const NOT_JOURNALLED =

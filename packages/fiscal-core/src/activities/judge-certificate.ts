@@ -13,11 +13,11 @@ import type { CertificateProblem } from '../vocabulary/certificate-problem.ts';
 export interface UploadedCertificate {
   readonly accountId: string;
   readonly uploadId: string;
-  /** Null: whoever it names. */
+  /** Null: any holder. */
   readonly cnpj: string | null;
 }
 
-/** What an A1 says of itself and what speaks against it. */
+/** Data and problems of an A1. */
 export interface JudgedCertificate {
   readonly commonName: string;
   readonly subject: string;
@@ -28,9 +28,9 @@ export interface JudgedCertificate {
   readonly notAfterMs: number;
   /** SHA-256 of the DER, lower-case hexadecimal. */
   readonly thumbprint: string;
-  /** What would stop live emission. */
+  /** Obstacles to live emission. */
   readonly problems: readonly CertificateProblem[];
-  /** Its chain leads to a root that is known here; absent in answers of releases that did not look. */
+  /** Whether its chain leads to a known root; absent in answers of older releases. */
   readonly chainProven?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type CertificateJudgement =
   | { readonly kind: 'inexistente' };
 
 export interface JudgePorts {
-  /** Decrypts a staged A1; null when it is gone. */
+  /** Decrypts a staged A1; null after its deletion. */
   readonly openUpload: (
     accountId: string,
     uploadId: string,
@@ -62,7 +62,7 @@ const leadsToKnownRoot = (
   store: readonly CaRow[],
 ): boolean => chainOfPem(certificatePem + chainPem, nowMs, store)?.kind === 'confiavel';
 
-/** Where A1s are opened, they are judged: who takes uploads cannot. Keeps nothing. */
+/** Judges A1s in the process that can open them: the process that takes uploads cannot. Stores nothing. */
 export function createJudgeCertificate({ openUpload, opener, store, nowMs }: JudgePorts) {
   return {
     async julgarCertificado({

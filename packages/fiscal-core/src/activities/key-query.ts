@@ -3,7 +3,7 @@ import type { Authority, Caller, Keys } from './authority.ts';
 import { answerOf } from './send.ts';
 import { wireOf } from './wire.ts';
 
-/** What the caller's authority has on record under a key; some families take more than one question to tell. */
+/** Queries the authority's record under a key; some families need more than one query. */
 export async function askKey(
   authority: Authority,
   caller: Caller,

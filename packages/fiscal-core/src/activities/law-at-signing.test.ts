@@ -54,7 +54,7 @@ async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch
 }
 
 describe('a document that waited for its first signature', () => {
-  it('is judged by the law of the day on which it is signed, and the account is told', async () => {
+  it('is judged by the law of the day on which it is signed, and the account is notified', async () => {
     const { before, after, notices } = await signedAfter(1);
     expect(before).not.toContain('321');
     expect(after).toEqual([...before, '321']);
@@ -89,7 +89,7 @@ describe('a document that waited for its first signature', () => {
   });
 });
 
-it('a note that is dated anew over New Year is judged by the rates of the year that it is signed with', async () => {
+it('a note dated again over New Year is judged by the rates of the year in which it is signed', async () => {
   const takenMs = Date.parse('2026-12-31T23:58:00-03:00');
   const context = { ...CONTEXT, nowMs: takenMs, lawDay: '2026-12-31' };
   const body = { ...taxed, data_emissao: '2026-12-31T23:58:00-03:00' };

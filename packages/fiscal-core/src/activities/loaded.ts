@@ -9,7 +9,7 @@ export interface AttemptInput extends Scope {
   readonly attemptId: string;
 }
 
-/** What sending and asking need of a document. */
+/** Data of a document for sending and querying. */
 export interface Loaded
   extends Pick<
     EmissionWork,
@@ -26,12 +26,12 @@ export interface Loaded
     | 'operationCreatedAtMs'
     | 'contingency'
   > {
-  /** How far this worker's clock is ahead of the database's, whose moments these are. */
+  /** Offset of this worker's clock to the database's, which measured these moments. */
   readonly clockAheadMs: number;
   /** How far the account's clock is ahead of the database's. */
   readonly accountAheadMs: number;
   readonly attempt: AttemptRow;
-  /** How it is issued in contingency; null = the normal way. */
+  /** Contingency in which it is issued; null = the normal way. */
   readonly issued: Contingency | null;
 }
 

@@ -9,7 +9,7 @@ import type { Service } from '../vocabulary/service.ts';
 import { gzipBase64 } from '../xml/compress.ts';
 import type { Wire } from './wire-family.ts';
 
-/** Any registration will do: the service is up when it says whether there is such a DPS. */
+/** Any registration will do: the service is up when it answers whether such a DPS exists. */
 const SOME_DPS = `DPS${'0'.repeat(42)}`;
 const UP_MAX = 404;
 

@@ -27,7 +27,7 @@ export interface AttemptRow {
   readonly qrCodeUrl: string | null;
   /** Receipt of an asynchronous lot, when 103 was answered. */
   readonly nRec: string | null;
-  /** How many times the bytes were (possibly) sent. */
+  /** Number of (possible) sends. */
   readonly sends: number;
   /** Milliseconds since the epoch, by the database's clock. */
   readonly sentAtMs: number | null;
@@ -40,7 +40,7 @@ export interface AttemptRow {
 export interface EmissionWork {
   /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
   readonly readAtMs: number;
-  /** What time it is for the account: at the emulated authorities by the clock that its owner moves. */
+  /** Current time for the account: at the emulated authorities by the clock that its owner moves. */
   readonly accountNowMs: number;
   readonly operationId: string;
   /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals` and `contradictions`. */
@@ -54,15 +54,15 @@ export interface EmissionWork {
   readonly clientId: string;
   readonly type: string;
   readonly environment: Ambiente;
-  /** Where it was to go when it was taken; it goes nowhere else. */
+  /** Target at acceptance, which never changes. */
   readonly target: Target;
   readonly status: DocumentStatus;
   readonly uf: string;
-  /** Who authorises it in the place of the UF's own authority. */
+  /** Authority that authorises it instead of the UF's own. */
   readonly authorizer?: string;
   readonly serie: number;
   readonly numero: number;
-  /** Its caller chose it. */
+  /** The caller chose the number. */
   readonly numeroGiven: boolean;
   readonly codigoNumerico: string;
   readonly accessKey: string;
@@ -75,16 +75,16 @@ export interface EmissionWork {
   readonly strict: boolean;
   readonly issuer: Issuer;
   readonly createdAtMs: number;
-  /** Its account gave it up: it ends where it is proven that the authority does not have it. */
+  /** Its account abandoned it: it ends once the authority is proven not to have it. */
   readonly abandoned: boolean;
-  /** What its company wants while the authority is away, how that is, and how the document was issued. */
+  /** The company's contingency policy, the state of the service, and how the document was issued. */
   readonly contingency: {
     readonly policy: ContingencyPolicy;
     readonly patienceMs: number;
     readonly forced: boolean;
-    /** What may have arrived is issued under another number. */
+    /** Whether a document that may have arrived is issued under another number. */
     readonly renumbers: boolean;
-    /** Where that comes from; null: the document's own série, and only where its number was given here. */
+    /** Série of that number; null: the document's own série, and only if its number was allocated here. */
     readonly serie: number | null;
     /** Null: never in trouble. */
     readonly service: ServiceCondition | null;
@@ -130,26 +130,26 @@ export interface EmissionStore {
       readonly qrCodeUrl: string | null;
       /** When what was sent before under another key has to be cancelled at the latest, if it is authorised at an instant. */
       readonly removableUntil: (authorizedAtMs: number) => number;
-      /** Issued in contingency: told of as that. */
+      /** Issued in contingency, and notified as such. */
       readonly inContingency?: boolean;
-      /** As its caller chose: kept with the document. */
+      /** The caller's choice, stored with the document. */
       readonly chosen?: Contingency;
       /** The signed event that goes before it. */
       readonly prior?: Buffer;
     },
   ): Promise<{ readonly attemptId: string; readonly created: boolean }>;
   /**
-   * Issued in contingency from here on, or the normal way again (`left`); what was signed otherwise is signed anew, at once. False, and
-   * nothing changed: it has its verdict, or bytes of it may be at the authority.
+   * Issues it in contingency from here on, or in the normal way again (`left`); bytes signed otherwise are signed
+   * again, at once. False, and nothing changed: it has its verdict, or bytes of it may be at the authority.
    */
   setContingency(scope: Scope, contingency: Contingency): Promise<boolean>;
   /**
-   * Issued in contingency under another number: the attempt, which may be at the authority, is set aside with its own, and what is left to
-   * be done about it is written down in the same transaction. False, and nothing changed: it has its verdict, somebody sent it since, or the
-   * série has no number left.
+   * Issues it in contingency under another number: the attempt, which may be at the authority, is set aside with its
+   * own, and the obligation is written in the same transaction. False, and nothing changed: it has its verdict, another
+   * worker sent it since, or the série has no number left.
    *
-   * @param aside.sends as they were counted when that was decided
-   * @param aside.codigoOf a code for the number that it gets
+   * @param aside.sends as counted when that was decided
+   * @param aside.codigoOf a code for its new number
    */
   setAside(
     scope: Scope,
@@ -163,7 +163,7 @@ export interface EmissionStore {
       readonly contingency: Contingency;
     },
   ): Promise<boolean>;
-  /** Told of the document beside what was told when it was accepted; each once. */
+  /** Adds notices to those of its acceptance; each once. */
   addNotices(scope: Scope, notices: readonly Notice[]): Promise<void>;
   /**
    * `assinado` → `enviando` (or counts one more send of the same bytes). Durable before the first byte leaves.
@@ -176,9 +176,10 @@ export interface EmissionStore {
   /** The answer to the newest recorded send of an attempt; null: none came, or not every send was recorded. */
   lastAnswer(scope: Scope, attempt: Pick<AttemptRow, 'id' | 'sends'>): Promise<RecordedAnswer | null>;
   /**
-   * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
-   * `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes `enviando` → `assinado` in
-   * the same transaction. False: what it was held for has come meanwhile, and it is due now.
+   * Stores the reason and the duration of a wait, counts one deferral; the sweeper leaves the document alone until
+   * then. `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes
+   * `enviando` → `assinado` in the same transaction. False: the cause of the wait has ended meanwhile, and it is due
+   * now.
    */
   deferOperation(
     scope: Scope,
@@ -191,10 +192,10 @@ export interface EmissionStore {
       /** The authority contradicted itself: counted as that, too. */
       readonly contradiction?: boolean;
       readonly unsentAttemptId?: string;
-      /** Sends of that attempt when it was proven; another count means that somebody sent since. */
+      /** Sends of that attempt when it was proven; another count means that another worker sent since. */
       readonly unsentSends?: number;
       readonly unsentEventId?: string;
-      /** Only while its service is away, or its company says that it is, and so long before its term. */
+      /** Waits only while its service is down, or its company declares it down, up to this long before its term. */
       readonly heldNearMs?: number;
     },
   ): Promise<boolean>;
@@ -226,7 +227,7 @@ export type KeyMaterial =
       readonly identity: ClientIdentity;
       readonly csc: string | null;
       readonly cscId: string | null;
-      /** Of the company's own technical responsible. */
+      /** CSRT of the company's own technical responsible. */
       readonly csrt?: Csrt | null;
     }
   | { readonly kind: 'inutilizavel'; readonly code: string; readonly reason: string }

@@ -128,7 +128,7 @@ async function probed(
 const offline = (xMotivo: string): ServiceStatus => ({ online: false, cStat: null, xMotivo });
 const unasked = (xMotivo: string): ServiceStatus => ({ ...offline(xMotivo), unasked: true });
 
-/** What somebody asks of an authority's service, and of the way to it. Nothing throws for what the network does. */
+/** Tests an authority's service, and the way to it. Network failures never throw. */
 export function createProbe(ports: ProbePorts, authority: Authority) {
   const { keys, clock } = ports;
   return {
@@ -159,7 +159,7 @@ export function createProbe(ports: ProbePorts, authority: Authority) {
         };
       const chain = chainOfPem(material.identity.certPem, clock.nowMs());
       if (chain === null) return { kind: 'inutilizavel', reason: 'O arquivo não traz um certificado.' };
-      // Nobody is asked while nothing leaves this machine.
+      // No issuer is queried while nothing leaves this machine.
       return ports.liveTransmission
         ? { kind: 'lido', chain, revocation: await ports.lookUpRevocation(material.identity.certPem) }
         : { kind: 'lido', chain };

@@ -33,7 +33,7 @@ export function createQuery(
   authority: Authority,
   contingency: ContingencyWays,
 ) {
-  /** Who asks notes it when nobody answers. */
+  /** Notes a missing answer for the service. */
   const noting = (loaded: Loaded): Authority => ({
     ...authority,
     async ask(...asked) {
@@ -43,7 +43,7 @@ export function createQuery(
     },
   });
 
-  /** Whose key it is in our books. */
+  /** Owner of a key in our records. */
   async function owner(
     scope: Scope,
     chave: string,
@@ -56,7 +56,7 @@ export function createQuery(
   }
 
   return {
-    /** Asks the authority what it has on record under a key, and tells what we know of that key. */
+    /** Queries the authority's record under a key, and adds our own knowledge of that key. */
     async consultar(input: QueryInput): Promise<KeyAnswer> {
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.fresh(input);

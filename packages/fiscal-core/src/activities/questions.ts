@@ -1,7 +1,10 @@
 import type { FiscalActivities } from './fiscal.ts';
 import type { JudgeActivities } from './judge-certificate.ts';
 
-/** What takes a company's A1 to answer, and so is answered by who signs. Each writes nothing and may be asked again. */
+/**
+ * Queries that need a company's A1, and so are answered by the signing process. Each writes nothing and may be
+ * repeated.
+ */
 type Answerers = Pick<
   FiscalActivities & JudgeActivities,
   | 'statusServico'
@@ -25,5 +28,5 @@ export type Question = {
   readonly [N in QuestionName]: { readonly name: N; readonly input: QuestionInput<N> };
 }[QuestionName];
 
-/** Asks and waits; rejects when nobody answered in time. */
+/** Queries and waits; rejects on a timeout. */
 export type Ask = <N extends QuestionName>(name: N, input: QuestionInput<N>) => Promise<QuestionAnswer<N>>;

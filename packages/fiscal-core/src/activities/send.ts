@@ -9,7 +9,7 @@ import { type AttemptInput, type AttemptLoader, type Loaded, storedNowMs } from 
 import { wireOf } from './wire.ts';
 
 export interface SendInput extends AttemptInput {
-  /** Sends counted when the decision to send was made; any other count means that somebody sent since. */
+  /** Sends counted when the decision to send was made; any other count means that another worker sent since. */
   readonly expectedSends: number;
 }
 
@@ -17,7 +17,7 @@ export interface SendInput extends AttemptInput {
 export const idLote = (id: string): string =>
   String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-/** What is sent or asked for an attempt. */
+/** Caller for sends and queries of an attempt. */
 export const forAttempt = (loaded: Loaded, withinMs?: number): Caller => ({
   ...loaded,
   ...(withinMs === undefined ? {} : { withinMs }),
@@ -32,10 +32,10 @@ export const forAttempt = (loaded: Loaded, withinMs?: number): Caller => ({
 
 const expectedOf = ({ attempt }: Loaded) => ({ chave: attempt.accessKey, digestValue: attempt.digestValue });
 
-/** What a reply that is no answer means for bytes that were, or were to be, sent. */
+/** Meaning of a reply without an answer for bytes that were, or were to be, sent. */
 export type Unread = Extract<Outcome, { kind: 'indisponivel' | 'duvida' | 'bloqueado' }>;
 
-/** What a reply to sent bytes means: once a byte may have left, no readable verdict is doubt. */
+/** Meaning of a reply to sent bytes: once a byte may have left, no readable verdict is doubt. */
 export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | Unread {
   switch (reply.kind) {
     case 'resposta':
@@ -55,7 +55,7 @@ export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | U
   }
 }
 
-/** What a reply to a mere question means: asking again does no harm. */
+/** Meaning of a reply to a query, which is safe to repeat. */
 export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): KeyOutcome {
   switch (reply.kind) {
     case 'resposta':
@@ -78,7 +78,7 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
 export const unsent = (trouble: KeyTrouble): Unread =>
   trouble.kind === 'bloqueado' ? trouble : { ...trouble, cStat: null, sent: false, retryAfterSeconds: null };
 
-/** What is a wait for one issued in contingency: until its SVC is on, until what went before it has come there. */
+/** Waits of a document issued in contingency: until its SVC is on, until its preceding event has arrived there. */
 const waits = (loaded: Loaded, outcome: Outcome): Outcome => {
   if (loaded.issued?.mode === 'epec') return waitsForEpec(loaded, outcome);
   return loaded.issued?.mode === 'svc' ? waitsForSvc(outcome) : outcome;
@@ -93,7 +93,10 @@ function waitsForSvc(outcome: Outcome): Outcome {
 const counted = (outcome: Outcome, sends: number): Outcome =>
   outcome.kind === 'indisponivel' ? { ...outcome, sends } : outcome;
 
-/** What was issued in its place is refused: the bytes are sent no more, only asked for, until it is proven that they are not there. */
+/**
+ * The replacement was rejected. Never resend these bytes; query the key until the authority proves that it has no
+ * record.
+ */
 function refusedAnew(
   { contingency: { issued } }: Loaded,
   { nowMs, proofAfterMs }: { readonly nowMs: number; readonly proofAfterMs: number },
@@ -128,8 +131,8 @@ export function createSend(
 
   return {
     /**
-     * Sends the stored bytes once. The row says `enviando` before the first byte leaves, so whoever comes after a crash
-     * finds doubt and asks; run again with the same input it sends nothing.
+     * Sends the stored bytes once. The row becomes `enviando` before the first byte leaves, so a worker after a crash
+     * finds doubt and queries; run again with the same input it sends nothing.
      */
     async transmitir(input: SendInput): Promise<Outcome> {
       const scope = { accountId: input.accountId, documentId: input.documentId };

@@ -23,7 +23,7 @@ import type { EmissionWork, Scope, Verdict } from './ports.ts';
 export interface SettleInput extends Scope {
   readonly operationId: string;
   readonly decision: Decision;
-  /** Of the document; unknown only when it could not even be loaded. */
+  /** Labels of the document; unknown only when it could not even be loaded. */
   readonly labels: { readonly type: string; readonly uf: string } | null;
 }
 
@@ -44,7 +44,7 @@ export type Deferred =
   | { readonly kind: 'nada' };
 
 const HOUR_MS = 3_600_000;
-/** What was printed already is not given up while it may still be transmitted; late is 150. */
+/** A printed document is not given up while it may still be transmitted; late is 150. */
 const OFFLINE_AGE_MS_MAX = 168 * HOUR_MS;
 
 /** Nothing of the document is at an authority: what was proven not taken is what was last sent. */
@@ -99,13 +99,13 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const verdict = verdictOf(input);
       const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
       const work = freed ? await store.loadEmission(scope) : null;
-      // The EPEC holds the number: it is given to no other document, and may be sent with the key it was told of.
+      // The EPEC reserves the number: no other document gets it, and it may be sent with the announced key.
       const held = work !== null && isTold(standing(work));
       const told: Verdict = held && verdict.kind === 'rejeitada' ? { ...verdict, numero: 'alheio' } : verdict;
       return store.settleEmission(scope, input.operationId, told);
     },
 
-    /** Keeps why and until when we wait, or says that we have waited long enough. */
+    /** Stores reason and end of a wait, or ends a wait that lasted too long. */
     async adiar({ wait, operationId, attemptId, ...scope }: WaitInput): Promise<Deferred> {
       const { accountId, documentId } = scope;
       const work = await store.loadEmission({ accountId, documentId });

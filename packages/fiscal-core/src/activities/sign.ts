@@ -27,14 +27,14 @@ import { createPriorCheck } from './registers/prior-checks.ts';
 import { lookupsFor } from './registers/worker-lookups.ts';
 import { wireOf } from './wire.ts';
 
-/** What people see of a document in Temporal. */
+/** Visible data of a document in Temporal. */
 export interface DocumentLabels {
   readonly clientId: string;
   readonly type: string;
   readonly environment: Ambiente;
   readonly uf: string;
   readonly accessKey: string;
-  /** By which operators find it: nobody reads the key from it. */
+  /** Lets operators find it without revealing the key. */
   readonly keyHash: string;
 }
 
@@ -45,7 +45,7 @@ export type Signed =
       readonly kind: 'pronto';
       readonly labels: DocumentLabels;
       readonly attempt: ReadyAttempt;
-      /** Its account gave it up. */
+      /** Its account abandoned it. */
       readonly abandoned: boolean;
     }
   | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
@@ -59,9 +59,11 @@ export type Signed =
       readonly more: boolean;
     };
 
-/** So shortly before its term nothing is held back, whatever is believed. */
+/** This shortly before its term, nothing waits for a service. */
 const NEAR_MS = 3 * 3_600_000;
-/** What is held is woken; it looks by itself for the case that nobody could, so seldom that tens of thousands cost next to nothing. */
+/**
+ * Held documents are woken by a signal. This slow poll is a fallback, rare enough to be cheap for tens of thousands.
+ */
 const HELD_MS = 6 * 3_600_000;
 const GIVEN_UP = {
   cStat: null,
@@ -154,7 +156,7 @@ export function createSign(
     attempt.tpEmis === wantedForm(work) &&
     (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, work.accountNowMs));
 
-  /** What was issued without the authority waits until that answers again. */
+  /** A document issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed | Promise<Signed> {
     const { service, forced } = work.contingency;
     const failing = service?.state === 'suspeita' || service?.state === 'contingencia';
@@ -185,7 +187,7 @@ export function createSign(
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
   }
 
-  /** Returns the moment of issue to sign with: a document that waited too long is dated anew. */
+  /** Returns the moment of issue to sign with: a document that waited too long gets a new date. */
   function datedAt(work: EmissionWork, issued: ReturnType<typeof standing>) {
     const policy = policyOf(paceOf(work));
     const old = issued === null ? isStale(policy, work, work.accountNowMs) : redates(policy, work);
@@ -207,7 +209,7 @@ export function createSign(
     const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
     if (way !== null) putContingency(work.type, work.tree, way);
     const identity = { serie, numero, codigoNumerico, dhEmi };
-    // Its number may be another one than its tree was made with.
+    // Its number may differ from the one in its tree.
     const rekeyed = old || tpEmis !== work.tpEmis || work.contingency.issued !== null;
     const accessKey = rekeyed ? definition.finalize(work.tree, identity) : work.accessKey;
     const signed = definition.sign(work.tree, {
@@ -244,7 +246,7 @@ export function createSign(
     return created ? { ...row, ...signed, state: 'assinado' } : null;
   }
 
-  /** Loads, validates, signs and stores the bytes; finds the attempt that is already there. Says what comes first. */
+  /** Loads, validates, signs and stores the bytes; finds an existing attempt. Returns the next step. */
   async function assinar(input: Scope & { readonly operationId: string }): Promise<Signed> {
     const scope = { accountId: input.accountId, documentId: input.documentId };
     const work = await store.loadEmission(scope);

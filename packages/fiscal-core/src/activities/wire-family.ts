@@ -25,7 +25,7 @@ export interface Wire {
   readonly receipts: Receipts | null;
   query(ambiente: Ambiente, chave: string): Buffer | string;
   readQuery(xml: string, chave: string): KeyOutcome;
-  /** Where one question does not tell: asks until it is known what is on record under a key. */
+  /** Repeats queries, where one is not enough, until the record under a key is known. */
   consult?(
     ask: (service: Service, payload: Buffer | string) => Promise<SefazReply>,
     chave: string,

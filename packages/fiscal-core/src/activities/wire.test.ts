@@ -52,12 +52,12 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
     const ret = (cStat: string, content = '') =>
       `<${names.retAutorizacao} ${of(names)}>${retHead(cStat)}${content}</${names.retAutorizacao}>`;
     const emitted = (xml: string) => wire.readAuthorisation(xml, { chave, digestValue: DIG });
-    // The DC-e alone tells the moment and the key of what was asked.
+    // Only the DC-e's answer contains the moment and the key of the query.
     const asked = type === 'dce' ? `<dhRecbto>${DH}</dhRecbto><${names.chave}>${chave}</${names.chave}>` : '';
     const retConsSit = (cStat: string, content = '') =>
       `<${names.retConsSit} ${of(names)}>${head}${verdict(cStat)}<cUF>35</cUF>${asked}${content}</${names.retConsSit}>`;
 
-    it('asks as the official schemas say', () => {
+    it('asks according to the official schemas', () => {
       expect(xsdErrors(wire.query(2, chave).toString(), names.consSit)).toEqual([]);
       expect(xsdErrors(wire.status(2, '35').toString(), names.consStatServ)).toEqual([]);
     });
@@ -152,11 +152,11 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
         ['222', { kind: 'recusado', cStat: '222' }],
         ['108', { kind: 'indisponivel', cStat: '108' }],
         ['999', { kind: 'recusado', cStat: '999' }],
-      ])('answered %s is told as what it is', (cStat, told) => {
+      ])('maps the answer %s to its meaning', (cStat, told) => {
         expect(read(retEvento(cStat))).toMatchObject(told);
       });
 
-      it('of another key or sequence decides nothing', () => {
+      it('decides nothing for another key or sequence', () => {
         expect(read(retEvento('135', other))).toMatchObject({ kind: 'duvida' });
         expect(read(retEvento('135', chave, 2))).toMatchObject({ kind: 'duvida' });
         expect(read('<retEnvEvento><cStat>128</cStat></retEnvEvento>')).toMatchObject({ kind: 'duvida' });

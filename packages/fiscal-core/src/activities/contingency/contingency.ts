@@ -17,14 +17,14 @@ import type { ServiceConditions } from './ports.ts';
 /** An SVC of an UF is asked, and a service in trouble is looked at, no more often. Source: MOC 7.0, three minutes between status queries. */
 export const LOOK_EVERY_MS = 3 * 60_000;
 
-/** How long an SVC may take to say whether it is on: the step that asks has to end in time. */
+/** Timeout of the question whether an SVC is on: the step that asks has to end in time. */
 export const SVC_LOOK_MS = 5_000;
 
-/** What an answer may take at least: to a question, and to a document for which patience is over already. */
+/** Minimum time for an answer: to a question, and to a document whose company's patience is over. */
 const QUESTION_MS_MIN = 500;
 const LATE_ANSWER_MS = 5_000;
 
-/** Codes by which an authority says that it is away. Source: MOC 7.0. */
+/** Codes of an authority that is away. Source: MOC 7.0. */
 export const AWAY: ReadonlySet<string> = new Set(['108', '109']);
 /** The SVC is off for the UF. Source: NT 2013.007. */
 const SVC_OFF = '114';
@@ -32,7 +32,7 @@ const C_STAT = /<cStat>(\d{3})<\/cStat>/;
 
 const keyOf = ({ target, type, uf }: ServiceKey): ServiceKey => ({ target, type, uf });
 
-/** Its bytes are, or are to be, those of the contingency that it is in; null: of the normal way. */
+/** Current contingency of its bytes, signed or to be signed; null: the normal way. */
 export const standing = ({
   contingency: { issued },
 }: Pick<EmissionWork, 'contingency'>): Contingency | null => (issued?.left === true ? null : issued);
@@ -44,7 +44,7 @@ export function wantedForm(work: Pick<EmissionWork, 'contingency' | 'tpEmis'>): 
   return issued.left === true ? NORMAL_FORM : issued.tpEmis;
 }
 
-/** Its bytes were or may be told of or printed, and are never dated anew. */
+/** Whether its bytes were or may be announced by EPEC or printed, and so are never dated again. */
 export const staysSigned = (contingency: Contingency | null): boolean =>
   contingency !== null && contingency.mode !== 'svc';
 
@@ -61,7 +61,7 @@ export const situationOf = ({
   patienceMs: contingency.patienceMs,
 });
 
-/** What may have arrived is issued under another number only where that number is ours to choose. */
+/** A document that may have arrived gets another number only if we allocate its number. */
 export const mayRenumber = ({
   type,
   contingency: { renumbers, serie },
@@ -70,8 +70,8 @@ export const mayRenumber = ({
   takesAnother(type) && renumbers && (!numeroGiven || serie !== null);
 
 /**
- * How long an answer may take to a document that is handed out when its company's patience is over: most of it, and the rest is for the
- * question that follows. Undefined: as long as any.
+ * Timeout of an answer to a document that is handed out when its company's patience is over: most of that time, the
+ * rest is for the query that follows. Undefined: the default.
  */
 export function answerWithinMs(loaded: Loaded, nowMs: number, question = false): number | undefined {
   const { attempt, type, uf, operationCreatedAtMs, contingency: set } = loaded;
@@ -85,7 +85,7 @@ export function answerWithinMs(loaded: Loaded, nowMs: number, question = false):
   return leftMs > patienceMs / 2 ? leftMs * 0.75 : late;
 }
 
-/** What a reply says of the service; null: nothing. */
+/** Evidence about the service in a reply; null: none. */
 function evidenceIn(reply: SefazReply): Evidence | null {
   switch (reply.kind) {
     case 'bloqueado':
@@ -121,7 +121,7 @@ export function createContingency(
   { store, services, clock, lookEveryMs, newCodigoNumerico: codigoOf }: Ports,
   authority: Authority,
 ) {
-  /** The SVC stands in for a UF only while it says so itself. */
+  /** Whether the SVC is on for a UF, by its own answer. */
   async function svcIsOn(work: EmissionWork, authorizer: string): Promise<boolean> {
     const cUF = ufBySigla(work.uf)?.cUF;
     const keys = await authority.keys(work);
@@ -134,11 +134,11 @@ export function createContingency(
     return reply.kind === 'resposta' && wire.readStatus(reply.xml).online;
   }
 
-  /** What cannot be noted now is met again by the next document: no answer is lost for it. */
+  /** A failed note is repeated by the next document: no answer is lost for it. */
   const noted = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
     services.move(loaded, keyOf(loaded), next).catch(() => null);
 
-  /** @param redated whether it is dated anew as it is signed */
+  /** @param redated whether it gets a new date when it is signed */
   async function enter(
     work: EmissionWork,
     redated: boolean,
@@ -188,7 +188,10 @@ export function createContingency(
       return enter(work, redated, (contingency) => store.setAside(work, { ...aside, contingency }));
     },
 
-    /** What was to go to an SVC that is not needed or not there any more goes the normal way again; nothing of it is at the SVC. */
+    /**
+     * Returns a document to the normal way when its SVC is no longer needed or no longer on; nothing of it is at the
+     * SVC.
+     */
     async comeBack(work: EmissionWork): Promise<boolean> {
       const back = standing(work)?.mode === 'svc' && work.contingency.service?.state !== 'contingencia';
       const { issued, forced } = work.contingency;
@@ -196,13 +199,15 @@ export function createContingency(
     },
 
     /**
-     * Notes what a reply says of the service, for a company that wants to know. An answer of one that is normal costs nothing.
+     * Notes the state of the service in a reply, for a company with a contingency policy. An answer of a service
+     * already known as normal costs nothing.
      *
-     * @param question of a key: another service than the one that authorises, so that only its silence tells
+     * @param question a query of a key goes to another service than the one that authorises, so that only its silence
+     *   counts
      */
     async note(loaded: Loaded, reply: SefazReply, question = false): Promise<void> {
       const evidence = evidenceIn(reply);
-      // What another authority than the UF's answers says nothing of that.
+      // The answer of another authority reveals nothing about the UF's own.
       if (loaded.authorizer !== undefined || (question && evidence?.kind !== 'silencio')) return;
       const { policy, service } = loaded.contingency;
       const printed = isPrinted(loaded.issued);
@@ -214,7 +219,7 @@ export function createContingency(
         await noted(loaded, (before, nowMs) => moved(before, evidence, nowMs));
         return;
       }
-      // Of an SVC only that it is off is noted: the row is the normal service's.
+      // Only the end of an SVC is noted: the row belongs to the normal service.
       const off = reply.kind === 'resposta' && C_STAT.exec(reply.xml)?.[1] === SVC_OFF;
       if (off)
         await noted(loaded, (before) =>

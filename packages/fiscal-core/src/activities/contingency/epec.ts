@@ -47,7 +47,7 @@ export function announcement(
     : { kind: 'recusada', problems: built };
 }
 
-/** Its EPEC is or may be registered. */
+/** Whether its EPEC is or may be registered. */
 export const isTold = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
 
 /** It cannot be given up: the number is taken, and without the document its company is barred from EPEC. Source: NT 2014.001 (142, 241). */
@@ -77,7 +77,7 @@ const noReceiver = ({ type, uf }: Loaded): Outcome => ({
   cause: `Ninguém recebe o EPEC de ${type} em ${uf}: emita de outra forma`,
 });
 
-/** Tells of documents before they are transmitted. */
+/** Announces documents by EPEC before they are transmitted. */
 export function createEpec(
   { epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'>,
   authority: Authority,
@@ -110,14 +110,14 @@ export function createEpec(
     if (found !== undefined) return register(scope, loaded, signed, found.registered);
     if (answer.kind === 'indisponivel') return later(answer.cause, answer.cStat, answer.retryAfterSeconds);
     if (answer.kind === 'bloqueado') return answer;
-    // 124 without the event itself: registered, and its protocol is not told.
+    // 124 without the event itself: registered, without its protocol.
     if (answer.kind === 'desconhecido' && answer.cStat === '124')
       return register(scope, loaded, signed, {
         nProt: null,
         dhRegEvento: redate(loaded.issued?.since ?? '', storedNowMs(loaded, clock) + loaded.accountAheadMs),
         proof: null,
       });
-    // Of several sends one may be on its way from where it is registered to who was asked.
+    // One of several sends may not have reached the queried authority yet.
     if (answer.kind === 'desconhecido' && sends > 1) return later(refusal.xMotivo, refusal.cStat);
     return { kind: 'duplicado', ...refusal, chave: null };
   }

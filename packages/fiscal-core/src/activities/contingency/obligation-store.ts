@@ -21,7 +21,7 @@ export interface ObligationWork extends ObligationScope {
   readonly target: Target;
   readonly type: string;
   readonly uf: string;
-  /** Who authorises the document in the place of the UF's own authority. */
+  /** Authority that authorises the document instead of the UF's own. */
   readonly authorizer?: string;
   readonly emitente: string;
   readonly modelo: string;
@@ -30,13 +30,13 @@ export interface ObligationWork extends ObligationScope {
   readonly accessKey: string;
   readonly kind: ObligationKind;
   readonly step: ObligationStep;
-  /** How far the clock of its authority is ahead: of an account that moved that of the emulated ones. */
+  /** Offset of its authority's clock: an account may move that of the emulated ones. */
   readonly clockOffsetMs: number;
   /** Times that it waited. */
   readonly tries: number;
   readonly inDoubtSinceMs: number;
   readonly strict: boolean;
-  /** Of the signed bytes. */
+  /** Digest of the signed bytes. */
   readonly digestValue: string;
   /** When they were authorised, where that was found out. */
   readonly authorizedAtMs: number | null;
@@ -46,16 +46,16 @@ export interface ObligationWork extends ObligationScope {
     readonly serie: number;
     readonly numero: number;
   };
-  /** What was asked of the authority last, and what became of it. */
+  /** Last operation requested at the authority, and its result. */
   readonly asked: { readonly state: OperationState; readonly xMotivo: string | null } | null;
 }
 
-/** What was asked for, whose run is to be woken. */
+/** Requested operation, whose run is to be woken. */
 export type AskedFor =
   | { readonly accountId: string; readonly documentId: string }
   | { readonly accountId: string; readonly inutilizacaoId: string };
 
-/** What the authority has on record under the key. */
+/** The authority's record under the key. */
 export interface FoundAttempt {
   readonly situacao: 'autorizado' | 'cancelado' | 'denegado';
   readonly cStat: string;
@@ -84,8 +84,8 @@ export interface ObligationStore {
     scope: ObligationScope,
     wait: { readonly waitMs: number; readonly reason: string },
   ): Promise<void>;
-  /** Only a person can settle it: what to do, pt-BR. Told of with its document. */
+  /** Leaves it to a person, with instructions in pt-BR, shown with its document. */
   handOver(work: ObligationWork, reason: string): Promise<void>;
-  /** Settled; told of with its document. */
+  /** Closes it, which notifies of its document. */
   closeObligation(work: ObligationWork, outcome: ObligationOutcome): Promise<void>;
 }

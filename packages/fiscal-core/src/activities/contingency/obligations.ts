@@ -17,7 +17,7 @@ import { askKey } from '../key-query.ts';
 import { unasked } from '../query.ts';
 import type { AskedFor, ObligationScope, ObligationStore, ObligationWork } from './obligation-store.ts';
 
-/** Of a cancellation and of a voided number; 15 to 255 characters. */
+/** Reason of a cancellation and of a voided number; 15 to 255 characters. */
 const WHY_CANCELLED = (key: string): string =>
   `Sem resposta da SEFAZ; a operação foi documentada pela chave ${key}`;
 const WHY_VOIDED = 'Documento emitido em contingência com outro número por falta de resposta da SEFAZ';
@@ -44,7 +44,10 @@ const IN_USE = 'O número não pode ser inutilizado: outro documento da conta o 
 const TOO_LATE =
   'A primeira tentativa foi autorizada, e o prazo para cancelá-la passou. Registre a devolução ou o estorno dela, como a UF mandar.';
 
-/** What may still cancel it: an NFC-e past its half hour is cancelled by substitution. Source: Ajuste SINIEF 19/2016, cl. 15ª. */
+/**
+ * Cancellation that is still possible: an NFC-e past its half hour is cancelled by substitution. Source: Ajuste SINIEF
+ * 19/2016, cl. 15ª.
+ */
 function cancellation(
   { type, uf }: ObligationWork,
   authorizedAtMs: number,
@@ -89,11 +92,11 @@ function faixaOf(work: ObligationWork, nowMs: number): Faixa | null {
   };
 }
 
-/** Its key is the document's again, and stands. */
+/** Whether its key is the document's again, and valid. */
 const isAdopted = ({ accessKey, document }: ObligationWork): boolean =>
   accessKey === document.accessKey && document.status !== 'REJEITADA';
 
-/** Its number is: the document kept it under another key. */
+/** Whether its number belongs to the document under another key. */
 const isTheDocuments = ({ kind, serie, numero, document }: ObligationWork): boolean =>
   kind === 'chave' && serie === document.serie && numero === document.numero;
 
@@ -113,7 +116,7 @@ const callerOf = (work: ObligationWork): Caller => ({
   about: { subjectId: work.documentId, attemptId: work.attemptId, eventId: null, signed: null },
 });
 
-/** How a step ends that asks nothing of the authority. */
+/** Ends of a step without a call to the authority. */
 const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
   later: async (work: ObligationWork, reason: string, msMin = 0): Promise<null> => {
     const ms = waitMs(policyOf(work.type), serviceWait({ cStat: null, reason, msMin }), work.tries);
@@ -140,7 +143,7 @@ export function createObligations(
   authority: Authority,
 ) {
   const { later, handOver, close } = endsOf(store, policyOf);
-  /** What time it is at the authority. */
+  /** Current time at the authority. */
   const hereMs = ({ clockOffsetMs }: ObligationWork): number => clock.nowMs() + clockOffsetMs;
 
   async function ask(work: ObligationWork): Promise<AskedFor | null> {
@@ -201,7 +204,7 @@ export function createObligations(
       : { accountId: work.accountId, inutilizacaoId };
   }
 
-  /** What was asked of the authority has its end, or is waited for. */
+  /** The requested operation has ended, or is pending. */
   async function asked(work: ObligationWork, done: keyof typeof UNDER_WAY): Promise<AskedFor | null> {
     const { asked } = work;
     switch (asked?.state) {
@@ -217,7 +220,7 @@ export function createObligations(
   }
 
   return {
-    /** One step of an obligation that is due; nothing for one that is not open any more. Gives what is to be woken. */
+    /** Runs a step of a due obligation; does nothing for a closed one. Returns the run to wake. */
     async regularizar(scope: ObligationScope): Promise<AskedFor | null> {
       const work = await store.loadObligation(scope);
       if (work === null) return null;

@@ -5,7 +5,7 @@ import type { Keys } from '../authority.ts';
 import type { Loaded } from '../loaded.ts';
 import type { Scope } from '../ports.ts';
 
-/** Tells of documents before they are transmitted. */
+/** Announces documents by EPEC before they are transmitted. */
 export interface EpecSteps {
   /**
    * Sends the stored event and keeps its registration. What it gives back is of the document, which has not left: a wait, or the
@@ -16,14 +16,16 @@ export interface EpecSteps {
 
 type Told = Pick<Loaded, 'type' | 'issued'>;
 
-/** What goes before it has still to be registered. */
+/** Whether its preceding event still has to be registered. */
 export const isUntold = ({ issued }: Told): boolean =>
   issued?.mode === 'epec' && (issued.epec?.registeredAt ?? null) === null;
 
 export const priorFor = ({ type, issued }: Told): PriorEvent | undefined =>
   issued === null ? undefined : priorOf(type, issued.tpEmis);
 
-/** Its authority has not been told of the event yet: the document goes there again later. */
+/**
+ * Turns the refusal of an authority that has not received the event yet into a wait: the document is sent again later.
+ */
 export function waitsForEpec(loaded: Told, outcome: Outcome): Outcome {
   if (outcome.kind !== 'rejeitado' || priorFor(loaded)?.notYet.includes(outcome.cStat) !== true)
     return outcome;

@@ -15,7 +15,7 @@ export interface SignedEventRow {
   readonly state: 'assinado' | 'enviando';
   readonly xml: Buffer;
   readonly digestValue: string;
-  /** How often they were (possibly) sent. */
+  /** Number of (possible) sends. */
   readonly sends: number;
   /** A code that was answered to them and proves nothing. */
   readonly said: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
@@ -40,14 +40,14 @@ export interface EventWork extends Scope {
   readonly deferrals: number;
   /** Those of them for an authority that contradicted itself. */
   readonly contradictions: number;
-  /** Its wait for the authority, while it lasts: milliseconds left by the database's clock, and why. Null = it may be done. */
+  /** Current wait for the authority: milliseconds left by the database's clock, and the reason. Null = due. */
   readonly wait: StandingWait | null;
   readonly kind: EventKind;
-  /** What the event's `input` made of the caller's body. */
+  /** Result of the event's `input` for the caller's body. */
   readonly request: JsonObject;
   readonly clientId: string;
   readonly strict: boolean;
-  /** Its document's. */
+  /** Target of its document. */
   readonly target: Target;
   readonly status: DocumentStatus;
   /** About an attempt set aside: the document stays what it is. */
@@ -78,9 +78,9 @@ export type EventVerdict =
       readonly xMotivo: string;
       readonly nProt: string | null;
       readonly dhRegEvento: string;
-      /** The distributed file of the event; null when only the document's situation tells. */
+      /** The distributed file of the event; null when only the document's situation proves it. */
       readonly proc: Buffer | null;
-      /** What the document is now; null = what it was. */
+      /** New status of the document; null = unchanged. */
       readonly leaves: {
         readonly status: 'CANCELADA' | 'ENCERRADA';
         readonly cStat: string;
@@ -96,14 +96,14 @@ export interface EventStore {
   /** Null when the operation is not pending any more. */
   loadEvent(scope: Scope, operationId: string): Promise<EventWork | null>;
   /**
-   * Stores signed bytes under the document's row lock. `created` false = nothing was stored, because other bytes stand for the
-   * event already or another event has the sequence; load again.
+   * Stores signed bytes under the document's row lock. `created` false = nothing was stored, because the event already
+   * has other bytes or another event has the sequence; load again.
    */
   saveEventBytes(
     scope: Scope,
     bytes: NewEventBytes,
   ): Promise<{ readonly signedId: string; readonly created: boolean }>;
-  /** `assinado` → `enviando`, or counts one more send; false = somebody else sent or signed meanwhile, do not send. */
+  /** `assinado` → `enviando`, or counts one more send; false = another worker sent or signed meanwhile, do not send. */
   markEventSending(
     scope: Scope,
     event: { readonly eventId: string; readonly signedId: string; readonly expectedSends: number },

@@ -11,16 +11,16 @@ export interface EventsQuery extends Caller {
   readonly accessKey: string;
 }
 
-/** What the authority has on record under any key of the portal. */
+/** The authority's record under any key of the portal. */
 export interface KeyRecord {
   readonly outcome: KeyOutcome;
-  /** Oldest first; null when it does not tell. */
+  /** Oldest first; null when the authority does not answer. */
   readonly events: readonly EventOnRecord[] | null;
 }
 
 export function createEventQuery(authority: Authority) {
   return {
-    /** Asks for a key, be the document ours or not, whoever authorised it. Writes nothing. */
+    /** Queries a key, of our documents or of others, with any authority. Writes nothing. */
     async consultarChave(query: EventsQuery): Promise<KeyRecord> {
       const { type, accessKey } = query;
       const keys = await authority.keys(query);
@@ -29,7 +29,9 @@ export function createEventQuery(authority: Authority) {
       return { outcome, events: wireOf(type).eventsOnRecord(outcome, accessKey) };
     },
 
-    /** What the UF's authority has on record under a key, oldest first; null when it does not tell now. Writes nothing. */
+    /**
+     * Events on record at the UF's authority under a key, oldest first; null when it does not answer. Writes nothing.
+     */
     async eventosRegistrados(query: EventsQuery): Promise<readonly EventOnRecord[] | null> {
       const { type, accessKey } = query;
       const keys = await authority.keys(query);

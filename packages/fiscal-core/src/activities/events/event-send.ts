@@ -21,7 +21,7 @@ export interface SignedEventInput extends EventInput {
 }
 
 export interface SendEventInput extends SignedEventInput {
-  /** Sends counted when the decision to send was made; any other count means that somebody sent since. */
+  /** Sends counted when the decision to send was made; any other count means that another worker sent since. */
   readonly expectedSends: number;
 }
 
@@ -83,8 +83,8 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
 
   return {
     /**
-     * Sends the stored bytes once. The row says `enviando` before the first byte leaves, so whoever comes after a crash
-     * finds doubt and asks; run again with the same input it sends nothing.
+     * Sends the stored bytes once. The row becomes `enviando` before the first byte leaves, so a worker after a crash
+     * finds doubt and queries; run again with the same input it sends nothing.
      */
     async transmitirEvento(input: SendEventInput): Promise<EventOutcome> {
       const { accountId, documentId, signedId, expectedSends } = input;
@@ -128,7 +128,7 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
     },
   };
 
-  /** Somebody else's event under our sequence is part of the document's history; its sequence is used up. */
+  /** Stores a foreign event under our sequence in the document's history; its sequence is used up. */
   async function keepForeign(work: Loaded, outcome: EventFound): Promise<void> {
     if (outcome.kind !== 'encontrado' || outcome.sameContent || definitionOf(work).duplicate === 'adotar')
       return;

@@ -77,7 +77,10 @@ export function createSettleEvent({ store, events, policyOf }: FiscalPorts) {
       return { kind: 'registrado', ...settled };
     },
 
-    /** Keeps why and until when we wait, or says that we have waited long enough. What may be at the authority is asked for without end. */
+    /**
+     * Stores reason and end of a wait, or ends a wait that lasted too long. Bytes that may be at the authority are
+     * queried without end.
+     */
     async adiarEvento({ accountId, documentId, operationId, wait }: WaitEventInput): Promise<DeferredEvent> {
       const scope = { accountId, documentId };
       const work = await events.loadEvent(scope, operationId);

@@ -21,7 +21,7 @@ export interface EventInput extends Scope {
 }
 
 export interface SignEventInput extends EventInput {
-  /** Somebody else's event has the sequence of these bytes: sign anew, with this one or a later. */
+  /** A foreign event has the sequence of these bytes: sign again, with this sequence or a later one. */
   readonly renumber: { readonly signedId: string; readonly sequence: number } | null;
 }
 
@@ -95,7 +95,7 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     return { kind: 'registrado', labels: labelsOf(work), status, motivo: xMotivo, more };
   }
 
-  /** What has become of the document and its events since the operation was taken may speak against it. */
+  /** Objection by changes of the document and its events since the operation was accepted. */
   function objection(work: EventWork, sequence: number): string | null {
     const definition = definitionOf(work);
     const { sequenceMax } = definition;
@@ -127,7 +127,7 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
       : null;
   }
 
-  /** Loads, numbers, builds, signs and stores the bytes; finds those that are already there. Says what comes first. */
+  /** Loads, numbers, builds, signs and stores the bytes; finds existing ones. Returns the next step. */
   async function assinarEvento(input: SignEventInput): Promise<SignedEvent> {
     const { accountId, documentId, operationId, renumber } = input;
     const loaded = await events.loadEvent({ accountId, documentId }, operationId);

@@ -8,12 +8,12 @@ export interface ImportCheck extends Scope, Claimed {
   readonly clientId: string;
   readonly environment: Ambiente;
   readonly uf: string;
-  /** Who is asked in the place of the UF's own authority. */
+  /** Authority queried instead of the UF's own. */
   readonly authorizer?: string;
   readonly strict: boolean;
   /** The key, or the DPS Id of a note. */
   readonly askedBy: string;
-  /** Issued here: a file told an event of it. */
+  /** Issued here: a file contained an event of it. */
   readonly own: boolean;
   /** The note as its file has it; null for other types. */
   readonly note: string | null;
@@ -21,9 +21,9 @@ export interface ImportCheck extends Scope, Claimed {
   readonly tries: number;
 }
 
-/** What became of a check, written in one transaction. */
+/** Results of a check, written in one transaction. */
 export interface ImportCheckStore {
-  /** Null when nobody waits for it any more. */
+  /** Null when the check is no longer needed. */
   loadCheck(scope: Scope): Promise<ImportCheck | null>;
   /** Asks again later, by the database's clock. */
   deferCheck(scope: Scope, afterMs: number): Promise<void>;

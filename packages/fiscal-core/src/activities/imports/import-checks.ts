@@ -34,10 +34,10 @@ function sameNote({ note }: ImportCheck, outcome: KeyOutcome): SameNote {
   return there === null ? null : there === noteDigestIn(note);
 }
 
-/** Asks authorities about documents that others issued, and about events that files told of documents issued here. */
+/** Checks documents of other issuers at the authorities, and events in files about documents issued here. */
 export function createImportChecks({ checks }: { readonly checks: ImportCheckStore }, authority: Authority) {
   return {
-    /** One question; running it again asks once more. */
+    /** Makes one query; running it again queries once more. */
     async confirmarImportacao(scope: Scope): Promise<void> {
       const check = await checks.loadCheck(scope);
       if (check === null) return;

@@ -29,7 +29,7 @@ export interface Leases {
   leave(lease: Lease): void;
 }
 
-/** How long a lease is used before it is asked for again. */
+/** Time for which a lease is used before a new one is requested. */
 const FRESH_MS = 5_000;
 /** Calls that a process may begin beside those under way before it asks again. */
 const AHEAD = 3;

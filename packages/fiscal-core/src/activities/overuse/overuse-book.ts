@@ -9,7 +9,7 @@ export interface OveruseBook {
   /** Looks at the blocks of all companies, unless it did just now. */
   refresh(): Promise<void>;
   openBlock(key: OveruseKey): OveruseBlock | null;
-  /** Changes what is counted, whatever other processes do meanwhile; `change` may be called several times. */
+  /** Changes the counts atomically across processes; `change` may be called several times. */
   change<T>(
     key: OveruseKey,
     change: Change<T>,
@@ -21,7 +21,7 @@ const KEPT_MAX = 5_000;
 export const idOfKey = ({ ground, holder, type, authorizer, service, about }: OveruseKey): string =>
   [ground, holder, type, authorizer, service, about].join(' ');
 
-/** The store's clock, told by each of its answers. */
+/** The store's clock, synchronised by each of its answers. */
 function storeClock() {
   let aheadMs = Date.now() - performance.now();
   return {
@@ -32,7 +32,7 @@ function storeClock() {
   };
 }
 
-/** What was read or written last; the oldest go. */
+/** Cache of states last read or written; the oldest are evicted. */
 function keptStates() {
   const kept = new Map<string, StoredOveruse>();
   return {
@@ -60,7 +60,7 @@ function oneAtATime() {
   };
 }
 
-/** What this process knows of the counts: usually one statement writes, for nobody else has written since. */
+/** A process's view of the counts: usually one statement writes, when no other process has written since. */
 export function createOveruseBook(store: OveruseStore, refreshMs: number): OveruseBook {
   const { nowMs, told } = storeClock();
   const kept = keptStates();
@@ -93,7 +93,7 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
     for (let stored = kept.of(id); ; stored = await read(key)) {
       const before = stored?.state ?? NOTHING_COUNTED;
       const { state: after, value } = change(before, nowMs());
-      // What is remembered may be of yesterday: a write proves it, and so does reading it again.
+      // The cached state may be old: a write proves it current, and so does reading it again.
       if (after === before && !isRead) {
         isRead = true;
         continue;

@@ -47,7 +47,7 @@ function workers() {
   };
 }
 
-/** One call, answered after others had their turn; null = it did not leave. */
+/** Makes a call, answered after others had their turn; null = it did not leave. */
 async function call(
   gate: OveruseGate,
   key: OveruseKey,
@@ -91,7 +91,7 @@ describe('equal rejections', () => {
       expect(await call(a, other, '100')).toBe('100');
   });
 
-  it('of a healthy company hold nothing, however many documents it sends at once', async () => {
+  it('of a healthy company pass freely, even with many documents at once', async () => {
     const { a, b, told } = workers();
     const said = (n: number): string => (n % 25 === 0 ? String(700 + (n % 4)) : '100');
     const all = await Promise.all(Array.from({ length: 400 }, (_, n) => call(n % 2 ? a : b, KEY, said(n))));
@@ -107,7 +107,7 @@ describe('equal rejections', () => {
     expect(await call(a, KEY, '100')).toBe('100');
   });
 
-  it('are not counted where nobody counts them', async () => {
+  it('are not counted at destinations that do not count', async () => {
     const { a } = workers();
     const all = await Promise.all(Array.from({ length: 60 }, () => call(a, KEY, '778', false)));
     expect(sent(all)).toBe(60);
@@ -128,7 +128,7 @@ describe('a block that was answered', () => {
     const [c, d] = [join(), join(store, 0)];
     const probe = await c.enter(KEY, true);
     if (probe.kind === 'retida') throw new Error(probe.reason);
-    // Told to come back in a moment: the first one is under way.
+    // A retry is requested: the first one is under way.
     expect(await d.enter(KEY, true)).toMatchObject({ kind: 'retida', retryAfterSeconds: 5 });
     await probe.answered(answer('100'));
     const next = join();
@@ -136,7 +136,7 @@ describe('a block that was answered', () => {
     expect(await call(b, { ...KEY, service: 'statusServico' }, '107')).toBe('107');
   });
 
-  it('to the one that went ahead begins anew', async () => {
+  it('to the call that went ahead starts over', async () => {
     const { a, join, pass } = workers();
     await call(a, KEY, '656');
     pass(HOUR + 1_000);
@@ -166,7 +166,7 @@ describe('questions', () => {
   });
 });
 
-it('what cannot be written down costs no answer', async () => {
+it('a failed write costs no answer', async () => {
   const { store, join, told } = workers();
   let away = false;
   const failing: OveruseStore = {

@@ -21,14 +21,14 @@ export interface Held {
   readonly retryAfterSeconds: number;
 }
 
-/** A call that may leave; whoever makes it tells what was answered. */
+/** A call that may leave; its caller reports the answer. */
 export interface Passed {
   readonly kind: 'segue';
   readonly answered: (reply: SefazReply) => Promise<void>;
 }
 
 export interface OveruseGate {
-  /** `counted` false: whom the call goes to counts nothing, so only a block that it told stops calls. */
+  /** `counted` false: the destination counts nothing, so only a block that it reported stops calls. */
   readonly enter: (key: OveruseKey, counted: boolean) => Promise<Held | Passed>;
 }
 
@@ -36,15 +36,15 @@ export interface OveruseGateOptions {
   readonly store: OveruseStore;
   /** Calls are counted of loose companies in the sandbox, too. */
   readonly countsAll?: boolean;
-  /** How often the blocks that other workers met are looked at. */
+  /** Interval of reading the blocks that other workers met. */
   readonly refreshMs?: number;
-  /** How long a call waits for others of its company to be answered before it gives up its place. */
+  /** Time that a call waits for others of its company before it gives up its place. */
   readonly crowdedMs?: number;
   /** Once for each block, by the process that meets it. */
   readonly onBlock?: (key: OveruseKey, block: OveruseBlock) => void;
   /** Once for each call that does not leave. */
   readonly onHeld?: (key: OveruseKey) => void;
-  /** What was answered could not be written down. */
+  /** Called when an answer could not be written. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Service } from '../../vocabulary/service.ts';
 import { type Destination, isReal, targetOf } from '../../vocabulary/target.ts';
 import type { OveruseKey } from './overuse-ports.ts';
 
-/** Whoever calls an authority. */
+/** Caller of an authority. */
 interface Caller extends Destination {
   readonly accountId: string;
   readonly type: string;
@@ -16,7 +16,7 @@ interface Caller extends Destination {
   readonly authorizer?: string;
 }
 
-/** Who counts calls: the real authorities count a CNPJ whatever account it is in, the sandbox keeps a world for each account. */
+/** Counting authority: the real ones count a CNPJ across accounts, the sandbox has a world for each account. */
 export function groundOf({ accountId, ...destination }: Destination & Pick<Caller, 'accountId'>): string {
   const target = targetOf(destination);
   return target === 'sandbox' ? `sandbox:${accountId}` : target;

@@ -3,7 +3,7 @@ import type { Service } from '../../vocabulary/service.ts';
 
 /** Whom an authority counts, and at what. */
 export interface OveruseKey {
-  /** Who counts: the real authorities, or the sandbox world of one account. */
+  /** Counting party: the real authorities, or the sandbox world of one account. */
   readonly ground: string;
   /** CNPJ or CPF of the certificate that calls. */
   readonly holder: string;
@@ -20,10 +20,10 @@ export interface StoredOveruse {
   readonly revision: string;
 }
 
-/** Where workers share what was counted. `nowMs` is its clock: theirs may be wrong. */
+/** Counts shared between workers. `nowMs` is its clock: theirs may be wrong. */
 export interface OveruseStore {
   read(key: OveruseKey): Promise<{ readonly stored: StoredOveruse | null; readonly nowMs: number }>;
-  /** Writes if nobody did since `revision` was read (null = nothing was there). */
+  /** Writes if the state is still at `revision` (null = nothing was there). */
   swap(
     key: OveruseKey,
     revision: string | null,

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   readonly askedAtMs: number;
 }
 
-/** What registers answered an account. */
+/** Stored answers of registers to an account. */
 export interface AnswerStore {
   find(key: AnswerKey, subjects: readonly string[]): Promise<readonly KeptAnswer[]>;
   keep(key: AnswerKey, answer: KeptAnswer, keepMs: number): Promise<void>;

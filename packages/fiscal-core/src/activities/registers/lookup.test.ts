@@ -10,7 +10,7 @@ const answer = (cStat: string, inside = '') =>
 const GTIN_FOUND =
   '<retConsGTIN xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><cStat>9490</cStat><xMotivo>M</xMotivo></retConsGTIN>';
 
-/** A register that counts its questions, and what is kept of them in memory. */
+/** A register that counts its queries, and its stored answers in memory. */
 function world(environment: 1 | 2 = 1, target?: Target) {
   const kept = new Map<string, KeptAnswer>();
   const told = { cStat: '111', silent: false };
@@ -74,8 +74,8 @@ const parse = (cStat: string) =>
       ? ({ kind: 'recusado', cStat, xMotivo: 'M' } as const)
       : ({ kind: 'encontrado', cStat, xMotivo: 'M', registrations: [] } as const);
 
-describe('what a register answered', () => {
-  it('holds for a day, for whoever of the account asks', async () => {
+describe('stored answer of a register', () => {
+  it('holds for a day, for the whole account', async () => {
     const { ask, asked, pass, asker } = world();
     const first = await ask();
     pass(23 * HOUR_MS);
@@ -88,7 +88,7 @@ describe('what a register answered', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is asked for anew when somebody wants it, but not within the hour', async () => {
+  it('is refreshed on demand, but not within the hour', async () => {
     const { ask, asked, pass } = world();
     await ask();
     pass(HOUR_MS - 1);
@@ -99,7 +99,7 @@ describe('what a register answered', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked for anew at once in the test environment', async () => {
+  it('is refreshed at once in the test environment', async () => {
     const { ask, asked } = world(2);
     await ask();
     await ask();
@@ -108,7 +108,7 @@ describe('what a register answered', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is not asked for anew at once in the authority’s own test environment, which is another than the sandbox', async () => {
+  it('is not refreshed at once in the authority’s own test environment, which is another than the sandbox', async () => {
     const { ask, asked, asker } = world(2, 'homologacao');
     await ask();
     await ask({ refresh: true });
@@ -129,7 +129,7 @@ describe('what a register answered', () => {
     expect((await ask({}, asker(), '45678912000155')).outcome.kind).toBe('encontrado');
   });
 
-  it('is not what was said of who asked', async () => {
+  it('excludes answers about the caller', async () => {
     const { ask, asked, told, asker } = world();
     told.cStat = '257';
     await ask();

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** The block of a CNPJ that asked too much. Source: MOC 7.0 §4.3. */
 const BLOCK_MS = HOUR_MS;
-/** What is wrong with the question or with who asks does not change by asking again. */
+/** A fault of the question or of the caller does not change by asking again. */
 const REFUSED_MS = HOUR_MS;
 
 interface Outcome {
@@ -19,11 +19,11 @@ export interface LookupDeps<Question, O extends Outcome> {
   readonly ask: (asker: Asker, question: Question) => Promise<Told<O>>;
   readonly read: (message: string) => O;
   readonly subjectOf: (question: Question) => string;
-  /** Whose block it is when too much was asked. */
+  /** Scope of a block after too many queries. */
   readonly blockOf: (question: Question) => string;
-  /** How long an answer about the subject holds, for whoever of the account asks; 0 = it says nothing of it. */
+  /** Validity of an answer about the subject, for the whole account; 0 = it contains nothing about it. */
   readonly keepMsOf: (outcome: O) => number;
-  /** A real register is not asked anew before this, whoever wants it. */
+  /** Minimum age before a real register is queried again on demand. */
   readonly refreshMs: number;
   readonly nowMs: () => number;
 }
@@ -56,7 +56,7 @@ export function createLookup<Question, O extends Outcome>(
     const at = (subject: string) => (target === 'homologacao' ? `${target} ${subject}` : subject);
     const shared = at(subjectOf(question));
     const [own, block] = [`${shared} ${clientId}`, at(`${blockOf(question)} ${clientId}`)];
-    /** Under what an outcome is kept, and for how long. */
+    /** Key and validity under which an outcome is stored. */
     const placeOf = (outcome: O): { readonly subject: string; readonly forMs: number } => {
       if (outcome.kind === 'excesso') return { subject: block, forMs: BLOCK_MS };
       if (outcome.kind === 'recusado') return { subject: own, forMs: REFUSED_MS };

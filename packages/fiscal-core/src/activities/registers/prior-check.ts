@@ -1,10 +1,10 @@
 import type { Notice, Problem } from '../../engine/document/definition.ts';
 
-/** What registers say of a document before it is sent. */
+/** Findings of registers about a document before it is sent. */
 export interface PriorVerdict {
   /** It is refused. */
   readonly problems: readonly Problem[];
-  /** It goes on, and this is told. */
+  /** The document continues, with these notices. */
   readonly notices: readonly Notice[];
 }
 

@@ -17,7 +17,7 @@ const answer = (cStat: string, rows: readonly (readonly [ie: string, cSit: strin
     .map(([ie, cSit]) => `<infCad><IE>${ie}</IE><cSit>${cSit}</cSit></infCad>`)
     .join('')}</infCons></retConsCad>`;
 
-/** Nobody opens this one. */
+/** Material that is never opened. */
 const MATERIAL: KeyMaterial = {
   kind: 'ok',
   identity: {
@@ -39,7 +39,7 @@ const RECIPIENT: Tree = {
   enderDest: { UF: 'SP' },
 };
 
-/** How often the register was asked, and what became of the document. */
+/** Number of queries to the register, and the document's result. */
 async function check(
   want: RecipientCheck | undefined,
   reply: SefazReply,

@@ -8,7 +8,7 @@ import type { Asker, CadastroQuery, GtinQuery, Told, TownQuery } from './registe
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Who asks the registers, as an activity does or through one. */
+/** Queries to the registers, made by an activity or through one. */
 export interface RegisterAsks {
   readonly consultarCadastro: (query: CadastroQuery) => Promise<Told<CadastroOutcome>>;
   readonly consultarGtin: (query: GtinQuery) => Promise<Told<GtinOutcome>>;

@@ -10,10 +10,10 @@ import {
 import type { Service } from '../../vocabulary/service.ts';
 import type { Authority, Caller, KeyTrouble } from '../authority.ts';
 
-/** Who asks: any company that emits. */
+/** Caller of the registers: any company that emits. */
 export type Asker = Pick<Caller, 'accountId' | 'clientId' | 'environment' | 'target'>;
 
-/** What a register said, and the message that said it; null = none came. */
+/** A register's answer with its message; null = none came. */
 export interface Told<Outcome> {
   readonly outcome: Outcome;
   readonly message: string | null;
@@ -51,15 +51,15 @@ export function createRegisters(authority: Authority) {
     }
   }
   return {
-    /** What the register of a UF says of a party. */
+    /** Looks a party up in the register of a UF. */
     consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<Told<CadastroOutcome>> =>
       asked({ ...caller, type: 'nfe' }, 'cadastro', consCad({ uf: caller.uf, by, value }), parseCadastro),
 
-    /** What the register of GTINs says of one. */
+    /** Looks a GTIN up in the national register. */
     consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<Told<GtinOutcome>> =>
       asked({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
 
-    /** What a município has published at the national environment of the NFS-e. */
+    /** Reads a município's parameters in the national environment of the NFS-e. */
     consultarMunicipio: ({
       accountId,
       clientId,

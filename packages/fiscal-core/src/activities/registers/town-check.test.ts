@@ -68,7 +68,7 @@ describe('a service document before it is signed', () => {
     });
   });
 
-  it('is told of the law, where an ME or EPP is kept from the national emitter that it is bound to', async () => {
+  it('gets a notice of the law, where a município excludes an ME or EPP from the national emitter that it is bound to', async () => {
     const since = String(changeOf('nfse-simples-national').production);
     const told = async (own: Partial<TownFacts>) => (await check({ convenio: agreement(1, 0) }, own)).notices;
     expect(await told({ simples: true, competencia: since })).toMatchObject([

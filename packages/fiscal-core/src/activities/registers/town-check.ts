@@ -22,7 +22,10 @@ export type TownWork = Asker & Pick<EmissionWork, 'type' | 'tree'>;
 const TOWN_FIELD = 'codigo_municipio_emissora';
 const ADHERES = 1;
 
-/** Refused by a município's agreement, in the authority's own code. Source: Anexo I v1.01, E0037 and E0038; the route by what field names say. [?] */
+/**
+ * A refusal by a município's agreement, under the authority's own code. Source: Anexo I v1.01, E0037 and E0038; the
+ * route follows the field names. [?]
+ */
 function refused(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorVerdict {
   const hint = rejectionHint('nfse', cStat);
   const problem: Problem = {
@@ -37,7 +40,10 @@ function refused(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorV
 }
 
 const BY_THE_NATIONAL_EMITTER = 'nfse-simples-national';
-/** Where a município keeps an ME or EPP from the national emitter, both what it says and what the law says is told. */
+/**
+ * Notices of the município's exclusion and of the law's duty, where a município excludes an ME or EPP from the national
+ * emitter.
+ */
 function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice[] {
   if (!simples || !inForce(BY_THE_NATIONAL_EMITTER, factAt(competencia))) return [];
   const obligation = obligationOf(BY_THE_NATIONAL_EMITTER);
@@ -95,7 +101,9 @@ interface ParameterRule {
 
 const percent = (text: string): string => `${text.replace('.', ',')}%`;
 
-/** What a município publishes beside its agreement. None refuses: whose parameters count may be told by the service alone. [?] */
+/**
+ * Parameters of a município beside its agreement. None refuses: the service alone may know whose parameters count. [?]
+ */
 const RULES: readonly ParameterRule[] = [
   {
     question: ({ cMun, codServ, competencia }) =>

@@ -7,7 +7,7 @@ import { createRegisters } from './registers.ts';
 
 /** A document does not wait longer for a register. */
 const PATIENCE_MS = 5_000;
-/** After its silence nobody asks it for so long. */
+/** Pause of queries after its silence. */
 const PAUSE_MS = 60_000;
 const SILENCES_MAX = 5_000;
 
