@@ -8,7 +8,7 @@ import type { EventDefinition } from './events/definition.ts';
 import type { PriorEvent } from './events/prior.ts';
 import type { EventDeadline } from './events/term.ts';
 
-/** How documents of a type are issued by themselves while their authority is away. */
+/** Automatic contingency of a type while its authority is away. */
 export interface ContingencyWay {
   readonly mode: ContingencyMode;
   /** tpEmis of `offline`; that of `svc` follows from the UF (`SvcTable`). */
@@ -17,9 +17,12 @@ export interface ContingencyWay {
   readonly signed: string;
   /** dhCont and xJust are written. */
   readonly told: boolean;
-  /** Of what was issued: until when it has to be transmitted, by its dhEmi; null = it has no term. */
+  /** End of the period for transmission after dhEmi; null = there is none. */
   readonly deadline: ((dhEmi: string) => string) | null;
-  /** Its authority takes no second document while a first one is open: what may have arrived is never issued under another number. */
+  /**
+   * Its authority takes no second document while a first one is open: a document that may have arrived is never issued
+   * under another number.
+   */
   readonly single?: true;
   /** Documents of the type that may go that way. */
   readonly fits: (signed: Tree) => boolean;
@@ -31,9 +34,9 @@ export interface HandForm {
   readonly mode: Exclude<IssuedMode, 'svc'>;
   /** Until when the document has to be transmitted, by its dhEmi. */
   readonly deadline: (dhEmi: string) => string;
-  /** dhCont and xJust are not written: they go into what is told before. */
+  /** dhCont and xJust are not written: they go into the preceding event. */
   readonly untold?: true;
-  /** Told to an authority before: of `epec`. */
+  /** Event sent to an authority before a document of `epec`. */
   readonly prior?: PriorEvent;
   readonly source: string;
 }
@@ -48,15 +51,15 @@ export interface HandForms {
 /** A document type with all that belongs to it: what `registry/documents.ts` lists. */
 export interface DocumentModule {
   readonly definition: DocumentDefinition;
-  /** Where its authorities are: SOAP services by UF, or one REST service. */
+  /** Addresses of its authorities: SOAP services by UF, or one REST service. */
   readonly endpoints: EndpointTable | RestTable;
-  /** What its messages are called; null where they are none of the portal's. */
+  /** Names of its messages; null where they differ from the portal's. */
   readonly names: MessageNames | null;
-  /** What the authority's codes say. */
+  /** Codes of the authority with their texts. */
   readonly cstats: readonly CStatRow[];
   /** Why it refuses, and what to do. */
   readonly rejections: Rejections;
-  /** What can happen to an authorised document. */
+  /** Events of an authorised document. */
   readonly events: readonly EventDefinition[];
   /** Until when. */
   readonly deadlines: readonly EventDeadline[];

@@ -2,10 +2,13 @@ import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Draft } from './draft.ts';
 
-/** What a step worked out: where each field stands (`itens[0].icms_valor`) and what it got. */
+/** Results of a step: the path of each field (`itens[0].icms_valor`) and its value. */
 export type Calculated = readonly (readonly [path: string, value: string])[];
 
-/** Runs a step of completing an entry and tells which fields it worked out; what was lent is told elsewhere. @param at where the entry stands, `itens[0].` */
+/**
+ * Runs a step of completing an entry and returns the fields it calculated; sandbox defaults are reported elsewhere.
+ * @param at path of the entry, `itens[0].`
+ */
 export function calculatedBy(
   { completed }: Draft,
   entry: FlatInput,
@@ -24,7 +27,7 @@ export function calculatedBy(
   return calculated;
 }
 
-/** Tells what was worked out: one notice per field name, at the first of the entries that share it. */
+/** Adds notices of calculated values: one per field name, at the first of the entries that share it. */
 export function tellCalculated({ notices }: Draft, calculated: Calculated): void {
   const told = new Map<string, { field: string; suggestion: string; times: number }>();
   for (const [field, suggestion] of calculated) {

@@ -8,7 +8,7 @@ import { type Contract, contractNames } from './contract.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 export interface BodyCoercion {
-  /** Of the issuer's clock: the UF the body names, else the client's. */
+  /** Context with the issuer's clock: the UF in the body, else the client's. */
   contextOf(body: Body, context: EmissionContext): CoercionContext;
   /** A coerced body that the caller may change. */
   coerce(body: Body, context: EmissionContext): Coerced;
@@ -27,7 +27,10 @@ export interface BodyCoercion {
 /** Codes that coercion gives to a value of the wrong JSON type and to one that it does not look at. */
 const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
 
-/** What an operator set of pending fields. The sandbox goes by installed schemas, which do not have them: there they stay off. */
+/**
+ * An operator's switches of pending fields. The sandbox uses the installed schemas, which lack them: there they stay
+ * off.
+ */
 function switchedOn(context: EmissionContext, type: string, uf: string): CoercionContext['pending'] {
   const effects = switched(context.ruleSwitches, type, uf);
   if (effects === undefined || lawOf(context).target !== 'sandbox') return effects;

@@ -6,13 +6,13 @@ import { compileValidator } from '../layout/validator.ts';
 import { compileWriter } from '../layout/writer.ts';
 import { withPending } from './pending.ts';
 
-/** What a layout table compiles to, once per process. */
+/** Compiled form of a layout table, made once per process. */
 export interface CompiledLayout {
   readonly layout: Layout;
   readonly coerce: Coerce;
   readonly map: MapToTree;
   readonly validate: Validate;
-  /** For trees that may be wrong: whatever they hold, what is written is well-formed. */
+  /** For trees that may be invalid: the output is well-formed in any case. */
   readonly writer: Writer;
   /** For trees that passed `validate`: values that cannot hold markup are written as they are. */
   readonly validWriter: Writer;

@@ -52,7 +52,7 @@ const faults = (own: object) =>
   checkContract({ ...body, ...own }, CONTRACT).map(({ field, code }) => `${field} ${code}`);
 
 describe('the contract of a body', () => {
-  it('asks neither for what is optional nor for a model that the route tells', () => {
+  it('requires neither optional fields nor a model that the route determines', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ cpf: '', tomador: null, itens: null, municipios: null })).toEqual([]);
     expect(faults({ municipios: [] })).toEqual([]);

@@ -4,10 +4,11 @@ import type { Problem } from '../document/definition.ts';
 import { isZero, roundHalfUp } from '../layout/decimal-text.ts';
 
 /**
- * How a contract field is judged before anything is queued.
+ * Check of a contract field before anything is queued.
  *
- * `texto`: text or number, not blank · `opcao`: one of `values` · `cnpj`, `cpf`: with or without mask, check digits hold ·
- * `positivo`: an amount that rounds to a cent or more · `chave`: the key has to be there, blank is fine · `lista`: at least one entry.
+ * `texto`: text or number, not blank · `opcao`: one of `values` · `cnpj`, `cpf`: with or without mask, check digits are
+ * valid · `positivo`: an amount that rounds to a cent or more · `chave`: the key has to be there, blank is fine ·
+ * `lista`: at least one entry.
  */
 type Check = 'texto' | 'opcao' | 'cnpj' | 'cpf' | 'positivo' | 'chave' | 'lista';
 
@@ -53,11 +54,11 @@ export interface ContractChoice {
   readonly fix: string;
 }
 
-/** What the published API asks of an emission body. */
+/** Requirements of the published API for an emission body. */
 export interface Contract {
   /** `mod` in the API. */
   readonly mod: string;
-  /** False: the route alone may tell the model. */
+  /** False: the route alone may determine the model. */
   readonly modRequired: boolean;
   readonly nome: string;
   readonly fields: readonly ContractRow[];
@@ -86,7 +87,7 @@ type RowParts = readonly [field: string, tag: string, check: Check, description:
 export const required = (...parts: RowParts): ContractRow => made(true, parts);
 /** A field that may be left out, but not be wrong. */
 export const optional = (...parts: RowParts): ContractRow => made(false, parts);
-/** The same row, which may be left out where another field stands for it. */
+/** The same row, optional when another field replaces it. */
 export const unless = (row: ContractRow, field: string): ContractRow => ({ ...row, unless: field });
 /** The same row, its text of that shape. */
 export const shaped = (row: ContractRow, pattern: RegExp): ContractRow => ({ ...row, pattern });
@@ -99,7 +100,7 @@ export const contractNames = ({ fields, lists }: Contract): ReadonlySet<string> 
     ...lists.flatMap(({ field, rows }) => [field, ...rows.map((row) => `${field}[].${row.field}`)]),
   ]);
 
-/** Problems told in one answer; a body can hold many thousands of empty items. */
+/** Maximum problems in an answer; a body can hold many thousands of empty items. */
 const PROBLEMS_MAX = 1000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -178,7 +179,7 @@ function checkList(at: At, value: unknown): Problem | null {
     : null;
 }
 
-/** Of what will be written: an amount has two decimals. */
+/** Whether the written amount, with two decimals, is positive. */
 const isPositive = (text: string): boolean =>
   /^\d+(?:[.,]\d+)?$/.test(text) && !isZero(roundHalfUp(text.replace(',', '.'), 2));
 
@@ -204,7 +205,7 @@ export function checkField(contractRow: ContractRow, value: unknown, field: stri
   return check === 'cnpj' || check === 'cpf' ? checkDocument(at, check, value, text) : null;
 }
 
-/** `mod` has to be the route's, and to be there where the contract says so. */
+/** Checks that `mod` is the route's, and present where the contract requires it. */
 export function checkMod(
   value: unknown,
   { mod, modRequired }: Pick<Contract, 'mod' | 'modRequired'>,

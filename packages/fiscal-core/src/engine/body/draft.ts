@@ -8,7 +8,7 @@ export interface Draft {
   /** Emission as it will be written. */
   readonly dhEmi: string;
   readonly completed: Completed[];
-  /** Faults found while it is completed: what is missing and cannot be lent. */
+  /** Faults found during completion: missing fields without a sandbox default. */
   readonly problems: Problem[];
   readonly notices: Notice[];
 }

@@ -5,19 +5,19 @@ import { lawOf } from '../document/law.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Draft } from './draft.ts';
 
-/** An entry of a draft and where it stands: `itens[0].`; `''` for the body. */
+/** An entry of a draft and its path: `itens[0].`; `''` for the body. */
 export type Entry = readonly [fields: FlatInput, at: string];
 
-/** Tells whether the sandbox lent what stands at a path, which the caller then did not send. */
+/** Whether the sandbox filled in the value at a path, which the caller then did not send. */
 export type IsLent = (path: string) => boolean;
 
 /** IBS and CBS that the law has filled in, whether or not an authority refuses their absence. */
 export interface IbsCbsDuty<D extends Draft> {
   readonly since: ChangeId;
-  /** Who owes it, pt-BR: «o regime normal». */
+  /** Obliged parties, pt-BR: «o regime normal». */
   readonly who: string;
   readonly binds: (draft: D, isLent: IsLent) => boolean;
-  /** What owes IBS and CBS each. */
+  /** Entries that each owe IBS and CBS. */
   readonly entries: (draft: D) => readonly Entry[];
 }
 
@@ -38,8 +38,8 @@ function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[],
 }
 
 /**
- * Tells the duties in force that a draft does not meet as its caller sent it: what the sandbox lent meets none. Runs on a complete
- * draft, for the regime may come from the registration.
+ * Notices of the duties in force that a draft does not meet as its caller sent it: sandbox defaults do not count. Runs
+ * on a complete draft, for the regime may come from the registration.
  */
 export function unmetDuties<D extends Draft>(duties: readonly IbsCbsDuty<D>[], draft: D): Notice[] {
   const law = lawOf(draft.context);

@@ -37,7 +37,7 @@ import { recipientDocumentOf, recipientOf, type SummaryFields, worthOf } from '.
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a document type adds to the way from a body to a signed document. */
+/** Steps of a document type between a body and a signed document. */
 export interface Recipe<D extends Draft> {
   /** Document type, as rule switches name it. */
   readonly type: string;
@@ -45,16 +45,16 @@ export interface Recipe<D extends Draft> {
   readonly contract: Contract;
   /** The contract of who issues in a context, where it asks for less than the published one. */
   contractOf?(context: EmissionContext, body: Body): Contract;
-  /** Who authorises a document in the place of the UF's own authority, where somebody does. */
+  /** Authority that authorises a document instead of the UF's own, if any. */
   routingOf?(tree: Tree, law: Moment): Pick<Prepared, 'authorizer'>;
   /** Tags of a portal document, or a numbering of the type's own. */
   readonly identity: IdentityTags | Numbering;
   readonly size: SizeLimit;
   /** Rejections that are certain before sending. */
   readonly rules: readonly OfflineRule<D>[];
-  /** What the law asks for beside what an authority refuses. */
+  /** Duties of the law beyond an authority's refusals. */
   readonly duties?: readonly IbsCbsDuty<D>[];
-  /** What the authority would say of the complete tree, in the order in which it looks. */
+  /** Predicts the authority's findings on the complete tree, in its order of checks. */
   judge?(
     tree: Tree,
     draft: D,
@@ -68,7 +68,7 @@ export interface Recipe<D extends Draft> {
   /** Computed totals by XML tag, for the validate route. */
   totals(draft: D): Readonly<Record<string, string>>;
   readonly summary: SummaryFields;
-  /** How far before now a document without `data_emissao` is dated; absent = now. */
+  /** Offset before now for a document without `data_emissao`; absent = now. */
   readonly datedBackMs?: number;
 }
 
@@ -86,7 +86,7 @@ type Emission = Pick<
   | 'issued'
 >;
 
-/** How far `data_emissao` may be from now and still count as «now». */
+/** Maximum distance of `data_emissao` from now that still counts as «now». */
 const NOW_TOLERANCE_MS = 60_000;
 
 /** Codes of faults that a value has by itself. */
@@ -97,7 +97,7 @@ const OF_A_VALUE: ReadonlySet<string> = new Set([
   'quantidade_invalida',
 ]);
 
-/** Whether a field, or the list it is in, is among those that are told of already. */
+/** Whether a field, or its list, already has a problem. */
 function told(problems: readonly Problem[]): (fault: Problem) => boolean {
   const named = new Set(problems.map(({ field }) => field));
   return ({ field }) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
@@ -163,7 +163,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
   }
 
-  /** Values that no document could have; what is missing is not told, for nothing has been completed. */
+  /** Values invalid in any document; missing ones are skipped, because nothing has been completed. */
   function further(input: FlatInput, faults: readonly Problem[], refused: readonly Problem[]): Problem[] {
     const known = told(refused);
     return [...faults, ...compiled.validate(compiled.map(input))].filter(
@@ -236,7 +236,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   };
 }
 
-/** What stands between the signed element and the signature: `infNFeSupl` and its QR Code, for instance. */
+/** Element between the signed one and the signature: `infNFeSupl` and its QR Code, for instance. */
 export interface Supplement {
   readonly tag: string;
   readonly content: Tree;

@@ -5,7 +5,7 @@ import { groupOf, leafOf } from '../document/tree.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 
-/** Where a type writes what makes one document that document. */
+/** Tags of a document's identity in its type. */
 export interface IdentityTags {
   /** Signed element: `infNFe`. */
   readonly signed: string;
@@ -18,7 +18,7 @@ export interface IdentityTags {
   readonly codigoDigits: number;
   /** Digits of the key between tpEmis and code, from the identification group: nSiteAutoriz (NFCom), tpEmit and nSiteAutoriz (DC-e). */
   readonly site?: (ide: Tree) => string;
-  /** Whose CNPJ or CPF the key has, from the signed element; absent = the emitter's. */
+  /** Holder of the CNPJ or CPF in the key, from the signed element; absent = the emitter. */
   readonly holder?: (signed: Tree) => string;
 }
 
@@ -45,7 +45,7 @@ const unfit = (field: string, tag: string, limits: string): Problem => ({
   fix: `Corrija ${field} ou omita o campo para numeração automática.`,
 });
 
-/** Série, number and code the caller chose; one that cannot be used is told and left to be allocated. */
+/** Série, number and code chosen by the caller; an unusable one is reported and left to be allocated. */
 export function sentIdentity(
   input: FlatInput,
   {
@@ -98,8 +98,8 @@ const HOLDER = /^(?:[0-9A-Z]{12}[0-9]{2}|[0-9]{11})$/;
 const NOBODY = '0'.repeat(14);
 
 /**
- * Writes série, number, code, date, check digit and Id into the tree and returns the key. Whatever the body holds, there is
- * one: an emission type that is no single digit counts as normal here, a CNPJ that is none as zeros; validation reports them.
+ * Writes série, number, code, date, check digit and Id into the tree and returns the key. It works for any body: an
+ * emission type that is no single digit counts as normal here, an invalid CNPJ as zeros; validation reports them.
  */
 export function putIdentity(tree: Tree, identity: DocumentIdentity, tags: IdentityTags): ChaveAcesso {
   const signed = groupOf(tree, tags.signed);

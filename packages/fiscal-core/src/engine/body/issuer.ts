@@ -52,7 +52,7 @@ export function fillFromProfile({ input, context }: Draft, coerce: Coerce, more:
     if (!(ownAddress && ADDRESS.test(field))) fill(input, field, textOf(known, field));
 }
 
-/** Who issues, where the body does not say. */
+/** Fills in the issuer when the body lacks it. */
 export function fillIssuerDocument({ input, context: { issuer } }: Draft): void {
   if (input['cnpj_emitente'] !== undefined || input['cpf_emitente'] !== undefined) return;
   fill(input, isPerson(issuer.cnpj) ? 'cpf_emitente' : 'cnpj_emitente', issuer.cnpj);

@@ -3,7 +3,7 @@ import { listOf, textOf } from '../layout/flat.ts';
 import type { Draft } from './draft.ts';
 import type { OfflineRule } from './rules.ts';
 
-/** A payment is linked by a means that the table does not have; an NF-e says it by another code. */
+/** A payment linked by a means that the table lacks; an NF-e reports it by another code. */
 export const LINKED_PAYMENT_RULE: OfflineRule<Draft> = {
   cStat: '1003',
   field: 'pagamentos_vinculados[].tipo_meio_pagamento',

@@ -2,14 +2,14 @@ import type { DocumentIdentity, Issuer, NumberTerms, Problem, Tree } from '../do
 import type { FlatInput } from '../layout/types.ts';
 import type { SentIdentity } from './identity.ts';
 
-/** Who issues where the document does not say. */
+/** Issuer for a document without one. */
 export interface OfIssuer {
   readonly issuer: Pick<Issuer, 'cnpj'>;
 }
 
-/** How a type that is no document of the portal numbers its documents and names them. */
+/** Numbers and identifiers of a type outside the portal. */
 export interface Numbering {
-  /** What the caller chose; what cannot be used is told and left to be allocated. */
+  /** The caller's choice; an unusable one is reported and left to be allocated. */
   sent(input: FlatInput): { readonly identity: SentIdentity; readonly problems: Problem[] };
   /** The série to allocate from, by API `mod`. */
   defaultSerie(series: Readonly<Record<string, number>> | undefined, emitente: string): number;

@@ -3,7 +3,7 @@ import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { fill } from './draft.ts';
 
-/** How the layouts name a town abroad. */
+/** Town abroad in the layouts. */
 export const ABROAD = { codigo: '9999999', nome: 'EXTERIOR' };
 
 /**

@@ -9,7 +9,10 @@ import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Draft } from './draft.ts';
 
-/** What decides IBS and CBS of a draft: tables of the context (else those of this version), model, day and government purchase. */
+/**
+ * Facts that determine IBS and CBS of a draft: tables of the context (else those of this version), model, day and
+ * government purchase.
+ */
 export function reformOf(
   { context, input, dhEmi }: Pick<Draft, 'context' | 'input' | 'dhEmi'>,
   model: RtcModel,
@@ -36,10 +39,10 @@ const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string
     }));
 
 /**
- * Adds the certain rejections of every item to the draft's problems, unless it is completed in the sandbox, whose authority is to tell.
- * An item without CST is left alone: no authority demands the group yet.
+ * Adds the certain rejections of every item to the draft's problems, unless it is completed in the sandbox, whose
+ * authority reports them. An item without CST is left alone: no authority demands the group yet.
  *
- * @param items each with where it stands, `itens[0].`; `''` when the body is the item
+ * @param items each with its path, `itens[0].`; `''` when the body is the item
  */
 export function judgeReform(
   { context, input, problems }: Draft,

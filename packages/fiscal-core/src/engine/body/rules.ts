@@ -6,12 +6,12 @@ import { type Effect, switched } from '../document/rule-switches.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Draft } from './draft.ts';
 
-/** A rejection that is told before sending. Everything else is the authority's to say. */
+/** A rejection reported before sending. All others are left to the authority. */
 export interface OfflineRule<D extends Draft> extends Dated {
   readonly cStat: string;
   /**
-   * Absent = it refuses. `strict`: loose test tokens are told a risk instead, as the loose sandbox takes it. `uncertain`: only the
-   * strict sandbox refuses. `facul`: never more than a risk.
+   * Absent = it refuses. `strict`: loose test tokens get a risk notice instead, as the loose sandbox accepts it.
+   * `uncertain`: only the strict sandbox refuses. `facul`: never more than a risk.
    */
   readonly strength?: 'strict' | 'uncertain' | 'facul';
   readonly field: string;
@@ -38,7 +38,7 @@ function effectOf(strength: OfflineRule<never>['strength'], context: EmissionCon
 const effectsFor = (type: string, { context, input }: Draft) =>
   switched(context.ruleSwitches, type, textOf(input, 'uf_emitente') ?? context.issuer.uf);
 
-/** Returns what completing a draft found, as an operator's switches have it: refused, told as a risk, or nothing. */
+/** Applies an operator's switches to the findings of a draft: refused, a risk notice, or nothing. */
 export function heedSwitches(
   type: string,
   draft: Draft,

@@ -5,7 +5,7 @@ const KIB = 1024;
 const AROUND_BYTES = KIB;
 
 export interface SizeLimit {
-  /** What an authority takes in one message, KiB. */
+  /** Maximum message size of an authority, KiB. */
   readonly kib: number;
   /** Field and tag of what makes a document large. */
   readonly field: string;
@@ -15,7 +15,7 @@ export interface SizeLimit {
   readonly source: string;
 }
 
-/** A document that no authority would take, told before it is sent. */
+/** Faults of a document too large for any authority, reported before it is sent. */
 export function sizeFaults({ kib, field, tag, fix }: SizeLimit, bytes: number): Problem[] {
   if (bytes <= kib * KIB - AROUND_BYTES) return [];
   const message = `O XML do documento tem ${Math.ceil(bytes / KIB)} KB; a SEFAZ aceita mensagens de até ${kib} KB.`;

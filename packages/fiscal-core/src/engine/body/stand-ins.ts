@@ -4,22 +4,22 @@ import type { FlatInput } from '../layout/types.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * A fact that the contract does not name and that neither body nor profile has. On lenient test tokens the sandbox
- * lends it; with live tokens and in strict mode nothing here is used and the document is refused naming the field.
+ * A required fact that is outside the contract and missing in both body and profile. The sandbox fills it in on lenient
+ * test tokens; with live tokens and in strict mode nothing here is used and the document is refused naming the field.
  */
 export interface StandIn<D extends Draft, Stage extends string> {
-  /** When it is lent: what later facts need comes first. */
+  /** Stage at which it is filled in: facts that others need come first. */
   readonly stage: Stage;
   readonly field: string;
   readonly tag: string;
   /** Absent = whenever the field is. `entry` is the list's, or the body. */
   readonly when?: (draft: D, entry: FlatInput) => boolean;
   readonly value: string | ((draft: D, entry: FlatInput) => string | FlatInput[] | undefined);
-  /** What cannot be written or would be refused without it. */
+  /** The element that would be missing, or the rejection, without it. */
   readonly why: string;
 }
 
-/** How a lent list is told: `notas_referenciadas[0].chave_nfe = …`. */
+/** Reports a list filled in: `notas_referenciadas[0].chave_nfe = …`. */
 function tell(completed: Completed[], field: string, tag: string, value: string | FlatInput[]): void {
   if (typeof value === 'string') completed.push({ field, tag, value });
   else
@@ -33,8 +33,8 @@ function tell(completed: Completed[], field: string, tag: string, value: string 
 }
 
 /**
- * Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. For an entry of a
- * list: the entry and where it stands, `itens[0].`, and the one field that is asked for where the others may stay absent.
+ * Fills in the missing facts of a stage and records them; does nothing unless the context allows it. For an entry of a
+ * list: the entry and its path, `itens[0].`, and the requested field where the others may stay absent.
  */
 export type Lend<D extends Draft, Stage extends string> = (
   draft: D,
@@ -42,7 +42,7 @@ export type Lend<D extends Draft, Stage extends string> = (
   entry?: { readonly fields: FlatInput; readonly at: string; readonly only?: string },
 ) => void;
 
-/** A stand-in as it is told to people: the value where it is always the same one. */
+/** A sandbox default for documentation, with its value if it is constant. */
 export interface StandInFact {
   readonly field: string;
   readonly tag: string;

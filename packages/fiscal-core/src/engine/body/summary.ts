@@ -5,13 +5,13 @@ import type { Summary } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 
-/** Which fields of a body tell what a list shows of the document. */
+/** Fields of a body that appear in a list of documents. */
 export interface SummaryFields {
   /** Name of the other party: the first of these that was sent. Empty where a type has none. */
   readonly destinatario: readonly string[];
-  /** Its CNPJ or CPF: the first of these that was sent. */
+  /** Fields of its CNPJ or CPF: the first one present. */
   readonly documento: readonly string[];
-  /** What the document is worth. */
+  /** Field of the document's value. */
   readonly valorTotal: string;
   /** Kind of operation of a completed body; absent = the type has none. */
   readonly operacao?: (input: FlatInput) => Operacao;
@@ -26,7 +26,7 @@ const firstOf = (input: FlatInput, fields: readonly string[]): string | undefine
   return field === undefined ? undefined : textOf(input, field);
 };
 
-/** As the caller sent it: homologation puts words of its own in place of names. */
+/** Name as the caller sent it: homologation replaces names by fixed words. */
 export const recipientOf = (input: FlatInput, { destinatario }: SummaryFields): Summary['destinatario'] =>
   firstOf(input, destinatario)?.slice(0, NAME_MAX).replace(UNPRINTABLE, ' ').trim() || null;
 
@@ -39,7 +39,7 @@ export function recipientDocumentOf(
   return sent === undefined ? null : (parseCnpj(sent) ?? parseCpf(sent));
 }
 
-/** Of a completed input; null for what is no amount. */
+/** Amount of a completed input; null when it is no amount. */
 export function amountOf(input: FlatInput, { valorTotal }: SummaryFields): Summary['valorTotal'] {
   const value = textOf(input, valorTotal);
   return value !== undefined && AMOUNT.test(value) ? value : null;

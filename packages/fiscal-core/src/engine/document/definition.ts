@@ -14,14 +14,14 @@ import type { TaxPaths } from './taxes.ts';
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
 /**
- * One XML element as plain data: keys are tags (`@Id` for attributes), values are already formatted text.
- * Key order is free: the layout table gives the order.
+ * An XML element as plain data: keys are tags (`@Id` for attributes), values are already formatted text. Key order is
+ * free: the layout table gives the order.
  */
 export interface Tree {
   [tag: string]: TreeValue | undefined;
 }
 
-/** A fault found in what the caller sent, told in the caller's own terms. */
+/** A fault of the caller's input, in the caller's own terms. */
 export interface Problem {
   /** JSON path in the request body, e.g. `itens[1].codigo_ncm`; `''` for the whole document. */
   readonly field: string;
@@ -34,20 +34,19 @@ export interface Problem {
   readonly fix?: string;
   /** cStat the authority would give; 225 (schema) when absent. */
   readonly cStat?: string;
-  /** The document that stands in its way, for the brackets of the rejection's text. */
+  /** The document that blocks it, for the brackets of the rejection's text. */
   readonly onRecord?: OnRecord;
 }
 
-/** What the authority has on record of another document. */
+/** Another document on record at the authority. */
 export interface OnRecord {
   readonly chave: string;
   readonly protocolo?: string;
 }
 
 /**
- * What a notice is about: a field nobody knows, a text that was cleaned, a code padded with zeros, what an authority may refuse,
- * an amount that followed from others, what the law asks for and the body does not have,
- * a field of a norm that is not written yet.
+ * Subject of a notice: an unknown field, a cleaned text, a code padded with zeros, a possible refusal, an amount
+ * derived from others, a duty of the law that the body does not meet, a field of a norm that is not written yet.
  */
 export type NoticeCode =
   | 'campo_desconhecido'
@@ -59,14 +58,14 @@ export type NoticeCode =
   | 'obrigacao_legal'
   | 'campo_ainda_sem_leiaute';
 
-/** Told to the caller; changes nothing of what becomes of the document. */
+/** Information for the caller; it does not affect the document. */
 export interface Notice {
   /** JSON path in the request body; where several entries of a list share it, that of the first. */
   readonly field: string;
   readonly code: NoticeCode;
   /** pt-BR, names the field and, where there are several, how many entries share it. */
   readonly message: string;
-  /** What the authority would give, with `risco_de_rejeicao`. */
+  /** The authority's code, with `risco_de_rejeicao`. */
   readonly cStat?: string;
   /** The nearest known name, the written value. */
   readonly suggestion?: string;
@@ -97,14 +96,14 @@ export interface RegisteredIe {
   readonly cSit: string;
 }
 
-/** What decides by a município's parameters whether a service document is taken. */
+/** Facts that decide by a município's parameters whether a service document is accepted. */
 export interface TownFacts {
   /** IBGE code of who issues. */
   readonly cMun: string;
   readonly competencia: string;
   /** `01.01.01.000`; null where the ISSQN may be due elsewhere, whose parameters are others. */
   readonly codServ: string | null;
-  /** In percent; '' = none told. */
+  /** In percent; '' = none given. */
   readonly aliquota: string;
   /** ME or EPP of the Simples Nacional. */
   readonly simples: boolean;
@@ -115,11 +114,11 @@ export interface TownFacts {
   readonly beneficio: string;
 }
 
-/** How a document type asks a register for its recipient before it is sent. */
+/** Query of a register for a document's recipient before it is sent. */
 export interface RecipientRegister {
-  /** Null where there is nobody to ask for. */
+  /** Null when there is no recipient to look up. */
   questionOf(tree: Tree): RegisterQuestion | null;
-  /** What the authority would refuse, given the party's registrations in its UF. */
+  /** Faults that the authority would refuse, given the party's registrations in its UF. */
   faults(tree: Tree, registrations: readonly RegisteredIe[]): readonly Problem[];
 }
 
@@ -136,7 +135,7 @@ export interface Address {
   readonly telefone?: string;
 }
 
-/** Who answers for the software (infRespTec). */
+/** Technical responsible of the software (infRespTec). */
 export interface TechnicalResponsible {
   readonly cnpj: string;
   readonly contato: string;
@@ -162,9 +161,9 @@ export interface Issuer {
   /** The UFs it sells to take DIFAL on two bases; one base when absent. */
   readonly difalBaseDupla?: boolean;
   readonly address?: Address;
-  /** What becomes of a document whose recipient the register of its UF does not have as enabled; nobody looks when absent. */
+  /** Effect of a recipient that the register of its UF does not have as enabled; absent = no check. */
   readonly checkRecipient?: RecipientCheck;
-  /** Its own; absent = the installation's. */
+  /** The company's own; absent = the installation's. */
   readonly responsavelTecnico?: TechnicalResponsible;
   /** Default série per API `mod`, e.g. `{ '55': 1 }`. */
   readonly series?: Readonly<Record<string, number>>;
@@ -173,7 +172,7 @@ export interface Issuer {
 /** Everything outside the body that decides how a body becomes a document. Core reads no clock and no environment. */
 export interface EmissionContext {
   readonly ambiente: Ambiente;
-  /** Where it will go; absent = production or the sandbox, as `ambiente` says. */
+  /** Target; absent = production or the sandbox, by `ambiente`. */
   readonly target?: Target;
   readonly issuer: Issuer;
   /** Milliseconds since the epoch. */
@@ -184,7 +183,7 @@ export interface EmissionContext {
   readonly completeInSandbox: boolean;
   /** Code tables of the tax reform; absent = those of this version of the software. */
   readonly rtc?: RtcTables;
-  /** Approximate taxes by UF of the issuer; absent, or undefined for a UF = none was loaded, and none are told. */
+  /** Approximate taxes by UF of the issuer; absent, or undefined for a UF = none was loaded, and none are shown. */
   readonly ibpt?: (uf: string) => IbptTable | undefined;
   /** ide/verProc, 1 to 20 characters. */
   readonly verProc: string;
@@ -194,7 +193,7 @@ export interface EmissionContext {
   readonly responsavelTecnico?: TechnicalResponsible;
 }
 
-/** How a type names its number, and the rejections of one that is taken. */
+/** Name of a type's number, and the rejections of a used one. */
 export interface NumberTerms {
   readonly field: string;
   readonly tag: string;
@@ -202,13 +201,13 @@ export interface NumberTerms {
   readonly taken: { readonly numero: string; readonly chave: string; readonly inutilizado: string };
 }
 
-/** What a list shows of a document besides its identity. */
+/** Fields of a document in a list besides its identity. */
 export interface Summary {
   /** Name of the other party as the caller sent it; null where none was. */
   readonly destinatario: string | null;
   /** CNPJ or CPF of the other party, bare; null where none was sent, or none that can be one. */
   readonly documentoDestinatario: string | null;
-  /** In reais, a decimal text; null where it could not be told. */
+  /** In reais, a decimal text; null when unknown. */
   readonly valorTotal: string | null;
   /** Null: its type has none. */
   readonly operacao: Operacao | null;
@@ -225,9 +224,9 @@ export interface Prepared {
   readonly emitente: string;
   /** UF of the authority that is asked: that of the key, which may be a branch's. */
   readonly uf: string;
-  /** Who authorises it in the place of the UF's own authority. */
+  /** Authority that authorises it instead of the UF's own. */
   readonly authorizer?: string;
-  /** As sent by the caller; absent = allocate. */
+  /** The caller's série; absent = allocate. */
   readonly serie?: number;
   readonly numero?: number;
   readonly codigoNumerico?: string;
@@ -248,11 +247,11 @@ export interface Prepared {
 export interface Refused {
   readonly refused: readonly Problem[];
   readonly notices: readonly Notice[];
-  /** What else is wrong with the values that are there, as far as it shows without a document. */
+  /** Further faults of the present values, detectable without a document. */
   readonly further: () => readonly Problem[];
 }
 
-/** What makes one document that document. */
+/** Identity of a document. */
 export interface DocumentIdentity {
   readonly serie: number;
   readonly numero: number;
@@ -265,11 +264,11 @@ export interface DocumentIdentity {
 export interface Csrt {
   readonly cnpj: string;
   readonly uf: string;
-  /** Its short number. */
+  /** Short number. */
   readonly id: string;
   /** 16 to 36 characters; secret. */
   readonly text: string;
-  /** Of this environment alone; absent = of both, where none is of the environment. */
+  /** Applies to this environment only; absent = both, unless one is specific. */
   readonly ambiente?: Ambiente;
 }
 
@@ -289,19 +288,19 @@ export interface SignedDocument {
   readonly qrCodeUrl: string | null;
 }
 
-/** What a document that somebody issued says of itself, in the terms in which ours are kept. */
+/** Facts read from an issued document, in our own terms. */
 export interface IssuedFacts {
   /** CNPJ (14) or CPF (11) of the issuer; `''` when it names none. */
   readonly emitente: string;
   readonly tpEmis: string;
   readonly summary: Summary;
-  /** Who authorised it in the place of the UF's own authority, by the law of that day. */
+  /** Authority that authorised it instead of the UF's own, by the law of that day. */
   readonly routing: (law: Moment) => Pick<Prepared, 'authorizer'>;
-  /** What the layout table has against it, with JSON paths. */
+  /** Faults by the layout table, with JSON paths. */
   readonly faults: () => readonly Problem[];
 }
 
-/** What every document type fills (`documents/<type>/<type>.ts`). */
+/** Definition of a document type (`documents/<type>/<type>.ts`). */
 export interface DocumentDefinition {
   readonly type: string;
   /** Path segment of /v1. */
@@ -320,12 +319,12 @@ export interface DocumentDefinition {
   /** Every documented field of a body, all optional, with description and limits: for the published contract only. */
   readonly inputSchema?: ZodType;
   /**
-   * A body as a document: coerced, completed, with its totals, mapped. Never throws on data. Refused (400) with every missing
-   * or malformed field that the contract (and coercion) names, all at once.
-   * `body` is parsed JSON whose long numbers are kept as text.
+   * Turns a body into a document: coerced, completed, with its totals, mapped. Never throws on data. Refused (400) with
+   * every missing or malformed field that the contract (and coercion) names, all at once. `body` is parsed JSON with
+   * long numbers as text.
    */
   take(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Refused | Prepared;
-  /** What a tree that was taken before is refused for in another context: another day, or other rules. Its contract is not asked again. */
+  /** Faults of an accepted tree in another context: another day, or other rules. Its contract is not checked again. */
   judgeAgain(tree: Tree, ctx: EmissionContext): readonly Problem[];
   /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
   finalize(tree: Tree, identity: DocumentIdentity): string;
@@ -335,7 +334,7 @@ export interface DocumentDefinition {
   readonly recipientRegister?: RecipientRegister;
   /** Types that a município has parameters for. */
   readonly townFacts?: (tree: Tree) => TownFacts;
-  /** Type as whose documents it waits and is dated anew, where a document is under another's rules; absent = its own. */
+  /** Type whose waits and redating apply, where a document follows another's rules; absent = its own. */
   readonly pacedAs?: (tree: Tree) => string;
   sign(tree: Tree, signer: Signer): SignedDocument;
   /** Faults of a document of that many bytes: larger than an authority takes. */
@@ -344,11 +343,11 @@ export interface DocumentDefinition {
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */
   read(xml: string | Buffer): Record<string, unknown>;
-  /** What one that others wrote says of itself. */
+  /** Reads the facts of a document of any issuer. */
   issued(root: XmlElement): IssuedFacts;
   /** The places of CFOP and of tax totals in the XML; absent = it has none. */
   readonly taxes?: TaxPaths;
-  /** What the 202 tells besides message, id and key. */
+  /** Fields of the 202 besides message, id and key. */
   accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;
   /** True when QR Code URL is due in the consult view. */
   readonly hasQrCode: boolean;

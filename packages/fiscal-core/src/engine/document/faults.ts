@@ -1,8 +1,8 @@
 import type { DocumentDefinition, Problem, Tree } from './definition.ts';
 
 /**
- * Every fault of a finalised document: those found while it was made, then the layout's. What is missing was told with its
- * rule and fix already, so the layout does not say it again of the same field.
+ * Every fault of a finalised document: those found while it was made, then the layout's. A missing field already has a
+ * problem with its rule and fix, so the layout does not repeat it.
  */
 export function faultsOf(
   definition: Pick<DocumentDefinition, 'validate'>,

@@ -5,7 +5,7 @@ interface Risk extends Pick<Problem, 'field' | 'message'> {
   readonly fix: string | undefined;
 }
 
-/** A rejection that an authority may answer, told without refusing the document. @param who pt-BR, may refuse */
+/** Builds the notice of a possible rejection, without refusing the document. @param who pt-BR, may refuse */
 export function riskNotice(who: string, { field, cStat, message, fix }: Risk): Notice {
   const risk = `${who} pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}`;
   return { field, code: 'risco_de_rejeicao', message: fix === undefined ? risk : `${risk} ${fix}`, cStat };

@@ -1,7 +1,7 @@
-/** What a broken rule does: refuse the document, tell a risk, nothing. */
+/** Effect of a broken rule: refuse the document, add a risk notice, nothing. */
 export type Effect = 'refuse' | 'notice' | 'off';
 
-/** An operator's word on a rule that is told before sending, stronger than the rule's own strength. */
+/** An operator's switch of a rule checked before sending, which overrides the rule's own strength. */
 export interface RuleSwitch {
   /** Document type. */
   readonly type: string;
@@ -11,7 +11,10 @@ export interface RuleSwitch {
   readonly uf: string | null;
 }
 
-/** The effects in force for a document type in a UF, by cStat; undefined when nobody set any. Of several on a code the last counts: weakest first. */
+/**
+ * The effects in force for a document type in a UF, by cStat; undefined without any. Of several on a code the last
+ * counts: weakest first.
+ */
 export function switched(
   switches: readonly RuleSwitch[] | undefined,
   type: string,

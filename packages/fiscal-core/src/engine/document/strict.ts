@@ -13,7 +13,7 @@ const REFUSED: ReadonlySet<string> = new Set<Notice['code']>([
   'campo_ainda_sem_leiaute',
 ]);
 
-/** What strict handling refuses of what is otherwise told and let pass: names that nobody knows or that no layout has yet, and codes that lack zeros. */
+/** Faults of strict handling, otherwise mere notices: names unknown or in no layout yet, and codes that lack zeros. */
 export const strictFaults = (notices: readonly Notice[]): Problem[] =>
   notices.flatMap((notice) => {
     const { field, code, message } = notice;

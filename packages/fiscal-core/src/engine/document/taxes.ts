@@ -1,7 +1,7 @@
 import { add, decimalOrZero, format } from '../../decimal/decimal.ts';
 import type { XmlElement } from '../../xml/parse.ts';
 
-/** Taxes that a list of documents tells of. */
+/** Taxes shown in a list of documents. */
 export const TAXES = ['icms', 'icmsSt', 'ipi', 'pis', 'cofins', 'iss', 'ibs', 'cbs'] as const;
 export type Tax = (typeof TAXES)[number];
 

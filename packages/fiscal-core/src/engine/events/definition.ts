@@ -9,13 +9,13 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** What the events of one document are built from; read from the rows by the store. */
+/** Facts from which a document's events are built; read from the rows by the store. */
 export interface EventSubject {
-  /** As in `registry/documents.ts`. */
+  /** Type as in `registry/documents.ts`. */
   readonly type: string;
   readonly environment: Ambiente;
   readonly uf: string;
-  /** Who authorised the document in the place of the UF's own authority, and takes its issuer's events. */
+  /** Authority that authorised the document instead of the UF's own, and takes its issuer's events. */
   readonly authorizer?: string;
   readonly accessKey: string;
   /** CNPJ (14) or CPF (11) of the issuer, who is the author. */
@@ -36,7 +36,7 @@ export interface EarlierEvent {
   readonly details: Json | null;
 }
 
-/** What only the moment of building knows. */
+/** Facts known only when the event is built. */
 export interface EventMoment {
   /** nSeqEvento. */
   readonly sequence: number;
@@ -53,7 +53,7 @@ export interface BuiltEvent {
   readonly namespace: string;
   /** infEvento/@Id: `ID` + tpEvento + key + sequence. */
   readonly id: string;
-  /** What was filled in or converted and what the caller should know, pt-BR; null = nothing. */
+  /** Filled in or converted values and notices for the caller, pt-BR; null = none. */
   readonly details: JsonObject | null;
 }
 
@@ -64,7 +64,7 @@ export interface EventRefusal {
   readonly message: string;
 }
 
-/** What every event fills (`events/<family>/<event>.ts`). */
+/** Definition of an event (`events/<family>/<event>.ts`). */
 export interface EventDefinition {
   readonly kind: EventKind;
   readonly tpEvento: string;
@@ -76,11 +76,11 @@ export interface EventDefinition {
   /** Answered by the route itself, with the authority's verdict. */
   readonly synchronous: boolean;
   /**
-   * What an event of somebody else with our type, key and sequence means (573, 631): the document already is what was asked for, or
-   * the next sequence is to be taken.
+   * Meaning of a foreign event with our type, key and sequence (573, 631): the document already is in the requested
+   * state, or the next sequence is needed.
    */
   readonly duplicate: Duplicate;
-  /** What the document is once this is registered; null = what it was. */
+  /** Status of the document after registration; null = unchanged. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
   readonly source: string;
   readonly layout: Layout;
@@ -89,9 +89,9 @@ export interface EventDefinition {
    * keeps. Issues are custom ones: pt-BR message that names the field, `params: { code, tag, fix }`.
    */
   readonly input: ZodType<JsonObject>;
-  /** The same by strict handling: names that nobody knows and codes that lack zeros are refused too. */
+  /** The same with strict handling: unknown names and codes that lack zeros are refused too. */
   readonly strictInput: ZodType<JsonObject>;
-  /** What `input` does not read of a body, or will not write as it was sent. */
+  /** Parts of a body that `input` ignores, or writes differently. */
   readonly notices: (body: unknown) => readonly Notice[];
   /** Why this event cannot be asked for now, before anything is queued; null = go. */
   refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;

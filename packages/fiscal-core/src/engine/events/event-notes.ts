@@ -1,6 +1,6 @@
 import type { JsonObject } from './definition.ts';
 
-/** What the caller is told of an event besides its verdict, while it is being built. */
+/** Information about an event besides its verdict, collected while it is built. */
 export interface Told {
   /** Left out by the caller and filled in. */
   readonly preenchidos: { readonly field: string; readonly tag: string; readonly value: string }[];
@@ -19,14 +19,14 @@ export const newTold = (): Told => ({ preenchidos: [], convertidos: [], avisos: 
 
 const RECEIVED_MAX = 60;
 
-/** A conversion, told only when it changed something. */
+/** Reports a conversion that changed something. */
 export function tellConverted(told: Told, field: string, tag: string, received: string, value: string): void {
   if (received === value) return;
   const shown = received.length > RECEIVED_MAX ? `${received.slice(0, RECEIVED_MAX)}…` : received;
   told.convertidos.push({ field, tag, received: shown, value });
 }
 
-/** As `events.details` keeps it; null when there is nothing to tell. */
+/** Form of `events.details`; null when empty. */
 export function detailsOf({ preenchidos, convertidos, avisos }: Told, more: JsonObject): JsonObject | null {
   const details: JsonObject = {
     ...(preenchidos.length > 0 && { preenchidos }),

@@ -192,7 +192,7 @@ describe('bodies that are accepted', () => {
       expect(z.toJSONSchema(input, { io: 'input' })).toHaveProperty('properties');
   });
 
-  it('of a cancellation name a substitute or not', () => {
+  it('of a cancellation may name a substitute', () => {
     expect(cancellationKind('nfce', { chave_nfe_substituta: '3' })).toBe('cancelamento-substituicao');
     expect(cancellationKind('nfce', { chave_nfe_substituta: '' })).toBe('cancelamento');
     expect(cancellationKind('nfe', { chave_nfe_substituta: '3' })).toBe('cancelamento');
@@ -207,7 +207,7 @@ describe('details', () => {
     expect(details('cancelamento', { reason: 'Pedido em duplicidade' })).toBeNull();
   });
 
-  it('tell what was filled in and converted', () => {
+  it('report values filled in and converted', () => {
     const body = {
       ...attempt,
       motivo_insucesso: 4,
@@ -240,7 +240,7 @@ describe('details', () => {
     });
   });
 
-  it('leave a hash alone that is one, and tell the one made of an image', () => {
+  it('leave a valid hash alone, and report one made of an image', () => {
     const hash = '2SCVA1Cmpz+MxtVGzHOj/GYT5Ac=';
     expect(details('insucesso-entrega', { ...attempt, hash_tentativa_entrega: hash })).not.toHaveProperty(
       'convertidos',
@@ -268,14 +268,14 @@ describe('details', () => {
   });
 
   it.each([{ numero_autorizacao: '1' }, { uf_transacional: 'SP' }])(
-    'tell what an event of a person cannot say: %j',
+    'report invalid values of a person: %j',
     (own) => {
       const body = { detalhes_pagamento: [{ ...payment, ...own }] };
       expect(details('econf', body, NFE_OF_A_PERSON)).toEqual({ avisos: [expect.any(String)] });
     },
   );
 
-  it('tell the other half of a pair', () => {
+  it('name the missing half of a pair', () => {
     const at = 'detalhes_pagamento[0]';
     const uf = ufByCodigo(NFE.accessKey.slice(0, 2))?.sigla;
     const told = (own: object) => details('econf', { detalhes_pagamento: [{ ...payment, ...own }] });
@@ -294,7 +294,7 @@ describe('details', () => {
   });
 });
 
-describe('whatever is accepted is valid', () => {
+describe('any accepted event is valid', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 });
   const writing = (maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...'abcdé ç“”—&<>"\n€'), minLength: 12, maxLength, size: 'max' });

@@ -6,7 +6,7 @@ import { compileWriter } from '../layout/writer.ts';
 import type { Envelope } from './define/spec.ts';
 import type { BuiltEvent, EventSubject } from './definition.ts';
 
-/** What the event is told of. */
+/** Document that the event announces. */
 export interface Announced {
   /** Signed element of the document, finalised. */
   readonly signed: Tree;
@@ -17,22 +17,22 @@ export interface Announced {
   readonly reason: string;
 }
 
-/** What the codes of the authorities say of such an event. */
+/** Meaning of the authorities' codes for such an event. */
 interface PriorCodes {
-  /** Of the event: the number has one. */
+  /** Codes of the event: the number has one. */
   readonly known: readonly string[];
-  /** Of the event: the number is a document's, or void. */
+  /** Codes of the event: the number is a document's, or void. */
   readonly taken: readonly string[];
-  /** Of the document: its authority does not have the event yet. */
+  /** Codes of the document: its authority does not have the event yet. */
   readonly notYet: readonly string[];
 }
 
 interface PriorSpec extends PriorCodes {
   readonly tpEvento: string;
   readonly descEvento: string;
-  /** Who receives it for a UF; null = nobody. */
+  /** Authority that receives it for a UF; null = none. */
   readonly receiver: (uf: string) => string | null;
-  /** Where that is another one than that of all events. */
+  /** Service, where it differs from that of all events. */
   readonly service?: Service;
   readonly cOrgao: (chave: string) => string;
   /** Content of the body after descEvento. */
@@ -53,7 +53,7 @@ export interface PriorEvent extends PriorCodes {
 
 const SEQUENCE = 1;
 
-/** Compiles an event that goes before its document: what it says is read from the document, never from a request. */
+/** Compiles an event that precedes its document: its content is read from the document, never from a request. */
 export function compilePrior(spec: PriorSpec): PriorEvent {
   const { tpEvento, descEvento, receiver, cOrgao, envelope, rows, body, known, taken, notYet } = spec;
   const { service = 'recepcaoEvento' } = spec;

@@ -29,7 +29,7 @@ describe('the next sequence', () => {
   });
 });
 
-describe('what stands to be cancelled', () => {
+describe('event to cancel', () => {
   const undo = (sequence: number, protocol: string, more: Partial<EarlierEvent> = {}): EarlierEvent =>
     event('cancelamento-econf', sequence, { details: { nProtEvento: protocol }, ...more });
 
@@ -44,7 +44,7 @@ describe('what stands to be cancelled', () => {
     expect(standingProtocols('econf', 'cancelamento-econf', earlier)).toEqual([nth(2), nth(3)]);
   });
 
-  it('of a reconciliation is the one named', () => {
+  it('of a reconciliation is the named one', () => {
     const definition = definitionOf({ kind: 'cancelamento-econf', subject: NFE });
     const earlier = [event('econf', 1), event('econf', 2), undo(1, nth(1))];
     expect(definition.cancels(earlier, { numero_protocolo: nth(2) })).toBe(nth(2));

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../vocabulary/states.ts';
 import type { EarlierEvent } from './definition.ts';
 
-/** Oldest first: sequences tell the order of registration, dates only when somebody asked. */
+/** Oldest first: sequences give the order of registration, dates only that of requests. */
 const registered = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>
   earlier
     .filter((event) => event.kind === kind && event.status === 'autorizado')

@@ -8,7 +8,7 @@ export interface EventDeadline {
   readonly kind: EventKind;
   /** Null = every UF without a row of its own. */
   readonly uf: string | null;
-  /** What the time counts from. */
+  /** Start of the period. */
   readonly from: 'autorizacao' | 'emissao';
   /** Until when it is taken. */
   readonly term: Term;

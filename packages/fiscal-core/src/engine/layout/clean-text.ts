@@ -31,7 +31,7 @@ export function cleanText(value: string): string {
     .trim();
 }
 
-/** The same with the line breaks kept, each a single LF; lines that come out empty stay, except at the edges. */
+/** Cleans a text but preserves line breaks, each a single LF; empty lines stay, except at the edges. */
 export const cleanLines = (value: string): string =>
   CLEAN.test(value)
     ? value

@@ -32,7 +32,7 @@ function digitsPadded(text: string, kind: Extract<Kind, { as: 'code' }>, number:
   return pad - text.length > zeros ? text : text.padStart(pad, '0');
 }
 
-/** Text of which nothing is left is not absent: somebody wrote it. */
+/** A text that is empty after cleaning is not absent. */
 const printable = (text: string, written: string): string | Refusal =>
   written === '' && text !== ''
     ? refusal(
@@ -106,7 +106,7 @@ function option(type: SimpleType, kind: Extract<Kind, { as: 'option' }>): (text:
   };
 }
 
-/** How the trimmed text (or the digits of a number) of one type is brought to the form the layout writes. */
+/** Converts the trimmed text (or the digits of a number) of one type to the written form. */
 function converter(
   type: SimpleType,
 ): (text: string, context: CoercionContext, number: boolean) => string | Refusal {

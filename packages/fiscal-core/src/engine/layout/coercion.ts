@@ -20,15 +20,15 @@ type Body = Readonly<Record<string, unknown>>;
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What one key of a body means. */
+/** Meaning of a key of a body. */
 type Entry = Scalar | List;
 interface Scalar {
   readonly field: string;
   readonly tag: string;
   readonly coerce: Coercer;
-  /** Of a value that may be written otherwise than it was sent, which is told; else null. */
+  /** Kind of a value whose written form may differ from the sent one, which is reported; else null. */
   readonly watched: Kind | null;
-  /** Of a field that is left out until an operator turns it on. */
+  /** Set for a field that is omitted until an operator turns it on. */
   readonly pending: Pending | null;
 }
 interface List {
@@ -38,7 +38,7 @@ interface List {
   readonly pending: null;
   readonly entries: Entries;
   readonly holds: Holds;
-  /** The only field of an entry: a bare text or number stands for it. */
+  /** The only field of an entry: a bare text or number replaces the object. */
   readonly single: string | null;
 }
 /** Null for a name that is documented and feeds no element. */
@@ -49,7 +49,10 @@ interface Run {
   readonly problems: Problem[];
   readonly sightings: Sighting[];
   readonly shapes: Shapes;
-  /** Caller's path to the object being read, with its trailing dot; built from the parts only when a problem is told. */
+  /**
+   * Caller's path to the object being read, with its trailing dot; built from the parts only when a problem is
+   * reported.
+   */
   readonly trail: (string | number)[];
 }
 
@@ -63,7 +66,7 @@ function pathOf(run: Run, key: string): string {
 function unwritten(scope: Scope, path: string, { ignored, sums }: Layout): readonly string[] {
   const inside = path === '' ? '' : `${path}[].`;
   return [
-    // What a body says of its model is the contract's to judge; not every layout takes it from there.
+    // The contract judges the model in a body; not every layout reads it.
     ...(path === '' ? ['mod'] : []),
     ...ignored.flatMap((row) => (row.path.startsWith(inside) ? [row.path.slice(inside.length)] : [])),
     ...sums.flatMap(({ list, field }) => (list === path ? [field] : [])),
@@ -148,7 +151,7 @@ function coerceEntry(entry: List, key: string, item: unknown, run: Run): FlatInp
   return null;
 }
 
-/** One object, alone or as the only entry of a list. */
+/** Reads an object, alone or as the only entry of a list. */
 function coerceObject(entry: List, key: string, value: unknown, run: Run): FlatInput[] | null {
   const body: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isBody(body)) {
@@ -183,7 +186,7 @@ function seeUnknown(entries: Entries, key: string, run: Run): void {
   see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 
-/** Tells of a field whose row is off, and is true; false where it is written. What is blank is not there. */
+/** Reports a field whose row is off, and returns true; false when it is written. A blank counts as absent. */
 function isLeftOut(pending: Pending, key: string, value: unknown, run: Run): boolean {
   const effect = run.context.pending?.get(pending.change);
   if (effect === 'off' && 'row' in pending.place) return false;
@@ -250,7 +253,10 @@ function coerceSpellings(entries: Entries, body: Body, run: Run): FlatInput {
   return input;
 }
 
-/** Compiles the coercion of a layout's bodies: one pass over the keys that are present. Unknown keys are told and not read. */
+/**
+ * Compiles the coercion of a layout's bodies: one pass over the keys that are present. Unknown keys are reported and
+ * not read.
+ */
 export function compileCoercion(layout: Layout): Coerce {
   const scope = scopeOf(layout);
   const entries = compileScope(scope, '', layout);

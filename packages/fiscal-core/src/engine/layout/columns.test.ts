@@ -64,7 +64,7 @@ describe('a sequence that repeats without an element of its own', () => {
     expect(made(back).xml).toBe(XML);
   });
 
-  it('tells faults by the column that the caller sent', () => {
+  it('reports faults by the column that the caller sent', () => {
     const uneven = made({ terminal: ['5130201122', '4830201122'], uf_terminal: ['43'] });
     expect(uneven.faults).toEqual(['infLinha/UF[2] uf_terminal[1] campo_obrigatorio']);
     expect(made({ terminal: ['5130201122'], uf_terminal: ['4'] }).faults).toEqual([]);

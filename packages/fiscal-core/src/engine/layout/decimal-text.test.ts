@@ -40,7 +40,7 @@ describe('formatDecimal', () => {
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{1,15}$/))
     .map(([integer, fraction]) => `${integer}.${fraction}`);
 
-  it('rounds as scaled integers do, whatever the size', () => {
+  it('rounds like scaled integers, at any size', () => {
     holds(
       fc.property(plain, fc.integer({ min: 0, max: 12 }), (value, places) => {
         const [integer = '', fraction = ''] = value.split('.');

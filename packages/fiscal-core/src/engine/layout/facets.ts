@@ -46,7 +46,7 @@ const optionKind = (values: readonly string[]): Kind => {
     : { as: 'option' };
 };
 
-/** One of the values; with what each means where the standard says it. */
+/** One of the values; with their meanings where the standard gives them. */
 export function oneOf(values: readonly string[] | Readonly<Record<string, string>>, kind?: Kind): SimpleType {
   if (isList(values))
     return { name: 'enum', kind: kind ?? optionKind(values), values, format: `um de ${values.join(', ')}` };
@@ -66,7 +66,7 @@ const sameWidth = (values: readonly string[]): boolean =>
 const isList = (values: readonly string[] | Readonly<Record<string, string>>): values is readonly string[] =>
   Array.isArray(values);
 
-/** Text held to a regular expression in XSD syntax. */
+/** Text limited by a regular expression in XSD syntax. */
 export function pattern(source: string, format: string, kind: Kind = { as: 'text' }): SimpleType {
   return { name: 'pattern', kind, patterns: [source], format };
 }

@@ -17,19 +17,19 @@ const factsOf = (schema: z.core.$ZodType | undefined) =>
 const metaOf = (schema: z.core.$ZodType | undefined) =>
   schema === undefined ? {} : (z.globalRegistry.get(schema) ?? {});
 
-it('tells to which group of the XML a field belongs', () => {
+it('gives the group of the XML that a field belongs to', () => {
   expect(factsOf(body['logradouro_destinatario'])?.section).toMatchObject({ tag: 'dest' });
   expect(factsOf(body['volumes'])?.section).toMatchObject({ tag: 'transp' });
   expect(factsOf(body['itens'])?.section).toBeNull();
   expect(factsOf(item['codigo_ncm'])?.section?.tag).toBe('prod');
 });
 
-it('tells the groups inside of one that has too many fields', () => {
+it('gives the inner groups of one that has too many fields', () => {
   expect(factsOf(item['icms_aliquota'])?.section).toEqual({ tag: 'ICMS', title: 'ICMS' });
   expect(factsOf(item['pis_aliquota_porcentual'])?.section?.tag).toBe('PIS');
 });
 
-it('tells the values of every place that a field feeds, and what they mean', () => {
+it('gives the values of every place that a field feeds, and their meanings', () => {
   const cst = factsOf(item['icms_situacao_tributaria']);
   expect(cst?.values).toEqual(expect.arrayContaining(['00', '40', '102', '10_partilha']));
   expect(factsOf(body['finalidade_emissao'])).toMatchObject({

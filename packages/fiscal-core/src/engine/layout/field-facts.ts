@@ -11,14 +11,14 @@ export interface Section {
   readonly title: string;
 }
 
-/** What a documented field is, beyond what JSON Schema says. */
+/** Facts of a documented field beyond JSON Schema. */
 export interface FieldFacts {
   readonly as: Kind['as'] | 'list';
   /** pt-BR, without limits. */
   readonly title: string;
   /** Every value that one of the field's places takes, as bodies send it; absent when a place takes others. */
   readonly values?: readonly string[];
-  /** What values mean, pt-BR; not every value has a meaning. */
+  /** Meanings of values, pt-BR; some values have none. */
   readonly meanings?: Readonly<Record<string, string>>;
   /** Null directly below the object itself. */
   readonly section: Section | null;
@@ -29,7 +29,7 @@ export const FIELD_FACTS = z.registry<FieldFacts>();
 
 export type SectionOf = () => Section | null;
 
-/** Fields of one group that are still read at a glance; larger ones are told by the groups inside. */
+/** Maximum fields of a group that is still readable; larger ones are divided by their inner groups. */
 const FIELDS_MAX = 60;
 
 const sectionOf = (group: PlanGroup | undefined): Section | null =>

@@ -11,13 +11,13 @@ import type { PlanLeaf } from './plan.ts';
 import { type List, type Scope, scopeOf } from './scope.ts';
 import type { Ignored, Layout, SimpleType } from './types.ts';
 
-/** Texts and numbers stand for each other everywhere; `null` and `''` mean absent. */
+/** Texts and numbers are interchangeable everywhere; `null` and `''` mean absent. */
 const scalar = z.union([z.string(), z.number(), z.null()]);
 const scalarOrFlag = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const textOrTexts = z.union([scalar, z.array(scalar)]);
 
-/** What OpenAPI and GraphQL show of a field; `format` is left to JSON Schema's own formats. */
+/** Documentation of a field in OpenAPI and GraphQL; `format` is left to JSON Schema's own formats. */
 export interface FieldMetadata {
   readonly description: string;
   /** XML tag fed by the field. */
@@ -31,7 +31,7 @@ export interface FieldMetadata {
 
 type Limits = Pick<SimpleType, 'format' | 'values' | 'maxLength'>;
 
-/** What the places that a field may feed take, together. */
+/** Combined limits of the places that a field may feed. */
 function limitsOf(fed: readonly PlanLeaf[], { values, meanings = {} }: FieldFacts): Limits {
   const formats = [...new Set(fed.map(({ type }) => type.format))];
   const [format = '', ...others] = formats;

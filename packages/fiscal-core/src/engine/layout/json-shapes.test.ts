@@ -92,7 +92,7 @@ describe('an object in the JSON', () => {
   });
 });
 
-describe('one text or a list of texts in the JSON', () => {
+describe('a text or a list of texts in the JSON', () => {
   it.each([['A'], [['A', 'B']], [[{ averbacao: 'A' }, 'B']]])('%j repeats the element', (averbacao) => {
     const { tree, problems, fields } = made({ modal_rodoviario: rodo, averbacao });
     expect([problems, fields]).toEqual([[], []]);

@@ -26,7 +26,7 @@ function pluck(entries: FlatInput[], field: string): string[] {
   return entries.map((entry) => entry[field]).filter((value) => typeof value === 'string');
 }
 
-/** True when every one of the tags that is present is a zero amount: nobody meant to inform the group. */
+/** Whether every present tag is a zero amount: the caller did not intend the group. */
 function allZero(group: Tree, tags: readonly string[], amounts: ReadonlySet<string>): boolean {
   return tags.every((tag) => {
     const value = group[tag];
@@ -150,7 +150,7 @@ class Generator {
       .map((row) => `if(${this.present(this.conditionOf(row) ?? [])}){${attempt(row)}}`)
       .join('\n');
     const situated = (row: PlanNode) => row.node === 'group' && row.row.situations !== undefined;
-    // Whatever has neither a situação nor a condition of its own may be meant by a code that selects nothing.
+    // An alternative without a situação and a condition may be selected by a code that selects nothing else.
     const closed =
       by !== undefined && alternatives.every((row) => situated(row) || conditioned.includes(row));
     const open = alternatives.filter((row) => !conditioned.includes(row) && !(closed && situated(row)));
@@ -173,7 +173,7 @@ class Generator {
     return `switch(${access('i', by)}){${cases.join('\n')}}`;
   }
 
-  /** A code that selects nothing is kept where the validator finds and names it. */
+  /** A code that selects nothing is placed where the validator finds and names it. */
   private unknownSituation(node: PlanChoice, by: string): string {
     const leaf = discriminatorOf(node);
     return leaf ? `v=${access('i', by)};if(v!==undefined)${access('o', leaf.tag)}=v;` : '';

@@ -19,18 +19,18 @@ describe('a name that no row knows', () => {
     [{ itens: [{}, { rastros: [{ numero_lot: '7' }] }] }, 'itens[1].rastros[0].numero_lot', 'numero_lote'],
     [{ itens: [{ prateleira: 'B2' }] }, 'itens[0].prateleira', undefined],
     [{ valor_descontoo: null }, 'valor_descontoo', 'valor_desconto'],
-  ])('%j is told at its place, with the nearest name', (body, field, suggestion) => {
+  ])('reports %j at its place, with the nearest name', (body, field, suggestion) => {
     expect(told(body)).toEqual([['campo_desconhecido', field, suggestion]]);
   });
 
-  it('is told once for all the entries that have it', () => {
+  it('is reported once for all the entries that have it', () => {
     const itens = Array.from({ length: 990 }, () => ({ cfop: '5102', valor_descontoo: '1', cor: 'azul' }));
     const notices = noticesOf({ itens, items: itens });
     expect(notices.map(({ field }) => field)).toEqual(['itens[0].valor_descontoo', 'itens[0].cor']);
     expect(notices[0]?.message).toContain('990 lugares');
   });
 
-  it('is told in bodies with other spellings too, once', () => {
+  it('is reported in bodies with other spellings too, once', () => {
     expect(told({ natureza: 'x', items: [{ pis_aliquota: '1', cor: 'azul' }] })).toEqual([
       ['campo_desconhecido', 'natureza', undefined],
       ['campo_desconhecido', 'items[0].cor', undefined],
@@ -47,13 +47,13 @@ describe('a name that no row knows', () => {
     expect(compileCoercion(nfcomLayout)(columns, context).notices).toEqual([]);
   });
 
-  it('is told without what no database takes', () => {
+  it('is reported without characters that a database refuses', () => {
     const [named, cut] = noticesOf({ 'a\u0000b\ud800': 1, [`${'x'.repeat(79)}😀`]: 1 });
     expect(named?.field).toBe('a b ');
     expect(cut?.field).toMatch(/^x{79} …$/);
   });
 
-  it('floods nobody', () => {
+  it('is limited in number', () => {
     const names = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`campo_${at}`, 1]));
     expect(noticesOf(names)).toHaveLength(100);
     const [notice] = noticesOf({ ['x'.repeat(100_000)]: 1 });
@@ -85,7 +85,7 @@ describe('a text that is not written as it was sent', () => {
     ['CAFÉ\u0007 500 g', 'CAFÉ 500 g'],
     ['Café “moído”', 'Café "moído"'],
     ['Café\nmoído', 'Café moído'],
-  ])('%j is told as it is written', (value, written) => {
+  ])('reports %j as it is written', (value, written) => {
     expect(of(value)).toEqual([['texto_ajustado', 'itens[0].descricao', written]]);
   });
 
@@ -124,7 +124,7 @@ describe('zeros put before a code', () => {
       'itens[0].ibs_cbs_classificacao_tributaria',
       '000001',
     ],
-  ])('are told: %j', (body, field, written) => {
+  ])('are reported: %j', (body, field, written) => {
     expect(told(body)).toEqual([['zeros_a_esquerda', field, written]]);
   });
 

@@ -14,11 +14,11 @@ export interface Sighting {
   >;
   /** JSON path as the caller has it. */
   readonly field: string;
-  /** Of an unknown field: its name, and those that its object may have; of a pending one its row. Else: what is written. */
+  /** For an unknown field: its name, and those of its object; for a pending one its row. Else: the written value. */
   readonly told: { readonly name: string; readonly known: Names } | Pending | string;
 }
 
-/** Sightings of one body that are kept, and notices that are told of it: many more than a mistake makes. */
+/** Maximum recorded sightings of a body, and maximum notices: many more than a mistake makes. */
 export const SIGHTINGS_MAX = 20_000;
 const NOTICES_MAX = 100;
 
@@ -31,7 +31,10 @@ const trimmedLines = (text: string): string =>
     .map((line) => line.trim())
     .join('\n');
 
-/** How a text differs from what is written of it; null where it does not, blanks at the edges, mask and case of a code aside. */
+/**
+ * Difference between a text and its written form; null if there is none, ignoring blanks at the edges, and mask and
+ * case of a code.
+ */
 export function differenceOf(value: string | number, written: string, kind: Kind): Sighting['code'] | null {
   const text = String(value).normalize('NFC').trim();
   if (text === written) return null;
@@ -45,7 +48,7 @@ export function differenceOf(value: string | number, written: string, kind: Kind
   return kind.as === 'code' && bare.toUpperCase() !== written ? 'texto_ajustado' : null;
 }
 
-/** Kinds of values that are written as they are sent, but for what `differenceOf` tells. */
+/** Kinds of values that are written as sent, apart from `differenceOf`. */
 export const isWatched = ({ as }: Kind): boolean =>
   as === 'text' || as === 'code' || as === 'option' || as === 'situacao';
 
@@ -155,7 +158,7 @@ function noticeOf({ code, field, told }: Sighting, count: number): Notice {
   return { field, code, message: `O campo ${field} ${done} "${suggestion}"${where}.`, suggestion };
 }
 
-/** One notice for each thing seen under one name of a field, wherever in its lists that was. */
+/** Groups sightings into one notice per name of a field, across its lists. */
 export function noticesOf(sightings: readonly Sighting[], columns: readonly Columns[]): Notice[] {
   const groups = new Map<string, { readonly first: Sighting; count: number }>();
   for (const sighting of sightings) {

@@ -9,7 +9,7 @@ const outline = (file: string, root: string, bodies: readonly (readonly string[]
 
 describe('the layout and the official schema', () => {
   it.each(LAYOUTS)(
-    'of $type say the same: every element, its order, occurrence, choices, optional blocks and facets, the modals in their place',
+    'of $type agree: every element, its order, occurrence, choices, optional blocks and facets, the modals in their place',
     ({ layout, schema, modals = {} }) => {
       const bodies = Object.entries(modals).map(([tag, file]) => outline(file, tag));
       expect(outlineOfPlan(planOf(layout).root)).toEqual(outline(schema, layout.root, bodies));

@@ -47,7 +47,7 @@ export interface PlanChoice {
   readonly id: number;
   readonly row: Choice;
   readonly rows: readonly PlanNode[];
-  /** Where the choice stands. */
+  /** Path of the choice. */
   readonly xml: Path;
 }
 

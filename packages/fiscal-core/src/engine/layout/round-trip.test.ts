@@ -11,19 +11,19 @@ import { elementOf, leavesOf } from './testing/paths.ts';
 import { roundTrips, valued } from './testing/round-trip.ts';
 
 interface Particular {
-  /** Makes a random document agree with itself where the schema does not ask for it and the JSON tells only once. */
+  /** Makes a random document consistent where the schema does not demand it and the JSON has a single field. */
   readonly agree?: (tree: Tree) => void;
-  /** Elements whose leaves the JSON cannot tell apart. */
+  /** Elements whose leaves the JSON cannot distinguish. */
   readonly merged?: RegExp;
-  /** An amount of zero alone in a group is taken for a group that nobody meant. */
+  /** A zero amount alone in a group counts as an unintended group. */
   readonly zeros?: 'lost';
 }
 
-/** Of the DC-e: who issues for the sender, in the order of tipo_emitente; 2 is the sender itself. */
+/** Issuers for the sender of a DC-e, in the order of tipo_emitente; 2 is the sender itself. */
 const ISSUERS = ['Fisco', 'Marketplace', '', 'Transportadora', 'ECT'];
 
 const PARTICULARS: Readonly<Record<string, Particular>> = {
-  // One quantity for both taxes, and one field for both kinds of reference, told apart by the key.
+  // One quantity for both taxes, and one field for both kinds of reference, distinguished by the key.
   nfe: { merged: /\/(?:gMonoRet|gpBioDiferenca|refNFe|refNFeSig)\b/, zeros: 'lost' },
   cte: {
     agree: (tree) => {
@@ -61,7 +61,7 @@ const tidied = (line: string): string =>
         .toUpperCase()
         .replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
 
-/** As far as the schema goes, of a day that may not exist: coercion refuses it. */
+/** Valid by the schema, but possibly a day that does not exist: coercion refuses it. */
 const isDate = ({ type }: PlanLeaf): boolean => type.kind.as === 'date' || type.kind.as === 'dateTime';
 
 describe.each(LAYOUTS)('$type, from XML to JSON and back', ({ type, layout }) => {
@@ -115,7 +115,7 @@ describe.each(LAYOUTS)('$type, from XML to JSON and back', ({ type, layout }) =>
     expect(trips.uncanonical(60, 11)).toEqual([]);
   });
 
-  it('random documents have the same bytes whatever the order of their keys', () => {
+  it('random documents have the same bytes for any order of their keys', () => {
     expect(trips.reordered(20, 13)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export function choice(
   return { node: 'choice', min: occurs === '0-1' ? 0 : 1, rows, ...options };
 }
 
-/** One alternative of a choice made of several rows. */
+/** An alternative of a choice, made of several rows. */
 export function sequence(rows: readonly Row[], options: Pick<Sequence, 'when'> = {}): Sequence {
   return { node: 'sequence', min: 1, rows, ...options };
 }

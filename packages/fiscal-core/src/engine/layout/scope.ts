@@ -2,8 +2,8 @@ import { type PlanGroup, type PlanLeaf, type PlanNode, planOf } from './plan.ts'
 import type { Layout } from './types.ts';
 
 /**
- * How the JSON holds the entries: a list of objects, one object, one text or a list of them, or in columns: one text or a list of
- * them under each field of an entry, the name of the list being ours.
+ * JSON form of the entries: a list of objects, one object, one text or a list of them, or in columns: one text or a
+ * list of them under each field of an entry, with a list name of our own.
  */
 export type Holds = 'objects' | 'object' | 'texts' | 'columns';
 
@@ -19,9 +19,9 @@ export interface List<Inner = Scope> {
 export interface Scope {
   readonly fields: ReadonlyMap<string, PlanLeaf>;
   readonly lists: ReadonlyMap<string, List<Scope>>;
-  /** Of each field: every leaf it feeds. */
+  /** Leaves that each field feeds. */
   readonly fed: ReadonlyMap<string, readonly PlanLeaf[]>;
-  /** Of each field and list: the groups around its first place, below the group of the object itself, outermost first. */
+  /** Groups around the first place of each field and list, below the group of the object itself, outermost first. */
   readonly around: ReadonlyMap<string, readonly PlanGroup[]>;
 }
 
@@ -65,7 +65,7 @@ function openList(scope: OpenScope, field: string, node: PlanLeaf | PlanGroup, a
   return list.scope;
 }
 
-/** The root and the signed element stand around everything: they tell fields apart no more than the document itself. */
+/** The root and the signed element enclose everything, so they do not distinguish fields. */
 const isWhole = ({ tag }: PlanGroup, { root, signed }: Layout): boolean => tag === root || tag === signed;
 
 function collect(layout: Layout, node: PlanNode, scope: OpenScope, around: Around): void {

@@ -5,7 +5,7 @@ import { createShapes, type Shape } from './shape.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'itens', 'valor_bruto', '__proto__x', 'e f'));
 
-it('makes an object with the fields given, in their order, whatever was made before', () => {
+it('makes an object with the fields given, in their order, for any earlier objects', () => {
   const shapes = createShapes();
   holds(
     fc.property(names, (fields) => {

@@ -18,9 +18,9 @@ export interface Shape {
 const SHAPES_MAX = 5000;
 
 /**
- * Makes objects whose fields are known only when a body is read. Filled one computed name after another, an object becomes a hash
- * table after some twenty fields; made by a literal it stays a struct, also when fields are added to it later, and whatever reads it
- * is faster. So each sequence of fields gets a literal, compiled once.
+ * Creates objects whose fields are known only when a body is read. Filled one computed name after another, an object
+ * becomes a hash table after some twenty fields; made by a literal it stays a struct, also when fields are added to it
+ * later, and reads are faster. So each sequence of fields gets a literal, compiled once.
  */
 export interface Shapes {
   readonly root: Shape;
@@ -37,7 +37,7 @@ const newShape = (fields: readonly string[]): Shape => ({
   make: null,
 });
 
-/** @param shape of fields that the layout's table names */
+/** @param shape fields that the layout's table names */
 function compile({ fields }: Shape): Make {
   const members = fields.map((field, at) => `${JSON.stringify(field)}:v[${at}]`);
   return generate<object, Make>({}, `return function(v){return{${members.join(',')}}}`);

@@ -54,7 +54,7 @@ it('compares months from the first one taken', () => {
   ).toEqual(['2025-01', '2025-02Z', '12025-01']);
 });
 
-it('tells which facet a value breaks', () => {
+it('names the facet that a value breaks', () => {
   expect(brokenFacet(oneOf(['1']), '2')).toBe('valor');
   expect(brokenFacet(text(1, 3), 'abcd')).toBe('tamanho');
   expect(brokenFacet(text(1, 3), 'a ')).toBe('formato');

@@ -10,7 +10,7 @@ export interface FlatInput {
   [field: string]: string | FlatInput[] | undefined;
 }
 
-/** How a value becomes text on the way in. */
+/** Conversion of a value to text on the way in. */
 export type Kind =
   /** Free text: trimmed, one line (`lines`: as many as sent), U+0020 to U+00FF. */
   | { readonly as: 'text'; readonly upper?: true; readonly lines?: true }
@@ -25,11 +25,11 @@ export type Kind =
       readonly keepLength?: number;
       readonly zeros?: number;
     }
-  /** Tax situation: digits left-padded, a `_suffix` kept. */
+  /** Tax situation: digits left-padded, with its `_suffix`. */
   | { readonly as: 'situacao'; readonly pad: number }
   /** Leading zeros stripped. */
   | { readonly as: 'integer' }
-  /** One of a few codes, left-padded to `pad`; `words` are other spellings of a code. */
+  /** Code of a short list, left-padded to `pad`; `words` are other spellings of a code. */
   | { readonly as: 'option'; readonly pad?: number; readonly words?: Readonly<Record<string, string>> }
   /** true/false, S/N, 1/0. */
   | { readonly as: 'flag'; readonly yes: string; readonly no: string }
@@ -53,7 +53,7 @@ export interface SimpleType {
   /** Regular expressions in XSD syntax, all of which must match. */
   readonly patterns?: readonly string[];
   readonly values?: readonly string[];
-  /** What each value means, pt-BR. */
+  /** Meaning of each value, pt-BR. */
   readonly meanings?: Readonly<Record<string, string>>;
   /** Code points. */
   readonly minLength?: number;
@@ -62,7 +62,7 @@ export interface SimpleType {
   readonly renamed?: true;
   /** An XSD built-in whose lexical rules apply. */
   readonly builtin?: 'base64Binary' | 'gYearMonth' | 'date' | 'ID';
-  /** Of a base64Binary: octets. */
+  /** Octets of a base64Binary. */
   readonly octets?: number;
   readonly minInclusive?: string;
   /** Zero cannot be written: an optional element is left out. */
@@ -111,8 +111,8 @@ export interface Group {
   /** `each` names one JSON object instead of a list: `modal_rodoviario: { … }`. */
   readonly object?: true;
   /**
-   * An xs:sequence that repeats: no element stands around `rows`, and the tag names the repetitions in the tree and in `each` only.
-   * In the JSON each field is a column: one text, or a list of texts.
+   * An xs:sequence that repeats: no element encloses `rows`, and the tag names the repetitions in the tree and in
+   * `each` only. In the JSON each field is a column: one text, or a list of texts.
    */
   readonly columns?: true;
   /** Written only when one of these fields is present; otherwise when anything inside is. Wins in a choice. */
@@ -156,8 +156,8 @@ export interface Ignored {
 }
 
 /**
- * A JSON field of a norm whose schema is not at hand: known by name and told when it is sent, never written until an operator turns
- * its change on.
+ * A JSON field of a norm whose schema is not at hand: known by name and reported when it is sent, never written until
+ * an operator turns its change on.
  */
 export interface Pending {
   readonly change: ChangeId;
@@ -167,7 +167,7 @@ export interface Pending {
   readonly tag: string | null;
   /** The group that came with it, where it is in one that no schema has yet. */
   readonly within?: string;
-  /** Its row, and the element that it stands behind (`infNFe/emit/CRT`); or why no row can be written of it. */
+  /** Its row, and the element before it (`infNFe/emit/CRT`); or why its row is unknown. */
   readonly place: { readonly after: string; readonly row: Leaf } | { readonly unknown: string };
 }
 
@@ -189,19 +189,21 @@ export interface Layout {
   readonly pending?: readonly Pending[];
 }
 
-/** What decides a coercion besides the body. */
+/** Inputs of a coercion besides the body. */
 export interface CoercionContext {
   /** Offset of the issuer's UF: `-03:00`. */
   readonly utcOffset: string;
   readonly nowMs: number;
-  /** What an operator set of changes whose fields are pending: `off` writes them, absent = they are told and left out. */
+  /**
+   * An operator's switches of changes with pending fields: `off` writes them, absent = they are reported and omitted.
+   */
   readonly pending?: ReadonlyMap<string, Effect>;
 }
 export interface Coerced {
   readonly input: FlatInput;
   /** Malformed values, by the caller's path; the field is then absent from `input`. */
   readonly problems: Problem[];
-  /** What was not read, or is not written as it was sent. */
+  /** Values not read, or written differently. */
   readonly notices: readonly Notice[];
 }
 /** `coercion.ts`: `compileCoercion(layout): Coerce` */
@@ -218,7 +220,7 @@ export interface Violation extends Problem {
  * Signing: `element(tree)` → digest over it → `document(tree, element, signature)`; nothing is serialised twice.
  */
 export interface Writer {
-  /** The signed element standing alone: `<infNFe xmlns="…" Id="…" versao="4.00">…</infNFe>`. */
+  /** The signed element alone: `<infNFe xmlns="…" Id="…" versao="4.00">…</infNFe>`. */
   element(tree: Tree): Buffer;
   /**
    * The document around bytes made by `element`: `<NFe xmlns="…"><infNFe Id=…>…</infNFe>…</NFe>`.

@@ -25,7 +25,7 @@ import {
   wrongShape,
 } from './violation.ts';
 
-/** What the generated code calls when something is wrong; the state of one validation. */
+/** State of one validation, called by the generated code on faults. */
 class Report {
   violations: Violation[] = [];
   /** Indexes of the lists being walked. */
@@ -157,7 +157,7 @@ class Generator {
     return `v=${access('o', node.tag)};if(v!==undefined){${single}n+=R.groups(${this.constant(node)},v,${name})}${this.absent(node, block)}`;
   }
 
-  /** A required choice is told missing only when it could not also be satisfied by nothing. */
+  /** A required choice is missing only when its alternatives cannot be empty. */
   choice(node: PlanChoice, block: PlanSequence | null): string {
     const rows = node.rows;
     const all = new Set(rows.flatMap(tagsOf));
@@ -216,8 +216,9 @@ function elements(node: PlanNode): readonly (PlanLeaf | PlanGroup)[] {
 }
 
 /**
- * Compiles the validator of a layout: the verdict of libxml2 with the official schema on what the writer makes of a tree, told with
- * the caller's fields. Trees are written in the table's order, so only presence, number and values can be wrong.
+ * Compiles the validator of a layout: it equals libxml2's verdict with the official schema on the written tree, in
+ * terms of the caller's fields. Trees are written in the table's order, so only presence, number and values can be
+ * wrong.
  */
 export function compileValidator(layout: Layout): Validate {
   const plan: Plan = planOf(layout);

@@ -14,7 +14,7 @@ import type { Violation } from './types.ts';
 type Indexes = readonly number[];
 const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
-/** How a message names a leaf: the caller's field, else the tag. */
+/** Name of a leaf in messages: the caller's field, else the tag. */
 const nameOf = (leaf: PlanLeaf): string => leaf.source?.field ?? leaf.tag;
 
 function place(node: PlanLeaf | PlanGroup, at: Indexes): Pick<Violation, 'path' | 'field' | 'tag'> {
@@ -70,7 +70,7 @@ function missingLeaf(leaf: PlanLeaf, at: Indexes, partners: readonly PlanLeaf[])
   };
 }
 
-/** What a caller sends for an alternative: its first field, or its list or object. */
+/** Caller's fields for an alternative: its first field, or its list or object. */
 function firstFields(node: PlanNode): readonly (PlanLeaf | PlanGroup)[] {
   if (node.node === 'leaf') return [node];
   if (node.node === 'sequence') return node.rows.slice(0, 1).flatMap(firstFields);
@@ -136,7 +136,7 @@ export function conflictingChoice(choice: PlanChoice, at: Indexes): Violation {
   };
 }
 
-/** What a missing required node leaves out, told field by field. */
+/** Violations of a missing required node, field by field. */
 export function missing(node: PlanNode, at: Indexes, partners: readonly PlanLeaf[] = []): Violation[] {
   if (node.node === 'leaf') return [missingLeaf(node, at, partners)];
   if (node.node === 'choice') return [missingChoice(node, at, undefined)];

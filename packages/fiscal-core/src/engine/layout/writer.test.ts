@@ -85,7 +85,7 @@ describe('the canonical writer', () => {
     expect(big.toString().match(/<item/g)?.length).toBe(5_000);
   });
 
-  it('writes the same bytes when told that trees are validated', () => {
+  it('writes the same bytes for validated trees', () => {
     const tree = { inf: { '@Id': 'X1', a: 'Parafuso & porca <aço>' } };
     expect(
       compileWriter(layout, { validated: true })

@@ -4,8 +4,8 @@ import type { Row } from '../layout/types.ts';
 import * as t from './simple-types.ts';
 
 /**
- * IBS and CBS of an item or a service, and their totals, as the schemas of the portal share them. What a type calls otherwise or
- * has besides is said by who uses the rows. Source: NT 2025.002, group UB; DFeTiposBasicos_v1.00.xsd (TTribNFe, TTribCTe, TTribNFCom).
+ * IBS and CBS of an item or a service, and their totals, as the schemas of the portal share them. Callers pass a type's
+ * own names and additions. Source: NT 2025.002, group UB; DFeTiposBasicos_v1.00.xsd (TTribNFe, TTribCTe, TTribNFCom).
  */
 
 /** Deferral, refund and reduction, the same under IBS UF, IBS Mun and CBS. Fields start with `ibs_uf`, `ibs_mun` or `cbs`. */
@@ -45,7 +45,7 @@ const gTribCompraGov = ([uf, vUf, mun, vMun, cbs, vCbs]: GovernmentNames) => gro
   leaf('vTribCBS', '1-1', t.TDec1302RTC, vCbs, 'Valor da CBS'),
 ], { when: [uf] });
 
-/** Rows of gIBSCBS. `zfm`: what a type tells first of an area of incentives, and the field that begins the group. */
+/** Rows of gIBSCBS. `zfm`: a type's first fields of an area of incentives, and the field that begins the group. */
 export const ibsCbsRows = ({ vIBS = 'ibs_valor_total', government = GOVERNMENT, zfm }: {
   readonly vIBS?: string;
   readonly government?: GovernmentNames;
@@ -77,7 +77,7 @@ export const ibsCbsRows = ({ vIBS = 'ibs_valor_total', government = GOVERNMENT, 
   gTribCompraGov(government),
 ];
 
-/** What IBSCBS begins with; `of`: who has to send it. */
+/** First rows of IBSCBS; `of`: its obliged senders. */
 export const situationRows = (indDoacao: string, of = ''): readonly Row[] => [
   leaf('CST', '1-1', t.TCST, 'ibs_cbs_situacao_tributaria', `CST do IBS/CBS (3 dígitos); aciona o grupo${of}`),
   leaf('cClassTrib', '1-1', t.TcClassTrib, 'ibs_cbs_classificacao_tributaria', 'Classificação tributária (6 dígitos, tabela oficial)'),

@@ -15,7 +15,7 @@ const certificate = (transmitter: string, signer: string, types: readonly string
   { cStat: signer, types, cause: `${cause} (certificado da assinatura).`, fix },
 ];
 
-/** What only the platform's own message can get wrong. */
+/** Codes that only a fault in the platform's own message can cause. */
 const message = (cStat: string, types: readonly string[], cause: string): SharedRow => ({ cStat, types, cause, fix: NOT_THE_BODY });
 const NOT_NFE = PORTAL.filter((type) => type !== 'nfe');
 

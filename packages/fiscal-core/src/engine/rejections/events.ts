@@ -11,7 +11,7 @@ const DCE = ['dce'];
 /** Types whose events share one set of checks. */
 const PORTAL = ['cte', 'mdfe', 'nfcom', 'dce'];
 
-/** What only the platform's own message can get wrong. */
+/** Codes that only a fault in the platform's own message can cause. */
 const message = (cStat: string, types: readonly string[], cause: string): SharedRow => ({
   cStat,
   types,
@@ -23,7 +23,10 @@ const message = (cStat: string, types: readonly string[], cause: string): Shared
 const substitute = (cStat: string, cause: string, fix: string): SharedRow => ({ cStat, types: NFCE, cause, fix });
 const SAME_SALE = 'Cancele sem chave_nfe_substituta, ou indique a NFC-e que repete esta venda.';
 
-/** What events and inutilização are answered with; the bodies of those calls have fields of their own. Source: rows of the cStat tables. */
+/**
+ * Codes answered to events and inutilização; the bodies of those calls have fields of their own. Source: rows of the
+ * cStat tables.
+ */
 export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '501', types: [...NFE, ...DCE], cause: 'O prazo de cancelamento passou: na NF-e 24 horas da autorização (a UF pode dar mais), na NFC-e 30 minutos, na DC-e 24 horas.', fix: 'Confira cancellableUntil na consulta antes de cancelar. Passado o prazo, regularize com documento de devolução ou estorno, conforme a UF.' },
   { cStat: '220', types: CTE, cause: 'O CT-e foi autorizado há mais de 168 horas (7 dias).', fix: 'Confira cancellableUntil na consulta. Passado o prazo, emita CT-e de substituição ou peça a liberação ao fisco da UF.' },

@@ -42,7 +42,10 @@ function extraTexts(body: Body, extras: EventSpec['extras'] = []): JsonObject {
   return found;
 }
 
-/** Moments, which only the issuer's clock completes, and decimals, whose conversion is told, stay as the caller wrote them. */
+/**
+ * Moments, which only the issuer's clock completes, and decimals, whose conversion is reported, stay as the caller
+ * wrote them.
+ */
 const rewrittenFields = (layout: Layout): readonly string[] =>
   [...scopeOf(layout).fields].flatMap(([field, { type }]) =>
     type.kind.as === 'dateTime' || type.kind.as === 'decimal' ? [field] : [],
@@ -68,7 +71,7 @@ interface Judged {
 /** An absent body is an empty one. */
 const given = (body: unknown): unknown => (body === undefined || body === null || body === '' ? {} : body);
 
-/** How an event's bodies are read: one is judged by making the event of a specimen document. */
+/** Reader of an event's bodies: a body is judged by building the event of a specimen document. */
 export function eventBody(
   { types, extras, required = [] }: EventSpec,
   composer: Composer,

@@ -19,7 +19,7 @@ export interface Composed {
   readonly told: Told;
 }
 
-/** What the rows of one event compile to. */
+/** Compiled rows of one event. */
 export interface Composer {
   readonly layout: Layout;
   readonly coerce: Coerce;

@@ -11,7 +11,7 @@ export const literal = (...values: readonly string[]): SimpleType => oneOf(value
 export const TJust = text(15, 255);
 export const TVerAplic = text(1, 20);
 
-/** What bodies of several families share. */
+/** Rows shared by bodies of several families. */
 export const cOrgaoAutor = leaf('cOrgaoAutor', '1-1', t.TCodUfIBGE, 'engine', 'UF do emitente');
 export const verAplic = leaf('verAplic', '1-1', TVerAplic, 'engine', 'Versão do aplicativo');
 export const xJust = leaf('xJust', '1-1', TJust, 'reason', 'Justificativa do cancelamento');

@@ -17,7 +17,7 @@ export interface Draft {
   readonly problems: Problem[];
 }
 
-/** What tells one event from another. */
+/** Properties that distinguish one event from another. */
 export interface EventSpec
   extends Omit<
       EventDefinition,
@@ -32,7 +32,7 @@ export interface EventSpec
   readonly synonyms?: Readonly<Record<string, string>>;
   /** Fields the published contract marks as required. */
   readonly required?: readonly string[];
-  /** Fields without an element of their own, kept as text. */
+  /** Fields without an element of their own, stored as text. */
   readonly extras?: readonly Ignored[];
   /** Defaults, conversions and what the layout cannot see. */
   readonly complete?: (draft: Draft) => void;
@@ -43,14 +43,14 @@ export interface BodyLayout {
   readonly name: string;
   /** Accepted spellings of descEvento. */
   readonly descricoes: readonly string[];
-  /** What follows descEvento. */
+  /** Rows after descEvento. */
   readonly rows: readonly Row[];
   /** Spelling → field. */
   readonly synonyms: Readonly<Record<string, string>>;
   readonly ignored: readonly Ignored[];
 }
 
-/** What the envelope of one event is written from. */
+/** Input of an event's envelope. */
 export interface Enveloped {
   readonly id: string;
   readonly cOrgao: string;
@@ -62,14 +62,17 @@ export interface Enveloped {
   readonly body: Tree;
 }
 
-/** What stands around the body of every event of a family. */
+/** Envelope around the body of every event of a family. */
 export interface Envelope {
   layout(body: BodyLayout): Layout;
   /** Groups from the root down to the body. */
   readonly path: readonly string[];
   /** Id of the signed element where it is not `ID` + tpEvento + key + sequence. */
   readonly idOf?: (chave: string) => string;
-  /** Who receives the events of a document type; null where one authority takes every event, so that none is named in it. */
+  /**
+   * Authorities that receive the events of a document type; null where one authority takes every event, so that none is
+   * named in it.
+   */
   readonly routing: ((type: string) => readonly EventRoute[]) | null;
   /** Digits of nSeqEvento in infEvento/@Id. */
   readonly sequenceDigits: 2 | 3;

@@ -11,7 +11,9 @@ import type { EventFamily } from './family.ts';
 
 const UF_CODES = UFS.map(({ cUF }) => cUF).toSorted();
 
-/** One event of a type of the portal: the generic envelope, and inside detEvento the event's own element around its body. */
+/**
+ * Layout of an event of the portal: the generic envelope, and inside detEvento the event's own element around its body.
+ */
 const eventLayout = (family: EventFamily, element: string, body: BodyLayout): Layout => ({
   name: body.name,
   namespace: family.names.namespace,
@@ -61,7 +63,7 @@ function wrap({ names, author }: EventFamily, element: string, event: Enveloped)
   };
 }
 
-/** What stands around the body of an event; `element` is the event's own, such as `evCancCTe`. */
+/** Envelope of an event's body; `element` is the event's own, such as `evCancCTe`. */
 export const portalEnvelope = (family: EventFamily, element: string): Envelope => ({
   layout: (body) => eventLayout(family, element, body),
   path: ['infEvento', 'detEvento', element],

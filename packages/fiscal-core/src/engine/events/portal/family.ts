@@ -7,18 +7,18 @@ import type { Row, SimpleType } from '../../layout/types.ts';
 import type { Envelope } from '../define/spec.ts';
 import type { EventSubject } from '../definition.ts';
 
-/** Who asks for an event, as the elements between tpAmb and the key tell it. */
+/** Author of an event, given by the elements between tpAmb and the key. */
 export interface Author {
   readonly rows: readonly Row[];
   leaves(subject: EventSubject): Tree;
 }
 
-/** What tells the events of one type of the portal from those of another. */
+/** Differences between the events of the portal's types. */
 export interface EventFamily {
   readonly names: MessageNames;
   readonly routing: readonly EventRoute[];
   readonly chave: SimpleType;
-  /** Of infEvento/@Id. */
+  /** Pattern of infEvento/@Id. */
   readonly idPattern: string;
   /** Digits of the sequence at the end of infEvento/@Id. */
   readonly sequenceDigits: 2 | 3;
@@ -47,7 +47,7 @@ export const byCnpjOrCpf: Author = {
   leaves: ({ emitente }) => ({ [emitente.length === 11 ? 'CPF' : 'CNPJ']: emitente }),
 };
 
-/** Of infEvento/@Id with a sequence of three digits. */
+/** Pattern of infEvento/@Id with a sequence of three digits. */
 export const ID_3 = 'ID[0-9]{12}[A-Z0-9]{12}[0-9]{29}';
 /** With a sequence of two digits or three. */
 export const ID_2_OR_3 = `ID[0-9]{12}[A-Z0-9]{12}[0-9]{28}|${ID_3}`;

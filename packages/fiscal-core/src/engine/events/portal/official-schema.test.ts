@@ -13,7 +13,7 @@ const FAMILIES = [CTE_EVENTS, MDFE_EVENTS, NFCOM_EVENTS, DCE_EVENTS].map((family
   family,
 }));
 
-/** Up to what stands in detEvento: the groups of NFF and PAA, issuers that are not ours, come after it. */
+/** Lines before the content of detEvento: the groups of NFF and PAA, issuers that are not ours, come after it. */
 const upToDetail = (lines: readonly string[]): string[] =>
   lines.slice(0, lines.findIndex((line) => line.includes('@versaoEvento')) + 1);
 
@@ -23,13 +23,13 @@ describe.each(FAMILIES)('the cancellation of $type and the official schemas', ({
   const outlineOf = (element: string) =>
     outlineOfSchema(loadSchema(officialSchema(`${type}/${element}_v${versao}.xsd`)), element);
 
-  it('say the same of the envelope', () => {
-    // MDF-e says no more of tpEvento than that it is text.
+  it('define the same envelope', () => {
+    // MDF-e defines tpEvento as mere text.
     const known = outlineOf(evento).map((line) => line.replace(/tpEvento 1-1 $/, 'tpEvento 1-1 [0-9]{6}'));
     expect(upToDetail(ours)).toEqual(upToDetail(known));
   });
 
-  it('say the same of its body', () => {
+  it('define the same body', () => {
     const body = ours.slice(upToDetail(ours).length).map((line) => line.slice(6));
     expect(body).toEqual(outlineOf(`evCanc${documento}`));
   });

@@ -13,7 +13,7 @@ interface Hand {
   /** Written before every name. */
   readonly prefix: string;
   readonly text: (text: string) => string;
-  /** What one level is indented by; null = all in one line. */
+  /** Indent of each level; null = all in one line. */
   readonly indent: string | null;
   readonly attributes: (of: [string, string][]) => [string, string][];
 }
@@ -40,7 +40,7 @@ function prefixed(xml: string): string {
   return write({ ...root, attributes: { 'xmlns:doc': xmlns, ...attributes } }, { ...PLAIN, prefix: 'doc:' });
 }
 
-/** With every element that it does not have, empty, and with one that nobody knows. */
+/** Adds every missing element, empty, and an unknown one. */
 const hollow: Dress = (xml, layout) => {
   const empty = (name: string): XmlElement => ({ name, attributes: {}, children: [], text: '' });
   const filled = (element: XmlElement, group: PlanGroup): XmlElement => {
@@ -66,7 +66,7 @@ const around =
   (xml, { namespace }) =>
     `<?xml version='1.0' encoding='UTF-8'?>${open.replace('xmlns=""', `xmlns="${namespace}"`)}${OTHER}${xml}${OTHER}${close}`;
 
-/** Ways to write a document that say the very same. */
+/** Equivalent forms of the same document. */
 export const DRESSES: Readonly<Record<string, Dress>> = {
   'with a mark of byte order and a declaration': (xml) =>
     `\ufeff<?xml version="1.0" encoding="utf-8" standalone="no"?>\n<!-- nota -->\n${xml}\n`,

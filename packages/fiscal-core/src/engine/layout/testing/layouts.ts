@@ -11,7 +11,10 @@ export interface LayoutCase {
   readonly layout: Layout;
   /** File of the official schema. */
   readonly schema: string;
-  /** Where the body of the modal is any element to that schema: the element of each, in the order of its codes, and its own file. */
+  /**
+   * Used where that schema allows any element as the modal's body: the element of each modal, in the order of its
+   * codes, and its own file.
+   */
   readonly modals?: Readonly<Record<string, string>>;
 }
 

@@ -37,8 +37,8 @@ function verdictOf(name: string): Verdict {
 }
 
 /**
- * What the official schemas say of a document, as the authority applies them: that of the document, then, where it has one, that of
- * the modal's body, which is any element to the first.
+ * Verdict of the official schemas, as the authority applies them: that of the document, then, where there is one, that
+ * of the modal's body, which is any element to the first.
  */
 export function officialVerdict(type: string): Verdict {
   const of = LAYOUTS.find((one) => one.type === type);
@@ -54,7 +54,7 @@ export function officialVerdict(type: string): Verdict {
   };
 }
 
-/** What libxml2 makes of one pattern facet. */
+/** Verdict of libxml2 on one pattern facet. */
 export function patternVerdict(pattern: string): (text: string) => boolean {
   const type = `<xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="${pattern}"/></xs:restriction></xs:simpleType>`;
   const schema = XmlDocument.fromString(

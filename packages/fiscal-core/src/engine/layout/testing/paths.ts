@@ -7,8 +7,10 @@ export const leavesOf = (layout: Layout): readonly PlanLeaf[] =>
 
 const plain = (path: PlanLeaf['xml']): string => path.filter((part) => typeof part === 'string').join('');
 
-/** Where a leaf stands, repetitions left out: `infNFe/det/prod/NCM`. */
+/** Path of a leaf without repetitions: `infNFe/det/prod/NCM`. */
 export const elementOf = ({ xml }: PlanLeaf): string => plain(xml).replaceAll('[]', '');
 
-/** The field that feeds a leaf: `itens[].codigo_ncm`. A list of texts is told by its name alone; '' where no field does. */
+/**
+ * Path of the field that feeds a leaf: `itens[].codigo_ncm`. A list of texts has its name alone; '' without a field.
+ */
 export const fieldOf = ({ json }: PlanLeaf): string => plain(json ?? []).replace(/\[\]$/, '');

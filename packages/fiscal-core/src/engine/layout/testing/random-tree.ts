@@ -121,7 +121,7 @@ function changeValue(spot: Spot, leaf: PlanLeaf, random: Random): string {
   return `${leaf.tag}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
 }
 
-/** What is there and is worth repeating: past a limit of 1000 costs more than it tells. */
+/** Present elements worth repeating: exceeding a limit of 1000 costs too much. */
 const repeatable = ({ group, tree }: Spot): (PlanLeaf | PlanGroup)[] =>
   group.elements.filter((candidate) => tree[candidate.tag] !== undefined && candidate.row.max <= 120);
 

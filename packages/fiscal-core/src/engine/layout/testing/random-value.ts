@@ -23,7 +23,7 @@ function pool(type: SimpleType): string[] {
   const key = JSON.stringify([type.patterns, type.minLength, type.maxLength]);
   const known = pools.get(key);
   if (known) return known;
-  // A fixed length says how often a `+` repeats.
+  // A fixed length determines the repetitions of a `+`.
   const source = (type.patterns?.at(-1) ?? '')
     .replaceAll('\\d', '[0-9]')
     .replace(/\+$/, `{${type.minLength ?? 1}}`);

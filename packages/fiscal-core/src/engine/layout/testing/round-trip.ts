@@ -76,7 +76,7 @@ export function roundTrips(layout: Layout) {
   return {
     leaves,
     read,
-    /** The leaves before and after XML → JSON → XML, and after coercion besides, with what it had to say. */
+    /** Leaves before and after XML → JSON → XML, and after coercion besides, with its notices. */
     trip(xml: string) {
       const body = read(xml);
       const { input, problems } = coerce(JSON.parse(JSON.stringify(body)), CONTEXT);

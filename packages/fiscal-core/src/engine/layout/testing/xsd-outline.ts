@@ -4,7 +4,7 @@ import { parseXml } from '../../../xml/parse.ts';
 import type { PlanGroup, PlanLeaf, PlanNode } from '../plan.ts';
 import type { SimpleType, XmlElement } from '../types.ts';
 
-/** What a simple type lets through, whoever wrote it down. */
+/** Facets of a simple type, from either source. */
 interface Facets {
   patterns: string[];
   values?: readonly string[];
@@ -95,9 +95,9 @@ function contentOf(schema: Schema, type: XmlElement): readonly XmlElement[] {
 }
 
 /**
- * The element declarations of a schema as indented lines: particles, occurrence and facets, in order.
+ * Outlines the element declarations of a schema as indented lines: particles, occurrence and facets, in order.
  *
- * @param bodies outlines of the elements that may stand where the schema lets any element through
+ * @param bodies outlines of the elements allowed where the schema accepts any
  */
 export function outlineOfSchema(
   schema: Schema,
@@ -129,7 +129,7 @@ export function outlineOfSchema(
     const { ref } = node.attributes;
     if (ref) {
       const declared = schema.elements.get(ref);
-      // Of another namespace, as the signature is.
+      // Element of another namespace, such as the signature.
       if (declared)
         element({ ...declared, attributes: { ...declared.attributes, ...node.attributes, ref: '' } }, depth);
       return;
