@@ -17,7 +17,7 @@ interface Company {
   readonly accountId: string;
   readonly clientId: string;
 }
-/** What a state gave the company for an environment. */
+/** Codes that a state issued to the company for an environment. */
 interface Codes {
   readonly csc: string | null;
   readonly cscId: string | null;
@@ -32,15 +32,15 @@ type SandboxFacts = Pick<CertificateFacts, 'subject' | 'notBefore' | 'notAfter' 
   readonly problems: readonly [];
 };
 
-/** Where a company's secrets are kept; every call decrypts. */
+/** Storage of a company's secrets; every call decrypts. */
 export interface KeyRows {
   company(of: Company): Promise<{ readonly cnpj: string; readonly name: string } | null>;
   a1(of: Company): Promise<{ readonly pfx: Buffer; readonly password: string } | null>;
   sandboxCertificate(of: Company): Promise<IssuedCertificate | null>;
-  /** Keeps it, or gives back the one that was kept meanwhile. */
+  /** Stores it, or returns the one stored meanwhile. */
   keepSandboxCertificate(of: Company, issued: IssuedCertificate & SandboxFacts): Promise<IssuedCertificate>;
   csc(of: Company & { readonly environment: Ambiente }): Promise<Csc | null>;
-  /** Of the company's own technical responsible. */
+  /** CSRT of the company's own technical responsible. */
   csrt(of: Company & { readonly environment: Ambiente }): Promise<Csrt | null>;
 }
 
@@ -49,10 +49,10 @@ export interface KeySources {
   readonly opener: Pick<CertificateOpener, 'open'>;
   /** Asks the sandbox's CA for a certificate. */
   readonly issue: IssueCertificate;
-  /** PEM of the sandbox's CA: a certificate of an earlier one (its data was removed) is asked for anew. */
+  /** PEM of the sandbox's CA: a certificate of an earlier one (its data was removed) is issued again. */
   readonly sandboxCa: string;
   readonly nowMs: () => number;
-  /** What is known of an A1's revocation without asking anybody. */
+  /** Stored knowledge of an A1's revocation, without a query. */
   readonly revocation: (certPem: string) => Revocation;
 }
 
@@ -64,7 +64,7 @@ const KEPT_MAX = 500;
 const DAY_MS = 86_400_000;
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** Keys of companies, decrypted only here and kept for a minute in memory. What is not usable is not kept. */
+/** Keys of companies, decrypted only here and cached for a minute in memory. Unusable ones are not cached. */
 export function createKeyPort(sources: KeySources): KeyPort {
   const kept = new Map<string, { readonly material: Promise<KeyMaterial>; readonly untilMs: number }>();
   const open = async (id: string, scope: Scope): Promise<KeyMaterial> => {
@@ -131,7 +131,7 @@ async function ownKeys({ rows, nowMs, opener, revocation }: KeySources, of: Scop
   }
 }
 
-/** An e-CNPJ-like certificate of the sandbox's CA: issued when first needed, then kept like an A1. */
+/** An e-CNPJ-like certificate of the sandbox's CA: issued when first needed, then stored like an A1. */
 async function sandboxKeys(sources: KeySources, of: Scope): Promise<KeyMaterial> {
   const { rows, issue } = sources;
   const [kept, codes] = await Promise.all([rows.sandboxCertificate(of), codesOf(rows, of)]);

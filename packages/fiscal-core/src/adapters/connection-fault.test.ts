@@ -53,7 +53,7 @@ const tls = (options: TlsOptions, treat: (socket: TLSSocket) => void = () => {})
     }),
   );
 
-/** What the adapter says of a status query there. */
+/** Makes a status query and returns the adapter's reply. */
 async function asked(baseUrl: string, timeoutMs = 4_000) {
   const sefaz = createHttpsSefaz({ liveTransmission: false, sandbox: { baseUrl, ca: ca.certPem } });
   try {
@@ -109,7 +109,7 @@ describe('a server that cannot be trusted', () => {
     expect(await asked(await tls(old))).toMatchObject({ kind: 'bloqueado', code: 'tls_antigo' });
   });
 
-  it('that speaks no TLS is told', async () => {
+  it('that speaks no TLS is reported', async () => {
     const plain = createTcpServer((socket) => {
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     });
@@ -158,7 +158,7 @@ describe('a server that refuses the certificate of the company', () => {
     expect(await asked(url)).toMatchObject({ kind: 'bloqueado', code: 'certificado_recusado' });
   });
 
-  it('by a reset in the handshake, which a server that is away looks like too: it is waited for', async () => {
+  it('by a reset in the handshake, which may also mean an outage: a wait', async () => {
     const resetting = createTcpServer((socket) => {
       socket.once('data', () => socket.resetAndDestroy());
     });
@@ -169,7 +169,7 @@ describe('a server that refuses the certificate of the company', () => {
   });
 });
 
-describe('a server that asks for the certificate when the connection stands', () => {
+describe('a server that asks for the certificate on the open connection', () => {
   const answered = (socket: TLSSocket) => {
     const body = buildResult(
       'nfeResultMsg',
@@ -181,7 +181,7 @@ describe('a server that asks for the certificate when the connection stands', ()
     );
   };
 
-  it('by renegotiation, as IIS does, gets it', async () => {
+  it('by renegotiation, like IIS, receives it', async () => {
     let shown = '';
     const asking = {
       ...good,
@@ -203,7 +203,7 @@ describe('a server that asks for the certificate when the connection stands', ()
   });
 });
 
-describe('a server that says nothing', () => {
+describe('a silent server', () => {
   it('after the handshake: doubt, for the request has left', async () => {
     expect(await asked(await tls(good), 300)).toMatchObject({
       kind: 'sem-resposta',

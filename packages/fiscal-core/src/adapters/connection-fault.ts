@@ -1,4 +1,4 @@
-/** What is wrong with how this installation and an authority reach each other: nothing that waiting mends. */
+/** Fault between this installation and an authority that waiting does not mend. */
 export type FaultCode =
   | 'servidor_vencido'
   | 'servidor_ainda_nao_valido'
@@ -119,10 +119,10 @@ const BY_REASON: Readonly<Record<number, FaultCode>> = {
   0x10b: 'sem_tls',
   0x152: 'tls_renegociacao',
 };
-/** What OpenSSL adds to an alert that came. */
+/** OpenSSL's offset of received alerts. */
 const ALERT_FROM = 1000;
 
-/** No name is resolved and no way leads out: seen of whichever server, so that it tells of none. */
+/** No name resolves and no route leads out: the fault is independent of the server. */
 const OUR_NETWORK: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -132,13 +132,16 @@ const OUR_NETWORK: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
 ]);
 
-/** The trouble is this machine's own network, and the server was not asked. Of several addresses tried, each has to say so. */
+/**
+ * Whether the fault is this machine's own network, and no server was reached. With several addresses, all of them must
+ * agree.
+ */
 export function isOurNetwork(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isOurNetwork);
   return error instanceof Error && 'code' in error && OUR_NETWORK.has(String(error.code));
 }
 
-/** The fault that an error of a connection tells; null for what a server that is away looks like too. */
+/** Fault shown by an error of a connection; null for errors that an outage causes too. */
 export function connectionFault(error: unknown): ConnectionFault | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? BY_CODE[error.code] : undefined;

@@ -20,11 +20,11 @@ export interface Exchange {
   readonly signal?: AbortSignal;
 }
 
-/** What there was to be seen beside the answer. */
+/** Observations of an exchange beside the answer. */
 export interface ExchangeSight extends Omit<WatchedSocket, 'timings'> {
   readonly timings: ExchangeTimings;
   readonly answerType: string | null;
-  /** Of an answer that was cut, what came of it. */
+  /** Received part of a truncated answer. */
   readonly received: Buffer | null;
 }
 
@@ -36,9 +36,9 @@ type Result =
       readonly sent: boolean;
       readonly cause: string;
       readonly status: number | null;
-      /** By this machine's own network: it tells nothing of the other side. */
+      /** Fault of this machine's own network: it reveals nothing about the other side. */
       readonly ours: boolean;
-      /** What waiting does not mend. */
+      /** Fault that waiting does not mend. */
       readonly fault: ConnectionFault | null;
     };
 export type Exchanged = Result & { readonly sight: ExchangeSight };
@@ -67,7 +67,7 @@ function decode(response: IncomingMessage, body: Buffer, options: Parameters<Dec
   return decoder(body, options);
 }
 
-/** What there is of an answer that did not come whole, as it came where that does not unzip. */
+/** Available part of an incomplete answer, unzipped if possible. */
 function fragment(response: IncomingMessage, body: Buffer, maxOutputLength: number): Buffer {
   try {
     return decode(response, body, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
@@ -76,7 +76,7 @@ function fragment(response: IncomingMessage, body: Buffer, maxOutputLength: numb
   }
 }
 
-/** One HTTPS request. Never rejects: tells what the network did and whether a byte may have left. */
+/** Makes an HTTPS request. Never rejects: returns the network's result and whether a byte may have left. */
 // oxlint-disable-next-line max-lines-per-function -- what the socket's handlers share is seen in one place
 export function exchange(options: Exchange): Promise<Exchanged> {
   // oxlint-disable-next-line max-lines-per-function

@@ -146,7 +146,7 @@ describe('the HTTPS adapter', () => {
   });
 
   it('gives up when no answer comes in time', async () => {
-    // Over a connection that stands: none of the time goes into its handshake.
+    // On an open connection no time is spent on a handshake.
     handler = (_, response) => answer(response, RESULT);
     await sefaz.call(request());
     handler = () => undefined;
@@ -272,7 +272,7 @@ describe('the HTTPS adapter', () => {
     });
   });
 
-  it('refuses a sandbox outside loopback unless the operator said so', () => {
+  it('refuses a sandbox outside loopback unless the operator allowed it', () => {
     const sandbox = { baseUrl: 'https://sandbox.example.com', ca: ca.certPem };
     expect(() => createHttpsSefaz({ liveTransmission: false, sandbox })).toThrow(/loopback/);
     expect(() =>

@@ -26,13 +26,13 @@ export interface HttpsSefazOptions {
   };
   /** PEM authorities trusted besides Node's and those of ICP-Brasil. */
   readonly liveCa?: readonly string[];
-  /** Where a service of the real authorities is (default: the tables say). */
+  /** Resolver of the real authorities' addresses (default: the tables). */
   readonly endpointOf?: typeof resolveEndpoint;
   readonly connectTimeoutMs?: number;
   readonly maxResponseBytes?: number;
   /** An idle connection is closed after this long, before the other side does. */
   readonly idleMs?: number;
-  /** Connections kept per client identity. */
+  /** Pooled connections per client identity. */
   readonly maxSockets?: number;
 }
 
@@ -53,10 +53,10 @@ function checkSandbox({ baseUrl, allowRemote }: HttpsSefazOptions['sandbox']): v
     throw new Error(`sandbox base URL is not loopback: ${baseUrl}`);
 }
 
-/** What servers answer that take the request first and the certificate then. Seen at: IIS hosts, SVRS, RS, PE. */
+/** Status of servers that ask for the certificate only after the request. Seen at: IIS hosts, SVRS, RS, PE. */
 const FORBIDDEN = 403;
 
-/** Told at once: it would wait for ever as an outage does. */
+/** Reported at once: it would wait forever like an outage. */
 const blockedBy = ({ code, cause, fix }: ConnectionFault, url: string): SefazReply => ({
   kind: 'bloqueado',
   code,
@@ -171,8 +171,8 @@ class HttpsSefazPort implements HttpsSefaz {
   }
 
   /**
-   * One keep-alive agent per identity and way of connecting: a connection carries its client certificate for life. `row`: of a real
-   * authority; null: the sandbox.
+   * A keep-alive agent per identity and connection settings: a connection has its client certificate for life. `row`:
+   * of a real authority; null: the sandbox.
    */
   private agentFor(identity: ClientIdentity, row: TlsRow | null): Agent {
     const key = `${row === null ? 'sandbox' : JSON.stringify(tlsOptionsOf(row))}:${identity.id}`;
@@ -182,7 +182,7 @@ class HttpsSefazPort implements HttpsSefaz {
     this.agents.set(key, agent);
     if (this.agents.size > MAX_AGENTS) {
       const [oldest] = this.agents.keys();
-      // Its idle connections close by themselves; calls in flight go on.
+      // Its idle connections close by themselves; calls in flight continue.
       if (oldest !== undefined) this.agents.delete(oldest);
     }
     return agent;

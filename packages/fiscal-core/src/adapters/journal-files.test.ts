@@ -28,7 +28,7 @@ it('reads a line as it was written, and no other', () => {
     expect(readJournalLine(line.slice(0, length))).toBeNull();
 });
 
-it('has every text on the disk when it says so, in a file a day that only its owner reads', async () => {
+it('has every text on the disk before it returns, in a file per day that only its owner reads', async () => {
   const dir = path.join(folder(), 'novo');
   let nowMs = NOW_MS;
   const journal = openJournal(dir, () => nowMs);

@@ -7,7 +7,7 @@ import { connectionFault } from './connection-fault.ts';
 
 export interface ReachOptions {
   readonly url: string;
-  /** What the connection is made with. */
+  /** TLS options of the connection. */
   readonly tls: {
     readonly key: string;
     readonly cert: string;

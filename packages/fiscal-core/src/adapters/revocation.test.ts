@@ -74,19 +74,19 @@ const listsOf = (own: Partial<Parameters<typeof createRevocationLists>[0]> = {})
 const serialOf = ({ certificate }: TestCertificate): string => certificate.serialNumber;
 
 describe('the list of who issued a certificate', () => {
-  it('says that it is revoked, and since when', async () => {
+  it('reports a revocation with its date', async () => {
     const revokedAt = new Date('2026-10-01T12:00:00Z');
     const { pem } = await holderOf((own) => ({ revoked: ['0102', serialOf(own), '99'], revokedAt }));
     expect(await listsOf().look(pem)).toEqual({ kind: 'revogado', atMs: revokedAt.getTime() });
   });
 
-  it('says that it is not, among three thousand others', async () => {
+  it('reports a valid certificate, among three thousand others', async () => {
     const revoked = Array.from({ length: 3_000 }, (_, index) => `01${index.toString(16).padStart(10, '0')}`);
     const { pem } = await holderOf(() => ({ revoked }));
     expect(await listsOf().look(pem)).toEqual({ kind: 'vigente' });
   });
 
-  it('that is empty, or does not say when the next one comes, is one', async () => {
+  it('that is empty, or lacks the date of the next one, is valid', async () => {
     const { pem } = await holderOf(() => ({ nextUpdate: null }));
     expect(await listsOf().look(pem)).toEqual({ kind: 'vigente' });
   });
@@ -114,7 +114,7 @@ describe('the list of who issued a certificate', () => {
     });
   });
 
-  it('of a server that left is not known either', async () => {
+  it('from a closed server is unknown, too', async () => {
     const holder = issueEcnpj(ca, { cnpj: '11222333000181', crlAddress: 'http://127.0.0.1:1/lcr.crl' });
     expect(await listsOf().look(holder.certPem)).toEqual({
       kind: 'desconhecida',
@@ -144,7 +144,7 @@ describe('the list of who issued a certificate', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('no query is made', () => {
   it('while nothing leaves this machine', async () => {
     const { pem, asked } = await holderOf((own) => ({ revoked: [serialOf(own)] }));
     expect(await listsOf({ enabled: false }).look(pem)).toMatchObject({ kind: 'desconhecida' });
@@ -165,7 +165,7 @@ describe('nobody is asked', () => {
     expect(asked).toBe(0);
   });
 
-  it('where a certificate names no list', async () => {
+  it('when a certificate names no list', async () => {
     const { certPem } = issueEcnpj(ca, { cnpj: '11222333000181' });
     expect(await listsOf().look(certPem)).toMatchObject({ cause: expect.stringContaining('onde está') });
   });

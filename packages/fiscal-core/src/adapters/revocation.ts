@@ -9,14 +9,14 @@ import { type Fetched, fetchList } from './fetch-list.ts';
 
 /** Whether certificates were revoked, by the lists of who issued them. */
 export interface RevocationLists {
-  /** What is known without asking anybody; what is not known is asked for meanwhile. */
+  /** Stored knowledge, without a query; unknown lists are fetched meanwhile. */
   known(certPem: string): Revocation;
   /** Asks for the list where it is not known. Never rejects. */
   look(certPem: string): Promise<Revocation>;
 }
 
 interface Options {
-  /** LIVE_TRANSMISSION=on. While false nobody is asked. */
+  /** LIVE_TRANSMISSION=on. While false no query is made. */
   readonly enabled: boolean;
   readonly nowMs: () => number;
   readonly store?: readonly CaRow[];
@@ -29,11 +29,11 @@ type List =
 interface Kept {
   readonly untilMs: number;
   readonly list: Promise<List>;
-  /** What it became; null while it is being fetched. */
+  /** Resulting list; null while it is being fetched. */
   now: List | null;
 }
 
-/** A list that says nothing of the next one; and how long a failure is not tried again. */
+/** Validity of a list without the date of the next one; and pause after a failure. */
 const UNDATED_MS = 6 * 3_600_000;
 const FAILED_MS = 10 * 60_000;
 /** Authorities list by the hour or the day: one that names a later date is looked at again all the same. */
@@ -82,12 +82,12 @@ export function createRevocationLists({
     return { kind: 'lista', crl };
   }
 
-  /** Whose list and where; or why there is none to ask. */
+  /** Issuer and address of the list; or the reason why there is none. */
   function lookup(certPem: string) {
     if (!enabled) return unknown('a transmissão em produção está desligada');
     const [end, ...given] = certificatesIn(certPem);
     if (end === undefined) return unknown('não há certificado');
-    // The address stands in the certificate: only what ICP-Brasil issued may say where we go.
+    // The certificate contains the address: only ICP-Brasil's certificates are trusted for that.
     const issuer =
       chainOf(end, given, nowMs(), store).kind === 'confiavel' ? issuerOf(end, given, store) : null;
     if (issuer === null) return unknown('a cadeia do certificado não chega a uma raiz conhecida');

@@ -74,7 +74,7 @@ const SHOWN = {
   issuer: 'C=BR, O=ICP-Brasil, CN=AC Teste Raiz',
 };
 
-it('tells the bytes that were sent and what came back, with all of the connection', async () => {
+it('reports the bytes sent and received, with all facts of the connection', async () => {
   respond = whole;
   const { seen } = await call(sefaz);
   expect(seen).toMatchObject({
@@ -98,7 +98,7 @@ it('tells the bytes that were sent and what came back, with all of the connectio
   );
 });
 
-it('tells of a connection that stood what it is, and that nothing was waited for', async () => {
+it('reports a reused connection, without waits', async () => {
   respond = whole;
   await call(sefaz);
   const { seen } = await call(sefaz);
@@ -123,7 +123,7 @@ it('shows the certificate of a server that takes up a session again', async () =
   expect(seen).toMatchObject({ tls: { reused: false }, certificate: SHOWN });
 });
 
-it('tells of an answer that was cut what there was of it', async () => {
+it('reports the received part of a truncated answer', async () => {
   respond = (response, socket) => {
     response.writeHead(200, { 'Content-Type': 'application/soap+xml', 'Content-Length': '1000' });
     response.write('<Envelope><Bo', () => socket.destroy());
@@ -133,7 +133,7 @@ it('tells of an answer that was cut what there was of it', async () => {
   expect(seen.answer?.toString()).toBe('<Envelope><Bo');
 });
 
-it('tells an answer that did not come in time as none', async () => {
+it('reports an answer on a timeout as none', async () => {
   respond = () => undefined;
   const { seen } = await call(sefaz, 150);
   expect(seen).toMatchObject({
@@ -156,7 +156,7 @@ it('shows the certificate of a server that is not trusted', async () => {
   wary.close();
 });
 
-it('tells a port where nobody is', async () => {
+it('reports a closed port', async () => {
   const away = createServer({ key: certificate.keyPem, cert: certificate.certPem });
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
   const { port } = away.address() as AddressInfo;
@@ -174,7 +174,7 @@ it('tells a port where nobody is', async () => {
   });
 });
 
-it('tells nothing where no socket was opened', async () => {
+it('reports nothing where no socket was opened', async () => {
   const told: SeenExchange[] = [];
   await sefaz.call({
     type: 'nfe',

@@ -4,7 +4,7 @@ import type { Exchange, Exchanged } from './exchange.ts';
 
 export type Sent = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'>;
 
-/** What is told of an exchange; of its headers the content type alone. */
+/** Builds the record of an exchange; of its headers only the content type. */
 export function seenExchange(
   startedAt: Date,
   { url, method, headers, body }: Sent,

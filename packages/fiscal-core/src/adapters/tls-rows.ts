@@ -1,7 +1,7 @@
 import { constants } from 'node:crypto';
 import type { SecureVersion } from 'node:tls';
 
-/** How connections to an authority's server are made. */
+/** TLS settings of an authority's server. */
 export interface TlsRow {
   /** The oldest and the newest TLS; never older than 1.2. */
   readonly minVersion: Extract<SecureVersion, 'TLSv1.2' | 'TLSv1.3'>;
@@ -24,7 +24,7 @@ export const USUAL_TLS: TlsRow = {
   securityLevel: null,
 };
 
-/** Servers that take something else, by name; what a row does not say is as usual. */
+/** Exceptions by server name; absent settings are the default. */
 export const TLS_ROWS: Readonly<Record<string, Partial<TlsRow> & { readonly source: string }>> = {
   'adn.nfse.gov.br': { maxVersion: 'TLSv1.3', source: 'the same, ADN: certificate in the handshake' },
   'adn.producaorestrita.nfse.gov.br': { maxVersion: 'TLSv1.3', source: 'the same' },

@@ -9,7 +9,7 @@ export interface WatchedSocket {
   readonly timings: Pick<ExchangeTimings, 'dnsMs' | 'connectMs' | 'tlsMs'>;
 }
 
-/** What never changes on a connection. */
+/** Constant facts of a connection. */
 interface Shown {
   readonly protocol: string;
   readonly cipher: string;
@@ -18,9 +18,9 @@ interface Shown {
 }
 
 const shownBy = new WeakMap<TLSSocket, Shown>();
-/** Authorities have few, and reading one takes longer than a request of a standing connection. */
+/** Cached: authorities have few, and reading one takes longer than a request on an open connection. */
 const certificates = new Map<string, ServerCertificate>();
-/** A session that is taken up again shows no certificate: it stands on that of the one before. */
+/** A resumed session shows no certificate: the previous one applies. */
 const byPeer = new Map<string, ServerCertificate>();
 const CERTIFICATES_MAX = 200;
 
@@ -78,7 +78,7 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
   socket.once('connect', () => {
     timings.connectMs = since();
   });
-  // Before Node judges the certificate: where it refuses it, the socket is gone afterwards.
+  // Runs before Node judges the certificate: after a refusal the socket is gone.
   socket.prependOnceListener('secure', () => {
     timings.tlsMs = since();
     shownBy.set(socket, look(socket));

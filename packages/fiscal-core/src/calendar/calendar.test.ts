@@ -21,7 +21,7 @@ import { CHANGES } from './changes.ts';
 const IDS = CHANGE_IDS;
 const isDay = (since: string | null): since is string => since !== null && since !== 'always';
 
-/** Of every change with a first day at a target, that day. */
+/** First day of every change that has one at a target. */
 const FIRST_DAYS = IDS.flatMap((id) =>
   TARGETS.flatMap((target) => {
     const day = sinceAt(changeOf(id), target);
@@ -49,7 +49,7 @@ describe('a change', () => {
     }
   });
 
-  it('without a day in production is off in the sandbox and on live, whatever homologation does', () => {
+  it('without a day in production is off in the sandbox and live, independent of homologação', () => {
     const future = IDS.filter((id) => changeOf(id).production === null);
     expect(future).toContain('nfe-rtc-1115');
     for (const id of future)
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(inForce('nfe-2026.010', { day: '2026-12-01', target: 'homologacao' })).toBe(true);
   });
 
-  it('that is in force since nobody needs to know when has no day before', () => {
+  it('in force since an unspecified day has no earlier day', () => {
     expect(inForce('cte-2026.001', { day: '1900-01-01', target: 'producao' })).toBe(true);
   });
 });

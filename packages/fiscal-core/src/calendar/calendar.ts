@@ -13,7 +13,7 @@ export interface Moment {
   readonly target: Target;
 }
 
-/** What a change brings, what a change ends, or both. */
+/** Changes that introduce a rule, end it, or both. */
 export interface Dated {
   readonly since?: ChangeId;
   readonly endedBy?: ChangeId;
@@ -45,7 +45,7 @@ const BRASILIA_MS = 3 * 3_600_000;
 /** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
 export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);
 
-/** The day of a fact, in Brasília where its hour is told. @param date `AAAA-MM-DD` or `AAAA-MM-DDThh:mm:ssTZD` */
+/** Day of a fact, in Brasília if its hour is given. @param date `AAAA-MM-DD` or `AAAA-MM-DDThh:mm:ssTZD` */
 export function factDay(date: string): string {
   const ms = date.includes('T') ? Date.parse(date) : Number.NaN;
   return Number.isNaN(ms) ? date.slice(0, 10) : dayInBrasilia(ms);

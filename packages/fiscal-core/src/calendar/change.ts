@@ -1,10 +1,10 @@
-/** What a change touches. */
+/** Subject of a change. */
 export type Kind = 'layout' | 'rule' | 'table' | 'rate' | 'paper' | 'endpoint' | 'event' | 'duty';
 
-/** How a change binds: the authority refuses what does not follow it, the law asks for it and nobody refuses, or it only allows. */
+/** Force of a change: the authority refuses violations, the law requires it without refusals, or it only allows. */
 export type Binding = 'refusal' | 'duty' | 'optional';
 
-/** How sure its days are: an official text, two sources, one source, or a guess that is easy to change. */
+/** Certainty of its days: an official text, two sources, one source, or a guess that is easy to change. */
 export type Certainty = 'certain' | 'two' | 'one' | '[?]';
 
 export const STATES = ['built', 'partly built', 'not built'] as const;
@@ -13,10 +13,10 @@ export type State = (typeof STATES)[number];
 /** A day of Brasília, `AAAA-MM-DD`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** The first day; `always`: in force, and nobody needs to know since when; null: no day was set. */
+/** First day; `always`: in force since an unspecified day; null: no day was set. */
 export type Since = Day | 'always' | null;
 
-/** One change of the law or of what the authorities take. */
+/** A change of the law or of the authorities' rules. */
 export interface Change {
   readonly documents: string;
   readonly about: string;

@@ -2,7 +2,7 @@ declare const brand: unique symbol;
 /** 44 characters: cUF(2) AAMM(4) CNPJ(14, alphanumeric since 2026) mod(2) serie(3) nNF(9) tpEmis(1) cNF(8) cDV(1). */
 export type ChaveAcesso = string & { readonly [brand]: 'ChaveAcesso' };
 
-/** What a key is made of; numbers are padded here, texts are taken as they are. */
+/** Parts of a key; numbers are padded here, texts are used unchanged. */
 export interface ChaveParts {
   /** IBGE code of the UF, 2 digits. */
   readonly cUF: string;

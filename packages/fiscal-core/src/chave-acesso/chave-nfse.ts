@@ -1,6 +1,6 @@
 import { checkDigit } from './chave-acesso.ts';
 
-/** What a key of a national NFS-e is made of; numbers are padded here. */
+/** Parts of a national NFS-e's key; numbers are padded here. */
 export interface ChaveNfseParts {
   /** IBGE code of the emitting município, 7 digits. */
   readonly cMun: string;

@@ -4,7 +4,7 @@ import { signText } from '../signing/sign.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { ChaveAcesso } from './chave-acesso.ts';
 
-/** What the QR Code of an NFC-e emitted offline adds. */
+/** Additional facts in the QR Code of an NFC-e emitted offline. */
 export interface OfflineFacts {
   /** Day of emission, two digits. */
   readonly dia: string;

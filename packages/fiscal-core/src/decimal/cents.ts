@@ -9,9 +9,9 @@ import {
 } from './decimal.ts';
 
 /**
- * Exact running sum of money, for totals over hundreds of items. Hundredths are kept in a safe integer
- * (below 2^53 every step is exact) and spill into a bigint before they could leave that range;
- * text that is not plain money with up to two decimals goes through Decimal.
+ * Exact running sum of money, for totals over hundreds of items. Hundredths are a safe integer (below 2^53 every step
+ * is exact) and spill into a bigint before they could leave that range; text that is not plain money with up to two
+ * decimals goes through Decimal.
  */
 export interface Cents {
   safe: number;

@@ -97,7 +97,7 @@ describe('Decimal', () => {
 });
 
 describe('Cents', () => {
-  it('sums exactly what Decimal sums, whatever the sizes', () => {
+  it('sums exactly like Decimal, at any size', () => {
     holds(
       fc.property(fc.array(money, { maxLength: 40 }), (texts) => {
         const total = cents();

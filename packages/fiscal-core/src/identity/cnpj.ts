@@ -5,7 +5,7 @@ export type Cnpj = string & { readonly [brand]: 'Cnpj' };
 const SHAPE = /^[0-9A-Z]{12}[0-9]{2}$/;
 const MASK = /[.\-/\s]/g;
 
-/** One check digit: weights 2..9 from the right; a letter weighs its ASCII code − 48. */
+/** Computes a check digit: weights 2..9 from the right; a letter weighs its ASCII code − 48. */
 function checkDigit(body: string): number {
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += (body.charCodeAt(body.length - 1 - i) - 48) * (2 + (i % 8));

@@ -1,7 +1,10 @@
 import { cnpjBase, parseCnpj } from './cnpj.ts';
 import { parseCpf } from './cpf.ts';
 
-/** Who issues and signs: a company by its CNPJ (14 characters), a natural person, such as a rural producer, by the CPF (11 digits). */
+/**
+ * Length of a CPF (11 digits), by which a natural person, such as a rural producer, issues and signs; companies use a
+ * CNPJ (14 characters).
+ */
 const CPF_LENGTH = 11;
 
 export const isPerson = (inscricao: string): boolean => inscricao.length === CPF_LENGTH;

@@ -1,4 +1,6 @@
-/** One check digit: where it stands, the weights of the digits before it (left to right), how the sum becomes it. */
+/**
+ * A check digit: its position, the weights of the digits before it (left to right), and the function from sum to digit.
+ */
 type CheckDigit = readonly [position: number, weights: readonly number[], digit: (sum: number) => number];
 
 interface Format {

@@ -1,8 +1,8 @@
 import { isPerson } from './holder.ts';
 
 /**
- * Types that a natural person signs and issues. Source: NF-e 4.00, CT-e 4.00 and MDF-e 3.00 (emit/CPF), DPS 1.01 (prest/CPF). A DC-e
- * may name a person as its emitter; whether an e-CPF signs it no manual at hand says [?].
+ * Types that a natural person signs and issues. Source: NF-e 4.00, CT-e 4.00 and MDF-e 3.00 (emit/CPF), DPS 1.01
+ * (prest/CPF). A DC-e may name a person as its emitter; no manual at hand settles whether an e-CPF signs it [?].
  */
 export const ISSUED_BY_PERSONS: ReadonlySet<string> = new Set(['nfe', 'cte', 'mdfe', 'nfse']);
 

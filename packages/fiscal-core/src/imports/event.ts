@@ -27,7 +27,10 @@ export const namesByProcEvento: ReadonlyMap<string, MessageNames> = new Map(
   MODULES.flatMap(({ names }) => (names === null ? [] : [[names.procEvento, names] as const])),
 );
 
-/** Codes of a document whose cancellation, or closing, is registered; those of a late one stay as the authority told them. */
+/**
+ * Codes of a document with a registered cancellation or closing; the codes of a late one stay as the authority answered
+ * them.
+ */
 const SITUATION = { CANCELADA: '101', ENCERRADA: '132' } as const;
 const CANCELLED_LATE = '151';
 const LATE = new Set(['155', CANCELLED_LATE]);
@@ -55,7 +58,7 @@ const authorOf = (inf: XmlElement): string =>
   childText(inf, 'CPF') ??
   leaveOut('xml_invalido', 'O evento não diz quem é o seu autor.');
 
-/** True when the author is the issuer in the key, compared by CNPJ root; a CPF stands in the key behind three zeros. */
+/** Whether the author is the issuer in the key, compared by CNPJ root; a CPF follows three zeros in the key. */
 const isOfKey = (author: string, chave: string): boolean =>
   author.length === 11 ? chave.slice(9, 20) === author : chave.slice(6, 14) === author.slice(0, 8);
 

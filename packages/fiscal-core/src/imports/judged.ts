@@ -41,8 +41,8 @@ export interface ImportRefusal {
 }
 
 /**
- * What is told of a file that is taken all the same. `cadeia_desconhecida`: an authority of ICP-Brasil by its name issued the
- * certificate, and no root that we have proves it.
+ * Warning about an accepted file. `cadeia_desconhecida`: the issuer's name belongs to an authority of ICP-Brasil, but
+ * no root here proves it.
  */
 export type ImportWarning = 'cadeia_desconhecida' | 'dps_sem_assinatura';
 
@@ -60,14 +60,14 @@ interface Issued {
 export interface ImportedDocument extends Issued {
   readonly kind: 'documento';
   readonly accessKey: string;
-  /** What was signed is known by it: the key, or the DPS Id of a note. */
+  /** Identifier of the signed content: the key, or the DPS Id of a note. */
   readonly signedKey: string;
   readonly serie: number;
   readonly numero: number;
   readonly codigoNumerico: string;
   readonly dhEmi: string;
   readonly tpEmis: string;
-  /** REJEITADA: denied, its number is gone. */
+  /** REJEITADA: denied, and its number is used up. */
   readonly status: Extract<DocumentStatus, 'AUTORIZADA' | 'REJEITADA'>;
   readonly cStat: string;
   readonly xMotivo: string;
@@ -78,11 +78,11 @@ export interface ImportedDocument extends Issued {
   readonly qrCodeUrl: string | null;
   readonly summary: Summary;
   readonly alerts: readonly Alert[];
-  /** Who authorised it in the place of the UF's own authority. */
+  /** Authority that authorised it instead of the UF's own. */
   readonly authorizer?: string;
   /** Key of the note whose place it takes. */
   readonly substitutes: string | null;
-  /** What was signed, byte for byte. */
+  /** The signed document, byte for byte. */
   readonly signed: Buffer;
   /** The authority's protocol; of a note, the note. */
   readonly prot: string;
@@ -101,7 +101,7 @@ export interface ImportedEvent extends Omit<Issued, 'modelo' | 'uf'> {
   readonly protocolNumber: string | null;
   readonly dhRegEvento: string;
   readonly details: JsonObject | null;
-  /** What the document is from then on; null = what it was. */
+  /** New status of the document; null = unchanged. */
   readonly leaves: {
     readonly status: DocumentStatus;
     readonly cStat: string;

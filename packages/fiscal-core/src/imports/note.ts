@@ -102,7 +102,7 @@ function emitterOf(inf: Parameters<typeof need>[0]): string {
   return childText(emit, 'CNPJ') ?? childText(emit, 'CPF') ?? '';
 }
 
-/** One that was typed into the portal of the environment bears no signature of the issuer: that of the note covers it. */
+/** A note typed into the portal of the environment has no signature of the issuer: that of the note covers it. */
 function signedDps(
   file: ReadFile,
   emitente: string,

@@ -6,7 +6,7 @@ import { child, childText, sourceOf, type XmlDocument, type XmlElement } from '.
 import type { XsdError } from '../xsd/validate.ts';
 import { leaveOut } from './judged.ts';
 
-/** What the reader of files is given. */
+/** Ports of the reader of files. */
 export interface ImportPorts {
   /** Faults against the official schema of a message; null where none is installed. */
   readonly schemaFaults: (root: string, xml: Uint8Array) => readonly XsdError[] | null;
@@ -14,13 +14,13 @@ export interface ImportPorts {
   readonly signer: (certificate: X509Certificate, atMs: number) => SignerFacts;
 }
 
-/** Who answers for a certificate at a moment. */
+/** Trust in a certificate's issuer at a moment. */
 export type IssuerProof =
   /** A root that we have. */
   | 'confiavel'
   /** An authority of ICP-Brasil by its name that leads to no root that we have. */
   | 'desconhecida'
-  /** Its holder alone, or an authority that is not of ICP-Brasil. */
+  /** Issued by its holder alone, or by an authority outside ICP-Brasil. */
   | 'alheia'
   /** It was not in force then. */
   | 'fora-da-validade';
@@ -110,7 +110,7 @@ export function certifiedBy(
   return { holder, warnings: issuer === 'confiavel' ? [] : ['cadeia_desconhecida'] };
 }
 
-/** The same, and the signer is one of those who may sign, of whatever establishment. */
+/** Also checks that the signer is one of the allowed holders, of any establishment. */
 export function signedBy(
   file: ReadFile,
   signature: Verified,
@@ -138,7 +138,7 @@ function momentOf(text: string): number {
     : at;
 }
 
-/** Where a fault lies, by the last names of its path. */
+/** Place of a fault, by the last names of its path. */
 const placeOf = (path: string | null): string =>
   (path ?? '')
     .replaceAll(/\*\[local-name\(\)='?(\w+)'?\]|\w+:(?=\w)/g, '$1')

@@ -45,7 +45,7 @@ const GOLDEN = DOCUMENTS.flatMap(({ type }) =>
 );
 const goldenOf = (type: string, name: string) => readFileSync(new URL(`${name}.xml`, folder(type)), 'utf8');
 
-/** Who signs: of a DC-e, the platform that its key names. */
+/** Signer: for a DC-e the platform that its key names. */
 function holderOf(type: string, golden: string): string {
   const inKey = /Id="DCe.{6}(.{14})/.exec(golden)?.[1];
   return inKey ?? documentOf(type).issued(parseXml(golden).root).emitente;
@@ -127,7 +127,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
   });
 });
 
-it('a note is held against both of its signatures, as xml-crypto does', () => {
+it('a note is checked by both of its signatures, like xml-crypto does', () => {
   const { xml } = issued('nfse', 'completo');
   const document = parseXml(xml);
   const outer = document.root.children.at(-1);
@@ -155,7 +155,7 @@ describe('proof of who signed', () => {
   });
   const cancellation = { reason: 'Pedido cancelado pelo cliente' };
 
-  it('an authority of ICP-Brasil by its name that leads to no root at hand is kept, and told', () => {
+  it('an issuer with the name of an ICP-Brasil authority but without a known root is stored with a warning', () => {
     const signer = signedBy(issueEcnpj(other, { cnpj: EMITENTE }));
     expect(byTable(sale({ signer }).xml)).toMatchObject({ warnings: ['cadeia_desconhecida'] });
     const event = issuedEvent(file, 'cancelamento', cancellation, { signer });
@@ -298,7 +298,7 @@ it('a document with an element that no installed schema has yet is taken, and on
   expect(codeOf(byTable(wrong.xml))).toBe('leiaute_invalido');
 });
 
-it('comments with the names of such elements, which nobody signed, hide nothing from the schema', () => {
+it('unsigned comments with the names of such elements hide nothing from the schema', () => {
   const wrong = sale({
     change: (tree) => {
       groupOf(groupOf(groupOf(tree, 'infNFe'), 'emit'), 'enderEmit')['fone'] = '1';
@@ -319,7 +319,7 @@ describe('an NF-e of an issuer without IE', () => {
   const received = (day: string, environment: 1 | 2) =>
     authorizerOf(sale({ environment, change: withoutIe, protocol: { dhRecbto: `${day}T10:00:05-03:00` } }));
 
-  it('is of the SVRS, whatever its UF, from the day on which its authority routes so', () => {
+  it('is of the SVRS, for any UF, from the day on which its authority routes so', () => {
     const { homologation = '', production } = changeOf('nfe-2026.007-no-ie');
     for (const [since, environment] of [
       [String(production), 1],
@@ -338,7 +338,7 @@ describe('an NF-e of an issuer without IE', () => {
   });
 });
 
-it('a denied document is taken as denied: its number is gone', () => {
+it('a denied document is imported as denied: its number is used up', () => {
   expect(byTable(sale({ protocol: { cStat: '302', xMotivo: 'Uso denegado' } }).xml)).toMatchObject({
     kind: 'documento',
     status: 'REJEITADA',
@@ -405,7 +405,7 @@ describe('events', () => {
     expect(codeOf(byTable(issuedEvent(file, 'cancelamento', cancellation, options)))).toBe(code);
   });
 
-  it('one whose sequence was changed is left out', () => {
+  it('one with a changed sequence is skipped', () => {
     const xml = issuedEvent(file, 'cancelamento', cancellation, { signer }).toString();
     expect(codeOf(byTable(Buffer.from(xml.replaceAll('<nSeqEvento>1<', '<nSeqEvento>2<'))))).toBe(
       'assinatura_invalida',
@@ -458,21 +458,21 @@ it.each([
     (text: string) => text.replace(/(<qrCod\w*>(?:<!\[CDATA\[)?)https?:\/\/[^/]+/, '$1https://evil.example'),
   ],
   ['of another document', (text: string) => text.replace(/(<qrCod\w*>[^<]*?)\d{44}/, `$1${'1'.repeat(44)}`)],
-])('a QR code %s, which nobody signed, leaves the file out', (_, changed) => {
+])('an unsigned QR code %s makes the reader skip the file', (_, changed) => {
   const file = issued('mdfe', 'aereo').xml.toString();
   const text = changed(file);
   expect(text).not.toBe(file);
   expect(codeOf(byTable(Buffer.from(text)))).toBe('leiaute_invalido');
 });
 
-it('what an authority says in words is taken from its table, for nobody signed it', () => {
+it('an authority’s text is taken from its table, because it is unsigned', () => {
   const text = sale()
     .xml.toString()
     .replace(/<xMotivo>[^<]*/, '<xMotivo>Pague em evil.example');
   expect(byTable(Buffer.from(text))).toMatchObject({ xMotivo: 'Autorizado o uso da NF-e', alerts: [] });
 });
 
-it('an event is told by its root, whatever stands before it', () => {
+it('an event is recognised by its root, after any prolog', () => {
   const looks = (text: string) => looksLikeEvent(Buffer.from(text));
   expect(looks('\uFEFF<?xml version="1.0"?>\n<!-- a --><procEventoNFe versao="1.00">')).toBe(true);
   expect(looks('<!-- <evento > --><nfeProc>')).toBe(false);

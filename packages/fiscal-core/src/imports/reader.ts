@@ -24,13 +24,16 @@ const refused = (code: ImportRefusal['code'], message: string): ImportRefusal =>
   message: message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message,
 });
 
-/** Says what a file is, and whether it holds: what an authority decided, signed by whom it says, with the key of its own fields. */
+/**
+ * Identifies a file and checks it: the authority's decision, signed by the claimed signer, with the key of its own
+ * fields.
+ */
 export type ImportReader = (bytes: Uint8Array) => Judged;
 
 /**
- * Reads what others issued.
+ * Reads documents of other issuers.
  *
- * @param schemas the installed official ones; what has none is held against the layout table
+ * @param schemas the installed official ones; a type without one is checked by the layout table
  */
 export function createImportReader({
   schemas,
@@ -112,7 +115,7 @@ function unknown({ root }: XmlDocument): ImportRefusal {
 }
 
 const LOOKED_AT = 4096;
-/** What may stand before the root. */
+/** Constructs allowed before the root. */
 const BEFORE = [
   ['<?', '?>'],
   ['<!--', '-->'],

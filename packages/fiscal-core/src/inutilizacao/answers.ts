@@ -20,7 +20,7 @@ const duvida = (cause: string): InutOutcome => ({ kind: 'duvida', cause });
 const nProtIn = (xMotivo: string): string | null =>
   /nProt\s*[:=]\s*(\d{15}|\d{17})(?!\d)/i.exec(xMotivo)?.[1] ?? null;
 
-/** True when nothing that infInut says of itself contradicts what was asked. */
+/** Whether no field of infInut contradicts the request. */
 function speaksOf(inf: XmlElement, expected: ExpectedFaixa): boolean {
   const same = (tag: string, value: string | number): boolean => {
     const text = childText(inf, tag);

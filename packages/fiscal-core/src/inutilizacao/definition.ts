@@ -8,7 +8,7 @@ import type { Ambiente } from '../vocabulary/service.ts';
 import type { VoidableModel } from '../vocabulary/voidable.ts';
 import { inutilizacaoLayout } from './layout.ts';
 
-/** All that a request to void a range of numbers says. */
+/** Content of a request to void a range of numbers. */
 export interface Faixa {
   readonly environment: Ambiente;
   readonly uf: string;

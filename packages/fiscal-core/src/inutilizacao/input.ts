@@ -62,7 +62,7 @@ function yearOf(body: Readonly<Record<string, unknown>>, problems: Problem[]): s
 
 const numberOf = (input: FlatInput, field: string): number => Number(textOf(input, field));
 
-/** What the layout cannot see. */
+/** Checks beyond the layout. */
 function checkRange(input: FlatInput): Problem[] {
   const [inicio, fim] = [numberOf(input, 'inicio'), numberOf(input, 'fim')];
   const cnpj = textOf(input, 'cnpj');
@@ -158,8 +158,8 @@ const schema = (faultsOf: (judged: Judged) => readonly Problem[]): ZodType<Inuti
 
 /** The body in the contract's field names → the request; issues as those of `EventDefinition.input`. */
 export const inutilizacaoInput = schema(({ faults }) => faults);
-/** The same by strict handling: names that nobody knows and codes that lack zeros are issues too. */
+/** The same with strict handling: unknown names and codes that lack zeros are issues too. */
 export const strictInutilizacaoInput = schema(({ faults, notices }) => [...faults, ...strictFaults(notices)]);
 
-/** What is told of a body that is taken all the same. */
+/** Notices about an accepted body. */
 export const inutilizacaoNotices = (body: unknown): readonly Notice[] => judge(body).notices;

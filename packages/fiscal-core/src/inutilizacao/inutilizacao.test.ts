@@ -73,7 +73,7 @@ describe('the request', () => {
     ).toEqual(expected);
   });
 
-  it('tells a name that nobody knows, which strict handling refuses', () => {
+  it('reports an unknown name, which strict handling refuses', () => {
     const untidy = { ...body, justificativaa: 'x' };
     expect(inutilizacaoNotices(body)).toEqual([]);
     expect(inutilizacaoNotices(untidy)).toMatchObject([
@@ -127,7 +127,7 @@ describe('inutNFe', () => {
     expect(verify(xml.replace('<nNFFin>12', '<nNFFin>13')).ok).toBe(false);
   });
 
-  it('is valid whatever the range', () => {
+  it('is valid for any range', () => {
     officialSchema('nfe');
     const ranges = fc.record({
       environment: fc.constantFrom(1, 2),

@@ -76,7 +76,7 @@ describe('an emission that was given up', () => {
     });
   });
 
-  it('ends by the refusal that the receipt tells, once the key is not there', () => {
+  it('ends with the refusal of the receipt, once the key is not on record', () => {
     const asked = received({ kind: 'rejeitado', cStat: '228', xMotivo: 'Atrasada' });
     expect(asked.step).toEqual({ kind: 'consultar', chave: null });
     expect(queried(asked.pass, unknown).step).toMatchObject({

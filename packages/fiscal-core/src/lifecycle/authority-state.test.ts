@@ -10,7 +10,7 @@ import {
 
 const look: Look = { online: false, cStat: null, backAt: null, latencyMs: 40 };
 
-describe('one look', () => {
+describe('a check', () => {
   it.each<[AuthorityState | null, Partial<Look>]>([
     ['operando', { online: true, cStat: '107' }],
     ['lenta', { online: true, cStat: '107', latencyMs: SLOW_MS.status }],

@@ -1,4 +1,4 @@
-/** How the service of an authority is, as it was found when it was looked at. */
+/** State of an authority's service at a check. */
 export const AUTHORITY_STATES = [
   'operando',
   'lenta',
@@ -18,7 +18,7 @@ export interface StateRow {
   readonly meaning: string;
   /** Documents get through. */
   readonly up: boolean;
-  /** Looks in a row before it is believed: told by banner and e-mail. */
+  /** Consecutive checks before it is believed: shown by banner and e-mail. */
   readonly looks: number;
   /** Worth an e-mail. */
   readonly mail: boolean;
@@ -69,10 +69,12 @@ export const STATE_ROWS: Readonly<Record<AuthorityState, StateRow>> = {
   },
 };
 
-/** A service that nobody looked at. */
+/** Name of a service that was never checked. */
 export const UNSEEN_NAME = 'Não consultada';
 
-/** What each code says of the service. Source: MOC 7.0, Consulta Status Serviço; codes that are not here say nothing of it. */
+/**
+ * Meaning of each code for the service. Source: MOC 7.0, Consulta Status Serviço; other codes reveal nothing about it.
+ */
 const CODES: Readonly<
   Record<string, { readonly state: AuthorityState; readonly withReturn: AuthorityState }>
 > = {
@@ -88,19 +90,19 @@ export const SLOW_MS = { status: 3_000, other: 10_000 } as const;
 /** Changes between up and down among the latest looks, from which on a service is `instavel`. */
 export const FLAPPING = { looks: 6, changes: 3 } as const;
 
-/** Looks that are kept to judge by. */
+/** Number of checks used for a judgement. */
 export const LOOKS_KEPT = 8;
 
 export interface Look {
   readonly online: boolean;
   /** Null: no code was answered. */
   readonly cStat: string | null;
-  /** The authority says when it comes back. */
+  /** Announced time of the service's return. */
   readonly backAt: string | null;
   readonly latencyMs: number | null;
 }
 
-/** What one look found; null when the answer says nothing of the service (a refusal of who asked). */
+/** State found by a check; null when the answer reveals nothing about the service (a refusal of the caller). */
 export function stateSeen(look: Look, slowMs: number = SLOW_MS.status): AuthorityState | null {
   const { online, cStat, backAt, latencyMs } = look;
   if (online) return latencyMs !== null && latencyMs >= slowMs ? 'lenta' : 'operando';
@@ -114,11 +116,11 @@ const flaps = (recent: readonly AuthorityState[]): boolean => {
   return ups.filter((up, index) => index > 0 && up !== ups[index - 1]).length >= FLAPPING.changes;
 };
 
-/** What is shown of a service, from its latest looks, newest first; null when there is none. */
+/** Displayed state of a service, from its latest checks, newest first; null without any. */
 export const stateShown = (recent: readonly AuthorityState[]): AuthorityState | null =>
   flaps(recent) ? 'instavel' : (recent[0] ?? null);
 
-/** What is believed of it: what enough looks in a row found, the newest such; null when no state was found often enough. */
+/** Believed state: the newest one found by enough consecutive checks; null without one. */
 export function stateBelieved(recent: readonly AuthorityState[]): AuthorityState | null {
   if (flaps(recent)) return 'instavel';
   for (const [start, state] of recent.entries()) {

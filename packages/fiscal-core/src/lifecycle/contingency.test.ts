@@ -25,7 +25,7 @@ describe('a service', () => {
     expect(after([silence, 0], [answer, 1], [silence, 2])?.state).toBe('normal');
   });
 
-  it('is suspected when it says that it stopped, when nobody is there, or when it stays silent', () => {
+  it('is suspected when it reports a stop, cannot be reached, or stays silent', () => {
     expect(after([stopped, 0])).toMatchObject({ state: 'suspeita', firstFailedAtMs: 0, failures: 1 });
     expect(after([silence, 5], [silence, 6])).toMatchObject({ state: 'suspeita', firstFailedAtMs: 5 });
   });
@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(leavesInMs(at({ contingency: issued }))).toBeNull();
   });
 
-  it('leaves it at once where nothing was sent of it, others are issued without the service, or its company says so', () => {
+  it('leaves it at once where nothing of it was sent, others are issued without the service, or its company demands it', () => {
     const without = entered(suspected ?? expect.fail('no state'), 'offline');
     expect(goesAtOnce(at({ ageMs: 0 }))).toBe(true);
     expect(goesAtOnce(at({ ageMs: 0, service: null }))).toBe(false);

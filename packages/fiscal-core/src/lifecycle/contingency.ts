@@ -5,7 +5,7 @@ import type {
   ServiceCondition,
 } from '../vocabulary/contingency.ts';
 
-/** What an exchange or a look says of a service. A rejection is an answer. */
+/** Evidence about a service from an exchange or a check. A rejection is an answer. */
 export type Evidence =
   | { readonly kind: 'resposta' }
   /** Nothing can have arrived, or 108 or 109: it is away. */
@@ -13,10 +13,13 @@ export type Evidence =
   /** Sent and not answered: one alone proves nothing. */
   | { readonly kind: 'silencio'; readonly cause: string };
 
-/** Silences in a row within `withinMs` that are believed. Source: [?] no manual says; providers take two or three in five minutes. */
+/**
+ * Consecutive silences within `withinMs` that count as an outage. Source: [?] no manual defines it; providers take two
+ * or three in five minutes.
+ */
 export const SILENCES = { count: 2, withinMs: 5 * 60_000 } as const;
 
-/** A service that nobody could look at for so long is tried by what waits for it. */
+/** A service without a possible check for this long is tried by a waiting document. */
 export const BELIEVED_MS = 15 * 60_000;
 
 const NORMAL: ServiceCondition = {
@@ -69,10 +72,10 @@ export const entered = (before: ServiceCondition, mode: ContingencyMode): Servic
   mode,
 });
 
-/** What is known when it is decided whether a document leaves the normal way. */
+/** Facts for the decision whether a document leaves the normal way. */
 export interface Situation {
   readonly policy: ContingencyPolicy;
-  /** Its company said so, whatever the service is like. */
+  /** The company demands it, in any state of the service. */
   readonly forced: boolean;
   readonly service: ServiceCondition | null;
   /** Already issued in contingency, or back from it. */

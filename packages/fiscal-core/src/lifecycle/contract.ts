@@ -1,4 +1,4 @@
-/** What the API and the workers must agree on. Types and names only. */
+/** Names shared by the API and the workers. Types and names only. */
 export const TASK_QUEUE = 'emite';
 export const WORKFLOWS = {
   document: 'document',

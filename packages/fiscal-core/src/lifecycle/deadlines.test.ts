@@ -38,7 +38,7 @@ describe('waits', () => {
   it('in doubt keep key queries at 10 an hour (MOC 7.0 §4.3)', () => {
     expect(triesInAnHour({ ...away, unsent: false })).toBeLessThanOrEqual(10);
   });
-  it('of a receipt start at once and follow tMed', () => {
+  it('for a receipt start at once and follow tMed', () => {
     expect(waitMs(emissionPolicy('nfe'), { ...away, kind: 'recibo' }, 0)).toBe(1_000);
     expect(waitMs(emissionPolicy('nfe'), { ...away, kind: 'recibo', msMin: 7_000 }, 0)).toBe(7_000);
   });

@@ -1,4 +1,6 @@
-/** How long emission of one document type may take and how it paces itself. Travels inside activity results, never by import into a workflow. */
+/**
+ * Duration and pace of a document type's emission. Travels inside activity results, never by import into a workflow.
+ */
 export interface EmissionPolicy {
   /** Waits while the authority is away and has nothing of ours; the last one repeats. */
   readonly waitsMs: readonly number[];
@@ -8,7 +10,7 @@ export interface EmissionPolicy {
   readonly receiptWaitsMs: readonly number[];
   /** Age of the operation after which a person decides (ERRO_TECNICO). */
   readonly ageMsMax: number;
-  /** A document not yet sent is re-dated when its dhEmi is older than this; null = its date is kept. */
+  /** A document not yet sent is re-dated when its dhEmi is older than this; null = its date stays. */
   readonly redateAfterMs: number | null;
   readonly source: string;
 }
@@ -61,21 +63,24 @@ export interface Wait {
   readonly cStat: string | null;
   /** pt-BR, shown to people. */
   readonly reason: string;
-  /** What the authority asked for (tMed, Retry-After); 0 = nothing. */
+  /** Wait requested by the authority (tMed, Retry-After); 0 = none. */
   readonly msMin: number;
-  /** Of a contradiction: waits for contradictions after which it ends, because waiting longer would tell nothing new. Null = only the age limit ends it. */
+  /**
+   * Maximum waits of a contradiction, because waiting longer would prove nothing new. Null = only the age limit ends
+   * it.
+   */
   readonly deferralsMax: number | null;
   /** Waits of that kind run out without proof of what became of the document, not in a contradiction. */
   readonly unproven?: boolean;
   /** The authority proved that it took nothing of this attempt. */
   readonly unsent: boolean;
-  /** Sends that this was true of; absent = nobody counted. */
+  /** Number of sends to which this applies; absent = not counted. */
   readonly sends?: number;
   /** It is woken when the service answers again, and need not look by itself until so long before its term. */
   readonly heldNearMs?: number;
 }
 
-/** How long to wait now, after `deferrals` earlier waits. */
+/** Next wait after `deferrals` earlier waits. */
 export function waitMs(policy: EmissionPolicy, wait: Wait, deferrals: number): number {
   const services = wait.unsent ? policy.waitsMs : policy.queryWaitsMs;
   const waits = wait.kind === 'recibo' ? policy.receiptWaitsMs : services;
@@ -83,7 +88,7 @@ export function waitMs(policy: EmissionPolicy, wait: Wait, deferrals: number): n
   return Math.max(grown, wait.msMin);
 }
 
-/** Whether a document of the type is dated anew when it is late, because nobody chose its date. */
+/** Whether a late document of the type gets a new date, because its caller chose none. */
 export const redates = (
   { redateAfterMs }: EmissionPolicy,
   { redatable }: { readonly redatable: boolean },

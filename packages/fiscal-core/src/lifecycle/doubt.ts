@@ -15,11 +15,11 @@ export const serviceWait = (wait: Pick<Wait, 'cStat' | 'reason'> & Partial<Wait>
   ...wait,
 });
 
-/** The authority says two things that cannot both be true. */
+/** A wait for an authority with two answers that cannot both be true. */
 export const contradiction = (cStat: string, reason: string): Wait =>
   serviceWait({ cStat, reason, deferralsMax: CONTRADICTIONS_MAX });
 
-/** What the authority answers when it is away: when to come back, and whether it may hold bytes of ours. */
+/** A wait for an authority that is away: its duration, and whether the authority may hold bytes of ours. */
 export const absence = (
   outcome: {
     readonly cStat: string | null;

@@ -62,7 +62,7 @@ const outcomes = {
 } as const satisfies Record<string, Outcome>;
 type OutcomeName = keyof typeof outcomes;
 
-/** One line for what a move does, so that whole tables can be read. */
+/** Describes a move in one line, so that whole tables can be read. */
 function told({ step }: Move): string {
   switch (step.kind) {
     case 'transmitir':
@@ -232,7 +232,7 @@ describe('afterQuery of the own key', () => {
     }).toEqual(table[name]);
   });
 
-  it('adopts when the authority does not tell the digest', () => {
+  it('adopts when the authority does not give the digest', () => {
     expect(told(afterQuery(doubtful, own(keyOutcomes.autorizado, null)))).toBe('autorizada 100 a1');
   });
   it.each(['autorizado', 'cancelado', 'denegado'] as const)('never adopts other bytes (%s)', (name) => {
@@ -243,13 +243,13 @@ describe('afterQuery of the own key', () => {
     const { step } = afterQuery({ ...duplicate, resends: 1 }, own(keyOutcomes.desconhecido));
     expect(step).toMatchObject({ kind: 'aguardar', wait: { deferralsMax: 4 } });
   });
-  it('a duplicity of what was issued in its place says nothing of this key', () => {
+  it('a duplicity of its replacement proves nothing about this key', () => {
     const refusal = { cStat: '204', xMotivo: 'Duplicidade', taken: false, ofAnother: true };
     expect(told(afterQuery({ ...doubtful, refusal }, own(keyOutcomes.desconhecido)))).toBe(
       'rejeitada 204 livre',
     );
   });
-  it('what the authority alerted to beside a refusal comes with it, at once or after the key was asked', () => {
+  it('the authority’s alert beside a refusal comes with it, at once or after the query of the key', () => {
     const alerts = [{ code: '172', message: 'Destinatário inabilitado' }];
     const refused = { ...outcomes.rejeitado, alerts };
     const asked = afterSend(doubtful, refused);
@@ -262,7 +262,7 @@ describe('afterQuery of the own key', () => {
   it('silence after sending again waits before the next query', () => {
     expect(told(afterSend({ ...doubtful, resends: 1 }, outcomes.duvida))).toBe('aguardar servico 0');
   });
-  it('what is sent again stays doubtful, so that a refusal of it is confirmed', () => {
+  it('a repeated send stays doubtful, so that a refusal of it is confirmed', () => {
     const { pass } = afterQuery(duplicate, own(keyOutcomes.desconhecido));
     expect(pass).toMatchObject({ doubtful: true, resends: 1, refusal: null });
     expect(told(afterSend(pass, outcomes.rejeitado))).toBe('consultar');

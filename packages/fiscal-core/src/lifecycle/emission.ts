@@ -4,7 +4,7 @@ import type { KeyOutcome, Outcome, Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN, unanswered, unsettled } from './doubt.ts';
 
-/** What becomes of the document; `registrar` writes it down. */
+/** Result of the document; `registrar` stores it. */
 export type Decision =
   | Authorised
   /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
@@ -21,7 +21,7 @@ export type Decision =
       readonly xMotivo: string;
       readonly origin: 'validacao' | 'sefaz';
       readonly errors: readonly Problem[];
-      /** What the authority alerts to beside its refusal; absent = nothing. */
+      /** Alerts of the authority beside its refusal; absent = none. */
       readonly alerts?: readonly Alert[];
       /** `livre`: non-use is proven; `alheio`: taken there by a key that is not ours; `reservado`: another document of ours holds it. */
       readonly numero: 'livre' | 'alheio' | 'reservado';
@@ -46,12 +46,12 @@ interface Authorised {
   readonly prot: string;
   /** The key, where the authority gives it (NFS-e). */
   readonly chave?: string;
-  /** What it alerts to beside its protocol (NFS-e). */
+  /** Alerts of the authority beside its protocol (NFS-e). */
   readonly alerts?: readonly Alert[];
 }
 
 export type Step =
-  /** Send the bytes if nobody has since: `expectedSends` is the count this decision was made on. */
+  /** Sends the bytes unless another worker has since: this decision was made on the count `expectedSends`. */
   | { readonly kind: 'transmitir'; readonly expectedSends: number }
   /** Ask the authority for a key; null = the attempt's own. */
   | { readonly kind: 'consultar'; readonly chave: string | null }
@@ -59,20 +59,23 @@ export type Step =
   | { readonly kind: 'aguardar'; readonly wait: Wait }
   | { readonly kind: 'registrar'; readonly decision: Decision };
 
-/** A refusal that stands only if a query does not find the document on record. */
+/** A refusal that is final only if a query does not find the document on record. */
 export interface Refusal {
   readonly cStat: string;
   readonly xMotivo: string;
-  /** True when it says that the number or the key is taken (204, 205, 206, 218, 539, 613). */
+  /** Whether it reports the number or the key as used (204, 205, 206, 218, 539, 613). */
   readonly taken: boolean;
-  /** It refused what was issued in this one's place: it says nothing of this one's key. */
+  /** It refused the replacement: it proves nothing about this key. */
   readonly ofAnother?: boolean;
-  /** The code proves nothing by itself, so the bytes are never sent again; `claims`: it says that the document is on record. */
+  /**
+   * The code proves nothing by itself, so the bytes are never sent again; `claims`: it reports the document as on
+   * record.
+   */
   readonly unproven?: { readonly claims: boolean };
   readonly alerts?: readonly Alert[];
 }
 
-/** What one pass over an attempt remembers from step to step. */
+/** State of one pass over an attempt. */
 export interface Pass {
   readonly attemptId: string;
   readonly accessKey: string;
@@ -101,16 +104,16 @@ export interface ReadyAttempt {
   readonly said?: Unproven;
 }
 
-/** What a key query found, with what we know of that key. */
+/** Result of a key query, with our own knowledge of that key. */
 export interface KeyAnswer {
   /** True when the attempt's own key was asked. */
   readonly own: boolean;
   readonly outcome: KeyOutcome;
-  /** Whose key it is in our books. */
+  /** Owner of the key in our records. */
   readonly owner: 'este-documento' | 'outro-nosso' | 'alheio';
   /** Our attempt with that key, when it is this document's. */
   readonly attemptId: string | null;
-  /** digVal on record = digest of that attempt; null = the authority does not tell. */
+  /** digVal on record = digest of that attempt; null = the authority does not give it. */
   readonly sameContent: boolean | null;
   /** Sends of this pass's attempt, counted before the query left. */
   readonly sends: number;
@@ -155,7 +158,7 @@ const refusalBy = ({ cStat, xMotivo, claims }: Unproven): Refusal => ({
   unproven: { claims },
 });
 
-/** Where a pass begins: unsent bytes are sent, all others are asked for first. */
+/** Starts a pass: unsent bytes are sent, all others are queried first. */
 export function begin(attempt: ReadyAttempt): Move {
   const pass: Pass = {
     attemptId: attempt.id,
@@ -196,7 +199,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
   }
 }
 
-/** No readable verdict: the key tells. */
+/** Without a readable verdict, the key is queried. */
 const inDoubt = (pass: Pass, cause: string): Move =>
   // Asked and sent again once already: the next query comes after a wait, for they are counted.
   pass.resends > 0 ? away(pass, null, cause) : query({ ...pass, doubtful: true });
@@ -208,7 +211,7 @@ const unproven = (pass: Pass, said: Unproven): Move =>
 export function afterReceipt(pass: Pass, outcome: Outcome): Move {
   switch (outcome.kind) {
     case 'rejeitado':
-      // The answer may refuse the receipt query itself; only the key tells which.
+      // The answer may refuse the receipt query itself; only the key is conclusive.
       return query({ ...pass, refusal: { ...outcome, taken: false } });
     case 'recibo-perdido':
       return query(pass);
@@ -228,7 +231,7 @@ function afterAnswer(
   switch (outcome.kind) {
     case 'autorizado': {
       const { digVal, ...rest } = outcome;
-      // A protocol of other bytes than ours is no answer: the key tells what is on record.
+      // A protocol of other bytes than ours is no answer: the key is queried.
       if (digVal !== null && digVal !== pass.digestValue) return query({ ...pass, doubtful: true });
       return settle(pass, { ...rest, kind: 'autorizada', attemptId: pass.attemptId });
     }
@@ -272,7 +275,7 @@ export function afterQuery(pass: Pass, answer: KeyAnswer): Move {
 
 function adopt(pass: Pass, answer: KeyAnswer, found: Extract<KeyOutcome, { kind: 'encontrado' }>): Move {
   const attemptId = answer.attemptId ?? pass.attemptId;
-  // Our key with a content that is not ours: somebody else's document.
+  // Our key with a foreign content: another issuer's document.
   if (answer.sameContent === false) return refuse(pass, pass.refusal ?? found, 'alheio');
   const { cStat, xMotivo, nProt, dhRecbto, prot, events, chave } = found;
   const given = chave === undefined ? {} : { chave };
@@ -307,7 +310,7 @@ function unknownKey(
       'A SEFAZ diz que registrou o documento, mas não conhece a chave',
     );
   const duplicate = refusal?.cStat === '204' && refusal.ofAnother !== true;
-  // Refused, and nothing on record: the number is free unless the refusal itself says that another key has it.
+  // Refused, and nothing on record: the number is free unless the refusal itself reports another key for it.
   if (refusal && !duplicate) return refuse(pass, refusal, refusal.taken ? 'alheio' : 'livre');
   if (pass.resends === 0)
     return {

@@ -41,7 +41,7 @@ const outcomes = {
 } as const satisfies Record<string, EventOutcome>;
 type OutcomeName = keyof typeof outcomes;
 
-/** One line for what a move does, so that whole tables can be read. */
+/** Describes a move in one line, so that whole tables can be read. */
 function told({ step }: EventMove): string {
   switch (step.kind) {
     case 'transmitir':

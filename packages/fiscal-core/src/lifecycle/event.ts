@@ -4,31 +4,33 @@ import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
 
-/** What becomes of the event; it is written down once. */
+/** Result of the event; it is stored once. */
 export type EventDecision =
   | (Registered & { readonly kind: 'registrado' })
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
   | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
 
 export type EventStep =
-  /** Send the bytes if nobody has since: `expectedSends` is the count this decision was made on. */
+  /** Sends the bytes unless another worker has since: this decision was made on the count `expectedSends`. */
   | { readonly kind: 'transmitir'; readonly expectedSends: number }
   /** Ask the authority for the document's key and look for the event. */
   | { readonly kind: 'consultar' }
-  /** Somebody else's event has the sequence: build and sign anew with this one, then begin again. */
+  /** A foreign event has the sequence: build and sign again with this one, then start over. */
   | { readonly kind: 'renumerar'; readonly sequence: number }
   | { readonly kind: 'aguardar'; readonly wait: Wait }
   | { readonly kind: 'registrar'; readonly decision: EventDecision };
 
-/** A refusal that stands only if a query does not find the event on record. */
+/** A refusal that is final only if a query does not find the event on record. */
 interface EventTaken {
   readonly cStat: string;
   readonly xMotivo: string;
-  /** True when it says that the event, or what it asks for, is there already. */
+  /** Whether it reports that the event, or its effect, exists already. */
   readonly taken: boolean;
   readonly nProt: string | null;
   readonly dhRegEvento: string | null;
-  /** The code proves nothing by itself, so the bytes are never sent again; `claims`: it says that the event is on record. */
+  /**
+   * The code proves nothing by itself, so the bytes are never sent again; `claims`: it reports the event as on record.
+   */
   readonly unproven?: { readonly claims: boolean };
 }
 
@@ -36,9 +38,9 @@ interface EventTaken {
 export interface ReadyEvent {
   readonly eventId: string;
   readonly sequence: number;
-  /** Of the definition. */
+  /** Maximum of the definition. */
   readonly sequenceMax: number;
-  /** Of the definition. */
+  /** Duplicate rule of the definition. */
   readonly duplicate: Duplicate;
   /** False = proven not to be at the authority. */
   readonly sent: boolean;
@@ -47,7 +49,7 @@ export interface ReadyEvent {
   readonly said?: Unproven;
 }
 
-/** What one pass over an event remembers from step to step. */
+/** State of one pass over an event. */
 export interface EventPass {
   readonly event: Omit<ReadyEvent, 'sent' | 'sends' | 'said'>;
   /** Bytes of an earlier send may still be on record there. */
@@ -61,17 +63,17 @@ export interface EventMove {
   readonly step: EventStep;
 }
 
-/** What a key query found. */
+/** Result of a key query. */
 export interface EventAnswer {
   readonly outcome: EventFound;
   /** Sends of the event, counted before the query left. */
   readonly sends: number;
 }
 
-/** Refusals of a cancellation that say that the document is cancelled already. Source: rules.json nfe/218, nfe/420. */
+/** Refusals of a cancellation because the document is cancelled already. Source: rules.json nfe/218, nfe/420. */
 const CANCELLED_BEFORE: ReadonlySet<string> = new Set(['218', '420']);
 
-/** What the authority would answer to one more. Source: rules.json nfe/594. */
+/** The authority's answer to one more. Source: rules.json nfe/594. */
 const NO_SEQUENCE_LEFT = {
   cStat: '594',
   xMotivo: 'Rejeição: O número de sequencia do evento informado é maior que o permitido',
@@ -89,7 +91,7 @@ const refuse = (pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 
 const blocked = (pass: EventPass, { code, cause }: { readonly code: string; readonly cause: string }) =>
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 
-/** Where a pass begins: unsent bytes are sent, all others are asked for first. */
+/** Starts a pass: unsent bytes are sent, all others are queried first. */
 export function begin({ sent, sends, said, ...event }: ReadyEvent): EventMove {
   const pass: EventPass = { event, doubtful: sent, resends: 0, refusal: null };
   if (sent && said !== undefined) return unproven(pass, said);
@@ -156,7 +158,7 @@ export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): Ev
   }
 }
 
-/** Somebody else's event has ours: the next free sequence, or the refusal when the type has no more of them. */
+/** A foreign event has our sequence: take the next free one, or the refusal when the type has no more of them. */
 const renumber = (pass: EventPass, sequence: number): EventMove =>
   sequence > pass.event.sequenceMax
     ? refuse(pass, NO_SEQUENCE_LEFT)

@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('is asked about again while nobody answers, in growing waits of at least what the gate asks for', () => {
+it('is queried again without an answer, in growing waits of at least the gate’s', () => {
   const silent: KeyOutcome = { kind: 'indisponivel', cStat: null, cause: 'tempo esgotado' };
   const waits = [0, 1, 2, 20].map((tries) => judgeImport(claimed, silent, tries));
   expect(waits).toEqual(

@@ -47,7 +47,7 @@ const waitMs = (tries: number): number => Math.min(DAY_MS, 10 * MINUTE_MS * 2 **
 const against = (reason: ImportReason): ImportVerdict => ({ kind: 'contradicted', reason });
 const never = (reason: ImportReason): ImportVerdict => ({ kind: 'unconfirmable', reason });
 
-/** What the authority's answer about its key makes of an imported document. */
+/** Judges an imported document by the authority's answer about its key. */
 export function judgeImport(
   claimed: Claimed,
   outcome: KeyOutcome,
@@ -56,7 +56,7 @@ export function judgeImport(
 ): ImportVerdict {
   switch (outcome.kind) {
     case 'encontrado':
-      // A note can be signed around by anybody, and its DPS need not be: only the note itself tells what it says.
+      // A note's signature does not bind its DPS: only the note itself proves its content.
       if (claimed.type === 'nfse' && sameNote !== true)
         return sameNote === null ? never('consulta_recusada') : against('outro_conteudo');
       return compared(claimed, outcome);

@@ -27,7 +27,7 @@ describe('voiding a range', () => {
   const fresh = begin({ sent: false, sends: 0 });
   const doubtful = begin({ sent: true, sends: 3 });
 
-  it('sends the same bytes, whatever became of them', () => {
+  it('sends the same bytes, after any result', () => {
     expect([told(fresh), fresh.pass.doubtful]).toEqual(['transmitir#0', false]);
     expect([told(doubtful), doubtful.pass.doubtful]).toEqual(['transmitir#3', true]);
   });

@@ -2,13 +2,13 @@ import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, serviceWait, UNPROVEN } from './doubt.ts';
 
-/** What becomes of the range; it is written down once. */
+/** Result of the range; it is stored once. */
 export type InutDecision =
   | Extract<InutOutcome, { kind: 'homologado' | 'recusado' }>
   | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
 
 export type InutStep =
-  /** Send the bytes if nobody has since: `expectedSends` is the count this decision was made on. */
+  /** Sends the bytes unless another worker has since: this decision was made on the count `expectedSends`. */
   | { readonly kind: 'transmitir'; readonly expectedSends: number }
   | { readonly kind: 'aguardar'; readonly wait: Wait }
   | { readonly kind: 'registrar'; readonly decision: InutDecision };
@@ -32,7 +32,7 @@ export interface ReadyInut {
   readonly sends: number;
 }
 
-/** What the authority answered to our first send, which its answer to the second one proves. Source: rules.json nfe/102. */
+/** The authority's answer to our first send, proven by its answer to the second one. Source: rules.json nfe/102. */
 const ACCEPTED = { cStat: '102', xMotivo: 'Inutilização de número homologado' } as const;
 
 /** Refusals that speak of the numbers: the authority looks for them after 563, so no request of ours is there. Source: MOC 7.0 §4.3. */
@@ -48,7 +48,7 @@ const settle = (pass: InutPass, decision: InutDecision): InutMove => ({
   step: { kind: 'registrar', decision },
 });
 
-/** The same bytes are sent, whatever became of them before: the authority knows a request that it has taken (563). */
+/** Sends the same bytes after any earlier result: the authority knows an accepted request (563). */
 export const begin = ({ sent, sends }: ReadyInut): InutMove => send({ sends, doubtful: sent, resends: 0 });
 
 /** The authority answered what was sent (or did not). */
@@ -57,7 +57,8 @@ export function afterSend(pass: InutPass, outcome: InutOutcome): InutMove {
     case 'homologado':
       return settle(pass, outcome.repetido && pass.doubtful ? { ...outcome, ...ACCEPTED } : outcome);
     case 'recusado':
-      // Whoever is refused for another reason (blocked, certificate) is not told of the request that went before: its numbers stay held.
+      // A refusal for another reason (blocked, certificate) reveals nothing about the request before: its numbers stay
+      // reserved.
       return UNPROVEN.has(outcome.cStat) || (pass.doubtful && !ABOUT_NUMBERS.has(outcome.cStat))
         ? wait(pass, serviceWait({ cStat: outcome.cStat, reason: outcome.xMotivo }))
         : settle(pass, outcome);

@@ -1,8 +1,8 @@
 import type { Service } from '../vocabulary/service.ts';
 
 /**
- * What authorities count of one CNPJ at one service before they block it (consumo indevido).
- * `rejeicoes-iguais`: answers with the same rejection. `do-mesmo`: questions about the same key or receipt. `chamadas`: every call.
+ * Calls of one CNPJ at one service that authorities count before they block it (consumo indevido). `rejeicoes-iguais`:
+ * answers with the same rejection. `do-mesmo`: queries about the same key or receipt. `chamadas`: every call.
  */
 export type OveruseCount = 'rejeicoes-iguais' | 'do-mesmo' | 'chamadas';
 
@@ -130,7 +130,7 @@ const LIMITS: readonly OveruseLimit[] = [
   },
 ];
 
-/** How long a CNPJ is refused at a service, and whether whoever goes on trying pushes the end on. */
+/** Duration of a CNPJ's block at a service, and whether further calls extend it. */
 export const OVERUSE_BLOCK = {
   ms: HOUR,
   pushedOn: true,
@@ -140,7 +140,7 @@ export const OVERUSE_BLOCK = {
 export const overuseLimits = (type: string): readonly OveruseLimit[] =>
   LIMITS.filter(({ types }) => types.includes(type));
 
-/** What is counted of a service; null where nothing is published. */
+/** Limit of a service; null without a published one. */
 export function overuseLimit(type: string, service: Service): OveruseLimit | null {
   const rows = overuseLimits(type);
   return rows.find((row) => row.service === service) ?? rows.find((row) => row.service === null) ?? null;

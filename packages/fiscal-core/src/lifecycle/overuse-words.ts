@@ -2,7 +2,7 @@ import type { Service } from '../vocabulary/service.ts';
 import type { OveruseBlock } from './overuse.ts';
 import type { OveruseLimit } from './overuse-limits.ts';
 
-/** What people call the services that are counted. */
+/** Everyday names of the counted services. */
 const SERVICES: Readonly<Partial<Record<Service, string>>> = {
   autorizacao: 'transmissões',
   retAutorizacao: 'consultas de recibo',

@@ -172,7 +172,7 @@ describe('documents that are sent', () => {
       }),
     ));
 
-  it('of a shop with a score of rejections of many kinds are never held back', () => {
+  it('of a shop with a score of rejections of many kinds are never paused', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < 1_000; n++) {
       const nowMs = n * 20_000;
@@ -209,7 +209,7 @@ describe('documents that are sent', () => {
     });
   });
 
-  it('a block that the authority tells lasts an hour from its last word', () => {
+  it('a block reported by the authority lasts an hour from its last report', () => {
     const first = countBlock(NOTHING_COUNTED, '656', 0);
     const pushed = countBlock(first, '656', HOUR / 2);
     expect(pushed.block).toEqual({ sinceMs: 0, untilMs: HOUR * 1.5, cStat: '656', equal: null });

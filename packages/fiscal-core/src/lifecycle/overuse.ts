@@ -1,10 +1,10 @@
 import { OVERUSE_BLOCK, type OveruseLimit } from './overuse-limits.ts';
 
-/** What is known of one CNPJ at one service; all workers share it. */
+/** State of one CNPJ at one service, shared by all workers. */
 export interface OveruseState {
   /** When each thing that is counted happened, oldest first: a cStat, or `''` for calls. Milliseconds since the epoch. */
   readonly marks: Readonly<Record<string, readonly number[]>>;
-  /** How many calls each process may have under way: any of them may still be refused. */
+  /** Calls that each process may have in flight: any of them may still be refused. */
   readonly leases: Readonly<Record<string, { readonly calls: number; readonly untilMs: number }>>;
   /** No call leaves before its end. Afterwards one goes ahead of the others, and its answer removes it. */
   readonly block: OveruseBlock | null;
@@ -40,7 +40,7 @@ const SHARES = 3;
 /** The authority counts a call when it reads it, not when it leaves. */
 const SLACK_MS = 60_000;
 
-/** How many we let happen inside the window. */
+/** Our own maximum inside the window. */
 export const oursOf = ({ most, margin }: OveruseLimit): number => most - margin;
 const spanOf = ({ windowMs }: OveruseLimit): number => windowMs + SLACK_MS;
 
@@ -62,7 +62,7 @@ function roomAt(marks: readonly number[], limit: OveruseLimit): number {
 const openUntil = ({ block }: OveruseState, nowMs: number): number | null =>
   block !== null && block.untilMs > nowMs ? block.untilMs : null;
 
-/** Counts a call, or says when the next one may leave. */
+/** Counts a call, or returns the time of the next one. */
 export function countCall(before: OveruseState, limit: OveruseLimit, nowMs: number): Counted {
   const blockedMs = openUntil(before, nowMs);
   if (blockedMs !== null) return { state: before, permission: { kind: 'espera', untilMs: blockedMs } };
@@ -135,7 +135,7 @@ export const countAnswer = (state: OveruseState, nowMs: number): OveruseState =>
 
 const standing = (state: OveruseState, nowMs: number): OveruseBlock | null => countAnswer(state, nowMs).block;
 
-/** Of two that overlap, the one that ends later, told since the first began. */
+/** Merges overlapping blocks: the later end, and the start of the first. */
 function later(known: OveruseBlock | null, block: OveruseBlock): OveruseBlock {
   if (known === null || known.untilMs <= block.sinceMs) return block;
   return known.untilMs > block.untilMs ? known : { ...block, sinceMs: known.sinceMs };

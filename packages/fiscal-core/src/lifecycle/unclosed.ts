@@ -5,5 +5,5 @@
 export const UNCLOSED_DAYS = { near: 25, over: 30 } as const;
 
 export const DOCUMENT_WARNINGS = ['mdfe_encerramento_proximo', 'mdfe_encerramento_vencido'] as const;
-/** What a company is told about an authorised document before it hurts. */
+/** Warning to a company about an authorised document, before a deadline. */
 export type DocumentWarning = (typeof DOCUMENT_WARNINGS)[number];

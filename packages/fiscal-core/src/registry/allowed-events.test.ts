@@ -36,8 +36,8 @@ function actionOf(
   return all.find((each) => each.action === action);
 }
 
-describe('what may be done with a document', () => {
-  it('is told of every event of its type, by type', () => {
+describe('actions on a document', () => {
+  it('contains every event of its type, by type', () => {
     for (const type of ['nfe', 'nfce', 'cte', 'mdfe', 'nfcom', 'dce', 'nfse']) {
       const kinds = EVENTS.filter(({ types }) => types.includes(type)).map(({ kind }) => kind);
       const on = { status: 'AUTORIZADA' as const, subject: subject(type), earlier: [], nowMs: AUTHORISED_MS };
@@ -49,7 +49,7 @@ describe('what may be done with a document', () => {
     }
   });
 
-  it('is nothing unless it is AUTORIZADA, and says so', () => {
+  it('is empty unless it is AUTORIZADA, with that reason', () => {
     for (const status of DOCUMENT_STATUS.filter((each) => each !== 'AUTORIZADA'))
       expect(actionOf('mdfe', 'encerramento', { status })).toEqual({
         action: 'encerramento',

@@ -10,7 +10,7 @@ import type { DocumentStatus, EventKind } from '../vocabulary/states.ts';
 import { moduleOf } from './documents.ts';
 import { eventDeadline } from './event-deadlines.ts';
 
-/** What decides whether an event may be asked for. */
+/** Facts that decide whether an event may be requested. */
 export interface EventGround {
   readonly status: DocumentStatus;
   readonly subject: EventSubject;
@@ -18,7 +18,7 @@ export interface EventGround {
   readonly nowMs: number;
 }
 
-/** An event as it stands now: why it cannot be asked for, or until when it can. */
+/** Current state of an event: the reason against it, or the end of its period. */
 export interface EventStanding {
   readonly refusal: EventRefusal | StatusRefusal | null;
   /** End of a term that still runs; null = none does. */
@@ -55,7 +55,10 @@ const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 });
 
-/** How an event of the document stands. A term that no authority holds to, or after which one takes the event late, refuses nothing. */
+/**
+ * Current state of an event of the document. A period that no authority enforces, or after which the event is late,
+ * refuses nothing.
+ */
 export function eventStanding(event: EventDefinition, on: EventGround): EventStanding {
   const { status, subject, earlier, nowMs } = on;
   if (status !== 'AUTORIZADA') return { refusal: statusRefusal(status), until: null };
@@ -71,13 +74,13 @@ export function eventStanding(event: EventDefinition, on: EventGround): EventSta
   return { refusal: { code: 'operacao_nao_permitida', message }, until: null };
 }
 
-/** One thing that is done to documents of a type, and whether it can be done now. */
+/** An action on documents of a type, and whether it is allowed now. */
 export interface AllowedAction {
-  /** As `events` has it. */
+  /** Kind as in `events`. */
   readonly action: EventKind;
-  /** Of one that is allowed: until when; absent = no term runs. */
+  /** End of the period of an allowed one; absent = no period. */
   readonly until?: Date;
-  /** Of one that is not: why, pt-BR. */
+  /** Reason against it, pt-BR. */
   readonly reason?: string;
 }
 

@@ -96,11 +96,11 @@ describe.each(CASES)('the EPEC of $definition.nome', (each) => {
   it('is valid in two steps: the event, and its body', () => {
     expect(faultsOf(xml, definition === nfce ? `${tpEvento}NFCe` : tpEvento)).toEqual([]);
   });
-  it('is laid out as the official schema says', () => {
+  it('follows the official schema', () => {
     const lines = outlineOfPlan(planOf(event.layout).root);
     const at = lines.findIndex((line) => line.trimStart().startsWith(element));
     const indent = lines[at]?.search(/\S/) ?? 0;
-    // What the package of the alphanumeric CNPJ made of a facet, and facets that another one implies.
+    // Removes facets changed by the package of the alphanumeric CNPJ, and implied ones.
     const plain = (line: string) =>
       line
         .replace(/ \[0-9\]\{14\}$/, ' [0-9A-Z]{12}[0-9]{2}')
@@ -137,7 +137,7 @@ it('is not made of a note whose issuer has no number of IE', () => {
   });
 });
 
-it('is not made of an NFC-e of nobody, or of another UF', () => {
+it('refuses an NFC-e without a recipient, or of another UF', () => {
   const [, consumer] = CASES;
   const nobody = told(consumer, {
     cpf_destinatario: undefined,

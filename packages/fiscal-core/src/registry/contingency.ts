@@ -7,10 +7,10 @@ import type { Contingency } from '../vocabulary/contingency.ts';
 import { moduleOf } from './documents.ts';
 import { endpointTable } from './endpoints.ts';
 
-/** How a company of a UF issues a type's documents while its authority is away. */
+/** Contingency of a type's documents for a company of a UF while its authority is away. */
 export interface WayOfUf extends Pick<ContingencyWay, 'mode' | 'deadline'> {
   readonly tpEmis: string;
-  /** Who authorises meanwhile; null = nobody does. */
+  /** Authority meanwhile; null = none. */
   readonly authorizer: string | null;
 }
 
@@ -46,7 +46,7 @@ export function mayGoThatWay(type: string, tree: Tree): boolean {
 
 const TOLD = ['dhCont', 'xJust'] as const;
 
-/** Writes into the tree that it is issued in contingency; its key changes with it. As its caller chose, it says so already. */
+/** Marks the tree as issued in contingency; its key changes with it. A form chosen by the caller is marked already. */
 export function putContingency(type: string, tree: Tree, { tpEmis, since, reason }: Contingency): void {
   const { contingency: way, byHand } = moduleOf(type) ?? {};
   const signed = way?.signed ?? byHand?.signed;
@@ -66,9 +66,9 @@ export const priorOf = (type: string, tpEmis: string): PriorEvent | undefined =>
 const CHOSEN = 'Forma de emissão escolhida por quem emitiu o documento';
 
 /**
- * How a document is issued by the form that its caller chose; null = that lets no paper go before the authorisation.
+ * Contingency by the form that the caller chose; null = that form allows no paper before the authorisation.
  *
- * @param dhEmi as it is signed
+ * @param dhEmi as signed
  */
 export function chosenContingency(type: string, tree: Tree, dhEmi: string): Contingency | null {
   const byHand = moduleOf(type)?.byHand;
@@ -87,7 +87,7 @@ export function chosenContingency(type: string, tree: Tree, dhEmi: string): Cont
   };
 }
 
-/** Tells of a finalised document beforehand; undefined where nothing goes before it. */
+/** Builds the event that precedes a finalised document; undefined if there is none. */
 export function announce(
   { type, tree }: { readonly type: string; readonly tree: Tree },
   { tpEmis, reason }: Contingency,

@@ -14,7 +14,7 @@ it.each([
   expect(cstatsOf(type).filter((row) => row.message === '')).toEqual([]);
 });
 
-describe('one code', () => {
+describe('a code', () => {
   it.each([
     ['573', 'nfe', 'duplicado'],
     ['631', 'nfe', 'rejeitado'],
@@ -37,7 +37,7 @@ describe('one code', () => {
     expect(meaningOf(code, type, 'chave', HEADER)).toBe(meaning);
   });
 
-  it('of a lot decides nothing where there are no lots', () => {
+  it('of a batch decides nothing for types without batches', () => {
     for (const type of ['cte', 'mdfe', 'nfcom', 'dce'])
       for (const code of ['103', '104', '105'])
         expect(meaningOf(code, type, 'documento', HEADER)).toBe('incerto');

@@ -38,14 +38,14 @@ export const cstat = (type: string, code: string): CStat | undefined => tableOf(
 /** The official text of a code; `''` when the code is in no table. */
 export const xMotivoOf = (type: string, code: string): string => cstat(type, code)?.message ?? '';
 
-/** What the authority was asked for. */
+/** Question to the authority. */
 export type Question = 'documento' | 'evento' | 'inutilizacao' | 'chave';
 
-/** What a code says to a question. */
+/** Meaning of a code as the answer to a question. */
 export type Meaning =
   /** Authorised, registered or voided; of a key: on record and in force. */
   | 'aceito'
-  /** Of a key: on record and cancelled. */
+  /** For a key: on record and cancelled. */
   | 'cancelado'
   | 'denegado'
   | 'rejeitado'
@@ -54,15 +54,15 @@ export type Meaning =
   | 'recibo'
   /** Nothing was taken; come back later. */
   | 'indisponivel'
-  /** Of a key: not on record. */
+  /** For a key: not on record. */
   | 'desconhecido'
-  /** Proves nothing: only the key tells. */
+  /** Proves nothing: the key has to be queried. */
   | 'incerto';
 
 type Row = readonly [documento: Meaning, evento: Meaning, inutilizacao: Meaning, chave: Meaning];
 const COLUMN: Readonly<Record<Question, number>> = { documento: 0, evento: 1, inutilizacao: 2, chave: 3 };
 const AWAY: Row = ['indisponivel', 'indisponivel', 'indisponivel', 'indisponivel'];
-/** Says nothing of what was sent; of a key it refuses the query. */
+/** Proves nothing about the sent bytes; for a key it refuses the query. */
 const BESIDE: Row = ['incerto', 'incerto', 'incerto', 'rejeitado'];
 const REGISTERED: Row = ['incerto', 'aceito', 'incerto', 'rejeitado'];
 
@@ -88,7 +88,7 @@ const MEANINGS: Readonly<Record<CStatCategory, Row>> = {
   overuse: AWAY,
   duplicate: ['duplicado', 'rejeitado', 'rejeitado', 'rejeitado'],
   duplicateEvent: ['rejeitado', 'duplicado', 'rejeitado', 'rejeitado'],
-  // Of the document there is only its EPEC.
+  // Only the EPEC of the document exists.
   epecAuthorized: ['incerto', 'incerto', 'incerto', 'desconhecido'],
   // 142: an older EPEC of the company waits for its document.
   environmentBlockedEpec: ['rejeitado', 'rejeitado', 'rejeitado', 'rejeitado'],
@@ -110,7 +110,7 @@ const OF_EVERY_TYPE: Readonly<Partial<Record<Question, Readonly<Record<string, M
   inutilizacao: { '563': 'duplicado' },
 };
 
-/** Where a code stands in an answer. */
+/** Position of a code in an answer. */
 export interface Place {
   /** In the answer to the document, event or range itself (`infProt`, `infEvento`, `infInut`), not in the header of the message. */
   readonly own: boolean;
@@ -122,9 +122,10 @@ export interface Place {
 export const HEADER: Place = { own: false, protocol: false };
 
 /**
- * The one table of what codes mean. A code that no table lists refuses the query of a key; refuses a document, event or range in
- * its own answer without a protocol number, whatever the code (NT 2026.007 numbers rejections from 156 on); proves nothing beside
- * a protocol number, for 120 was once such a code; and in the header of a message refuses from 200 on, as the manuals say.
+ * The only table of meanings. A code that no table lists refuses the query of a key; refuses a document, event or range
+ * in its own answer without a protocol number, for any code (NT 2026.007 numbers rejections from 156 on); proves
+ * nothing beside a protocol number, for 120 was once such a code; and in the header of a message refuses from 200 on,
+ * as the manuals define.
  */
 export function meaningOf(code: string, type: string, question: Question, place: Place): Meaning {
   const fixed = OF_EVERY_TYPE[question]?.[code];
@@ -138,7 +139,7 @@ export function meaningOf(code: string, type: string, question: Question, place:
 
 const ON_RECORD: ReadonlySet<Meaning> = new Set(['aceito', 'cancelado', 'denegado']);
 
-/** A code that decides nothing where it stood. Of a document, those that a key on record has claim that it is there. */
+/** A code that decides nothing at its position. For a document, codes of a key on record claim that it exists. */
 export const unprovenCode = (
   type: string,
   question: 'documento' | 'evento',
@@ -149,6 +150,6 @@ export const unprovenCode = (
   claims: ON_RECORD.has(meaningOf(cStat, type, question === 'documento' ? 'chave' : question, HEADER)),
 });
 
-/** How long a client that met this code should stay away: the overuse block lasts an hour (MOC 7.0 §4.3). */
+/** Time that a client should pause after this code: the overuse block lasts an hour (MOC 7.0 §4.3). */
 export const retryAfterSecondsOf = (code: string, type: string): number | null =>
   cstat(type, code)?.category === 'overuse' ? 3600 : null;

@@ -31,7 +31,7 @@ describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition
       expect(missing).toEqual([]);
     });
 
-    it('has events that say they are its own, once each', () => {
+    it('has events with its own type, once each', () => {
       const events = moduleOf(type)?.events ?? [];
       expect(events.every(({ types }) => types.includes(type))).toBe(true);
       expect(new Set(events.map(({ kind }) => kind)).size).toBe(events.length);

@@ -16,9 +16,9 @@ const byRoute = new Map(MODULES.map(({ definition }) => [definition.route, defin
 
 export const DOCUMENTS: readonly DocumentDefinition[] = MODULES.map(({ definition }) => definition);
 
-/** By path segment of /v1 (`nfe`, `nfc-e`). */
+/** Finds a type by path segment of /v1 (`nfe`, `nfc-e`). */
 export const documentByRoute = (route: string): DocumentDefinition | undefined => byRoute.get(route);
-/** By type as rows keep it (`nfe`, `nfce`). */
+/** Finds a type by its name in rows (`nfe`, `nfce`). */
 export const documentByType = (type: string): DocumentDefinition | undefined => byType.get(type)?.definition;
 /** A type that is certainly there. Throws when it is not. */
 export function documentOf(type: string): DocumentDefinition {
@@ -26,7 +26,7 @@ export function documentOf(type: string): DocumentDefinition {
   if (found === undefined) throw new Error(`No document type ${type}`);
   return found;
 }
-/** Type by whose policy a document waits and is dated anew. */
+/** Type whose waits and redating apply to a document. */
 export const paceOf = ({ type, tree }: { readonly type: string; readonly tree: Tree }): string =>
   documentByType(type)?.pacedAs?.(tree) ?? type;
 /** All that belongs to a type. */

@@ -25,7 +25,7 @@ const FULL = { ibs_cbs_situacao_tributaria: '000', ibs_cbs_classificacao_tributa
 describe('a note of the regular regime without IBS and CBS', () => {
   const { norm, production: since } = changeOf('nfe-rtc-duty');
 
-  it('is told of the duty alike wherever it goes, with norm and day', () => {
+  it('gets the same notice of the duty at every target, with norm and day', () => {
     const told = (['producao', 'homologacao', 'sandbox'] as const).map(
       (target) => take(bare, at(target, STRICT)).owed,
     );
@@ -46,7 +46,7 @@ describe('a note of the regular regime without IBS and CBS', () => {
     expect(strictFaults(notices)).toEqual([]);
   });
 
-  it('is told of it where the sandbox lends the group, and that it did', () => {
+  it('gets it when the sandbox fills in the group, with a note of that', () => {
     const { completed, owed } = take(bare, at('sandbox', LENIENT));
     expect(completed).toContainEqual({ field: FIELD, tag: 'CST', value: '000' });
     expect(owed).toMatchObject([
@@ -55,7 +55,7 @@ describe('a note of the regular regime without IBS and CBS', () => {
     expect(take(bare).owed[0]?.message).not.toContain('sandbox');
   });
 
-  it('is told once for all of its items, at the first that lacks them', () => {
+  it('gets it once for all of its items, at the first that lacks them', () => {
     const [item] = Array.isArray(bare['itens']) ? bare['itens'] : [];
     const { owed } = take(withNote({ itens: [{ ...item, ...FULL }, item, item, item] }));
     expect(owed).toMatchObject([
@@ -64,7 +64,7 @@ describe('a note of the regular regime without IBS and CBS', () => {
   });
 });
 
-describe('no duty is told', () => {
+describe('gets no notice', () => {
   const OLD = '35261011222333000181550010000000091465029132';
   const NEW = OLD.replace('352610', '352701');
   const returned = (own: Body) => ({ ...withItem({ cfop: '5202', ...own }), finalidade_emissao: '4' });
@@ -105,7 +105,7 @@ describe('no duty is told', () => {
   });
 });
 
-it('tells a DPS of its duty only outside the Simples Nacional, and not for what is no service of LC 116', () => {
+it('gives a DPS its duty only outside the Simples Nacional, and not for a service outside LC 116', () => {
   const owed = (own: Body) => {
     const body = {
       cnpj_prestador: '11222333000181',

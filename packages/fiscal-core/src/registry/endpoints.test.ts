@@ -131,7 +131,7 @@ describe('endpoints', () => {
     expect(endpointTable('nfce')?.svc).toBeUndefined();
   });
 
-  it('says by the key which SVC a document is of', () => {
+  it('finds the SVC of a document by its key', () => {
     const of = (type: string, mod: string, tpEmis: string) =>
       atSvc(
         type,

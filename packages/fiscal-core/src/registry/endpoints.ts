@@ -22,11 +22,11 @@ export interface EndpointQuery {
   readonly uf: string;
   readonly ambiente: Ambiente;
   readonly service: Service;
-  /** Ask a given authorizer, whatever the UF (events of the national environment, documents of an SVC). */
+  /** Queries a given authorizer for any UF (events of the national environment, documents of an SVC). */
   readonly authorizer?: string;
 }
 
-/** Who answers a service for a UF; null when nobody does. */
+/** Authorizer of a service for a UF; null if there is none. */
 export function authorizerOf(query: Omit<EndpointQuery, 'ambiente'>): string | null {
   const table = endpointTable(query.type);
   if (!table) return null;
@@ -45,13 +45,13 @@ export function atSvc(type: string, chave: string): { readonly authorizer?: stri
   return svc === null ? {} : { authorizer: svc };
 }
 
-/** How an authorizer speaks a service; null when the type has no such service. */
+/** SOAP settings of an authorizer's service; null when the type has no such service. */
 export function soapOf(table: EndpointTable, authorizer: string, service: Service): SoapService | null {
   const soap = table.services[service];
   return soap === undefined ? null : { ...soap, ...table.otherwise?.[service]?.[authorizer] };
 }
 
-/** UFs whose register or other service somebody offers in an environment, in the order of their codes. */
+/** UFs with a register or another service in an environment, in the order of their codes. */
 export const ufsWith = (query: Omit<EndpointQuery, 'uf'>): readonly string[] =>
   UF_SIGLAS.filter((uf) => resolveEndpoint({ ...query, uf }) !== null);
 
@@ -84,6 +84,6 @@ export const sandboxUrl = (
   endpoint: Pick<Endpoint, 'authorizer' | 'service'>,
 ): string => `${baseUrl.replace(/\/+$/, '')}/ws/${type}/${endpoint.authorizer}/${endpoint.service}`;
 
-/** Who receives an event type; null when the table has no row for it. */
+/** Route of an event type; null when the table has no row for it. */
 export const eventRoute = (type: string, tpEvento: string): EventRoute | null =>
   endpointTable(type)?.eventRouting.find((route) => route.events.includes(tpEvento)) ?? null;

@@ -36,7 +36,7 @@ describe('terms of events', () => {
     ['CE', 24, false],
     ['CE', 900, true],
     ['RS', 169, false],
-  ])('what %s takes after %i h is late: %s', (uf, hours, late) => {
+  ])('%s after %i h is late: %s', (uf, hours, late) => {
     const row = eventDeadline('nfe', 'cancelamento', uf);
     expect(row && isTakenLate(row, 0, hours * HOUR_MS)).toBe(late);
   });
@@ -46,7 +46,7 @@ describe('terms of events', () => {
     expect(end('nfe', 'ator-interessado', '2026-08-31T10:00:00Z')).toBe('2027-02-28T10:00:00.000Z');
   });
 
-  it('of an NFCom end 120 h after its month, as Brasília counts it', () => {
+  it('of an NFCom end 120 h after its month, in the time of Brasília', () => {
     expect(end('nfcom', 'cancelamento', '2026-11-21T10:00:00Z')).toBe('2026-12-06T03:00:00.000Z');
     expect(end('nfcom', 'cancelamento', '2026-12-01T02:59:59Z')).toBe('2026-12-06T03:00:00.000Z');
     expect(end('nfcom', 'cancelamento', '2026-12-31T10:00:00Z')).toBe('2027-01-06T03:00:00.000Z');

@@ -6,8 +6,8 @@ import { definitionOf } from './fixtures/made.ts';
 const ator = definitionOf({ kind: 'ator-interessado', subject: NFE });
 const body = { cnpj: '11222333000181', permite_autorizacao_terceiro: true };
 
-describe('an event body with a name that nobody knows', () => {
-  it('is taken, and told with the nearest name', () => {
+describe('an event body with an unknown name', () => {
+  it('is accepted, with a notice of the nearest name', () => {
     expect(ator.input.safeParse(body).success).toBe(true);
     expect(ator.notices(body)).toMatchObject([
       {

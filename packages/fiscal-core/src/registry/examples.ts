@@ -6,7 +6,7 @@ import nfcom from '../documents/nfcom/fixtures/completo.input.json' with { type:
 import nfe from '../documents/nfe/fixtures/interestadual-icms00-ipi.input.json' with { type: 'json' };
 import nfse from '../documents/nfse/fixtures/completo.input.json' with { type: 'json' };
 
-/** A body of each type with most of what it can say: golden, so that what it becomes is known byte for byte. */
+/** A body of each type with most of its fields: golden, so that its result is known byte for byte. */
 export const COMPLETE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   cte,
   dce,

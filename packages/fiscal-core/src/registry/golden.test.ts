@@ -25,7 +25,7 @@ interface Golden {
   readonly signed: readonly [element: string, prefix: string];
   readonly names: readonly string[];
   readonly contextOf: (name: string, body: Body) => EmissionContext;
-  /** What may be lent; nothing when absent. */
+  /** Allowed sandbox defaults; none when absent. */
   readonly lends?: (name: string, field: string) => boolean;
   /** A body of what was read; what reads it is as it is when absent. */
   readonly back?: (xml: string) => Body;
@@ -38,10 +38,10 @@ const ofNote = (_: string, body: Body): EmissionContext => ({
   nowMs: EVENING,
   issuer: { ...LENIENT.issuer, cnpj: String(body['cnpj_emitente']).replace(/\D/g, '') },
 });
-/** What belongs to a tax, except for the reform's. */
+/** Fields of a tax, except for the reform's. */
 const TAX = /\.(?:icms|fcp|ipi|ii|pis|cofins|issqn|percentual_devolvido)_?/;
 const noTax = (_: string, field: string): boolean => !TAX.test(field);
-/** Only the body with just the published fields needs anything lent. */
+/** Only the body with just the published fields needs sandbox defaults. */
 const byContract = (name: string): boolean => name === 'contrato';
 
 const TYPES: readonly Golden[] = [
@@ -173,7 +173,7 @@ describe.each(TYPES.map((type) => [type.definition.nome, type] as const))('golde
   it.each(type.names)('%s keeps every value through reading and writing again', (name) => {
     const { xml } = made(name);
     const body = back(xml);
-    // Nothing is lent to what was read: it has all that was.
+    // A body read back is complete and needs no sandbox defaults.
     const again = emit(definition, body, {
       ...contextOf(name, bodyOf(type, name)),
       completeInSandbox: lends === noTax,

@@ -57,7 +57,7 @@ const damaged = (bodies: readonly Body[]) =>
       }, known),
     );
 
-/** Whatever is sent, it is refused in words or becomes a document that can be judged, written and read. */
+/** Any input is refused in words or becomes a document that can be judged, written and read. */
 function survive(definition: DocumentDefinition, sent: Body, context: EmissionContext): void {
   const taken = definition.take(sent, context);
   if ('refused' in taken) {
@@ -101,7 +101,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.nome, definition] as con
     it('find nothing under the names that every object has', () => {
       const fields = fieldsOf(definition);
       expect(fields.length).toBeGreaterThan(20);
-      // One body shows what others would: each run is a whole document.
+      // One body is representative: each run is a whole document.
       for (const body of fixturesOf(definition.type).slice(0, manyOf(1)))
         for (const field of fields) survive(definition, { ...body, [field]: 'constructor' }, LENIENT);
     });

@@ -76,7 +76,7 @@ const TYPES: readonly ByCpf[] = [
   },
 ];
 
-/** By name, so that no test prints a whole definition. */
+/** Refers by name, so that no test prints a whole definition. */
 function ofType(type: string): ByCpf {
   const found = TYPES.find(({ definition }) => definition.type === type);
   if (found === undefined) throw new Error(`no ${type}`);

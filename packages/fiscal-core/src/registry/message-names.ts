@@ -1,7 +1,7 @@
 import type { MessageNames } from '../vocabulary/message-names.ts';
 import { moduleOf } from './documents.ts';
 
-/** What the messages of a document type are called. Throws when it has none of the portal's. */
+/** Names of a document type's messages. Throws when it is outside the portal. */
 export function namesOf(type: string): MessageNames {
   const names = moduleOf(type)?.names ?? null;
   if (names === null) throw new Error(`No messages for document type ${type}`);

@@ -61,7 +61,7 @@ const refusal = (body: Body): Refused => {
 };
 
 describe('a body that is refused', () => {
-  it('still tells of what was not read', () => {
+  it('still reports ignored fields', () => {
     const { notices } = refusal({ mod: '55', itens: [{ valor_descontoo: '5' }] });
     expect(notices).toMatchObject([{ code: 'campo_desconhecido', suggestion: 'valor_desconto' }]);
   });
@@ -81,7 +81,7 @@ describe('a body that is refused', () => {
     ).toEqual(['itens[0].cfop', 'itens[0].codigo_ncm', 'itens[0].descricao']);
   });
 
-  it('of emojis alone says so of the field, and not that it is missing', () => {
+  it('of emojis alone reports the field as such, and not as missing', () => {
     const [, golden] = goldenBodies(nfe)[0] ?? [];
     const [item] = Array.isArray(golden?.['itens']) ? golden['itens'] : [];
     const { refused } = refusal({ ...golden, itens: [{ ...item, descricao: '☕🎉' }] });

@@ -59,7 +59,7 @@ describe('a field that waits for its schema', () => {
     },
   );
 
-  it.each(ROWS)('of %s, %s, stays off whatever the day', (type, _, row) => {
+  it.each(ROWS)('of %s, %s, stays off on any day', (type, _, row) => {
     const { told } = take(type, withField(type, row), { ...LENIENT, lawDay: '2027-06-01' });
     expect(told).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('a list that waits for its schema', () => {
   const toldOf = (pagamentos_vinculados: unknown) =>
     take('nfe', { ...withItem({}), pagamentos_vinculados }, STRICT).told.map(({ field }) => field);
 
-  it('is told once, with all that is in it, and is nothing when it is empty', () => {
+  it('is reported once with all its fields, and is nothing when it is empty', () => {
     const payment = { numero_pagamento: '1', id_transacao: 'E1', outro: 1 };
     expect(toldOf([payment, payment])).toEqual(['pagamentos_vinculados']);
     expect(toldOf([])).toEqual([]);
@@ -128,7 +128,7 @@ describe('a row that an operator turns on', () => {
     expect(sorted(on('off', { target: 'sandbox' }))).toEqual(OFF);
   });
 
-  it('is refused where the operator says so, without being a 400', () => {
+  it('is refused by an operator’s switch, without being a 400', () => {
     expect(fieldsOf(on('refuse'))).toEqual({
       told: [],
       written: false,
@@ -156,7 +156,7 @@ describe('an XML of others with its tags', () => {
     });
   });
 
-  it('is held against the schema without them, and otherwise as it is', () => {
+  it('is validated by the schema without them, and unchanged otherwise', () => {
     const rest = withoutPending('nfe', theirs);
     expect(rest).not.toMatch(/tpRegimeIBSCBS|cAtivSN|SN>/);
     expect(rest).toContain('<IBSCBS><CST>000</CST><cClassTrib>000001</cClassTrib></IBSCBS>');

@@ -19,8 +19,8 @@ const elementsOf = (type: string): ReadonlySet<string> =>
   new Set(pendingOf(type).flatMap(({ tag, within }) => within ?? tag ?? []));
 
 /**
- * A well-formed XML without the elements that wait for their schema, to be held against the schema that is installed. Elements are
- * cut where the parser found them: a comment may hold their names.
+ * A well-formed XML without the elements that wait for their schema, for validation by the installed schema. Elements
+ * are cut at the parser's positions: a comment may contain their names.
  */
 export function withoutPending(type: string, xml: string): string {
   const names = elementsOf(type);

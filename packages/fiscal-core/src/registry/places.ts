@@ -1,6 +1,6 @@
 import { documentOf } from './documents.ts';
 
-/** Where callers look a thing up, by the API's public address. */
+/** Links for callers, by the API's public address. */
 export const placesAt = (publicUrl: string) => ({
   document: (type: string, id: string) => `${publicUrl}/v1/${documentOf(type).route}/${id}`,
   account: `${publicUrl}/v1/account`,

@@ -1,7 +1,7 @@
 import { cstat } from './cstat.ts';
 import { moduleOf } from './documents.ts';
 
-/** Where the meaning of a code is laid down: manual and rules where the type's cStat table names them, else the table and the code. */
+/** Source of a code's meaning: manual and rules if the type's cStat table names them, else the table and the code. */
 export function sourceOf(type: string, cStat: string): string {
   const known = cstat(type, cStat);
   const rejections = moduleOf(type)?.rejections;

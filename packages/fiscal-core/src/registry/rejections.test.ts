@@ -34,7 +34,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 };
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
-/** Every path of a body: `itens`, `itens[].cfop`, an object's fields by a dot; columns stand in the body itself. */
+/** Every path of a body: `itens`, `itens[].cfop`, an object's fields by a dot; columns belong to the body itself. */
 function fieldsOf(scope: Scope, prefix = ''): string[] {
   const lists = [...scope.lists].flatMap(([name, { holds, scope: inner }]) =>
     holds === 'columns'
@@ -44,7 +44,7 @@ function fieldsOf(scope: Scope, prefix = ''): string[] {
   return [...[...scope.fields.keys()].map((field) => `${prefix}${field}`), ...lists];
 }
 
-/** What feeds each tag of a layout; a group or a leaf that the engine writes is fed by none. */
+/** Fields that feed each tag of a layout; a group or a leaf that the engine writes has none. */
 function feedsOf(layout: Layout): ReadonlyMap<string, ReadonlySet<string>> {
   const feeds = new Map<string, Set<string>>();
   for (const node of planOf(layout).nodes) {
@@ -72,7 +72,7 @@ const REFUSALS = [
   'environmentBlockedEpec',
 ];
 
-/** Words that tell one authority's text from another's. */
+/** Words that distinguish one authority's text from another's. */
 const words = (text: string): Set<string> =>
   new Set(
     text
@@ -123,7 +123,7 @@ describe.each(TYPES)('the rejections of %s', (type) => {
     expect(unknown).toEqual([]);
   });
 
-  it('never tell to leave out what the contract requires', () => {
+  it('never ask to omit a field that the contract requires', () => {
     const faults = refusalsOf(documentOf(type), { itens: [{}] }, STRICT);
     const required = faults
       .filter(({ code }) => code === 'campo_obrigatorio')
@@ -132,11 +132,11 @@ describe.each(TYPES)('the rejections of %s', (type) => {
     const left = rows.flatMap(({ cStat, fix }) =>
       [...fix.matchAll(/\b(?:Omita|Retire) (\w+)/gi)].map(([, field]) => ({ cStat, field })),
     );
-    // cnpj_emitente is left out only where it is optional, as the common row says.
+    // cnpj_emitente is omitted only where it is optional, as in the common row.
     expect(left.filter(({ field }) => field !== 'cnpj_emitente' && required.includes(field))).toEqual([]);
   });
 
-  it('tell cause, fix and source in clean sentences', () => {
+  it('give cause, fix and source in clean sentences', () => {
     for (const { cStat } of rows) {
       const hint = rejectionHint(type, cStat);
       if (hint === null) throw new Error(`no hint for ${cStat}`);
@@ -154,7 +154,7 @@ describe('the catalogue', () => {
     for (const type of TYPES) expect(rejectionRowsOf(type).length, type).toBeGreaterThan(40);
   });
 
-  it('shares a row only between types whose authorities say the same', () => {
+  it('shares a row only between types with the same text of their authorities', () => {
     const strangers = [...COMMON_REJECTIONS, ...EVENT_REJECTIONS].flatMap(
       ({ cStat, types: [first = '', ...others] }) =>
         others
@@ -191,7 +191,7 @@ describe('the catalogue', () => {
     expect(rejectionHint('nfe', '709')).toBeNull();
   });
 
-  it('says where a rule is laid down', () => {
+  it('gives the source of a rule', () => {
     expect(rejectionHint('nfe', '1115')?.source).toBe('NT 2025.002-RTC v1.30: UB12-10');
     expect(rejectionHint('cte', '519')?.source).toBe('MOC CT-e 4.00 Anexo I: G050');
     expect(rejectionHint('nfe', '719')?.source).toBe('MOC 7.0 Anexo I, grupo E');

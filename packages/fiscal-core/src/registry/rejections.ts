@@ -3,7 +3,7 @@ import type { RejectionRow } from '../vocabulary/rejection-row.ts';
 import { MODULES, moduleOf } from './documents.ts';
 import { sourceOf } from './rejection-source.ts';
 
-/** What a caller is told of a rejection. */
+/** Explanation of a rejection for a caller. */
 export interface RejectionHint {
   readonly cause: string;
   readonly fix: string;
@@ -36,6 +36,6 @@ const hintsOf = (type: string): ReadonlyMap<string, RejectionHint> =>
 
 const CATALOGUE = new Map(MODULES.map(({ definition: { type } }) => [type, hintsOf(type)]));
 
-/** What a code means for who emitted the document, and what to do; null when the catalogue has no row. */
+/** Meaning of a code for the issuer, and its fix; null when the catalogue has no row. */
 export const rejectionHint = (type: string, cStat: string): RejectionHint | null =>
   CATALOGUE.get(type)?.get(cStat) ?? null;

@@ -15,7 +15,7 @@ export interface RestEndpoint extends Pick<RestService, 'method' | 'path'> {
   readonly prefix: string;
 }
 
-/** Where a service of a REST authority is; null when the type has none, or not that service. */
+/** Address of a REST authority's service; null when the type has none, or not that service. */
 export function resolveRestEndpoint(query: {
   readonly type: string;
   readonly ambiente: Ambiente;

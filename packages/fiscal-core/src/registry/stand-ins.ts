@@ -9,7 +9,7 @@ import { factsOf, type StandInFact } from '../engine/body/stand-ins.ts';
 
 const NOTE = [...factsOf(NFE_STAND_INS), ...factsOf(NFE_TAX_STAND_INS)];
 
-/** What lenient test tokens are lent where body and profile lack it, by type. */
+/** Sandbox defaults for lenient test tokens where body and profile lack a fact, by type. */
 export const STAND_INS: Readonly<Record<string, readonly StandInFact[]>> = {
   nfe: NOTE,
   nfce: NOTE,

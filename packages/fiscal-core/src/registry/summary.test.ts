@@ -15,7 +15,7 @@ describe('the other party', () => {
     [{ nome: 'a'.repeat(1000) }, 'a'.repeat(150)],
     [{ nome: '\n' }, null],
     [{}, null],
-  ])('of %j', (input, expected) => {
+  ])('for %j', (input, expected) => {
     expect(recipientOf(input, FIELDS)).toBe(expected);
   });
 });
@@ -27,7 +27,7 @@ describe("the other party's CNPJ or CPF", () => {
     [{ cnpj: '12abc34501de35' }, '12ABC34501DE35'],
     [{ cpf: '52998224726' }, null],
     [{}, null],
-  ])('of %j', (input, expected) => {
+  ])('for %j', (input, expected) => {
     expect(recipientDocumentOf(input, FIELDS)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe('the amount', () => {
     ['-1.00', null],
     ['9'.repeat(20), null],
     [undefined, null],
-  ])('of %s', (valor, expected) => {
+  ])('for %s', (valor, expected) => {
     expect(amountOf(valor === undefined ? {} : { valor }, FIELDS)).toBe(expected);
   });
 });
@@ -68,7 +68,7 @@ const cases = DOCUMENTS.flatMap((definition) => {
     .map((file) => ({ name: `${definition.type} ${file}`, definition, folder, file }));
 });
 
-describe('what a list shows of each golden document', () => {
+describe('summary of each golden document', () => {
   it.each(cases)('$name', ({ definition, folder, file }) => {
     const body: Record<string, unknown> = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     const xml = readFileSync(new URL(file.replace('.input.json', '.xml'), folder), 'utf8');

@@ -36,7 +36,7 @@ describe('CFOP and taxes of an XML', () => {
     });
   });
 
-  it('are those of a CT-e, whatever its situation', () => {
+  it('are those of a CT-e, in any situation', () => {
     expect(read('cte', golden('cte', 'ferroviario-icms60')).amounts).toMatchObject({
       icmsSt: expect.stringMatching(/^\d+\.\d\d$/),
     });

@@ -16,11 +16,11 @@ it.each([
   ],
   ['a text without its code', '<xMsg>Confira</xMsg>', [{ code: null, message: 'Confira' }]],
   ['the text of the code where there are none', '', [{ code: '120', message: told.xMotivo }]],
-])('of a protocol are %s', (_, more, expected) => {
+])('in a protocol are %s', (_, more, expected) => {
   expect(alertsIn(prot(more), told)).toEqual(expected);
 });
 
-it('are told beside any other code too, and of nothing that is no protocol', () => {
+it('are read beside any other code too, and only from a protocol', () => {
   const plain = { cStat: '100', xMotivo: 'Autorizado o uso da NF-e' };
   expect(alertsIn(prot('<cMsg>9</cMsg><xMsg>Veja</xMsg>'), plain)).toEqual([{ code: '9', message: 'Veja' }]);
   for (const text of [prot(''), '', '<xMsg', '<NFSe><xMsg>a</xMsg></NFSe>'])

@@ -5,8 +5,8 @@ import { find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
 const WITH_ALERTS = '120';
 
 /**
- * The alerts of a protocol: pairs of `cMsg` and `xMsg` in infProt, up to five, whatever the code beside them; of a 120 without any,
- * its own text. None where the text is no protocol.
+ * Alerts of a protocol: pairs of `cMsg` and `xMsg` in infProt, up to five, beside any code; for a 120 without any, its
+ * own text. None if the text is no protocol.
  */
 export function alertsIn(
   prot: string,

@@ -186,7 +186,7 @@ describe('parseRecibo', () => {
     ['an unknown receipt', receipt('106')],
     ['a processed lot without protocol', receipt('104')],
     ["a processed lot of another's document", receipt('104', prot('100', { chNFe: other }))],
-  ])('calls %s a receipt that leads nowhere: only the key tells', (_, xml) => {
+  ])('calls %s a receipt that leads nowhere: only the key is conclusive', (_, xml) => {
     expect(parseRecibo(xml, { ...expected, nRec }).kind).toBe('recibo-perdido');
     const named = xml.replace('<cStat>', `<nRec>${nRec}</nRec><cStat>`);
     expect(parseRecibo(named, { ...expected, nRec }).kind).toBe('recibo-perdido');

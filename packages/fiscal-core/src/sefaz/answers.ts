@@ -21,7 +21,7 @@ import {
 } from '../xml/parse.ts';
 import { alertsBeside } from './alerts.ts';
 
-/** What we know of the document asked about; an answer that speaks of another one is no verdict. */
+/** Known facts of the queried document; an answer about another one is no verdict. */
 export interface Expected {
   readonly chave?: string;
   /** DigestValue of the bytes sent. */
@@ -58,7 +58,7 @@ interface Answer {
   readonly ret: XmlElement;
 }
 
-/** The answer's element, wherever it stands; a text says why there is none. */
+/** The answer's element at any depth; a text gives the reason why there is none. */
 export function readAnswer(xml: string, root: string): Answer | string {
   try {
     const document = parseXml(xml);
@@ -181,7 +181,7 @@ function judge(xml: string, root: string, expected: Expected, names: MessageName
 export const parseAutorizacao = (xml: string, expected: Expected = {}, names: MessageNames = NFE): Outcome =>
   judge(xml, names.retAutorizacao, expected, names);
 
-/** 104 = processed, 106 = unknown: without a protocol of ours, asking for the receipt again tells nothing new. */
+/** 104 = processed, 106 = unknown: without a protocol of ours, querying the receipt again yields nothing new. */
 const RECEIPT_CLOSED: ReadonlySet<string> = new Set(['104', '106']);
 
 /** Verdict in a `retConsReciNFe`; no other type has receipts. */
@@ -199,21 +199,21 @@ export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
     : outcome;
 }
 
-/** How a key that is on record stands there. */
+/** Situation of a key on record. */
 const SITUACAO: Readonly<Partial<Record<Meaning, 'autorizado' | 'cancelado' | 'denegado'>>> = {
   aceito: 'autorizado',
   cancelado: 'cancelado',
   denegado: 'denegado',
 };
 
-/** The answer to another question says nothing of this key: ours is asked again. */
+/** An answer to another question proves nothing about this key: it is queried again. */
 const anotherKey = (chave: string): KeyOutcome => ({
   kind: 'indisponivel',
   cStat: null,
   cause: `resposta sobre outra chave: ${chave}`,
 });
 
-/** What the answer to a key query says. Never throws; an unreadable answer is unavailability of the query. */
+/** Parses the answer to a key query. Never throws; an unreadable answer is unavailability of the query. */
 export function parseConsulta(xml: string, expected: Expected = {}, names: MessageNames = NFE): KeyOutcome {
   const answer = readAnswer(xml, names.retConsSit);
   if (typeof answer === 'string') return { kind: 'indisponivel', cStat: null, cause: answer };
@@ -253,7 +253,7 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   };
 }
 
-/** What the answer about a service says; online only on 107. */
+/** Parses the answer about a service; online only on 107. */
 export function parseStatus(xml: string, names: MessageNames = NFE): ServiceStatus {
   const answer = readAnswer(xml, names.retConsStatServ);
   if (typeof answer === 'string') return { online: false, cStat: null, xMotivo: answer };

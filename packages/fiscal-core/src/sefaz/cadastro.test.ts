@@ -22,7 +22,7 @@ describe('the question', () => {
 });
 
 describe('the answer', () => {
-  it('tells every registration, with all that the register tells of it', () => {
+  it('returns every registration, with all of the register’s data', () => {
     const told = answer(
       '112',
       registered('110042490114') +

@@ -3,7 +3,7 @@ import { NFE } from '../vocabulary/message-names.ts';
 import { child, childrenOf, childText, type XmlElement } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
 
-/** By what a party is asked for. */
+/** Identifier by which a party is looked up. */
 export type PartyDocument = 'cnpj' | 'cpf' | 'ie';
 
 export interface CadastroQuestion {
@@ -23,7 +23,7 @@ export interface RegisteredAddress {
   readonly cep: string | null;
 }
 
-/** One registration of a party. Source: leiauteConsultaCadastro_v2.00.xsd, infCad. */
+/** A registration of a party. Source: leiauteConsultaCadastro_v2.00.xsd, infCad. */
 export interface Registration {
   readonly ie: string;
   readonly cnpj: string | null;
@@ -45,7 +45,7 @@ export interface Registration {
   readonly endereco: RegisteredAddress | null;
 }
 
-/** What the register of a UF says of a party. */
+/** Answer of a UF's register about a party. */
 export type CadastroOutcome =
   | {
       readonly kind: 'encontrado';
@@ -55,9 +55,9 @@ export type CadastroOutcome =
     }
   /** The register does not have it. */
   | { readonly kind: 'desconhecido'; readonly cStat: string; readonly xMotivo: string }
-  /** Nothing is said of the party: the question or who asks it does not suit. */
+  /** Nothing about the party: the question or its caller is invalid. */
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
-  /** Too many questions: nobody asks for an hour. */
+  /** Too many queries: a pause of an hour. */
   | { readonly kind: 'excesso'; readonly cStat: string; readonly xMotivo: string }
   | { readonly kind: 'indisponivel'; readonly cause: string }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
@@ -107,7 +107,7 @@ const registrationOf = (inf: XmlElement): Registration => ({
   endereco: addressOf(child(inf, 'ender')),
 });
 
-/** What a `retConsCad` says. Never throws; what cannot be read is unavailability. */
+/** Parses a `retConsCad`. Never throws; an unreadable answer is unavailability. */
 export function parseCadastro(xml: string): CadastroOutcome {
   const answer = readAnswer(xml, 'retConsCad');
   if (typeof answer === 'string') return { kind: 'indisponivel', cause: answer };

@@ -126,7 +126,7 @@ describe('an event in the answer to a key query', () => {
     expect(xsdErrors(file, 'procEventoNFe')).toEqual([]);
   });
 
-  it('is somebody else’s when its digest is not; the next sequence is told', () => {
+  it('is foreign when its digest differs; the next sequence is given', () => {
     expect(look(consSit(proc(1) + proc(4)), { digestValue: 'x' })).toMatchObject({
       kind: 'encontrado',
       sameContent: false,
@@ -134,7 +134,7 @@ describe('an event in the answer to a key query', () => {
     });
   });
 
-  it('is of unknown content when only the answer is kept', () => {
+  it('has unknown content when only the answer is stored', () => {
     expect(look(consSit(proc(1, '135', '110110', '')))).toMatchObject({
       kind: 'encontrado',
       sameContent: null,
@@ -153,7 +153,7 @@ describe('an event in the answer to a key query', () => {
     });
   });
 
-  it('of a cancellation is any cancellation', () => {
+  it('as a cancellation is any cancellation', () => {
     const cancel = { tpEvento: '110111', sameEffect: ['110111', '110112'], digestValue: 'x' };
     expect(look(consSit(proc(1, '135', '110112'), '101'), cancel)).toMatchObject({
       kind: 'encontrado',

@@ -24,7 +24,7 @@ export interface ExpectedEvent {
 /** The same, looked for among what is on record. */
 export interface SoughtEvent extends ExpectedEvent {
   readonly digestValue: string;
-  /** tpEvento of the events that leave the document as this one would, whoever asked for them (`sameEffect` of the registry). */
+  /** tpEvento of the events with the same effect on the document, from any author (`sameEffect` of the registry). */
   readonly sameEffect: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const unproven = (cStat: string, xMotivo: string, { type }: MessageNames): Event
 const named = (xMotivo: string, tag: string): string | null =>
   new RegExp(`${tag}\\s*[:=]\\s*([^\\s\\]]+)`, 'i').exec(xMotivo)?.[1] ?? null;
 
-/** True when nothing that infEvento says of itself contradicts what was asked. */
+/** Whether no field of infEvento contradicts the request. */
 function speaksOf(
   inf: XmlElement | undefined,
   { chave, tpEvento, sequence }: ExpectedEvent,
@@ -148,7 +148,7 @@ export interface EventOnRecord {
   readonly registered: Registered;
 }
 
-/** One `procEvento` of a query; null when it is no registration of that key. */
+/** A `procEvento` of a query; null when it is no registration of that key. */
 function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecord | null {
   const { root } = parseXml(xml);
   const evento = child(root, names.evento);
@@ -189,7 +189,7 @@ export function eventsOnRecord(
   return told === undefined ? null : told.flatMap((xml) => onRecord(xml, chave, names) ?? []);
 }
 
-/** What the answer to a key query (`parseConsulta`) says of one event. */
+/** Finds an event in the answer to a key query (`parseConsulta`). */
 export function eventInQuery(
   answer: KeyOutcome,
   expected: SoughtEvent,

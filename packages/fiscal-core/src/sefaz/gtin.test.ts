@@ -13,7 +13,7 @@ describe('GTIN', () => {
     expect(xsdErrors(consGtin(gtin), 'consGTIN')).toEqual([]);
   });
 
-  it.each(['9490', '9498'])('reads what %s tells of the product', (cStat) => {
+  it.each(['9490', '9498'])('reads the product of %s', (cStat) => {
     const told = answer(cStat, FACTS);
     expect(xsdErrors(told, 'retConsGTIN')).toEqual([]);
     expect(parseGtin(told)).toEqual({

@@ -13,7 +13,7 @@ export interface GtinFacts {
   readonly cests: readonly string[];
 }
 
-/** What the CCG says of a GTIN. */
+/** Answer of the CCG about a GTIN. */
 export type GtinOutcome =
   | {
       readonly kind: 'encontrado';
@@ -21,15 +21,15 @@ export type GtinOutcome =
       readonly xMotivo: string;
       readonly facts: GtinFacts;
     }
-  /** It tells nothing of it: not registered, not valid, not to be published. */
+  /** No data about it: not registered, not valid, not to be published. */
   | { readonly kind: 'sem-dados'; readonly cStat: string; readonly xMotivo: string }
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
-  /** Too many questions: nobody asks for an hour. */
+  /** Too many queries: a pause of an hour. */
   | { readonly kind: 'excesso'; readonly cStat: string; readonly xMotivo: string }
   | { readonly kind: 'indisponivel'; readonly cause: string }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
-/** What the CCG's own codes say. Source: NT 2022.001; the wording is ours, the service serves older ones too. [?] */
+/** Meanings of the CCG's own codes. Source: NT 2022.001; the wording is ours, the service serves older ones too. [?] */
 export const GTIN_MESSAGES: Readonly<Record<string, string>> = {
   9490: 'Consulta realizada com sucesso',
   9491: 'Rejeição: GTIN com dígito verificador inválido',
@@ -51,7 +51,7 @@ const OVERUSE = '656';
 export const consGtin = (gtin: string): string =>
   `<consGTIN xmlns="${NFE.namespace}" versao="1.00"><GTIN>${gtin}</GTIN></consGTIN>`;
 
-/** What a `retConsGTIN` says. Never throws; what cannot be read is unavailability. */
+/** Parses a `retConsGTIN`. Never throws; an unreadable answer is unavailability. */
 export function parseGtin(xml: string): GtinOutcome {
   const answer = readAnswer(xml, 'retConsGTIN');
   if (typeof answer === 'string') return { kind: 'indisponivel', cause: answer };

@@ -16,7 +16,7 @@ const PARSERS = [
   answers.parseStatus,
 ] as const;
 
-/** What every reader says of it; only a refusal of ours may be thrown, and only by the bare XML reader. */
+/** Results of every reader; only a refusal of ours may be thrown, and only by the bare XML reader. */
 function readByAll(xml: string): readonly string[] {
   const soap = parseEnvelope(xml);
   const inner = soap.kind === 'mensagem' ? soap.content : xml;

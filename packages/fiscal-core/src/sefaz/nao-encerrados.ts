@@ -7,13 +7,13 @@ import { readAnswer } from './answers.ts';
 const CPF_LENGTH = 11;
 const FOUND: ReadonlySet<string> = new Set(['111', '112']);
 
-/** One MDF-e that the authority has as authorised and not closed. */
+/** An MDF-e that the authority has as authorised and not closed. */
 export interface Unclosed {
   readonly chave: ChaveAcesso;
   readonly nProt: string;
 }
 
-/** What the authority says of the MDF-e of an issuer that are not closed; `indisponivel` = it does not tell now. */
+/** The authority's open MDF-e of an issuer; `indisponivel` = it does not answer. */
 export type UnclosedOutcome =
   | {
       readonly kind: 'lista';
@@ -30,7 +30,7 @@ export function consMDFeNaoEnc(query: { readonly ambiente: Ambiente; readonly em
   return `<consMDFeNaoEnc xmlns="${MDFE.namespace}" versao="${MDFE.versao}"><tpAmb>${query.ambiente}</tpAmb><xServ>CONSULTAR NÃO ENCERRADOS</xServ><${tag}>${query.emitente}</${tag}></consMDFeNaoEnc>`;
 }
 
-/** What a `retConsMDFeNaoEnc` says. Never throws; what cannot be read is unavailability. */
+/** Parses a `retConsMDFeNaoEnc`. Never throws; an unreadable answer is unavailability. */
 export function parseNaoEncerrados(xml: string): UnclosedOutcome {
   const answer = readAnswer(xml, 'retConsMDFeNaoEnc');
   if (typeof answer === 'string') return { kind: 'indisponivel', cause: answer };

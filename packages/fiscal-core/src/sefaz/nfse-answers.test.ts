@@ -40,10 +40,10 @@ describe('errors', () => {
     [{ erro: [error] }],
     [{ erro: error }],
     [{ Erros: [{ Codigo: 'E0014', Descricao: 'A.', Complemento: null }] }],
-  ])('of %j are read', (body) => {
+  ])('are read from %j', (body) => {
     expect(errorsOf(body)).toEqual([error]);
   });
-  it('are all told, with what completes them', () => {
+  it('are all returned, with their complements', () => {
     const errors = errorsOf({ erros: [error, { codigo: 'E0015', descricao: 'B.', complemento: 'dia 3' }] });
     expect(toldBy(errors)).toEqual({ cStat: 'E0014', xMotivo: 'A. | E0015: B. (dia 3)' });
     expect(errorsOf('<html>')).toEqual([]);
@@ -102,8 +102,8 @@ describe('the answer to a DPS', () => {
   });
 });
 
-describe('what is on record', () => {
-  it('is told by the DPS: its key, nothing, or a refusal', () => {
+describe('record of a DPS', () => {
+  it('is given by the DPS: its key, nothing, or a refusal', () => {
     expect(parseDps(restAnswer({ status: 200, body: { chaveAcesso: chave } }))).toEqual({ chave });
     expect(parseDps(restAnswer({ status: 404, body: null }))).toMatchObject({ kind: 'desconhecido' });
     const refused = { erros: [{ codigo: 'E1206', descricao: 'x' }] };
@@ -113,7 +113,7 @@ describe('what is on record', () => {
     });
     expect(parseDps(restAnswer({ status: 403, body: null }))).toMatchObject({ kind: 'indisponivel' });
   });
-  it('is the note, void once an event says so', () => {
+  it('is the note, void once an event cancels it', () => {
     const found = restAnswer({ status: 200, body: { nfseXmlGZipB64: gzipBase64(note()) } });
     expect(parseNote(found, [], idDps)).toMatchObject({ kind: 'encontrado', situacao: 'autorizado', chave });
     const cancelled = '<evento><e101101><xDesc>x</xDesc></e101101></evento>';

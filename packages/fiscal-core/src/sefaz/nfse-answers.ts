@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field whatever the case of its name: SEFIN writes camelCase, the ADN PascalCase, and errors come in both. */
+/** Reads a field in any case of its name: SEFIN writes camelCase, the ADN PascalCase, and errors come in both. */
 function field(body: unknown, name: string): unknown {
   if (!isObject(body)) return undefined;
   const found = Object.keys(body).find((key) => key.toLowerCase() === name.toLowerCase());
@@ -22,13 +22,13 @@ export const textField = (body: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** One refusal; `codigo` is `E0014` or its like. */
+/** A refusal; `codigo` is `E0014` or its like. */
 export interface NfseError {
   readonly codigo: string;
   readonly descricao: string;
 }
 
-/** What an error body says: `erros` or `erro`, each a list or one object, names in any case. */
+/** Errors of a body: `erros` or `erro`, each a list or one object, names in any case. */
 export const errorsOf = (body: unknown): readonly NfseError[] =>
   listIn(body, 'erros', 'erro').flatMap((error) => {
     const codigo = textField(error, 'codigo');
@@ -46,7 +46,7 @@ function describedBy(told: unknown): string {
   return complemento === null ? descricao : `${descricao} (${complemento})`;
 }
 
-/** What an issued note is alerted to: `alertas`, told like the errors. */
+/** Alerts of an issued note: `alertas`, in the form of the errors. */
 export const alertsOf = (body: unknown): readonly Alert[] =>
   listIn(body, 'alertas').flatMap((alert) => {
     const code = textField(alert, 'codigo');
@@ -82,7 +82,7 @@ const rootOf = (xml: string): XmlElement | null => {
   }
 };
 
-/** What a note says of itself. */
+/** Facts of a note. */
 interface Note {
   readonly chave: string;
   readonly idDps: string;
@@ -94,7 +94,7 @@ interface Note {
   readonly xml: string;
 }
 
-/** Reads a note; a text says why it is none. */
+/** Reads a note; a text gives the reason why it is none. */
 export function readNote(xml: string | null): Note | string {
   const root = xml === null ? null : rootOf(xml);
   const inf = root && find(root, 'infNFSe');
@@ -129,7 +129,7 @@ function answered(text: string): RestAnswer {
   return readRestAnswer(text);
 }
 
-/** What refuses: a duplicity, a pause, or the document itself. */
+/** Outcome of the errors: a duplicity, a pause, or a refusal of the document itself. */
 function refusal(errors: readonly NfseError[]): Outcome {
   const told = toldBy(errors);
   const categories = errors.map(({ codigo }) => cstat(TYPE, codigo)?.category);
@@ -175,7 +175,7 @@ export function parseEmission(
 
 const away = (cause: string): KeyOutcome => ({ kind: 'indisponivel', cStat: null, cause });
 
-/** What `GET /dps/{id}` says: the note's key, or why there is none. */
+/** Parses `GET /dps/{id}`: the note's key, or the reason why there is none. */
 export function parseDps(text: string): { readonly chave: string } | KeyOutcome {
   const { status, body } = answered(text);
   const chave = textField(body, 'chaveAcesso');
@@ -211,7 +211,7 @@ export function parseEvents(text: string): readonly string[] | null {
   return events.length === files.length ? events : null;
 }
 
-/** What is on record for a DPS: the note of `GET /nfse/{chave}` and its events. */
+/** The record of a DPS: the note of `GET /nfse/{chave}` and its events. */
 export function parseNote(text: string, events: readonly string[], idDps: string | null): KeyOutcome {
   const { status, body } = answered(text);
   if (status >= 300) return away(`HTTP ${status} na consulta da NFS-e`);

@@ -10,7 +10,7 @@ import { readRestAnswer } from './rest.ts';
 const REGISTERED = '135';
 const xMotivo = (code: string): string => cstat('nfse', code)?.message ?? '';
 
-/** One registered event; null when it is none, or not of that key. */
+/** A registered event; null when it is none, or not of that key. */
 export function eventOnRecord(xml: string, chave?: string): EventOnRecord | null {
   const tpEvento = tpEventoIn(xml);
   const root = rootOf(xml);
@@ -87,7 +87,7 @@ export const nfseEventsOnRecord = (answer: KeyOutcome): readonly EventOnRecord[]
   return answer.events.flatMap((xml) => eventOnRecord(xml, chave) ?? []);
 };
 
-/** What the answer to a key query says of one event. */
+/** Finds an event in the answer to a key query. */
 export function nfseEventInQuery(answer: KeyOutcome, expected: SoughtEvent): EventFound {
   if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
     const { cStat, xMotivo: told } = answer;

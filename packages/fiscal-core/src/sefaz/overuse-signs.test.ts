@@ -4,7 +4,7 @@ import { overuseSign, subjectOf } from './overuse-signs.ts';
 const lot = (cStat: string, prot = '') => `<retEnviNFe><cStat>${cStat}</cStat>${prot}</retEnviNFe>`;
 const prot = (cStat: string) => `<protNFe><infProt><cStat>${cStat}</cStat></infProt></protNFe>`;
 
-describe('what an answer counts as', () => {
+describe('effect of an answer on the counts', () => {
   it.each([
     ['nfe', 'autorizacao', lot('104', prot('539')), { kind: 'rejeicao', cStat: '539' }],
     ['nfe', 'autorizacao', lot('225'), { kind: 'rejeicao', cStat: '225' }],

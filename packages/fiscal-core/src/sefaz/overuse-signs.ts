@@ -1,7 +1,7 @@
 import { cstat, meaningOf, type Question } from '../registry/cstat.ts';
 import type { Service } from '../vocabulary/service.ts';
 
-/** What an answer has to do with consumo indevido. */
+/** Relation of an answer to consumo indevido. */
 export type OveruseSign =
   /** The authority refuses the CNPJ at this service. */
   | { readonly kind: 'bloqueio'; readonly cStat: string }
@@ -17,7 +17,7 @@ export function subjectOf(service: Service, message: string): string {
   return service === 'retAutorizacao' ? (RECEIPT.exec(message)?.[1] ?? '') : '';
 }
 
-/** What the services that take something in are asked for. */
+/** Question behind each service that accepts something. */
 const ASKED: Readonly<Partial<Record<Service, Question>>> = {
   autorizacao: 'documento',
   recepcaoEvento: 'evento',
@@ -25,7 +25,7 @@ const ASKED: Readonly<Partial<Record<Service, Question>>> = {
   inutilizacao: 'inutilizacao',
 };
 
-/** The last code of an answer is that of the document, event or range, where it says anything of one. */
+/** The last code of an answer is that of the document, event or range, if it has one. */
 function refuses(type: string, question: Question, code: string): boolean {
   const meaning = meaningOf(code, type, question, { own: true, protocol: false });
   return meaning === 'rejeitado' || meaning === 'duplicado';
@@ -35,7 +35,7 @@ function refuses(type: string, question: Question, code: string): boolean {
 export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
   const question = ASKED[service];
-  // What a question finds on record has codes of its own further on.
+  // A record found by a query has codes of its own further on.
   const told = question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
   const blocked = told.find((code) => code !== undefined && cstat(type, code)?.category === 'overuse');
   if (blocked !== undefined) return { kind: 'bloqueio', cStat: blocked };

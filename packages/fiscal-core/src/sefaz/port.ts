@@ -3,7 +3,7 @@ import type { SeenExchange } from '../vocabulary/exchange.ts';
 import type { Reached } from '../vocabulary/probe.ts';
 import type { Ambiente, Service } from '../vocabulary/service.ts';
 
-/** Client identity of a mutual TLS connection. `id` tells connections apart for reuse (the certificate's thumbprint). */
+/** Client identity of a mutual TLS connection. `id` separates connections for reuse (the certificate's thumbprint). */
 export interface ClientIdentity {
   readonly id: string;
   /** PEM, unencrypted; lives only in memory. */
@@ -30,7 +30,7 @@ export interface SefazRequest {
   /** Transport metadata for the sandbox only (`X-Sandbox-Strict`, `X-Sandbox-Observe`); never sent to a real authority. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Told of the exchange once it is over, whatever became of it; nobody where no socket was opened. */
+  /** Called once after the exchange with any result; not called if no socket was opened. */
   readonly seen?: (exchange: SeenExchange) => void;
 }
 
@@ -42,9 +42,9 @@ export type SefazReply =
   | {
       readonly kind: 'nao-enviado';
       readonly cause: string;
-      /** When it may leave: it was held back here, and the authority was not asked. */
+      /** Time after which it may leave: it was stopped here, and the authority was not reached. */
       readonly retryAfterSeconds?: number;
-      /** By this machine's own network: it tells nothing of the authority. */
+      /** Fault of this machine's own network: it reveals nothing about the authority. */
       readonly ours?: true;
     }
   /** At least one byte may have left and no readable answer came (timeout, cut, 5xx, Fault, not XML). */
@@ -52,7 +52,7 @@ export type SefazReply =
   /** Nothing that waiting mends: live transmission off, no endpoint, a fault of the connection's configuration. Bytes may have left only where the server refused the certificate after them. */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
-/** Nobody was asked: it was held back here, or nothing gets out of here. */
+/** Whether no authority was reached: it was stopped here, or the network is down. */
 export const isUnasked = (reply: SefazReply): boolean =>
   reply.kind === 'nao-enviado' && (reply.retryAfterSeconds !== undefined || reply.ours === true);
 

@@ -7,9 +7,9 @@ import { eventOnRecord } from './nfse-event-answers.ts';
 export interface RecordedEvent {
   /** Null for events of the authority that are no operation of ours. */
   readonly kind: EventKind | null;
-  /** Its distributed file. */
+  /** Distributed file. */
   readonly xml: string;
-  /** What it says of itself, where its tags are not those of the portal's events. */
+  /** Facts of an event whose tags differ from those of the portal's events. */
   readonly told?: {
     readonly tpEvento: string;
     readonly sequence: number;
@@ -20,7 +20,7 @@ export interface RecordedEvent {
   };
 }
 
-/** What an event on record is to us: the same tpEvento means different things on different documents. */
+/** Our event for one on record: the same tpEvento means different things on different documents. */
 export function recordedEvent(type: string, xml: string): RecordedEvent {
   if (type === 'nfse') return recordedNfseEvent(xml);
   const tpEvento = find(parseXml(xml).root, 'tpEvento')?.text.trim();

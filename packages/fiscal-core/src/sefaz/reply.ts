@@ -22,8 +22,8 @@ export function readSoapReply(status: number, body: Buffer, latencyMs: number): 
 }
 
 /**
- * Reads what a REST authority answered. A verdict is a 2xx or 4xx whose body is JSON, or has none; what a proxy or a broken
- * service says in its place (5xx, HTML) is silence.
+ * Reads the answer of a REST authority. A verdict is a 2xx or 4xx whose body is JSON, or has none; the answer of a
+ * proxy or a broken service (5xx, HTML) counts as silence.
  */
 export function readRestReply(status: number, body: Buffer, latencyMs: number): SefazReply {
   const text = body.toString('utf8').replace(/^\ufeff/, '');

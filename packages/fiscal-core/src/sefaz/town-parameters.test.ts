@@ -4,7 +4,7 @@ import { convenioOf, parseTown, ratesOf, townCall } from './town-parameters.ts';
 
 const told = (status: number, body: unknown) => parseTown(restAnswer({ status, body }));
 
-describe('what a município publishes', () => {
+describe('parameters of a município', () => {
   it('is asked for by what fills the path', () => {
     const question = {
       cMun: '3550308',
@@ -27,7 +27,7 @@ describe('what a município publishes', () => {
     expect(told(status, body)).toMatchObject({ kind });
   });
 
-  it('says its own reason', () => {
+  it('gives its own reason', () => {
     expect(told(404, { mensagem: 'Convênio não encontrado.' })).toMatchObject({
       xMotivo: 'Convênio não encontrado.',
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Service } from '../vocabulary/service.ts';
 import { readRestAnswer, restCall } from './rest.ts';
 
-/** What is asked of the parameters that a município keeps at the national environment. */
+/** Question about the parameters of a município in the national environment. */
 export type TownQuestion = { readonly cMun: string } & (
   | { readonly about: 'convenio' }
   | { readonly about: 'aliquota' | 'regimes'; readonly codServ: string; readonly competencia: string }
@@ -39,7 +39,7 @@ export function townCall(question: TownQuestion): string {
 const told = z.object({ mensagem: z.string().nullish() }).catch({});
 const [OK, NOT_FOUND, TOO_MANY] = [200, 404, 429];
 
-/** What an answer about a município says. Never throws; what cannot be read is unavailability. */
+/** Parses an answer about a município. Never throws; an unreadable answer is unavailability. */
 export function parseTown(text: string): TownOutcome {
   const { status, body } = readRestAnswer(text);
   const xMotivo = told.parse(body).mensagem ?? `HTTP ${status}`;
@@ -60,7 +60,7 @@ const convenio = z.object({
     aderenteEmissorNacional: flag,
     situacaoEmissaoPadraoContribuintesRFB: flag.nullish(),
     aderenteMAN: flag.nullish(),
-    // As the service spells it.
+    // Spelling of the service.
     permiteAproveitametoDeCreditos: z.boolean().nullish(),
   }),
 });
@@ -123,7 +123,7 @@ const retentions = z.object({
 });
 
 export interface Retentions {
-  /** Of services whose ISSQN whoever takes them retains by LC 116/2003, art. 6. */
+  /** Whether the taker retains ISSQN by LC 116/2003, art. 6, on these services. */
   readonly sextoArtigo: boolean;
   /** Services of which the município has its own. */
   readonly services: readonly string[];

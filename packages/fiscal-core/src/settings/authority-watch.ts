@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Authorities take a question for their status every three minutes, then block the CNPJ. Source: MOC 7.0, consumo indevido. */
 export const STATUS_MINUTES_MIN = 3;
 
-/** How often authorities are looked at, in minutes; 0 = never. */
+/** Interval of checks of the authorities, in minutes; 0 = never. */
 export const statusMinutes = z.coerce
   .number()
   .int()

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Of every process: what Node reads by itself and would make each TLS connection worthless. */
+/**
+ * Settings of every process: a variable that Node reads by itself and that would make each TLS connection worthless.
+ */
 export const processSettings = {
   NODE_TLS_REJECT_UNAUTHORIZED: z
     .string()

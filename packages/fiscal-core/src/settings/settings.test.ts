@@ -4,7 +4,7 @@ import { databaseUrl } from './database.ts';
 import { processSettings } from './process.ts';
 import { checkTemporal, temporalConnection, temporalSettings } from './temporal.ts';
 
-/** Of a file: its name. */
+/** Contents of a file: its name. */
 const contents = (file: string): Buffer => Buffer.from(file);
 
 const temporal = z.object(temporalSettings).superRefine(checkTemporal);

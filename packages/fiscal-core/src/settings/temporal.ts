@@ -6,7 +6,7 @@ const optional = z
   .optional()
   .transform((text) => text || undefined);
 
-/** Where Temporal is, and how it is reached. */
+/** Address and connection of Temporal. */
 export const temporalSettings = {
   TEMPORAL_ADDRESS: z.string().min(1).default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
@@ -23,7 +23,7 @@ export const temporalSettings = {
 
 export type TemporalSettings = z.infer<z.ZodObject<typeof temporalSettings>>;
 
-/** What of these settings is unsafe or does not go together, as zod wants it of `superRefine`. */
+/** Reports unsafe and inconsistent settings, in the form of zod's `superRefine`. */
 export function checkTemporal(env: TemporalSettings, context: z.RefinementCtx): void {
   const fault = (path: keyof TemporalSettings, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -36,7 +36,7 @@ export function checkTemporal(env: TemporalSettings, context: z.RefinementCtx): 
     fault('TEMPORAL_TLS_KEY', 'goes with TEMPORAL_TLS_CERT: both or neither');
 }
 
-/** As the clients of Temporal take it. @param read the file of that name */
+/** Connection options of Temporal's clients. @param read reads the file of that name */
 export function temporalConnection(env: TemporalSettings, read: (file: string) => Buffer) {
   const { TEMPORAL_ADDRESS: address, TEMPORAL_API_KEY: apiKey, TEMPORAL_TLS_SERVER_NAME: name } = env;
   if (env.TEMPORAL_TLS === 'off') return { address };

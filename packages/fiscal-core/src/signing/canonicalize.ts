@@ -9,7 +9,7 @@ export interface CanonicalParts {
   readonly id: string;
   /** Signed element, canonical, with its namespace. */
   readonly signed: string;
-  /** Signature, canonical, as it stands under the root. */
+  /** Signature in canonical form, as below the root. */
   readonly signature: string;
 }
 
@@ -25,9 +25,9 @@ const XMLDSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const DECLARED_ENCODING = /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 /**
- * Canonicalises (C14N 1.0, no comments) the two parts of a signed document. Refuses what needs more than a default
- * namespace or leaves the expected shape: prefixes, other namespaces, processing instructions, DOCTYPE; and signatures inside
- * what is signed, unless `nested` says that a signed document is in there.
+ * Canonicalises (C14N 1.0, no comments) the two parts of a signed document. Refuses anything beyond a default namespace
+ * or the expected shape: prefixes, other namespaces, processing instructions, DOCTYPE; and signatures inside the signed
+ * element, unless `nested` allows a signed document in there.
  */
 // oxlint-disable-next-line max-lines-per-function -- what the parser's handlers share is seen in one place
 export function canonicalParts(

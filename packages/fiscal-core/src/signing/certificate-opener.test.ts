@@ -71,7 +71,7 @@ describe('opening in a thread', () => {
       fc.asyncProperty(damage, cut, async (changes, length) => {
         const damaged = Uint8Array.from(bytes);
         for (const [at, value] of changes) damaged[at] = value;
-        // Whatever it says, it says it as a refusal of ours or opens; never another error, never without end.
+        // It opens or throws a refusal of ours; never another error, never without end.
         expect(await codeOf(opener.open(damaged.subarray(0, length), password))).toMatch(/^[a-z0-9_]+$/);
       }),
       30,

@@ -10,14 +10,14 @@ export interface CertificateOpenerOptions {
   readonly timeoutMs?: number;
   /** Files that may wait for their turn; all of them when absent. */
   readonly waitingMax?: number;
-  /** Of these, those of one owner; all of them when absent. */
+  /** Maximum waiting per owner; all of them when absent. */
   readonly waitingPerOwnerMax?: number;
 }
 
 /** Opens A1 files in threads: a hostile one stalls no event loop and is given up in time. */
 export interface CertificateOpener {
   /**
-   * As `openPkcs12`, in its turn: the files of one `owner` one after the other, those of others between them. Rejects with
+   * Queues `openPkcs12`: the files of one `owner` one after the other, those of others between them. Rejects with
    * CertificateError, or with OpenerBusyError when too many wait.
    */
   open(pfx: Uint8Array | string, password: string, owner?: string): Promise<OpenedCertificate>;
@@ -56,7 +56,7 @@ interface Waiting {
   readonly begin: (turn: Turn) => void;
 }
 
-/** Who may use a lane when. */
+/** Assigns lanes to waiting owners. */
 function createTurns(lanes: readonly Lane[], options: CertificateOpenerOptions) {
   const { waitingMax = Number.POSITIVE_INFINITY, waitingPerOwnerMax = Number.POSITIVE_INFINITY } = options;
   const free = [...lanes];
@@ -103,7 +103,7 @@ interface Lane {
   close(): Promise<void>;
 }
 
-/** One thread, started when first needed and again after a file took it down. */
+/** A thread, started when first needed and again after a file crashed it. */
 function createLane({ timeoutMs = 10_000 }: CertificateOpenerOptions): Lane {
   let thread: Promise<Worker> | null = null;
   const drop = async (worker: Worker) => {

@@ -85,7 +85,7 @@ describe('openPkcs12', () => {
     expect(codeOf(() => openPkcs12(pfx, password))).toBe(code);
   });
 
-  it('says it in pt-BR', () => {
+  it('gives its message in pt-BR', () => {
     expect(() => openPkcs12(file('moderno').pfx, 'errada')).toThrow('A senha não abre o certificado.');
   });
 });

@@ -12,7 +12,7 @@ import { CertificateError } from './certificate-error.ts';
 import { type Pkcs12Contents, readPkcs12 } from './pkcs12.ts';
 import { maySign } from './trust/extensions.ts';
 
-/** What a certificate says of itself. */
+/** Facts of a certificate. */
 export interface CertificateFacts {
   /** `CN=…, OU=…, O=…`. */
   readonly subject: string;
@@ -27,7 +27,7 @@ export interface CertificateFacts {
   readonly thumbprint: string;
   readonly selfSigned: boolean;
   readonly clientAuth: boolean;
-  /** Its key may sign (digitalSignature). */
+  /** Whether its key may sign (digitalSignature). */
   readonly signs: boolean;
 }
 
@@ -70,7 +70,7 @@ function otherNames(der: Uint8Array): Map<string, string> {
   return found;
 }
 
-/** One attribute of a distinguished name as Node prints it (`CN=…` lines). */
+/** An attribute of a distinguished name as Node prints it (`CN=…` lines). */
 const attribute = (name: string, key: string): string =>
   new RegExp(`^${key}=(.*)$`, 'm').exec(name)?.[1] ?? '';
 

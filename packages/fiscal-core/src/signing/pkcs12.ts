@@ -25,7 +25,7 @@ const PBKDF2 = '1.2.840.113549.1.5.12';
 const DATA = '1.2.840.113549.1.7.1';
 const ENCRYPTED_DATA = '1.2.840.113549.1.7.6';
 
-/** What a PKCS#12 file holds, as DER and PEM; nothing judged yet. */
+/** Contents of a PKCS#12 file, as DER and PEM; not judged yet. */
 export interface Pkcs12Contents {
   /** PKCS#1 PEM. */
   readonly keyPem: string;
@@ -155,8 +155,8 @@ function open(pfx: Asn1, password: string): forge.pkcs12.Pkcs12Pfx {
   try {
     return forge.pkcs12.pkcs12FromAsn1(pfx, false, password);
   } catch (cause) {
-    // PBES2 takes the password in UTF-8, the MAC in UTF-16; node-forge gives both the same text. The MAC already
-    // held if the failure is another one, so the second try leaves it out.
+    // PBES2 takes the password in UTF-8, the MAC in UTF-16; node-forge gives both the same text. Another failure means
+    // that the MAC was valid, so the second try leaves it out.
     if (!/[^ -~]/.test(password) || /Invalid password/.test(cause instanceof Error ? cause.message : ''))
       throw failure(cause, hasMac);
   }

@@ -6,14 +6,15 @@ export const SHA1 = `${XMLDSIG}sha1`;
 export const ENVELOPED = `${XMLDSIG}enveloped-signature`;
 
 /**
- * What the schema of the NFS-e leaves open and other software signs with: SHA-256, exclusive C14N. Without prefixes, and with one
- * default namespace, both canonical forms are the same text. Source: xmldsig-core-schema of the package NFSe_v1.01.
+ * Alternatives that the schema of the NFS-e allows and other software uses: SHA-256, exclusive C14N. Without prefixes,
+ * and with one default namespace, both canonical forms are the same text. Source: xmldsig-core-schema of the package
+ * NFSe_v1.01.
  */
 export const OPEN_CANONICALIZATIONS = [C14N, 'http://www.w3.org/2001/10/xml-exc-c14n#'] as const;
 export const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 export const SHA256 = 'http://www.w3.org/2001/04/xmlenc#sha256';
 
-/** SignedInfo in canonical form; `xmlns` is written only where it stands alone (the bytes that are signed). */
+/** SignedInfo in canonical form; `xmlns` is written only for the bytes that are signed. */
 export const signedInfo = (
   id: string,
   digestValue: string,

@@ -1,4 +1,4 @@
-/** Where the parts of a canonical signed document stand, in bytes. */
+/** Positions of the parts of a canonical signed document, in bytes. */
 export interface SignedParts {
   /** Default namespace in force at the root. */
   readonly namespace: string;

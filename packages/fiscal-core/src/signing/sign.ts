@@ -14,7 +14,7 @@ export interface EnvelopedRequest {
   readonly namespace: string;
   /** Canonical text of the signed element, with `xmlns` as its first attribute or (as it is written inside the root) without. */
   readonly element: string | Buffer;
-  /** Its Id attribute. */
+  /** Value of its Id attribute. */
   readonly id: string;
   readonly signer: SigningKey;
 }
@@ -26,7 +26,7 @@ export interface EnvelopedSignature {
 }
 
 const NAME_END = /[ >]/;
-/** Where the element's name ends; names are ASCII, so a few bytes of the start tag tell. */
+/** End of the element's name; names are ASCII, so a few bytes of the start tag are enough. */
 const nameEnd = (element: string | Buffer): number =>
   (typeof element === 'string' ? element : element.toString('latin1', 0, 128)).search(NAME_END);
 
@@ -95,7 +95,7 @@ export interface SignedRoot {
   readonly signature: string;
 }
 
-/** Puts parts and signature into the root; what was signed is copied, never written anew. */
+/** Puts parts and signature into the root; the signed bytes are copied, never written again. */
 export function assembleSigned({ root, namespace, parts, signature }: SignedRoot): Buffer {
   const texts = parts.map((part) => (typeof part === 'string' ? part : part.toString('utf8')));
   return Buffer.from(`<${root} xmlns="${namespace}">${texts.join('')}${signature}</${root}>`);

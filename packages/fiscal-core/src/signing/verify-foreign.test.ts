@@ -112,13 +112,13 @@ const valid = text.filter(
 );
 const texts = fc.array(valid, { minLength: 1, maxLength: 4 });
 
-// xmldom tells on the console what it finds strange.
+// xmldom writes its warnings to the console.
 beforeAll(() => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
 });
 
 describe('with xml-crypto', () => {
-  it('accepts any document that it signs, whatever the prefix, white space, hash and canonical form', () => {
+  it('accepts any document that it signs, with any prefix, white space, hash and canonical form', () => {
     holds(
       fc.property(texts, style, (written, how) => {
         const xml = foreign(written, how);
@@ -314,13 +314,13 @@ describe('refuses', () => {
     ['an element of another namespace', { inside: '<x xmlns="urn:x"/>' }],
     ['a prefix', { inside: `<n:x xmlns:n="${NAMESPACE}"/>` }],
     ['an attribute with a prefix', { inside: '<x xmlns:n="urn:x" n:y="1"/>' }],
-  ])('what is signed, and would be read as something else: %s', (_, how) => {
+  ])('signed content that would be read as something else: %s', (_, how) => {
     const xml = foreign(['VENDA'], how);
     expect(xmlCryptoAccepts(xml)).toBe(true);
     expect(verdictOn(xml, OPEN)).toMatchObject({ ok: false });
   });
 
-  it('what only the NFS-e leaves open, and another element than the one asked for', () => {
+  it('forms that only the NFS-e allows, and another element than the requested one', () => {
     for (const how of [{ transform: EXCLUSIVE }, { canonicalization: EXCLUSIVE }, { sha256: true }]) {
       expect(verdictOn(foreign(['a'], how), OPEN).ok).toBe(true);
       expect(verdictOn(foreign(['a'], how))).toMatchObject({ ok: false, code: '298' });

@@ -53,7 +53,7 @@ interface SignatureFields {
   readonly digestValue: string;
   readonly signatureValue: string;
   readonly certificateBase64: string;
-  /** SignedInfo as it stands, canonical, without namespace declaration. */
+  /** SignedInfo, canonical, without namespace declaration. */
   readonly signedInfo: string;
 }
 
@@ -86,7 +86,7 @@ function hashOf(info: string): Hash | null {
   return wide === info.includes(`"${SHA256}"`) ? (wide ? 'sha256' : 'sha1') : null;
 }
 
-/** Takes a canonical Signature apart if it is exactly the profile and refers to `id`; else says why not. */
+/** Parses a canonical Signature if it is exactly the profile and refers to `id`; else returns the reason. */
 function fieldsOf(signature: string, id: string, open: boolean): SignatureFields | string {
   const match = (open ? OPEN_SIGNATURE : SIGNATURE).exec(signature);
   const hash = match && hashOf(match[1] ?? '');

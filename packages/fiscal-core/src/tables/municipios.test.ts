@@ -18,7 +18,7 @@ describe('municípios', () => {
     expect(findMunicipio(nome, uf)?.codigo).toBe(codigo);
   });
 
-  it('tells towns of the same name apart by UF and answers null for unknown ones', () => {
+  it('distinguishes towns of the same name by UF and answers null for unknown ones', () => {
     expect(findMunicipio('Bom Jesus', 'RS')?.codigo).not.toBe(findMunicipio('Bom Jesus', 'PB')?.codigo);
     expect(findMunicipio('Campinas', 'PR')).toBeNull();
     expect(findMunicipio('', 'SP')).toBeNull();

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-/** What a code means, pt-BR, by code. */
+/** Meanings of codes, pt-BR. */
 export type Meanings = Readonly<Record<string, string>>;
 
 /** CST and CSOSN of the ICMS. Source: Convênio s/nº of 1970, Anexo I, tabelas B (CST) and C (CSOSN). */

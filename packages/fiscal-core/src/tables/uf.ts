@@ -1,4 +1,4 @@
-/** One unit of the federation. */
+/** A unit of the federation. */
 export interface Uf {
   readonly sigla: string;
   /** IBGE code, first two digits of an access key. */

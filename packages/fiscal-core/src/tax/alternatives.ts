@@ -18,7 +18,7 @@ export function alternatives(of: {
   /** The base follows from the value of the operation; otherwise it has to be sent. */
   readonly baseIsOperation: boolean;
   readonly source: string;
-  /** What of the base is not certain. */
+  /** Uncertain part of the base. */
   readonly uncertain?: string;
 }): Alternatives {
   const { value, base, rate, quantity, each, source, uncertain } = of;
@@ -79,7 +79,7 @@ export function completeAlternatives(
   completeLeaves(item, chosen.leaves, ledger);
 }
 
-/** Completes a group of which something was sent; zeros that do not fill one of its ways say nothing, and go. */
+/** Completes a partly sent group; zeros that fill none of its forms are removed. */
 export function completeIfBrought(item: TaxItem, both: Alternatives, ledger: Ledger): void {
   const { byRate, byUnit } = both;
   const rate = blockFields(byRate);

@@ -48,7 +48,7 @@ const RATE: Formula = {
   needs: ['icms_origem'],
   value: (item, facts) => interstateRate(text(item, 'icms_origem'), facts),
 };
-/** One base unless the issuer's setting says two; then the tax of destination is inside of its own base. */
+/** A single base unless the issuer's setting is double; then the tax of destination is part of its own base. */
 const DESTINATION_BASE: Formula = {
   how: 'vBC do ICMS do item; com base dupla, (vBC − vBC × pICMSInter) ÷ (1 − pICMSUFDest − pFCPUFDest)',
   needs: ['icms_base_calculo'],
@@ -119,7 +119,7 @@ const UNTAXED = new Set(['40', '41', '41_st', '103', '300', '400']);
  * only these sales are certain to be outside [?].
  */
 const SALE = /^6(?:1\d\d|40[1-4]|551|65[1-6])$/;
-/** Of fuels, only these ANP codes share. Source: MOC 7.0 NA01-20, exception 6. */
+/** ANP codes of fuels that share the tax; no others do. Source: MOC 7.0 NA01-20, exception 6. */
 const SHARED_FUELS = new Set([
   '220101001',
   '220101002',

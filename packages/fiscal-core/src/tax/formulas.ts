@@ -80,7 +80,7 @@ function reduced(base: string, item: TaxItem, reduction: string): string | undef
     : money(percent(decimalOrZero(base), subtract(HUNDRED, decimalOrZero(rate))));
 }
 
-/** The base of an import holds the tax itself, other taxes and customs expenses: a note does not tell it. */
+/** The base of an import includes the tax itself, other taxes and customs expenses, which a note does not contain. */
 const isImport = (item: TaxItem): boolean => text(item, 'cfop')?.startsWith('3') === true;
 /** Own base of ICMS, reduced by the percentage of `reduction`; vIPI is part of it when the buyer is the final consumer. */
 const ownBase = (reduction: string, how: string, needs: readonly string[] = OPERATION_NEEDS): Formula =>

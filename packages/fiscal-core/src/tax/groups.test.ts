@@ -72,7 +72,7 @@ describe('tax groups', () => {
   });
 
   it.each(FROM_NOTHING)(
-    '%s: what is missing is told once, and of nothing that is there',
+    '%s: a missing leaf is reported once, and a present one never',
     (_, complete, sent) => {
       const ledger = recorded();
       const item = { ...sent };
@@ -97,7 +97,7 @@ describe('tax groups', () => {
     expect(completed(completeIcms, sent)).toMatchObject(sent);
   });
 
-  it('tell a percentage of zero that they leave out, and not one that nobody sent', () => {
+  it('report a percentage of zero that they leave out, unless it was not sent', () => {
     const ledger = recorded();
     const item: TaxItem = {
       icms_situacao_tributaria: '00',
@@ -114,7 +114,7 @@ describe('tax groups', () => {
     expect(silent.left).toEqual([]);
   });
 
-  it('leave half a block of zeros to nobody, and keep one that is whole', () => {
+  it('drop an incomplete block of zeros, and leave a complete one', () => {
     const half = { icms_situacao_tributaria: '60', icms_valor_retido_st: '0.00' };
     const ledger = recorded();
     completeIcms({ ...half }, ledger);
@@ -151,7 +151,7 @@ describe('the rate between two UFs', () => {
     ['0', 'SP', 'EX', undefined],
     ['0', undefined, 'RJ', undefined],
     [undefined, 'SP', 'RJ', undefined],
-  ])('of origin %s from %s to %s is %s', (orig, origin, destination, rate) => {
+  ])('for origin %s from %s to %s is %s', (orig, origin, destination, rate) => {
     expect(interstateRate(orig, { origin, destination })).toBe(rate);
   });
 });
@@ -182,7 +182,7 @@ describe('amounts', () => {
     );
   });
 
-  it('of a deferral add up: what is due and what is put off make the whole', () => {
+  it('of a deferral add up: due and deferred amounts make the whole', () => {
     holds(
       fc.property(
         money,

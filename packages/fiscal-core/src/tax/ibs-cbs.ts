@@ -22,7 +22,7 @@ import {
   rulingOf,
 } from './reform/reform.ts';
 
-/** One of the three taxes of the group, by its fields. */
+/** The fields of one of the group's three taxes. */
 interface Side {
   readonly rate: string;
   readonly deferredRate: string;
@@ -32,7 +32,7 @@ interface Side {
   readonly reduction: string;
   readonly effective: string;
   readonly value: string;
-  /** What it would be without the item's condition (gTribRegular). */
+  /** Amounts without the item's condition (gTribRegular). */
   readonly regularRate: string;
   readonly regularValue: string;
 }
@@ -129,7 +129,7 @@ function portion(taxBase: string, ...percents: readonly string[]): string {
   return format(value, 2);
 }
 
-/** The rate that is really applied, told in gRed. */
+/** Effective rate, written in gRed. */
 function effectiveRate(item: TaxItem, one: Side, reducer: string | undefined): string {
   const rate = text(item, one.rate) ?? '0';
   if (!has(item, one.reduction)) return rate;
@@ -281,7 +281,7 @@ const MONO_VALUES = [
 ] as const;
 const MONO_SITUATION = '620';
 
-/** True when anything of the single phase is told. */
+/** Whether any field of the single phase is present. */
 export const carriesMono = (item: TaxItem): boolean =>
   Object.keys(item).some((field) => field.startsWith('mono_'));
 

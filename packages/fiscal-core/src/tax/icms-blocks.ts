@@ -4,8 +4,8 @@ import { has, type TaxItem, text } from './item.ts';
 import { type Block, constant, determined, type Formula, missing, optional, type TaxLeaf } from './leaf.ts';
 
 /**
- * The leaves of ICMS in the blocks in which they are written, and what each becomes when nobody sent it.
- * Sources: MOC 7.0 Anexo I (rule and cStat), technical notes, laws.
+ * Leaves of ICMS in the blocks in which they are written, with the completion of each absent one. Sources: MOC 7.0
+ * Anexo I (rule and cStat), technical notes, laws.
  */
 const LAYOUT = 'leiaute PL_010f';
 const free = (leaf: TaxLeaf): TaxLeaf => ({ ...leaf, optional: true });
@@ -31,7 +31,7 @@ const vICMSOp = determined('icms_valor_operacao', 'vICMSOp', f.OWN_VALUE, 'MOC 7
 const pDif = missing('icms_percentual_diferimento', 'pDif', 'Informe icms_percentual_diferimento.', 'MOC 7.0 N16c-10 (352)');
 const vICMSDif = determined('icms_valor_diferido', 'vICMSDif', f.percentOf(vICMSOp.field, pDif.field, 'vICMSOp × pDif'), 'MOC 7.0 N16c-10 (352)');
 const NET = own(f.MAYBE_REDUCED_BASE, [optional(pRedBC.field, pRedBC.tag)], vICMSNet);
-/** CST 90: deferral and FCP stand inside; a deferral, where one was sent, is taken off. */
+/** CST 90: contains deferral and FCP; a deferral, if sent, is subtracted. */
 export const OWN_NET: Block = { ...NET, broughtBy: [...NET.leaves.map(({ field }) => field), pDif.field, vICMSOp.field, vICMSDif.field, 'fcp_percentual', 'fcp_valor'] };
 export const DEFERRED: Block = { leaves: [pDif, vICMSOp, vICMSDif] };
 /** CST 51: no leaf is asked for; the rate brings what follows from it, and nothing past an unknown deferral. */
@@ -70,7 +70,7 @@ const pICMSST = missing('icms_aliquota_st', 'pICMSST', 'Informe icms_aliquota_st
 const vICMSST = determined('icms_valor_st', 'vICMSST', f.ST_VALUE, 'LC 87/1996 art. 8º, § 5º');
 const vICMSSTSent = missing('icms_valor_st', 'vICMSST', 'Informe icms_valor_st: o ICMS próprio que se deduz não está no grupo.', 'LC 87/1996 art. 8º, § 5º; LC 123/2006 art. 13');
 const pRedBCST = optional('icms_reducao_base_calculo_st', 'pRedBCST');
-/** FCP ST stands inside. */
+/** Contains FCP ST. */
 const st = (value: TaxLeaf): Block => ({
   leaves: [modBCST, pMVAST, pRedBCST, vBCST, pICMSST, value],
   broughtBy: [modBCST, pMVAST, pRedBCST, vBCST, pICMSST, value].map(({ field }) => field).concat('fcp_percentual_st', 'fcp_valor_st'),

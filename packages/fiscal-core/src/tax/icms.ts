@@ -56,7 +56,7 @@ export const ICMS_SITUATIONS: Readonly<Record<string, Situation>> = {
   '900': situation([], [b.MAYBE_REDUCED_OWN, b.ST_ALONE, b.FCP_ST_ALONE, b.SIMPLES_CREDIT]),
 };
 
-/** By the caller's own text, which may be any (`constructor`). */
+/** Keyed by the caller's own text, which may be any (`constructor`). */
 const situations = new Map(Object.entries(ICMS_SITUATIONS));
 
 /** Completes the ICMS of an item, whose IPI is complete. */

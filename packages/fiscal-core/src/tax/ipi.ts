@@ -24,7 +24,7 @@ export const IPI = alternatives({
 
 const FRAMING = ['ipi_codigo_enquadramento_legal', 'cEnq'] as const;
 const O09 = 'MOC 7.0 O09-10 (388)';
-/** Codes that a CST takes: only some have a range of their own, so that 999 («outros») says nothing wrong of the rest. */
+/** Codes accepted by a CST: only some have a range of their own, so 999 («outros») is valid for the rest. */
 const RANGES: ReadonlyMap<string, string> = new Map([
   ['02', '301 a 399'],
   ['52', '301 a 399'],

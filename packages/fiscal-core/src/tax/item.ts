@@ -1,6 +1,6 @@
 import { moneyProduct } from '../decimal/cents.ts';
 
-/** One item under the caller's field names; scalars are canonical text, lists are left alone. */
+/** An item under the caller's field names; scalars are canonical text, lists are left alone. */
 export interface TaxItem {
   [field: string]: string | readonly object[] | undefined;
 }
@@ -30,7 +30,7 @@ export function text(item: TaxItem, field: string): string | undefined {
 }
 
 const ZERO = /^0(?:\.0+)?$/;
-/** The field was sent and says zero. */
+/** Whether the field was sent with the value zero. */
 export function isZero(item: TaxItem, field: string): boolean {
   const value = item[field];
   return typeof value === 'string' && value.startsWith('0') && ZERO.test(value);

@@ -1,6 +1,6 @@
 import { hasAny, isZero, type TaxItem } from './item.ts';
 
-/** What decides a tax besides the item's own fields. */
+/** Facts that decide a tax besides the item's own fields. */
 export interface TaxFacts {
   /** indFinal 1: IPI is part of the base of ICMS. */
   readonly finalConsumer: boolean;
@@ -13,19 +13,19 @@ export interface TaxFacts {
   readonly doubleBase: boolean;
 }
 
-/** How an amount follows from others. */
+/** Derivation of an amount from others. */
 export interface Formula {
   /** In tags, as messages and tables show it: `vBC × pICMS`. */
   readonly how: string;
   /** Fields without which nothing follows. */
   readonly needs: readonly string[];
-  /** Undefined: cannot be told. Money has 2 places, rounded half up once, at the end. */
+  /** Undefined: not computable. Money has 2 places, rounded half up once, at the end. */
   readonly value: (item: TaxItem, facts: TaxFacts) => string | undefined;
 }
 
 /**
- * One leaf of a tax group, and what it becomes when nobody sent it: a constant that a rule states, what a formula gives, or
- * missing. With none of the three it is optional and stays absent.
+ * A leaf of a tax group, and its completion when absent: a rule's constant, a formula's result, or missing. With none
+ * of the three it is optional and stays absent.
  */
 export interface TaxLeaf {
   readonly field: string;
@@ -38,9 +38,9 @@ export interface TaxLeaf {
   readonly when?: (item: TaxItem) => boolean;
   /** pt-BR: what to send. */
   readonly fix?: string;
-  /** Rule or law that says so. */
+  /** Rule or law behind it. */
   readonly source: string;
-  /** What of it is not certain. */
+  /** Uncertain part of it. */
   readonly uncertain?: string;
 }
 
@@ -74,7 +74,7 @@ export const optional = (field: string, tag: string): TaxLeaf => ({
 /** Hears what becomes of the leaves of one item. */
 export interface Ledger {
   readonly facts: TaxFacts;
-  /** Nobody sent it and nothing determines it: it is told, or lent in place. */
+  /** Absent and undetermined: it is reported, or filled in by the sandbox. */
   missing(item: TaxItem, leaf: TaxLeaf): void;
   /** A formula gave it. */
   determined(leaf: TaxLeaf, formula: Formula): void;
@@ -103,7 +103,9 @@ export interface Block {
   readonly leaves: readonly TaxLeaf[];
   /** Fields that bring an optional block; every leaf's when absent. */
   readonly broughtBy?: readonly string[];
-  /** The first leaf is a percentage that may not be zero: the block goes with it, unless this amount says otherwise. */
+  /**
+   * The first leaf is a percentage that may not be zero: the block is dropped with it, unless this amount is nonzero.
+   */
   readonly nothingAtZero?: { readonly amount: string; readonly cStat?: string };
   /** Fields that count in the totals of the note. */
   readonly sums?: readonly string[];
@@ -124,7 +126,7 @@ function dropZeros(item: TaxItem, fields: readonly string[]): void {
   for (const field of fields) if (isZero(item, field)) delete item[field];
 }
 
-/** Zeros alone bring a block only when they fill it: half a block of zeros says nothing, and the layout leaves it out. */
+/** Zeros alone count only when they fill a block: the layout omits an incomplete one. */
 function isBrought(item: TaxItem, block: Block): boolean {
   let sent = false;
   for (const field of block.broughtBy ?? blockFields(block)) {
@@ -141,7 +143,7 @@ function isBrought(item: TaxItem, block: Block): boolean {
   );
 }
 
-/** Completes a block of which something was sent; one of zero percent goes, told. */
+/** Completes a partly sent block; one of zero percent is dropped, with a report. */
 export function completeIfSent(item: TaxItem, block: Block, ledger: Ledger): void {
   const { leaves, nothingAtZero } = block;
   const [first] = leaves;

@@ -35,7 +35,7 @@ export interface TestCertificateOptions {
   readonly notAfter?: Date;
   readonly modulusLength?: number;
   readonly serialNumber?: string;
-  /** Where its issuer lists what it revoked. */
+  /** Address of its issuer's revocation list. */
   readonly crlAddress?: string;
   /** False: its key may only encipher. */
   readonly signs?: boolean;
@@ -182,7 +182,7 @@ export const issueEcnpj = (
     issuer,
   });
 
-/** What `SefazRequest.identity` takes. */
+/** Identity for `SefazRequest.identity`. */
 export const testIdentity = (certificate: TestCertificate): ClientIdentity => ({
   id: certificate.certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
   keyPem: certificate.keyPem,
@@ -191,7 +191,7 @@ export const testIdentity = (certificate: TestCertificate): ClientIdentity => ({
   certificateBase64: certificate.certificateBase64,
 });
 
-/** What signing takes. */
+/** Signer for the signing functions. */
 export const testSigner = ({ privateKey, certificateBase64 }: TestCertificate) => ({
   privateKey,
   certificateBase64,

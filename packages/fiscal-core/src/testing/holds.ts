@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const EFFORT = Number(process.env['EFFORT'] ?? 1);
 export const SEED = Number(process.env['SEED'] ?? 20_261_122);
 
-/** How many cases of something that is tried `few` times in `npm test`. */
+/** Number of cases for a property that `npm test` tries `few` times. */
 export const manyOf = (few: number): number => few * EFFORT;
 
 /** Asserts a property: the same cases in every run, so that it fails for a change and never by chance. */

@@ -34,7 +34,7 @@ const nasty = fc.constantFrom<unknown>(
   '10_partilha',
   '620',
 );
-/** What a caller may send in the place of a value. */
+/** Values that a caller may send in place of a valid one. */
 export const hostileValue = fc.oneof(
   { depthSize: 'small' },
   nasty,

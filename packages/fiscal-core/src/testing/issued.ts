@@ -32,13 +32,13 @@ export interface IssuedOptions {
   readonly emitente?: string;
   readonly cStat?: string;
   readonly signer: SigningKey & { readonly csc?: string; readonly cscId?: string };
-  /** Who signs a note around its DPS; its issuer when absent. */
+  /** Signer of a note around its DPS; its issuer when absent. */
   readonly environmentSigner?: SigningKey;
   /** Changes the tree before its key is made. */
   readonly change?: (tree: Tree) => void;
   /** Changes it after. */
   readonly afterKey?: (tree: Tree) => void;
-  /** Leaves of infProt that are told otherwise. */
+  /** Leaves of infProt with other values. */
   readonly protocol?: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function rewritten(definition: DocumentDefinition, golden: string, options: Issu
   return { ...definition.sign(tree, options.signer), key, dhEmi: identity.dhEmi };
 }
 
-/** A golden document of ours, signed anew and authorised. */
+/** A golden document of ours, signed again and authorised. */
 export function issuedFile(type: string, golden: string, options: IssuedOptions): IssuedFile {
   const definition = documentOf(type);
   const { xml, digestValue, key, dhEmi } = rewritten(definition, golden, options);
@@ -97,7 +97,7 @@ export function issuedFile(type: string, golden: string, options: IssuedOptions)
 const NFSE_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 const leaf = (tag: string, text: string): string => `<${tag}>${text}</${tag}>`;
 
-/** The note that the environment makes of a DPS, signed by whoever signs here. */
+/** The environment's note around a DPS, signed by this key. */
 function noteAround(
   dps: Buffer,
   {

@@ -9,7 +9,7 @@ export const AT_HOME: TaxFacts = {
   doubleBase: false,
 };
 
-/** A ledger that lends nothing and writes down the fields it hears of. */
+/** A ledger that fills in nothing and records the fields it receives. */
 export interface Recorded extends Ledger {
   readonly missed: string[];
   readonly told: string[];

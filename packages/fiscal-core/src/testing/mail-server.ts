@@ -12,7 +12,7 @@ export interface MailServer {
   readonly port: number;
   /** In the order in which they came. */
   readonly taken: readonly TakenMail[];
-  /** What it says to an address from now on, in place of taking it: `550 5.1.1 User unknown`. */
+  /** Refuses an address from now on with this answer: `550 5.1.1 User unknown`. */
   refuse(address: string, answer: string): void;
   close(): void;
 }

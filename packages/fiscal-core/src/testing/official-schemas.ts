@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { TestRunner } from 'vitest';
 import { createXsdValidators } from '../xsd/validate.ts';
 
-/** Where `npm run schemas` installs the official schemas, or the set that an operator names. */
+/** Folder of the official schemas, installed by `npm run schemas` or named by an operator. */
 export const SCHEMAS_DIR =
   process.env['SCHEMAS_DIR'] ?? fileURLToPath(new URL('../../../../.cache/schemas', import.meta.url));
 
-/** To install them takes the network: where none are, the test that asks for one is skipped and says why. */
+/** Installing them takes the network: without them, a test that needs one is skipped with the reason. */
 function missing(what: string): never {
   const told = `no official schema ${what} in ${SCHEMAS_DIR}: npm run schemas`;
   if (!existsSync(SCHEMAS_DIR)) TestRunner.getCurrentTest()?.context.skip(told);
@@ -23,7 +23,7 @@ export function officialSchema(name: string): string {
 
 const validators = createXsdValidators(SCHEMAS_DIR);
 
-/** What the official schema of a message says against it, empty = valid; asked for as `officialSchema` is. */
+/** Faults by the official schema of a message, empty = valid; requested like `officialSchema`. */
 export function xsdErrors(xml: string, root: string): string[] {
   if (!validators.has(root)) missing(`of ${root}`);
   return validators.validate(root, xml).map(({ message }) => message);

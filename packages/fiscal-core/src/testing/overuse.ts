@@ -6,7 +6,7 @@ export interface MemoryOveruse extends OveruseStore {
   release(): void;
 }
 
-/** What workers share, in memory, by a clock that a test moves. */
+/** Counts that workers share, in memory, by a clock that a test moves. */
 export function createMemoryOveruse(nowMs: () => number): MemoryOveruse {
   const rows = new Map<string, { readonly key: OveruseKey; readonly stored: StoredOveruse }>();
   return {

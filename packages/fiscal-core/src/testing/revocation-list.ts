@@ -9,7 +9,7 @@ export interface TestList {
   readonly revokedAt?: Date;
   readonly thisUpdate?: Date;
   readonly nextUpdate?: Date | null;
-  /** Who signs instead of the issuer. */
+  /** Signer instead of the issuer. */
   readonly signer?: TestCertificate;
 }
 

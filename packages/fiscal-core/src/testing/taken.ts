@@ -17,7 +17,7 @@ export function refusalsOf(
   return 'refused' in taken ? taken.refused : [];
 }
 
-/** @throws {Error} what it is refused for */
+/** @throws {Error} with the refusal */
 export function preparedOf(definition: DocumentDefinition, body: Body, context: EmissionContext): Prepared {
   const taken = definition.take(body, context);
   if ('refused' in taken) throw new Error(`refused: ${JSON.stringify(taken.refused)}`);

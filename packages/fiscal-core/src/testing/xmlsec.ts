@@ -11,7 +11,7 @@ export const hasXmlsec = (): boolean => spawnSync(XMLSEC, ['--version']).status 
 
 export interface XmlsecVerdict {
   readonly ok: boolean;
-  /** What it printed. */
+  /** Printed output. */
   readonly output: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the authority wants an emitter to know of a document that it authorised all the same. */
+/** Information from the authority about a document that it authorised. */
 export interface Alert {
   /** 1 to 4 digits; null where the authority gave none. */
   readonly code: string | null;

@@ -39,7 +39,7 @@ describe('a certificate that real authorities accept', () => {
     expect(refusedFor(good, inspected())).toEqual([]);
   });
 
-  it('of an issuer that is proven, or that nobody looked at, is not replaced by one of an unproven issuer', () => {
+  it('of an issuer that is proven, or was never checked, is not replaced by one of an unproven issuer', () => {
     const [proven, unproven] = [
       { ...good, chainProven: true },
       { ...good, chainProven: false },

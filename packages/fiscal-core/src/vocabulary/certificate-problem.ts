@@ -47,7 +47,7 @@ export interface InspectedCertificate {
   readonly notBefore: Date;
   readonly notAfter: Date;
   readonly problems: readonly { readonly code: string; readonly message: string }[];
-  /** Its chain leads to a root that the installation knew when it was judged; null or absent when no release looked. */
+  /** Whether its chain led to a known root when it was judged; null or absent when no release checked it. */
   readonly chainProven?: boolean | null;
 }
 

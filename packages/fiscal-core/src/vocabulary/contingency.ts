@@ -1,20 +1,24 @@
 import type { Target } from './target.ts';
 
-/** What a company wants done by itself while its authority is away. */
+/** A company's automatic reaction while its authority is away. */
 export const CONTINGENCY_POLICIES = ['automatica', 'manual', 'desligada'] as const;
 export type ContingencyPolicy = (typeof CONTINGENCY_POLICIES)[number];
 
-/** `svc`: another authorizer stands in. `offline`: printed now, transmitted later. */
+/** `svc`: another authorizer takes over. `offline`: printed now, transmitted later. */
 export const CONTINGENCY_MODES = ['svc', 'offline'] as const;
 export type ContingencyMode = (typeof CONTINGENCY_MODES)[number];
 
-/** How a document was issued: by itself as a service's mode says, or as its caller chose. `epec`: told to an authority before, printed, transmitted later. */
+/**
+ * Form in which a document was issued: automatically by a service's mode, or by its caller's choice. `epec`: announced
+ * to an authority before, printed, transmitted later.
+ */
 export const ISSUED_MODES = [...CONTINGENCY_MODES, 'epec'] as const;
 export type IssuedMode = (typeof ISSUED_MODES)[number];
 
 /**
- * How the service that authorises is, as a company's own exchanges and looks found it. `suspeita`: enough failed to believe it;
- * `contingencia`: documents are issued without it; `retornando`: it answered once, and new documents go to it again.
+ * State of the authorisation service, from a company's own exchanges and checks. `suspeita`: enough failed to believe
+ * it; `contingencia`: documents are issued without it; `retornando`: it answered once, and new documents go to it
+ * again.
  */
 export const SERVICE_STATES = ['normal', 'suspeita', 'contingencia', 'retornando'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
@@ -33,7 +37,7 @@ export interface ServiceCondition {
   /** The first and the last of them. */
   readonly firstFailedAtMs: number | null;
   readonly lastFailedAtMs: number | null;
-  /** What the last one was; pt-BR. */
+  /** Last cause; pt-BR. */
   readonly cause: string | null;
   /** In `contingencia` and `retornando`. */
   readonly mode: ContingencyMode | null;
@@ -41,15 +45,15 @@ export interface ServiceCondition {
 
 /** The event that goes before a document. */
 export interface Epec {
-  /** How many times its bytes were (possibly) sent. */
+  /** Number of (possible) sends of its bytes. */
   readonly sends: number;
-  /** Null until it is registered, and where the authority only told that it is. */
+  /** Null until it is registered, and if the authority confirmed it without a protocol. */
   readonly protocolo: string | null;
   /** With offset; null until it is registered. */
   readonly registeredAt: string | null;
 }
 
-/** How a document came to be issued in contingency. */
+/** Contingency in which a document was issued. */
 export interface Contingency {
   readonly mode: IssuedMode;
   /** tpEmis. */
@@ -60,20 +64,20 @@ export interface Contingency {
   readonly reason: string;
   /** Until when what was printed already has to be transmitted; null = it has no term. */
   readonly deadline: string | null;
-  /** Of `epec`. */
+  /** Set for `epec`. */
   readonly epec?: Epec;
   /** It was refused as it was issued then, and is the normal one again. */
   readonly left?: true;
-  /** How what was issued in place of the first attempt ended; of that one it is still asked. */
+  /** Refusal of the replacement for the first attempt, which is still being queried. */
   readonly refused?: {
     readonly cStat: string;
     readonly xMotivo: string;
-    /** Of the first attempt. */
+    /** Start of doubt about the first attempt. */
     readonly inDoubtSince: string;
   };
 }
 
-/** Its paper is good before the document is authorised, and so its bytes stay as they are. */
+/** Whether its paper is valid before the authorisation, so that its bytes stay unchanged. */
 export const isPrinted = (contingency: Contingency | null): contingency is Contingency =>
   contingency?.mode === 'offline' ||
   (contingency?.mode === 'epec' && (contingency.epec?.registeredAt ?? null) !== null);

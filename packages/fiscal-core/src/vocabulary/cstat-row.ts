@@ -1,4 +1,4 @@
-/** What a code says, whatever the document. A table row names one of these. */
+/** Meaning of a code for any document. A table row names one of these. */
 export type CStatCategory =
   | 'authorized'
   | 'authorizedLate'

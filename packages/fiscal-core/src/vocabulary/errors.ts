@@ -4,7 +4,7 @@ export abstract class FiscalError extends Error {
   override readonly name = this.constructor.name;
 }
 
-/** The step was decided on rows that have changed since; reading them again tells what is to be done. */
+/** The step was decided on rows that have changed since; read them again and repeat the decision. */
 export class AttemptGoneError extends FiscalError {
   readonly code = 'tentativa_mudou';
 }

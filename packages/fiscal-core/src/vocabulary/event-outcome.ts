@@ -1,6 +1,6 @@
 import type { Unproven } from './outcome.ts';
 
-/** What proves a registration: the authority's `retEvento` to our bytes, or the whole `procEventoNFe` it has on record. */
+/** Proof of a registration: the authority's `retEvento` to our bytes, or the whole `procEventoNFe` on its record. */
 export type EventProof =
   | { readonly kind: 'retEvento'; readonly xml: string }
   | { readonly kind: 'procEvento'; readonly xml: string };
@@ -9,13 +9,13 @@ export type EventProof =
 export interface Registered {
   readonly cStat: string;
   readonly xMotivo: string;
-  /** Absent from some 136, and when only the document's situation tells. */
+  /** Absent from some 136, and when only the document's situation proves it. */
   readonly nProt: string | null;
   readonly dhRegEvento: string;
   readonly proof: EventProof | null;
 }
 
-/** What the authority said of an event that was sent, or that we cannot know. Data, never an exception. */
+/** The authority's answer to a sent event, or doubt. Data, never an exception. */
 export type EventOutcome =
   | (Registered & { readonly kind: 'registrado' })
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
@@ -35,17 +35,19 @@ export type EventOutcome =
       readonly sent: boolean;
       readonly retryAfterSeconds: number | null;
     }
-  /** Bytes left and no readable verdict came back: only a query tells. `said`: the code that came instead of one. */
+  /**
+   * Bytes left and no readable verdict came back: only a query is conclusive. `said`: the code received instead of one.
+   */
   | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
   /** We may not or cannot send (live transmission off, certificate unusable). */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
-/** What a key query says of one event. */
+/** Result of a key query for one event. */
 export type EventFound =
   | {
       readonly kind: 'encontrado';
       readonly registered: Registered;
-      /** True when the event on record is the one we signed; null = the authority does not tell. */
+      /** Whether the event on record is the one we signed; null = the authority does not give it. */
       readonly sameContent: boolean | null;
       /** First sequence of that type that is free on record. */
       readonly nextSequence: number;
@@ -66,7 +68,7 @@ export type EventFound =
       readonly kind: 'indisponivel';
       readonly cStat: string | null;
       readonly cause: string;
-      /** When it may be asked: it was held back here. */
+      /** Time after which a query may leave: it was stopped here. */
       readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };

@@ -1,14 +1,14 @@
 import type { Service } from './service.ts';
 
-/** How an exchange with an authority ended, by what the step that asked was told (`SefazReply`). */
+/** End of an exchange with an authority, as in the reply to the calling step (`SefazReply`). */
 export const EXCHANGE_ENDINGS = ['resposta', 'nao-enviado', 'sem-resposta', 'bloqueado'] as const;
 export type ExchangeEnding = (typeof EXCHANGE_ENDINGS)[number];
 
-/** What a server shows of itself. */
+/** Facts of a server's certificate. */
 export interface ServerCertificate {
   /** Hexadecimal, lower case. */
   readonly sha256: string;
-  /** As Node writes it: `CN=…, O=…`. */
+  /** Format of Node: `CN=…, O=…`. */
   readonly subject: string;
   readonly issuer: string;
   readonly validFrom: Date;
@@ -32,7 +32,7 @@ export interface ExchangeTimings {
   readonly totalMs: number;
 }
 
-/** What an exchange was like on the wire. */
+/** Facts of an exchange on the wire. */
 export interface ExchangeFacts {
   readonly startedAt: Date;
   readonly method: string;
@@ -52,7 +52,7 @@ export interface ExchangeFacts {
   readonly cause: string | null;
 }
 
-/** One exchange as it was: headers, keys and certificates of the company are no part of it. */
+/** A complete exchange, without headers, keys and certificates of the company. */
 export interface SeenExchange extends ExchangeFacts {
   /** Bytes of the body that were, or were to be, sent. */
   readonly request: Buffer;
@@ -60,7 +60,7 @@ export interface SeenExchange extends ExchangeFacts {
   readonly answer: Buffer | null;
 }
 
-/** What an exchange was for. */
+/** Purpose of an exchange. */
 export interface ExchangeSubject {
   readonly accountId: string;
   /** A document or an inutilização. */

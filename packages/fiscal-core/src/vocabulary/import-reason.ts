@@ -2,7 +2,7 @@
 export type ImportReason =
   /** An authority of ICP-Brasil by its name issued the signer's certificate, and no root at hand proves it. */
   | 'cadeia_desconhecida'
-  /** It came when nobody looked at the chain. */
+  /** Imported by a release that did not check the chain. */
   | 'importacao_anterior'
   /** The authority does not know the key. */
   | 'nao_consta'

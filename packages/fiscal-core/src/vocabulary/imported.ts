@@ -1,4 +1,4 @@
-/** Answer of the authority about a document that somebody else issued (ADR 35). */
+/** Answer of the authority about a document of another issuer (ADR 35). */
 export const IMPORTED_STATES = ['unconfirmed', 'confirmed', 'contradicted', 'unconfirmable'] as const;
 export type ImportedState = (typeof IMPORTED_STATES)[number];
 

@@ -1,4 +1,4 @@
-/** What the authority said of a range to be voided, or that we cannot know. Data, never an exception. */
+/** The authority's answer to a range to be voided, or doubt. Data, never an exception. */
 export type InutOutcome =
   /** 102, or 563: this very request was accepted before (`repetido`). `ret` = `retInutNFe` as it came. */
   | {

@@ -1,12 +1,12 @@
 /**
- * What the messages of a document type are called. All types of the national portal have the same shapes, so this and the table of
- * codes are all that tells one from another. Sources: the schema packages PL_010e, PL_CTe_400, PL_MDFe_300b, PL_NFCom_1.00, PL_DCe_1.00.
+ * Names of a document type's messages. All types of the national portal have the same shapes: only this and the table
+ * of codes differ. Sources: the schema packages PL_010e, PL_CTe_400, PL_MDFe_300b, PL_NFCom_1.00, PL_DCe_1.00.
  */
 export interface MessageNames {
-  /** Whose table of codes is read. */
+  /** Type of the code table. */
   readonly type: string;
   readonly namespace: string;
-  /** Of the messages, the protocol and the distributed document. */
+  /** Version of the messages, the protocol and the distributed document. */
   readonly versao: string;
   /** Root of the document. */
   readonly documento: string;

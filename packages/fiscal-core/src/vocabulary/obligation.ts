@@ -2,7 +2,7 @@
 export const OBLIGATION_KINDS = ['chave', 'numero'] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** What is to be done next about it. */
+/** Next step of an obligation. */
 export const OBLIGATION_STEPS = ['consultar', 'cancelar', 'inutilizar'] as const;
 export type ObligationStep = (typeof OBLIGATION_STEPS)[number];
 
@@ -11,8 +11,8 @@ export const OBLIGATION_STATES = ['aberta', 'tarefa', 'cumprida'] as const;
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
 
 /**
- * How it ended. `sem-uso`: the number was never used, and its type has nothing that says so. `adotada`: the document is the one of that
- * key again. `encerrada`: by a person, with a reason.
+ * End of an obligation. `sem-uso`: the number was never used, and its type has no way to report that. `adotada`: the
+ * document is the one of that key again. `encerrada`: by a person, with a reason.
  */
 export const OBLIGATION_OUTCOMES = [
   'cancelada',

@@ -1,7 +1,7 @@
-/** Of an emulated authority: that of the UF, or the SVC that stands in for it. */
+/** Emulated authority of an outage: that of the UF, or its SVC. */
 export const OUTAGE_AUTHORIZERS = ['normal', 'svc'] as const;
 
-/** What a normal authorizer may do other than answer. */
+/** Outages of a normal authorizer. */
 export const NORMAL_OUTAGES = [
   '108',
   '109',
@@ -11,7 +11,7 @@ export const NORMAL_OUTAGES = [
   'recusa',
   'oscilante',
 ] as const;
-/** 113: goes off at an hour that it tells; 114: is off. */
+/** 113: goes off at an announced hour; 114: is off. */
 export const SVC_OUTAGES = ['113', '114'] as const;
 
 export type OutageState = (typeof NORMAL_OUTAGES)[number] | (typeof SVC_OUTAGES)[number];

@@ -4,11 +4,11 @@ import type { Alert } from './alert.ts';
 export interface Unproven {
   readonly cStat: string;
   readonly xMotivo: string;
-  /** It says that what was sent is on record, without the protocol that would prove it. */
+  /** It claims that the bytes are on record, without the protocol as a proof. */
   readonly claims: boolean;
 }
 
-/** What the authority said of a document, or that we cannot know. Data, never an exception. */
+/** The authority's answer to a document, or doubt. Data, never an exception. */
 export type Outcome =
   | {
       readonly kind: 'autorizado';
@@ -20,14 +20,14 @@ export type Outcome =
       readonly prot: string;
       /** The key, where the authority gives it (NFS-e); absent = the one it was sent with. */
       readonly chave?: string;
-      /** What it alerts to beside its protocol (NFS-e); absent = what `prot` has. */
+      /** Alerts beside its protocol (NFS-e); absent = those in `prot`. */
       readonly alerts?: readonly Alert[];
     }
   | {
       readonly kind: 'rejeitado';
       readonly cStat: string;
       readonly xMotivo: string;
-      /** What it alerts to beside its refusal; absent = nothing. */
+      /** Alerts beside its refusal; absent = none. */
       readonly alerts?: readonly Alert[];
     }
   | {
@@ -54,17 +54,19 @@ export type Outcome =
       readonly cause: string;
       readonly sent: boolean;
       readonly retryAfterSeconds: number | null;
-      /** Of what was sent: sends of its bytes, this one among them. */
+      /** Sends of its bytes so far, this one included. */
       readonly sends?: number;
     }
   /** The receipt asked for is unknown there (106), or its lot holds another document. */
   | { readonly kind: 'recibo-perdido'; readonly cause: string }
-  /** Bytes left and no readable verdict came back: only a query tells. `said`: the code that came instead of one. */
+  /**
+   * Bytes left and no readable verdict came back: only a query is conclusive. `said`: the code received instead of one.
+   */
   | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
   /** We may not or cannot send (live transmission off, certificate unusable). */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
-/** What a key query said. */
+/** Result of a key query. */
 export type KeyOutcome =
   | {
       readonly kind: 'encontrado';
@@ -97,7 +99,7 @@ export type KeyOutcome =
       readonly kind: 'indisponivel';
       readonly cStat: string | null;
       readonly cause: string;
-      /** When it may be asked: it was held back here. */
+      /** Time after which a query may leave: it was stopped here. */
       readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
@@ -106,9 +108,9 @@ export interface ServiceStatus {
   readonly online: boolean;
   readonly cStat: string | null;
   readonly xMotivo: string;
-  /** `dhRetorno`, where the authority says when it comes back. */
+  /** `dhRetorno`: announced time of the authority's return. */
   readonly backAt?: string;
-  /** What its answer took, without what was done before it was asked. */
+  /** Duration of its answer, without the steps before the call. */
   readonly latencyMs?: number;
   /** Nothing of the service was found out: who asked may not, or cannot, ask. */
   readonly unasked?: true;

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from './outcome.ts';
 
-/** How far one gets on the way to an authority. */
+/** Steps on the way to an authority. */
 export const PROBE_STEPS = ['endereco', 'certificado', 'dns', 'tcp', 'tls', 'servico'] as const;
 export type ProbeStep = (typeof PROBE_STEPS)[number];
 
@@ -13,7 +13,7 @@ export interface ProbeTrouble {
   readonly fix: string;
 }
 
-/** What a server shows of itself. */
+/** Facts of a server's TLS. */
 export interface ReachedTls {
   /** `TLSv1.2`. */
   readonly protocol: string;
@@ -29,13 +29,13 @@ export interface Reached {
   readonly tls: ReachedTls | null;
 }
 
-/** One service of an authority, tried from the name of its host to its answer. */
+/** A test of an authority's service, from the name of its host to its answer. */
 export interface Probe {
   /** Null when there is no address. */
   readonly host: string | null;
   readonly trouble: ProbeTrouble | null;
   readonly tls: ReachedTls | null;
   readonly status: ServiceStatus | null;
-  /** How far this machine's clock is ahead of the authority's; null when it did not say. */
+  /** Offset of this machine's clock to the authority's; null when the answer has no time. */
   readonly clockAheadMs: number | null;
 }

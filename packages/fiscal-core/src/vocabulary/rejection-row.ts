@@ -18,13 +18,13 @@ export interface SharedRow extends Omit<RejectionRow, 'source'> {
   readonly types: readonly string[];
 }
 
-/** What a document type says of the codes its authority refuses with. */
+/** Explanations of the codes with which a document type's authority refuses. */
 export interface Rejections {
   /** Types whose rows of `SharedRow` it reads: itself, and one that it specialises. */
   readonly types: readonly string[];
-  /** Its own rows; the first one of a code wins, and goes before a shared one. */
+  /** Rows of the type; the first one of a code wins, and precedes a shared one. */
   readonly rows: readonly RejectionRow[];
-  /** What its table of codes is called, and the manuals by the letters of that table. Source: the head of the table. */
+  /** Title of its table of codes, and the manuals by the letters of that table. Source: the head of the table. */
   readonly table: string;
   readonly manuals: Readonly<Record<string, string>>;
 }

@@ -25,7 +25,7 @@ export type Service =
   | 'municipioRetencoes'
   | 'municipioBeneficio';
 
-/** Where and how one service of one document type is reached. */
+/** Address and settings of a document type's service. */
 export interface Endpoint {
   readonly authorizer: string;
   readonly url: string;
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly service: Service;
 }
 
-/** How one service of a document type is spoken to, wherever it is. */
+/** SOAP settings of a document type's service, at any address. */
 export interface SoapService {
   readonly wsdlNamespace: string;
   readonly soapAction: string;
@@ -52,12 +52,12 @@ export interface SoapService {
   readonly versao: string;
 }
 
-/** How one service of a REST authority is reached: below the base address of the environment. */
+/** Request to a REST authority's service, below the base address of the environment. */
 export interface RestService {
   readonly method: 'GET' | 'HEAD' | 'POST';
-  /** `{name}` stands for a parameter of the call. */
+  /** `{name}` is replaced by a parameter of the call. */
   readonly path: string;
-  /** Where it is, when not below the table's own base. */
+  /** Base address, when it differs from the table's. */
   readonly base?: Readonly<Record<Ambiente, string>>;
 }
 
@@ -70,7 +70,7 @@ export interface RestTable {
 
 export type ServiceUrls = Readonly<Partial<Record<Service, string>>>;
 
-/** Who receives an event type: an authorizer by name, or the UF's own. */
+/** Receiver of an event type: an authorizer by name, or the UF's own. */
 export interface EventRoute {
   readonly events: readonly string[];
   readonly authorizer: 'UF' | string;
@@ -80,9 +80,9 @@ export interface EventRoute {
 
 /** SEFAZ Virtual de Contingência of one document type. */
 export interface SvcTable {
-  /** The one that stands in for each UF. */
+  /** SVC of each UF. */
   readonly byUf: Readonly<Record<string, string>>;
-  /** The one that a document says it was emitted for. */
+  /** SVC that the document names in its tpEmis. */
   readonly byTpEmis: Readonly<Record<string, string>>;
   /** Events that it takes of documents that it authorised; all others are the UF's. */
   readonly events: readonly string[];
@@ -91,10 +91,10 @@ export interface SvcTable {
 /** Endpoint facts of one document type, as data. */
 export interface EndpointTable {
   readonly services: Readonly<Partial<Record<Service, SoapService>>>;
-  /** How one authorizer speaks otherwise: service → authorizer → what differs. */
+  /** Exceptions of an authorizer: service → authorizer → differences. */
   readonly otherwise?: Readonly<Partial<Record<Service, Readonly<Record<string, Partial<SoapService>>>>>>;
   readonly authorizerByUf: Readonly<Record<string, string>>;
-  /** Who authorises in place of the UF's own while that is away; absent where the type has nobody. */
+  /** SVC authorities while the UF's own is away; absent when the type has none. */
   readonly svc?: SvcTable;
   /** Services that not the UF's authorizer but another one answers: service → UF → authorizer. */
   readonly elsewhere: Readonly<Partial<Record<Service, Readonly<Record<string, string>>>>>;

@@ -41,7 +41,7 @@ export const EVENT_KINDS = [
   'inclusao-dfe',
   'analise-cancelamento',
 ] as const;
-/** What `operations.kind` and `events.type` hold. */
+/** Values of `operations.kind` and `events.type`. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const EVENT_STATUS = ['pendente', 'autorizado', 'erro_autorizacao'] as const;

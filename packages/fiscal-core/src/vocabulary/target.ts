@@ -1,14 +1,14 @@
 import type { Ambiente } from './service.ts';
 
-/** Where a document goes: the real authorities, their own test environment, or the emulated ones. */
+/** Target of a document: the real authorities, their own test environment, or the emulated ones. */
 export const TARGETS = ['producao', 'homologacao', 'sandbox'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Where test tokens can lead. */
+/** Targets of test tokens. */
 export const TEST_TARGETS = ['sandbox', 'homologacao'] as const;
 export type TestTarget = (typeof TEST_TARGETS)[number];
 
-/** `target` is absent where whoever asks, or wrote it down, knew production and sandbox alone. */
+/** `target` is absent where the caller, or the stored row, knew production and sandbox alone. */
 export interface Destination {
   readonly environment: Ambiente;
   readonly target?: Target | undefined;
@@ -17,7 +17,7 @@ export interface Destination {
 export const targetOf = ({ environment, target }: Destination): Target =>
   target ?? (environment === 1 ? 'producao' : 'sandbox');
 
-/** Where a company's token of an environment leads now. */
+/** Current target of a company's token in an environment. */
 export const targetOfCompany = (environment: Ambiente, testTarget: TestTarget): Target =>
   environment === 1 ? 'producao' : testTarget;
 

@@ -37,8 +37,8 @@ function withoutPrefixes(element: XmlElement, outer: string): string {
 }
 
 /**
- * An element's text, fit to be placed under a root with that default namespace: as it was written when it can stand
- * there, else written anew without prefixes (some authorities answer with prefixes declared on the envelope).
+ * An element's text, ready to be placed under a root with that default namespace: unchanged if it is valid there, else
+ * rewritten without prefixes (some authorities answer with prefixes declared on the envelope).
  */
 export const cutStandalone = (document: XmlDocument, element: XmlElement, namespace: string): string =>
   standsAlone(element, namespace) ? sourceOf(document, element) : withoutPrefixes(element, namespace);

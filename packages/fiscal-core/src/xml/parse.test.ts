@@ -36,7 +36,7 @@ describe('parseXml', () => {
     }
   });
 
-  it('tells where an element stands, so that it can be cut out unchanged', () => {
+  it('gives the position of an element, so that it can be cut out unchanged', () => {
     const document = parseXml('\ufeff<?xml version="1.0"?>\r\n<a>\r\n <b  x = \'1\' >é😀 &#65;</b ><c/></a>');
     const [b, c] = document.root.children;
     expect(b && sourceOf(document, b)).toBe("<b  x = '1' >é😀 &#65;</b >");
@@ -99,7 +99,7 @@ describe('cutStandalone', () => {
     expect(cut(`<r xmlns="${NFE}">${prot}</r>`)).toBe(prot);
   });
 
-  it('writes an element with prefixes anew', () => {
+  it('rewrites an element that has prefixes', () => {
     const xml = `<x:r xmlns:x="${NFE}"><x:protNFe versao='4.00'><x:a>1 &amp; 2</x:a></x:protNFe></x:r>`;
     expect(cut(xml)).toBe('<protNFe versao="4.00"><a>1 &amp; 2</a></protNFe>');
   });

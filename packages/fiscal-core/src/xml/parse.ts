@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { FiscalError } from '../vocabulary/errors.ts';
 
-/** One element, read only. Names are local names: a prefix never matters to the reader. */
+/** An element, read only. Names are local names: a prefix never matters to the reader. */
 export interface XmlElement {
   readonly name: string;
   /** `''` when the element has none. */
   readonly prefix: string;
   /** Resolved leniently: `''` when the prefix is not bound in what was read. */
   readonly namespace: string;
-  /** By qualified name, entities resolved. */
+  /** Keyed by qualified name, entities resolved. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   /** All text directly inside, entities resolved. */
@@ -81,7 +81,10 @@ function decode(source: string | Uint8Array, maxBytes: number): string {
   }
 }
 
-/** What is bound here, over what is bound outside: never copied, a hostile answer could bind thousands at every element. */
+/**
+ * Adds an element's bindings to the outer ones: never copied, because a hostile answer could bind thousands at every
+ * element.
+ */
 function bind(
   attributes: Readonly<Record<string, string>>,
   outer: Readonly<Record<string, string>>,
@@ -106,7 +109,7 @@ function tagStart(text: string, before: number): number {
 const inside = (outer: Readonly<Record<string, string>> | null): Record<string, string> =>
   Object.create(outer);
 
-/** Of every element without attributes: most of a document. */
+/** Shared by every element without attributes: most of a document. */
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze(inside(null));
 
 /**
@@ -152,7 +155,8 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
     const plain = attributesHere === 0;
     const outer = parent?.bindings ?? inside(null);
     const bindings = plain ? outer : bind(tag.attributes, outer);
-    // Where nothing is bound anew, who has its parent's prefix has its namespace: no look-up in the chain of bindings.
+    // Without a new binding, an element with its parent's prefix has its namespace: no look-up in the chain of
+    // bindings.
     const namespace = plain && prefix === parent?.prefix ? parent.namespace : (bindings[prefix] ?? '');
     const element: Open = {
       name: tag.name.slice(colon + 1),

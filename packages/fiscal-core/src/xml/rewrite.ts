@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { escapeAttribute, escapeText } from './cut.ts';
 
-/** What takes the place of a text: text, which is escaped, or markup, which is written as it is. */
+/** Replacement of a text: text, which is escaped, or markup, which is written unchanged. */
 export type XmlReplacement = { readonly text: string } | { readonly markup: string };
 
 export interface XmlRewriter {
@@ -21,8 +21,9 @@ const localOf = (name: string): string =>
   name.startsWith('xmlns') ? 'xmlns' : name.slice(name.indexOf(':') + 1);
 
 /**
- * Writes XML anew: elements stay, each text and each attribute is what `rewriter` makes of it, comments and processing instructions go.
- * Entities are resolved before, and a text in CDATA stays in CDATA. A beginning of a document is written as far as it is well-formed.
+ * Rewrites XML: elements stay, each text and each attribute is replaced by `rewriter`, comments and processing
+ * instructions are removed. Entities are resolved before, and a text in CDATA stays in CDATA. A truncated document is
+ * written as far as it is well-formed.
  */
 export function rewriteXml(source: string, rewriter: XmlRewriter): RewrittenXml {
   const parser = new SaxesParser({ xmlns: false, fragment: false });

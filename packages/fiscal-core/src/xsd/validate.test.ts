@@ -31,7 +31,7 @@ describe('the installed schemas', () => {
   });
 
   it.each(schemas.roots)('compiles %s', (name) => {
-    // An element of another name: the schema must compile to say so.
+    // An element of another name: only a compiled schema reports it.
     expect(schemas.validate(name, '<nothing/>')[0]?.message).toMatch(/No matching global declaration/);
   });
 
@@ -44,7 +44,7 @@ describe('the installed schemas', () => {
     expect(schemas.validate('consSitNFe', consSit({ ambiente: 2, chave }))).toEqual([]);
   });
 
-  it('accepts the lot around a document, whatever it says of the document', () => {
+  it('accepts the batch around a document, with any content in it', () => {
     const { xml } = signedSketch(testSigner(issueEcnpj(createTestCa(), { cnpj: '11222333000181' })));
     const faults = schemas.validate('enviNFe', enviNFe({ xml, idLote: '1' }));
     expect(faults.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('the installed schemas', () => {
     expect(fault?.message).toContain('cUF');
   });
 
-  it('says that text is not XML', () => {
+  it('reports that text is not XML', () => {
     expect(schemas.validate('consStatServ', 'nada').length).toBeGreaterThan(0);
   });
 });

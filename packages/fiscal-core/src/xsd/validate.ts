@@ -4,7 +4,7 @@ import { ParseOption, XmlDocument, XmlLibError, XsdValidator } from 'libxml2-was
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import ROOTS from './roots.json' with { type: 'json' };
 
-/** One fault as libxml2 tells it, in English. */
+/** A fault reported by libxml2, in English. */
 export interface XsdError {
   readonly message: string;
   readonly line: number;
@@ -45,7 +45,7 @@ let registered = false;
 
 /**
  * Validators over a folder of official XSDs (`.cache/schemas`, or any of the same layout); each is compiled on first
- * use and kept. libxml2 keeps its schemas outside JavaScript: dispose of what is no longer needed.
+ * use and cached. libxml2 allocates its schemas outside JavaScript: dispose of unused ones.
  */
 export function createXsdValidators(dir: string): XsdValidators {
   if (!registered) registered = xmlRegisterFsInputProviders();

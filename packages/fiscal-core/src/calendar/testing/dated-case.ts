@@ -21,11 +21,11 @@ export const contextOn = (context: EmissionContext, { day, target }: Moment): Em
   lawDay: day,
 });
 
-/** True when a rejection is told of a document, as a refusal or as a risk. */
+/** Whether a document gets the rejection, as a refusal or as a risk. */
 export const isTold = (cStat: string, { problems, notices }: Prepared): boolean =>
   [...problems, ...notices].some((one) => one.cStat === cStat);
 
-/** True when a change is told as a duty that a document does not meet. */
+/** Whether a document gets a notice of the change as an unmet duty. */
 export const isOwed = (change: ChangeId, { notices }: Prepared): boolean =>
   notices.some(
     ({ code, norm, since }) =>

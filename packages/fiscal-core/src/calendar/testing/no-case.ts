@@ -60,5 +60,5 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'go-ya-others': 'not built: the text of the rule was not found',
 };
 
-/** Changes whose rules or papers are on their way: no case is due until their state says that something works. */
+/** Changes with rules or papers in progress: no case is due until their state is at least partly built. */
 export const BEING_BUILT: ReadonlySet<ChangeId> = new Set(['tab-pag', 'cte-2026.004-b']);

@@ -39,7 +39,7 @@ describe('the store', () => {
       expect(chainOf(certificate, [], Date.parse('2026-11-24')).kind, certificate.subject).toBe('confiavel');
   });
 
-  it('tells what ends', () => {
+  it('lists the certificates that end soon', () => {
     expect(endingSoon(Date.parse('2026-11-24'), 30)).toEqual([]);
     expect(endingSoon(Date.parse('2029-02-01'), 30).length).toBeGreaterThan(100);
   });
@@ -61,11 +61,11 @@ describe('the chain of a holder', () => {
     expect(chain([issuing.certificate], storeOf(root)).kind).toBe('confiavel');
   });
 
-  it('of an issuer that nobody has is not known: the store may be older', () => {
+  it('with an unknown issuer is unknown: the store may be older', () => {
     expect(chain([], storeOf(root))).toEqual({ kind: 'desconhecida', issuer: 'AC Emissora v1' });
   });
 
-  it('to somebody’s own root is foreign, whatever it is called', () => {
+  it('to a private root is foreign, under any name', () => {
     const own = createTestCa('AC Raiz de Teste');
     const forged = issueEcnpj(own, { cnpj: '11222333000181' });
     expect(chainOf(forged.certificate, [own.certificate], NOW_MS, storeOf(root))).toEqual({
@@ -74,12 +74,12 @@ describe('the chain of a holder', () => {
     });
   });
 
-  it('of an issuer that has ended is told', () => {
+  it('with an expired issuer is reported', () => {
     expect(chainOf(end.certificate, [], NOW_MS + 30 * YEAR_MS, storeOf(root, issuing)).kind).toBe('vencida');
   });
 });
 
-describe('what goes into the store', () => {
+describe('content of the store', () => {
   const past = { notBefore: new Date(NOW_MS - 2 * YEAR_MS), notAfter: new Date(NOW_MS - YEAR_MS) };
   it('is what ends at a confirmed root, for holders or servers, once', () => {
     const ssl = issueCertificate({ commonName: 'AC Emissora SSL', ca: true, issuer: root });

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { CaRow } from './collect.ts';
 import { ICP_BRASIL } from './icp-brasil.ts';
 
-/** Where the chain of a holder's certificate leads. */
+/** Verdict on a certificate's chain. */
 export type ChainVerdict =
   | { readonly kind: 'confiavel'; readonly root: string; readonly names: readonly string[] }
   /** An issuer that neither the file nor the store has: it may be newer than the store. */
@@ -26,7 +26,7 @@ function certificatesOf(store: readonly CaRow[]): readonly X509Certificate[] {
 /** Paths of ICP-Brasil have three or four steps. */
 const STEPS_MAX = 8;
 
-/** Who issued a certificate, among the store's and those given; null when it is none of them. */
+/** Issuer of a certificate, among the store's and those given; null when it is none of them. */
 export const issuerOf = (
   certificate: X509Certificate,
   given: readonly X509Certificate[],

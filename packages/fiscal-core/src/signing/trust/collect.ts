@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 
-/** What a certificate of the store is for. */
+/** Role of a certificate in the store. */
 export type CaRole =
-  /** Where chains end. */
+  /** End of chains. */
   | 'raiz'
   /** Issues certificates of servers. */
   | 'servidor'
@@ -56,7 +56,7 @@ const roleOf = (certificate: X509Certificate): CaRole =>
 function parsed(der: Uint8Array): X509Certificate | null {
   try {
     const certificate = new X509Certificate(der);
-    // Curves that Node does not know break whoever reads the store.
+    // Curves unknown to Node crash the readers of the store.
     return certificate.publicKey.asymmetricKeyType === undefined ? null : certificate;
   } catch {
     return null;
@@ -67,8 +67,9 @@ const issued = (issuer: X509Certificate, certificate: X509Certificate): boolean 
   issuer.subject === certificate.issuer && certificate.verify(issuer.publicKey);
 
 /**
- * Sorts certificates into the store: roots whose fingerprint somebody confirmed, and authorities whose chain ends at one of them.
- * @param roots SHA-256 of the roots that are trusted, upper-case hexadecimal
+ * Sorts certificates into the store: roots with a confirmed fingerprint, and authorities whose chain ends at one of
+ * them.
+ * @param roots SHA-256 of the trusted roots, upper-case hexadecimal
  */
 export function collectCertificates(
   ders: readonly Uint8Array[],

@@ -13,10 +13,10 @@ import {
   UTC_TIME,
 } from './der.ts';
 
-/** What an authority says that it revoked. */
+/** An authority's revocation list. */
 export interface Crl {
   readonly thisUpdateMs: number;
-  /** Null: it does not say when the next one comes. */
+  /** Null: the date of the next one is absent. */
   readonly nextUpdateMs: number | null;
   /** Whether that key signed it. */
   signedBy(key: KeyObject): boolean;

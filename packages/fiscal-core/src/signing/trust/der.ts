@@ -1,7 +1,7 @@
 /** Bytes that are not DER, or end too early. */
 export class DerError extends Error {}
 
-/** One value: its tag, what is in it, and all of it. */
+/** A value: its tag, its content, and all of its bytes. */
 export interface DerValue {
   readonly tag: number;
   readonly content: Buffer;

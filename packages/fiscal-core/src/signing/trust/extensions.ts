@@ -14,7 +14,7 @@ import {
 const KEY_USAGE = '551d0f';
 const CRL_DISTRIBUTION_POINTS = '551d1f';
 
-/** What an extension of a certificate holds; null when it has none such. @throws {DerError} */
+/** Content of a certificate's extension; null when absent. @throws {DerError} */
 function extensionOf(certificate: Buffer, oid: string): Buffer | null {
   const [tbs] = derValues(derValue(certificate, SEQUENCE).content);
   const fields = tbs === undefined ? [] : [...derValues(tbs.content)];
@@ -31,7 +31,7 @@ function extensionOf(certificate: Buffer, oid: string): Buffer | null {
 
 const DIGITAL_SIGNATURE = 0x80;
 
-/** Whether its key may sign; one that says nothing may do all. */
+/** Whether its key may sign; without the extension all uses are allowed. */
 export function maySign(certificate: Buffer): boolean {
   return (
     orNull(() => {
@@ -46,7 +46,7 @@ export function maySign(certificate: Buffer): boolean {
 const FULL_NAME = tagged(0);
 const URI = 0x86;
 
-/** Where its issuer lists what it revoked: addresses of HTTP, in the order of the certificate. */
+/** Addresses of its issuer's revocation lists, HTTP only, in the order of the certificate. */
 export function crlAddresses(certificate: Buffer): readonly string[] {
   const found = orNull(() => {
     const points = extensionOf(certificate, CRL_DISTRIBUTION_POINTS);

@@ -31,10 +31,10 @@ const KIND = /^[012]$/;
 const CODE: Readonly<Record<IbptKind, RegExp>> = { '0': /^\d{8}$/, '1': /^\d{9}$/, '2': /^\d{4,6}$/ };
 const EX = /^\d{0,3}$/;
 const RATE = /^\d{1,3}(?:\.\d{1,4})?$/;
-/** What infCpl may carry. */
+/** Characters allowed in infCpl. */
 const TEXT = /^[!-ÿ](?:[ -ÿ]{0,98}[!-ÿ])?$/;
 
-/** UF of a file, which only its name tells: `TabelaIBPTaxSP26.2.A.csv`. Null where it is no name of a table. */
+/** UF in the name of a file: `TabelaIBPTaxSP26.2.A.csv`. Null if it is no name of a table. */
 export function ibptUf(fileName: string): string | null {
   const sigla = /(?:^|[\\/])TabelaIBPTax([A-Z]{2})[^\\/]*\.csv$/i.exec(fileName)?.[1]?.toUpperCase();
   return sigla !== undefined && ufBySigla(sigla) !== undefined ? sigla : null;

@@ -37,7 +37,7 @@ describe('a file', () => {
     });
   });
 
-  it('tells an NCM and its ex apart, NCM and service, and takes codes as they are written', () => {
+  it('distinguishes an NCM from its ex, and NCM from service, and takes codes as they are written', () => {
     const made = table(
       '01012100;;0;"a";1.00;9;9;9',
       '1012100;01;0;"b";2.00;9;9;9',
@@ -84,12 +84,12 @@ describe('a file', () => {
     ['a day of no calendar', ibptFile([], { from: '31/02/2026' }), '"31/02/2026" is no day'],
     ['days reversed', ibptFile([], { to: '01/10/2026' }), 'ends before it begins'],
     ['no version', ibptFile([], { version: '' }), 'versao "" is no text'],
-  ])('of %s is refused', (_, bytes, fault) => {
+  ])('with %s is refused', (_, bytes, fault) => {
     expect(() => parseIbpt(NAME, bytes)).toThrow(fault);
     expect(() => parseIbpt(NAME, bytes)).toThrow(`${NAME} is not taken`);
   });
 
-  it('whose name tells no UF is refused', () => {
+  it('without a UF in its name is refused', () => {
     expect(() => parseIbpt('tabela.csv', ibptFile([ibptLine(GOOD)]))).toThrow('TabelaIBPTax');
   });
 });

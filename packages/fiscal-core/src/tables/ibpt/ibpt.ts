@@ -1,7 +1,7 @@
-/** What a code of the table is: NCM, NBS, item of the list of LC 116. */
+/** Kind of a code in the table: NCM, NBS, item of the list of LC 116. */
 export type IbptKind = '0' | '1' | '2';
 
-/** One line of a table, in percent, plain decimal text. */
+/** A line of a table, in percent, plain decimal text. */
 export interface IbptRates {
   readonly federal: string;
   /** The federal part of goods that come from abroad. */
@@ -16,12 +16,12 @@ export interface IbptData {
   /** `26.2.A`: year, half, letter. */
   readonly version: string;
   readonly source: string;
-  /** Names the edition, to be told beside its version. */
+  /** Name of the edition, shown beside its version. */
   readonly key: string;
   /** First and last day of validity, `AAAA-MM-DD`. */
   readonly from: string;
   readonly to: string;
-  /** One line per code: `kind;code;ex;federal;imported;state;municipal`, ex empty where there is none. */
+  /** A line per code: `kind;code;ex;federal;imported;state;municipal`, ex empty if there is none. */
   readonly lines: string;
 }
 
@@ -34,7 +34,7 @@ export interface IbptTable extends Omit<IbptData, 'lines'> {
 /** Digits of a code: NCM, NBS, LC 116. */
 const DIGITS: Readonly<Record<IbptKind, number>> = { '0': 8, '1': 9, '2': 4 };
 
-/** Where a code stands: points left out, zeros that a spreadsheet took put back; ex 0 is none. */
+/** Key of a code: without points, with the zeros that a spreadsheet removed; ex 0 is none. */
 export function ibptKey(kind: IbptKind, code: string, ex: string): string {
   const number = ex.replace(/^0+/, '');
   return `${kind};${code.replaceAll('.', '').padStart(DIGITS[kind], '0')};${number}`;

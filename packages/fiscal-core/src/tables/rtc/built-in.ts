@@ -3,7 +3,7 @@ import { CREDITS } from './credits.ts';
 import { indexed, type RtcData } from './rtc.ts';
 import { SITUATIONS } from './situations.ts';
 
-/** What this version of the software knows: used until an operator has loaded a newer one. */
+/** Tables of this version of the software: used until an operator has loaded a newer one. */
 export const BUILT_IN_DATA: RtcData = {
   version: 'IT 2025.002 v1.70',
   situations: SITUATIONS,

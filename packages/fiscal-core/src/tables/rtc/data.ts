@@ -28,7 +28,7 @@ const schema = z.object({
 
 /** Fewer classifications than this are an excerpt, never the table: the first full one had more. */
 const CLASSIFICATIONS_MIN = 100;
-/** What a table must have that anybody can use. */
+/** The classification every usable table contains. */
 const ORDINARY = '000001';
 
 const repeated = (codes: readonly string[]): string | undefined =>

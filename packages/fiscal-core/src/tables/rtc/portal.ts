@@ -49,7 +49,7 @@ const DAY = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
 const PERCENT = z.number().nullish();
 const dayOf = (dateTime: string): string => dateTime.slice(0, 10);
 
-/** Every indicator by name; texts besides are let pass, an indicator that nobody here knows is not. */
+/** Every indicator by name; further texts are allowed, an unknown indicator is not. */
 const indicators = (columns: Readonly<Record<string, unknown>>) =>
   z
     .looseObject(Object.fromEntries(Object.keys(columns).map((name) => [name, FLAG])))
@@ -107,7 +107,7 @@ function embedded(text: string): string {
 }
 
 /**
- * The public page of SVRS (or the JSON in it) as tables. It has no presumed credits: those at hand are kept.
+ * Parses the public page of SVRS (or the JSON in it) as tables. It has no presumed credits: the given ones stay.
  *
  * @throws {Error} another page, an unknown column, or tables that are nonsense
  */

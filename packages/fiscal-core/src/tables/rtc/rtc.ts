@@ -11,7 +11,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What a classification demands of its item; `gCredPresOper` is only allowed by it. */
+/** Groups that a classification demands of its item; it merely allows `gCredPresOper`. */
 export const MARKS = [
   'gTribRegular',
   'gCredPresOper',

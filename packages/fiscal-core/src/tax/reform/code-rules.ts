@@ -17,7 +17,7 @@ export const CODE_RULES: readonly ReformRule[] = [
   { rule: 'UB14-25', cStat: '1025', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => current(facts) && facts.named?.models.includes(facts.reform.model) === false, message: 'A classificação tributária de IBS e CBS não é permitida neste modelo de documento.', fix: `${TABLE} e envie em ${CLASSIFICATION} uma classificação que o modelo admite.` },
 ];
 
-/** What the classification says of the regular taxation, in the documents that have its group. */
+/** Rules of the classification for the regular taxation, in the documents that have its group. */
 export const REGULAR_RULES: readonly ReformRule[] = [
   { rule: 'UB68-10', cStat: '1065', strength: 'obrig', source: NT, field: REGULAR_CST, tag: 'gTribRegular', breaks: ({ item, ruling }) => ruling.classification?.marks.includes('gTribRegular') === true && item[REGULAR_CST] === undefined, message: 'A classificação tributária exige dizer como o item seria tributado sem a condição.', fix: `Envie ${REGULAR_CST} e ${REGULAR_CLASSIFICATION}; as alíquotas e os valores são calculados.` },
   { rule: 'UB68-11', cStat: '1114', strength: 'obrig', source: NT, field: REGULAR_CST, tag: 'gTribRegular', breaks: ({ item, ruling }) => ruling.classification?.marks.includes('gTribRegular') === false && item[REGULAR_CST] !== undefined, message: 'A classificação tributária não permite informar a tributação regular.', fix: `Retire ${REGULAR_CST} e os demais campos da tributação regular, ou corrija ${CLASSIFICATION}.` },

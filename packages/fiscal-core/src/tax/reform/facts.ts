@@ -11,7 +11,7 @@ import {
   rulingOf,
 } from './reform.ts';
 
-/** One completed item beside its rows of the code tables, as rules judge it. */
+/** A completed item with its rows of the code tables, as rules judge it. */
 export interface ReformFacts {
   readonly item: TaxItem;
   /** The body, for what concerns the whole document. */
@@ -19,7 +19,7 @@ export interface ReformFacts {
   readonly reform: Reform;
   readonly ruling: Ruling;
   readonly regular: Ruling;
-  /** What cClassTrib names, of whatever CST and day. */
+  /** Classification named by cClassTrib, for any CST and day. */
   readonly named: Classification | undefined;
 }
 

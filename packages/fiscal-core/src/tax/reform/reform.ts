@@ -9,7 +9,7 @@ import {
 } from '../../tables/rtc/rtc.ts';
 import { type TaxItem, text } from '../item.ts';
 
-/** What decides the IBS and CBS of an item besides the item itself. */
+/** Facts that decide the IBS and CBS of an item besides the item itself. */
 export interface Reform {
   readonly tables: RtcTables;
   readonly model: RtcModel;
@@ -38,7 +38,7 @@ function ruling(item: TaxItem, { tables, date }: Reform, cst: string, code: stri
   return { situation, classification: usable ? found : undefined };
 }
 export const rulingOf = (item: TaxItem, reform: Reform): Ruling => ruling(item, reform, CST, CLASSIFICATION);
-/** How the item would be taxed without its condition (gTribRegular). */
+/** Taxation of the item without its condition (gTribRegular). */
 export const regularRulingOf = (item: TaxItem, reform: Reform): Ruling =>
   ruling(item, reform, REGULAR_CST, REGULAR_CLASSIFICATION);
 

@@ -21,7 +21,7 @@ const total = (cStat: string, field: string, tag: string, what: string): Rejecti
   fix: `Omita ${field} para que a plataforma some os itens, ou envie a soma exata.`,
 });
 
-/** Codes whose meaning is told here; the other rules of the code tables tell theirs. */
+/** Codes explained here; the other rules of the code tables explain theirs. */
 const WRITTEN: readonly RejectionRow[] = [
   { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6) só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os tributos que não são IBS e CBS, ou corrija finalidade_emissao.' },
   { cStat: '1002', field: 'itens[].icms_situacao_tributaria', tag: 'ICMS', cause: 'Um item veio sem ICMS e sem ISSQN.', fix: 'Envie icms_situacao_tributaria em cada item (ou os campos issqn_* no serviço).' },

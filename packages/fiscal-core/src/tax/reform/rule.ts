@@ -1,6 +1,6 @@
 import type { ReformFacts } from './facts.ts';
 
-/** One rejection about IBS and CBS that is certain from the item and the code tables. */
+/** A rejection about IBS and CBS that is certain from the item and the code tables. */
 export interface ReformRule {
   /** The manual's own name of it: `UB13-10`. */
   readonly rule: string;

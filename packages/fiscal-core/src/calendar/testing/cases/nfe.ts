@@ -24,7 +24,7 @@ const rate = (change: ChangeId, pIBSUF: string): DatedCase => ({
       .toString()
       .includes(`<pIBSUF>${pIBSUF}</pIBSUF>`),
 });
-/** Of an NF-e and an NFC-e without IBS and CBS, with and without what the sandbox lends. */
+/** Cases of an NF-e and an NFC-e without IBS and CBS, with and without sandbox defaults. */
 const duty = (change: ChangeId, regime: string): readonly DatedCase[] =>
   [nfe, nfce].flatMap((definition) =>
     [false, true].map(
