@@ -32,15 +32,31 @@ const CROWD = 3;
 const wordsOf = (/** @type {string} */ text) =>
   text.toLowerCase().match(/[\p{L}\d]+(?:['’-]\p{L}+)*/gu) ?? [];
 
-/** Text of a comment without its signs, JSDoc tags, types and parameter names. */
-const plain = (/** @type {string} */ comment) =>
-  comment
-    .replaceAll(/^[ \t]*(?:\/\*+|\/\/|\*+(?!\/))|\*+\/$/gm, '')
-    .replaceAll(
-      /@\w+(?:\s*\{(?:[^{}]|\{[^{}]*\})*\})?(?:(?<=@(?:param|property|template|typedef)\b.*)\s+\[?[\w.]+\]?)?/g,
-      '',
-    )
-    .trim();
+/** Index behind the braces of a JSDoc type; the same index where none begins. */
+function behindType(/** @type {string} */ text, /** @type {number} */ start) {
+  if (text.charAt(start) !== '{') return start;
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text.charAt(at) === '{') depth++;
+    if (text.charAt(at) === '}' && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** Text of a comment without its signs, JSDoc tags, types and names of parameters. */
+function plain(/** @type {string} */ comment) {
+  const text = comment.replaceAll(/^[ \t]*(?:\/\*+|\/\/|\*+(?!\/))|\*+\/$/gm, '');
+  let prose = '';
+  let from = 0;
+  for (const { 0: tag, 1: named, index } of text.matchAll(/@(?:(param|property|template|typedef)|\w+)\s*/g)) {
+    if (index < from) continue;
+    prose += text.slice(from, index);
+    from = behindType(text, index + tag.length);
+    const name = named === undefined ? null : /^\s*\[?[\w.]+\]?/.exec(text.slice(from));
+    from += name?.[0].length ?? 0;
+  }
+  return (prose + text.slice(from)).trim();
+}
 
 /** @type {(source: string, tokens: Token[]) => Prose[]} Lines of `//` below one another are one comment. */
 function commentsIn(source, tokens) {
