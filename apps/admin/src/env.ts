@@ -17,8 +17,8 @@ export interface Env {
 
 /** Read for each request: one build serves every address. @throws on what would be unsafe */
 export const env = (): Env => ({
-  apiUrl: encrypted('API_URL', 'http://127.0.0.1:4000'),
-  consoleUrl: encrypted('CONSOLE_URL', 'http://localhost:3000'),
+  apiUrl: secureOrigin('API_URL', 'http://127.0.0.1:4000'),
+  consoleUrl: secureOrigin('CONSOLE_URL', 'http://localhost:3000'),
   listensOn: process.env['HOST'] || '127.0.0.1',
   temporalUiUrl: process.env['TEMPORAL_UI_URL'] || null,
   temporalNamespace: process.env['TEMPORAL_NAMESPACE'] || 'default',
@@ -26,7 +26,7 @@ export const env = (): Env => ({
 });
 
 /** An address that passwords and sessions travel to. */
-function encrypted(name: string, otherwise: string): string {
+function secureOrigin(name: string, otherwise: string): string {
   const { origin, protocol, host } = new URL(process.env[name] || otherwise);
   if (protocol !== 'https:' && !OWN_NAME.test(host))
     throw new Error(`${name} must be https beyond this machine: passwords would travel in clear.`);

@@ -15,9 +15,9 @@ const OWN_ADDRESSES = ['localhost', '127.0.0.1', '::1'];
  * machines. The links in these messages sign in anyone who reads them.
  */
 export const hidesOutbox = ({ pathname, host, listensOn }: Asked): boolean =>
-  decoded(pathname) === '/api/outbox' && !(OWN_NAME.test(host ?? '') && OWN_ADDRESSES.includes(listensOn));
+  decodePath(pathname) === '/api/outbox' && !(OWN_NAME.test(host ?? '') && OWN_ADDRESSES.includes(listensOn));
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -3,7 +3,7 @@ import type { Locale } from '../text/locale.ts';
 /** Time zone of fiscal days; servers and browsers may be in others. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
-const cached = <T>(make: (locale: Locale) => T) => {
+const cacheByLocale = <T>(make: (locale: Locale) => T) => {
   const made = new Map<Locale, T>();
   return (locale: Locale): T => {
     const found = made.get(locale) ?? make(locale);
@@ -12,15 +12,15 @@ const cached = <T>(make: (locale: Locale) => T) => {
   };
 };
 
-const dateTimes = cached(
+const dateTimes = cacheByLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE }),
 );
-const dates = cached(
+const dates = cacheByLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: TIME_ZONE }),
 );
-const numbers = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
-const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const numbers = cacheByLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+const relatives = cacheByLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 export const formatDateTime = (at: Date, locale: Locale) => dateTimes(locale).format(at);
 const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
@@ -46,7 +46,7 @@ export function formatRelative(at: Date, now: Date, locale: Locale): string {
   return relatives(locale).format(Math.trunc(seconds / size), unit);
 }
 
-const pieces = cached((locale) => {
+const pieces = cacheByLocale((locale) => {
   const of = (unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' });
   return { day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
 });

@@ -27,7 +27,7 @@ export function UserMenu() {
   const locale = useLocale();
   const router = useRouter();
   const tell = useToast();
-  const refused = (error: unknown) => tell(faultOf(error).message);
+  const showFault = (error: unknown) => tell(faultOf(error).message);
   const { chooseTheme, chooseLocale } = usePreferences();
   const other = locale === 'en' ? 'pt-BR' : 'en';
   const { name, email, accountId, accounts } = useSession();
@@ -65,7 +65,7 @@ export function UserMenu() {
           <MenuSeparator />
           <MenuLabel>{text.switchAccount}</MenuLabel>
           {others.map((each) => (
-            <MenuItem key={each.accountId} onSelect={() => void goTo(each.accountId).catch(refused)}>
+            <MenuItem key={each.accountId} onSelect={() => void goTo(each.accountId).catch(showFault)}>
               {each.name}
             </MenuItem>
           ))}
@@ -85,7 +85,7 @@ export function UserMenu() {
         <span lang={other}>{LOCALE_NAMES[other]}</span>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => void leave().catch(refused)}>
+      <MenuItem onSelect={() => void leave().catch(showFault)}>
         <LogOut aria-hidden />
         {text.signOut}
       </MenuItem>

@@ -86,7 +86,7 @@ export function detailInWords(
 ): readonly [string, string] | null {
   if (!isName(words.names, name)) return null;
   const roles: Readonly<Record<string, string>> = roleNames[locale];
-  const shown = () => {
+  const valueText = () => {
     if (value === null) return words.standard;
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (name === 'environment') return words.environments[value === 1 ? 1 : 2];
@@ -94,5 +94,5 @@ export function detailInWords(
     if (name === 'amountMilli') return formatNumber(Number(value) / 1000, locale);
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
-  return [words.names[name], shown()];
+  return [words.names[name], valueText()];
 }

@@ -26,13 +26,15 @@ export function ClientLogo({ clientId }: { readonly clientId: string }) {
   const queries = useQueryClient();
   const [tooLarge, setTooLarge] = useState(false);
   const logo = useQuery(api.clients.logo.queryOptions({ clientId }));
-  const changed = (said: string) => async () => {
+  const confirmAndRefetch = (said: string) => async () => {
     tell(said);
     await queries.invalidateQueries({ queryKey: api.clients.logo.queryKey({ clientId }) });
   };
-  const save = useMutation(api.clients.setLogo.mutationOptions({ onSuccess: changed(text.logoSaved) }));
+  const save = useMutation(
+    api.clients.setLogo.mutationOptions({ onSuccess: confirmAndRefetch(text.logoSaved) }),
+  );
   const remove = useMutation(
-    api.clients.removeLogo.mutationOptions({ onSuccess: changed(text.logoRemoved) }),
+    api.clients.removeLogo.mutationOptions({ onSuccess: confirmAndRefetch(text.logoRemoved) }),
   );
   const errors = tooLarge
     ? [{ field: 'image', message: text.logoTooLarge }]

@@ -20,10 +20,10 @@ const ADDRESS = [
 const RESPONSIBLE = ['cnpj', 'contato', 'email', 'fone'] as const;
 const TEXTS = ['nomeFantasia', 'im', 'cnae', 'rntrc', 'regimeTributario', 'checkRecipient'] as const;
 
-const filled = (values: Values, name: string): string | null => values[name]?.trim() || null;
+const filledValue = (values: Values, name: string): string | null => values[name]?.trim() || null;
 
 const group = (values: Values, prefix: string, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, filled(values, `${prefix}${name}`)]));
+  Object.fromEntries(names.map((name) => [name, filledValue(values, `${prefix}${name}`)]));
 
 /** A text that is no number stays a text, for the API to refuse. */
 function numberIn(text: string | null): number | string | null {
@@ -35,7 +35,7 @@ function numberIn(text: string | null): number | string | null {
  * mark of the stored one.
  */
 export function bodyOf(values: Values, { codeMarks }: Pick<Client, 'codeMarks'>) {
-  const at = (name: string) => filled(values, name);
+  const at = (name: string) => filledValue(values, name);
   const { fone = null, ...responsible } = group(values, 'profile.responsavelTecnico.', RESPONSIBLE);
   return {
     name: values['name'] ?? '',

@@ -68,12 +68,12 @@ function bodyOf(values: Values) {
     patienceSeconds: Number(values[`${type}.patienceSeconds`]),
     forced: values[`${type}.forced`] === 'true',
   });
-  const wanted = (type: Type) => ({
+  const settingOf = (type: Type) => ({
     ...own(type),
     renumbers: values[`${type}.renumbers`] === 'true',
     serie: values[`${type}.serie`] ? Number(values[`${type}.serie`]) : null,
   });
-  return { nfe: wanted('nfe'), nfce: wanted('nfce'), cte: wanted('cte'), mdfe: own('mdfe') };
+  return { nfe: settingOf('nfe'), nfce: settingOf('nfce'), cte: settingOf('cte'), mdfe: own('mdfe') };
 }
 
 function SettingsForm({ of, stored }: { readonly of: OfCompany; readonly stored: Settings }) {

@@ -15,7 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { ActionFields } from './action-fields.tsx';
 import { actionMessages } from './action-messages.ts';
 import { bodyOf } from './body-of.ts';
-import { named } from './messages.ts';
+import { labelIn } from './messages.ts';
 import type { Action, DocumentRecord } from './timeline.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
   );
   const live = record.environment === 1;
   const word = live ? text.word : undefined;
-  const title = named(text.operations, action.name);
+  const title = labelIn(text.operations, action.name);
   return (
     <Dialog
       open
@@ -64,7 +64,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
         if (!open) onClose();
       }}
       title={`${title}: ${record.typeName} ${record.numero}`}
-      hint={action.name in text.hints ? named(text.hints, action.name) : title}
+      hint={action.name in text.hints ? labelIn(text.hints, action.name) : title}
       wide={action.fields.some(({ as }) => as === 'lista')}
     >
       <Form

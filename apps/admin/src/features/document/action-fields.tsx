@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { actionMessages } from './action-messages.ts';
-import { named } from './messages.ts';
+import { labelIn } from './messages.ts';
 import type { Action } from './timeline.ts';
 
 type ActionField = Action['fields'][number];
@@ -18,7 +18,7 @@ const ONE_LINE_MAX = 120;
 function useLabel(): (field: ActionField) => string {
   const { fields, optional } = useText(actionMessages);
   return ({ name, description, required }) => {
-    const label = name in fields ? named(fields, name) : description;
+    const label = name in fields ? labelIn(fields, name) : description;
     return required ? label : `${label} (${optional})`;
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { actionMessages } from './action-messages.ts';
-import { named } from './messages.ts';
+import { labelIn } from './messages.ts';
 import type { Action, DocumentRecord } from './timeline.ts';
 
 /** Has a button of its own; the rest is in the menu. */
@@ -31,7 +31,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
             tone={action.leaves === 'CANCELADA' ? 'danger' : 'secondary'}
             onClick={() => choose(action)}
           >
-            {named(text.operations, action.name)}
+            {labelIn(text.operations, action.name)}
           </Button>
         ))}
       {rest.length === 0 ? null : (
@@ -45,7 +45,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
           {rest.map((action) => (
             <MenuItem key={action.name} disabled={action.refusal !== null} onSelect={() => choose(action)}>
               <span className="grid max-w-64">
-                {named(text.operations, action.name)}
+                {labelIn(text.operations, action.name)}
                 {action.refusal === null ? null : <span className="text-xs">{action.refusal.message}</span>}
               </span>
             </MenuItem>

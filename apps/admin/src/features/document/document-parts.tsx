@@ -10,7 +10,7 @@ import { emailMessages } from '../emails/messages.ts';
 import { Completed } from './completed.tsx';
 import { exchangeMessages } from './exchanges/exchange-messages.ts';
 import { Exchanges } from './exchanges/exchanges.tsx';
-import { documentPageMessages, named } from './messages.ts';
+import { documentPageMessages, labelIn } from './messages.ts';
 import { NoticeList } from './notice-list.tsx';
 import { noticeMessages } from './notice-messages.ts';
 import { PdfPreview } from './pdf-preview.tsx';
@@ -114,7 +114,7 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
           open
           wide
           onOpenChange={() => show(null)}
-          title={text.xmlOf(named(text.eventName, event.type))}
+          title={text.xmlOf(labelIn(text.eventName, event.type))}
         >
           <EventXml record={record} event={event} />
         </Dialog>

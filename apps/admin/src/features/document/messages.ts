@@ -203,4 +203,4 @@ export const documentPageMessages = messages({
 });
 
 /** A text of a table by a name that the API gives; the name itself where there is none. */
-export const named = (table: Readonly<Record<string, string>>, name: string): string => table[name] ?? name;
+export const labelIn = (table: Readonly<Record<string, string>>, name: string): string => table[name] ?? name;

@@ -11,7 +11,7 @@ import type { DocumentRecord } from './timeline.ts';
 vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 afterEach(cleanup);
 
-const shown = (told: DocumentRecord, { mayEmit = true, locale = 'pt-BR' as Locale } = {}) =>
+const renderRejection = (told: DocumentRecord, { mayEmit = true, locale = 'pt-BR' as Locale } = {}) =>
   render(
     <LocaleProvider locale={locale}>
       <SessionProvider session={{ permissions: mayEmit ? ['documents:emit'] : [] } as unknown as Session}>
@@ -41,7 +41,7 @@ it('names each field that is wrong, its tag and what to send instead', () => {
     },
     { field: '', code: 'regra_fiscal', message: 'O documento está grande demais' },
   ];
-  shown(record({ origin: 'validacao', errors }));
+  renderRejection(record({ origin: 'validacao', errors }));
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said).toEqual([
     'itens[0].codigo_ncm<NCM>NCM inexistenteEnvie os 8 algarismos.',
@@ -52,21 +52,21 @@ it('names each field that is wrong, its tag and what to send instead', () => {
 
 it('shows what the catalogue knows of the code, in the language of the reader', () => {
   const hint = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.', field: 'codigo_ncm', source: 'MOC 7.0' };
-  shown(record({}, hint), { locale: 'en' });
+  renderRejection(record({}, hint), { locale: 'en' });
   expect(screen.getByText('Rejection 778')).toBeDefined();
   for (const text of ['O NCM não existe.', 'Confira a TIPI.', 'codigo_ncm', 'MOC 7.0'])
     expect(screen.getByText(text)).toBeDefined();
 });
 
 it('leads to a corrected emission only those who may emit', () => {
-  shown(record({}));
+  renderRejection(record({}));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/teste/emitir?de=d1');
   cleanup();
-  shown(record({}), { mayEmit: false });
+  renderRejection(record({}), { mayEmit: false });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('shows nothing of a document without a rejection', () => {
-  const { container } = shown({ ...record({}), rejection: null });
+  const { container } = renderRejection({ ...record({}), rejection: null });
   expect(container.textContent).toBe('');
 });

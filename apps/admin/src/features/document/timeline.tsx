@@ -17,7 +17,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useStatusName } from '../documents/status.tsx';
-import { documentPageMessages, named } from './messages.ts';
+import { documentPageMessages, labelIn } from './messages.ts';
 import {
   ABANDON,
   type Attempt,
@@ -133,10 +133,10 @@ function EventEntry({
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        {named(text.eventName, type)}
+        {labelIn(text.eventName, type)}
         <Badge tone={EVENT_TONES[status] ?? 'neutral'}>
           <Icon aria-hidden />
-          {named(text.eventStatus, status)}
+          {labelIn(text.eventStatus, status)}
         </Badge>
       </p>
       {sequence === null ? null : <Line>{text.sequence(sequence)}</Line>}
@@ -179,7 +179,9 @@ function What({
       return (
         <>
           <p className="font-medium">
-            {entry.operation.kind === 'emit' ? text.entry.asked : named(text.eventName, entry.operation.kind)}
+            {entry.operation.kind === 'emit'
+              ? text.entry.asked
+              : labelIn(text.eventName, entry.operation.kind)}
           </p>
           <Behind operation={entry.operation} />
         </>
@@ -199,7 +201,7 @@ function What({
     case 'ato':
       return (
         <>
-          <p className="font-medium">{named(text.actName, entry.act.action)}</p>
+          <p className="font-medium">{labelIn(text.actName, entry.act.action)}</p>
           <By asker={entry.act.by} />
         </>
       );

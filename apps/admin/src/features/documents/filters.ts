@@ -63,7 +63,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TYPE = /^[a-z]{2,8}$/;
 const CODE = /^[A-Z]?\d{1,4}$/;
 
-const listed = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))];
+const splitList = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))];
 const dayOf = (text: string | null) =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
@@ -73,8 +73,8 @@ export function filtersOf(address: string | URLSearchParams): Filters {
   const clientId = params.get('empresa') ?? '';
   const code = params.get('codigo') ?? '';
   return {
-    types: listed(params.get('tipo')).filter((type) => TYPE.test(type)),
-    statuses: listed(params.get('situacao')).filter(isStatus),
+    types: splitList(params.get('tipo')).filter((type) => TYPE.test(type)),
+    statuses: splitList(params.get('situacao')).filter(isStatus),
     code: CODE.test(code) ? code : null,
     clientId: ID.test(clientId) ? clientId : null,
     imported: IMPORTED.find((state) => state === params.get('importado')) ?? null,

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
+import {
+  type DocumentPages,
+  type DocumentRow,
+  isAbove,
+  patchRows,
+  prependRows,
+  rowsOf,
+} from './live-rows.ts';
 
 const row = (
   id: string,
@@ -38,7 +45,7 @@ const PAGES: DocumentPages = {
 const idsOf = (pages: DocumentPages) => rowsOf(pages).map(({ id }) => id);
 
 it('shows a document as it is by now, where it is', () => {
-  const now = patched(PAGES, [row('4', 'AUTORIZADA'), row('1')]);
+  const now = patchRows(PAGES, [row('4', 'AUTORIZADA'), row('1')]);
   expect(rowsOf(now).map(({ id, status }) => [id, status])).toEqual([
     ['6', 'PENDENTE'],
     ['5', 'PENDENTE'],
@@ -48,8 +55,8 @@ it('shows a document as it is by now, where it is', () => {
 });
 
 it('puts new documents at the head, once', () => {
-  expect(idsOf(headed(PAGES, [row('7'), row('8'), row('5')]))).toEqual(['8', '7', '6', '5', '4']);
-  expect(headed(PAGES, [row('4')])).toBe(PAGES);
+  expect(idsOf(prependRows(PAGES, [row('7'), row('8'), row('5')]))).toEqual(['8', '7', '6', '5', '4']);
+  expect(prependRows(PAGES, [row('4')])).toBe(PAGES);
 });
 
 it('finds what is newer than the screen', () => {

@@ -10,7 +10,7 @@ export const rowsOf = (pages: DocumentPages | undefined): readonly DocumentRow[]
   pages?.pages.flatMap(({ data }) => data) ?? [];
 
 /** The same pages with these rows as they are by now. */
-export function patched(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
+export function patchRows(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
   const now = new Map(rows.map((row) => [row.id, row]));
   return {
     ...pages,
@@ -25,7 +25,7 @@ const placeOf = ({ emittedAt, id }: Pick<DocumentRow, 'emittedAt' | 'id'>) =>
 const newestFirst = (one: DocumentRow, other: DocumentRow) => (placeOf(one) < placeOf(other) ? 1 : -1);
 
 /** The same pages with these documents first, newest first; those already present are not repeated. */
-export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
+export function prependRows(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
   const there = new Set(rowsOf(pages).map(({ id }) => id));
   const added = rows.filter(({ id }) => !there.has(id));
   const [first, ...rest] = pages.pages;

@@ -26,12 +26,12 @@ export function NameView({ query, view, onDone }: NameViewProps) {
   const client = useQueryClient();
   const tell = useToast();
   const calls = useApiClient();
-  const done = (message: string) => async () => {
+  const confirmSaved = (message: string) => async () => {
     await client.invalidateQueries(api.views.list.queryFilter());
     tell(message);
     onDone();
   };
-  const create = useMutation(api.views.create.mutationOptions({ onSuccess: done(text.saved) }));
+  const create = useMutation(api.views.create.mutationOptions({ onSuccess: confirmSaved(text.saved) }));
   const field = (name: string) => (
     <TextField
       label={text.viewName}
@@ -65,7 +65,7 @@ export function NameView({ query, view, onDone }: NameViewProps) {
           }}
           bodyOf={({ name }) => ({ name })}
           save={(changes) => calls.views.rename.mutate({ id: view.id, changes })}
-          onSaved={done(text.renamed)}
+          onSaved={confirmSaved(text.renamed)}
         >
           {({ name }, busy) => (
             <>

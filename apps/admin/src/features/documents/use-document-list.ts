@@ -6,7 +6,14 @@ import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { useApi } from '../../trpc/client.tsx';
 import { askedOf, type Filters } from './filters.ts';
 import { LIST_PAGES } from './list-pages.ts';
-import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
+import {
+  type DocumentPages,
+  type DocumentRow,
+  isAbove,
+  patchRows,
+  prependRows,
+  rowsOf,
+} from './live-rows.ts';
 import { type DocumentChange, useDocumentChanges } from './use-document-changes.ts';
 import { useTotals } from './use-totals.ts';
 import { useTurns } from './use-turns.ts';
@@ -53,7 +60,7 @@ export function useDocumentList(filters: Filters) {
     const unseen = filters.sort === 'novos' ? ids.filter((id) => !onScreen.has(id)) : [];
     // A document on screen stays there, even if it no longer matches.
     const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
-    put((pages) => patched(pages, now));
+    put((pages) => patchRows(pages, now));
     const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
     const news = others.filter((row) => isAbove(shown, row));
     setFresh((before) => {
@@ -63,7 +70,7 @@ export function useDocumentList(filters: Filters) {
     // A new document may have reached the screen meanwhile, in its earlier state.
     const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));
     const late = await rowsBy(meanwhile, { environment });
-    put((pages) => patched(pages, late));
+    put((pages) => patchRows(pages, late));
   });
 
   const onChanges = (changes: readonly DocumentChange[]) => {
@@ -87,7 +94,7 @@ export function useDocumentList(filters: Filters) {
     waiting: waiting.length,
     showWaiting: () => {
       if (waiting.length > MOST) void client.resetQueries({ queryKey, exact: true });
-      else put((pages) => headed(pages, waiting));
+      else put((pages) => prependRows(pages, waiting));
       setFresh({ of: name, rows: [] });
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type EmissionField, searched } from './fields.ts';
+import { type EmissionField, searchFields } from './fields.ts';
 
 const field = (name: string, title: string, fields: readonly EmissionField[] = []): EmissionField => ({
   name,
@@ -20,12 +20,12 @@ const FIELDS = [
   field('icms_valor_total', 'Valor total do ICMS'),
   field('itens', 'Itens', [field('valor_bruto', 'Valor total bruto'), field('cfop', 'CFOP')]),
 ];
-const names = (asked: string) => searched(FIELDS, asked).map(({ name }) => name);
+const names = (asked: string) => searchFields(FIELDS, asked).map(({ name }) => name);
 
 it('shows the one that is called just so, by name or tag, and no others', () => {
   expect(names('valor_total')).toEqual(['valor_total']);
   expect(names(' VVALOR_TOTAL ')).toEqual(['valor_total']);
-  expect(searched(FIELDS, 'valor_bruto')).toMatchObject([
+  expect(searchFields(FIELDS, 'valor_bruto')).toMatchObject([
     { name: 'itens', fields: [{ name: 'valor_bruto' }] },
   ]);
 });

@@ -34,21 +34,21 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** An exact match of name or tag takes precedence. */
-function named(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
+function exactMatches(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
   return fields.flatMap((field) => {
     if (plain(field.name) === asked || plain(field.tag ?? '') === asked) return [field];
-    const inside = named(field.fields, asked);
+    const inside = exactMatches(field.fields, asked);
     return inside.length === 0 ? [] : [{ ...field, fields: inside }];
   });
 }
 
 /** Those whose name, tag or description has every word asked for; lists and objects also for what is inside, and then with that alone. */
-export function searched(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
+export function searchFields(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
   const words = plain(asked)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return fields;
-  const exact = named(fields, plain(asked.trim()));
+  const exact = exactMatches(fields, plain(asked.trim()));
   if (exact.length > 0) return exact;
   const isFound = ({ name, title, tag, section }: EmissionField) => {
     const text = plain([name, title, tag ?? '', section?.title ?? ''].join(' '));
@@ -56,7 +56,7 @@ export function searched(fields: readonly EmissionField[], asked: string): reado
   };
   return fields.flatMap((field) => {
     if (isFound(field)) return [field];
-    const inside = searched(field.fields, asked);
+    const inside = searchFields(field.fields, asked);
     return inside.length === 0 ? [] : [{ ...field, fields: inside }];
   });
 }

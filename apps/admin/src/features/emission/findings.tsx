@@ -13,7 +13,7 @@ import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 import { totalNames } from './total-names.ts';
 import type { useValidation, Validation } from './use-validation.ts';
-import { indented } from './xml-text.ts';
+import { indentXml } from './xml-text.ts';
 
 /** Values in reais; quantities have more places. */
 const AMOUNT = /^\d+\.\d{2}$/;
@@ -116,7 +116,7 @@ export function Findings({ validation, broken, onGo }: Props) {
           {found.xml === null ? null : (
             <Disclosure title={text.xml}>
               <p className="mb-2 text-[13px] text-ink-soft">{text.xmlHint}</p>
-              <CodeBlock code={indented(found.xml)} label={text.xml} />
+              <CodeBlock code={indentXml(found.xml)} label={text.xml} />
             </Disclosure>
           )}
         </div>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu/menu.tsx';
 import type { JsonObject } from './editor/json-tree.ts';
 import { emissionMessages } from './messages.ts';
-import { MARKERS, marked } from './scenarios.ts';
+import { MARKERS, setMarker } from './scenarios.ts';
 
 interface Props {
   readonly tree: JsonObject | null;
@@ -19,7 +19,7 @@ interface Props {
 /** Menu of sandbox scenarios for this document. */
 export function ScenarioMenu({ tree, field, current, onChange }: Props) {
   const text = useText(emissionMessages);
-  const put = (marker: string | null) => tree !== null && onChange(marked(tree, field, marker));
+  const put = (marker: string | null) => tree !== null && onChange(setMarker(tree, field, marker));
   return (
     <Menu
       align="start"

@@ -18,7 +18,7 @@ export const MARKERS = [
 const MARKER = /SANDBOX\([^)]*\)\s*/g;
 
 /** The body with a marker in a field of free text, instead of the one that was there; null takes it out. */
-export function marked(tree: JsonObject, field: string, marker: string | null): JsonObject {
+export function setMarker(tree: JsonObject, field: string, marker: string | null): JsonObject {
   const found = nodeAt(tree, [field]);
   const texts = found?.kind === 'list' ? found.entries : found === undefined ? [] : [found];
   const [first, ...others] = texts;

@@ -1,5 +1,5 @@
 /** XML without white space between elements, laid out two blanks a level; texts stay as they are. */
-export function indented(xml: string): string {
+export function indentXml(xml: string): string {
   let level = 0;
   const lines: string[] = [];
   for (const [piece] of xml.matchAll(/<[^>]*>[^<]*/g)) {

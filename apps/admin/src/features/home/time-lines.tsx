@@ -23,7 +23,7 @@ export function TimeLines({ days, times }: Pick<Stats, 'days' | 'times'>) {
   const text = useText(homeMessages);
   const locale = useLocale();
   const byDay = new Map(times.map((time) => [time.day, time]));
-  const shown = (day: string, of: (typeof LINES)[number]['of']) => {
+  const timeText = (day: string, of: (typeof LINES)[number]['of']) => {
     const time = byDay.get(day);
     return time === undefined ? '–' : formatMs(time[of], locale);
   };
@@ -34,14 +34,14 @@ export function TimeLines({ days, times }: Pick<Stats, 'days' | 'times'>) {
       most={Math.max(...times.map(({ p95Ms }) => p95Ms))}
       height={HEIGHT}
       format={(value) => formatMs(value, locale)}
-      told={(day) => LINES.map(({ of, name }) => `${text[name]} ${shown(day, of)}`).join(', ')}
+      told={(day) => LINES.map(({ of, name }) => `${text[name]} ${timeText(day, of)}`).join(', ')}
       readout={(day) =>
         LINES.toReversed().map(({ of, name, stroke, dash }) => (
           <span key={name} className="inline-flex items-center gap-1.5">
             <svg className="h-3 w-5" aria-hidden>
               <path d="M0 6H20" strokeDasharray={dash} className={stroke} />
             </svg>
-            {text[name]} <span className="font-medium tabular-nums">{shown(day, of)}</span>
+            {text[name]} <span className="font-medium tabular-nums">{timeText(day, of)}</span>
           </span>
         ))
       }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { abandonMessages } from '../document/halted/abandon-messages.ts';
-import { documentPageMessages, named } from '../document/messages.ts';
+import { documentPageMessages, labelIn } from '../document/messages.ts';
 import { pendingMessages } from './messages.ts';
 import { type Stuck, stuckName } from './stuck.ts';
 
@@ -22,7 +22,7 @@ function Why({ why }: Pick<Stuck, 'why'>) {
         {why.warning === 'mdfe_encerramento_vencido' ? text.over : text.near}
       </Badge>
     );
-  const operation = why.operation === 'emit' ? text.emission : named(eventName, why.operation);
+  const operation = why.operation === 'emit' ? text.emission : labelIn(eventName, why.operation);
   return (
     <>
       {operation}: {why.cStat} {why.reason ?? text.noReason}

@@ -24,11 +24,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const named = (rows: readonly (readonly [RegExp, string])[], text: string) =>
+const firstMatch = (rows: readonly (readonly [RegExp, string])[], text: string) =>
   rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 export const deviceOf = (userAgent: string | null | undefined): Device => ({
-  browser: named(BROWSERS, userAgent ?? ''),
-  system: named(SYSTEMS, userAgent ?? ''),
+  browser: firstMatch(BROWSERS, userAgent ?? ''),
+  system: firstMatch(SYSTEMS, userAgent ?? ''),
   phone: /\bMobile\b|\biPhone\b/.test(userAgent ?? ''),
 });

@@ -27,14 +27,14 @@ export function PasskeysCard() {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const passkeys = useQuery({ queryKey: KEY, queryFn: listPasskeys, retry: false });
-  const changed = async (said: string) => {
+  const confirmAndRefetch = async (said: string) => {
     setAsked(null);
     toast(said);
     await queries.invalidateQueries({ queryKey: KEY });
   };
   const remove = useMutation({
     mutationFn: removePasskey,
-    onSuccess: () => changed(text.passkeyRemoved),
+    onSuccess: () => confirmAndRefetch(text.passkeyRemoved),
   });
   return (
     <Card
@@ -65,9 +65,9 @@ export function PasskeysCard() {
         onOpenChange={() => setAsked(null)}
         title={asked?.what === 'rename' ? text.rename : text.addPasskey}
       >
-        {asked?.what === 'add' ? <AddPasskey onDone={() => changed(text.passkeyAdded)} /> : null}
+        {asked?.what === 'add' ? <AddPasskey onDone={() => confirmAndRefetch(text.passkeyAdded)} /> : null}
         {asked?.what === 'rename' ? (
-          <RenamePasskey passkey={asked.passkey} onDone={() => changed(text.passkeyRenamed)} />
+          <RenamePasskey passkey={asked.passkey} onDone={() => confirmAndRefetch(text.passkeyRenamed)} />
         ) : null}
       </Dialog>
       {asked?.what === 'remove' ? (

@@ -26,7 +26,7 @@ export function TwoFactorCard() {
   const { twoFactorEnabled } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const changed = (said: string) => {
+  const confirmAndRefresh = (said: string) => {
     close();
     toast(said);
     router.refresh();
@@ -68,8 +68,8 @@ export function TwoFactorCard() {
         title={asked === null ? '' : titles[asked]}
         {...(asked === 'disable' ? { hint: text.disableHint } : {})}
       >
-        {asked === 'enable' ? <EnableTwoFactor onDone={() => changed(text.activated)} /> : null}
-        {asked === 'disable' ? <Disable onDone={() => changed(text.disabled)} /> : null}
+        {asked === 'enable' ? <EnableTwoFactor onDone={() => confirmAndRefresh(text.activated)} /> : null}
+        {asked === 'disable' ? <Disable onDone={() => confirmAndRefresh(text.disabled)} /> : null}
         {asked === 'codes' ? <NewCodes onDone={close} /> : null}
       </Dialog>
     </Card>

@@ -6,7 +6,7 @@ import { Confirm } from './confirm.tsx';
 
 afterEach(cleanup);
 
-const shown = (word?: string) => {
+const renderConfirm = (word?: string) => {
   const onConfirm = vi.fn<() => void>();
   render(
     <Confirm
@@ -23,7 +23,7 @@ const shown = (word?: string) => {
 const action = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Revogar' });
 
 it('an action in production runs only after its word was typed, in any case of letters', async () => {
-  const onConfirm = shown('PRODUCAO');
+  const onConfirm = renderConfirm('PRODUCAO');
   await userEvent.click(await action());
   await userEvent.type(screen.getByRole('textbox'), 'produ');
   expect((await action()).disabled).toBe(true);
@@ -34,7 +34,7 @@ it('an action in production runs only after its word was typed, in any case of l
 });
 
 it('anything else by one press', async () => {
-  const onConfirm = shown();
+  const onConfirm = renderConfirm();
   await userEvent.click(await action());
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(onConfirm).toHaveBeenCalledOnce();

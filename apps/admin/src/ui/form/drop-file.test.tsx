@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const pfx = new File(['x'], 'empresa.pfx');
 
-function shown(disabled: boolean) {
+function renderDropFile(disabled: boolean) {
   const onFile = vi.fn<(file: File) => void>();
   render(
     <DropFile
@@ -26,7 +26,7 @@ function shown(disabled: boolean) {
 }
 
 it('takes a file that is dropped or chosen, and the same one again', async () => {
-  const onFile = shown(false);
+  const onFile = renderDropFile(false);
   fireEvent.drop(screen.getByText('Solte o arquivo'), { dataTransfer: { files: [pfx] } });
   await userEvent.upload(screen.getByLabelText('Certificado A1'), pfx);
   await userEvent.upload(screen.getByLabelText('Certificado A1'), pfx);
@@ -34,7 +34,7 @@ it('takes a file that is dropped or chosen, and the same one again', async () =>
 });
 
 it('takes nothing while it is disabled', () => {
-  const onFile = shown(true);
+  const onFile = renderDropFile(true);
   fireEvent.drop(screen.getByText('Solte o arquivo'), { dataTransfer: { files: [pfx] } });
   expect(onFile).not.toHaveBeenCalled();
 });

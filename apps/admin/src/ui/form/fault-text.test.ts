@@ -5,7 +5,7 @@ import type { Locale } from '../../text/locale.ts';
 import { LocaleProvider } from '../../text/text.tsx';
 import { FaultText } from './fault-text.tsx';
 
-const shown = (locale: Locale, error: unknown) => {
+const renderFault = (locale: Locale, error: unknown) => {
   const within = { locale, children: createElement(FaultText, { error }) };
   return renderToStaticMarkup(createElement(LocaleProvider, within));
 };
@@ -13,22 +13,22 @@ const refused = { code: 'numeros_em_uso', message: 'A faixa tem números em uso:
 
 describe('a refusal', () => {
   it('is in the API’s own words', () => {
-    expect(shown('pt-BR', refused)).toBe('A faixa tem números em uso: 3.');
+    expect(renderFault('pt-BR', refused)).toBe('A faixa tem números em uso: 3.');
   });
 
   it('is shown in English, with the original words beneath', () => {
-    expect(shown('en', refused)).toMatch(
+    expect(renderFault('en', refused)).toMatch(
       /^Numbers of this range are in use\.<span lang="pt-BR"[^>]*>A faixa tem números em uso: 3\.<\/span>$/,
     );
   });
 
   it('without a server has no other words', () => {
-    expect(shown('en', new TypeError('Failed to fetch'))).toBe(
+    expect(renderFault('en', new TypeError('Failed to fetch'))).toBe(
       'No connection to the server. Check the network and try again.',
     );
   });
 
   it('of an unknown code is shown unchanged', () => {
-    expect(shown('en', { code: 'outra_coisa', message: 'Outra coisa.' })).toBe('Outra coisa.');
+    expect(renderFault('en', { code: 'outra_coisa', message: 'Outra coisa.' })).toBe('Outra coisa.');
   });
 });

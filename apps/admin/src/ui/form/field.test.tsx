@@ -12,7 +12,7 @@ const wrong = {
   fix: 'Confira os dígitos.',
 };
 
-const shown = (errors: (typeof wrong)[]) =>
+const renderField = (errors: (typeof wrong)[]) =>
   render(
     <FieldErrors value={errors}>
       <TextField label="CNPJ" name="cnpj" hint="Só os 14 caracteres." />
@@ -20,7 +20,7 @@ const shown = (errors: (typeof wrong)[]) =>
   );
 
 it('a control refers to its hint, or to its error and the remedy', () => {
-  const { rerender } = shown([]);
+  const { rerender } = renderField([]);
   const input = screen.getByLabelText('CNPJ');
   expect(input.getAttribute('aria-invalid')).toBeNull();
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -38,13 +38,13 @@ it('a control refers to its hint, or to its error and the remedy', () => {
 });
 
 it('the error of another field is not shown here', () => {
-  shown([{ ...wrong, field: 'name' }]);
+  renderField([{ ...wrong, field: 'name' }]);
   expect(screen.queryByText(/inválido/)).toBeNull();
   expect(screen.getByText('Só os 14 caracteres.')).toBeDefined();
 });
 
 it('the error of one of several values in a control is shown there', () => {
-  shown([{ ...wrong, field: 'cnpj[1]' }]);
+  renderField([{ ...wrong, field: 'cnpj[1]' }]);
   expect(screen.getByLabelText('CNPJ').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/inválido/)).toBeDefined();
 });

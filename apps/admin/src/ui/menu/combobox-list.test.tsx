@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const COMPANIES = Array.from({ length: 70 }, (_, at) => ({ value: `c${at}`, label: `Empresa ${at}` }));
 
-function shown(value: string | null = null) {
+function renderCombobox(value: string | null = null) {
   const onChange = vi.fn<(value: string | null) => void>();
   render(
     <OpenCombobox
@@ -32,7 +32,7 @@ const pointedAt = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 it('is searched by typing, and chosen from by keyboard alone', async () => {
-  const onChange = shown();
+  const onChange = renderCombobox();
   await userEvent.type(search(), 'empresa 6');
   expect(options()).toEqual(COMPANIES.flatMap(({ label }) => (label.includes('6') ? [label] : [])));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -42,14 +42,14 @@ it('is searched by typing, and chosen from by keyboard alone', async () => {
 });
 
 it('begins at what is chosen, and leads back to nothing', async () => {
-  const onChange = shown('c1');
+  const onChange = renderCombobox('c1');
   expect(pointedAt()).toBe('Empresa 1');
   await userEvent.type(search(), '{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 it('shows sixty and their total; without a match it says so, and Enter chooses nothing', async () => {
-  const onChange = shown();
+  const onChange = renderCombobox();
   expect(options()).toHaveLength(61);
   expect(screen.getByRole('status').textContent).toMatch(/70/);
   await userEvent.type(search(), 'zzz{Enter}');

@@ -32,7 +32,7 @@ export function OpenCombobox({ trigger, ...props }: ComboboxProps & { readonly t
 }
 
 /** The search input receives the focus first, even beside other controls. */
-const focused = (input: HTMLInputElement | null) => input?.focus();
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
 interface ChoicesProps extends ComboboxProps {
   readonly onDone: () => void;
@@ -92,7 +92,7 @@ export function Choices({
   return (
     <>
       <input
-        ref={focused}
+        ref={focusInput}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

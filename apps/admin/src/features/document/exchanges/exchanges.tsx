@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { More } from '../../../ui/table/more.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { documentPageMessages, named } from '../messages.ts';
+import { documentPageMessages, labelIn } from '../messages.ts';
 import type { Exchange } from './exchange.ts';
 import { ExchangeBody } from './exchange-body.tsx';
 import { ExchangeFacts } from './exchange-facts.tsx';
@@ -31,7 +31,7 @@ function Row({ exchange, place }: { readonly exchange: Exchange; readonly place:
   const { service, ending, attempt, event, cStat, xMotivo, cause, timings } = exchange;
   const { tone, icon: Icon } = LOOKS[ending];
   const belongs =
-    event === null ? (attempt === null ? null : text.attempt(attempt)) : named(eventName, event.type);
+    event === null ? (attempt === null ? null : text.attempt(attempt)) : labelIn(eventName, event.type);
   return (
     <li className="border-b last:border-b-0">
       <details className="group">
@@ -42,7 +42,7 @@ function Row({ exchange, place }: { readonly exchange: Exchange; readonly place:
               aria-hidden
             />
             <span className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{named(text.service, service)}</span>
+              <span className="font-medium">{labelIn(text.service, service)}</span>
               <Badge tone={tone}>
                 <Icon aria-hidden />
                 {text.result[ending]}

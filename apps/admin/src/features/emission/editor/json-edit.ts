@@ -41,7 +41,7 @@ function inObject({ entries }: JsonObject, name: string, value: JsonNode | undef
 }
 
 /** The list with an entry one place up or down; the same list at its ends. */
-export function moved(list: JsonList, index: number, by: -1 | 1): JsonList {
+export function moveEntry(list: JsonList, index: number, by: -1 | 1): JsonList {
   const [entry, other] = [list.entries[index], list.entries[index + by]];
   if (entry === undefined || other === undefined) return list;
   return listNode(list.entries.with(index, other).with(index + by, entry));

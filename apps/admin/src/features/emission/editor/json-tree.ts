@@ -94,7 +94,7 @@ class Reader {
     if (next === '[') return this.list(from, level);
     if (next === '"') {
       const literal = this.text();
-      return { kind: 'text', literal, text: decoded(literal), from, to: this.at };
+      return { kind: 'text', literal, text: decodeLiteral(literal), from, to: this.at };
     }
     const found = this.match(SCALAR);
     if (found === null) throw new Fault('value', from);
@@ -131,7 +131,7 @@ class Reader {
     do {
       if (this.space() !== '"') throw new Fault('name', this.at);
       const nameFrom = this.at;
-      const name = decoded(this.text());
+      const name = decodeLiteral(this.text());
       if (names.has(name)) throw new Fault('repeated', nameFrom);
       names.add(name);
       const nameSpan = { from: nameFrom, to: this.at };
@@ -151,7 +151,7 @@ class Reader {
   }
 }
 
-const decoded = (literal: string): string => String(JSON.parse(literal));
+const decodeLiteral = (literal: string): string => String(JSON.parse(literal));
 
 /** The object that a text writes, or why it writes none. */
 export function parseTree(text: string): Parsed {

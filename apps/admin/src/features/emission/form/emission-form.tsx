@@ -7,7 +7,7 @@ import { cn } from '../../../ui/cn.ts';
 import { FieldErrors, inputClass } from '../../../ui/form/field.tsx';
 import { withValue } from '../editor/json-edit.ts';
 import { type JsonObject, printTree } from '../editor/json-tree.ts';
-import { type EmissionField, searched } from '../fields.ts';
+import { type EmissionField, searchFields } from '../fields.ts';
 import { FormProvider, type Goal } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { type Problem, writtenWrong } from '../use-validation.ts';
@@ -38,7 +38,7 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
     const isSettled = given !== undefined && 'text' in given && given.text === mod;
     return isSettled ? fields.filter(({ name }) => name !== 'mod') : fields;
   }, [fields, mod, tree]);
-  const found = useMemo(() => searched(own, search), [own, search]);
+  const found = useMemo(() => searchFields(own, search), [own, search]);
   const wrong = useMemo(() => writtenWrong(problems, tree), [problems, tree]);
   const others = tree.entries.filter(({ name }) => !fields.some((field) => field.name === name));
   return (

@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { moved } from '../editor/json-edit.ts';
+import { moveEntry } from '../editor/json-edit.ts';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { entryNode, type JsonNode, listNode, objectNode, textNode } from '../editor/json-tree.ts';
 import { type EmissionField, labelOf } from '../fields.ts';
@@ -74,7 +74,7 @@ export function FormEntries({ field, holder }: Props) {
           steps={isObject ? steps : [...steps, index]}
           index={index}
           last={entries.length - 1}
-          onMove={(by) => node?.kind === 'list' && change(steps, moved(node, index, by))}
+          onMove={(by) => node?.kind === 'list' && change(steps, moveEntry(node, index, by))}
           onRemove={() => change(isObject || entries.length === 1 ? steps : [...steps, index], undefined)}
         />
       ))}

@@ -47,7 +47,7 @@ function About({
   );
 }
 
-const shown = (node: JsonNode | undefined): string | null => {
+const inputText = (node: JsonNode | undefined): string | null => {
   if (node === undefined) return '';
   if (node.kind === 'object' || node.kind === 'list') return null;
   return node.literal === 'null' ? '' : node.text;
@@ -83,7 +83,8 @@ export function FormField({ field, holder, label: own }: Props) {
     change(steps, value === '' && !field.required ? undefined : textNode(value));
 
   if (field.as === 'texts') {
-    const lines = node?.kind === 'list' ? node.entries.map((each) => shown(each) ?? '') : [shown(node) ?? ''];
+    const lines =
+      node?.kind === 'list' ? node.entries.map((each) => inputText(each) ?? '') : [inputText(node) ?? ''];
     return (
       <TextAreaField
         {...about}
@@ -98,7 +99,7 @@ export function FormField({ field, holder, label: own }: Props) {
       />
     );
   }
-  const value = shown(node);
+  const value = inputText(node);
   if (value === null)
     return (
       <div>

@@ -4,7 +4,7 @@ import type { EmissionField } from '../fields.ts';
 import {
   alsoAsked,
   cfopBegins,
-  changed,
+  changeField,
   hasPlace,
   partyOf,
   productOf,
@@ -129,10 +129,10 @@ describe('registers', () => {
   });
 
   it('leave no code of a town that is no longer the one written', () => {
-    expect(read(changed(SALE, ['municipio_destinatario'], textNode('Campinas')))).not.toHaveProperty(
+    expect(read(changeField(SALE, ['municipio_destinatario'], textNode('Campinas')))).not.toHaveProperty(
       'codigo_municipio_destinatario',
     );
-    expect(read(changed(SALE, ['nome_destinatario'], textNode('Ana')))).toHaveProperty(
+    expect(read(changeField(SALE, ['nome_destinatario'], textNode('Ana')))).toHaveProperty(
       'codigo_municipio_destinatario',
     );
     expect(read(withKnown(SALE, { municipio_destinatario: 'Campinas' }))).not.toHaveProperty(

@@ -88,7 +88,7 @@ const isText = (node: JsonNode): node is Extract<JsonNode, { text: string }> =>
 const OF_ONE_SALE = /(?:^|_)(?:valor|base_calculo|quantidade|numero_item|total)(?:_|$)/;
 const isKept = (name: string) => name === 'valor_unitario_comercial' || !OF_ONE_SALE.test(name);
 
-const written = (object: JsonObject, keeps: (name: string) => boolean): Record<string, string> =>
+const filledTexts = (object: JsonObject, keeps: (name: string) => boolean): Record<string, string> =>
   Object.fromEntries(
     object.entries.flatMap(({ name, value }) =>
       keeps(name) && isText(value) && value.text.trim() !== '' ? [[name, value.text]] : [],
@@ -99,12 +99,12 @@ const OF_PARTY = /_destinatario$/;
 
 /** The other party as it is written, by its fields. */
 export const partyOf = (tree: JsonObject): Record<string, string> =>
-  written(tree, (name) => OF_PARTY.test(name));
+  filledTexts(tree, (name) => OF_PARTY.test(name));
 
 /** The product of an item, without what is of this sale alone. */
 export function productOf(tree: JsonObject, item: Steps): Record<string, string> {
   const node = nodeAt(tree, item);
-  return node?.kind === 'object' ? written(node, isKept) : {};
+  return node?.kind === 'object' ? filledTexts(node, isKept) : {};
 }
 
 const withFields = (tree: JsonObject, holder: Steps, fields: Readonly<Record<string, string>>): JsonObject =>
@@ -137,7 +137,7 @@ export function withProduct(
 }
 
 /** A change by hand: a town that is written is no longer the one that was looked up. */
-export function changed(tree: JsonObject, steps: Steps, value: JsonNode | undefined): JsonObject {
+export function changeField(tree: JsonObject, steps: Steps, value: JsonNode | undefined): JsonObject {
   const next = withValue(tree, steps, value);
   const [name] = steps;
   return name === 'municipio_destinatario' || name === 'uf_destinatario'

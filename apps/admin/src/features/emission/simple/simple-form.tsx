@@ -9,7 +9,7 @@ import { useGoal } from '../form/use-goal.ts';
 import { FormProvider, type Goal } from '../form-context.ts';
 import { type Problem, writtenWrong } from '../use-validation.ts';
 import { simpleMessages } from './messages.ts';
-import { alsoAsked, changed, OPERATION, PARTY } from './simple-fields.ts';
+import { alsoAsked, changeField, OPERATION, PARTY } from './simple-fields.ts';
 import { SimpleItems } from './simple-items.tsx';
 import { SimpleParty } from './simple-party.tsx';
 import { SimplePayments } from './simple-payments.tsx';
@@ -48,7 +48,7 @@ export function SimpleForm({ clientId, fields, tree, problems, goal, total, onCh
             searching: false,
             simple: true,
             Groups: FormGroups,
-            change: (steps, value) => onChange(changed(tree, steps, value)),
+            change: (steps, value) => onChange(changeField(tree, steps, value)),
           }}
         >
           <SimpleParty clientId={clientId} fields={fields} onChange={onChange} />
