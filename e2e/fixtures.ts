@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { stack } from './env.ts';
 import { createGuard, type Guard } from './support/guard.ts';
-import { become, invited, newAddress, type Person, type Role, session } from './support/people.ts';
+import { become, inviteMember, newAddress, type Person, type Role, session } from './support/people.ts';
 
 export { expect };
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const known = new Map<Role, { readonly person: Promise<Person>; readonly atMs: number }>();
       const make = async (role: Role): Promise<Person> => {
         const { email, password } = stack().credentials.owner;
-        return role === 'owner' ? session(email, password) : invited(await member('owner'), role);
+        return role === 'owner' ? session(email, password) : inviteMember(await member('owner'), role);
       };
       const member = async (role: Role): Promise<Person> => {
         const last = known.get(role);

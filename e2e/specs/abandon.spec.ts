@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Client, emit, emitted, newAccount, newClient, nfeOf, verdict } from '../support/accounts.ts';
+import {
+  type Client,
+  emit,
+  emitToVerdict,
+  newAccount,
+  newClient,
+  nfeOf,
+  verdict,
+} from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bodyOf, send } from '../support/http.ts';
 import { session } from '../support/people.ts';
@@ -41,7 +49,7 @@ test('a halted document is abandoned: by the word in production, where its numbe
   const client = await newClient({}, account);
   // Live transmission is off: what production takes is never sent.
   const live = { ...client, testToken: client.liveToken };
-  const unsent = await emitted(live, whole(client));
+  const unsent = await emitToVerdict(live, whole(client));
   expect(unsent.status).toBe('ERRO_TECNICO');
   const condition = { operation: 'query', scenario: 'SANDBOX(cStat=226)', times: 1 };
   const keys = { 'x-access-key': account.accessKey };
@@ -68,7 +76,7 @@ test('a halted document is abandoned: by the word in production, where its numbe
   await expect(page.getByRole('heading', { name: 'Emissão encerrada por desistência' })).toBeVisible();
   await expect(page.getByText('Desistência da emissão pedida')).toBeVisible();
   await expectAccessible(page, 'a document that was given up');
-  const next = await emitted(live, whole(client));
+  const next = await emitToVerdict(live, whole(client));
   expect(next.accessKey?.slice(25, 34)).toBe(unsent.accessKey?.slice(25, 34));
 
   await page.goto(`/teste/documentos/${doubtful}`);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { type A1, a1 } from '../support/a1.ts';
-import { companyData, emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { companyData, emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
@@ -230,14 +230,14 @@ test('a session older than ten minutes proves who it is before an A1 is replaced
 
 test('a gap in the numbering is seen, and voided at the authority', async ({ page, signIn }) => {
   const client = await newClient(companyData());
-  await emitted(client, nfeOf(client));
+  await emitToVerdict(client, nfeOf(client));
   const url = `${stack().apiUrl}/v1/clients/${client.clientId}`;
   const keys = { 'x-access-key': client.accessKey };
   const known = await send<{ numbering: { serie: number }[] }>('GET', url, keys);
   const [{ serie } = { serie: 1 }] = bodyOf(known, 200).numbering;
   const numbering = [{ environment: 2, mod: '55', serie, nextNumber: 5 }];
   bodyOf(await send('PATCH', url, keys, { numbering }), 200);
-  await emitted(client, nfeOf(client));
+  await emitToVerdict(client, nfeOf(client));
 
   await signIn('fiscal');
   await page.goto(`/empresas/${client.clientId}/numeracao`);
@@ -259,8 +259,8 @@ test('a company is ended by typing its CNPJ: its tokens work no more, and its pa
 }) => {
   const client = await newClient(companyData());
   const headers = { 'x-access-key': client.accessKey, authorization: `Bearer ${client.testToken}` };
-  const asked = () => send('GET', `${stack().apiUrl}/v1/documents`, headers);
-  expect((await asked()).status).toBe(200);
+  const listDocuments = () => send('GET', `${stack().apiUrl}/v1/documents`, headers);
+  expect((await listDocuments()).status).toBe(200);
   await signIn('admin');
   await page.goto(`/empresas/${client.clientId}`);
   await page.getByRole('button', { name: 'Encerrar a empresa' }).click();
@@ -272,5 +272,5 @@ test('a company is ended by typing its CNPJ: its tokens work no more, and its pa
   await end.click();
   await expect(page.getByText('Empresa encerrada')).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect((await asked()).status).toBe(401);
+  expect((await listDocuments()).status).toBe(401);
 });

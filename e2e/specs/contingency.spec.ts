@@ -79,8 +79,8 @@ test('a document without an answer is issued under another number; what SEFAZ re
   const comesBack = await condition('query', 'http=503', 1_000);
   await condition('emit', 'timeout=depois', 2);
   const cancels = await condition('cancel', 'cStat=501', 1_000);
-  const lost = () => emit(client, minimalNfce(Date.now(), { cnpj_emitente: client.cnpj }), 'nfc-e');
-  await Promise.all([lost(), lost()]);
+  const emitLost = () => emit(client, minimalNfce(Date.now(), { cnpj_emitente: client.cnpj }), 'nfc-e');
+  await Promise.all([emitLost(), emitLost()]);
   const owed = page.getByRole('region', { name: 'Pendências' });
   await expect(owed.getByText('Consultando a SEFAZ')).toHaveCount(2);
   const due = page.getByRole('region', { name: 'Prazos' });

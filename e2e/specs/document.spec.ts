@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Client, emit, emitted, newAccount, newClient, nfeOf, verdict } from '../support/accounts.ts';
+import {
+  type Client,
+  emit,
+  emitToVerdict,
+  newAccount,
+  newClient,
+  nfeOf,
+  verdict,
+} from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
@@ -24,7 +32,7 @@ test('a rejected document is read: cause, field, fix; mended and emitted again i
   signIn,
 }) => {
   const client = await newClient();
-  const { id } = await emitted(client, wrongCfop(client));
+  const { id } = await emitToVerdict(client, wrongCfop(client));
   await signIn('fiscal');
   await page.goto(`/teste/documentos/${id}`);
 
@@ -54,7 +62,7 @@ test('a rejection is carried to the place of its correction: rule, cause, field 
 }) => {
   const client = await newClient();
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
-  const { id } = await emitted(client, nfeOf(client, marker));
+  const { id } = await emitToVerdict(client, nfeOf(client, marker));
   await signIn('fiscal');
   await page.goto(`/teste/emitir?de=${id}`);
   const refused = page.locator('section').filter({ hasText: 'Rejeição a corrigir' });
@@ -73,7 +81,7 @@ test('an authorised document is read and cancelled within its term', async ({
   guard.allow(/status of 400/);
   const client = await newClient();
   const copied = { natureza_operacao: 'VENDA QUE SE REPETE', numero: '4321' };
-  const document = await emitted(client, nfeOf(client, copied));
+  const document = await emitToVerdict(client, nfeOf(client, copied));
   expect(document.status).toBe('AUTORIZADA');
   const address = `/teste/documentos/${document.id}`;
 
@@ -123,7 +131,7 @@ test('an authorised document is read and cancelled within its term', async ({
 test('an MDF-e is closed', async ({ page, signIn, guard }) => {
   guard.allow(/status of 400/);
   const client = await newClient();
-  const { id } = await emitted(client, MDFE, 'mdfe');
+  const { id } = await emitToVerdict(client, MDFE, 'mdfe');
   await signIn('fiscal');
   await page.goto(`/teste/documentos/${id}`);
   await page.getByRole('button', { name: 'Encerrar' }).click();

@@ -97,11 +97,12 @@ test('documents are found by CPF and by amount, summed up, put in order, and can
   const dear = await emit(client, nfeOf(client, { nome_destinatario: RECIPIENT }));
   const other = await emit(client, nfeOf(client));
   const link = (id: string) => page.locator(`a[href="/teste/documentos/${id}"]:visible`);
-  const found = (count: number) => expect(page.locator('a[data-documento]:visible')).toHaveCount(count);
+  const expectDocuments = (count: number) =>
+    expect(page.locator('a[data-documento]:visible')).toHaveCount(count);
   await signIn('fiscal');
   await page.goto(`/teste/documentos?empresa=${client.clientId}`);
   await expect(page.getByText('Ao vivo')).toBeVisible();
-  await found(2);
+  await expectDocuments(2);
   await expect(page.getByText('2 documentos', { exact: true })).toBeVisible();
   const amount =
     (await page
@@ -114,15 +115,15 @@ test('documents are found by CPF and by amount, summed up, put in order, and can
   const search = page.getByRole('searchbox');
   await search.fill(amount);
   await expect(page).toHaveURL(/q=R%24/);
-  await found(2);
+  await expectDocuments(2);
   await search.fill('R$ 0,01');
-  await found(0);
+  await expectDocuments(0);
   await search.fill(client.cnpj);
-  await found(2);
+  await expectDocuments(2);
   await search.fill('cStat 610');
-  await found(0);
+  await expectDocuments(0);
   await search.fill('');
-  await found(2);
+  await expectDocuments(2);
 
   if (project.name === 'phone') await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByLabel('Ordem').selectOption('antigos');

@@ -1,6 +1,6 @@
 import { openMailServer } from '@fiscal/core/testing/mail-server';
 import { expect, test } from '../fixtures.ts';
-import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 
@@ -49,7 +49,7 @@ test('the account has its mail server, a company sends what it issues, and a doc
     await expect(page.getByText('Configuração de e-mail salva.')).toBeVisible();
 
     const note = nfeOf(client, { email_destinatario: 'cliente@example.com' });
-    const { id } = await emitted(client, note);
+    const { id } = await emitToVerdict(client, note);
     await open(page, `/teste/documentos/${id}`);
     await page.getByRole('tab', { name: 'E-mail' }).click();
     const sendings = page.getByRole('list', { name: 'E-mail' }).locator('> li');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
-import { emitted, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 
 test('the exchange with the authority is read, an answer that was lost included; its bundle helps and names no person', async ({
@@ -11,7 +11,7 @@ test('the exchange with the authority is read, an answer that was lost included;
 }) => {
   const client = await newClient();
   const lost = { informacoes_adicionais_contribuinte: 'Entregar a Fulana. SANDBOX(timeout=depois)' };
-  const document = await emitted(client, nfeOf(client, lost));
+  const document = await emitToVerdict(client, nfeOf(client, lost));
   expect(document.status).toBe('AUTORIZADA');
   await signIn('leitura');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,6 @@
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
-import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 
@@ -9,7 +9,7 @@ test('documents of another system are imported: files in, the report, the docume
   signIn,
 }) => {
   const elsewhere = await newClient({}, await newAccount());
-  const { id, accessKey } = await emitted(elsewhere, nfeOf(elsewhere));
+  const { id, accessKey } = await emitToVerdict(elsewhere, nfeOf(elsewhere));
   const xml = await send('GET', `${stack().apiUrl}/v1/nfe/${id}/xml`, {
     'x-access-key': elsewhere.accessKey,
     authorization: `Bearer ${elsewhere.testToken}`,
@@ -53,8 +53,8 @@ test('a person asks about an imported document again, and decides how far a seri
 }) => {
   const elsewhere = await newClient({}, await newAccount());
   const authorised = [
-    await emitted(elsewhere, nfeOf(elsewhere)),
-    await emitted(elsewhere, nfeOf(elsewhere, { numero: 5000 })),
+    await emitToVerdict(elsewhere, nfeOf(elsewhere)),
+    await emitToVerdict(elsewhere, nfeOf(elsewhere, { numero: 5000 })),
   ];
   const headers = { 'x-access-key': elsewhere.accessKey, authorization: `Bearer ${elsewhere.testToken}` };
   const files = await Promise.all(

@@ -24,7 +24,7 @@ async function statusOf(token: string, { accessKey }: Pick<Client, 'accessKey'>)
 const OVERLAP_SECONDS = 10;
 
 /** The test token in the place of the first one, by the API. */
-async function rotated({ clientId, accessKey, restrictedKey, testToken }: Client): Promise<string> {
+async function rotateToken({ clientId, accessKey, restrictedKey, testToken }: Client): Promise<string> {
   const url = `${stack().apiUrl}/v1/clients/${clientId}/tokens`;
   const keys = { 'x-access-key': accessKey, 'x-restricted-key': restrictedKey };
   const known = await send<{ tokens: { id: string; token: string }[] }>('GET', url, keys);
@@ -50,7 +50,7 @@ async function typeWord(page: Page): Promise<void> {
 }
 
 /** A token's text in a block, after revealing it. */
-async function shown(page: Page, block: string): Promise<string> {
+async function revealToken(page: Page, block: string): Promise<string> {
   const region = blockOf(page, block);
   await region
     .getByRole('button', { name: `Mostrar: ${block}` })
@@ -77,7 +77,7 @@ test('a token is fetched from its page and emits by curl; rotated, the old one w
   await expect(block.getByText('Atual')).toBeVisible();
   await expectAccessible(page);
 
-  const first = await shown(page, 'Token de teste');
+  const first = await revealToken(page, 'Token de teste');
   expect(first).toBe(client.testToken);
   await block.getByText('Testar com curl').click();
   const status = await block.getByLabel('Consultar o status da SEFAZ', { exact: true }).textContent();
@@ -92,7 +92,7 @@ test('a token is fetched from its page and emits by curl; rotated, the old one w
   await expectAccessible(page, 'the question of a rotation');
   await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
   await expect(block.getByText(/deixa de valer em/)).toBeVisible();
-  const second = await shown(page, 'Token de teste');
+  const second = await revealToken(page, 'Token de teste');
   expect(second).not.toBe(first);
   expect([await statusOf(first, client), await statusOf(second, client)]).toEqual([200, 200]);
 
@@ -122,7 +122,7 @@ test('a rotated token works for the overlap and then no more, without one it sto
   signIn,
 }) => {
   const client = await newClient({ name: 'OFICINA DAS CHAVES LTDA' });
-  const testToken = await rotated(client);
+  const testToken = await rotateToken(client);
   expect([await statusOf(client.testToken, client), await statusOf(testToken, client)]).toEqual([200, 200]);
   await signIn('owner');
   await page.goto(`/chaves?empresa=${client.clientId}`);
@@ -136,7 +136,7 @@ test('a rotated token works for the overlap and then no more, without one it sto
   await expectAccessible(page, 'the question of a rotation in production');
   await go.click();
   await expect(dialog).toBeHidden();
-  const next = await shown(page, 'Token de produção');
+  const next = await revealToken(page, 'Token de produção');
   expect([await statusOf(client.liveToken, client), await statusOf(next, client)]).toEqual([401, 200]);
 
   const headers = { 'x-access-key': client.accessKey, authorization: `Bearer ${testToken}` };
@@ -228,18 +228,18 @@ test('the documentation and GraphiQL open with a test credential filled in, whic
   await signIn('developer');
   await page.goto(`/chaves?empresa=${client.clientId}`);
   const block = blockOf(page, 'Token de teste');
-  const opened = async (name: string) => {
+  const openTab = async (name: string) => {
     const other = context.waitForEvent('page');
     await block.getByRole('button', { name }).click();
     return other;
   };
 
-  const docs = await opened('Abrir a documentação');
+  const docs = await openTab('Abrir a documentação');
   await expect(docs).toHaveURL(`${stack().apiUrl}/docs/`);
   const sample = docs.locator('pre, code').filter({ hasText: 'Authorization: Bearer nfe_try_' });
   await expect(sample.first()).toBeAttached();
 
-  const graphiql = await opened('Abrir o GraphiQL');
+  const graphiql = await openTab('Abrir o GraphiQL');
   await expect(graphiql).toHaveURL(`${stack().apiUrl}/graphql`);
   const headers = graphiql.locator('.view-lines').filter({ hasText: 'nfe_try_' });
   await expect(headers).toBeVisible();

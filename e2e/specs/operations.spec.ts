@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import type { Person } from '../support/people.ts';
 
 /** An account of its own with one company, its owner in the browser: conditions are an account's. */
-const opened = async (signIn: (who: Person) => Promise<unknown>) => {
+const openAccount = async (signIn: (who: Person) => Promise<unknown>) => {
   const account = await newAccount('Transportes Andorinha');
   const client = await newClient({}, account);
   await signIn(account.owner);
@@ -34,13 +34,13 @@ test('a condition of the sandbox shows in an emission by the API, is used up, an
 }) => {
   // A scenario that the sandbox does not know.
   guard.allow(/status of 400/);
-  const client = await opened(signIn);
+  const client = await openAccount(signIn);
   await page.goto('/teste/sandbox');
   await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
   await expectAccessible(page);
 
   await addCondition(page, { cStat: '778', operation: 'emit', times: '1' });
-  const refused = await emitted(client, nfeOf(client));
+  const refused = await emitToVerdict(client, nfeOf(client));
   expect([refused.status, refused.cStat]).toEqual(['REJEITADA', '778']);
   await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
 
@@ -50,7 +50,7 @@ test('a condition of the sandbox shows in an emission by the API, is used up, an
   await page.getByRole('button', { name: 'Remover todas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remover todas' }).click();
   await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
-  expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
+  expect((await emitToVerdict(client, nfeOf(client))).status).toBe('AUTORIZADA');
 
   await page.getByLabel('Cenário', { exact: true }).selectOption('http');
   await page.getByLabel('Status HTTP').fill('200');
@@ -72,7 +72,7 @@ test('the home page moves with an emission, the board of authorities with their 
   page,
   signIn,
 }) => {
-  const client = await opened(signIn);
+  const client = await openAccount(signIn);
   const tile = (name: string) =>
     page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
   await page.goto('/teste');
@@ -80,14 +80,14 @@ test('the home page moves with an emission, the board of authorities with their 
   await expect(tile('Documentos')).toHaveText('0');
   await expectAccessible(page, 'an empty account');
 
-  expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
+  expect((await emitToVerdict(client, nfeOf(client))).status).toBe('AUTORIZADA');
   await expect(tile('Documentos')).toHaveText('1');
   await expect(tile('Autorizados')).toHaveText('1');
   await expect(
     page.locator('dt', { hasText: 'Autorizados' }).locator('xpath=following-sibling::dd[2]'),
   ).toHaveText(/^R\$\s[\d.,]+ em NF-e e NFC-e de saída$/);
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
-  expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
+  expect((await emitToVerdict(client, nfeOf(client, marker))).cStat).toBe('778');
   await expect(tile('Rejeitados')).toHaveText('1');
   await tile('Autorizados').getByRole('link').click();
   await expect(page).toHaveURL(/documentos\?situacao=AUTORIZADA,ENCERRADA&periodo=hoje$/);

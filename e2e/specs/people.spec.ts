@@ -6,7 +6,7 @@ import { newAccount } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 import { menuOf } from '../support/menu.ts';
-import { consoleHeaders, invited, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
+import { consoleHeaders, inviteMember, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
 import { totpCode } from '../support/totp.ts';
 import { enableTwoFactor } from '../support/two-factor.ts';
 
@@ -149,7 +149,7 @@ test('an account demands a second factor: who has none is led to one, and sees t
 }) => {
   guard.allow(/status of 40[13]/);
   const { owner } = await newAccount('Distribuidora Norte');
-  const colleague = await invited(owner, 'fiscal');
+  const colleague = await inviteMember(owner, 'fiscal');
   await signIn(owner);
   await page.goto('/conta');
   await expect(page.getByText('Para exigi-la da equipe, ative antes a sua.')).toBeVisible();

@@ -38,7 +38,7 @@ test('by keyboard alone: signs in, skips to the contents, and reaches every line
   const reached = new Set<string>();
   for (let tabs = 0; tabs < lines.length + 10; tabs += 1) {
     await page.keyboard.press('Tab');
-    const href = await focused(page);
+    const href = await focusedElement(page);
     // After the last one the browser's own controls have their turn.
     if (href === null) break;
     reached.add(href);
@@ -106,7 +106,7 @@ test('a page of another origin cannot act in the name of who is here @desktop', 
 });
 
 /** Address of what the keyboard is at, empty for what is no link; null outside the page. */
-const focused = (page: Page): Promise<string | null> =>
+const focusedElement = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement, body } = document;
     return activeElement === null || activeElement === body

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
-import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 
@@ -19,10 +19,10 @@ test('amounts are summed type by type, without what was cancelled, by the day th
   const cargo = { ...payload, cnpj_emitente: client.cnpj, data_emissao: new Date().toISOString() };
   const yesterday = new Date(Date.now() - 27 * HOUR_MS).toISOString().slice(0, 10);
   const [sold, cancelled, old, lorry] = await Promise.all([
-    emitted(client, nfeOf(client)),
-    emitted(client, nfeOf(client)),
-    emitted(client, nfeOf(client, { data_emissao: `${yesterday}T23:30:00-03:00` })),
-    emitted(client, cargo, 'mdfe'),
+    emitToVerdict(client, nfeOf(client)),
+    emitToVerdict(client, nfeOf(client)),
+    emitToVerdict(client, nfeOf(client, { data_emissao: `${yesterday}T23:30:00-03:00` })),
+    emitToVerdict(client, cargo, 'mdfe'),
   ]);
   expect([sold, cancelled, old, lorry].map(({ status }) => status)).toEqual(Array(4).fill('AUTORIZADA'));
   const headers = { 'x-access-key': client.accessKey, authorization: `Bearer ${client.testToken}` };

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { webhookServer } from '../support/webhooks.ts';
@@ -33,7 +33,7 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
     await dialog.getByRole('button', { name: 'Já guardei' }).click();
 
     server.answer(500);
-    await emitted(client, nfeOf(client));
+    await emitToVerdict(client, nfeOf(client));
     await page.getByRole('link', { name: server.url }).click();
     await expect(page.getByText('Nenhuma entrega desde')).toBeVisible();
     const deliveries = page.getByRole('table', { name: 'Entregas' });

@@ -115,9 +115,9 @@ const headersOf = ({ accessKey, testToken }: Pick<Client, 'accessKey' | 'testTok
 
 /** POST /v1/{route}/emit in the test environment, taken: the id of the document. */
 export const emit = (client: Client, payload: Payload, route = 'nfe'): Promise<string> =>
-  posted(client, payload, route, {});
+  postEmission(client, payload, route, {});
 
-async function posted(
+async function postEmission(
   client: Client,
   payload: Payload,
   route: string,
@@ -138,5 +138,5 @@ export async function verdict(client: Client, id: string, route = 'nfe'): Promis
 }
 
 /** From body to verdict. */
-export const emitted = async (client: Client, payload: Payload, route = 'nfe'): Promise<DocumentView> =>
-  verdict(client, await posted(client, payload, route, { prefer: 'wait=30' }), route);
+export const emitToVerdict = async (client: Client, payload: Payload, route = 'nfe'): Promise<DocumentView> =>
+  verdict(client, await postEmission(client, payload, route, { prefer: 'wait=30' }), route);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import type { Client, OwnedAccount } from './accounts.ts';
 import { bodyOf, send } from './http.ts';
-import { consoleHeaders, invited } from './people.ts';
+import { consoleHeaders, inviteMember } from './people.ts';
 import { newEndpoint } from './webhooks.ts';
 
 /** An account with one of everything that a form edits. */
@@ -47,7 +47,7 @@ export async function makeEditable(account: OwnedAccount, client: Client): Promi
   const fields = { codigo_produto: 'CAFE-500', descricao: 'Café torrado' };
   await procedure(account.owner, 'cadastros.save', { clientId: client.clientId, kind: 'produto', fields });
   await procedure(account.owner, 'views.create', { name: 'Rejeitadas do mês', query: 'tipo=mdfe' });
-  await invited(account.owner, 'leitura');
+  await inviteMember(account.owner, 'leitura');
   return { account, client, endpointId };
 }
 

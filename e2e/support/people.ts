@@ -83,7 +83,7 @@ export async function invite(owner: Person, role: Exclude<Role, 'owner'>, email 
 }
 
 /** A new member of the account of `owner`: invited, and come in by the link of the letter. */
-export async function invited(owner: Person, role: Exclude<Role, 'owner'>): Promise<Person> {
+export async function inviteMember(owner: Person, role: Exclude<Role, 'owner'>): Promise<Person> {
   const email = newEmail();
   const link = await invite(owner, role, email);
   const asked = {

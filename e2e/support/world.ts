@@ -6,14 +6,14 @@ import { a1 } from './a1.ts';
 import {
   type Client,
   type DocumentView,
-  emitted,
+  emitToVerdict,
   newAccount,
   newClient,
   nfeOf,
   type OwnedAccount,
 } from './accounts.ts';
 import { bodyOf, send } from './http.ts';
-import { invite, invited } from './people.ts';
+import { invite, inviteMember } from './people.ts';
 import { newEndpoint } from './webhooks.ts';
 
 /** An account at work: companies, documents of every type, people. Every page has something to show. */
@@ -54,14 +54,14 @@ export async function createWorld(): Promise<World> {
   const third = await newClient({ ...others[1], ...endingA1(300) }, account);
   const wrong = nfeOf(main, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' });
   const [document, rejected] = await Promise.all([
-    emitted(main, nfeOf(main)),
-    emitted(main, wrong),
-    ...samples().map(({ route, payload }) => emitted(main, issuedBy(main, payload), route)),
+    emitToVerdict(main, nfeOf(main)),
+    emitToVerdict(main, wrong),
+    ...samples().map(({ route, payload }) => emitToVerdict(main, issuedBy(main, payload), route)),
   ]);
   const requestId = await correct(main, document.id);
   const endpointId = await newEndpoint(account, 'http://127.0.0.1:9/webhooks');
   await writeByEmail(main);
-  await invited(account.owner, 'leitura');
+  await inviteMember(account.owner, 'leitura');
   return {
     account,
     clients: [main, second, third],
