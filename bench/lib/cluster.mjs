@@ -10,7 +10,7 @@ import { bringTestTools, CLUSTER_TOOLS } from '../../scripts/install/test-tools.
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
-import { callerOf, unlimited } from './service.mjs';
+import { callerOf, removeCeilings } from './service.mjs';
 
 /**
  * @typedef {{ cluster: import('../../scripts/cluster/cluster.mjs').Cluster, database: pg.Client,
@@ -39,7 +39,7 @@ export async function withCluster(use) {
     const database = new pg.Client({ connectionString: cluster.databases.ownerUrl });
     await database.connect();
     try {
-      await unlimited(database);
+      await removeCeilings(database);
       const pidOf = (/** @type {string} */ name) => findService(home, name)?.pid ?? Number.NaN;
       return await use({ cluster, database, caller, pidOf });
     } finally {

@@ -27,9 +27,9 @@ export const service = (measure, env) => (settings) =>
     const database = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
     await database.connect();
     try {
-      await unlimited(database);
+      await removeCeilings(database);
       const caller = await callerOf(scene.credentials);
-      const ready = { ...settings, ...scene, database, caller, settled: () => settled(database) };
+      const ready = { ...settings, ...scene, database, caller, settled: () => awaitVerdicts(database) };
       return [await measure(ready)].flat();
     } finally {
       await database.end();
@@ -40,7 +40,7 @@ export const service = (measure, env) => (settings) =>
  * Every account of these tables without a ceiling.
  * @type {(database: pg.Client) => Promise<unknown>}
  */
-export const unlimited = (database) =>
+export const removeCeilings = (database) =>
   database.query(
     `update accounts set ceiling_reads = ${UNLIMITED}, ceiling_writes = ${UNLIMITED}, ceiling_test_documents = ${UNLIMITED}`,
   );
@@ -82,13 +82,13 @@ export async function callerOf(credentials) {
  * Throws unless this answer to a synchronous emission is AUTORIZADA.
  * @type {(answer: string) => void}
  */
-export function authorised(answer) {
+export function assertAuthorised(answer) {
   const { status } = JSON.parse(answer);
   if (status !== 'AUTORIZADA') throw new Error(`an emission ended ${status}: ${answer.slice(0, 300)}`);
 }
 
 /** @type {(database: pg.Client) => Promise<unknown>} */
-const settled = (database) =>
+const awaitVerdicts = (database) =>
   waitFor(
     'every verdict',
     async () => {

@@ -51,8 +51,8 @@ async function build({ infNFe }) {
 
 // It loses some of its failures: they arrive here instead of at the call.
 /** @type {(error: unknown) => void} */
-let lost = () => {};
-process.on('unhandledRejection', (error) => lost(error));
+let onLost = () => {};
+process.on('unhandledRejection', (error) => onLost(error));
 
 for (const size of sizes) {
   const tree = JSON.parse(readFileSync(path.join(folder, `nfe-${size}.json`), 'utf8'));
@@ -62,7 +62,7 @@ for (const size of sizes) {
     () => structuredClone(tree),
     async (input) => {
       const failed = new Promise((_resolve, reject) => {
-        lost = reject;
+        onLost = reject;
       });
       const work = async () => tools.validarNFe(await tools.xmlSign(await build(input)));
       await Promise.race([work(), failed]);

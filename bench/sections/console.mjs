@@ -28,7 +28,7 @@ async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
 }
 
 /** Seconds that the API has spent on the procedures, and how many there were, by its own metrics. */
-async function spent(operatorsUrl) {
+async function procedureSeconds(operatorsUrl) {
   const text = await (await fetch(`${operatorsUrl}/metrics`)).text();
   const of = (figure) =>
     [...text.matchAll(new RegExp(`^emite_http_request_duration_seconds_${figure}\\{(.*)\\} (.*)$`, 'gm'))]
@@ -87,9 +87,9 @@ export const consoleList = ({ rounds, documents: [documents] }) =>
         /** @type {Record<string, any[]>} */
         const seen = { ours: [], bare: [], whole: [] };
         for (let round = 0; round <= rounds; round++) {
-          const before = await spent(stack.urls.operators);
+          const before = await procedureSeconds(stack.urls.operators);
           const { p50 } = await load(make, { count: REQUESTS, connections: 1 });
-          const after = await spent(stack.urls.operators);
+          const after = await procedureSeconds(stack.urls.operators);
           const query = await bareQuery(database, accountId, asked);
           // The first round warms up.
           if (round === 0) continue;

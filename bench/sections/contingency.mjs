@@ -99,7 +99,7 @@ function printable(/** @type {string} */ answer) {
 }
 
 /** In how far documents were authorised in the order in which they were issued: the furthest that one was overtaken by, in places. */
-async function displaced(/** @type {pg.Client} */ database) {
+async function maxDisplacement(/** @type {pg.Client} */ database) {
   const { rows } = await database.query(`
     select max(abs(issued - authorised))::int as most from (
       select row_number() over (order by dh_emi, numero) as issued, row_number() over (order by authorized_at, numero) as authorised
@@ -150,14 +150,14 @@ const counters = service(async (scene) => {
       figure('printable answer, all after it, p50', rest.p50 / 1000, 's'),
       figure('SEFAZ back → all authorised', returned, 's'),
       figure('backlog authorised', backlog / returned, '/s'),
-      figure('furthest that one was overtaken', await displaced(database), 'places'),
-      ...audited(books),
+      figure('furthest that one was overtaken', await maxDisplacement(database), 'places'),
+      ...auditRows(books),
     ],
   };
 });
 
 /** @type {(books: Awaited<ReturnType<typeof booksOf>>) => Row[]} */
-const audited = (books) => [
+const auditRows = (books) => [
   figure('documents', books.documents),
   figure('AUTORIZADA', books.authorised),
   figure('… the normal way', books.normal),
@@ -261,7 +261,7 @@ const replay = ({ title, hours, outages }) =>
           figure('NFC-e: printable answer, p50', at(0.5), 's'),
           figure('NFC-e: printable answer, p99', at(0.99), 's'),
           figure('SEFAZ back → all decided', returned, 's'),
-          ...audited(await booksOf(scene)),
+          ...auditRows(await booksOf(scene)),
         ],
       };
     },

@@ -97,13 +97,18 @@ export const deliveries = ({ rounds }) =>
       for (let n = 0; n < ACCOUNTS; n++) accounts.push(await accountWith(tools, n, OF_AN_ACCOUNT));
       const ids = accounts.map(({ accountId }) => accountId);
       // Connections and plans.
-      await told(tools, ids, 2, ACCOUNTS * OF_AN_ACCOUNT * 2);
+      await timeMessages(tools, ids, 2, ACCOUNTS * OF_AN_ACCOUNT * 2);
       const rates = [];
       for (let round = 0; round < rounds; round++) {
-        const ms = await told(tools, ids.slice(0, 1), CHANGES_AT_ONCE, CHANGES_AT_ONCE * OF_AN_ACCOUNT);
+        const ms = await timeMessages(
+          tools,
+          ids.slice(0, 1),
+          CHANGES_AT_ONCE,
+          CHANGES_AT_ONCE * OF_AN_ACCOUNT,
+        );
         rates.push((CHANGES_AT_ONCE * OF_AN_ACCOUNT * 1000) / ms);
       }
-      const latencies = await paced(tools, await accountWith(tools, ACCOUNTS, 1));
+      const latencies = await timePaced(tools, await accountWith(tools, ACCOUNTS, 1));
       const { alone, beside, count } = await isolation(tools, accounts);
       return [
         {
@@ -139,7 +144,7 @@ export const deliveries = ({ rounds }) =>
   });
 
 /** Each account has so many changes in one commit: how long until `count` messages have come. */
-async function told({ owner, well }, accountIds, times, count) {
+async function timeMessages({ owner, well }, accountIds, times, count) {
   const all = well.next(count);
   const start = performance.now();
   await owner.query(
@@ -168,9 +173,9 @@ async function isolation(tools, accounts) {
   const beside = [];
   for (let round = 0; round < rounds; round++) {
     await setDead(false);
-    alone.push(await told(tools, ids, 1, count));
+    alone.push(await timeMessages(tools, ids, 1, count));
     await setDead(true);
-    beside.push(await told(tools, ids, 1, count));
+    beside.push(await timeMessages(tools, ids, 1, count));
   }
   return { alone, beside, count };
 }
@@ -203,7 +208,7 @@ async function accountWith({ db, keyring, vault, well: { url } }, n, count) {
 }
 
 /** Makes changes one by one at an even pace and times each. */
-async function paced({ owner, well }, account) {
+async function timePaced({ owner, well }, account) {
   const committed = [];
   const all = well.next(A_SECOND * SECONDS);
   for (let n = 0; n < A_SECOND * SECONDS; n++) {

@@ -3,7 +3,7 @@ import { withBareFlow } from '../lib/bare-flow.mjs';
 import { row } from '../lib/duel.mjs';
 import { load, parallel } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { authorised, service } from '../lib/service.mjs';
+import { assertAuthorised, service } from '../lib/service.mjs';
 
 const ALONE = { count: 1, connections: 1 };
 /** Events per round of a document: one alone would be too few. */
@@ -31,7 +31,7 @@ export const event = service(({ rounds, caller, stack }) =>
       for (let time = 0; time < TIMES; time++) {
         await put('bare', () => parallel(ask, ALONE));
         for (const name of Object.keys(EVENTS))
-          await put(name, () => registered(caller, id, name, EVENTS[name](time)));
+          await put(name, () => registerEvents(caller, id, name, EVENTS[name](time)));
       }
     }
     const bare = median(seen.bare);
@@ -45,11 +45,11 @@ export const event = service(({ rounds, caller, stack }) =>
 
 async function authorisedDocument({ emission }) {
   const { answers } = await load(() => emission({ waitSeconds: WAIT_SECONDS }), ALONE);
-  answers.forEach(authorised);
+  answers.forEach(assertAuthorised);
   return JSON.parse(answers[0]).invoiceId;
 }
 
-async function registered({ apiUrl, headers }, id, name, body) {
+async function registerEvents({ apiUrl, headers }, id, name, body) {
   const result = await load(
     () => ({
       url: `${apiUrl}/v1/nfe/${id}/${name}`,

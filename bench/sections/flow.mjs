@@ -7,7 +7,7 @@ import { cpuDuring } from '../lib/cpu.mjs';
 import { row, serverPids } from '../lib/duel.mjs';
 import { load, parallel } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { authorised, service } from '../lib/service.mjs';
+import { assertAuthorised, service } from '../lib/service.mjs';
 
 /**
  * @typedef {{ rounds: number, caller: Awaited<ReturnType<typeof import('../lib/service.mjs').callerOf>>, database: import('pg').Client,
@@ -34,7 +34,7 @@ const ON_CLUSTER = {
 };
 
 export const flow = service(async ({ stack, ...place }) => [
-  await measured(stack.temporal, place, ON_ONE, 'everything on this machine'),
+  await measureFlow(stack.temporal, place, ON_ONE, 'everything on this machine'),
 ]);
 
 /** The same on a cluster, where Temporal's server has its tables in PostgreSQL and everybody talks by TLS. */
@@ -46,28 +46,28 @@ export const clusterFlow = ({ rounds }) =>
       TEMPORAL_TLS_KEY: key,
     } = temporalSettings(cluster.place);
     const temporal = { ...cluster.temporal, tls: { ca, cert, key } };
-    return [await measured(temporal, { ...place, rounds }, ON_CLUSTER, 'a cluster on this machine')];
+    return [await measureFlow(temporal, { ...place, rounds }, ON_CLUSTER, 'a cluster on this machine')];
   });
 
 /** @type {(temporal: import('../lib/bare-flow.mjs').Address, place: Place, groups: Groups, where: string) => Promise<import('../lib/table.mjs').Table>} */
-const measured = (temporal, { rounds, caller, database, pidOf }, groups, where) =>
+const measureFlow = (temporal, { rounds, caller, database, pidOf }, groups, where) =>
   withBareFlow(temporal, async ({ run, runLocal }) => {
     const names = Object.values(groups).flat();
     const pids = async () => [...names.map(pidOf), ...(await serverPids(database))];
     const ours = async () => {
-      const before = await written(database);
+      const before = await walBytes(database);
       const { result, seconds } = await cpuDuring(pids, () =>
         load(() => caller.emission({ waitSeconds: WAIT_SECONDS }), {
           count: COUNT,
           connections: OUTSTANDING,
         }),
       );
-      result.answers.forEach(authorised);
-      const spent = (/** @type {string[]} */ of) =>
+      result.answers.forEach(assertAuthorised);
+      const sumSeconds = (/** @type {string[]} */ of) =>
         names.reduce((sum, name, index) => sum + (of.includes(name) ? (seconds[index] ?? 0) : 0), 0);
-      const cpu = Object.entries(groups).map(([group, members]) => [group, spent(members)]);
+      const cpu = Object.entries(groups).map(([group, members]) => [group, sumSeconds(members)]);
       const postgres = seconds.slice(names.length).reduce((sum, each) => sum + each, 0);
-      const wal = (await written(database)) - before;
+      const wal = (await walBytes(database)) - before;
       return { ...result, wal, cpu: Object.fromEntries([...cpu, ['postgres', postgres]]) };
     };
     /** @type {Record<string, any[]>} */
@@ -84,7 +84,7 @@ const measured = (temporal, { rounds, caller, database, pidOf }, groups, where) 
   });
 
 /** Bytes of WAL so far: ours, the sandbox's, and those of a Temporal that is on the same PostgreSQL. */
-async function written(database) {
+async function walBytes(database) {
   const { rows } = await database.query(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`,
   );

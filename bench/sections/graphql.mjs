@@ -117,8 +117,8 @@ async function delivery(scene, ids) {
   const writer = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
   await writer.connect();
   /** @type {(at: number) => void} */
-  let arrived = () => {};
-  const follower = follow(scene, ids, 1, () => arrived(performance.now()));
+  let onArrival = () => {};
+  const follower = follow(scene, ids, 1, () => onArrival(performance.now()));
   await follower.first;
   const took = [];
   try {
@@ -128,7 +128,7 @@ async function delivery(scene, ids) {
     );
     const { account_id: account, client_id: client, environment, type } = rows[0];
     for (let n = 0; n < DELIVERIES; n++) {
-      const arrival = new Promise((resolve) => (arrived = resolve));
+      const arrival = new Promise((resolve) => (onArrival = resolve));
       await writer.query('begin');
       await writer.query("select set_config('app.account_id', $1, true)", [account]);
       await writer.query(

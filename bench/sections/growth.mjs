@@ -137,7 +137,7 @@ function emissionOf({ apiUrl, big, cnpj }) {
   });
 }
 
-const drained = ({ database }) =>
+const awaitVerdicts = ({ database }) =>
   waitFor(
     'every verdict',
     async () => (await database.query('select 1 from pending_operations limit 1')).rowCount === 0,
@@ -152,8 +152,8 @@ async function compare(rounds, sides, count, between = async () => {}) {
   const seen = { small: [], large: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const [side, make] of Object.entries(sides)) {
-      const shifted = (n) => make(round * count + n);
-      const { p50 } = await load(shifted, { count, connections: 1 });
+      const makeShifted = (n) => make(round * count + n);
+      const { p50 } = await load(makeShifted, { count, connections: 1 });
       // The first round warms up.
       if (round > 0) seen[side].push(p50);
       await between(side);
@@ -213,7 +213,7 @@ export const growth = ({ rounds, documents: [documents] }) =>
         rows.push(
           rowOf(
             'POST /v1/nfe/emit → 202',
-            await compare(rounds, emissions, EMISSIONS, (side) => drained(of[side])),
+            await compare(rounds, emissions, EMISSIONS, (side) => awaitVerdicts(of[side])),
           ),
         );
         const title = `${documents} documents of ${shape.tenants} tenants over a year; latency, one request at a time`;

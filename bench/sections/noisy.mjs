@@ -3,7 +3,7 @@ import { costlyImport } from '../lib/costly-import.mjs';
 import { row } from '../lib/duel.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { authorised, service } from '../lib/service.mjs';
+import { assertAuthorised, service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
 
 /** Reads and writes a minute that the noisy account may ask; it asks for more. */
@@ -77,18 +77,18 @@ async function besideRequests({ rounds, caller, credentials, database, settled }
 
 /** @type {(scene: Scene, other: Caller) => Promise<import('../lib/table.mjs').Table>} */
 async function besideImport({ rounds, caller, settled }, other) {
-  const emitted = async () => {
+  const emitOneByOne = async () => {
     const { p50, answers } = await load(() => caller.emission({ waitSeconds: 30 }), WAITED);
-    for (const answer of answers) authorised(answer);
+    for (const answer of answers) assertAuthorised(answer);
     return p50;
   };
   /** @type {{ alone: number[], beside: number[] }} */
   const seen = { alone: [], beside: [] };
   let bytes = 0;
   for (let round = 0; round <= rounds; round++) {
-    const alone = await emitted();
+    const alone = await emitOneByOne();
     const running = await costlyImport(other);
-    const beside = await emitted();
+    const beside = await emitOneByOne();
     const state = await running.state();
     if (state !== 'processando') throw new Error(`the import was ${state} before the emissions were`);
     await running.done();

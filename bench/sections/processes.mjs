@@ -33,7 +33,7 @@ export const processes = service(async ({ rounds, caller, stack, bare, database,
     },
   };
   /** @type {(side: keyof typeof sides, count: number, requests: number) => Promise<{ own: number, postgres: number, rate: number }>} */
-  const measured = async (side, count, requests) => {
+  const measureSide = async (side, count, requests) => {
     const { all, make } = sides[side];
     const at = all.slice(0, count);
     const pids = async () => [...at.map(({ pid }) => pid), ...(await serverPids(database))];
@@ -47,7 +47,7 @@ export const processes = service(async ({ rounds, caller, stack, bare, database,
       (spent.reduce((sum, one) => sum + one, 0) * 1000) / (requests * count);
     return { own: each(seconds.slice(0, count)), postgres: each(seconds.slice(count)), rate: result.rate };
   };
-  /** @type {Record<string, Awaited<ReturnType<typeof measured>>[]>} */
+  /** @type {Record<string, Awaited<ReturnType<typeof measureSide>>[]>} */
   const seen = {};
   try {
     while (ours.length < Math.max(...PROCESSES)) {
@@ -57,10 +57,10 @@ export const processes = service(async ({ rounds, caller, stack, bare, database,
       others.push(await startChild('bare-server.mjs', [stack.databases.ownerUrl]));
     }
     for (const side of /** @type {const} */ (['ours', 'bare'])) {
-      await measured(side, ours.length, WARM_UP);
+      await measureSide(side, ours.length, WARM_UP);
       for (let round = 0; round < rounds; round++)
         for (const count of PROCESSES)
-          (seen[`${side} ${count}`] ??= []).push(await measured(side, count, REQUESTS));
+          (seen[`${side} ${count}`] ??= []).push(await measureSide(side, count, REQUESTS));
     }
   } finally {
     for (const child of others.slice(1)) await stopChild(child);

@@ -10,7 +10,7 @@ import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { cpuDuring } from '../lib/cpu.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { authorised, callerOf, unlimited } from '../lib/service.mjs';
+import { assertAuthorised, callerOf, removeCeilings } from '../lib/service.mjs';
 
 const COUNT = 200;
 const OUTSTANDING = 20;
@@ -49,7 +49,7 @@ export async function tracing({ rounds }) {
       await up(env);
       await emit(WARM_UP);
       const { result, seconds } = await cpuDuring(pids, () => emit(COUNT));
-      result.answers.forEach(authorised);
+      result.answers.forEach(assertAuthorised);
       return (seconds.reduce((sum, one) => sum + one, 0) / COUNT) * 1000;
     };
     /** @type {Record<'off' | 'on', number[]>} */
@@ -83,6 +83,6 @@ export async function tracing({ rounds }) {
 async function withoutCeilings(/** @type {string} */ url) {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  await unlimited(database);
+  await removeCeilings(database);
   await database.end();
 }

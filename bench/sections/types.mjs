@@ -27,7 +27,7 @@ function caseOf(definition) {
   return { body, context };
 }
 
-function made(definition, { body, context }) {
+function buildDocument(definition, { body, context }) {
   const { refused, tree, dhEmi, problems, ...sent } = definition.take(body, context);
   if (refused !== undefined)
     throw new Error(`${definition.type} is refused: ${JSON.stringify(refused.slice(0, 3))}`);
@@ -49,7 +49,7 @@ export async function types({ rounds }) {
   const rows = [];
   for (const definition of DOCUMENTS) {
     const given = caseOf(definition);
-    const tree = made(definition, given);
+    const tree = buildDocument(definition, given);
     const figures = await measure(
       {
         LIMIT: limitOf(tree, signer.privateKey),
@@ -58,7 +58,7 @@ export async function types({ rounds }) {
           if (definition.validate(tree).length > 0) throw new Error('a valid tree was refused');
           return definition.sign(tree, signer);
         },
-        'body → checked … signed': () => definition.sign(made(definition, given), signer),
+        'body → checked … signed': () => definition.sign(buildDocument(definition, given), signer),
       },
       rounds,
     );
