@@ -15,7 +15,7 @@ const LATIN = fc.string({
 });
 
 /** Decodes Code 128 values as a reader does, without start and check symbol. */
-function decoded(values: readonly number[]): string {
+function decodeCode128(values: readonly number[]): string {
   let inC = values[0] === 105;
   let text = '';
   for (const value of values.slice(1, -1)) {
@@ -40,7 +40,7 @@ describe('Code 128', () => {
         (text) => {
           const values = code128Values(text);
           const sum = values.slice(0, -1).reduce((total, value, at) => total + value * Math.max(1, at), 0);
-          expect(decoded(values)).toBe(text);
+          expect(decodeCode128(values)).toBe(text);
           expect(values.at(-1)).toBe(sum % 103);
         },
       ),

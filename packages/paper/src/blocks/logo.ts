@@ -15,7 +15,7 @@ function announcedPixels(bytes: Buffer): number {
 }
 
 /** Laid on white: an image without transparency needs no decoding when it is embedded. */
-function flattened(bytes: Buffer): Buffer {
+function flattenLogo(bytes: Buffer): Buffer {
   const image = PNG.sync.read(bytes);
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {
@@ -59,7 +59,7 @@ export function readLogo(bytes: Uint8Array): Uint8Array {
   if (announcedPixels(image) > PIXELS_MAX)
     throw new PaperError(`O logotipo tem mais de ${PIXELS_MAX} pixels. Envie uma imagem menor.`);
   try {
-    return flattened(image);
+    return flattenLogo(image);
   } catch (cause) {
     throw new PaperError('O logotipo é uma imagem PNG danificada. Envie outra.', { cause });
   }

@@ -12,7 +12,7 @@ export interface Originating {
   readonly number: string;
 }
 
-const numbered = (element: XmlElement, serie: string, number: string): string =>
+const serieAndNumber = (element: XmlElement, serie: string, number: string): string =>
   [valueAt(element, serie), valueAt(element, number)].filter(Boolean).join(' / ');
 /** Série and number inside an access key. */
 const numberOfKey = (chave: string): string =>
@@ -29,7 +29,7 @@ function previous(emitter: XmlElement): Originating[] {
     ...allAt(group, 'idDocAntPap').map((paper) => ({
       kind: previousName(valueAt(paper, 'tpDoc')),
       key: issuer,
-      number: numbered(paper, 'serie', 'nDoc'),
+      number: serieAndNumber(paper, 'serie', 'nDoc'),
     })),
     ...allAt(group, 'idDocAntEle').map((one) => byKey('CT-e', valueAt(one, 'chCTe'))),
   ]);
@@ -45,7 +45,7 @@ export function originating({ infCte, norm }: Cte): Originating[] {
     ...allAt(norm, 'infDoc', 'infNF').map((one) => ({
       kind: 'NF',
       key: issuer,
-      number: numbered(one, 'serie', 'nDoc'),
+      number: serieAndNumber(one, 'serie', 'nDoc'),
     })),
     ...allAt(norm, 'infDoc', 'infOutros').map((one) => ({
       kind: valueAt(one, 'descOutros') || documentName(valueAt(one, 'tpDoc')),

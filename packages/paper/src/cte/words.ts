@@ -1,7 +1,7 @@
 /** Meaning of CT-e codes, in the capitals of its paper. Source: MOC CT-e 4.00, Anexos I e II. */
 
 type Words = Readonly<Record<string, string>>;
-const said = (words: Words, code: string): string => words[code] ?? code;
+const wordFor = (words: Words, code: string): string => words[code] ?? code;
 
 const MODAL: Words = {
   '01': 'RODOVIÁRIO',
@@ -11,10 +11,10 @@ const MODAL: Words = {
   '05': 'DUTOVIÁRIO',
   '06': 'MULTIMODAL',
 };
-export const modalName = (code: string): string => said(MODAL, code);
+export const modalName = (code: string): string => wordFor(MODAL, code);
 
 const TP_CTE: Words = { '0': 'NORMAL', '1': 'COMPLEMENTO DE VALORES', '3': 'SUBSTITUIÇÃO' };
-export const kindName = (code: string): string => said(TP_CTE, code);
+export const kindName = (code: string): string => wordFor(TP_CTE, code);
 
 const TP_SERV: Words = {
   '0': 'NORMAL',
@@ -23,10 +23,10 @@ const TP_SERV: Words = {
   '3': 'REDESPACHO INTERMEDIÁRIO',
   '4': 'VINCULADO A MULTIMODAL',
 };
-export const serviceName = (code: string): string => said(TP_SERV, code);
+export const serviceName = (code: string): string => wordFor(TP_SERV, code);
 
 const UNIT: Words = { '00': 'M3', '01': 'KG', '02': 'TON', '03': 'UN', '04': 'L', '05': 'MMBTU' };
-export const unitName = (code: string): string => said(UNIT, code);
+export const unitName = (code: string): string => wordFor(UNIT, code);
 
 /** Keyed by the element of ICMS, because the code alone is ambiguous. */
 const ICMS: Words = {
@@ -39,7 +39,7 @@ const ICMS: Words = {
 };
 const ICMS45: Words = { '40': '40 - ISENTA', '41': '41 - NÃO TRIBUTADA', '51': '51 - DIFERIMENTO' };
 export const icmsName = (element: string, cst: string): string =>
-  element === 'ICMS45' ? said(ICMS45, cst) : said(ICMS, element);
+  element === 'ICMS45' ? wordFor(ICMS45, cst) : wordFor(ICMS, element);
 
 const DOCUMENT: Words = {
   '00': 'DECLARAÇÃO',
@@ -48,7 +48,7 @@ const DOCUMENT: Words = {
   '65': 'NFC-e',
   '99': 'OUTROS',
 };
-export const documentName = (code: string): string => said(DOCUMENT, code);
+export const documentName = (code: string): string => wordFor(DOCUMENT, code);
 
 const PREVIOUS: Words = {
   '07': 'ATRE',
@@ -59,7 +59,7 @@ const PREVIOUS: Words = {
   '12': 'TIF',
   '13': 'BL',
 };
-export const previousName = (code: string): string => said(PREVIOUS, code);
+export const previousName = (code: string): string => wordFor(PREVIOUS, code);
 
 /** Element of the party that pays, by `toma`. */
 export const PAYER: Words = { '0': 'rem', '1': 'exped', '2': 'receb', '3': 'dest' };

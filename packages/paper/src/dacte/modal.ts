@@ -13,7 +13,7 @@ interface Told {
   readonly as?: 'money' | 'day';
   readonly share: number;
 }
-const told = (label: string, path: string, share: number, as?: Told['as']): Told => ({
+const shownField = (label: string, path: string, share: number, as?: Told['as']): Told => ({
   label,
   path: path.split('/'),
   share,
@@ -22,42 +22,42 @@ const told = (label: string, path: string, share: number, as?: Told['as']): Told
 
 /** Fields shown for each modal. Source: MOC CT-e 4.00, Anexo II, quadros do modal. */
 const SHOWN: Readonly<Record<string, readonly Told[]>> = {
-  rodo: [told('RNTRC DA EMPRESA', 'RNTRC', 1)],
+  rodo: [shownField('RNTRC DA EMPRESA', 'RNTRC', 1)],
   aereo: [
-    told('NÚMERO OPERACIONAL DO CONHECIMENTO AÉREO', 'nOCA', 3),
-    told('NÚMERO DA MINUTA', 'nMinu', 2),
-    told('DATA PREVISTA DA ENTREGA', 'dPrevAereo', 2, 'day'),
-    told('DIMENSÃO (CM)', 'natCarga/xDime', 2),
-    told('CLASSE DA TARIFA', 'tarifa/CL', 1),
-    told('VALOR DA TARIFA', 'tarifa/vTar', 2, 'money'),
+    shownField('NÚMERO OPERACIONAL DO CONHECIMENTO AÉREO', 'nOCA', 3),
+    shownField('NÚMERO DA MINUTA', 'nMinu', 2),
+    shownField('DATA PREVISTA DA ENTREGA', 'dPrevAereo', 2, 'day'),
+    shownField('DIMENSÃO (CM)', 'natCarga/xDime', 2),
+    shownField('CLASSE DA TARIFA', 'tarifa/CL', 1),
+    shownField('VALOR DA TARIFA', 'tarifa/vTar', 2, 'money'),
   ],
   aquav: [
-    told('IDENTIFICAÇÃO DO NAVIO', 'xNavio', 4),
-    told('Nº DA VIAGEM', 'nViag', 1),
-    told('DIREÇÃO', 'direc', 1),
-    told('IRIN', 'irin', 2),
-    told('VALOR DA PRESTAÇÃO (AFRMM)', 'vPrest', 2, 'money'),
-    told('VALOR DO AFRMM', 'vAFRMM', 2, 'money'),
+    shownField('IDENTIFICAÇÃO DO NAVIO', 'xNavio', 4),
+    shownField('Nº DA VIAGEM', 'nViag', 1),
+    shownField('DIREÇÃO', 'direc', 1),
+    shownField('IRIN', 'irin', 2),
+    shownField('VALOR DA PRESTAÇÃO (AFRMM)', 'vPrest', 2, 'money'),
+    shownField('VALOR DO AFRMM', 'vAFRMM', 2, 'money'),
   ],
   ferrov: [
-    told('TIPO DE TRÁFEGO', 'tpTraf', 1),
-    told('FLUXO FERROVIÁRIO', 'fluxo', 2),
-    told('VALOR DO FRETE NO TRÁFEGO MÚTUO', 'trafMut/vFrete', 2, 'money'),
+    shownField('TIPO DE TRÁFEGO', 'tpTraf', 1),
+    shownField('FLUXO FERROVIÁRIO', 'fluxo', 2),
+    shownField('VALOR DO FRETE NO TRÁFEGO MÚTUO', 'trafMut/vFrete', 2, 'money'),
   ],
   duto: [
-    told('VALOR DA TARIFA', 'vTar', 1),
-    told('INÍCIO DA PRESTAÇÃO', 'dIni', 1, 'day'),
-    told('FIM DA PRESTAÇÃO', 'dFim', 1, 'day'),
+    shownField('VALOR DA TARIFA', 'vTar', 1),
+    shownField('INÍCIO DA PRESTAÇÃO', 'dIni', 1, 'day'),
+    shownField('FIM DA PRESTAÇÃO', 'dFim', 1, 'day'),
   ],
   multimodal: [
-    told('CERTIFICADO DO OPERADOR (COTM)', 'COTM', 2),
-    told('SEGURADORA', 'seg/infSeg/xSeg', 2),
-    told('APÓLICE', 'seg/nApol', 1),
+    shownField('CERTIFICADO DO OPERADOR (COTM)', 'COTM', 2),
+    shownField('SEGURADORA', 'seg/infSeg/xSeg', 2),
+    shownField('APÓLICE', 'seg/nApol', 1),
   ],
 };
 
 /** Names of the lists that a modal may carry. */
-const listed = ({ modal }: Cte): string =>
+const listNames = ({ modal }: Cte): string =>
   [
     ...allAt(modal, 'occ').map(
       (one) =>
@@ -81,7 +81,7 @@ export function modal(page: Page, start: Place, cte: Cte): number {
       ? amount(label, money(text), share)
       : { label, value: as === 'day' ? day(text) : (text ?? ''), share };
   });
-  const more = listed(cte);
+  const more = listNames(cte);
   return rows(
     page,
     { ...start, y },

@@ -37,9 +37,9 @@ const protocolOf = (element: XmlElement | undefined, when: string): string =>
 
 /** Derives the CT-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Cte, events: readonly Registered[]): CteSituation {
-  const registered = (code: string): Registered | undefined =>
+  const findRegistered = (code: string): Registered | undefined =>
     events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));
-  const [cancelled, epec] = [registered(CANCELAMENTO), registered(EPEC)];
+  const [cancelled, epec] = [findRegistered(CANCELAMENTO), findRegistered(EPEC)];
   const test = valueAt(ide, 'tpAmb') === '2';
   const protocol = protocolOf(prot, 'dhRecbto');
   const tpEmis = valueAt(ide, 'tpEmis');

@@ -26,9 +26,9 @@ const protocolOf = (element: Ret, when: string): string =>
 
 /** Derives the MDF-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Mdfe, events: readonly Registered[]): MdfeSituation {
-  const registered = (code: string) =>
+  const findRegistered = (code: string) =>
     events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));
-  const [cancelled, closed] = [registered(CANCELAMENTO), registered(ENCERRAMENTO)];
+  const [cancelled, closed] = [findRegistered(CANCELAMENTO), findRegistered(ENCERRAMENTO)];
   const test = valueAt(ide, 'tpAmb') === '2';
   const protocol = protocolOf(prot, 'dhRecbto');
   const contingency = valueAt(ide, 'tpEmis') === CONTINGENCY && protocol === '';

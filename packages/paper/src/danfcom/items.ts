@@ -13,14 +13,14 @@ interface Column {
   readonly text: (item: Item) => string;
 }
 
-const signed = (item: Item, text: string | null): string =>
+const signedMoney = (item: Item, text: string | null): string =>
   text !== null && item.givenBack ? `-${money(text)}` : money(text);
 
 const COLUMNS: readonly Column[] = [
   { title: 'UN', align: 'center', width: 26, text: ({ unit }) => unit },
   { title: 'QUANT.', align: 'right', width: 46, text: (item) => item.quantity },
   { title: 'PREÇO UNIT.', align: 'right', width: 52, text: ({ price }) => quantity(price, 2) },
-  { title: 'VALOR TOTAL', align: 'right', width: 56, text: (item) => signed(item, item.value) },
+  { title: 'VALOR TOTAL', align: 'right', width: 56, text: (item) => signedMoney(item, item.value) },
   {
     title: 'PIS / COFINS',
     align: 'right',
@@ -31,9 +31,9 @@ const COLUMNS: readonly Column[] = [
         .map(money)
         .join(' / '),
   },
-  { title: 'BC ICMS', align: 'right', width: 52, text: (item) => signed(item, item.icmsBase) },
+  { title: 'BC ICMS', align: 'right', width: 52, text: (item) => signedMoney(item, item.icmsBase) },
   { title: 'ALÍQ. %', align: 'right', width: 32, text: ({ icmsRate }) => quantity(icmsRate, 2) },
-  { title: 'VALOR ICMS', align: 'right', width: 48, text: (item) => signed(item, item.icms) },
+  { title: 'VALOR ICMS', align: 'right', width: 48, text: (item) => signedMoney(item, item.icms) },
 ];
 const FIXED = COLUMNS.reduce((sum, { width }) => sum + width, 0);
 

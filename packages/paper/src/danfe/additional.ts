@@ -25,7 +25,7 @@ export const TEXT_LINES_LEAST = 2;
 /** Width that the text shares with the box of the tax authority. */
 const sharedWidth = (width: number, qr: string): number => width - (qr === '' ? 0 : QR_WIDTH);
 
-const prefixed = (label: string, text: string): string => text && `${label}: ${text}`;
+const withLabel = (label: string, text: string): string => text && `${label}: ${text}`;
 
 /** All that the issuer adds in words, one paragraph each; `more` is what found no room in its own block. */
 export function additionalText(note: Note, more: readonly string[]): string {
@@ -40,13 +40,13 @@ export function additionalText(note: Note, more: readonly string[]): string {
   ].filter(Boolean);
   return [
     contingencyReason(note),
-    prefixed('Inf. fisco', valueAt(infAdic, 'infAdFisco')),
+    withLabel('Inf. fisco', valueAt(infAdic, 'infAdFisco')),
     valueAt(infAdic, 'infCpl'),
     ...notes.map((one) => `${one.attributes['xCampo'] ?? ''}: ${valueAt(one, 'xTexto')}`),
     ...references.map((chave) => `NF-e referenciada: ${chaveGroups(chave)}`),
-    prefixed('Pedido', valueAt(compra, 'xPed')),
-    prefixed('Nota de empenho', valueAt(compra, 'xNEmp')),
-    prefixed('Contrato', valueAt(compra, 'xCont')),
+    withLabel('Pedido', valueAt(compra, 'xPed')),
+    withLabel('Nota de empenho', valueAt(compra, 'xNEmp')),
+    withLabel('Contrato', valueAt(compra, 'xCont')),
     ...more,
   ]
     .filter(Boolean)

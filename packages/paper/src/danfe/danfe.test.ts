@@ -41,10 +41,10 @@ describe('DANFE', () => {
       chaveOf({ cnpj: '12345678000195' }),
       '35261011222333000181550010000012341876543210',
     ];
-    const referred = (key: string) =>
+    const referenceTo = (key: string) =>
       `<DFeReferenciado><chaveAcesso>${key}</chaveAcesso></DFeReferenciado></det>`;
     let position = 0;
-    const xml = noteXml({ items: 3 }).replaceAll('</det>', () => referred(position++ === 1 ? other : one));
+    const xml = noteXml({ items: 3 }).replaceAll('</det>', () => referenceTo(position++ === 1 ? other : one));
     const text = await textOf(drawPaper({ type: 'nfe', xml }));
     expect(text.match(/NF-e referenciada: [\d ]{54}/g)).toEqual(
       [one, other].map((key) => `NF-e referenciada: ${key.replace(/(\d{4})(?=\d)/g, '$1 ')}`),

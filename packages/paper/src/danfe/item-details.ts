@@ -3,21 +3,21 @@ import { day } from '../format/date.ts';
 import { money, quantity } from '../format/number.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
 
-const labelled = (label: string, value: string): string => value && `${label}: ${value}`;
+const withLabel = (label: string, value: string): string => value && `${label}: ${value}`;
 const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /** Groups of an item that its reader needs beside the description, one line each. */
 export function itemDetails(det: XmlElement, prod: XmlElement): string[] {
   const batches = childrenOf(prod, 'rastro').map((batch) =>
     words(
-      labelled('Lote', valueAt(batch, 'nLote')),
-      labelled('Qtd', quantity(textAt(batch, 'qLote'))),
-      labelled('Fab', day(textAt(batch, 'dFab'))),
-      labelled('Val', day(textAt(batch, 'dVal'))),
+      withLabel('Lote', valueAt(batch, 'nLote')),
+      withLabel('Qtd', quantity(textAt(batch, 'qLote'))),
+      withLabel('Fab', day(textAt(batch, 'dFab'))),
+      withLabel('Val', day(textAt(batch, 'dVal'))),
     ),
   );
   const guns = childrenOf(prod, 'arma').map((gun) =>
-    words(labelled('Arma', valueAt(gun, 'descr')), labelled('Série', valueAt(gun, 'nSerie'))),
+    words(withLabel('Arma', valueAt(gun, 'descr')), withLabel('Série', valueAt(gun, 'nSerie'))),
   );
   const vehicle = child(prod, 'veicProd');
   const fuel = child(prod, 'comb');
@@ -25,17 +25,17 @@ export function itemDetails(det: XmlElement, prod: XmlElement): string[] {
     valueAt(det, 'infAdProd'),
     ...batches,
     ...guns,
-    labelled('PMC', money(textAt(prod, 'med', 'vPMC'))),
+    withLabel('PMC', money(textAt(prod, 'med', 'vPMC'))),
     vehicle
       ? words(
-          labelled('Chassi', valueAt(vehicle, 'chassi')),
-          labelled('Motor', valueAt(vehicle, 'nMotor')),
-          labelled('Cor', valueAt(vehicle, 'xCor')),
+          withLabel('Chassi', valueAt(vehicle, 'chassi')),
+          withLabel('Motor', valueAt(vehicle, 'nMotor')),
+          withLabel('Cor', valueAt(vehicle, 'xCor')),
         )
       : '',
-    fuel ? words(labelled('ANP', valueAt(fuel, 'cProdANP')), valueAt(fuel, 'descANP')) : '',
-    labelled('FCI', valueAt(prod, 'nFCI')),
-    words(labelled('Pedido', valueAt(prod, 'xPed')), labelled('Item', valueAt(prod, 'nItemPed'))),
+    fuel ? words(withLabel('ANP', valueAt(fuel, 'cProdANP')), valueAt(fuel, 'descANP')) : '',
+    withLabel('FCI', valueAt(prod, 'nFCI')),
+    words(withLabel('Pedido', valueAt(prod, 'xPed')), withLabel('Item', valueAt(prod, 'nItemPed'))),
   ].filter(Boolean);
 }
 

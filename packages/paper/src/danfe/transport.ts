@@ -27,7 +27,7 @@ function sum(volumes: readonly XmlElement[], tag: string): string | null {
   );
 }
 
-const joined = (volumes: readonly XmlElement[], tag: string): string =>
+const joinValues = (volumes: readonly XmlElement[], tag: string): string =>
   [...new Set(volumes.map((volume) => valueAt(volume, tag)).filter(Boolean))].join(' / ');
 
 /** Freight, carrier and volumes; several volumes are summed and their names joined. */
@@ -54,9 +54,9 @@ function transportRows({ infNFe }: Note): readonly (readonly Field[])[] {
     ],
     [
       { label: 'QUANTIDADE', value: quantity(sum(volumes, 'qVol')), share: 12, align: 'right' },
-      { label: 'ESPÉCIE', value: joined(volumes, 'esp'), share: 19 },
-      { label: 'MARCA', value: joined(volumes, 'marca'), share: 17 },
-      { label: 'NUMERAÇÃO', value: joined(volumes, 'nVol'), share: 16 },
+      { label: 'ESPÉCIE', value: joinValues(volumes, 'esp'), share: 19 },
+      { label: 'MARCA', value: joinValues(volumes, 'marca'), share: 17 },
+      { label: 'NUMERAÇÃO', value: joinValues(volumes, 'nVol'), share: 16 },
       { label: 'PESO BRUTO', value: quantity(sum(volumes, 'pesoB'), 3), share: 18, align: 'right' },
       { label: 'PESO LÍQUIDO', value: quantity(sum(volumes, 'pesoL'), 3), share: 18, align: 'right' },
     ],

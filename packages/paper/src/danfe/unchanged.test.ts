@@ -12,7 +12,7 @@ function hashOf(xml: string, options: DanfeOptions = {}, events: readonly string
     hash.update(JSON.stringify([page.width, height, page.pictures])).update(page.content());
   return hash.digest('hex').slice(0, 32);
 }
-const drawn = (facts: NoteFacts, options?: DanfeOptions, events?: readonly string[]): string =>
+const hashOfDrawing = (facts: NoteFacts, options?: DanfeOptions, events?: readonly string[]): string =>
   hashOf(noteXml(facts), options, events);
 
 const place = (name: string): string =>
@@ -37,31 +37,35 @@ const EPEC: NoteFacts = { tpEmis: '4', cStat: null };
 
 /** Documents keep the paper of their day: what a note of 2026-11-21 was drawn as before its layout had a successor. */
 it.each([
-  ['a note', drawn({ items: 3 }), 'eca928a0f56edf8d7e7a7dd0414e2d42'],
-  ['a note lying', drawn({ items: 3, tpImp: '2' }), '8968453a3e2eaffd1ab32376abf47435'],
-  ['a note with everything', drawn(FULL), '62e54be775ce67d9790239332278243b'],
+  ['a note', hashOfDrawing({ items: 3 }), 'eca928a0f56edf8d7e7a7dd0414e2d42'],
+  ['a note lying', hashOfDrawing({ items: 3, tpImp: '2' }), '8968453a3e2eaffd1ab32376abf47435'],
+  ['a note with everything', hashOfDrawing(FULL), '62e54be775ce67d9790239332278243b'],
   [
     'a note with everything, lying',
-    drawn(FULL, { orientation: 'paisagem' }),
+    hashOfDrawing(FULL, { orientation: 'paisagem' }),
     'e22a6f16b61b55a351a207fcf4b1f519',
   ],
-  ['a note of homologação', drawn({ tpAmb: '2', dups: 3 }), '4196ee6a5b2f5f502b57f41c60848142'],
-  ['a note on a security form', drawn({ tpEmis: '5', cStat: null }), 'c030dfa6b9e8b4ac0b2ea3bc4f80f125'],
-  ['a cancelled note', drawn({}, {}, [eventXml('110111', '')]), 'd90841593ead3acbf183ef6b359526d3'],
+  ['a note of homologação', hashOfDrawing({ tpAmb: '2', dups: 3 }), '4196ee6a5b2f5f502b57f41c60848142'],
+  [
+    'a note on a security form',
+    hashOfDrawing({ tpEmis: '5', cStat: null }),
+    'c030dfa6b9e8b4ac0b2ea3bc4f80f125',
+  ],
+  ['a cancelled note', hashOfDrawing({}, {}, [eventXml('110111', '')]), 'd90841593ead3acbf183ef6b359526d3'],
   [
     'a note with its EPEC',
-    drawn(EPEC, {}, [eventXml('110140', '', { chave: chaveOf(EPEC), cStat: '136' })]),
+    hashOfDrawing(EPEC, {}, [eventXml('110140', '', { chave: chaveOf(EPEC), cStat: '136' })]),
     '940ee6c6ebcdc970a21a66dc2e223853',
   ],
   [
     'a note with a logo',
-    drawn({ items: 80 }, { logo: new Uint8Array([1, 2, 3]) }),
+    hashOfDrawing({ items: 80 }, { logo: new Uint8Array([1, 2, 3]) }),
     '2714efebecb6428ece056a6c15a9ad2b',
   ],
-  ['a long code', drawn({ cProd: CODE_60 }), 'f16b97397081e2dae0ec78378e60230d'],
+  ['a long code', hashOfDrawing({ cProd: CODE_60 }), 'f16b97397081e2dae0ec78378e60230d'],
   [
     'a credit note',
-    drawn({ ide: '<finNFe>5</finNFe><tpNFCredito>04</tpNFCredito>' }),
+    hashOfDrawing({ ide: '<finNFe>5</finNFe><tpNFCredito>04</tpNFCredito>' }),
     '67dc8ef0d158e982c56ad3fc44143226',
   ],
   ['a note with IPI and another taxed unit', hashOf(TAXED_UNIT), '92d17544a62cfbda9e9af637db0a08d0'],

@@ -8,4 +8,4 @@ export interface Block {
   readonly text?: string;
 }
 
-export const told = (label: string, value: string, share = 1): Field => ({ label, value, share });
+export const textField = (label: string, value: string, share = 1): Field => ({ label, value, share });

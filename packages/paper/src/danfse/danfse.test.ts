@@ -130,9 +130,9 @@ describe('DANFSe', () => {
   });
 
   it('is the paper of the type, marked by the note’s own events alone', async () => {
-    const drawn = (event: string) => rawTextOf(drawPaper({ type: 'nfse', xml: FULL, events: [event] }));
-    expect(await drawn(eventOf('101101'))).toContain('NFS-e CANCELADA');
-    expect(await drawn(eventOf('101101').replaceAll(CHAVE, CHAVE.replace('43', '35')))).not.toContain(
+    const drawnText = (event: string) => rawTextOf(drawPaper({ type: 'nfse', xml: FULL, events: [event] }));
+    expect(await drawnText(eventOf('101101'))).toContain('NFS-e CANCELADA');
+    expect(await drawnText(eventOf('101101').replaceAll(CHAVE, CHAVE.replace('43', '35')))).not.toContain(
       'CANCELADA',
     );
   });

@@ -67,20 +67,20 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   );
 
   const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
-  const centred = (label: string, value: string, share = 1) =>
+  const centredField = (label: string, value: string, share = 1) =>
     ({ label, value, share, align: 'center' }) as const;
   fieldRow(page, FIELDS, row(0), [
-    { ...centred('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
+    { ...centredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
   ]);
   fieldRow(page, FIELDS, row(1), [
-    { ...centred('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
-    centred('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
-    centred('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
+    { ...centredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
+    centredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
+    centredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
   ]);
   fieldRow(page, FIELDS, row(2), [
-    centred('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
-    centred('SÉRIE DA DPS', valueAt(ide, 'serie')),
-    centred('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
+    centredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
+    centredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
+    centredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
   ]);
   if (situation.notice === '') return;
   const banner = y + TOP + BELOW;

@@ -12,13 +12,13 @@ import {
   retencaoPisCofinsName,
   tributacaoName,
 } from '../nfse/words.ts';
-import { type Block, told } from './block.ts';
+import { type Block, textField } from './block.ts';
 
 const percent = (text: string | null): string => (text === null ? '' : `${quantity(text, 2)}%`);
 
 /** `010700` → `01.07.00`. */
 const serviceCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1.');
-const named = (code: string, name: string): string => [code, name].filter(Boolean).join(' - ');
+const codeAndName = (code: string, name: string): string => [code, name].filter(Boolean).join(' - ');
 
 /** The service and its place. */
 function serviceBlock({ infNFSe, ide }: Nfse): Block {
@@ -28,20 +28,20 @@ function serviceBlock({ infNFSe, ide }: Nfse): Block {
     title: 'SERVIÇO PRESTADO',
     rows: [
       [
-        told(
+        textField(
           'CÓDIGO DE TRIBUTAÇÃO NACIONAL',
-          named(serviceCode(valueAt(code, 'cTribNac')), valueAt(infNFSe, 'xTribNac')),
+          codeAndName(serviceCode(valueAt(code, 'cTribNac')), valueAt(infNFSe, 'xTribNac')),
         ),
       ],
       [
-        told(
+        textField(
           'CÓDIGO DE TRIBUTAÇÃO MUNICIPAL',
-          named(valueAt(code, 'cTribMun'), valueAt(infNFSe, 'xTribMun')),
+          codeAndName(valueAt(code, 'cTribMun'), valueAt(infNFSe, 'xTribMun')),
           6,
         ),
-        told('NBS', valueAt(code, 'cNBS'), 2),
-        told('LOCAL DA PRESTAÇÃO', valueAt(infNFSe, 'xLocPrestacao'), 3),
-        told('PAÍS DA PRESTAÇÃO', valueAt(serv, 'locPrest', 'cPaisPrestacao'), 2),
+        textField('NBS', valueAt(code, 'cNBS'), 2),
+        textField('LOCAL DA PRESTAÇÃO', valueAt(infNFSe, 'xLocPrestacao'), 3),
+        textField('PAÍS DA PRESTAÇÃO', valueAt(serv, 'locPrest', 'cPaisPrestacao'), 2),
       ],
     ],
     text: `DESCRIÇÃO DO SERVIÇO: ${valueAt(code, 'xDescServ')}`,
@@ -57,16 +57,16 @@ function municipalBlock({ infNFSe, ide }: Nfse): Block {
     title: 'TRIBUTAÇÃO MUNICIPAL (ISSQN)',
     rows: [
       [
-        told('TRIBUTAÇÃO DO ISSQN', tributacaoName(valueAt(trib, 'tribISSQN')), 3),
-        told('MUNICÍPIO DE INCIDÊNCIA', valueAt(infNFSe, 'xLocIncid'), 3),
-        told('REGIME ESPECIAL', regimeEspecialName(valueAt(ide, 'prest', 'regTrib', 'regEspTrib')), 3),
-        told('RETENÇÃO DO ISSQN', retencaoIssName(valueAt(trib, 'tpRetISSQN')), 3),
+        textField('TRIBUTAÇÃO DO ISSQN', tributacaoName(valueAt(trib, 'tribISSQN')), 3),
+        textField('MUNICÍPIO DE INCIDÊNCIA', valueAt(infNFSe, 'xLocIncid'), 3),
+        textField('REGIME ESPECIAL', regimeEspecialName(valueAt(ide, 'prest', 'regTrib', 'regEspTrib')), 3),
+        textField('RETENÇÃO DO ISSQN', retencaoIssName(valueAt(trib, 'tpRetISSQN')), 3),
       ],
       [
-        told('TIPO DE IMUNIDADE', imunidadeName(valueAt(trib, 'tpImunidade')), 3),
-        told('PROCESSO DE SUSPENSÃO DA EXIGIBILIDADE', valueAt(trib, 'exigSusp', 'nProcesso'), 3),
-        told('BENEFÍCIO MUNICIPAL', valueAt(trib, 'BM', 'nBM'), 3),
-        told('PAÍS DO RESULTADO', valueAt(trib, 'cPaisResult'), 3),
+        textField('TIPO DE IMUNIDADE', imunidadeName(valueAt(trib, 'tpImunidade')), 3),
+        textField('PROCESSO DE SUSPENSÃO DA EXIGIBILIDADE', valueAt(trib, 'exigSusp', 'nProcesso'), 3),
+        textField('BENEFÍCIO MUNICIPAL', valueAt(trib, 'BM', 'nBM'), 3),
+        textField('PAÍS DO RESULTADO', valueAt(trib, 'cPaisResult'), 3),
       ],
       [
         amount('VALOR DO SERVIÇO', money(textAt(given, 'vServPrest', 'vServ'))),
@@ -93,7 +93,7 @@ function federalBlock({ ide }: Nfse): Block {
         amount('CONTRIB. SOCIAIS RETIDAS', money(textAt(trib, 'vRetCSLL'))),
         amount('PIS', money(textAt(pisCofins, 'vPis')), 0.8),
         amount('COFINS', money(textAt(pisCofins, 'vCofins')), 0.8),
-        told(
+        textField(
           'RETENÇÃO DE PIS / COFINS / CSLL',
           retencaoPisCofinsName(valueAt(pisCofins, 'tpRetPisCofins')),
           2,
@@ -114,9 +114,9 @@ function ibsCbsBlocks({ infNFSe, ide }: Nfse): Block[] {
       title: 'TRIBUTAÇÃO IBS / CBS',
       rows: [
         [
-          told('CST', valueAt(declared, 'CST')),
-          told('CLASSIFICAÇÃO TRIBUTÁRIA', valueAt(declared, 'cClassTrib'), 2),
-          told('INDICADOR DA OPERAÇÃO', valueAt(ide, 'IBSCBS', 'cIndOp'), 2),
+          textField('CST', valueAt(declared, 'CST')),
+          textField('CLASSIFICAÇÃO TRIBUTÁRIA', valueAt(declared, 'cClassTrib'), 2),
+          textField('INDICADOR DA OPERAÇÃO', valueAt(ide, 'IBSCBS', 'cIndOp'), 2),
           amount('BASE DE CÁLCULO', money(textAt(worked, 'valores', 'vBC')), 2),
           amount('IBS', money(textAt(totals, 'gIBS', 'vIBSTot')), 2),
           amount('CBS', money(textAt(totals, 'gCBS', 'vCBS')), 2),

@@ -1,22 +1,22 @@
 /** Printed meaning of a code of the layout; an unknown code is printed itself. Source: tiposComplexos_v1.01.xsd. */
-const told =
+const meaningIn =
   (words: Readonly<Record<string, string>>) =>
   (code: string): string =>
     words[code] ?? code;
 
-export const simplesName = told({
+export const simplesName = meaningIn({
   1: 'Não optante',
   2: 'Optante - Microempreendedor Individual (MEI)',
   3: 'Optante - Microempresa ou Empresa de Pequeno Porte (ME/EPP)',
 });
 
-export const apuracaoName = told({
+export const apuracaoName = meaningIn({
   1: 'Tributos federais e municipal pelo Simples Nacional',
   2: 'Tributos federais pelo Simples Nacional e ISSQN por fora',
   3: 'Tributos federais e municipal por fora do Simples Nacional',
 });
 
-export const regimeEspecialName = told({
+export const regimeEspecialName = meaningIn({
   0: 'Nenhum',
   1: 'Ato cooperado (cooperativa)',
   2: 'Estimativa',
@@ -27,14 +27,14 @@ export const regimeEspecialName = told({
   9: 'Outros',
 });
 
-export const tributacaoName = told({
+export const tributacaoName = meaningIn({
   1: 'Operação tributável',
   2: 'Imunidade',
   3: 'Exportação de serviço',
   4: 'Não incidência',
 });
 
-export const imunidadeName = told({
+export const imunidadeName = meaningIn({
   0: 'Tipo não informado na nota de origem',
   1: 'Patrimônio, renda ou serviços dos entes públicos',
   2: 'Templos de qualquer culto',
@@ -43,13 +43,13 @@ export const imunidadeName = told({
   5: 'Fonogramas e videofonogramas musicais',
 });
 
-export const retencaoIssName = told({
+export const retencaoIssName = meaningIn({
   1: 'Não retido',
   2: 'Retido pelo tomador',
   3: 'Retido pelo intermediário',
 });
 
-export const retencaoPisCofinsName = told({
+export const retencaoPisCofinsName = meaningIn({
   0: 'PIS/COFINS/CSLL não retidos',
   1: 'PIS/COFINS retidos',
   2: 'PIS/COFINS não retidos',
@@ -62,4 +62,4 @@ export const retencaoPisCofinsName = told({
   9: 'COFINS não retido, PIS/CSLL retidos',
 });
 
-export const emitterName = told({ 1: 'Prestador', 2: 'Tomador', 3: 'Intermediário' });
+export const emitterName = meaningIn({ 1: 'Prestador', 2: 'Tomador', 3: 'Intermediário' });

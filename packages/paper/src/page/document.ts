@@ -20,7 +20,7 @@ export interface DocumentInfo {
 type Pdf = InstanceType<typeof PDFDocument>;
 type Ref = ReturnType<Pdf['ref']>;
 
-function ended(pdf: Pdf, data: object, stream?: Uint8Array): Ref {
+function endObject(pdf: Pdf, data: object, stream?: Uint8Array): Ref {
   const ref = pdf.ref(data);
   ref.end(stream);
   return ref;
@@ -32,7 +32,7 @@ const NON_SYMBOLIC = 32;
 function embed(pdf: Pdf, face: Typeface): Ref {
   const { ascent, descent, capHeight, bbox } = face.metrics;
   const program = { Filter: 'FlateDecode', Length1: face.program.length };
-  return ended(pdf, {
+  return endObject(pdf, {
     Type: 'Font',
     Subtype: 'TrueType',
     BaseFont: face.name,
@@ -40,7 +40,7 @@ function embed(pdf: Pdf, face: Typeface): Ref {
     FirstChar: FIRST_BYTE,
     LastChar: FIRST_BYTE + face.advances.length - 1,
     Widths: face.advances,
-    FontDescriptor: ended(pdf, {
+    FontDescriptor: endObject(pdf, {
       Type: 'FontDescriptor',
       FontName: face.name,
       Flags: NON_SYMBOLIC,
@@ -50,7 +50,7 @@ function embed(pdf: Pdf, face: Typeface): Ref {
       Descent: descent,
       CapHeight: capHeight,
       StemV: 0,
-      FontFile2: ended(pdf, program, face.program.bytes),
+      FontFile2: endObject(pdf, program, face.program.bytes),
     }),
   });
 }

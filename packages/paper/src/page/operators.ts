@@ -46,7 +46,7 @@ export function createOperators(): Operators {
       rest -= digit * power;
     }
   };
-  const signed = (value: number): number => {
+  const writeSign = (value: number): number => {
     reserve(24);
     if (value < 0) bytes[at++] = MINUS;
     return Math.abs(value);
@@ -64,12 +64,12 @@ export function createOperators(): Operators {
       return self;
     },
     whole(value) {
-      digits(Math.round(signed(value)));
+      digits(Math.round(writeSign(value)));
       bytes[at++] = BLANK;
       return self;
     },
     hundredths(value) {
-      const all = Math.round(signed(value) * 100);
+      const all = Math.round(writeSign(value) * 100);
       digits(Math.floor(all / 100));
       const rest = all % 100;
       if (rest > 0) {

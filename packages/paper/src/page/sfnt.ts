@@ -7,7 +7,7 @@ export interface SfntTable {
   readonly bytes: Buffer;
 }
 
-const padded = (length: number): number => (length + 3) & ~3;
+const padToWord = (length: number): number => (length + 3) & ~3;
 
 /** Sum of a table's 32-bit words, the last one filled up with zeros. */
 function checksum(bytes: Buffer): number {
@@ -22,7 +22,7 @@ export function writeSfnt(unordered: readonly SfntTable[]): Buffer {
   const tables = unordered.toSorted((a, b) => (a.tag < b.tag ? -1 : 1));
   const power = Math.floor(Math.log2(tables.length));
   let offset = HEADER + tables.length * ENTRY;
-  const font = Buffer.alloc(offset + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0));
+  const font = Buffer.alloc(offset + tables.reduce((sum, { bytes }) => sum + padToWord(bytes.length), 0));
   font.writeUInt32BE(TRUE_TYPE, 0);
   font.writeUInt16BE(tables.length, 4);
   font.writeUInt16BE(2 ** power * ENTRY, 6);
@@ -35,7 +35,7 @@ export function writeSfnt(unordered: readonly SfntTable[]): Buffer {
     font.writeUInt32BE(offset, at + 8);
     font.writeUInt32BE(bytes.length, at + 12);
     bytes.copy(font, offset);
-    offset += padded(bytes.length);
+    offset += padToWord(bytes.length);
   });
   return font;
 }

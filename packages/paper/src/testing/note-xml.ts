@@ -29,7 +29,7 @@ export interface NoteFacts {
   readonly qrCode?: string;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const many = (count: number, made: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => made(index)).join('');
 
@@ -44,8 +44,8 @@ const ICMS_18 =
 function det(facts: NoteFacts, index: number): string {
   const { xProd = (at) => `Parafuso sextavado número ${at}`, infAdProd, imposto = () => ICMS_18 } = facts;
   const { cProd = `SKU${index + 1}` } = facts;
-  const added = infAdProd ? `<infAdProd>${escaped(infAdProd(index))}</infAdProd>` : '';
-  return `<det nItem="${index + 1}"><prod><cProd>${cProd}</cProd><cEAN>SEM GTIN</cEAN><xProd>${escaped(xProd(index))}</xProd><NCM>73181500</NCM><CFOP>5102</CFOP><uCom>UN</uCom><qCom>2.0000</qCom><vUnCom>1234.5600000000</vUnCom><vProd>2469.12</vProd><cEANTrib>SEM GTIN</cEANTrib><uTrib>UN</uTrib><qTrib>2.0000</qTrib><vUnTrib>1234.5600000000</vUnTrib><indTot>1</indTot></prod><imposto>${imposto(index)}</imposto>${added}</det>`;
+  const added = infAdProd ? `<infAdProd>${escapeText(infAdProd(index))}</infAdProd>` : '';
+  return `<det nItem="${index + 1}"><prod><cProd>${cProd}</cProd><cEAN>SEM GTIN</cEAN><xProd>${escapeText(xProd(index))}</xProd><NCM>73181500</NCM><CFOP>5102</CFOP><uCom>UN</uCom><qCom>2.0000</qCom><vUnCom>1234.5600000000</vUnCom><vProd>2469.12</vProd><cEANTrib>SEM GTIN</cEANTrib><uTrib>UN</uTrib><qTrib>2.0000</qTrib><vUnTrib>1234.5600000000</vUnTrib><indTot>1</indTot></prod><imposto>${imposto(index)}</imposto>${added}</det>`;
 }
 
 const address = (name: string): string =>
@@ -77,9 +77,9 @@ export function noteXml(facts: NoteFacts = {}): string {
       ? `<cobr><fat><nFat>1234</nFat><vOrig>2469.12</vOrig><vLiq>2469.12</vLiq></fat>${many(dups, dup)}</cobr>`
       : '';
   const supl = facts.qrCode
-    ? `<infNFeSupl><qrCode>${escaped(facts.qrCode)}</qrCode><urlChave>www.nfce.fazenda.sp.gov.br/consulta</urlChave></infNFeSupl>`
+    ? `<infNFeSupl><qrCode>${escapeText(facts.qrCode)}</qrCode><urlChave>www.nfce.fazenda.sp.gov.br/consulta</urlChave></infNFeSupl>`
     : '';
-  const nfe = `<NFe xmlns="http://www.portalfiscal.inf.br/nfe"><infNFe versao="4.00" Id="NFe${chave}"><ide><cUF>35</cUF><cNF>48271935</cNF><natOp>Venda de mercadoria</natOp><mod>${mod}</mod><serie>1</serie><nNF>1234</nNF><dhEmi>${dhEmi}</dhEmi><dhSaiEnt>2026-11-21T11:30:00-03:00</dhSaiEnt><tpNF>1</tpNF><tpImp>${tpImp}</tpImp><tpEmis>${tpEmis}</tpEmis><tpAmb>${tpAmb}</tpAmb>${ide}${contingency}</ide><emit><CNPJ>${cnpj}</CNPJ><xNome>${escaped(xNome)}</xNome>${address('enderEmit')}<IE>110042490114</IE><IM>12345</IM><CRT>${crt}</CRT></emit><dest><CPF>12345678909</CPF><xNome>João da Conceição Müller</xNome>${address('enderDest')}<indIEDest>9</indIEDest></dest>${facts.places ?? ''}${many(items, (index) => det(facts, index))}<total><ICMSTot><vBC>2469.12</vBC><vICMS>444.44</vICMS><vBCST>0.00</vBCST><vST>0.00</vST><vProd>2469.12</vProd><vFrete>0.00</vFrete><vDesc>10.00</vDesc><vPIS>40.74</vPIS><vCOFINS>187.65</vCOFINS><vNF>2459.12</vNF><vTotTrib>672.83</vTotTrib>${icmsTot}</ICMSTot>${totals}</total><transp><modFrete>9</modFrete>${transp}</transp>${cobr}<pag><detPag><tPag>01</tPag><vPag>2500.00</vPag></detPag><vTroco>40.88</vTroco></pag>${infCpl ? `<infAdic><infCpl>${escaped(infCpl)}</infCpl></infAdic>` : ''}</infNFe>${supl}</NFe>`;
+  const nfe = `<NFe xmlns="http://www.portalfiscal.inf.br/nfe"><infNFe versao="4.00" Id="NFe${chave}"><ide><cUF>35</cUF><cNF>48271935</cNF><natOp>Venda de mercadoria</natOp><mod>${mod}</mod><serie>1</serie><nNF>1234</nNF><dhEmi>${dhEmi}</dhEmi><dhSaiEnt>2026-11-21T11:30:00-03:00</dhSaiEnt><tpNF>1</tpNF><tpImp>${tpImp}</tpImp><tpEmis>${tpEmis}</tpEmis><tpAmb>${tpAmb}</tpAmb>${ide}${contingency}</ide><emit><CNPJ>${cnpj}</CNPJ><xNome>${escapeText(xNome)}</xNome>${address('enderEmit')}<IE>110042490114</IE><IM>12345</IM><CRT>${crt}</CRT></emit><dest><CPF>12345678909</CPF><xNome>João da Conceição Müller</xNome>${address('enderDest')}<indIEDest>9</indIEDest></dest>${facts.places ?? ''}${many(items, (index) => det(facts, index))}<total><ICMSTot><vBC>2469.12</vBC><vICMS>444.44</vICMS><vBCST>0.00</vBCST><vST>0.00</vST><vProd>2469.12</vProd><vFrete>0.00</vFrete><vDesc>10.00</vDesc><vPIS>40.74</vPIS><vCOFINS>187.65</vCOFINS><vNF>2459.12</vNF><vTotTrib>672.83</vTotTrib>${icmsTot}</ICMSTot>${totals}</total><transp><modFrete>9</modFrete>${transp}</transp>${cobr}<pag><detPag><tPag>01</tPag><vPag>2500.00</vPag></detPag><vTroco>40.88</vTroco></pag>${infCpl ? `<infAdic><infCpl>${escapeText(infCpl)}</infCpl></infAdic>` : ''}</infNFe>${supl}</NFe>`;
   if (cStat === null) return nfe;
   return `<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00">${nfe}<protNFe versao="4.00"><infProt><tpAmb>${tpAmb}</tpAmb><chNFe>${chave}</chNFe><dhRecbto>2026-11-21T10:00:03-03:00</dhRecbto><nProt>135260000012345</nProt><cStat>${cStat}</cStat><xMotivo>Autorizado o uso da NF-e</xMotivo></infProt></protNFe></nfeProc>`;
 }

@@ -24,7 +24,7 @@ function dictionariesOf(pdf: Uint8Array): readonly string[] {
 /** Every font of the file, used or not. pdfjs would report its own repaired version. */
 export function fontsOf(pdf: Uint8Array): PdfFont[] {
   const dictionaries = dictionariesOf(pdf);
-  const referred = (dictionary: string, key: string): string | undefined =>
+  const referencedDictionary = (dictionary: string, key: string): string | undefined =>
     dictionaries[Number(new RegExp(`/${key}\\s*\\[?\\s*(\\d+) \\d+ R`).exec(dictionary)?.[1])];
   const fonts = dictionaries.filter((one) => nameIn(one, 'Type') === 'Font');
   return fonts.map((font) => {
@@ -33,7 +33,9 @@ export function fontsOf(pdf: Uint8Array): PdfFont[] {
       name,
       type: nameIn(font, 'Subtype'),
       encoding: nameIn(font, 'Encoding'),
-      embedded: referred(referred(font, 'FontDescriptor') ?? '', 'FontFile[23]?') !== undefined,
+      embedded:
+        referencedDictionary(referencedDictionary(font, 'FontDescriptor') ?? '', 'FontFile[23]?') !==
+        undefined,
       subset: /^[A-Z]{6}\+/.test(name),
     };
   });

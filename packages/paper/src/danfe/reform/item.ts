@@ -26,7 +26,7 @@ const entry = (label: string, value: string): Entry => (value === '' ? null : [l
 const amount = (label: string, text: string | null): Entry => entry(label, money(text));
 const percent = (label: string, text: string | null): Entry =>
   entry(label, text === null ? '' : `${quantity(text, 2, 4)}%`);
-const bracketed = (label: string, value: string): string => value && `[${label} ${value}]`;
+const inBrackets = (label: string, value: string): string => value && `[${label} ${value}]`;
 
 /** Returns the effective rate where a reduction applies. Source: NT 2026.010, 4.3. */
 const rateOf = (group: XmlElement | undefined, tag: string): string | null =>
@@ -63,8 +63,8 @@ export function readItem(det: XmlElement): Item {
   const situation = simples ?? valueAt(icms, 'CST');
   const measures = [soldMeasure(prod), taxedMeasure(prod)].filter((one) => one !== null);
   const classification = [
-    bracketed('NCM', valueAt(prod, 'NCM')),
-    bracketed('cClassTrib', valueAt(reform, 'cClassTrib')),
+    inBrackets('NCM', valueAt(prod, 'NCM')),
+    inBrackets('cClassTrib', valueAt(reform, 'cClassTrib')),
   ];
   const details = [valueAt(prod, 'xProd'), ...itemDetails(det, prod), discountOf(prod)];
   return {

@@ -27,10 +27,10 @@ const IPI =
   '<IPI><IPITrib><CST>50</CST><vBC>1002.02</vBC><pIPI>5.0000</pIPI><vIPI>50.10</vIPI></IPITrib></IPI>';
 const IS =
   '<IS><CSTIS>000</CSTIS><cClassTribIS>000001</cClassTribIS><vBCIS>1003.03</vBCIS><pIS>7.2500</pIS><vIS>72.72</vIS></IS>';
-const reduced = (rate: string): string =>
+const reductionXml = (rate: string): string =>
   rate && `<gRed><pRedAliq>60.0000</pRedAliq><pAliqEfet>${rate}</pAliqEfet></gRed>`;
 const ibsCbs = ([uf, mun, cbs]: readonly [string, string, string] = ['', '', '']): string =>
-  `<IBSCBS><CST>000</CST><cClassTrib>000123</cClassTrib><gIBSCBS><vBC>1004.04</vBC><gIBSUF><pIBSUF>0.1100</pIBSUF>${reduced(uf)}<vIBSUF>1.11</vIBSUF></gIBSUF><gIBSMun><pIBSMun>0.2200</pIBSMun>${reduced(mun)}<vIBSMun>2.22</vIBSMun></gIBSMun><vIBS>3.33</vIBS><gCBS><pCBS>0.9900</pCBS>${reduced(cbs)}<vCBS>9.99</vCBS></gCBS></gIBSCBS></IBSCBS>`;
+  `<IBSCBS><CST>000</CST><cClassTrib>000123</cClassTrib><gIBSCBS><vBC>1004.04</vBC><gIBSUF><pIBSUF>0.1100</pIBSUF>${reductionXml(uf)}<vIBSUF>1.11</vIBSUF></gIBSUF><gIBSMun><pIBSMun>0.2200</pIBSMun>${reductionXml(mun)}<vIBSMun>2.22</vIBSMun></gIBSMun><vIBS>3.33</vIBS><gCBS><pCBS>0.9900</pCBS>${reductionXml(cbs)}<vCBS>9.99</vCBS></gCBS></gIBSCBS></IBSCBS>`;
 const TAXES = ICMS + IPI + IS + ibsCbs();
 
 const MONO =
@@ -102,15 +102,15 @@ describe('the day of NT 2026.010', () => {
   });
 
   it('does not change the label and the paper of tpImp 6', async () => {
-    const drawn = (dhEmi: string, tpImp: string, paper: 'documento' | 'etiqueta') =>
+    const drawnText = (dhEmi: string, tpImp: string, paper: 'documento' | 'etiqueta') =>
       textOf(danfe({ dhEmi, tpImp, qrCode: QR, totals: totalsOf(MONO) }, { paper }));
     const before = '2026-11-30T10:00:00-03:00';
     for (const [tpImp, paper] of [
       ['6', 'documento'],
       ['1', 'etiqueta'],
     ] as const)
-      expect((await drawn(SINCE, tpImp, paper)).replaceAll('01/12/2026', '30/11/2026')).toBe(
-        await drawn(before, tpImp, paper),
+      expect((await drawnText(SINCE, tpImp, paper)).replaceAll('01/12/2026', '30/11/2026')).toBe(
+        await drawnText(before, tpImp, paper),
       );
   });
 });
