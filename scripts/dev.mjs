@@ -61,7 +61,7 @@ async function main() {
       );
       const unwatch = whenSourcesChange(
         SOURCES.map((folder) => path.join(ROOT, folder)),
-        () => renewed(stack),
+        () => renewStack(stack),
       );
       await interrupted;
       unwatch();
@@ -73,7 +73,7 @@ async function main() {
 }
 
 /** @type {(stack: import('./stack/stack.mjs').Stack) => Promise<void>} */
-async function renewed(stack) {
+async function renewStack(stack) {
   const startedAt = performance.now();
   try {
     await stack.renew();

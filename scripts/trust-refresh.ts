@@ -33,17 +33,17 @@ async function readAll(from: string): Promise<readonly Uint8Array[]> {
   if (/^https?:/.test(from)) {
     const answer = await fetch(from);
     if (!answer.ok) throw new Error(`${from}: HTTP ${answer.status}`);
-    return opened(from, new Uint8Array(await answer.arrayBuffer()));
+    return unpackCertificates(from, new Uint8Array(await answer.arrayBuffer()));
   }
   if (fs.statSync(from).isDirectory())
     return fs
       .readdirSync(from)
       .filter((name) => /\.(?:crt|cer|pem|der)$/i.test(name))
       .flatMap((name) => certificatesIn(fs.readFileSync(path.join(from, name))));
-  return opened(from, fs.readFileSync(from));
+  return unpackCertificates(from, fs.readFileSync(from));
 }
 
-const opened = (name: string, bytes: Uint8Array): readonly Uint8Array[] =>
+const unpackCertificates = (name: string, bytes: Uint8Array): readonly Uint8Array[] =>
   bytes[0] === 0x50 && bytes[1] === 0x4b
     ? Object.values(unzipSync(bytes)).flatMap((file) => (file.length === 0 ? [] : certificatesIn(file)))
     : certificatesIn(bytes);

@@ -23,7 +23,7 @@ export function settingNames() {
  * @type {(env: NodeJS.ProcessEnv) => Record<string, string>}
  */
 export function settingsOf(env) {
-  return pick(env, (name) => known().has(name));
+  return pick(env, (name) => knownNames().has(name));
 }
 
 /** @type {(env: NodeJS.ProcessEnv) => Record<string, string>} */
@@ -41,4 +41,4 @@ const pick = (env, wanted) =>
 
 /** @type {Set<string> | undefined} */
 let names;
-const known = () => (names ??= new Set(settingNames()));
+const knownNames = () => (names ??= new Set(settingNames()));

@@ -34,7 +34,7 @@ export function roomsOf(root) {
  * Rooms that cannot be put in an order in which each imports only earlier ones.
  * @type {(rooms: Rooms) => string[]}
  */
-export function tangled(rooms) {
+export function tangledRooms(rooms) {
   const left = new Map(rooms);
   for (let before = -1; before !== left.size; ) {
     before = left.size;
@@ -48,7 +48,7 @@ export function tangled(rooms) {
  * Without the arrows that follow from others: a → c where a → b → c.
  * @type {(rooms: Rooms) => [string, string][]}
  */
-function reduced(rooms) {
+function reduceArrows(rooms) {
   /** @type {(name: string, seen?: Set<string>) => Set<string>} */
   const reach = (name, seen = new Set()) => {
     for (const next of rooms.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
@@ -64,7 +64,7 @@ function reduced(rooms) {
 }
 
 /** @type {(root: string) => string[]} */
-function drawn(root) {
+function drawPackage(root) {
   const rooms = roomsOf(root);
   /** @type {(name: string) => string} */
   const id = (name) => name.replaceAll(/\W/g, '_');
@@ -77,7 +77,7 @@ function drawn(root) {
     '```mermaid',
     'flowchart TD',
     ...[...rooms.keys()].map((name) => `  ${id(name)}["${name}"]`),
-    ...reduced(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    ...reduceArrows(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
     '```',
   ];
 }
@@ -88,5 +88,5 @@ export const importGraph = () =>
     '# Who imports whom',
     '',
     'The folders of each package and their imports, types included, tests left out. An arrow leads from a folder to one that it imports; arrows that follow from others are left out.',
-    ...PACKAGES.flatMap((root) => ['', ...drawn(root)]),
+    ...PACKAGES.flatMap((root) => ['', ...drawPackage(root)]),
   ].join('\n')}\n`;

@@ -109,12 +109,12 @@ export function isListening(port, host = LOOPBACK) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });
     /** @type {(answer: boolean) => void} */
-    const done = (answer) => {
+    const finish = (answer) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(1000, () => done(false));
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
   });
 }

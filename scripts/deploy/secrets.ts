@@ -50,7 +50,10 @@ function write(name: string, text: string): void {
   fs.writeFileSync(at(name), text, { mode: 0o444 });
 }
 /** Texts of the files, made together where one is missing. */
-async function kept(names: readonly string[], make: () => Promise<readonly string[]> | readonly string[]) {
+async function storedOrMade(
+  names: readonly string[],
+  make: () => Promise<readonly string[]> | readonly string[],
+) {
   if (!names.every((name) => fs.existsSync(at(name)))) {
     const made = await make();
     names.forEach((name, i) => write(name, made[i] ?? ''));
@@ -58,7 +61,7 @@ async function kept(names: readonly string[], make: () => Promise<readonly strin
   return names.map((name) => fs.readFileSync(at(name), 'utf8'));
 }
 const random = async (name: string, encoding: BufferEncoding = 'base64url') =>
-  (await kept([name], () => [randomBytes(32).toString(encoding)])).join('');
+  (await storedOrMade([name], () => [randomBytes(32).toString(encoding)])).join('');
 
 function sign(
   issuerKeys: KeyPair,
@@ -77,7 +80,7 @@ function sign(
 }
 
 async function innerCa(): Promise<KeyPair> {
-  const [, key = ''] = await kept(['ca.pem', 'ca_key.pem'], async () => {
+  const [, key = ''] = await storedOrMade(['ca.pem', 'ca_key.pem'], async () => {
     const keys = await generateRsa();
     const ca = { subject: CA_NAME, days: CA_DAYS, extensions: caExtensions() };
     return [sign(keys, keys, ca), keyPem(keys.privateKey)];
@@ -94,11 +97,11 @@ async function serverOf(ca: KeyPair, names: readonly string[]): Promise<[certifi
 
 const ca = await innerCa();
 for (const server of ['postgres', 'temporal', 'collector'])
-  await kept([`${server}.pem`, `${server}_key.pem`], () => serverOf(ca, [server]));
+  await storedOrMade([`${server}.pem`, `${server}_key.pem`], () => serverOf(ca, [server]));
 // HAProxy reads certificate and key from one file. Browsers do not know the inner CA: public.pem is to be replaced.
-await kept(['proxy.pem'], async () => [(await serverOf(ca, ['proxy'])).join('')]);
-await kept(['public.pem'], async () => [(await serverOf(ca, [api, people])).join('')]);
-await kept(['sandbox_ca.pem', 'sandbox_ca_key.pem'], async () => {
+await storedOrMade(['proxy.pem'], async () => [(await serverOf(ca, ['proxy'])).join('')]);
+await storedOrMade(['public.pem'], async () => [(await serverOf(ca, [api, people])).join('')]);
+await storedOrMade(['sandbox_ca.pem', 'sandbox_ca_key.pem'], async () => {
   const { certificatePem, keyPem: key } = await createAuthority(Date.now());
   return [certificatePem, key];
 });

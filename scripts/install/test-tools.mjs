@@ -75,10 +75,10 @@ export const CLUSTER_TOOLS = ['haproxy'];
 const ALL = { ...TOOLS, ...LANGUAGES, ...RECIPES };
 
 /** Each of them, and whether this machine has it. */
-export const testTools = () => told(Object.keys(TOOLS));
+export const testTools = () => toolStates(Object.keys(TOOLS));
 
 /** @type {(names: string[]) => { name: string, found: boolean, how: string }[]} */
-const told = (names) =>
+const toolStates = (names) =>
   names.map((name) => ({
     name,
     found: find(name) !== null,
@@ -106,7 +106,8 @@ export async function bringTestTools(names = TEST_TOOLS, { say = console.log } =
     say("Chromium for the tests: fetching Playwright's …");
     await run(path.join(ROOT, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium']);
   }
-  for (const { name, found, how } of told(names)) if (!found) say(`Not here: ${name}. To have it: ${how}`);
+  for (const { name, found, how } of toolStates(names))
+    if (!found) say(`Not here: ${name}. To have it: ${how}`);
 }
 
 /** @type {(names: string[], say: (line: string) => void) => Promise<void>} */

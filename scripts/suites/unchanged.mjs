@@ -22,10 +22,10 @@ const digest = (/** @type {Iterable<string | Buffer | undefined>} */ parts) => {
   return hash.digest('base64');
 };
 const textOf = (/** @type {string} */ name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
-const sorted = (/** @type {Iterable<string>} */ names) => [...names].toSorted();
+const sortNames = (/** @type {Iterable<string>} */ names) => [...names].toSorted();
 
 /** Files as git knows them, ignored ones left out; null outside of a checkout. */
-function listed() {
+function listFiles() {
   try {
     const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, stdio: 'pipe' });
     return [...new Set(out.toString().split('\0'))].filter(
@@ -38,7 +38,7 @@ function listed() {
 
 /** The repository by content: what a check depends on, as one digest. Null outside of a checkout. */
 export function takeStock() {
-  const names = listed();
+  const names = listFiles();
   if (names === null) return null;
   const contents = new Map(names.map((name) => [name, digest([fs.readFileSync(path.join(ROOT, name))])]));
   const code = names.filter((name) => CODE.test(name));
@@ -47,7 +47,7 @@ export function takeStock() {
   for (const { from, to } of importsAmong(code)) imported.get(from)?.push(to);
   const everywhere = digest([
     process.version,
-    ...sorted(names.filter((name) => EVERYWHERE.test(name))).map((name) => contents.get(name)),
+    ...sortNames(names.filter((name) => EVERYWHERE.test(name))).map((name) => contents.get(name)),
   ]);
   const part = (/** @type {string} */ name) => name.split('/').slice(0, 2).join('/');
   /** Data files that are read and not imported, by workspace. @type {Map<string, string[]>} */
@@ -74,12 +74,12 @@ export function takeStock() {
 
   return {
     code,
-    everything: () => digest([everywhere, ...sorted(names).flatMap((name) => [name, contents.get(name)])]),
+    everything: () => digest([everywhere, ...sortNames(names).flatMap((name) => [name, contents.get(name)])]),
     /** Digest of all code, and of other files that a pattern matches. */
     codeAnd: (/** @type {RegExp} */ pattern) =>
       digest([
         everywhere,
-        ...sorted(names.filter((name) => CODE.test(name) || pattern.test(name))).flatMap((name) => [
+        ...sortNames(names.filter((name) => CODE.test(name) || pattern.test(name))).flatMap((name) => [
           name,
           contents.get(name),
         ]),
@@ -88,7 +88,7 @@ export function takeStock() {
     within: (/** @type {RegExp} */ own) =>
       digest([
         everywhere,
-        ...sorted(names).flatMap((name) => {
+        ...sortNames(names).flatMap((name) => {
           if (own.test(name)) return [name, contents.get(name)];
           return CODE.test(name) && !/\.test\./.test(name) ? [name, shapeOf(name)] : [];
         }),
@@ -97,12 +97,12 @@ export function takeStock() {
     imports: () =>
       digest([
         everywhere,
-        ...sorted(code).flatMap((name) => [name, ...specifiersOf(name)]),
-        ...sorted(names.filter((name) => /package\.json$|\.dependency-cruiser/.test(name))).map(contentOf),
+        ...sortNames(code).flatMap((name) => [name, ...specifiersOf(name)]),
+        ...sortNames(names.filter((name) => /package\.json$|\.dependency-cruiser/.test(name))).map(contentOf),
       ]),
     /** Digest of a file and of the outside of its imports. */
     seenFrom: (/** @type {string} */ name) =>
-      digest([everywhere, contents.get(name), ...sorted(reach(name)).map(shapeOf)]),
+      digest([everywhere, contents.get(name), ...sortNames(reach(name)).map(shapeOf)]),
     /**
      * Digest of a test with all the code it runs and the data files beside it; of all workspaces when it reads files
      * itself.
@@ -116,7 +116,7 @@ export function takeStock() {
       const read = workspaces.flatMap((name) => data.get(name) ?? []);
       return digest([
         everywhere,
-        ...[...sorted(reached), ...sorted(read)].flatMap((name) => [name, contents.get(name)]),
+        ...[...sortNames(reached), ...sortNames(read)].flatMap((name) => [name, contents.get(name)]),
       ]);
     },
   };

@@ -11,7 +11,7 @@ const DECIDED = /^emite_step_seconds_count\{[^}]*step="registrar"[^}]*\} (\d+)$/
  */
 export function decisions({ place }) {
   /** @type {(names: string[]) => Promise<number>} */
-  async function decided(names) {
+  async function countDecided(names) {
     const texts = await Promise.all(
       names.map(async (name) => (await fetch(`http://127.0.0.1:${place.portOf(name)}/metrics`)).text()),
     );
@@ -20,12 +20,12 @@ export function decisions({ place }) {
       .reduce((sum, [, count]) => sum + Number(count), 0);
   }
   return {
-    decided,
+    decided: countDecided,
     async grown(names) {
-      const before = await decided(names);
+      const before = await countDecided(names);
       await waitFor(
         `documents of ${names.join(', ')}`,
-        async () => (await decided(names)) >= before + ENOUGH,
+        async () => (await countDecided(names)) >= before + ENOUGH,
       );
     },
   };

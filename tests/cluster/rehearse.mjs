@@ -56,7 +56,7 @@ export async function rehearse(cluster, { means, companies, company, log, follow
   await nothingPending(cluster, { idleMs: IDLE_MS }).catch((error) => void faults.push(String(error)));
   const { faults: found } = await audit({ log, stack: cluster, companies });
   faults.push(...found, ...(await auditFeed({ cluster, company, seen: follower.seen })));
-  faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refused(own, smooth));
+  faults.push(...(await auditLog(cluster)), ...keysInLogs(cluster), ...refusedTries(own, smooth));
   const retried = own.filter(({ tries }) => tries.length > 1).length;
   return { name, faults, emissions: own.length, retried, seconds };
 }
@@ -65,7 +65,7 @@ export async function rehearse(cluster, { means, companies, company, log, follow
  * Every emission ends in a 202; on the way there only a lost connection or a 5xx is excused, and while all is in order not even that.
  * @type {(log: Entry[], smooth: boolean) => string[]}
  */
-const refused = (log, smooth) =>
+const refusedTries = (log, smooth) =>
   log.flatMap(({ mark, tries, answer }) => {
     const bad = tries.filter(({ status }) => status !== 202 && (smooth || (status > 0 && status < 500)));
     if (answer?.status === 202 && bad.length === 0) return [];

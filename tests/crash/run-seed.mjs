@@ -52,7 +52,7 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     const struck = await underFaults({ seed, stage, outages, plan, emissions, integrator });
     stage.heal();
     await outages.end();
-    const healed = await settled({ stage, stack, integrator, receivers });
+    const healed = await awaitSettled({ stage, stack, integrator, receivers });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies, receivers });
     receivers.close();
     integrator.close();
@@ -151,7 +151,7 @@ async function provoke(stage, outages, fault) {
  * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator, receivers:
  *   import('./receivers.mjs').Receivers }) => Promise<string[]>}
  */
-async function settled({ stage, stack, integrator, receivers }) {
+async function awaitSettled({ stage, stack, integrator, receivers }) {
   /** @type {string[]} */
   const faults = [];
   /** @type {(error: unknown) => void} */

@@ -41,14 +41,14 @@ export async function openStage(seed, { plant } = {}) {
   const line = await createLine({ seed, port: proxy, target: ports.sandbox });
   const steps = await createSteps(effectsOf(seed));
   const nextClock = clocksOf(seed);
-  const state = begun();
+  const state = initialState();
 
   /** @type {(service: Started) => Started} */
-  const tailor = (service) => watched(service, { state, steps, proxy, plant });
-  const interrupted = () => void close().finally(() => process.exit(1));
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
+  const tailor = (service) => watchService(service, { state, steps, proxy, plant });
+  const onInterrupt = () => void close().finally(() => process.exit(1));
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, onInterrupt);
   const close = async () => {
-    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, interrupted);
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, onInterrupt);
     state.closing = true;
     await Promise.all(state.keepers);
     await steps.close();
@@ -127,7 +127,7 @@ export async function openStage(seed, { plant } = {}) {
 }
 
 /** @type {() => State} */
-const begun = () => ({
+const initialState = () => ({
   healing: false,
   closing: false,
   kills: {},
@@ -144,7 +144,7 @@ const begun = () => ({
  * A process as it is started here: its steps pass through us, its clock may be wrong, its line to the sandbox can be cut.
  * @type {(service: Started, lab: { state: State, steps: { url: string }, proxy: number, plant: string | undefined }) => Started}
  */
-function watched(service, { state, steps, proxy, plant }) {
+function watchService(service, { state, steps, proxy, plant }) {
   if (service.name === 'sandbox') return service;
   const settings = {
     ...service.settings,

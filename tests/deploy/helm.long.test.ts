@@ -48,7 +48,7 @@ type Resource = z.infer<typeof resource>;
 const values = (name: string) => path.join(CHART, 'ci', `${name}-values.yaml`);
 
 /** The chart with values by name, and settings beside them. */
-async function rendered(
+async function renderChart(
   name: string | null,
   { sets = [], kube = '1.37.0' }: { sets?: string[]; kube?: string } = {},
 ) {
@@ -93,14 +93,14 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
 
   describe.skipIf(validator === null).each(KUBERNETES)('on Kubernetes %s (needs pip)', (kube) => {
     it.each(VALUES)('is taken with the %s values', async (name) => {
-      const { resources } = await rendered(name, { kube });
+      const { resources } = await renderChart(name, { kube });
       expect(resources.length).toBeGreaterThan(10);
       const known = resources.filter(({ kind }) => !CUSTOM.includes(kind));
       expect(await refusedBy(kube, known)).toEqual([]);
     });
 
     it('would not be taken with an unknown key, or a wrong type', async () => {
-      const [api] = only((await rendered('default', { kube })).resources, 'Deployment', 'emite-api');
+      const [api] = only((await renderChart('default', { kube })).resources, 'Deployment', 'emite-api');
       if (api === undefined) throw new Error('no emite-api');
       expect((await refusedBy(kube, [{ ...api, replica: 2 }])).join('\n')).toContain('replica');
       expect((await refusedBy(kube, [{ ...api, spec: { replicas: 'two' } }])).join('\n')).toContain('two');
@@ -108,7 +108,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   it('names the missing settings when nothing is given', async () => {
-    const { code, output } = await rendered(null);
+    const { code, output } = await renderChart(null);
     expect(code).not.toBe(0);
     for (const name of [
       'publicUrl',
@@ -135,12 +135,12 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     ['a digest that is none', 'image.digests.api=latest', 'digests'],
     ['a setting that is none', 'settings.logLevel=debug', 'logLevel'],
   ])('refuses %s', async (_, set, named) => {
-    const { code, output } = await rendered('default', { sets: [set] });
+    const { code, output } = await renderChart('default', { sets: [set] });
     expect([code === 0, output]).toEqual([false, expect.stringContaining(named)]);
   });
 
   it.each(VALUES)('locks every pod of the %s values down', async (name) => {
-    const { resources } = await rendered(name);
+    const { resources } = await renderChart(name);
     for (const one of resources.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')) {
       const { spec } = pods.parse(one).spec.template;
       expect(spec).toMatchObject({
@@ -162,7 +162,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   it('lets processes reach the internet and the networks that were named, and no other pod or metadata', async () => {
-    const { resources } = await rendered('production');
+    const { resources } = await renderChart('production');
     const egressOf = (name: string) => {
       const [policy] = only(resources, 'NetworkPolicy', `emite-${name}`);
       return z.looseObject({ spec: z.object({ egress: z.array(z.looseObject({})) }).loose() }).parse(policy)
@@ -187,18 +187,18 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   it('runs an image by its digest where one is named', async () => {
-    const { output } = await rendered('production');
+    const { output } = await renderChart('production');
     expect(output).toMatch(/emite-api:0\.1\.0@sha256:(?:0123456789abcdef){4}"?$/m);
     expect(output).toMatch(/emite-worker:0\.0\.9"?$/m);
   });
 
   it('migrates before processes of a release start', async () => {
-    const [job] = only((await rendered('default')).resources, 'Job');
+    const [job] = only((await renderChart('default')).resources, 'Job');
     expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
   });
 
   it('gives the key of A1s to workers alone, and no secret in its text', async () => {
-    const { resources, output } = await rendered('production');
+    const { resources, output } = await renderChart('production');
     const secretsOf = (name: string) =>
       [...stringify(only(resources, 'Deployment', name)).matchAll(/secretRef:\s+name: (\S+)/g)].map(
         ([, of]) => of,
@@ -210,7 +210,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   it('runs workers of other versions beside its own, each with its image, all with the journal', async () => {
-    const { resources } = await rendered('production');
+    const { resources } = await renderChart('production');
     const workers = only(resources, 'Deployment').filter(({ metadata }) =>
       metadata.name.startsWith('emite-worker'),
     );
@@ -228,8 +228,8 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   it('leaves the number of what is scaled to what scales it', async () => {
-    const fixed = await rendered('default');
-    const scaled = await rendered('production');
+    const fixed = await renderChart('default');
+    const scaled = await renderChart('production');
     const replicas = (resources: readonly Resource[]) =>
       only(resources, 'Deployment')
         .filter((one) => 'replicas' in z.looseObject({}).parse(one['spec']))
@@ -240,7 +240,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
       'emite-sandbox',
       'emite-worker-0-0-9',
     ]);
-    const external = await rendered('default', { sets: ['worker.autoscaling.by=external'] });
+    const external = await renderChart('default', { sets: ['worker.autoscaling.by=external'] });
     expect(only(external.resources, 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name)).toEqual([
       'emite-worker',
     ]);

@@ -38,7 +38,7 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, licence: string, why: string
 type Entry = { readonly license?: string; readonly link?: boolean; readonly integrity?: string };
 
 /** `A OR B` leaves the choice, `A AND B` asks for both. */
-const allowed = (licence: string): boolean =>
+const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
@@ -59,7 +59,7 @@ function packagesOf(lock: { packages: Record<string, Entry> }): { name: string; 
 it('every package has a licence that we may use', () => {
   const packages = packagesOf(readJson(path.join(ROOT, 'package-lock.json')));
   expect(packages.length).toBeGreaterThan(500);
-  const others = packages.filter(({ licence }) => !allowed(licence));
+  const others = packages.filter(({ licence }) => !isAllowed(licence));
   expect(others.filter(({ name, licence }) => !exceptionOf(name, licence))).toEqual([]);
   const used = new Set(others.map(({ name, licence }) => exceptionOf(name, licence)));
   expect(EXCEPTIONS.filter((exception) => !used.has(exception))).toEqual([]);
@@ -73,5 +73,5 @@ it.each([
   ['GPL-3.0-only', false],
   ['none', false],
 ])('%s: %s', (licence, may) => {
-  expect(allowed(licence)).toBe(may);
+  expect(isAllowed(licence)).toBe(may);
 });

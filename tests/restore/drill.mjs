@@ -76,7 +76,7 @@ export async function drill({ mode, lose, plant }) {
     const moment = await now(stack);
     await authorisedSince(stack, moment, lose);
     const cursor = await cursorNow(stack.urls.api, companies[0]);
-    await archived(stack);
+    await awaitArchive(stack);
     killNow(home, 'postgres');
     const log = await load.stop();
     await Promise.all(['api', 'worker'].map((name) => stopService(home, name, { graceMs: 200 })));
@@ -148,7 +148,7 @@ const plain = (emissions) =>
  * Everything up to now is in the archive.
  * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }) => Promise<void>}
  */
-async function archived(stack) {
+async function awaitArchive(stack) {
   const [{ file }] = await ask(stack, 'select pg_walfile_name(pg_switch_wal()) as file');
   await waitFor('the archive', async () => {
     const [{ last }] = await ask(stack, 'select last_archived_wal as last from pg_stat_archiver');

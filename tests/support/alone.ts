@@ -15,7 +15,7 @@ const scratch = makeScratchDir('emite-alone-');
 const home = stackHome(scratch);
 
 /** Packets that were to leave this machine. */
-function strayed(): number {
+function strayPackets(): number {
   const rows = readFileSync('/proc/net/snmp', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('Ip:'))
@@ -26,7 +26,7 @@ function strayed(): number {
   return four + six;
 }
 
-async function emitted(api: string, headers: Readonly<Record<string, string>>): Promise<string> {
+async function emitDocument(api: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(`${api}/v1/nfe/emit`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', prefer: 'wait=60' },
@@ -42,13 +42,13 @@ try {
   const access = { 'x-access-key': accessKey };
   const verdicts: string[] = [];
   for (const token of [testToken, liveToken])
-    verdicts.push(await emitted(api, { ...access, authorization: `Bearer ${token}` }));
+    verdicts.push(await emitDocument(api, { ...access, authorization: `Bearer ${token}` }));
   const paths = [`/v1/clients/${clientId}/readiness?types=nfe,cte,nfse`, '/v1/account'];
   const asked = await Promise.all(paths.map((path) => fetch(`${api}${path}`, { headers: access })));
-  const told = { verdicts, asked: asked.map(({ status }) => status), strayed: strayed() };
+  const told = { verdicts, asked: asked.map(({ status }) => status), strayed: strayPackets() };
   // That the kernel would have noticed.
   await fetch('http://192.0.2.1/').catch(() => null);
-  process.stdout.write(`\nTOLD ${JSON.stringify({ ...told, noticed: strayed() - told.strayed })}\n`);
+  process.stdout.write(`\nTOLD ${JSON.stringify({ ...told, noticed: strayPackets() - told.strayed })}\n`);
 } finally {
   await stopStack(home);
   rmSync(scratch, { recursive: true, force: true });

@@ -69,7 +69,7 @@ function faultOf(
  * settings, documents and comments. Resolved from its own file, it has to name something of the repository.
  */
 export function looksOutside({ text, ...of }: Sources): Outside[] {
-  const found = (index: number, what: string, why: string): Outside => ({
+  const outsideAt = (index: number, what: string, why: string): Outside => ({
     file: of.file,
     line: text.slice(0, index).split('\n').length,
     what,
@@ -82,10 +82,10 @@ export function looksOutside({ text, ...of }: Sources): Outside[] {
       text.slice(index + what.length),
       of,
     );
-    return why === null ? [] : [found(index, what, why)];
+    return why === null ? [] : [outsideAt(index, what, why)];
   });
   const machines = [...text.matchAll(OF_A_MACHINE)].map(({ 0: what, index }) =>
-    found(index, what, 'is of one machine'),
+    outsideAt(index, what, 'is of one machine'),
   );
   return [...ups, ...machines];
 }

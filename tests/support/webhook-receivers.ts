@@ -100,7 +100,7 @@ function vectors(make: () => Keys): readonly Vector[] {
 }
 
 /** Runs a command to its end, and throws its output when it fails. */
-async function done(command: string, args: readonly string[], cwd: string): Promise<string> {
+async function runToEnd(command: string, args: readonly string[], cwd: string): Promise<string> {
   const { code, output } = await run(command, [...args], { cwd, env: machineEnv(process.env) });
   expect(code, `${command} ${args.slice(0, 4).join(' ')}\n${output.slice(-4_000)}`).toBe(0);
   return output;
@@ -133,7 +133,7 @@ export async function expectVerdicts(
   let output = '';
   for (const [at, [command, ...args]] of steps.entries()) {
     const last = at === steps.length - 1;
-    output = await done(command, [...args, ...(last ? asked.flatMap((each) => each.args) : [])], room);
+    output = await runToEnd(command, [...args, ...(last ? asked.flatMap((each) => each.args) : [])], room);
   }
   const told = output.trim().split(/\r?\n/);
   expect(asked.map(({ name }, at) => [name, told[at]])).toEqual(

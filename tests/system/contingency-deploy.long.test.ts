@@ -93,7 +93,7 @@ async function outage(state: string | null): Promise<void> {
   expect(reply.status, reply.text).toBe(200);
 }
 
-async function issued(count: number): Promise<Printed[]> {
+async function issueDocuments(count: number): Promise<Printed[]> {
   const headers = { ...access, authorization: `Bearer ${token}`, prefer: 'wait=60' };
   const one = async () => {
     const body = whole(minimalNfce(Date.now(), { cnpj_emitente: '11222333000181' }));
@@ -108,14 +108,14 @@ const rowsOf = async <T extends object>(text: string): Promise<T[]> => (await ow
 it('loses nothing of what was printed, doubles nothing of what was in doubt', async () => {
   // Answers are lost: the first ones are set aside, and issued offline under other numbers.
   await outage('timeout=depois');
-  const before = await issued(OFFLINE);
+  const before = await issueDocuments(OFFLINE);
   await outage('109');
-  before.push(...(await issued(OFFLINE)));
+  before.push(...(await issueDocuments(OFFLINE)));
 
   build = NEXT;
   await stack.start.worker();
   await choose(NEXT);
-  const after = await issued(OFFLINE);
+  const after = await issueDocuments(OFFLINE);
   await stopService(home, 'worker');
   expect(await versions.retire(OLD)).toBeGreaterThan(0);
   await outage(null);

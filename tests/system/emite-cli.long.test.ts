@@ -68,7 +68,7 @@ function listening(port: number): () => string {
   return () => output;
 }
 
-const triggered = async (type: string): Promise<string> =>
+const triggerChange = async (type: string): Promise<string> =>
   (await runTypeScript('scripts/emite.ts', { args: ['trigger', type], env })).trim().replace(/^.*: /, '');
 
 it('triggered changes reach a local server, signed and in order, even one that starts later', async () => {
@@ -77,7 +77,10 @@ it('triggered changes reach a local server, signed and in order, even one that s
   const until = (text: string) =>
     vi.waitFor(() => expect(output()).toContain(text), { timeout: PATIENCE_MS, interval: 50 });
   await until('Ready');
-  const [cancelled, rejected] = [await triggered('document.cancelled'), await triggered('document.rejected')];
+  const [cancelled, rejected] = [
+    await triggerChange('document.cancelled'),
+    await triggerChange('document.rejected'),
+  ];
   await until('connect');
   const told: Told[] = [];
   await receiver(HOST, port, told);

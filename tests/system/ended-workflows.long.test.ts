@@ -34,7 +34,7 @@ async function open(settings: { retention?: string; dynamic?: Record<string, str
   return { connection, client: new Client({ connection, namespace }) };
 }
 
-async function ended(client: Client, workflowId: string): Promise<void> {
+async function endWorkflow(client: Client, workflowId: string): Promise<void> {
   const handle = await client.workflow.start('nobody', { workflowId, taskQueue: 'nobody', args: [] });
   await handle.terminate();
 }
@@ -48,12 +48,12 @@ it('retains ended workflows for a day, in a file that retained them longer too, 
   const now = await open();
   const { config } = await now.connection.workflowService.describeNamespace({ namespace });
   expect(Number(config?.workflowExecutionRetentionTtl?.seconds)).toBe(24 * 3_600);
-  await ended(now.client, 'kept');
+  await endWorkflow(now.client, 'kept');
   await now.connection.close();
   await stop();
 
   const { client, connection } = await open({ retention: '1s', dynamic: AT_ONCE });
-  const found = (workflowId: string) =>
+  const describeWorkflow = (workflowId: string) =>
     client.workflow
       .getHandle(workflowId)
       .describe()
@@ -66,11 +66,11 @@ it('retains ended workflows for a day, in a file that retained them longer too, 
   await vi.waitFor(
     async () => {
       gone.push(`gone-${gone.length}`);
-      await ended(client, gone.at(-1) ?? '');
-      expect(await Promise.all(gone.map(found))).toContain('WorkflowNotFoundError');
+      await endWorkflow(client, gone.at(-1) ?? '');
+      expect(await Promise.all(gone.map(describeWorkflow))).toContain('WorkflowNotFoundError');
     },
     { timeout: 300_000, interval: 1_000 },
   );
-  expect(await found('kept')).toBe('TERMINATED');
+  expect(await describeWorkflow('kept')).toBe('TERMINATED');
   await connection.close();
 });

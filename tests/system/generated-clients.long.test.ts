@@ -77,7 +77,7 @@ const environment = (more: Readonly<Record<string, string | undefined>> = {}) =>
 });
 
 /** Runs a command to its end, and throws its output when it fails. */
-async function done(
+async function runToEnd(
   command: string,
   args: string[],
   cwd: string,
@@ -93,10 +93,14 @@ const lines = (output: string) => output.trim().split('\n');
 /** Output of openapi-generator, by its jar of Maven Central. */
 async function generate(language: string, ...options: readonly string[]): Promise<string> {
   const { room } = await roomOf(language);
-  await done('mvn', ['-q', 'dependency:copy', `-Dartifact=${GENERATOR}`, `-DoutputDirectory=${dir}`], dir);
+  await runToEnd(
+    'mvn',
+    ['-q', 'dependency:copy', `-Dartifact=${GENERATOR}`, `-DoutputDirectory=${dir}`],
+    dir,
+  );
   const jar = path.join(dir, `${GENERATOR.split(':').slice(1).join('-')}.jar`);
   const only = '--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
-  await done(
+  await runToEnd(
     'java',
     ['-jar', jar, 'generate', '-i', spec, '-g', language, '-o', room, only, ...options],
     dir,
@@ -112,10 +116,14 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     async () => {
       const room = await generate('java', '--library=native');
       fs.copyFileSync(path.join(PROGRAMS, 'Main.java'), path.join(room, 'src/main/java/Main.java'));
-      await done('mvn', ['-q', 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath'], room);
+      await runToEnd(
+        'mvn',
+        ['-q', 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath'],
+        room,
+      );
       const classpath = `target/classes:${fs.readFileSync(path.join(room, 'classpath'), 'utf8').trim()}`;
       expect(
-        lines(await done('java', ['-cp', classpath, 'Main', path.join(dir, 'body.json')], room)),
+        lines(await runToEnd('java', ['-cp', classpath, 'Main', path.join(dir, 'body.json')], room)),
       ).toEqual(TOLD);
     },
     20 * MINUTES,
@@ -132,7 +140,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       );
       fs.mkdirSync(path.join(room, 'cmd'));
       fs.copyFileSync(path.join(PROGRAMS, 'main.go'), path.join(room, 'cmd/main.go'));
-      expect(lines(await done('go', ['run', './cmd', path.join(dir, 'body.json')], room))).toEqual(TOLD);
+      expect(lines(await runToEnd('go', ['run', './cmd', path.join(dir, 'body.json')], room))).toEqual(TOLD);
     },
     20 * MINUTES,
   );
@@ -142,7 +150,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     async () => {
       const room = await generate('php');
       const program = path.join(PROGRAMS, 'main.php');
-      expect(lines(await done('php', [program, path.join(dir, 'body.json')], room))).toEqual(TOLD);
+      expect(lines(await runToEnd('php', [program, path.join(dir, 'body.json')], room))).toEqual(TOLD);
     },
     20 * MINUTES,
   );
@@ -161,11 +169,13 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const config = path.join(dir, 'python.json');
       fs.writeFileSync(config, JSON.stringify({ content_type_overrides: files }));
       const flags = ['--path', spec, '--output-path', room, '--overwrite', '--config', config];
-      const told = await done(tool.command, [...tool.args, 'generate', ...flags], dir, tool.env);
+      const told = await runToEnd(tool.command, [...tool.args, 'generate', ...flags], dir, tool.env);
       expect(told).not.toMatch(/WARNING|ERROR/);
       const env = { ...tool.env, PYTHONPATH: `${room}${path.delimiter}${tool.env['PYTHONPATH']}` };
       const program = path.join(PROGRAMS, 'main.py');
-      expect(lines(await done(tool.command, [program, path.join(dir, 'body.json')], dir, env))).toEqual(TOLD);
+      expect(lines(await runToEnd(tool.command, [program, path.join(dir, 'body.json')], dir, env))).toEqual(
+        TOLD,
+      );
     },
     20 * MINUTES,
   );
@@ -178,7 +188,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
         'openapi-fetch@0.17.0',
         ...TYPESCRIPT,
       ]);
-      await typed('openapi-typescript', tool, 'openapi-fetch.ts.txt', [
+      await runTyped('openapi-typescript', tool, 'openapi-fetch.ts.txt', [
         'openapi-typescript',
         spec,
         '-o',
@@ -192,7 +202,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     'hey-api',
     async () => {
       const tool = await obtainNpmTool('hey-api', ['@hey-api/openapi-ts@0.99.0', ...TYPESCRIPT]);
-      await typed('hey-api', tool, 'hey-api.ts.txt', [
+      await runTyped('hey-api', tool, 'hey-api.ts.txt', [
         'openapi-ts',
         '-i',
         spec,
@@ -206,13 +216,13 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
 });
 
 /** Generates, checks the program's types with the body written into it, and runs it by the Node of releases. */
-async function typed(name: string, tool: string, program: string, generator: readonly string[]) {
+async function runTyped(name: string, tool: string, program: string, generator: readonly string[]) {
   const { room, body } = await roomOf(name);
   const bin = await obtainNode();
   const env = { PATH: `${bin}${path.delimiter}${process.env['PATH']}` };
   const node = path.join(bin, 'node');
   const command = (script: string, args: readonly string[]) =>
-    done(node, [path.join(tool, 'node_modules/.bin', script), ...args], room, env);
+    runToEnd(node, [path.join(tool, 'node_modules/.bin', script), ...args], room, env);
   fs.symlinkSync(path.join(tool, 'node_modules'), path.join(room, 'node_modules'));
   fs.writeFileSync(path.join(room, 'package.json'), JSON.stringify({ type: 'module' }));
   const [made = '', ...args] = generator;
@@ -229,5 +239,5 @@ async function typed(name: string, tool: string, program: string, generator: rea
     '--allowImportingTsExtensions',
     'main.ts',
   ]);
-  expect(lines(await done(node, ['--import', 'tsx', 'main.ts'], room, env))).toEqual(TOLD);
+  expect(lines(await runToEnd(node, ['--import', 'tsx', 'main.ts'], room, env))).toEqual(TOLD);
 }

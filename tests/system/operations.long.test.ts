@@ -41,7 +41,7 @@ beforeAll(async () => {
   await send('PATCH', `${stack.urls.api}/v1/clients/${clientId}`, { 'x-access-key': accessKey }, { limits });
   const body = minimalNfe(Date.now(), { cnpj_emitente: '11222333000181' });
   const reply = await send('POST', `${stack.urls.api}/v1/nfe/emit`, { ...headers, prefer: 'wait=60' }, body);
-  const { invoiceId, status } = told(reply);
+  const { invoiceId, status } = parseBody(reply);
   if (status !== 'AUTORIZADA') throw new Error(reply.text);
   documentId = String(invoiceId);
 });
@@ -52,10 +52,10 @@ afterAll(async () => {
 });
 
 const at = (path = '') => `${stack.urls.api}/v1/nfe/${documentId}${path}`;
-const told = ({ text }: Reply): Readonly<Record<string, unknown>> => JSON.parse(text);
+const parseBody = ({ text }: Reply): Readonly<Record<string, unknown>> => JSON.parse(text);
 /** A body without its links, which expire and so differ from answer to answer. */
-const unsigned = (reply: Reply) =>
-  Object.fromEntries(Object.entries(told(reply)).filter(([name]) => !name.startsWith('caminho_xml')));
+const withoutLinks = (reply: Reply) =>
+  Object.fromEntries(Object.entries(parseBody(reply)).filter(([name]) => !name.startsWith('caminho_xml')));
 
 interface Answered {
   readonly operation: AskedOperation;
@@ -71,7 +71,8 @@ const answerTo = (operation: AskedOperation): Promise<Reply> =>
     async () => {
       const reply = await ask(operation);
       const wait =
-        reply.status === 503 || (reply.status === 409 && told(reply)['code'] === 'operacao_em_andamento');
+        reply.status === 503 ||
+        (reply.status === 409 && parseBody(reply)['code'] === 'operacao_em_andamento');
       return wait ? null : reply;
     },
     { timeout: SOON_MS, interval: 500 },
@@ -83,14 +84,15 @@ async function perform(operation: AskedOperation): Promise<Answered> {
   const [reply] = replies;
   if (!reply) throw new Error('never sent');
   for (const copy of replies)
-    if (reply.status < 300) expect([copy.status, unsigned(copy)]).toEqual([reply.status, unsigned(reply)]);
+    if (reply.status < 300)
+      expect([copy.status, withoutLinks(copy)]).toEqual([reply.status, withoutLinks(reply)]);
   return { operation, reply };
 }
 
 async function run({ first, next }: Errand): Promise<Answered[]> {
   const one = await perform(first);
   if (!next) return [one];
-  const { numero_protocolo: protocol } = told(one.reply);
+  const { numero_protocolo: protocol } = parseBody(one.reply);
   return [one, await perform(next(typeof protocol === 'string' ? protocol : null))];
 }
 
@@ -233,7 +235,7 @@ it(`100 operations at once on one document, with the worker killed in between, e
   );
   for (const { reply } of answered.filter((each) => !accepted.includes(each))) {
     expect(reply.status, reply.text).toBe(409);
-    expect(MAY_BE_REFUSED).toContain(told(reply)['code']);
+    expect(MAY_BE_REFUSED).toContain(parseBody(reply)['code']);
   }
 
   // The outcome equals that of running them one after the other without any crash.
@@ -259,7 +261,7 @@ it(`100 operations at once on one document, with the worker killed in between, e
 
   await expectSameAtTheAuthority(registered);
   await expectAnswersOf(rows, accepted);
-  expect(told(await send('GET', at(), headers))['status']).toBe('CANCELADA');
+  expect(parseBody(await send('GET', at(), headers))['status']).toBe('CANCELADA');
 });
 
 /** Event for event, in the same order, to the byte. */
@@ -297,10 +299,10 @@ async function expectAnswersOf(rows: readonly Row[], accepted: readonly Answered
     const row = byKey.get(operation.key);
     if (reply.status === 200 && row) {
       const hint = hintBy(row);
-      expect(unsigned(reply)).toEqual({ ...bodyBy(row), ...(hint === null ? {} : { hint }) });
+      expect(withoutLinks(reply)).toEqual({ ...bodyBy(row), ...(hint === null ? {} : { hint }) });
     }
     const again = await ask(operation);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect([again.status, unsigned(again)]).toEqual([reply.status, unsigned(reply)]);
+    expect([again.status, withoutLinks(again)]).toEqual([reply.status, withoutLinks(reply)]);
   }
 }

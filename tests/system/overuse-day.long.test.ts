@@ -40,7 +40,7 @@ let accountId: string;
 let companies: readonly Company[];
 
 const api = (path: string): string => `${stack.urls.api}${path}`;
-const told = ({ text }: Reply): Readonly<Record<string, unknown>> => JSON.parse(text);
+const parseBody = ({ text }: Reply): Readonly<Record<string, unknown>> => JSON.parse(text);
 const control = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
   createSandboxControl({
     baseUrl: stack.urls.sandbox,
@@ -50,7 +50,7 @@ const control = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?:
 
 async function openCompany(access: { accessKey: string; restrictedKey: string }): Promise<Company> {
   const key = { 'x-access-key': access.accessKey };
-  const { id, cnpj } = told(await send('POST', api('/v1/clients'), key, newClientBody()));
+  const { id, cnpj } = parseBody(await send('POST', api('/v1/clients'), key, newClientBody()));
   const limits = { writesPerMinute: 100_000, readsPerMinute: 100_000 };
   await send('PATCH', api(`/v1/clients/${String(id)}`), key, { limits });
   const shown = await send('GET', api(`/v1/clients/${String(id)}/tokens`), {
@@ -109,7 +109,7 @@ async function emitOne(of: number, n: number): Promise<void> {
   const body = late ? minimalNfce(Date.now(), own) : minimalNfe(Date.now(), own);
   const reply = await send('POST', api(late ? '/v1/nfc-e/emit' : '/v1/nfe/emit'), company.headers, body);
   expect(reply.status, reply.text).toBe(202);
-  company.ids.push(String(told(reply)['invoiceId']));
+  company.ids.push(String(parseBody(reply)['invoiceId']));
 }
 
 /** Calls the service and every key again and again. */
@@ -120,7 +120,7 @@ async function pester(until: { over: boolean }): Promise<void> {
     if (company === undefined) continue;
     await send('POST', api('/v1/nfe/status'), company.headers);
     if (id === undefined) continue;
-    const { accessKey } = told(await send('GET', api(`/v1/nfe/${id}`), company.headers));
+    const { accessKey } = parseBody(await send('GET', api(`/v1/nfe/${id}`), company.headers));
     await send('GET', api(`/v1/consulta/${String(accessKey)}`), company.headers);
   }
 }

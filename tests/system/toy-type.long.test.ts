@@ -16,7 +16,7 @@ const REGISTRY = path.join(ROOT, 'packages/fiscal-core/src/registry/documents.ts
 const { route, type } = toy.definition;
 
 /** The registry with the type's line (and its import): the only file of the product that knows of it. */
-function planted(dir: string): string {
+function plantType(dir: string): string {
   const source = fs.readFileSync(REGISTRY, 'utf8');
   const listed = source.replace(
     /(export const MODULES: readonly DocumentModule\[\] = \[[^\]]*)\]/,
@@ -37,7 +37,7 @@ let headers: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
   const ports = await freeStackPorts();
-  const standIns = new Map([[REGISTRY, planted(dir)]]);
+  const standIns = new Map([[REGISTRY, plantType(dir)]]);
   const stack = await startStack({ home, ports, env: {}, temporalUi: false, standIns });
   const credentials = await ensureDemo(stack);
   apiUrl = credentials.apiUrl;
@@ -64,7 +64,7 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
   const { invoiceId, accessKey } = emitAnswer.parse(taken.json);
   expect(isChave(accessKey)).toBe(true);
   const consult = async () => viewOf(await call('GET', `${route}/${invoiceId}`));
-  const settled = (status: string) =>
+  const awaitStatus = (status: string) =>
     vi.waitFor(
       async () => {
         const view = await consult();
@@ -73,7 +73,7 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
       },
       { timeout: PATIENCE_MS, interval: 100 },
     );
-  expect(await settled('AUTORIZADA')).toMatchObject({
+  expect(await awaitStatus('AUTORIZADA')).toMatchObject({
     type,
     route,
     accessKey,
@@ -92,7 +92,7 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
     reason: 'Brinquedo devolvido na loja',
   });
   expect(queued.status, queued.text).toBe(202);
-  const { events } = await settled('CANCELADA');
+  const { events } = await awaitStatus('CANCELADA');
   expect(events).toMatchObject([{ type: 'cancelamento', eventCode: '110111', status: 'autorizado' }]);
 
   const query = `mutation ($input: GuiaDeBrinquedoInput!) { emitGuiaDeBrinquedo(input: $input, waitFor: 30) {

@@ -36,9 +36,9 @@ afterAll(async () => {
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 const spans = () => collector.spans().filter(({ traceId }) => traceId === TRACE);
-const named = (name: string) => spans().find((span) => span.name === name);
+const findSpan = (name: string) => spans().find((span) => span.name === name);
 const until = (name: string) =>
-  expect.poll(() => named(name), { timeout: 300_000, interval: 50 }).toBeDefined();
+  expect.poll(() => findSpan(name), { timeout: 300_000, interval: 50 }).toBeDefined();
 
 /** From a span up to the caller's, by name. */
 function pathOf(span: CollectedSpan | undefined): string[] {
@@ -78,21 +78,25 @@ it('an emission is one trace, from the request of its caller to the authority an
 
   const request = ['POST /v1/nfe/emit', CALLER];
   const accepted = ['accept', ...request];
-  expect(pathOf(named('sefaz autorizacao'))).toEqual(['sefaz autorizacao', 'step transmitir', ...accepted]);
-  expect(pathOf(named('step assinar'))).toEqual(['step assinar', ...accepted]);
-  expect(pathOf(named('step registrar'))).toEqual(['step registrar', ...accepted]);
-  expect(pathOf(named('webhook'))).toEqual(['webhook', ...accepted]);
-  expect(pathOf(named('wake workflow'))).toEqual(['wake workflow', ...request]);
-  expect(told?.headers['traceparent']).toBe(`00-${TRACE}-${named('webhook')?.spanId}-01`);
-  expect(named('POST /v1/nfe/emit')?.attributes).toMatchObject({
+  expect(pathOf(findSpan('sefaz autorizacao'))).toEqual([
+    'sefaz autorizacao',
+    'step transmitir',
+    ...accepted,
+  ]);
+  expect(pathOf(findSpan('step assinar'))).toEqual(['step assinar', ...accepted]);
+  expect(pathOf(findSpan('step registrar'))).toEqual(['step registrar', ...accepted]);
+  expect(pathOf(findSpan('webhook'))).toEqual(['webhook', ...accepted]);
+  expect(pathOf(findSpan('wake workflow'))).toEqual(['wake workflow', ...request]);
+  expect(told?.headers['traceparent']).toBe(`00-${TRACE}-${findSpan('webhook')?.spanId}-01`);
+  expect(findSpan('POST /v1/nfe/emit')?.attributes).toMatchObject({
     'http.route': '/v1/nfe/emit',
     'http.response.status_code': 202,
   });
-  expect(named('step transmitir')).toMatchObject({
+  expect(findSpan('step transmitir')).toMatchObject({
     service: 'emite-worker',
     attributes: { 'emite.document_id': invoiceId, 'temporal.workflow_id': `document:${invoiceId}` },
   });
-  expect(named('sefaz autorizacao')?.attributes).toMatchObject({
+  expect(findSpan('sefaz autorizacao')?.attributes).toMatchObject({
     'emite.authorizer': 'SP',
     'emite.outcome': 'resposta',
     'emite.c_stat': '104',

@@ -14,7 +14,7 @@ export function auditNumbers({ books, say }) {
       if (!rows.has(numero)) say(`${nameOf(series, numero)}: given out, and nobody knows what became of it`);
     }
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
-    const left = books.owed.filter((row) => isOf(series, row) && !kept(row));
+    const left = books.owed.filter((row) => isOf(series, row) && !keepsNumber(row));
     const owed = new Map(left.map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
@@ -36,7 +36,7 @@ export function auditNumbers({ books, say }) {
 
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs, owed) {
-  if (owed && document?.numero !== numero) return explained(state, owed);
+  if (owed && document?.numero !== numero) return explainNumber(state, owed);
   // A refusal records the use of its number, also when the document is its first attempt again.
   if (document?.attempts?.some((attempt) => says(attempt, numero, state))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
@@ -58,7 +58,7 @@ function faultOf({ state, numero }, document, theirs, owed) {
 }
 
 /** The number remains the document's, which records its use: this is the only unused number that can be voided. */
-const kept = (/** @type {Books['owed'][number]} */ { outcome, modelo }) =>
+const keepsNumber = (/** @type {Books['owed'][number]} */ { outcome, modelo }) =>
   outcome === 'adotada' || (outcome === 'sem-uso' && VOIDABLE.has(modelo));
 const VOIDABLE = new Set(['55', '65']);
 
@@ -73,7 +73,7 @@ const says = ({ state, key }, numero, number) =>
  * A number that its document no longer has: what a contingency left to be done explains it.
  * @type {(state: string, owed: Books['owed'][number]) => string | null}
  */
-function explained(state, { state: at, outcome, reason }) {
+function explainNumber(state, { state: at, outcome, reason }) {
   if (at === 'tarefa' && reason !== null) return null;
   const expected = {
     cancelada: 'usado',

@@ -20,7 +20,8 @@ export function auditPromises({ log, books, say }) {
     const promised = new Set(
       entry.tries.filter(({ status }) => status === 202).map(({ invoiceId }) => invoiceId),
     );
-    if (entry.key !== null && entry.answer === null) say(`${entry.mark}: never answered: ${told(entry)}`);
+    if (entry.key !== null && entry.answer === null)
+      say(`${entry.mark}: never answered: ${lastTries(entry)}`);
     if (promised.size > 1)
       say(`${entry.mark}: one Idempotency-Key, several documents: ${[...promised].join(', ')}`);
     for (const id of promised) {
@@ -69,7 +70,7 @@ function hasVerdict({ status, environment, technicalError }) {
 /** @type {(document: Document) => string} */
 const reasonOf = ({ cStat, xMotivo, technicalError }) => JSON.stringify(technicalError ?? { cStat, xMotivo });
 /** @type {(entry: Entry) => string} */
-const told = ({ tries }) =>
+const lastTries = ({ tries }) =>
   tries
     .slice(-3)
     .map(({ status, error, code }) => error ?? `${status} ${code}`)

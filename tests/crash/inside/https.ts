@@ -1,6 +1,6 @@
 import { createHttpsSefaz as real } from '../../../packages/fiscal-core/src/adapters/https.ts';
 import type { SefazReply } from '../../../packages/fiscal-core/src/sefaz/port.ts';
-import { type Effect, reached } from './reached.ts';
+import { type Effect, reachStep } from './reached.ts';
 
 const LATE_MS = 1500;
 
@@ -9,7 +9,7 @@ export const createHttpsSefaz: typeof real = (options) => {
   const sefaz = real(options);
   let other: SefazReply | null = null;
 
-  async function harmed(reply: SefazReply, effect: Effect): Promise<SefazReply> {
+  async function harmReply(reply: SefazReply, effect: Effect): Promise<SefazReply> {
     const before = other;
     other = reply;
     if (reply.kind !== 'resposta') return reply;
@@ -33,12 +33,12 @@ export const createHttpsSefaz: typeof real = (options) => {
     reach: sefaz.reach,
     async call(request) {
       const step = request.service === 'autorizacao' ? 'send' : 'ask';
-      const before = await reached(`${step}.before`);
+      const before = await reachStep(`${step}.before`);
       // Twice on the wire, and what counts is the second answer: of a copy that the network made our books have nothing.
       if (before === 'dobrar') await sefaz.call({ ...request, seen: () => {} });
       const underWay = sefaz.call(request);
-      const [reply] = await Promise.all([underWay, reached(`${step}.during`)]);
-      return harmed(reply, await reached(`${step}.answered`));
+      const [reply] = await Promise.all([underWay, reachStep(`${step}.during`)]);
+      return harmReply(reply, await reachStep(`${step}.answered`));
     },
   };
 };

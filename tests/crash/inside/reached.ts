@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const EFFECTS: readonly Effect[] = ['perder', 'atrasar', 'dobrar', 'truncar', 'trocar'];
 
 /** Passes a named step. The crash test kills whom it wants meanwhile, this process included; then no answer ever comes. */
-export function reached(point: string): Promise<Effect> {
+export function reachStep(point: string): Promise<Effect> {
   if (lab === undefined) return Promise.resolve(null);
   return new Promise((resolve) => {
     const asked = request(`${lab}/reached/${point}`, { method: 'POST', agent }, (answer) => {

@@ -3,7 +3,7 @@ import {
   inAccount as realInAccount,
   type Sql,
 } from '../../../packages/db/src/base/transaction.ts';
-import { reached } from './reached.ts';
+import { reachStep } from './reached.ts';
 
 export type { Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
 export {
@@ -37,15 +37,15 @@ type Work<T> = (sql: Sql) => Promise<T>;
 async function stopping<T>(work: Work<T>, commit: (work: Work<T>) => Promise<T>): Promise<T> {
   let step: string | undefined;
   const result = await commit(async (sql) => {
-    const done = await work(watched(sql, (name) => (step = STEPS.get(name) ?? step)));
-    if (step !== undefined) await reached(`${step}.before`);
+    const done = await work(watchQueries(sql, (name) => (step = STEPS.get(name) ?? step)));
+    if (step !== undefined) await reachStep(`${step}.before`);
     return done;
   });
-  if (step !== undefined) await reached(`${step}.after`);
+  if (step !== undefined) await reachStep(`${step}.after`);
   return result;
 }
 
-function watched(sql: Sql, saw: (name: string) => void): Sql {
+function watchQueries(sql: Sql, saw: (name: string) => void): Sql {
   return new Proxy(sql, {
     get(target, property) {
       if (property !== 'query') return Reflect.get(target, property);

@@ -1,5 +1,5 @@
 import { createWaker as real } from '../../../apps/api/src/services/waking/wake.ts';
-import { reached } from './reached.ts';
+import { reachStep } from './reached.ts';
 
 export type { Wake, WakeOptions, Waker } from '../../../apps/api/src/services/waking/wake.ts';
 
@@ -9,9 +9,9 @@ export const createWaker: typeof real = (client, options) => {
   return {
     ...waker,
     wake(documentId, accountId) {
-      void reached('start.before').then(() => {
+      void reachStep('start.before').then(() => {
         waker.wake(documentId, accountId);
-        return waker.idle().then(() => reached('start.after'));
+        return waker.idle().then(() => reachStep('start.after'));
       });
     },
   };

@@ -1,11 +1,11 @@
 import { finishTry as real } from '../../../packages/db/src/webhooks/tries.ts';
-import { reached } from './reached.ts';
+import { reachStep } from './reached.ts';
 
 export { claimTries } from '../../../packages/db/src/webhooks/tries.ts';
 
 /** Wraps the real function with stops before and after. */
 export const finishTry: typeof real = async (...args) => {
-  await reached('finish.before');
+  await reachStep('finish.before');
   await real(...args);
-  await reached('finish.after');
+  await reachStep('finish.after');
 };

@@ -1,12 +1,12 @@
 import { createWake as real } from '../../../apps/workflows/src/wake.ts';
-import { reached } from './reached.ts';
+import { reachStep } from './reached.ts';
 
 /** Wraps the real function with stops around the sweeper's start of a workflow. */
 export const createWake: typeof real = (...args) => {
   const wake = real(...args);
   return async (document) => {
-    await reached('sweep.before');
+    await reachStep('sweep.before');
     await wake(document);
-    await reached('sweep.after');
+    await reachStep('sweep.after');
   };
 };
