@@ -12,7 +12,7 @@ import type { KeyPort, Revocation } from '@fiscal/core/activities/ports';
 import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import type { Csrt, DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
-import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import { emissionPolicy, scaleWaits } from '@fiscal/core/lifecycle/deadlines';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
 import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
@@ -100,7 +100,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     newCodigoNumerico,
     definitionOf,
     switchesOf: (clientId) => listSwitchesOfClient(db, clientId),
-    policyOf: (type) => paced(emissionPolicy(type), waitFactor),
+    policyOf: (type) => scaleWaits(emissionPolicy(type), waitFactor),
     csrts,
     liveTransmission,
     timeoutMs,

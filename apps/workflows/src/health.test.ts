@@ -5,7 +5,7 @@ import { startHealth } from './health.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function given(notReady: () => Promise<string | null>) {
+async function startServer(notReady: () => Promise<string | null>) {
   server = await startHealth({
     port: 0,
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ async function given(notReady: () => Promise<string | null>) {
 
 describe('health', () => {
   it('answers life, readiness and metrics', async () => {
-    const get = await given(async () => null);
+    const get = await startServer(async () => null);
     expect(await Promise.all(['/healthz', '/readyz', '/metrics', '/outra'].map(get))).toEqual([
       '200 ok',
       '200 ok',
@@ -31,12 +31,12 @@ describe('health', () => {
     ]);
   });
   it('is not ready without what it depends on, but lives', async () => {
-    const get = await given(async () => 'no connection to Temporal');
+    const get = await startServer(async () => 'no connection to Temporal');
     expect(await get('/readyz')).toBe('503 no connection to Temporal');
     expect(await get('/healthz')).toBe('200 ok');
   });
   it('is not ready when asking fails', async () => {
-    const get = await given(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.1')));
+    const get = await startServer(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.1')));
     expect(await get('/readyz')).toBe('503 unavailable');
   });
 });

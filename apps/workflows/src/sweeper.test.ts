@@ -5,7 +5,7 @@ const some = (count: number): DocumentRef[] =>
   Array.from({ length: count }, (_, n) => ({ documentId: `d${n}`, accountId: 'a' }));
 const documents = some(5);
 
-function given(
+function setUp(
   options: { readonly parallel?: number; readonly documents?: DocumentRef[]; readonly everyMs?: number } = {},
 ) {
   const woken: string[] = [];
@@ -37,17 +37,17 @@ function given(
 
 describe('sweeper', () => {
   it('wakes the oldest first, no more than a batch', async () => {
-    const { sweeper, woken } = given();
+    const { sweeper, woken } = setUp();
     expect(await sweeper.sweep()).toBe(4);
     expect(woken).toEqual(['d0', 'd1', 'd2', 'd3']);
   });
   it('wakes each once when several are woken at a time', async () => {
-    const { sweeper, woken } = given({ parallel: 3 });
+    const { sweeper, woken } = setUp({ parallel: 3 });
     await sweeper.sweep();
     expect(woken.sort()).toEqual(['d0', 'd1', 'd2', 'd3']);
   });
   it('survives Temporal being down: reports it once, and once when it is back', async () => {
-    const { sweeper, events, setDown } = given({ parallel: 3 });
+    const { sweeper, events, setDown } = setUp({ parallel: 3 });
     setDown(new Error('UNAVAILABLE'));
     expect([await sweeper.sweep(), await sweeper.sweep(), await sweeper.sweep()]).toEqual([0, 0, 0]);
     setDown(null);
@@ -56,7 +56,7 @@ describe('sweeper', () => {
     expect(events).toEqual(['failing', 'recovered', 'woken 4', 'woken 4']);
   });
   it('takes nothing while Temporal is away, so that the oldest still come first when it is back', async () => {
-    const { sweeper, woken, taken, setDown } = given();
+    const { sweeper, woken, taken, setDown } = setUp();
     setDown(new Error('UNAVAILABLE'));
     await sweeper.sweep();
     expect(taken()).toBe(0);
@@ -74,7 +74,7 @@ describe('sweeper', () => {
   };
   it('goes on without a pause while there is more than a batch', () =>
     onFakedTimers(async (pass) => {
-      const { sweeper, woken } = given({ documents: some(9), everyMs: 1000 });
+      const { sweeper, woken } = setUp({ documents: some(9), everyMs: 1000 });
       sweeper.start();
       await pass(1100);
       expect(woken).toHaveLength(9);
@@ -82,7 +82,7 @@ describe('sweeper', () => {
     }));
   it('looks again soon after it had something: the workers may have had room for no more', () =>
     onFakedTimers(async (pass) => {
-      const { sweeper, taken } = given({ documents: some(2), everyMs: 1000 });
+      const { sweeper, taken } = setUp({ documents: some(2), everyMs: 1000 });
       sweeper.start();
       await pass(1300);
       expect(taken()).toBe(2);
@@ -93,7 +93,7 @@ describe('sweeper', () => {
       await sweeper.stop();
     }));
   it('sweeps by itself until it is stopped', async () => {
-    const { sweeper, events } = given();
+    const { sweeper, events } = setUp();
     sweeper.start();
     await expect.poll(() => events.length).toBeGreaterThan(1);
     await sweeper.stop();

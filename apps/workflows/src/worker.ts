@@ -2,7 +2,7 @@ import { TASK_QUEUE } from '@fiscal/core/lifecycle/contract';
 import type { DataConverter } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Activities } from './activities.ts';
-import { type TraceStep, untraced } from './observed/trace-steps.ts';
+import { runUntraced, type TraceStep } from './observed/trace-steps.ts';
 import { type StepObserver, stepInterceptor } from './steps.ts';
 import type { TemporalServer } from './temporal.ts';
 
@@ -65,7 +65,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       maxCachedWorkflows: Math.max(CACHED_WORKFLOWS, concurrency),
       shutdownGraceTime: '5 seconds',
       shutdownForceTime: '8 seconds',
-      interceptors: { activity: [() => ({ inbound: stepInterceptor(observe, options.trace ?? untraced) })] },
+      interceptors: {
+        activity: [() => ({ inbound: stepInterceptor(observe, options.trace ?? runUntraced) })],
+      },
     });
     const finished = runAndClose(worker, connection);
     return {

@@ -10,7 +10,7 @@ import { testPorts } from './support/ports.ts';
 const MINUTE = 60_000;
 
 /** An accepted document and the steps on it. */
-function given(options: NewDocument & { readonly live?: boolean } = {}) {
+function setUp(options: NewDocument & { readonly live?: boolean } = {}) {
   const test = testPorts({ live: options.live ?? false });
   const steps = createFiscalActivities(test.ports);
   const document = acceptDocument(test.store, options);
@@ -19,17 +19,17 @@ function given(options: NewDocument & { readonly live?: boolean } = {}) {
   if (!operation) throw new Error('no operation');
   const scope = { documentId, accountId };
   const input = { ...scope, operationId: operation.id };
-  async function signed() {
+  async function signDocument() {
     const result = await steps.assinar(input);
     if (result.kind !== 'pronto') throw new Error(`not ready: ${result.kind}`);
     return { ...input, attemptId: result.attempt.id, attempt: result.attempt };
   }
-  return { ...test, steps, document, operation, scope, input, signed };
+  return { ...test, steps, document, operation, scope, input, signed: signDocument };
 }
 
 describe('assinar', () => {
   it('stores the bytes before it answers, and finds them again', async () => {
-    const { steps, input, document } = given();
+    const { steps, input, document } = setUp();
     const first = await steps.assinar(input);
     expect(document.attempts).toMatchObject([{ state: 'assinado', sends: 0 }]);
     expect(await steps.assinar(input)).toEqual(first);
@@ -37,7 +37,7 @@ describe('assinar', () => {
   });
 
   it('records before a send that its bytes may be out', async () => {
-    const { steps, signed, store, scope } = given();
+    const { steps, signed, store, scope } = setUp();
     const { attemptId } = await signed();
     await store.markSending(scope, attemptId, 0);
     expect((await signed()).attempt).toMatchObject({ sent: true, sends: 1 });
@@ -45,7 +45,7 @@ describe('assinar', () => {
   });
 
   it('refuses a document by the law of the day on which it would be signed, with the reason', async () => {
-    const { ports, document, input, clock } = given();
+    const { ports, document, input, clock } = setUp();
     const later: EmittedDefinition = {
       ...definition,
       judgeAgain: (_tree, { lawDay = '' }) =>
@@ -69,7 +69,7 @@ describe('assinar', () => {
     ['an NFC-e', { type: 'nfce' }],
     ['an NF-e with the DANFE Simplificado Tipo 2', { type: 'nfe', tree: TIPO_2 }],
   ])('re-dates %s that waited more than 4 minutes, with the same number', async (_, options) => {
-    const { signed, document, clock } = given(options);
+    const { signed, document, clock } = setUp(options);
     await signed();
     const [, keyOfBefore] = [document.dhEmi, document.accessKey];
     clock.nowMs += 5 * MINUTE;
@@ -81,7 +81,7 @@ describe('assinar', () => {
   });
 
   it('gives the re-dated NFC-e a new key when the month has changed', async () => {
-    const { signed, document, clock } = given({ type: 'nfce', dhEmi: '2026-11-30T23:57:00-03:00' });
+    const { signed, document, clock } = setUp({ type: 'nfce', dhEmi: '2026-11-30T23:57:00-03:00' });
     clock.nowMs = Date.parse('2026-12-01T00:02:00-03:00');
     const before = document.accessKey;
     await signed();
@@ -93,14 +93,14 @@ describe('assinar', () => {
     ['an NF-e', { type: 'nfe' }],
     ['a date the caller chose', { type: 'nfce', redatable: false }],
   ])('never re-dates %s', async (_, options) => {
-    const { signed, document, clock } = given(options);
+    const { signed, document, clock } = setUp(options);
     clock.nowMs += 10 * MINUTE;
     await signed();
     expect(document.dhEmi).toBe('2026-11-21T10:00:00-03:00');
   });
 
   it('never re-dates bytes that may be out', async () => {
-    const { signed, document, clock, store, scope } = given({ type: 'nfce' });
+    const { signed, document, clock, store, scope } = setUp({ type: 'nfce' });
     const { attemptId } = await signed();
     await store.markSending(scope, attemptId, 0);
     clock.nowMs += 10 * MINUTE;
@@ -109,7 +109,7 @@ describe('assinar', () => {
   });
 
   it('writes every fault of an invalid document down and sends nothing', async () => {
-    const { steps, input, document } = given({ valid: false });
+    const { steps, input, document } = setUp({ valid: false });
     expect(await steps.assinar(input)).toMatchObject({
       kind: 'registrado',
       status: 'REJEITADA',
@@ -128,7 +128,7 @@ describe('assinar', () => {
   });
 
   it('sends nothing that is larger than an authority takes', async () => {
-    const { steps, input, document } = given();
+    const { steps, input, document } = setUp();
     document.work.tree['dhEmi'] = 'X'.repeat(100_000);
     expect(await steps.assinar(input)).toMatchObject({ status: 'REJEITADA', cStat: '214' });
     expect(document.attempts).toEqual([]);
@@ -136,7 +136,7 @@ describe('assinar', () => {
   });
 
   it('waits for keys that cannot be had now', async () => {
-    const { steps, input, keys } = given();
+    const { steps, input, keys } = setUp();
     keys.push({ kind: 'indisponivel', cause: 'sandbox fora do ar' });
     expect(await steps.assinar(input)).toMatchObject({
       kind: 'aguardar',
@@ -145,15 +145,15 @@ describe('assinar', () => {
   });
 
   it('signs nothing live while live transmission is off, but refuses what is invalid', async () => {
-    const { steps, input, document } = given({ environment: 1 });
+    const { steps, input, document } = setUp({ environment: 1 });
     expect(await steps.assinar(input)).toMatchObject({ decision: { code: 'transmissao_desligada' } });
     expect(document.attempts).toEqual([]);
-    const invalid = given({ environment: 1, valid: false });
+    const invalid = setUp({ environment: 1, valid: false });
     expect(await invalid.steps.assinar(invalid.input)).toMatchObject({ kind: 'registrado' });
   });
 
   it('has nothing to do for an operation that is settled', async () => {
-    const { steps, input } = given({ valid: false });
+    const { steps, input } = setUp({ valid: false });
     await steps.assinar(input);
     expect(await steps.assinar(input)).toEqual({ kind: 'nada' });
   });
@@ -161,7 +161,7 @@ describe('assinar', () => {
 
 describe('transmitir', () => {
   it('marks before it sends', async () => {
-    const { steps, signed, document, authority } = given();
+    const { steps, signed, document, authority } = setUp();
     const { attempt: _, ...attempt } = await signed();
     let stateWhenSent = '';
     authority.plan.autorizacao.push((request, self) => {
@@ -173,7 +173,7 @@ describe('transmitir', () => {
   });
 
   it('run again after a crash, it sends nothing and calls it doubt', async () => {
-    const { steps, signed, authority } = given();
+    const { steps, signed, authority } = setUp();
     const { attempt: _, ...attempt } = await signed();
     await steps.transmitir({ ...attempt, expectedSends: 0 });
     const calls = authority.calls.length;
@@ -182,7 +182,7 @@ describe('transmitir', () => {
   });
 
   it('lets one of two concurrent calls send', async () => {
-    const { steps, signed, authority } = given();
+    const { steps, signed, authority } = setUp();
     const { attempt: _, ...attempt } = await signed();
     const kinds = await Promise.all(
       [0, 0].map(async (expectedSends) => (await steps.transmitir({ ...attempt, expectedSends })).kind),
@@ -192,7 +192,7 @@ describe('transmitir', () => {
   });
 
   it('keeps the receipt', async () => {
-    const { steps, signed, document, authority } = given();
+    const { steps, signed, document, authority } = setUp();
     const { attempt: _, ...attempt } = await signed();
     authority.plan.autorizacao.push(receipt('103'));
     expect(await steps.transmitir({ ...attempt, expectedSends: 0 })).toMatchObject({ kind: 'recibo' });
@@ -212,14 +212,14 @@ describe('transmitir', () => {
       'bloqueado',
     ],
   ])('%s is data', async (_, reply, kind) => {
-    const { steps, signed, authority } = given();
+    const { steps, signed, authority } = setUp();
     const { attempt: __, ...attempt } = await signed();
     authority.plan.autorizacao.push(reply);
     expect(await steps.transmitir({ ...attempt, expectedSends: 0 })).toMatchObject({ kind });
   });
 
   it('goes to the sandbox with a test token, marked as strict', async () => {
-    const { steps, signed, document, authority } = given();
+    const { steps, signed, document, authority } = setUp();
     Object.assign(document.work, { strict: true });
     const { attempt: _, ...attempt } = await signed();
     let seen: unknown;
@@ -232,7 +232,7 @@ describe('transmitir', () => {
   });
 
   it('goes to the real authority with a live token, and never with sandbox headers', async () => {
-    const { steps, signed, document, authority } = given({ environment: 1, live: true });
+    const { steps, signed, document, authority } = setUp({ environment: 1, live: true });
     Object.assign(document.work, { strict: true });
     const { attempt: _, ...attempt } = await signed();
     let seen: unknown;
@@ -245,7 +245,7 @@ describe('transmitir', () => {
   });
 
   it('refuses to act for an attempt that is not the current one', async () => {
-    const { steps, input } = given();
+    const { steps, input } = setUp();
     await expect(steps.transmitir({ ...input, attemptId: 'outra', expectedSends: 0 })).rejects.toThrow(
       AttemptGoneError,
     );
@@ -254,7 +254,7 @@ describe('transmitir', () => {
 
 describe('consultar', () => {
   it('compares the digest on record with ours', async () => {
-    const { steps, signed, authority } = given();
+    const { steps, signed, authority } = setUp();
     const { attempt: _, ...attempt } = await signed();
     await steps.transmitir({ ...attempt, expectedSends: 0 });
     expect(await steps.consultar({ ...attempt, chave: null })).toMatchObject({
@@ -268,7 +268,7 @@ describe('consultar', () => {
   });
 
   it('finds the owner of another key', async () => {
-    const { steps, signed, store } = given();
+    const { steps, signed, store } = setUp();
     const { attempt: _, ...attempt } = await signed();
     const other = acceptDocument(store);
     expect(await steps.consultar({ ...attempt, chave: other.accessKey })).toMatchObject({
@@ -287,7 +287,7 @@ describe('consultar', () => {
     ['no connection', () => ({ kind: 'nao-enviado', cause: 'x' }) as const],
     ['bytes that are no answer', () => ({ kind: 'resposta', xml: '<a/>', latencyMs: 1 }) as const],
   ])('%s leaves the doubt as it was', async (_, reply) => {
-    const { steps, signed, authority } = given();
+    const { steps, signed, authority } = setUp();
     const { attempt: __, ...attempt } = await signed();
     authority.plan.consultaProtocolo.push(reply);
     expect(await steps.consultar({ ...attempt, chave: null })).toMatchObject({
@@ -317,7 +317,7 @@ describe('adiar', () => {
   });
 
   it('makes bytes unsent again when the authority took nothing', async () => {
-    const { steps, signed, document, store, scope, operation } = given();
+    const { steps, signed, document, store, scope, operation } = setUp();
     const { attempt: _, ...attempt } = await signed();
     await store.markSending(scope, attempt.attemptId, 0);
     expect(await steps.adiar({ ...attempt, wait: away })).toEqual({ kind: 'aguardar', waitMs: 5_000 });
@@ -329,7 +329,7 @@ describe('adiar', () => {
   });
 
   it('stays away for the hour of an overuse block', async () => {
-    const { steps, signed } = given();
+    const { steps, signed } = setUp();
     const { attempt: _, ...attempt } = await signed();
     expect(await steps.adiar({ ...attempt, wait: { ...away, cStat: '656' } })).toMatchObject({
       waitMs: 3_600_000,
@@ -337,7 +337,7 @@ describe('adiar', () => {
   });
 
   it('waits no longer than the age limit, then gives up with the reason', async () => {
-    const { steps, signed, clock } = given({ type: 'nfce' });
+    const { steps, signed, clock } = setUp({ type: 'nfce' });
     const { attempt: _, ...attempt } = await signed();
     clock.nowMs += 2 * 60 * MINUTE - 1_000;
     expect(await steps.adiar({ ...attempt, wait: away })).toEqual({ kind: 'aguardar', waitMs: 1_000 });
@@ -353,7 +353,7 @@ describe('adiar', () => {
   });
 
   it('gives up on contradictions sooner', async () => {
-    const { steps, signed } = given();
+    const { steps, signed } = setUp();
     const { attempt: _, ...attempt } = await signed();
     const contradicted = { ...away, deferralsMax: 4 };
     // Waits for another cause before do not count against it.
@@ -368,7 +368,7 @@ describe('adiar', () => {
 
 describe('registrar', () => {
   it('writes once', async () => {
-    const { steps, signed, document } = given();
+    const { steps, signed, document } = setUp();
     const { attempt: _, ...attempt } = await signed();
     const decision = { kind: 'erro-tecnico', code: 'x', reason: 'y' } as const;
     const labels = { type: 'nfe', uf: 'SP' };
@@ -381,7 +381,7 @@ describe('registrar', () => {
 describe('statusServico', () => {
   const caller = { accountId: 'a', clientId: 'c', type: 'nfe', uf: 'SP', strict: false } as const;
   it('is offline, with a reason, when live transmission is off or no authority answers', async () => {
-    const { steps, authority } = given();
+    const { steps, authority } = setUp();
     expect(await steps.statusServico({ ...caller, environment: 1 })).toMatchObject({ online: false });
     expect(authority.calls).toEqual([]);
     expect(await steps.statusServico({ ...caller, environment: 2 })).toMatchObject({ online: false });
@@ -399,7 +399,7 @@ describe('state changes of a service', () => {
     issued: null,
   } as const;
   const watching = () => {
-    const test = given({ type: 'nfe' });
+    const test = setUp({ type: 'nfe' });
     Object.assign(test.document.work, { contingency: { ...SVC, service: null } });
     const moves: unknown[] = [];
     test.ports.services.move = async (_scope, _key, next) => {

@@ -28,7 +28,7 @@ let flow: Flow;
 let authority: ScriptedAuthority;
 
 beforeAll(async () => {
-  const planted = (step: string): void => {
+  const failIfPlanted = (step: string): void => {
     if (faults[0] !== step) return;
     faults.shift();
     throw new PlantedFault(`planted in ${step}`);
@@ -38,17 +38,17 @@ beforeAll(async () => {
     namespace,
     override: (real) => ({
       assinarEvento: async (input) => {
-        planted('assinarEvento');
+        failIfPlanted('assinarEvento');
         return real.assinarEvento(input);
       },
       // The worker dies after the authority has answered.
       transmitirEvento: async (input) => {
         const outcome = await real.transmitirEvento(input);
-        planted('transmitirEvento');
+        failIfPlanted('transmitirEvento');
         return outcome;
       },
       registrarEvento: async (input) => {
-        planted('registrarEvento');
+        failIfPlanted('registrarEvento');
         return real.registrarEvento(input);
       },
     }),
@@ -71,30 +71,30 @@ const REQUESTS: Readonly<Record<string, JsonObject>> = {
   'ator-interessado': { cnpj: '11222333000181' },
 };
 
-function given(...kinds: string[]) {
+function setUp(...kinds: string[]) {
   const document = authorisedDocument(flow.store, authority);
   const ask = (kind: string) => flow.store.addOperation(document.work.documentId, kind, REQUESTS[kind]);
   return { document, ask, operations: kinds.map(ask) };
 }
-const told = (document: MemoryDocument) =>
+const eventLines = (document: MemoryDocument) =>
   document.events.map(({ kind, status, sequence }) => `${kind} ${sequence} ${status}`);
 const waitsOf = (document: MemoryDocument) =>
   document.operations.flatMap(({ waits }) => waits.map(({ cStat }) => cStat));
 
 describe('an event', () => {
   it('is registered in one workflow task', async () => {
-    const { document } = given('carta-correcao');
+    const { document } = setUp('carta-correcao');
     await flow.run(document);
-    expect(told(document)).toEqual(['carta-correcao 1 autorizado']);
+    expect(eventLines(document)).toEqual(['carta-correcao 1 autorizado']);
     expect(authority.calls).toEqual(['recepcaoEvento']);
     const events = await flow.events(document, 'carta-correcao');
     expect(events.filter((kind) => kind === 'workflowTaskCompleted')).toHaveLength(1);
   });
 
   it('that cancels leaves the document CANCELADA; what came after it is refused without being sent', async () => {
-    const { document } = given('carta-correcao', 'cancelamento', 'carta-correcao', 'cancelamento');
+    const { document } = setUp('carta-correcao', 'cancelamento', 'carta-correcao', 'cancelamento');
     expect(await flow.run(document)).toMatchObject({ situacao: 'concluido', status: 'CANCELADA' });
-    expect(told(document)).toEqual([
+    expect(eventLines(document)).toEqual([
       'carta-correcao 1 autorizado',
       'cancelamento 1 autorizado',
       'carta-correcao 0 erro_autorizacao',
@@ -105,18 +105,18 @@ describe('an event', () => {
   });
 
   it('that is refused leaves the document as it was', async () => {
-    const { document } = given('cancelamento');
+    const { document } = setUp('cancelamento');
     authority.plan.recepcaoEvento.push(eventRefusal('501', 'Prazo de Cancelamento Superior ao Previsto'));
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA', cStat: '501' });
-    expect(told(document)).toEqual(['cancelamento 1 erro_autorizacao']);
+    expect(eventLines(document)).toEqual(['cancelamento 1 erro_autorizacao']);
     await flow.events(document, 'cancelamento-recusado');
   });
 
   it('follows the others in order, each with the next sequence', async () => {
-    const { document } = given('carta-correcao', 'carta-correcao', 'ator-interessado', 'carta-correcao');
+    const { document } = setUp('carta-correcao', 'carta-correcao', 'ator-interessado', 'carta-correcao');
     authority.plan.recepcaoEvento.push(eventRefusal('999', 'Erro'), lostEventAnswer);
     await flow.run(document);
-    expect(told(document)).toEqual([
+    expect(eventLines(document)).toEqual([
       'carta-correcao 1 erro_autorizacao',
       'carta-correcao 1 autorizado',
       'ator-interessado 1 autorizado',
@@ -127,16 +127,16 @@ describe('an event', () => {
 
 describe('doubt of an event', () => {
   it('adopts what a lost answer had registered', async () => {
-    const { document } = given('carta-correcao');
+    const { document } = setUp('carta-correcao');
     authority.plan.recepcaoEvento.push(lostEventAnswer);
     await flow.run(document);
-    expect(told(document)).toEqual(['carta-correcao 1 autorizado']);
+    expect(eventLines(document)).toEqual(['carta-correcao 1 autorizado']);
     expect(authority.calls).toEqual(['recepcaoEvento', 'consultaProtocolo']);
     await flow.events(document, 'evento-duvida-encontrado');
   });
 
   it('sends the same bytes again when the key does not show it', async () => {
-    const { document } = given('cancelamento');
+    const { document } = setUp('cancelamento');
     const sent: string[] = [];
     authority.plan.recepcaoEvento.push((request) => {
       sent.push(request.payload.toString());
@@ -150,22 +150,22 @@ describe('doubt of an event', () => {
   });
 
   it('573 of our own bytes is adopted; of foreign bytes, the next sequence is taken', async () => {
-    const own = given('carta-correcao').document;
+    const own = setUp('carta-correcao').document;
     authority.plan.recepcaoEvento.push(silence, (request, self) => {
       void lostEventAnswer(request, self);
       return eventRefusal('573', 'Duplicidade de evento')(request, self);
     });
     await flow.run(own);
-    expect(told(own)).toEqual(['carta-correcao 1 autorizado']);
-    const { document } = given('carta-correcao');
+    expect(eventLines(own)).toEqual(['carta-correcao 1 autorizado']);
+    const { document } = setUp('carta-correcao');
     authority.plan.recepcaoEvento.push(overtaken);
     await flow.run(document);
-    expect(told(document)).toEqual(['carta-correcao 1 autorizado', 'carta-correcao 2 autorizado']);
+    expect(eventLines(document)).toEqual(['carta-correcao 1 autorizado', 'carta-correcao 2 autorizado']);
     await flow.events(document, 'evento-573-alheio');
   });
 
   it('a foreign cancellation is as good as ours', async () => {
-    const { document } = given('cancelamento');
+    const { document } = setUp('cancelamento');
     authority.plan.recepcaoEvento.push(overtaken);
     await flow.run(document);
     expect(document.status).toBe('CANCELADA');
@@ -178,10 +178,10 @@ describe('doubt of an event', () => {
     ['before it settles', ['registrarEvento'], 1],
     ['everywhere', ['assinarEvento', 'transmitirEvento', 'registrarEvento'], 1],
   ])('a worker that dies %s leaves one event', async (_, planned, registered) => {
-    const { document } = given('carta-correcao');
+    const { document } = setUp('carta-correcao');
     faults.push(...planned);
     await flow.run(document);
-    expect(told(document)).toEqual(['carta-correcao 1 autorizado']);
+    expect(eventLines(document)).toEqual(['carta-correcao 1 autorizado']);
     expect(authority.events.size).toBe(registered);
     if (planned.length === 3) await flow.events(document, 'evento-falhas');
   });
@@ -189,7 +189,7 @@ describe('doubt of an event', () => {
 
 describe('an authority that is away', () => {
   it('gets the same bytes when it is back', async () => {
-    const { document } = given('cancelamento');
+    const { document } = setUp('cancelamento');
     const paused = eventLot('108', 'Serviço Paralisado');
     authority.plan.recepcaoEvento.push(paused, paused);
     await flow.run(document);
@@ -199,7 +199,7 @@ describe('an authority that is away', () => {
   });
 
   it('is not queried before the wait is over, even if the document is woken', async () => {
-    const { document, ask } = given('carta-correcao');
+    const { document, ask } = setUp('carta-correcao');
     // The hour of an overuse block: the wait is the authority's, not ours, so no factor shortens it.
     authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
     await flow.wake(document);
@@ -212,7 +212,7 @@ describe('an authority that is away', () => {
     flow.store.waited(document.work.documentId);
     flow.overuse.release();
     await flow.run(document);
-    expect(told(document)).toEqual(['carta-correcao 1 autorizado', 'ator-interessado 1 autorizado']);
+    expect(eventLines(document)).toEqual(['carta-correcao 1 autorizado', 'ator-interessado 1 autorizado']);
     expect(waitsOf(document)).toEqual(['656']);
     await flow.events(document, 'evento-656-acordado');
   });
@@ -220,38 +220,40 @@ describe('an authority that is away', () => {
 
 describe('the synchronous message', () => {
   it('ends when the operation is decided, in one workflow task', async () => {
-    const { document, operations } = given('ator-interessado');
+    const { document, operations } = setUp('ator-interessado');
     await flow.conclude(document, operations[0]?.id ?? '');
-    expect(told(document)).toEqual(['ator-interessado 1 autorizado']);
+    expect(eventLines(document)).toEqual(['ator-interessado 1 autorizado']);
     await flow.handle(document).result();
     const events = await flow.events(document, 'ator-interessado');
     expect(events.filter((kind) => kind === 'workflowTaskCompleted')).toHaveLength(1);
   });
 
   it('that comes late finds the operation decided', async () => {
-    const { document, operations } = given('ator-interessado');
+    const { document, operations } = setUp('ator-interessado');
     await flow.run(document);
     await flow.conclude(document, operations[0]?.id ?? '');
-    expect(told(document)).toEqual(['ator-interessado 1 autorizado']);
+    expect(eventLines(document)).toEqual(['ator-interessado 1 autorizado']);
     expect(authority.calls).toEqual(['recepcaoEvento']);
   });
 
   it('ends when the operation has to wait, which is finished without it', async () => {
-    const { document, operations } = given('ator-interessado');
+    const { document, operations } = setUp('ator-interessado');
     authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
     await flow.conclude(document, operations[0]?.id ?? '');
-    expect(told(document)).toEqual(['ator-interessado 1 pendente']);
+    expect(eventLines(document)).toEqual(['ator-interessado 1 pendente']);
     flow.store.waited(document.work.documentId);
     flow.overuse.release();
     await flow.run(document);
-    expect(told(document)).toEqual(['ator-interessado 1 autorizado']);
+    expect(eventLines(document)).toEqual(['ator-interessado 1 autorizado']);
     await flow.events(document, 'ator-interessado-656');
   });
 
   it('many at once are done one after the other', async () => {
-    const { document, operations } = given('ator-interessado', 'ator-interessado', 'ator-interessado');
+    const { document, operations } = setUp('ator-interessado', 'ator-interessado', 'ator-interessado');
     await Promise.all(operations.map(({ id }) => flow.conclude(document, id)));
-    expect(told(document)).toEqual([1, 2, 3].map((sequence) => `ator-interessado ${sequence} autorizado`));
+    expect(eventLines(document)).toEqual(
+      [1, 2, 3].map((sequence) => `ator-interessado ${sequence} autorizado`),
+    );
   });
 });
 

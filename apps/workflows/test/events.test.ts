@@ -15,7 +15,7 @@ const REQUESTS = {
 } as const;
 
 /** An authorised document with a pending operation, and the steps on it. */
-function given(
+function setUp(
   kind: keyof typeof REQUESTS = 'carta-correcao',
   options: NewDocument & { readonly live?: boolean } = {},
 ) {
@@ -29,24 +29,27 @@ function given(
     return { ...scope, operationId: id };
   };
   const input = ask();
-  async function signed(of = input, renumber: Parameters<typeof steps.assinarEvento>[0]['renumber'] = null) {
+  async function signEvent(
+    of = input,
+    renumber: Parameters<typeof steps.assinarEvento>[0]['renumber'] = null,
+  ) {
     const result = await steps.assinarEvento({ ...of, renumber });
     if (result.kind !== 'pronto') throw new Error(`not ready: ${JSON.stringify(result)}`);
     return { input: { ...of, signedId: result.signedId }, event: result.event };
   }
-  const send = async (of: Awaited<ReturnType<typeof signed>>) =>
+  const send = async (of: Awaited<ReturnType<typeof signEvent>>) =>
     steps.transmitirEvento({ ...of.input, expectedSends: of.event.sends });
-  async function registered(of = input) {
-    const outcome = await send(await signed(of));
+  async function registerEvent(of = input) {
+    const outcome = await send(await signEvent(of));
     if (outcome.kind !== 'registrado') throw new Error(outcome.kind);
     return steps.registrarEvento({ ...of, decision: outcome });
   }
-  return { ...test, steps, document, scope, input, ask, signed, send, registered };
+  return { ...test, steps, document, scope, input, ask, signed: signEvent, send, registered: registerEvent };
 }
 
 describe('assinarEvento', () => {
   it('stores the bytes before it answers, and finds them again', async () => {
-    const { signed, document } = given();
+    const { signed, document } = setUp();
     const first = await signed();
     expect(document.events).toMatchObject([{ signed: { state: 'assinado', sends: 0, sequence: 1 } }]);
     expect(document.events[0]?.signed?.xml.toString()).toContain(`<chNFe>${document.accessKey}</chNFe>`);
@@ -54,7 +57,7 @@ describe('assinarEvento', () => {
   });
 
   it('dates the event by the document’s offset, never before its authorisation', async () => {
-    const { signed, document, clock } = given();
+    const { signed, document, clock } = setUp();
     clock.nowMs = Date.parse('2026-11-21T10:00:05-03:00');
     await signed();
     expect(document.events[0]?.signed?.xml.toString()).toContain(
@@ -63,7 +66,7 @@ describe('assinarEvento', () => {
   });
 
   it('takes the sequence after the registered ones; a refused one gives its own back', async () => {
-    const { registered, ask, signed, send, steps, authority, input } = given();
+    const { registered, ask, signed, send, steps, authority, input } = setUp();
     await registered();
     const second = ask();
     authority.plan.recepcaoEvento.push(eventRefusal('594', 'Sequência inválida'));
@@ -75,13 +78,13 @@ describe('assinarEvento', () => {
   });
 
   it('does not count operations that wait behind it', async () => {
-    const { ask, signed } = given();
+    const { ask, signed } = setUp();
     const later = ask();
     expect((await signed(later)).event.sequence).toBe(1);
   });
 
   it('sends nothing for a document that was cancelled meanwhile', async () => {
-    const { registered, ask, steps, document, authority } = given('cancelamento');
+    const { registered, ask, steps, document, authority } = setUp('cancelamento');
     await registered();
     expect(document.status).toBe('CANCELADA');
     const late = ask('carta-correcao');
@@ -97,7 +100,7 @@ describe('assinarEvento', () => {
   });
 
   it('signs again with the next sequence, once', async () => {
-    const { signed, document } = given();
+    const { signed, document } = setUp();
     const first = await signed();
     const renumber = { signedId: first.input.signedId, sequence: 4 };
     const second = await signed(undefined, renumber);
@@ -107,18 +110,18 @@ describe('assinarEvento', () => {
   });
 
   it('waits for keys that cannot be had now, and signs nothing live while live transmission is off', async () => {
-    const { steps, input, keys } = given();
+    const { steps, input, keys } = setUp();
     keys.push({ kind: 'indisponivel', cause: 'sandbox fora do ar' });
     expect(await steps.assinarEvento({ ...input, renumber: null })).toMatchObject({
       kind: 'aguardar',
       wait: { reason: 'sandbox fora do ar' },
     });
-    const live = given('cancelamento', { environment: 1 });
+    const live = setUp('cancelamento', { environment: 1 });
     expect(await live.steps.assinarEvento({ ...live.input, renumber: null })).toMatchObject({
       decision: { code: 'transmissao_desligada' },
     });
     expect(live.document.events[0]?.signed).toBeNull();
-    const real = given('cancelamento', { target: 'homologacao' });
+    const real = setUp('cancelamento', { target: 'homologacao' });
     expect(await real.steps.assinarEvento({ ...real.input, renumber: null })).toMatchObject({
       decision: { code: 'transmissao_desligada', reason: expect.stringContaining('homologação') },
     });
@@ -128,7 +131,7 @@ describe('assinarEvento', () => {
     ['sandbox', 'sandbox'],
     ['homologacao', 'live'],
   ] as const)('goes where its document went: %s', async (target, over) => {
-    const { signed, send, authority, steps } = given('cancelamento', { target, live: true });
+    const { signed, send, authority, steps } = setUp('cancelamento', { target, live: true });
     const asked: string[] = [];
     authority.plan.recepcaoEvento.push(({ target: to, ambiente }) => {
       asked.push(`${to} ${ambiente}`);
@@ -145,7 +148,7 @@ describe('assinarEvento', () => {
   });
 
   it('has nothing to do for a kind that a newer worker knows', async () => {
-    const { steps, store, scope } = given();
+    const { steps, store, scope } = setUp();
     const { id } = store.addOperation(scope.documentId, 'evento-novo');
     expect(await steps.assinarEvento({ ...scope, operationId: id, renumber: null })).toEqual({
       kind: 'nada',
@@ -155,7 +158,7 @@ describe('assinarEvento', () => {
 
 describe('transmitirEvento', () => {
   it('marks before it sends', async () => {
-    const { signed, send, document, authority } = given();
+    const { signed, send, document, authority } = setUp();
     let stateWhenSent = '';
     authority.plan.recepcaoEvento.push(() => {
       const bytes = document.events[0]?.signed;
@@ -167,7 +170,7 @@ describe('transmitirEvento', () => {
   });
 
   it('run again after a crash, or by two at once, it sends once', async () => {
-    const { signed, send, authority } = given();
+    const { signed, send, authority } = setUp();
     const ready = await signed();
     const kinds = (await Promise.all([send(ready), send(ready)])).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['duvida', 'registrado']);
@@ -183,7 +186,7 @@ describe('transmitirEvento', () => {
     ['bytes that are no answer', () => ({ kind: 'resposta', xml: 'lixo', latencyMs: 1 }) as const, 'duvida'],
     ['no connection', () => ({ kind: 'nao-enviado', cause: 'ECONNREFUSED' }) as const, 'indisponivel'],
   ])('%s is data', async (_, reply, kind) => {
-    const { signed, send, authority } = given();
+    const { signed, send, authority } = setUp();
     authority.plan.recepcaoEvento.push(reply);
     expect(await send(await signed())).toMatchObject({ kind });
   });
@@ -192,7 +195,7 @@ describe('transmitirEvento', () => {
     ['carta-correcao', undefined],
     ['ator-interessado', 'AN'],
   ] as const)('%s goes to its authority', async (kind, authorizer) => {
-    const { signed, send, authority } = given(kind);
+    const { signed, send, authority } = setUp(kind);
     let asked: string | undefined = 'none';
     authority.plan.recepcaoEvento.push((request) => {
       asked = request.authorizer;
@@ -203,7 +206,7 @@ describe('transmitirEvento', () => {
   });
 
   it('refuses to act for bytes that are not the current ones', async () => {
-    const { steps, input } = given();
+    const { steps, input } = setUp();
     const other = { ...input, signedId: 'outros', expectedSends: 0 };
     await expect(steps.transmitirEvento(other)).rejects.toThrow(AttemptGoneError);
   });
@@ -211,7 +214,7 @@ describe('transmitirEvento', () => {
 
 describe('consultarEvento', () => {
   it('finds ours by its content', async () => {
-    const { signed, send, steps } = given();
+    const { signed, send, steps } = setUp();
     const ready = await signed();
     await send(ready);
     expect(await steps.consultarEvento(ready.input)).toMatchObject({
@@ -221,7 +224,7 @@ describe('consultarEvento', () => {
   });
 
   it('stores a foreign event under our sequence, which is then used up', async () => {
-    const { signed, send, steps, document, authority, input } = given();
+    const { signed, send, steps, document, authority, input } = setUp();
     const ready = await signed();
     authority.plan.recepcaoEvento.push(overtaken);
     expect(await send(ready)).toMatchObject({ kind: 'duplicado' });
@@ -237,7 +240,7 @@ describe('consultarEvento', () => {
   });
 
   it('leaves the doubt unchanged without an answer', async () => {
-    const { signed, steps, authority } = given();
+    const { signed, steps, authority } = setUp();
     authority.plan.consultaProtocolo.push(silence);
     expect(await steps.consultarEvento((await signed()).input)).toMatchObject({
       outcome: { kind: 'indisponivel' },
@@ -247,7 +250,7 @@ describe('consultarEvento', () => {
 
 describe('registrarEvento', () => {
   it('keeps the distributed file: our bytes and the answer', async () => {
-    const { registered, document } = given();
+    const { registered, document } = setUp();
     expect(await registered()).toEqual({ kind: 'registrado', status: 'AUTORIZADA', more: false });
     const [event] = document.events;
     const proc = event?.verdict?.kind === 'registrado' ? event.verdict.proc?.toString() : '';
@@ -256,10 +259,10 @@ describe('registrarEvento', () => {
   });
 
   it('cancels the document: 101, and 151 when it came late', async () => {
-    const { registered, document } = given('cancelamento');
+    const { registered, document } = setUp('cancelamento');
     expect(await registered()).toMatchObject({ status: 'CANCELADA' });
     expect(document.events[0]?.verdict).toMatchObject({ leaves: { status: 'CANCELADA', cStat: '101' } });
-    const late = given('cancelamento');
+    const late = setUp('cancelamento');
     await late.signed();
     const decision = {
       kind: 'registrado',
@@ -274,7 +277,7 @@ describe('registrarEvento', () => {
   });
 
   it('does not call off what may be at the authority', async () => {
-    const { signed, send, steps, input, document, authority } = given();
+    const { signed, send, steps, input, document, authority } = setUp();
     const decision = { kind: 'erro-tecnico', code: 'certificado_inutilizavel', reason: 'vencido' } as const;
     authority.plan.recepcaoEvento.push(silence);
     await send(await signed());
@@ -283,7 +286,7 @@ describe('registrarEvento', () => {
       wait: { reason: 'vencido', unsent: false },
     });
     expect(document.events[0]?.status).toBe('pendente');
-    const unsent = given();
+    const unsent = setUp();
     await unsent.signed();
     expect(await unsent.steps.registrarEvento({ ...unsent.input, decision })).toMatchObject({
       kind: 'registrado',
@@ -299,7 +302,7 @@ describe('adiarEvento', () => {
   const away = serviceWait({ cStat: '108', reason: 'Serviço Paralisado', unsent: true });
 
   it('makes bytes unsent again when the authority took nothing', async () => {
-    const { signed, send, steps, input, document, authority } = given();
+    const { signed, send, steps, input, document, authority } = setUp();
     authority.plan.recepcaoEvento.push(eventLot('108', 'Serviço Paralisado'));
     await send(await signed());
     expect(await steps.adiarEvento({ ...input, wait: away })).toEqual({ kind: 'aguardar', waitMs: 5_000 });
@@ -307,7 +310,7 @@ describe('adiarEvento', () => {
   });
 
   it('applies to every wake-up of the document, and to its other operations, until it is over', async () => {
-    const { steps, input, ask, store, scope } = given();
+    const { steps, input, ask, store, scope } = setUp();
     await steps.adiarEvento({
       ...input,
       wait: serviceWait({ cStat: '656', reason: 'Consumo Indevido', unsent: true }),
@@ -320,7 +323,7 @@ describe('adiarEvento', () => {
   });
 
   it('gives up at the age limit what is not there, and never what may be', async () => {
-    const { signed, send, steps, input, authority, clock } = given();
+    const { signed, send, steps, input, authority, clock } = setUp();
     authority.plan.recepcaoEvento.push(silence);
     await send(await signed());
     clock.nowMs += 25 * HOUR;
@@ -335,7 +338,7 @@ describe('adiarEvento', () => {
   });
 
   it('ends a contradiction with the authority’s answer', async () => {
-    const { signed, steps, input } = given();
+    const { signed, steps, input } = setUp();
     await signed();
     const wait = contradiction('573', 'não mostra o evento');
     // Waits for another cause before do not count against it.

@@ -31,7 +31,7 @@ let flow: Flow;
 let authority: ScriptedAuthority;
 
 beforeAll(async () => {
-  const planted = (step: string): void => {
+  const failIfPlanted = (step: string): void => {
     if (faults[0] !== step) return;
     faults.shift();
     throw new PlantedFault(`planted in ${step}`);
@@ -41,11 +41,11 @@ beforeAll(async () => {
     namespace,
     override: (real) => ({
       assinar: async (input) => {
-        planted('assinar');
+        failIfPlanted('assinar');
         return real.assinar(input);
       },
       registrar: async (input) => {
-        planted('registrar');
+        failIfPlanted('registrar');
         const settled = await real.registrar(input);
         await hold;
         return settled;
@@ -466,7 +466,7 @@ describe('our own failures', () => {
 
 describe('the drain', () => {
   /** The emission is settled, and its run knows that nothing else is pending. */
-  async function settled() {
+  async function settleEmission() {
     const document = acceptDocument(flow.store);
     let release: () => void = () => undefined;
     hold = new Promise((resolve) => {
@@ -481,7 +481,7 @@ describe('the drain', () => {
   }
 
   it('a signal that meets the end of a run finds the operation it speaks of', async () => {
-    const { document, release } = await settled();
+    const { document, release } = await settleEmission();
     const second = flow.store.addOperation(document.work.documentId);
     await Promise.all([flow.signal(document), flow.signal(document)]);
     release();
@@ -492,7 +492,7 @@ describe('the drain', () => {
   });
 
   it('a wake of a run that is at work costs it nothing: no event, no task, no step again', async () => {
-    const { document, release } = await settled();
+    const { document, release } = await settleEmission();
     await Promise.all([flow.wake(document), flow.wake(document)]);
     await flow.wake(document);
     release();

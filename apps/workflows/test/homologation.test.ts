@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** Steps on the real wire and the real keys of a company that has, or has not, its A1. */
-function given({ hasA1 = true, live = true, ...options }: NewDocument & { hasA1?: boolean; live?: boolean }) {
+function setUp({ hasA1 = true, live = true, ...options }: NewDocument & { hasA1?: boolean; live?: boolean }) {
   const test = testPorts({ live });
   const issued: string[] = [];
   const sefaz = createHttpsSefaz({
@@ -123,7 +123,7 @@ function given({ hasA1 = true, live = true, ...options }: NewDocument & { hasA1?
 }
 
 it('takes a document to the authority’s own test environment, with the company’s A1 and nothing of the sandbox', async () => {
-  const { steps, input, issued, close } = given({ target: 'homologacao' });
+  const { steps, input, issued, close } = setUp({ target: 'homologacao' });
   seen.length = 0;
   const signed = await steps.assinar(input);
   if (signed.kind !== 'pronto') throw new Error(JSON.stringify(signed));
@@ -147,7 +147,7 @@ it('takes a document to the authority’s own test environment, with the company
 });
 
 it('voids numbers and asks for the service where the company’s tests go', async () => {
-  const { steps, ranges, company, close } = given({ target: 'homologacao' });
+  const { steps, ranges, company, close } = setUp({ target: 'homologacao' });
   seen.length = 0;
   const { accountId, inutilizacaoId } = ranges.add(5, 9, 'homologacao');
   const scope = { accountId, inutilizacaoId };
@@ -162,7 +162,7 @@ it('voids numbers and asks for the service where the company’s tests go', asyn
 });
 
 it('keeps what was taken for the sandbox at the sandbox', async () => {
-  const { steps, input, issued, close } = given({ environment: 2 });
+  const { steps, input, issued, close } = setUp({ environment: 2 });
   seen.length = 0;
   expect(await steps.assinar(input)).toMatchObject({
     kind: 'aguardar',
@@ -175,11 +175,11 @@ it('keeps what was taken for the sandbox at the sandbox', async () => {
 
 it('sends nothing to the authority’s test environment without the A1, or while transmission is off, and reports it', async () => {
   seen.length = 0;
-  const without = given({ target: 'homologacao', hasA1: false });
+  const without = setUp({ target: 'homologacao', hasA1: false });
   expect(await without.steps.assinar(without.input)).toMatchObject({
     decision: { kind: 'erro-tecnico', code: 'certificado_inutilizavel' },
   });
-  const off = given({ target: 'homologacao', live: false });
+  const off = setUp({ target: 'homologacao', live: false });
   expect(await off.steps.assinar(off.input)).toMatchObject({
     decision: { code: 'transmissao_desligada', reason: expect.stringContaining('ambiente de homologação') },
   });
@@ -197,7 +197,7 @@ it('sends nothing to the authority’s test environment without the A1, or while
 });
 
 it('accepts a call of the release before, without a target: production, or the sandbox', async () => {
-  const { steps, company, issued, close } = given({ environment: 2, live: false });
+  const { steps, company, issued, close } = setUp({ environment: 2, live: false });
   await steps.statusServico(company);
   expect(issued).toEqual([CNPJ]);
   expect(await steps.statusServico({ ...company, environment: 1 })).toMatchObject({

@@ -5,7 +5,7 @@ import { silence } from './support/authority.ts';
 import { lostRangeAnswer, rangeRefusal } from './support/authority-events.ts';
 import { testPorts } from './support/ports.ts';
 
-function given() {
+function setUp() {
   const test = testPorts();
   const steps = createFiscalActivities(test.ports);
   const range = test.ranges.add(5, 9);
@@ -17,7 +17,7 @@ function given() {
 
 describe('the steps of voiding a range', () => {
   it('sign once, send what is stored, and keep the answer', async () => {
-    const { steps, range, scope, send, authority } = given();
+    const { steps, range, scope, send, authority } = setUp();
     const first = await steps.assinarInutilizacao(scope);
     expect(first).toEqual({ kind: 'pronto', range: { sent: false, sends: 0 } });
     const bytes = range.signed?.xml;
@@ -40,7 +40,7 @@ describe('the steps of voiding a range', () => {
   });
 
   it('the same bytes after a lost answer find the first protocol (563)', async () => {
-    const { steps, scope, send, authority } = given();
+    const { steps, scope, send, authority } = setUp();
     await steps.assinarInutilizacao(scope);
     authority.plan.inutilizacao.push(lostRangeAnswer);
     await send(0);
@@ -54,7 +54,7 @@ describe('the steps of voiding a range', () => {
   });
 
   it('a refusal is data', async () => {
-    const { steps, scope, send, authority, range } = given();
+    const { steps, scope, send, authority, range } = setUp();
     await steps.assinarInutilizacao(scope);
     authority.plan.inutilizacao.push(rangeRefusal('241', 'Um número da faixa já foi utilizado'));
     const outcome = await send(0);
@@ -64,7 +64,7 @@ describe('the steps of voiding a range', () => {
   });
 
   it('a range that may be at the authority is neither called off nor given up', async () => {
-    const { steps, scope, send, authority, clock, range } = given();
+    const { steps, scope, send, authority, clock, range } = setUp();
     const decision = { kind: 'erro-tecnico', code: 'x', reason: 'vencido' } as const;
     await steps.assinarInutilizacao(scope);
     authority.plan.inutilizacao.push(silence);

@@ -18,7 +18,7 @@ installRuntime(createLogger('silent'));
 const historyOf = (name: string): Promise<string> => readFile(`${HISTORIES}${name}`, 'utf8');
 
 /** Errors of today's workflow replaying each history; one worker replays them all. */
-async function replayed(texts: Readonly<Record<string, string>>): Promise<Map<string, Error | undefined>> {
+async function replayAll(texts: Readonly<Record<string, string>>): Promise<Map<string, Error | undefined>> {
   const histories = Object.entries(texts).map(([workflowId, text]) => ({
     workflowId,
     history: plainToHistory(JSON.parse(text)),
@@ -37,7 +37,7 @@ describe('replay of saved histories', () => {
   let said: Map<string, Error | undefined>;
   beforeAll(async () => {
     const texts = await Promise.all(cases.map(async (name) => [name, await historyOf(name)] as const));
-    said = await replayed(Object.fromEntries(texts));
+    said = await replayAll(Object.fromEntries(texts));
   });
 
   it('covers the paths of an emission, of events and of voiding', () => {
@@ -51,7 +51,7 @@ describe('replay of saved histories', () => {
 
   it('notices a history that this workflow would not have written', async () => {
     const text = await historyOf('document/autorizada.json');
-    const other = await replayed({ other: text.replaceAll('core_local_activity', 'core_other') });
+    const other = await replayAll({ other: text.replaceAll('core_local_activity', 'core_other') });
     expect(String(other.get('other'))).toContain('Nondeterminism');
   });
 });

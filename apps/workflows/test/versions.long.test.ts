@@ -16,7 +16,7 @@ let flow: Flow;
 beforeAll(async () => {
   careless = await nextBundle('careless');
   flow = await startFlow({ address, namespace, version: '1' });
-  await known('1');
+  await awaitVersion('1');
   await flow.versions.use('1');
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dirname(careless), { recursive: true });
 });
 
-const known = (version: string) =>
+const awaitVersion = (version: string) =>
   vi.waitFor(async () => {
     const versions = await flow.versions.look();
     expect(versions.known.map((each) => each.version)).toContain(version);
@@ -44,7 +44,7 @@ async function waiting(): Promise<MemoryDocument> {
 const isOfSecond = async (document: MemoryDocument) => (await flow.events(document)).includes('timerFired');
 
 /** Emits documents and returns for each whether the second build did it; each has one verdict and was sent once. */
-async function emitted(count: number): Promise<boolean[]> {
+async function emitAll(count: number): Promise<boolean[]> {
   const documents = Array.from({ length: count }, () => acceptDocument(flow.store));
   await Promise.all(documents.map((document) => flow.run(document)));
   for (const document of documents) decidedOnce(document);
@@ -58,18 +58,18 @@ function decidedOnce(document: MemoryDocument): void {
 it('leads what begins to a build by parts and back; what is under way ends where it began', async () => {
   const old = await waiting();
   await flow.startBeside(careless, '2');
-  await known('2');
-  expect(new Set(await emitted(5)), 'a build that nobody chose gets nothing').toEqual(new Set([false]));
+  await awaitVersion('2');
+  expect(new Set(await emitAll(5)), 'a build that nobody chose gets nothing').toEqual(new Set([false]));
 
   await flow.versions.ramp('2', 50);
-  await vi.waitFor(async () => expect(new Set(await emitted(10))).toEqual(new Set([true, false])), LONG);
+  await vi.waitFor(async () => expect(new Set(await emitAll(10))).toEqual(new Set([true, false])), LONG);
   expect(await flow.versions.look()).toMatchObject({
     current: '1',
     ramping: { version: '2', percentage: 50 },
   });
 
   await flow.versions.use('2');
-  await vi.waitFor(async () => expect(new Set(await emitted(5))).toEqual(new Set([true])), LONG);
+  await vi.waitFor(async () => expect(new Set(await emitAll(5))).toEqual(new Set([true])), LONG);
   expect(await flow.versions.look()).toMatchObject({ current: '2', ramping: null });
   expect(await flow.run(old)).toMatchObject({ status: 'AUTORIZADA' });
   decidedOnce(old);
@@ -79,7 +79,7 @@ it('leads what begins to a build by parts and back; what is under way ends where
   const young = await waiting();
   expect(await isOfSecond(young)).toBe(true);
   await flow.versions.use('1');
-  await vi.waitFor(async () => expect(new Set(await emitted(5))).toEqual(new Set([false])), LONG);
+  await vi.waitFor(async () => expect(new Set(await emitAll(5))).toEqual(new Set([false])), LONG);
 
   await vi.waitFor(async () => expect(await flow.versions.retire('2')).toBe(1), LONG);
   expect(await flow.run(young)).toMatchObject({ status: 'AUTORIZADA' });

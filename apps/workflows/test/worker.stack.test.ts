@@ -64,7 +64,7 @@ const accept = async (own: Payload = {}, token = credentials.testToken): Promise
   return String(invoiceId);
 };
 const consult = (id: string, token = credentials.testToken) => call('GET', `/v1/nfe/${id}`, token);
-const decided = (id: string, token = credentials.testToken, timeout = 40_000) =>
+const expectDecided = (id: string, token = credentials.testToken, timeout = 40_000) =>
   expect
     .poll(async () => (await consult(id, token))['status'], { timeout, interval: 50 })
     .not.toBe('PENDENTE');
@@ -90,7 +90,7 @@ const handleOf = (id: string) => temporal.client.workflow.getHandle(documentWork
 describe('the worker of the stack', () => {
   it('takes a document to AUTORIZADA in one workflow task, with nothing in clear in Temporal', async () => {
     const id = await accept();
-    await decided(id);
+    await expectDecided(id);
     expect(await consult(id)).toMatchObject({ status: 'AUTORIZADA', cStat: '100' });
     await handleOf(id).result();
     const { events } = await handleOf(id).fetchHistory();
@@ -110,7 +110,7 @@ describe('the worker of the stack', () => {
 
   it('shows no access key to who reads Temporal, and finds what drives it for who has the keys', async () => {
     const id = await accept();
-    await decided(id);
+    await expectDecided(id);
     const key = String((await consult(id))['accessKey']);
     await handleOf(id).result();
     const { typedSearchAttributes } = await handleOf(id).describe();
@@ -122,7 +122,7 @@ describe('the worker of the stack', () => {
 
   it('signs and sends nothing for a live token while live transmission is off', async () => {
     const id = await accept({ inscricao_estadual_emitente: '110042490114' }, credentials.liveToken);
-    await decided(id, credentials.liveToken);
+    await expectDecided(id, credentials.liveToken);
     expect(['ERRO_TECNICO', 'REJEITADA']).toContain((await consult(id, credentials.liveToken))['status']);
   });
 
@@ -139,7 +139,7 @@ describe('the worker of the stack', () => {
       .toMatchObject({ situacao: 'aguardando', cStat: '108' });
     const { runId } = await handleOf(id).describe();
     await handleOf(id).terminate('test');
-    await decided(id);
+    await expectDecided(id);
     expect(await consult(id)).toMatchObject({ status: 'AUTORIZADA' });
     expect((await handleOf(id).describe()).runId).not.toBe(runId);
   });

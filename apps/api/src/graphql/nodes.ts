@@ -12,7 +12,7 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set(['Client', 'Certificate']);
 const Node = builder.nodeInterfaceRef();
 
 /** Type and id in a node id; null when the schema has no such node, as when there is no such object. */
-function named(id: string, schema: GraphQLSchema) {
+function decodeNode(id: string, schema: GraphQLSchema) {
   const decoded = decodeGlobalId(id);
   const type = decoded === null ? undefined : schema.getType(decoded.typename);
   const interfaces = type !== undefined && 'getInterfaces' in type ? type.getInterfaces() : [];
@@ -38,7 +38,7 @@ builder.queryField('node', (t) =>
     args: { id: t.arg.id({ required: true }) },
     authScopes: (_root, { id }) => scopeOf([id]),
     resolve: async (_root, { id }, context, info) =>
-      (await resolveNodes(builder, context, info, [named(id, info.schema)]))[0],
+      (await resolveNodes(builder, context, info, [decodeNode(id, info.schema)]))[0],
   }),
 );
 
@@ -57,7 +57,7 @@ builder.queryField('nodes', (t) =>
         builder,
         context,
         info,
-        ids.map((id) => named(id, info.schema)),
+        ids.map((id) => decodeNode(id, info.schema)),
       );
     },
   }),

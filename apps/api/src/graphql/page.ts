@@ -21,13 +21,15 @@ export interface Page {
   readonly backward: boolean;
 }
 
-const refused = (field: string, message: string) => invalid([{ field, code: 'valor_invalido', message }]);
+const invalidArgument = (field: string, message: string) =>
+  invalid([{ field, code: 'valor_invalido', message }]);
 
 /** Number of entries for `first` or `last`: 20 when absent, 100 at most. @throws {Failure} requisicao_invalida */
 export function pageSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): number {
   const size = first ?? last ?? DEFAULT;
   const field = typeof first !== 'number' && typeof last === 'number' ? 'last' : 'first';
-  if (size < 1 || size > MAX) throw refused(field, `O argumento ${field} deve estar entre 1 e ${MAX}.`);
+  if (size < 1 || size > MAX)
+    throw invalidArgument(field, `O argumento ${field} deve estar entre 1 e ${MAX}.`);
   return size;
 }
 
@@ -36,20 +38,26 @@ export function pageOf(args: PageArgs): Page {
   const { first, last, after, before } = given(args);
   const backward = last !== undefined || before !== undefined;
   if (backward && (first !== undefined || after !== undefined))
-    throw refused('last', 'Peça uma página para frente com first e after, ou para trás com last e before.');
+    throw invalidArgument(
+      'last',
+      'Peça uma página para frente com first e after, ou para trás com last e before.',
+    );
   const field = backward ? 'before' : 'after';
   const beside = backward ? before : after;
   if (beside === undefined) return { limit: pageSize(args), backward };
   const cursor = toUuid(beside);
   if (cursor === null)
-    throw refused(field, `O argumento ${field} não veio de uma página; use o startCursor ou endCursor dela.`);
+    throw invalidArgument(
+      field,
+      `O argumento ${field} não veio de uma página; use o startCursor ou endCursor dela.`,
+    );
   return { limit: pageSize(args), cursor, backward };
 }
 
 /** A page of a list that only goes forward. @throws {Failure} requisicao_invalida */
 export function forwardPage(args: PageArgs): Omit<Page, 'backward'> {
   const { backward, ...page } = pageOf(args);
-  if (backward) throw refused('last', 'Esta lista só avança: use first e after.');
+  if (backward) throw invalidArgument('last', 'Esta lista só avança: use first e after.');
   return page;
 }
 

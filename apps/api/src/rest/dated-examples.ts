@@ -11,7 +11,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|-03:00))?$
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'examples']);
 
 /** A day, or a moment in the form it was written in, moved by as much as has passed. */
-function moved(text: string, nowMs: number): string {
+function moveDate(text: string, nowMs: number): string {
   const [, , fraction = '', zone] = MOMENT.exec(text) ?? [];
   const passed = nowMs - WRITTEN;
   const local = (ms: number) => new Date(ms - OFFSET_MS).toISOString();
@@ -21,15 +21,18 @@ function moved(text: string, nowMs: number): string {
   return iso.slice(0, 19) + fraction + zone;
 }
 
-function dated(value: unknown, nowMs: number, inside: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => dated(each, nowMs, inside));
+function moveDates(value: unknown, nowMs: number, inside: boolean, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => moveDates(each, nowMs, inside));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, dated(each, nowMs, inside || EXAMPLES.has(key), key)]),
+      Object.entries(value).map(([key, each]) => [
+        key,
+        moveDates(each, nowMs, inside || EXAMPLES.has(key), key),
+      ]),
     );
   if (!inside) return value;
-  if (name === 'ano' && typeof value === 'number') return Number(moved('2026-11-21', nowMs).slice(0, 4));
-  return typeof value === 'string' && MOMENT.test(value) ? moved(value, nowMs) : value;
+  if (name === 'ano' && typeof value === 'number') return Number(moveDate('2026-11-21', nowMs).slice(0, 4));
+  return typeof value === 'string' && MOMENT.test(value) ? moveDate(value, nowMs) : value;
 }
 
 /**
@@ -37,4 +40,4 @@ function dated(value: unknown, nowMs: number, inside: boolean, name = ''): unkno
  * be dated ahead at all (E0008), an NFC-e five minutes back (704).
  */
 export const datedExamples = (document: object, nowMs: number): unknown =>
-  dated(document, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, false);
+  moveDates(document, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, false);

@@ -17,14 +17,14 @@ interface Example {
   readonly value: unknown;
 }
 
-const pointed = (way: readonly string[]): string =>
+const jsonPointer = (way: readonly string[]): string =>
   `#/${way.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** Every example of a document: of a body or an answer by the schema beside it, of a schema by itself. */
 function* examplesOf(value: unknown, way: readonly string[] = []): Generator<Example> {
   if (!isNode(value)) return;
   const { example, examples, schema } = value;
-  const of = pointed(isNode(schema) ? [...way, 'schema'] : way);
+  const of = jsonPointer(isNode(schema) ? [...way, 'schema'] : way);
   const named = isNode(examples) && !Array.isArray(examples) ? Object.entries(examples) : [];
   const all: readonly (readonly [string, unknown])[] = [
     ...(example === undefined ? [] : [['', example] as const]),

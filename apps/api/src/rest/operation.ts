@@ -4,7 +4,7 @@ import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import type { JsonBody } from '../edge/read-body.ts';
 import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
-import { applied, asksForStrict } from './prefer.ts';
+import { asksForStrict, preferenceApplied } from './prefer.ts';
 
 /** An HTTP request, as far as operations see it. */
 export interface HttpRequest extends Sender {
@@ -92,20 +92,20 @@ export interface Operation<S extends Scope> {
 const NOTHING = z.unknown();
 
 /** A parameter without a value is as good as absent. */
-const filled = (query: Sender['query']) =>
+const withoutEmpty = (query: Sender['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Adds the header that confirms strict handling. */
-const heeded = (headers?: Readonly<Record<string, string>>) => ({
+const withStrictApplied = (headers?: Readonly<Record<string, string>>) => ({
   ...headers,
-  'preference-applied': applied(headers?.['preference-applied'], 'handling=strict'),
+  'preference-applied': preferenceApplied(headers?.['preference-applied'], 'handling=strict'),
 });
 
 /** Adds the same header to the 400 of strict handling. */
 function refusedByStrict(error: unknown): unknown {
   if (!(error instanceof Failure) || error.code !== 'requisicao_invalida') return error;
   const { code, message, errors, cause } = error;
-  return new Failure(code, message, { errors, cause, headers: heeded(error.headers) });
+  return new Failure(code, message, { errors, cause, headers: withStrictApplied(error.headers) });
 }
 
 /** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
@@ -132,7 +132,7 @@ export function defineOperation(spec: {
     schemas,
     async run(caller, http, services) {
       const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
-      const query = parseInput(schemas.query ?? NOTHING, filled(http.query));
+      const query = parseInput(schemas.query ?? NOTHING, withoutEmpty(http.query));
       const strict = schemas.strictBody !== undefined && asksForStrict(http);
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
       const schema = strict ? schemas.strictBody : schemas.body;
@@ -143,7 +143,7 @@ export function defineOperation(spec: {
           { caller, params, query, body, sent, strict, bodyText, http },
           services,
         );
-        return strict ? { ...answer, headers: heeded(answer.headers) } : answer;
+        return strict ? { ...answer, headers: withStrictApplied(answer.headers) } : answer;
       } catch (error) {
         throw strict ? refusedByStrict(error) : error;
       }

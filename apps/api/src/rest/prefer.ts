@@ -6,7 +6,7 @@ export const asksForStrict = ({ header }: Pick<Sender, 'header'>): boolean =>
   /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:$|[,;])/i.test(header('prefer') ?? '');
 
 /** `wait=10, handling=strict`: what of the preferences was done. */
-export const applied = (...preferences: readonly (string | undefined)[]): string =>
+export const preferenceApplied = (...preferences: readonly (string | undefined)[]): string =>
   preferences.filter((preference) => preference !== undefined).join(', ');
 
 const STRICT_DOC =

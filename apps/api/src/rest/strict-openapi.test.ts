@@ -126,14 +126,14 @@ describe('the document for generators', () => {
   });
 
   it('lists what a document’s type and an event’s kind and status may be', () => {
-    const listed = (field: string) => Object(at(`/components/schemas/${field}`));
-    expect(listed('Documento/properties/type')['x-extensible-enum']).toEqual(
+    const schemaOf = (field: string) => Object(at(`/components/schemas/${field}`));
+    expect(schemaOf('Documento/properties/type')['x-extensible-enum']).toEqual(
       expect.arrayContaining(['nfe', 'nfce']),
     );
-    expect(listed('EventoDoDocumento/properties/type')['x-extensible-enum']).toEqual(
+    expect(schemaOf('EventoDoDocumento/properties/type')['x-extensible-enum']).toEqual(
       expect.arrayContaining(['cancelamento', 'carta-correcao']),
     );
-    expect(listed('EventoDoDocumento/properties/status')).toMatchObject({
+    expect(schemaOf('EventoDoDocumento/properties/status')).toMatchObject({
       type: 'string',
       'x-extensible-enum': ['pendente', 'autorizado', 'erro_autorizacao'],
     });

@@ -33,15 +33,15 @@ const pascal = (name: string): string =>
 type Side = 'sent' | 'answered';
 
 /** Names of the schemas that a part of the document leads to. */
-function reached(schemas: Node, from: unknown, seen = new Set<string>()): Set<string> {
-  if (Array.isArray(from)) for (const each of from) reached(schemas, each, seen);
+function reachableSchemas(schemas: Node, from: unknown, seen = new Set<string>()): Set<string> {
+  if (Array.isArray(from)) for (const each of from) reachableSchemas(schemas, each, seen);
   if (!isNode(from)) return seen;
   const name = nameOf(from);
   if (name !== null && !seen.has(name)) {
     seen.add(name);
-    reached(schemas, schemas[name], seen);
+    reachableSchemas(schemas, schemas[name], seen);
   }
-  for (const each of Object.values(from)) reached(schemas, each, seen);
+  for (const each of Object.values(from)) reachableSchemas(schemas, each, seen);
   return seen;
 }
 
@@ -57,7 +57,7 @@ const distinct = (values: readonly string[]): readonly string[] =>
   [...new Map(values.toReversed().map((value) => [value.toLowerCase(), value])).values()].toReversed();
 
 /** Alternatives that are objects: the fields of all, required those that every one requires. */
-function merged(alternatives: readonly Node[]): Node {
+function mergeAlternatives(alternatives: readonly Node[]): Node {
   const properties = Object.assign({}, ...alternatives.map((each) => each['properties']));
   const [first = {}, ...others] = alternatives;
   const required = namesOf(first['required']).filter((name) =>
@@ -146,7 +146,7 @@ class Strict {
     });
     if (shown.every(({ properties }) => isNode(properties))) {
       const own = names.includes(null) ? at : names.join('Ou');
-      return this.byName(this.schema({ ...merged(shown), ...said }, side, own), own);
+      return this.byName(this.schema({ ...mergeAlternatives(shown), ...said }, side, own), own);
     }
     if (shown.every((each) => 'const' in each)) {
       const values = shown.map(({ const: only }) => only);
@@ -243,7 +243,7 @@ export function strictOpenApi(document: object): object {
       isNode(operation) ? operation['requestBody'] : undefined,
     ),
   );
-  const sent = reached(schemas, bodies);
+  const sent = reachableSchemas(schemas, bodies);
   const roots = mapValues(schemas, (schema, name) =>
     isNode(schema) ? strict.schema(schema, sent.has(name) ? 'sent' : 'answered', pascal(name)) : schema,
   );
@@ -252,7 +252,7 @@ export function strictOpenApi(document: object): object {
     webhooks: strictPaths(webhooks, strict, 'answered'),
   };
   const all: Node = { ...roots, ...strict.names.schemas };
-  const used = reached(all, operations);
+  const used = reachableSchemas(all, operations);
   const kept = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
   return withFittedExamples({ ...head, ...operations, components: { ...components, schemas: kept } }, kept);
 }
@@ -261,11 +261,11 @@ export function strictOpenApi(document: object): object {
 function withFittedExamples(of: Node, schemas: Node): Node {
   const { schema = of, example, examples } = of;
   const fit = (value: unknown) => fittedExample(value, schema, schemas);
-  const named = (each: unknown) => (isNode(each) ? { ...each, value: fit(each['value']) } : each);
+  const fitExample = (each: unknown) => (isNode(each) ? { ...each, value: fit(each['value']) } : each);
   const fitted = {
     ...(example !== undefined && { example: fit(example) }),
     ...(Array.isArray(examples) && { examples: examples.map(fit) }),
-    ...(isNode(examples) && { examples: mapValues(examples, named) }),
+    ...(isNode(examples) && { examples: mapValues(examples, fitExample) }),
   };
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
 import { restoreRows } from '@fiscal/db/restore/restore';
 import { loadRestoreEnv } from '../env.ts';
-import { journalled } from '../journal/journalled.ts';
+import { recordsFrom } from '../journal/journalled.ts';
 
 /**
  * After the database was restored to an earlier moment, before any process writes to it (docs/backups.md):
@@ -36,7 +36,7 @@ const damaged: object[] = [];
 const counts = await restoreRows({
   ownerUrl: env.OWNER_DATABASE_URL,
   proofAfterMs: PROOF_AFTER_MS * env.EMISSION_WAIT_FACTOR,
-  sends: dir === undefined ? null : journalled(dir, momentMs, (line) => void damaged.push(line)),
+  sends: dir === undefined ? null : recordsFrom(dir, momentMs, (line) => void damaged.push(line)),
   margin: margin ?? 0,
   suspect: print,
 });

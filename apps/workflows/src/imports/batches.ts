@@ -17,12 +17,12 @@ export function createTurns<T>(
   let gathered: T[] = [];
   let bytes = 0;
   let writing: Promise<{ readonly error?: unknown }> = Promise.resolve({});
-  const settled = async (): Promise<void> => {
+  const awaitWriting = async (): Promise<void> => {
     const done = await writing;
     if ('error' in done) throw done.error;
   };
   async function flush(): Promise<void> {
-    await settled();
+    await awaitWriting();
     if (gathered.length === 0) return;
     const batch = gathered;
     gathered = [];
@@ -40,7 +40,7 @@ export function createTurns<T>(
     },
     async end() {
       await flush();
-      await settled();
+      await awaitWriting();
     },
   };
 }

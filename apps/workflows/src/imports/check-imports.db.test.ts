@@ -53,11 +53,11 @@ async function movingIn(options: { readonly live?: boolean } = { live: true }) {
     };
     while ((await checkImports({ db: worker, check, onError })) > 0);
   }
-  const stored = async (accessKey: string) => {
+  const storedDocument = async (accessKey: string) => {
     const { data } = await listDocuments(app, tenant.live, { limit: 1, accessKey });
     return getDocument(app, tenant.live, data[0]?.id ?? '');
   };
-  return { tenant, scope, authority, asked, settle, stored };
+  return { tenant, scope, authority, asked, settle, stored: storedDocument };
 }
 
 async function stateOf({ accountId }: TestTenant) {

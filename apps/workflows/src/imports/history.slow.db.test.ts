@@ -65,7 +65,7 @@ const many = <T>(from: number, to: number, make: (n: number) => T): readonly T[]
   Array.from({ length: to - from + 1 }, (_, index) => make(from + index));
 
 /** A voided range of série 1. */
-function voided(inicio: number, signer: IssuedOptions['signer']): Buffer {
+function voidedRange(inicio: number, signer: IssuedOptions['signer']): Buffer {
   const fim = inicio + 1;
   const { xml } = signInutilizacao(
     buildInutilizacao({
@@ -106,8 +106,8 @@ function history() {
     ...known.slice(10, 20).map((file) => issuedEvent(file, 'cancelamento', cancellation, { signer: bySelf })),
   ];
   const ranges = [
-    ...many(1, 10, (n) => voided(300 + 10 * n, proven)),
-    ...many(1, 10, (n) => voided(500 + 10 * n, bySelf)),
+    ...many(1, 10, (n) => voidedRange(300 + 10 * n, proven)),
+    ...many(1, 10, (n) => voidedRange(500 + 10 * n, bySelf)),
   ];
   return { known, invented, unknownChain, old, forged, cancelled, events, ranges };
 }

@@ -298,11 +298,11 @@ describe('a batch with planted faults', () => {
     const stranger = await movingIn('stranger');
     const { sale, signer } = company;
     const good = sale(1);
-    const changed = (file: IssuedFile) => Buffer.from(file.xml.toString().replace(/<vNF>\d/, '<vNF>9'));
+    const changeTotal = (file: IssuedFile) => Buffer.from(file.xml.toString().replace(/<vNF>\d/, '<vNF>9'));
     const report = await bring(company, {
       'boa.xml': good.xml,
       'boa-de-novo.xml': good.xml,
-      'alterada.xml': changed(sale(2)),
+      'alterada.xml': changeTotal(sale(2)),
       'outra-chave.xml': sale(3, { protocol: { chNFe: sale(4).chave } }).xml,
       'outro-digval.xml': sale(5, { protocol: { digVal: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } }).xml,
       'rejeitada.xml': sale(6, { protocol: { cStat: '539', xMotivo: 'Duplicidade' } }).xml,

@@ -91,7 +91,7 @@ export async function runImport({
     refused.push({ file, code, message });
   }
 
-  function continued(moved: readonly ContinuedSeries[]): void {
+  function recordContinued(moved: readonly ContinuedSeries[]): void {
     for (const each of moved) {
       const key = `${each.emitente}|${each.modelo}|${each.serie}`;
       const known = series.get(key);
@@ -141,7 +141,7 @@ export async function runImport({
   }
 
   /** Stores a batch. When the database refuses a value, only the file with that value is left out. */
-  async function kept<Kind, Outcome>(
+  async function storeBatch<Kind, Outcome>(
     batch: readonly Taken<Kind>[],
     store: (judged: readonly Kind[]) => Promise<readonly Outcome[]>,
   ): Promise<readonly (Outcome | null)[]> {
@@ -155,21 +155,24 @@ export async function runImport({
         return [null];
       }
       const half = Math.ceil(batch.length / 2);
-      return [...(await kept(batch.slice(0, half), store)), ...(await kept(batch.slice(half), store))];
+      return [
+        ...(await storeBatch(batch.slice(0, half), store)),
+        ...(await storeBatch(batch.slice(half), store)),
+      ];
     }
   }
 
   const documents = createTurns<Taken<ImportedDocument>>(BATCH, bytesOf, async (batch) => {
-    const outcomes = await kept(batch, async (judged) => {
+    const outcomes = await storeBatch(batch, async (judged) => {
       const done = await importDocuments(db, scope, judged);
-      continued(done.series);
+      recordContinued(done.series);
       return done.outcomes;
     });
     for (const outcome of outcomes) count(outcome, 'documents');
     await progress?.(counts);
   });
   const ranges = createTurns<Taken<ImportedRange>>(RANGES, bytesOf, async (batch) => {
-    const outcomes = await kept(batch, (judged) => importRanges(db, scope, judged));
+    const outcomes = await storeBatch(batch, (judged) => importRanges(db, scope, judged));
     for (const outcome of outcomes) count(outcome, 'ranges');
     await progress?.(counts);
   });
@@ -177,7 +180,7 @@ export async function runImport({
     const batch = unsorted.toSorted(
       (a, b) => Date.parse(a.judged.dhRegEvento) - Date.parse(b.judged.dhRegEvento),
     );
-    const outcomes = await kept(batch, (judged) => importEvents(db, scope, judged));
+    const outcomes = await storeBatch(batch, (judged) => importEvents(db, scope, judged));
     outcomes.forEach((outcome, index) => {
       const taken = batch[index];
       if (outcome === 'sem_documento' && taken)

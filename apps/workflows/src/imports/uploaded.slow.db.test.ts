@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 /** Works everything off that waits; the imports in the order in which they ended. */
-async function worked(budget?: ImportBudget): Promise<readonly string[]> {
+async function workOff(budget?: ImportBudget): Promise<readonly string[]> {
   const done: string[] = [];
   const imports = createUploadedImports({
     db: worker,
@@ -80,7 +80,7 @@ const open = ({ accountId, clientId }: TestTenant) =>
   openUploadedImport(app, { accountId, clientId, target: 'producao', actor });
 
 /** A ZIP in pieces of a few bytes. */
-async function uploaded(tenant: TestTenant, files: Readonly<Record<string, Uint8Array>>): Promise<string> {
+async function uploadZip(tenant: TestTenant, files: Readonly<Record<string, Uint8Array>>): Promise<string> {
   const { importId } = await open(tenant);
   const of = { accountId: tenant.accountId, importId };
   const zip = Buffer.from(zipSync({ ...files }));
@@ -104,15 +104,15 @@ const viewOf = ({ accountId, clientId }: TestTenant, importId: string) =>
 
 it('a ZIP that came in pieces is worked off once, what fails in it is named, and its bytes go', async () => {
   const { tenant, sale } = await movingIn('whole');
-  const importId = await uploaded(tenant, {
+  const importId = await uploadZip(tenant, {
     '2025/1.xml': sale(1),
     '2025/2.xml': sale(2),
     '2025/x.xml': strToU8('<x'),
   });
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'recebida', files: 0 });
   const { accountId } = tenant;
-  expect(await worked()).toEqual([importId]);
-  expect(await worked()).toEqual([]);
+  expect(await workOff()).toEqual([importId]);
+  expect(await workOff()).toEqual([]);
   expect(await viewOf(tenant, importId)).toMatchObject({
     state: 'concluida',
     files: 3,
@@ -129,21 +129,21 @@ it('a ZIP that came in pieces is worked off once, what fails in it is named, and
 
 it('an import whose worker was killed is resumed after its lease, and doubles nothing', async () => {
   const { tenant, sale } = await movingIn('killed');
-  const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
+  const importId = await uploadZip(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
   expect(await claimImport(worker)).toMatchObject({ importId });
-  expect(await worked()).toEqual([]);
+  expect(await workOff()).toEqual([]);
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'processando' });
   await owner.pool.query(`update imports set leased_until = now() - interval '1 second' where id = $1`, [
     importId,
   ]);
-  expect(await worked()).toEqual([importId]);
+  expect(await workOff()).toEqual([importId]);
   expect(await viewOf(tenant, importId)).toMatchObject({ state: 'concluida' });
   expect((await listDocuments(app, tenant.live, { limit: 5 })).data).toHaveLength(2);
 });
 
 it('a worker that stops gives back what it has in hand, and no try is lost', async () => {
   const { tenant, sale } = await movingIn('stopped');
-  const importId = await uploaded(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
+  const importId = await uploadZip(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
   const stopping = createUploadedImports({
     db: worker,
     judge,
@@ -157,17 +157,17 @@ it('a worker that stops gives back what it has in hand, and no try is lost', asy
   expect(await stopping.take()).toBe(0);
   const { rows } = await owner.pool.query('select state, tries from imports where id = $1', [importId]);
   expect(rows).toEqual([{ state: 'recebida', tries: 0 }]);
-  expect(await worked()).toEqual([importId]);
+  expect(await workOff()).toEqual([importId]);
 });
 
 it('an account has one import in hand at a time, and others have theirs beside it', async () => {
   const [{ tenant }, { tenant: other }] = [await movingIn('many'), await movingIn('few')];
-  const [first, second] = [await uploaded(tenant, {}), await uploaded(tenant, {})];
-  const theirs = await uploaded(other, {});
+  const [first, second] = [await uploadZip(tenant, {}), await uploadZip(tenant, {})];
+  const theirs = await uploadZip(other, {});
   const claimed = [await claimImport(worker), await claimImport(worker), await claimImport(worker)];
   expect(claimed.map((one) => one?.importId)).toEqual([first, theirs, undefined]);
   for (const one of claimed) if (one) await handBackImport(worker, one);
-  expect(await worked()).toHaveLength(3);
+  expect(await workOff()).toHaveLength(3);
   expect(await viewOf(tenant, second)).toMatchObject({ state: 'concluida' });
 });
 
@@ -181,8 +181,8 @@ it.each([
   async (name, budget, message) => {
     const { tenant } = await movingIn(`budget ${name}`);
     const bad = Object.fromEntries(['a', 'b', 'c', 'd'].map((one) => [`${one}.xml`, strToU8('<x/>')]));
-    const importId = await uploaded(tenant, bad);
-    expect(await worked(budget)).toEqual([importId]);
+    const importId = await uploadZip(tenant, bad);
+    expect(await workOff(budget)).toEqual([importId]);
     const view = await viewOf(tenant, importId);
     expect(view?.state).toBe('interrompida');
     expect(view?.files).toBeLessThan(4);
@@ -196,8 +196,8 @@ it('what waits of an account is bounded, and pieces of an upload that broke off 
   const { tenant } = await movingIn('queue');
   const { accountId } = tenant;
   const bounds = { importBytes: 4, accountBytes: 6 };
-  const begun = async () => ({ accountId, importId: (await open(tenant)).importId });
-  const [first, second] = [await begun(), await begun()];
+  const beginImport = async () => ({ accountId, importId: (await open(tenant)).importId });
+  const [first, second] = [await beginImport(), await beginImport()];
   const piece = { file: 0, piece: 0, name: 'a.xml', content: Buffer.from('<a/>') };
   expect(await addImportPiece(app, first, piece, bounds)).toBe('guardado');
   expect(await addImportPiece(app, second, piece, bounds)).toBe('fila_cheia');
@@ -220,7 +220,7 @@ it('takes no piece too many, none once it is sent, and none of another account',
   expect(await sendUploadedImport(app, { accountId: other.accountId, importId })).toBe(false);
   expect(await sendUploadedImport(app, of)).toBe(true);
   expect(await addImportPiece(app, of, { ...piece, piece: 2 })).toBe('fechada');
-  expect(await worked()).toEqual([importId]);
+  expect(await workOff()).toEqual([importId]);
 });
 
 it('an incomplete upload is deleted, and a failed import gives its reason', async () => {
@@ -228,13 +228,13 @@ it('an incomplete upload is deleted, and a failed import gives its reason', asyn
   const { accountId, clientId } = tenant;
   const { importId: half } = await open(tenant);
   const command = await openImport(worker, { accountId, clientId, target: 'producao', actor });
-  const poison = await uploaded(tenant, { '1.xml': strToU8('<x/>') });
+  const poison = await uploadZip(tenant, { '1.xml': strToU8('<x/>') });
   await owner.pool.query(`update imports set updated_at = now() - interval '2 hours'`);
   await owner.pool.query(
     `update imports set state = 'processando', tries = 5, leased_until = now() - interval '1 second' where id = $1`,
     [poison],
   );
-  expect(await worked()).toEqual([]);
+  expect(await workOff()).toEqual([]);
   expect(await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).toMatchObject({
     imports: 3,
   });

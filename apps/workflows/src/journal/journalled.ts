@@ -6,7 +6,7 @@ import { imageOf, type JournalRecord } from './journal.ts';
 const CLOCKS_MS = 10 * 60_000;
 
 /** Records of a journal from a moment on, in the order of writing. */
-export async function* journalled(
+export async function* recordsFrom(
   dir: string,
   momentMs: number,
   onBad: (line: Exclude<JournalEntry, { kind: 'inteira' }>) => void,

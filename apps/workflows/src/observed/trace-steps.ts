@@ -19,7 +19,7 @@ export interface StepTraces {
   readonly onNext: (operationId: string, traceParent: string | null) => void;
 }
 
-export const untraced: TraceStep = (_step, work) => work();
+export const runUntraced: TraceStep = (_step, work) => work();
 
 /** Operations whose trace is remembered. */
 const REMEMBERED_MAX = 2_000;

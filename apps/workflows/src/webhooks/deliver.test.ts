@@ -14,7 +14,7 @@ const claimed = {
   endpointId: 'e',
   accountId: 'a',
 } as const;
-const answered = (body: string) => async () =>
+const answerWith = (body: string) => async () =>
   ({
     kind: 'answered',
     status: 200,
@@ -30,7 +30,7 @@ it.each([
   ['a character on its last place', `${'a'.repeat(4_095)}😀`],
   ['half a character', 'a\ud83d'],
 ])('keeps of an answer with %s what a database takes', async (_what, body) => {
-  const { answer } = await deliver(answered(body), claimed, () => new Date(0));
+  const { answer } = await deliver(answerWith(body), claimed, () => new Date(0));
   expect(answer).not.toBeNull();
   expect(answer).not.toContain('\u0000');
   expect(Buffer.from(answer ?? '').toString()).toBe(answer);

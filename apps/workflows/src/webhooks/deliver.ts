@@ -37,7 +37,7 @@ export async function deliver(
     status: result.status,
     reason: result.kind === 'failed' ? result.reason : null,
     detail: result.kind === 'failed' ? result.detail : null,
-    answer: result.kind === 'answered' ? kept(result.body) : null,
+    answer: result.kind === 'answered' ? storableText(result.body) : null,
   };
 }
 
@@ -47,5 +47,5 @@ const answerOf = (result: SendResult) =>
     : null;
 
 /** PostgreSQL keeps no NUL, and no half of a character that is cut. */
-const kept = (text: string): string =>
+const storableText = (text: string): string =>
   Buffer.from(text.replaceAll('\u0000', '�').slice(0, ANSWER_CHARACTERS)).toString();

@@ -1,7 +1,7 @@
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import { createOveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
-import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import { emissionPolicy, scaleWaits } from '@fiscal/core/lifecycle/deadlines';
 import { createMemoryOveruse, type MemoryOveruse } from '@fiscal/core/testing/overuse';
 import type { MadeExchange } from '@fiscal/core/vocabulary/exchange';
 import { createScriptedAuthority } from './authority.ts';
@@ -81,7 +81,7 @@ export function testPorts(
     csrts: [],
     definitionOf: () => definition,
     switchesOf: () => Promise.resolve([]),
-    policyOf: (type) => paced(emissionPolicy(type), waitFactor),
+    policyOf: (type) => scaleWaits(emissionPolicy(type), waitFactor),
     liveTransmission: live,
     timeoutMs: 1_000,
     keyHash: (accessKey) => `hash-${accessKey}`,

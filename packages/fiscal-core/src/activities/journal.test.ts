@@ -17,7 +17,7 @@ const CALLER: Caller = {
 };
 const KEYS = { kind: 'ok', identity: { id: 'x', certPem: '' } } as Keys;
 
-function asked(journal: Journal | null) {
+function queryWith(journal: Journal | null) {
   const order: string[] = [];
   const authority = createAuthority({
     sefaz: {
@@ -44,21 +44,21 @@ function asked(journal: Journal | null) {
 it.each(['autorizacao', 'recepcaoEvento', 'inutilizacao'] as const)(
   'keeps what %s sends before it leaves',
   async (service) => {
-    const { order, authority } = asked(async () => {});
+    const { order, authority } = queryWith(async () => {});
     await authority.ask(CALLER, service, '<x/>', KEYS);
     expect(order).toEqual([`diário ${service} documento`, service]);
   },
 );
 
 it('sends nothing that it could not record, with a time to retry', async () => {
-  const { order, authority } = asked(() => Promise.reject(new Error('disco cheio')));
+  const { order, authority } = queryWith(() => Promise.reject(new Error('disco cheio')));
   const reply = await authority.ask(CALLER, 'autorizacao', '<x/>', KEYS);
   expect(reply).toEqual({ kind: 'nao-enviado', cause: NOT_JOURNALLED, retryAfterSeconds: 30 });
   expect(order).toEqual(['diário autorizacao documento']);
 });
 
 it('asks without keeping', async () => {
-  const { order, authority } = asked(async () => {});
+  const { order, authority } = queryWith(async () => {});
   await authority.ask(CALLER, 'consultaProtocolo', '<x/>', KEYS);
   expect(order).toEqual(['consultaProtocolo']);
 });

@@ -49,7 +49,7 @@ const ANSWER_FIX = 'Tente de novo; se continuar, guarde esta resposta e fale com
 
 const DATED = /<dhRecbto>([^<]+)<\/dhRecbto>/;
 
-async function probed(
+async function probeService(
   { reach, clock, timeoutMs }: ProbePorts,
   authority: Authority,
   caller: Caller,
@@ -126,7 +126,7 @@ async function probed(
 }
 
 const offline = (xMotivo: string): ServiceStatus => ({ online: false, cStat: null, xMotivo });
-const unasked = (xMotivo: string): ServiceStatus => ({ ...offline(xMotivo), unasked: true });
+const notQueried = (xMotivo: string): ServiceStatus => ({ ...offline(xMotivo), unasked: true });
 
 /** Tests an authority's service, and the way to it. Network failures never throw. */
 export function createProbe(ports: ProbePorts, authority: Authority) {
@@ -135,19 +135,19 @@ export function createProbe(ports: ProbePorts, authority: Authority) {
     /** Asks whether the authority's service is up, for one company. */
     async statusServico(caller: Caller): Promise<ServiceStatus> {
       const uf = ufBySigla(caller.uf);
-      if (uf === undefined) return unasked(`UF ${caller.uf} não existe`);
+      if (uf === undefined) return notQueried(`UF ${caller.uf} não existe`);
       const held = await authority.keys(caller);
-      if (held.kind !== 'ok') return unasked(held.cause);
+      if (held.kind !== 'ok') return notQueried(held.cause);
       const wire = wireOf(caller.type);
       const payload = wire.status(caller.environment, uf.cUF);
       const reply = await authority.ask(caller, 'statusServico', payload, held);
       if (reply.kind === 'resposta')
         return { ...wire.readStatus(reply.xml), latencyMs: Math.round(reply.latencyMs) };
-      return reply.kind === 'bloqueado' || isUnasked(reply) ? unasked(reply.cause) : offline(reply.cause);
+      return reply.kind === 'bloqueado' || isUnasked(reply) ? notQueried(reply.cause) : offline(reply.cause);
     },
 
     /** Tries one service from the name of its host to its answer. */
-    sondar: (caller: Caller): Promise<Probe> => probed(ports, authority, caller),
+    sondar: (caller: Caller): Promise<Probe> => probeService(ports, authority, caller),
 
     /** Opens the company's A1, whether live transmission is on or not, and follows its chain. Sends nothing. */
     async examinarA1(of: { readonly accountId: string; readonly clientId: string }): Promise<ExaminedA1> {

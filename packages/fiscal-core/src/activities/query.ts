@@ -66,7 +66,8 @@ export function createQuery(
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
       const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock), true));
-      const outcome = keys.kind === 'ok' ? await askKey(noting(loaded), caller, chave, keys) : unasked(keys);
+      const outcome =
+        keys.kind === 'ok' ? await askKey(noting(loaded), caller, chave, keys) : asOutcome(keys);
       return {
         own,
         outcome: slim(outcome),
@@ -79,5 +80,5 @@ export function createQuery(
   };
 }
 
-export const unasked = (trouble: KeyTrouble): KeyOutcome =>
+export const asOutcome = (trouble: KeyTrouble): KeyOutcome =>
   trouble.kind === 'bloqueado' ? trouble : { kind: 'indisponivel', cStat: null, cause: trouble.cause };

@@ -90,7 +90,7 @@ function waitsForSvc(outcome: Outcome): Outcome {
   return off ? { ...outcome, cStat: null } : outcome;
 }
 
-const counted = (outcome: Outcome, sends: number): Outcome =>
+const withSends = (outcome: Outcome, sends: number): Outcome =>
   outcome.kind === 'indisponivel' ? { ...outcome, sends } : outcome;
 
 /**
@@ -141,7 +141,7 @@ export function createSend(
       if (refused !== null) return refused;
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.
-      if (keys.kind !== 'ok') return counted(unsent(keys), input.expectedSends);
+      if (keys.kind !== 'ok') return withSends(unsent(keys), input.expectedSends);
       if (isUntold(loaded)) return epec.tell(scope, loaded, keys);
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
@@ -150,7 +150,7 @@ export function createSend(
       const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock)));
       const reply = await authority.ask(caller, 'autorizacao', payload, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
-      const outcome = counted(waits(loaded, read), input.expectedSends + 1);
+      const outcome = withSends(waits(loaded, read), input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
       await keepSaid(input, outcome);
       await contingency.note(loaded, reply);

@@ -51,7 +51,7 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
         : `<tpAmb>2</tpAmb><cUF>35</cUF><verAplic>T</verAplic>${verdict(cStat)}`;
     const ret = (cStat: string, content = '') =>
       `<${names.retAutorizacao} ${of(names)}>${retHead(cStat)}${content}</${names.retAutorizacao}>`;
-    const emitted = (xml: string) => wire.readAuthorisation(xml, { chave, digestValue: DIG });
+    const readEmission = (xml: string) => wire.readAuthorisation(xml, { chave, digestValue: DIG });
     // Only the DC-e's answer contains the moment and the key of the query.
     const asked = type === 'dce' ? `<dhRecbto>${DH}</dhRecbto><${names.chave}>${chave}</${names.chave}>` : '';
     const retConsSit = (cStat: string, content = '') =>
@@ -71,7 +71,7 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
 
     it('reads an authorisation, with the protocol as it came', () => {
       const xml = ret('100', prot('100'));
-      expect(emitted(xml)).toEqual({
+      expect(readEmission(xml)).toEqual({
         kind: 'autorizado',
         cStat: '100',
         xMotivo: 'Motivo 100',
@@ -95,12 +95,12 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
       ['a receipt, which this type has not', ret('103'), { kind: 'duvida' }],
       ['an answer of another type', '<retEnviNFe><cStat>100</cStat></retEnviNFe>', { kind: 'duvida' }],
     ])('reads %s', (_, xml, expected) => {
-      expect(emitted(xml)).toMatchObject(expected);
+      expect(readEmission(xml)).toMatchObject(expected);
     });
 
     it('finds the key named by a duplicity', () => {
       const xml = ret('539').replace('Motivo 539', `Rejeição: Duplicidade [${names.chave}: ${chave}]`);
-      expect(emitted(xml)).toMatchObject({ kind: 'duplicado', chave });
+      expect(readEmission(xml)).toMatchObject({ kind: 'duplicado', chave });
     });
 
     it('reads what is known of a key, its events with it', () => {

@@ -54,7 +54,7 @@ const tls = (options: TlsOptions, treat: (socket: TLSSocket) => void = () => {})
   );
 
 /** Makes a status query and returns the adapter's reply. */
-async function asked(baseUrl: string, timeoutMs = 4_000) {
+async function queryStatus(baseUrl: string, timeoutMs = 4_000) {
   const sefaz = createHttpsSefaz({ liveTransmission: false, sandbox: { baseUrl, ca: ca.certPem } });
   try {
     return await sefaz.call({
@@ -99,21 +99,21 @@ describe('a server that cannot be trusted', () => {
       'servidor_outro_nome',
     ],
   ] as const)('%s is told at once, with what to do', async (_, certificate, code) => {
-    const reply = await asked(await tls(certificate()));
+    const reply = await queryStatus(await tls(certificate()));
     expect(reply).toMatchObject({ kind: 'bloqueado', code });
     expect(reply.kind === 'bloqueado' && reply.cause).toMatch(/\. .+\. \(127\.0\.0\.1\)$/);
   });
 
   it('that has TLS 1.0 alone is told', async () => {
     const old = { ...good, minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-    expect(await asked(await tls(old))).toMatchObject({ kind: 'bloqueado', code: 'tls_antigo' });
+    expect(await queryStatus(await tls(old))).toMatchObject({ kind: 'bloqueado', code: 'tls_antigo' });
   });
 
   it('that speaks no TLS is reported', async () => {
     const plain = createTcpServer((socket) => {
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     });
-    expect(await asked(await listening(plain))).toMatchObject({ kind: 'bloqueado', code: 'sem_tls' });
+    expect(await queryStatus(await listening(plain))).toMatchObject({ kind: 'bloqueado', code: 'sem_tls' });
   });
 });
 
@@ -121,7 +121,7 @@ it('is verified whatever NODE_TLS_REJECT_UNAUTHORIZED says', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   try {
     const stranger = pair(issueServerCertificate(createTestCa('AC Alheia')));
-    expect(await asked(await tls(stranger))).toMatchObject({
+    expect(await queryStatus(await tls(stranger))).toMatchObject({
       kind: 'bloqueado',
       code: 'servidor_raiz_desconhecida',
     });
@@ -148,21 +148,21 @@ describe('a server that refuses the certificate of the company', () => {
     [48, 'certificado_recusado'],
     [116, 'certificado_recusado'],
   ])('by alert %i: %s', async (alert, code) => {
-    expect(await asked(await listening(alerting(alert)))).toMatchObject({ kind: 'bloqueado', code });
+    expect(await queryStatus(await listening(alerting(alert)))).toMatchObject({ kind: 'bloqueado', code });
   });
 
   it('by HTTP 403', async () => {
     const url = await tls(good, (socket) => {
       socket.once('data', () => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'));
     });
-    expect(await asked(url)).toMatchObject({ kind: 'bloqueado', code: 'certificado_recusado' });
+    expect(await queryStatus(url)).toMatchObject({ kind: 'bloqueado', code: 'certificado_recusado' });
   });
 
   it('by a reset in the handshake, which may also mean an outage: a wait', async () => {
     const resetting = createTcpServer((socket) => {
       socket.once('data', () => socket.resetAndDestroy());
     });
-    expect(await asked(await listening(resetting))).toMatchObject({
+    expect(await queryStatus(await listening(resetting))).toMatchObject({
       kind: 'nao-enviado',
       cause: expect.stringContaining('ECONNRESET'),
     });
@@ -170,7 +170,7 @@ describe('a server that refuses the certificate of the company', () => {
 });
 
 describe('a server that asks for the certificate on the open connection', () => {
-  const answered = (socket: TLSSocket) => {
+  const answerRequest = (socket: TLSSocket) => {
     const body = buildResult(
       'nfeResultMsg',
       'http://www.portalfiscal.inf.br/nfe/wsdl/NFeStatusServico4',
@@ -194,18 +194,18 @@ describe('a server that asks for the certificate on the open connection', () => 
       socket.once('data', () => {
         socket.renegotiate({ requestCert: true, rejectUnauthorized: false }, () => {
           shown = socket.getPeerX509Certificate()?.subject ?? '';
-          answered(socket);
+          answerRequest(socket);
         });
       });
     });
-    expect(await asked(url)).toMatchObject({ kind: 'resposta', xml: '<retConsStatServ/>' });
+    expect(await queryStatus(url)).toMatchObject({ kind: 'resposta', xml: '<retConsStatServ/>' });
     expect(shown).toContain('11222333000181');
   });
 });
 
 describe('a silent server', () => {
   it('after the handshake: doubt, for the request has left', async () => {
-    expect(await asked(await tls(good), 300)).toMatchObject({
+    expect(await queryStatus(await tls(good), 300)).toMatchObject({
       kind: 'sem-resposta',
       cause: 'sem resposta em 300 ms',
     });
@@ -215,14 +215,14 @@ describe('a silent server', () => {
     const url = await tls({ ...good, allowHalfOpen: true }, (socket) => {
       socket.once('data', () => socket.end());
     });
-    expect(await asked(url)).toMatchObject({
+    expect(await queryStatus(url)).toMatchObject({
       kind: 'sem-resposta',
       cause: expect.stringContaining('hang up'),
     });
   });
 
   it('and has left: nothing was sent', async () => {
-    expect(await asked('https://127.0.0.1:1')).toMatchObject({
+    expect(await queryStatus('https://127.0.0.1:1')).toMatchObject({
       kind: 'nao-enviado',
       cause: expect.stringContaining('ECONNREFUSED'),
     });

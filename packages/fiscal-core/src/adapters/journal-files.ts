@@ -68,8 +68,8 @@ export function openJournal(dir: string, nowMs: () => number = Date.now): Journa
   return {
     append: (text) =>
       new Promise((resolve, reject) => {
-        const done = (error?: unknown) => (error === undefined ? resolve() : reject(error));
-        waiting.push({ line: journalLine(text), done });
+        const finish = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+        waiting.push({ line: journalLine(text), done: finish });
         writing ??= drain();
       }),
     async close() {

@@ -70,7 +70,7 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
   if (!(socket instanceof TLSSocket))
     return () => ({ peer: null, tls: null, certificate: null, timings: NOT_MADE });
   const known = shownBy.get(socket);
-  if (known !== undefined) return () => told(known, true, NOT_MADE);
+  if (known !== undefined) return () => describeSocket(known, true, NOT_MADE);
   const timings: { -readonly [K in keyof WatchedSocket['timings']]: number | null } = { ...NOT_MADE };
   socket.once('lookup', () => {
     timings.dnsMs = since();
@@ -87,13 +87,13 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
     const shown = shownBy.get(socket);
     return shown === undefined
       ? { peer: null, tls: null, certificate: null, timings }
-      : told(shown, false, timings);
+      : describeSocket(shown, false, timings);
   };
 }
 
 const NOT_MADE = { dnsMs: null, connectMs: null, tlsMs: null } as const;
 
-const told = (
+const describeSocket = (
   { protocol, cipher, peer, certificate }: Shown,
   reused: boolean,
   timings: WatchedSocket['timings'],

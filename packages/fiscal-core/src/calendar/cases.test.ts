@@ -36,17 +36,17 @@ describe('a case of a change', () => {
       firstDays(change).map(({ target, day }) => [change, name, target, day, isSeen] as const),
     ),
   )('%s, %s: is so at %s from %s on, and not the day before', (change, _, target, day, isSeen) => {
-    const seen = (on: string) => isSeen({ day: on, target });
+    const isSeenOn = (on: string) => isSeen({ day: on, target });
     if (day === null) {
-      expect(seen(NEVER)).toBe(false);
+      expect(isSeenOn(NEVER)).toBe(false);
       return;
     }
-    expect(seen(day)).toBe(true);
-    expect(seen(dayBefore(day))).toBe(false);
+    expect(isSeenOn(day)).toBe(true);
+    expect(isSeenOn(dayBefore(day))).toBe(false);
     const { until } = changeOf(change);
     if (until === undefined) return;
-    expect(seen(until)).toBe(true);
-    expect(seen(dayAfter(until))).toBe(false);
+    expect(isSeenOn(until)).toBe(true);
+    expect(isSeenOn(dayAfter(until))).toBe(false);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a dated rule that is reported before sending', () => {
       firstDays(rule.since).map(({ target, day }) => [rule.cStat, target, day, rule] as const),
     ),
   )('%s is judged at %s from %s on, and not the day before', (_, target, day, rule) => {
-    const judged = (on: string) => {
+    const judgeOn = (on: string) => {
       const context = contextOn(STRICT, { day: on, target });
       const draft = { context, input: {}, dhEmi: '', completed: [], problems: [], notices: [] };
       const { problems, notices } = judgeRules(
@@ -70,8 +70,8 @@ describe('a dated rule that is reported before sending', () => {
       );
       return problems.length + notices.length;
     };
-    if (day === null) expect(judged(NEVER)).toBe(0);
-    else expect([judged(day), judged(dayBefore(day))]).toEqual([1, 0]);
+    if (day === null) expect(judgeOn(NEVER)).toBe(0);
+    else expect([judgeOn(day), judgeOn(dayBefore(day))]).toEqual([1, 0]);
   });
 });
 

@@ -15,13 +15,13 @@ import { child, childText, parseXml, type XmlElement } from '../xml/parse.ts';
 import { type ImportedDocument, leaveOut } from './judged.ts';
 import {
   bytesOf,
+  checkSignature,
   environmentOf,
   need,
   needText,
   obeysLayout,
   type ReadFile,
   signedBy,
-  verified,
 } from './parts.ts';
 
 /** The portal's names of a distributed document, by its root. */
@@ -129,7 +129,7 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
   const root = need(document.root, names.documento);
   const prot = child(document.root, names.prot);
   if (!prot) return withoutProtocol(names);
-  const signature = verified(file, root, { what: names.documento });
+  const signature = checkSignature(file, root, { what: names.documento });
   const inf = need(root, signature.element);
   const ide = need(inf, 'ide');
   const modelo = needText(ide, 'mod');

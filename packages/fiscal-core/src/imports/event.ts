@@ -13,13 +13,13 @@ import { type ImportedEvent, leaveOut } from './judged.ts';
 import { signedByEnvironment } from './national-environment.ts';
 import {
   bytesOf,
+  checkSignature,
   environmentOf,
   need,
   needText,
   obeysLayout,
   type ReadFile,
   signedBy,
-  verified,
 } from './parts.ts';
 
 /** The portal's names of a distributed event, by its root. */
@@ -69,7 +69,7 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   const answer = child(document.root, names.retEvento);
   if (!answer)
     return leaveOut('sem_protocolo', `O evento não traz o registro da SEFAZ: envie o ${names.procEvento}.`);
-  const signature = verified(file, evento, { what: 'Evento', element: 'infEvento' });
+  const signature = checkSignature(file, evento, { what: 'Evento', element: 'infEvento' });
   const inf = need(evento, 'infEvento');
   const [chave, tpEvento] = [needText(inf, names.chave), needText(inf, 'tpEvento')];
   const sequence = Number(needText(inf, 'nSeqEvento'));
@@ -156,7 +156,7 @@ const NFSE = 'nfse';
 /** Author's signature inside the environment's; the author may be the município, the issuer is in the key. */
 export function readNfseEvent(file: ReadFile): ImportedEvent {
   const { document } = file;
-  const around = verified(file, document.root, {
+  const around = checkSignature(file, document.root, {
     what: 'Evento',
     element: 'infEvento',
     nested: true,
@@ -170,7 +170,11 @@ export function readNfseEvent(file: ReadFile): ImportedEvent {
   if (!event || !isChaveNfse(chave))
     return leaveOut('chave_invalida', `A chave ${chave} do evento da NFS-e é inválida.`);
   const author = childText(inf, 'CNPJAutor') ?? childText(inf, 'CPFAutor') ?? '';
-  const signature = verified(file, asked, { what: 'Pedido do evento', element: 'infPedReg', open: true });
+  const signature = checkSignature(file, asked, {
+    what: 'Pedido do evento',
+    element: 'infPedReg',
+    open: true,
+  });
   const { dhRegEvento } = event.registered;
   const warnings = [
     ...signedBy(file, signature, [author], dhRegEvento),

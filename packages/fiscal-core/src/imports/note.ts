@@ -8,13 +8,13 @@ import { type ImportedDocument, type ImportWarning, leaveOut } from './judged.ts
 import { signedByEnvironment } from './national-environment.ts';
 import {
   bytesOf,
+  checkSignature,
   environmentOf,
   need,
   needText,
   obeysLayout,
   type ReadFile,
   signedBy,
-  verified,
 } from './parts.ts';
 
 const TYPE = 'nfse';
@@ -34,7 +34,7 @@ function numberOf(inf: Parameters<typeof needText>[0]): { readonly serie: number
 /** A note of the national NFS-e: the environment's signature around, the issuer's DPS inside. */
 export function readNfse(file: ReadFile): ImportedDocument {
   const { document } = file;
-  const around = verified(file, document.root, {
+  const around = checkSignature(file, document.root, {
     what: 'NFS-e',
     element: 'infNFSe',
     nested: true,
@@ -111,6 +111,6 @@ function signedDps(
   const dps = need(need(file.document.root, 'infNFSe'), 'DPS');
   if (!dps.children.some(({ name }) => name === 'Signature'))
     return { warnings: ['dps_sem_assinatura'], digestValue: '' };
-  const signature = verified(file, dps, { what: 'DPS', element: 'infDPS', open: true });
+  const signature = checkSignature(file, dps, { what: 'DPS', element: 'infDPS', open: true });
   return { warnings: signedBy(file, signature, [emitente], at), digestValue: signature.digestValue };
 }

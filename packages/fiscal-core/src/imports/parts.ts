@@ -63,7 +63,7 @@ export const bytesOf = (document: XmlDocument, element: XmlElement): Buffer =>
 type Verified = Extract<SignatureVerdict, { ok: true }>;
 
 /** Holds the signature against the element. */
-export function verified(
+export function checkSignature(
   { document }: ReadFile,
   element: XmlElement,
   { what, ...options }: VerifyOptions & { readonly what: string },

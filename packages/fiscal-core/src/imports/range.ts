@@ -6,13 +6,13 @@ import { child, childText, sourceOf } from '../xml/parse.ts';
 import { type ImportedRange, leaveOut } from './judged.ts';
 import {
   bytesOf,
+  checkSignature,
   environmentOf,
   need,
   needText,
   obeysLayout,
   type ReadFile,
   signedBy,
-  verified,
 } from './parts.ts';
 
 /** Authorities write either. */
@@ -29,7 +29,7 @@ export function readProcInut(file: ReadFile): ImportedRange {
   const answer = child(document.root, 'retInutNFe');
   if (!answer)
     return leaveOut('sem_protocolo', 'A inutilização não traz a resposta da SEFAZ: envie o ProcInutNFe.');
-  const signature = verified(file, request, { what: 'Inutilização', element: 'infInut' });
+  const signature = checkSignature(file, request, { what: 'Inutilização', element: 'infInut' });
   const inf = need(request, 'infInut');
   const [cnpj, modelo, ano] = [needText(inf, 'CNPJ'), needText(inf, 'mod'), needText(inf, 'ano')];
   const [serie, inicio, fim] = [

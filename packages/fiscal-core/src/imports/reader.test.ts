@@ -54,7 +54,7 @@ function holderOf(type: string, golden: string): string {
 /** Holds the certificate of the national environment of the NFS-e. */
 const ENVIRONMENT = '33683111000107';
 
-function issued(type: string, name: string, options: Partial<IssuedOptions> = {}): IssuedFile {
+function issueGolden(type: string, name: string, options: Partial<IssuedOptions> = {}): IssuedFile {
   const golden = goldenOf(type, name);
   return issuedFile(type, golden, {
     signer: signerOf(holderOf(type, golden)),
@@ -63,10 +63,10 @@ function issued(type: string, name: string, options: Partial<IssuedOptions> = {}
   });
 }
 
-const sale = (options: Partial<IssuedOptions> = {}) => issued('nfe', 'simples-csosn102', options);
+const sale = (options: Partial<IssuedOptions> = {}) => issueGolden('nfe', 'simples-csosn102', options);
 const EMITENTE = '44555666000181';
 const codeOf = (judged: Judged) => (judged.kind === 'recusado' ? judged.code : judged.kind);
-const edited = (file: IssuedFile, from: string | RegExp, to: string): Buffer => {
+const editFile = (file: IssuedFile, from: string | RegExp, to: string): Buffer => {
   const text = file.xml.toString();
   const after = text.replace(from, to);
   expect(after).not.toBe(text);
@@ -86,7 +86,7 @@ const FAIXA = {
 } as const;
 
 /** A voided range as the authority answered it. */
-function ranged(
+function voidedRange(
   cStat: string,
   of: string = EMITENTE,
   {
@@ -104,7 +104,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
     ['the layout table', byTable],
     ['the official schema', byXsd],
   ])('is taken by %s, and reads back what was issued', (by, read) => {
-    const file = issued(type, name);
+    const file = issueGolden(type, name);
     const judged = read(file.xml);
     if (judged.kind !== 'documento') throw new Error(JSON.stringify(judged));
     const definition = documentOf(type);
@@ -128,7 +128,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
 });
 
 it('a note is checked by both of its signatures, like xml-crypto does', () => {
-  const { xml } = issued('nfse', 'completo');
+  const { xml } = issueGolden('nfse', 'completo');
   const document = parseXml(xml);
   const outer = document.root.children.at(-1);
   if (!outer) throw new Error('no signature');
@@ -176,8 +176,8 @@ describe('proof of who signed', () => {
     const codes = [
       sale({ signer }).xml,
       issuedEvent(file, 'cancelamento', cancellation, { signer }),
-      ranged('102', EMITENTE, { signer }),
-      issued('nfse', 'completo', { environmentSigner: signer }).xml,
+      voidedRange('102', EMITENTE, { signer }),
+      issueGolden('nfse', 'completo', { environmentSigner: signer }).xml,
     ].map((xml) => codeOf(byTable(xml)));
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'certificado_sem_icp_brasil'));
   });
@@ -203,11 +203,11 @@ describe('proof of who signed', () => {
   it('a note is the environment’s: one that its issuer signed is left out, one of a town proves nothing', () => {
     const golden = goldenOf('nfse', 'completo');
     const issuer = signerOf(holderOf('nfse', golden));
-    expect(codeOf(byTable(issued('nfse', 'completo', { environmentSigner: issuer }).xml))).toBe(
+    expect(codeOf(byTable(issueGolden('nfse', 'completo', { environmentSigner: issuer }).xml))).toBe(
       'certificado_de_outro',
     );
     expect(
-      byTable(issued('nfse', 'completo', { environmentSigner: signerOf('11222333000181') }).xml),
+      byTable(issueGolden('nfse', 'completo', { environmentSigner: signerOf('11222333000181') }).xml),
     ).toMatchObject({
       warnings: ['cadeia_desconhecida'],
     });
@@ -218,7 +218,7 @@ describe('left out and named', () => {
   it.each([
     [
       'a value changed after signing',
-      () => edited(sale(), '<nNF>1234<', '<nNF>1235<'),
+      () => editFile(sale(), '<nNF>1234<', '<nNF>1235<'),
       'assinatura_invalida',
     ],
     [
@@ -274,7 +274,7 @@ describe('left out and named', () => {
       () => Buffer.from('<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"/>'),
       'tipo_desconhecido',
     ],
-    ['signed, never authorised', () => edited(sale(), /<protNFe.*<\/protNFe>/, ''), 'sem_protocolo'],
+    ['signed, never authorised', () => editFile(sale(), /<protNFe.*<\/protNFe>/, ''), 'sem_protocolo'],
   ] as const)('%s', (_, made, code) => {
     expect(codeOf(byTable(made()))).toBe(code);
     expect(codeOf(byXsd(made()))).toBe(code);
@@ -304,7 +304,7 @@ it('unsigned comments with the names of such elements hide nothing from the sche
       groupOf(groupOf(groupOf(tree, 'infNFe'), 'emit'), 'enderEmit')['fone'] = '1';
     },
   });
-  const hidden = edited(wrong, '<fone>1</fone>', '<!--<cAtivSN>-->$&<!--</cAtivSN>-->');
+  const hidden = editFile(wrong, '<fone>1</fone>', '<!--<cAtivSN>-->$&<!--</cAtivSN>-->');
   for (const read of [byTable, byXsd]) expect(codeOf(read(hidden))).toBe('leiaute_invalido');
 });
 
@@ -316,7 +316,7 @@ describe('an NF-e of an issuer without IE', () => {
     const judged = byTable(file.xml);
     return judged.kind === 'documento' ? judged.authorizer : judged;
   };
-  const received = (day: string, environment: 1 | 2) =>
+  const authorizerOn = (day: string, environment: 1 | 2) =>
     authorizerOf(sale({ environment, change: withoutIe, protocol: { dhRecbto: `${day}T10:00:05-03:00` } }));
 
   it('is of the SVRS, for any UF, from the day on which its authority routes so', () => {
@@ -325,7 +325,7 @@ describe('an NF-e of an issuer without IE', () => {
       [String(production), 1],
       [String(homologation), 2],
     ] as const)
-      expect([received(since, environment), received(dayBefore(since), environment)]).toEqual([
+      expect([authorizerOn(since, environment), authorizerOn(dayBefore(since), environment)]).toEqual([
         'SVRS',
         undefined,
       ]);
@@ -334,7 +334,7 @@ describe('an NF-e of an issuer without IE', () => {
   it('is the only document that is not of its UF', () => {
     expect(authorizerOf(sale())).toBeUndefined();
     const [, name = ''] = GOLDEN.find(([type]) => type === 'nfce') ?? [];
-    expect(authorizerOf(issued('nfce', name, { change: withoutIe }))).toBeUndefined();
+    expect(authorizerOf(issueGolden('nfce', name, { change: withoutIe }))).toBeUndefined();
   });
 });
 
@@ -459,7 +459,7 @@ it.each([
   ],
   ['of another document', (text: string) => text.replace(/(<qrCod\w*>[^<]*?)\d{44}/, `$1${'1'.repeat(44)}`)],
 ])('an unsigned QR code %s makes the reader skip the file', (_, changed) => {
-  const file = issued('mdfe', 'aereo').xml.toString();
+  const file = issueGolden('mdfe', 'aereo').xml.toString();
   const text = changed(file);
   expect(text).not.toBe(file);
   expect(codeOf(byTable(Buffer.from(text)))).toBe('leiaute_invalido');
@@ -480,7 +480,7 @@ it('an event is recognised by its root, after any prolog', () => {
 });
 
 it('no document looks like an event', () => {
-  for (const [type, name] of GOLDEN) expect(looksLikeEvent(issued(type, name).xml)).toBe(false);
+  for (const [type, name] of GOLDEN) expect(looksLikeEvent(issueGolden(type, name).xml)).toBe(false);
 });
 
 describe('a range of voided numbers', () => {
@@ -488,7 +488,7 @@ describe('a range of voided numbers', () => {
     ['the layout table', byTable],
     ['the official schema', byXsd],
   ])('is taken by %s', (_, read) => {
-    expect(read(ranged('102'))).toMatchObject({
+    expect(read(voidedRange('102'))).toMatchObject({
       kind: 'inutilizacao',
       type: 'nfe',
       emitente: EMITENTE,
@@ -501,13 +501,13 @@ describe('a range of voided numbers', () => {
   });
 
   it('is left out when the authority refused it, or another company signed it', () => {
-    expect(codeOf(byTable(ranged('241')))).toBe('nao_autorizado');
-    expect(codeOf(byTable(ranged('102', '11222333000181')))).toBe('certificado_de_outro');
+    expect(codeOf(byTable(voidedRange('241')))).toBe('nao_autorizado');
+    expect(codeOf(byTable(voidedRange('102', '11222333000181')))).toBe('certificado_de_outro');
   });
 
   it('is left out when it is larger than one that an authority takes', () => {
-    expect(byTable(ranged('102', EMITENTE, { fim: 10_009 }))).toMatchObject({ inicio: 10, fim: 10_009 });
+    expect(byTable(voidedRange('102', EMITENTE, { fim: 10_009 }))).toMatchObject({ inicio: 10, fim: 10_009 });
     for (const fim of [10_010, 200_000, 9])
-      expect(codeOf(byTable(ranged('102', EMITENTE, { fim })))).toBe('faixa_grande_demais');
+      expect(codeOf(byTable(voidedRange('102', EMITENTE, { fim })))).toBe('faixa_grande_demais');
   });
 });

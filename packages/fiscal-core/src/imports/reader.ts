@@ -18,7 +18,7 @@ const LIMITS = { bytes: IMPORT_BYTES_MAX, elements: 100_000, prefixes: 200 };
 /** Messages quote the file, and a file can name its elements at any length. */
 const MESSAGE_MAX = 500;
 
-const refused = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
+const refusalOf = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
   kind: 'recusado',
   code,
   message: message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message,
@@ -54,13 +54,13 @@ export function createImportReader({
     },
   };
   return (bytes) => {
-    if (bytes.byteLength === 0) return refused('arquivo_vazio', 'O arquivo está vazio.');
+    if (bytes.byteLength === 0) return refusalOf('arquivo_vazio', 'O arquivo está vazio.');
     try {
       return read({ document: parseXml(bytes, LIMITS), ports });
     } catch (error) {
-      if (error instanceof LeftOutError) return refused(error.code, error.message);
+      if (error instanceof LeftOutError) return refusalOf(error.code, error.message);
       if (error instanceof XmlError)
-        return refused(
+        return refusalOf(
           error.code === 'xml_grande_demais' ? 'arquivo_grande_demais' : 'xml_invalido',
           error.message,
         );
@@ -108,7 +108,7 @@ function read(file: ReadFile): Judged {
 function unknown({ root }: XmlDocument): ImportRefusal {
   const bare = [...namesByProc.values()].find(({ documento }) => documento === root.name);
   if (bare) return withoutProtocol(bare);
-  return refused(
+  return refusalOf(
     'tipo_desconhecido',
     `${root.name} não é um arquivo de importação: envie nfeProc, cteProc, mdfeProc, nfcomProc, dceProc, NFSe, os eventos (procEvento…) ou ProcInutNFe.`,
   );

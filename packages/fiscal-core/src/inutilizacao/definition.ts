@@ -35,14 +35,14 @@ export interface SignedInut {
   readonly digestValue: string;
 }
 
-const padded = (value: number, width: number): string => String(value).padStart(width, '0');
+const padNumber = (value: number, width: number): string => String(value).padStart(width, '0');
 
 function treeOf(faixa: Faixa): { readonly tree: Tree; readonly id: string } {
   const cUF = ufBySigla(faixa.uf)?.cUF;
   if (cUF === undefined) throw new Error(`UF ${faixa.uf} does not exist`);
   const { cnpj, modelo, serie, inicio, fim } = faixa;
-  const ano = padded(faixa.ano % 100, 2);
-  const id = `ID${cUF}${ano}${cnpj}${modelo}${padded(serie, 3)}${padded(inicio, 9)}${padded(fim, 9)}`;
+  const ano = padNumber(faixa.ano % 100, 2);
+  const id = `ID${cUF}${ano}${cnpj}${modelo}${padNumber(serie, 3)}${padNumber(inicio, 9)}${padNumber(fim, 9)}`;
   const infInut = {
     '@Id': id,
     tpAmb: String(faixa.environment),

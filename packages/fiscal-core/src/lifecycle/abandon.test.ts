@@ -26,7 +26,7 @@ const found = {
 const unknown = { kind: 'desconhecido', cStat: '217', xMotivo: 'NF-e não consta' } as const;
 
 const first = (attempt: typeof stored) => abandoning(null, begin({ ...attempt }));
-const queried = (before: Pass, outcome: KeyOutcome): Move => {
+const afterKeyQuery = (before: Pass, outcome: KeyOutcome): Move => {
   const answer: KeyAnswer = {
     own: true,
     outcome,
@@ -37,7 +37,7 @@ const queried = (before: Pass, outcome: KeyOutcome): Move => {
   };
   return abandoning(before, afterQuery(before, answer));
 };
-const received = (outcome: Outcome) => abandoning(pass, afterReceipt(pass, outcome));
+const handleReceipt = (outcome: Outcome) => abandoning(pass, afterReceipt(pass, outcome));
 
 describe('an emission that was given up', () => {
   it('ends at once when nothing of it was sent', () => {
@@ -58,7 +58,7 @@ describe('an emission that was given up', () => {
   });
 
   it('ends when the authority does not know its key, and is never sent again', () => {
-    expect(queried(pass, unknown).step).toEqual({
+    expect(afterKeyQuery(pass, unknown).step).toEqual({
       kind: 'registrar',
       decision: {
         kind: 'abandonada',
@@ -70,16 +70,16 @@ describe('an emission that was given up', () => {
   });
 
   it('is taken over as the authority has it', () => {
-    expect(queried(pass, found).step).toMatchObject({ decision: { kind: 'autorizada', nProt: '1' } });
-    expect(queried(pass, { ...found, situacao: 'denegado' }).step).toMatchObject({
+    expect(afterKeyQuery(pass, found).step).toMatchObject({ decision: { kind: 'autorizada', nProt: '1' } });
+    expect(afterKeyQuery(pass, { ...found, situacao: 'denegado' }).step).toMatchObject({
       decision: { kind: 'denegada' },
     });
   });
 
   it('ends with the refusal of the receipt, once the key is not on record', () => {
-    const asked = received({ kind: 'rejeitado', cStat: '228', xMotivo: 'Atrasada' });
+    const asked = handleReceipt({ kind: 'rejeitado', cStat: '228', xMotivo: 'Atrasada' });
     expect(asked.step).toEqual({ kind: 'consultar', chave: null });
-    expect(queried(asked.pass, unknown).step).toMatchObject({
+    expect(afterKeyQuery(asked.pass, unknown).step).toMatchObject({
       decision: { kind: 'rejeitada', cStat: '228', numero: 'livre' },
     });
   });
@@ -87,26 +87,30 @@ describe('an emission that was given up', () => {
   it.each<[string, Move, string, string]>([
     [
       'the authority is away',
-      queried(pass, { kind: 'indisponivel', cStat: '108', cause: 'Serviço paralisado' }),
+      afterKeyQuery(pass, { kind: 'indisponivel', cStat: '108', cause: 'Serviço paralisado' }),
       'desistencia_sem_prova',
       'Serviço paralisado',
     ],
     [
       'the company has no certificate to ask with',
-      queried(pass, { kind: 'bloqueado', code: 'certificado_inutilizavel', cause: 'O certificado venceu.' }),
+      afterKeyQuery(pass, {
+        kind: 'bloqueado',
+        code: 'certificado_inutilizavel',
+        cause: 'O certificado venceu.',
+      }),
       'certificado_inutilizavel',
       'O certificado venceu.',
     ],
     [
       'its lot is still being processed',
-      received({ kind: 'recibo', cStat: '105', nRec: '351', tMedSeconds: 1 }),
+      handleReceipt({ kind: 'recibo', cStat: '105', nRec: '351', tMedSeconds: 1 }),
       'desistencia_sem_prova',
       'Lote em processamento',
     ],
     [
       'the authority says that the key is taken, and does not know it',
-      queried(
-        received({ kind: 'duplicado', cStat: '204', xMotivo: 'Duplicidade', chave: null }).pass,
+      afterKeyQuery(
+        handleReceipt({ kind: 'duplicado', cStat: '204', xMotivo: 'Duplicidade', chave: null }).pass,
         unknown,
       ),
       'resposta_contraditoria',

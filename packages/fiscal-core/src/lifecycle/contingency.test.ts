@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceCondition } from '../vocabulary/contingency.ts';
 import {
   type Evidence,
-  entered,
+  enterContingency,
   goesAtOnce,
   justification,
   leavesInMs,
@@ -31,7 +31,7 @@ describe('a service', () => {
   });
 
   it('returns by one answer, is normal by the next, and falls back by a failure', () => {
-    const away = entered(after([stopped, 0]) ?? expect.fail('no state'), 'offline');
+    const away = enterContingency(after([stopped, 0]) ?? expect.fail('no state'), 'offline');
     const back = moved(away, answer, 9);
     expect(back).toMatchObject({ state: 'retornando', mode: 'offline' });
     expect(moved(back, answer, 10)).toMatchObject({ state: 'normal', mode: null, firstFailedAtMs: null });
@@ -50,7 +50,7 @@ describe('a service', () => {
       fc.property(story, (all) => {
         const found = all.reduce<ServiceCondition | null>((before, evidence, at) => {
           const next = moved(before, evidence, at);
-          return next?.state === 'suspeita' ? entered(next, 'svc') : next;
+          return next?.state === 'suspeita' ? enterContingency(next, 'svc') : next;
         }, null);
         if (all.at(-1) === answer) expect(found?.state ?? 'normal').not.toMatch(/suspeita|contingencia/);
         if (all.at(-1) === stopped) expect(found?.state).toBe('contingencia');
@@ -81,7 +81,7 @@ describe('a document', () => {
   });
 
   it('leaves it at once where nothing of it was sent, others are issued without the service, or its company demands it', () => {
-    const without = entered(suspected ?? expect.fail('no state'), 'offline');
+    const without = enterContingency(suspected ?? expect.fail('no state'), 'offline');
     expect(goesAtOnce(at({ ageMs: 0 }))).toBe(true);
     expect(goesAtOnce(at({ ageMs: 0, service: null }))).toBe(false);
     expect(leavesInMs(at({ ageMs: 0, service: without }))).toBe(0);

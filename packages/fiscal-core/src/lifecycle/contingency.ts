@@ -37,12 +37,12 @@ export function moved(
   evidence: Evidence,
   nowMs: number,
 ): ServiceCondition | null {
-  if (evidence.kind !== 'resposta') return failed(before ?? NORMAL, evidence, nowMs);
+  if (evidence.kind !== 'resposta') return afterFailure(before ?? NORMAL, evidence, nowMs);
   if (before === null || (before.state === 'normal' && before.failures === 0)) return before;
   return before.state === 'contingencia' ? { ...before, state: 'retornando', failures: 0 } : NORMAL;
 }
 
-function failed(
+function afterFailure(
   before: ServiceCondition,
   { kind, cause }: Exclude<Evidence, { kind: 'resposta' }>,
   nowMs: number,
@@ -66,7 +66,7 @@ function failed(
 }
 
 /** Documents are issued without the service from here on. */
-export const entered = (before: ServiceCondition, mode: ContingencyMode): ServiceCondition => ({
+export const enterContingency = (before: ServiceCondition, mode: ContingencyMode): ServiceCondition => ({
   ...before,
   state: 'contingencia',
   mode,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emissionPolicy, isStale, paced, redate, type Wait, waitMs } from './deadlines.ts';
+import { emissionPolicy, isStale, redate, scaleWaits, type Wait, waitMs } from './deadlines.ts';
 
 const away: Wait = {
   kind: 'servico',
@@ -43,10 +43,10 @@ describe('waits', () => {
     expect(waitMs(emissionPolicy('nfe'), { ...away, kind: 'recibo', msMin: 7_000 }, 0)).toBe(7_000);
   });
   it('shrink for tests without touching the age limit', () => {
-    const policy = paced(emissionPolicy('nfe'), 0.01);
+    const policy = scaleWaits(emissionPolicy('nfe'), 0.01);
     expect(waitMs(policy, away, 0)).toBe(50);
     expect(policy.ageMsMax).toBe(emissionPolicy('nfe').ageMsMax);
-    expect(paced(policy, 1)).toEqual(policy);
+    expect(scaleWaits(policy, 1)).toEqual(policy);
   });
 });
 

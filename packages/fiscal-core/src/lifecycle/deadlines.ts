@@ -111,7 +111,7 @@ export function redate(dhEmi: string, nowMs: number): string {
 }
 
 /** The same policy with every wait multiplied by `factor`; the age limit stays. */
-export function paced(policy: EmissionPolicy, factor: number): EmissionPolicy {
+export function scaleWaits(policy: EmissionPolicy, factor: number): EmissionPolicy {
   const times = (waits: readonly number[]): number[] => waits.map((ms) => Math.round(ms * factor));
   const { waitsMs, queryWaitsMs, receiptWaitsMs } = policy;
   return {

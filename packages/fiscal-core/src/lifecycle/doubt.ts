@@ -38,7 +38,7 @@ export const absence = (
   });
 
 /** A question that was not answered, or not even asked. */
-export const unanswered = (outcome: {
+export const unansweredWait = (outcome: {
   readonly cStat: string | null;
   readonly cause: string;
   readonly retryAfterSeconds?: number;
@@ -50,8 +50,8 @@ export const unanswered = (outcome: {
   });
 
 /** A question that was not answered after a code that proves nothing: a few waits, then a person decides. */
-export const unsettled = (outcome: Parameters<typeof unanswered>[0]): Wait => ({
-  ...unanswered(outcome),
+export const unsettledWait = (outcome: Parameters<typeof unansweredWait>[0]): Wait => ({
+  ...unansweredWait(outcome),
   deferralsMax: CONTRADICTIONS_MAX,
   unproven: true,
 });

@@ -63,7 +63,7 @@ const outcomes = {
 type OutcomeName = keyof typeof outcomes;
 
 /** Describes a move in one line, so that whole tables can be read. */
-function told({ step }: Move): string {
+function describeMove({ step }: Move): string {
   switch (step.kind) {
     case 'transmitir':
       return `transmitir#${step.expectedSends}`;
@@ -101,7 +101,7 @@ describe('begin', () => {
     ],
   ] as const)('%s', (_, stored, expected, inDoubt) => {
     const move = begin(stored);
-    expect(told(move)).toBe(expected);
+    expect(describeMove(move)).toBe(expected);
     expect(move.pass.doubtful).toBe(inDoubt);
   });
 });
@@ -127,9 +127,10 @@ describe('afterSend', () => {
     bloqueado: ['erro-tecnico certificado_inutilizavel', 'erro-tecnico certificado_inutilizavel'],
   };
   it.each(Object.keys(outcomes) as OutcomeName[])('%s, from unsent and from doubtful bytes', (name) => {
-    expect([told(afterSend(unsent, outcomes[name])), told(afterSend(doubtful, outcomes[name]))]).toEqual(
-      table[name],
-    );
+    expect([
+      describeMove(afterSend(unsent, outcomes[name])),
+      describeMove(afterSend(doubtful, outcomes[name])),
+    ]).toEqual(table[name]);
   });
   it.each(['duvida', 'autorizadoOutrosBytes', 'naoCatalogado'] as const)('%s leaves doubt behind', (name) => {
     expect(afterSend(unsent, outcomes[name]).pass.doubtful).toBe(true);
@@ -157,7 +158,7 @@ describe('afterReceipt', () => {
     bloqueado: 'erro-tecnico certificado_inutilizavel',
   };
   it.each(Object.keys(outcomes) as OutcomeName[])('%s', (name) => {
-    expect(told(afterReceipt(doubtful, outcomes[name]))).toBe(table[name]);
+    expect(describeMove(afterReceipt(doubtful, outcomes[name]))).toBe(table[name]);
   });
   it('an unknown receipt is no refusal of the document', () => {
     expect(afterReceipt(doubtful, outcomes.reciboPerdido).pass.refusal).toBeNull();
@@ -224,20 +225,22 @@ describe('afterQuery of the own key', () => {
   it.each(KEY_NAMES)('%s, in doubt, after a resend, and with a refusal to confirm', (name) => {
     const answer = own(keyOutcomes[name]);
     expect({
-      doubt: told(afterQuery(doubtful, answer)),
-      again: told(afterQuery({ ...doubtful, resends: 1 }, answer)),
-      rejected: told(afterQuery(rejected, answer)),
-      duplicate: told(afterQuery(duplicate, answer)),
-      voided: told(afterQuery(voided, answer)),
+      doubt: describeMove(afterQuery(doubtful, answer)),
+      again: describeMove(afterQuery({ ...doubtful, resends: 1 }, answer)),
+      rejected: describeMove(afterQuery(rejected, answer)),
+      duplicate: describeMove(afterQuery(duplicate, answer)),
+      voided: describeMove(afterQuery(voided, answer)),
     }).toEqual(table[name]);
   });
 
   it('adopts when the authority does not give the digest', () => {
-    expect(told(afterQuery(doubtful, own(keyOutcomes.autorizado, null)))).toBe('autorizada 100 a1');
+    expect(describeMove(afterQuery(doubtful, own(keyOutcomes.autorizado, null)))).toBe('autorizada 100 a1');
   });
   it.each(['autorizado', 'cancelado', 'denegado'] as const)('never adopts other bytes (%s)', (name) => {
-    expect(told(afterQuery(duplicate, own(keyOutcomes[name], false)))).toBe('rejeitada 204 alheio');
-    expect(told(afterQuery(doubtful, own(keyOutcomes[name], false)))).toMatch(/^rejeitada \d+ alheio$/);
+    expect(describeMove(afterQuery(duplicate, own(keyOutcomes[name], false)))).toBe('rejeitada 204 alheio');
+    expect(describeMove(afterQuery(doubtful, own(keyOutcomes[name], false)))).toMatch(
+      /^rejeitada \d+ alheio$/,
+    );
   });
   it('a second contradiction between 204 and 217 waits, and not for ever', () => {
     const { step } = afterQuery({ ...duplicate, resends: 1 }, own(keyOutcomes.desconhecido));
@@ -245,7 +248,7 @@ describe('afterQuery of the own key', () => {
   });
   it('a duplicity of its replacement proves nothing about this key', () => {
     const refusal = { cStat: '204', xMotivo: 'Duplicidade', taken: false, ofAnother: true };
-    expect(told(afterQuery({ ...doubtful, refusal }, own(keyOutcomes.desconhecido)))).toBe(
+    expect(describeMove(afterQuery({ ...doubtful, refusal }, own(keyOutcomes.desconhecido)))).toBe(
       'rejeitada 204 livre',
     );
   });
@@ -260,12 +263,12 @@ describe('afterQuery of the own key', () => {
       expect(step).toMatchObject({ kind: 'registrar', decision: { kind: 'rejeitada', alerts } });
   });
   it('silence after sending again waits before the next query', () => {
-    expect(told(afterSend({ ...doubtful, resends: 1 }, outcomes.duvida))).toBe('aguardar servico 0');
+    expect(describeMove(afterSend({ ...doubtful, resends: 1 }, outcomes.duvida))).toBe('aguardar servico 0');
   });
   it('a repeated send stays doubtful, so that a refusal of it is confirmed', () => {
     const { pass } = afterQuery(duplicate, own(keyOutcomes.desconhecido));
     expect(pass).toMatchObject({ doubtful: true, resends: 1, refusal: null });
-    expect(told(afterSend(pass, outcomes.rejeitado))).toBe('consultar');
+    expect(describeMove(afterSend(pass, outcomes.rejeitado))).toBe('consultar');
   });
 });
 
@@ -303,13 +306,13 @@ describe('afterQuery of a key named by a refusal', () => {
   it.each(KEY_NAMES)('%s: this document’s, another of ours, nobody’s we know', (name) => {
     const outcome = keyOutcomes[name];
     expect({
-      mine: told(afterQuery(refused, foreign(outcome, 'este-documento', true))),
-      other: told(afterQuery(refused, foreign(outcome, 'outro-nosso', null))),
-      foreign: told(afterQuery(refused, foreign(outcome, 'alheio', null))),
+      mine: describeMove(afterQuery(refused, foreign(outcome, 'este-documento', true))),
+      other: describeMove(afterQuery(refused, foreign(outcome, 'outro-nosso', null))),
+      foreign: describeMove(afterQuery(refused, foreign(outcome, 'alheio', null))),
     }).toEqual(table[name]);
   });
   it('an earlier key of ours with other bytes on record is not adopted', () => {
-    expect(told(afterQuery(refused, foreign(keyOutcomes.autorizado, 'este-documento', false)))).toBe(
+    expect(describeMove(afterQuery(refused, foreign(keyOutcomes.autorizado, 'este-documento', false)))).toBe(
       'rejeitada 539 alheio',
     );
   });

@@ -2,7 +2,7 @@ import type { Problem } from '../engine/document/definition.ts';
 import type { Alert } from '../vocabulary/alert.ts';
 import type { KeyOutcome, Outcome, Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
-import { absence, contradiction, serviceWait, UNPROVEN, unanswered, unsettled } from './doubt.ts';
+import { absence, contradiction, serviceWait, UNPROVEN, unansweredWait, unsettledWait } from './doubt.ts';
 
 /** Result of the document; `registrar` stores it. */
 export type Decision =
@@ -130,9 +130,9 @@ const query = (pass: Pass, chave: string | null = null): Move => ({
 const wait = (pass: Pass, wait: Wait): Move => ({ pass, step: { kind: 'aguardar', wait } });
 const away = (pass: Pass, cStat: string | null, reason: string): Move =>
   wait(pass, serviceWait({ cStat, reason }));
-const contradicted = (pass: Pass, cStat: string, reason: string): Move =>
+const waitForContradiction = (pass: Pass, cStat: string, reason: string): Move =>
   wait(pass, contradiction(cStat, reason));
-const blocked = (pass: Pass, { code, cause }: { readonly code: string; readonly cause: string }): Move =>
+const endBlocked = (pass: Pass, { code, cause }: { readonly code: string; readonly cause: string }): Move =>
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 const refuse = (
   pass: Pass,
@@ -188,7 +188,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
         : refuse(pass, outcome, 'livre');
     case 'indisponivel':
       return outcome.cStat === SVC_OFF
-        ? blocked(pass, { code: 'svc_desligada', cause: svcOff(outcome.cause) })
+        ? endBlocked(pass, { code: 'svc_desligada', cause: svcOff(outcome.cause) })
         : wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
       return outcome.said === undefined ? inDoubt(pass, outcome.cause) : unproven(pass, outcome.said);
@@ -250,7 +250,7 @@ function afterAnswer(
     case 'duplicado':
       return query({ ...pass, refusal: { ...outcome, taken: true } }, outcome.chave);
     case 'bloqueado':
-      return blocked(pass, outcome);
+      return endBlocked(pass, outcome);
   }
 }
 
@@ -259,9 +259,12 @@ export function afterQuery(pass: Pass, answer: KeyAnswer): Move {
   const { outcome } = answer;
   switch (outcome.kind) {
     case 'indisponivel':
-      return wait(pass, pass.refusal?.unproven === undefined ? unanswered(outcome) : unsettled(outcome));
+      return wait(
+        pass,
+        pass.refusal?.unproven === undefined ? unansweredWait(outcome) : unsettledWait(outcome),
+      );
     case 'bloqueado':
-      return blocked(pass, outcome);
+      return endBlocked(pass, outcome);
     case 'encontrado':
       return answer.own || answer.owner === 'este-documento'
         ? adopt(pass, answer, outcome)
@@ -292,7 +295,7 @@ function adopt(pass: Pass, answer: KeyAnswer, found: Extract<KeyOutcome, { kind:
       ...given,
     });
   if (prot === null)
-    return contradicted(pass, cStat, 'A consulta da chave encontrou o documento sem o protocolo');
+    return waitForContradiction(pass, cStat, 'A consulta da chave encontrou o documento sem o protocolo');
   const kind = found.situacao === 'autorizado' ? 'autorizada' : 'denegada';
   return settle(pass, { kind, attemptId, cStat, xMotivo, nProt, dhRecbto, prot, ...given });
 }
@@ -304,7 +307,7 @@ function unknownKey(
 ): Move {
   const { refusal } = pass;
   if (refusal?.unproven?.claims === true)
-    return contradicted(
+    return waitForContradiction(
       pass,
       outcome.cStat,
       'A SEFAZ diz que registrou o documento, mas não conhece a chave',
@@ -318,7 +321,7 @@ function unknownKey(
       step: { kind: 'transmitir', expectedSends: sends },
     };
   return duplicate
-    ? contradicted(pass, outcome.cStat, 'A SEFAZ acusa duplicidade, mas não conhece a chave')
+    ? waitForContradiction(pass, outcome.cStat, 'A SEFAZ acusa duplicidade, mas não conhece a chave')
     : away(pass, outcome.cStat, 'A SEFAZ não responde ao envio nem conhece a chave');
 }
 
@@ -341,6 +344,10 @@ function foreign(
   outcome: { readonly cStat: string; readonly xMotivo: string },
 ): Move {
   if (answer.owner === 'este-documento')
-    return contradicted(pass, outcome.cStat, 'A SEFAZ cita uma chave deste documento e não a reconhece');
+    return waitForContradiction(
+      pass,
+      outcome.cStat,
+      'A SEFAZ cita uma chave deste documento e não a reconhece',
+    );
   return refuse(pass, pass.refusal ?? outcome, answer.owner === 'outro-nosso' ? 'reservado' : 'alheio');
 }

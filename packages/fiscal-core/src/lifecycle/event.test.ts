@@ -42,7 +42,7 @@ const outcomes = {
 type OutcomeName = keyof typeof outcomes;
 
 /** Describes a move in one line, so that whole tables can be read. */
-function told({ step }: EventMove): string {
+function describeMove({ step }: EventMove): string {
   switch (step.kind) {
     case 'transmitir':
       return `transmitir#${step.expectedSends}`;
@@ -62,9 +62,9 @@ function told({ step }: EventMove): string {
 describe('begin', () => {
   const stored = { ...letter.event, sent: false, sends: 2 };
   it('sends what was not taken and asks for what may be out', () => {
-    expect(told(begin(stored))).toBe('transmitir#2');
+    expect(describeMove(begin(stored))).toBe('transmitir#2');
     const asked = begin({ ...stored, sent: true });
-    expect([told(asked), asked.pass.doubtful]).toEqual(['consultar', true]);
+    expect([describeMove(asked), asked.pass.doubtful]).toEqual(['consultar', true]);
   });
 });
 
@@ -86,7 +86,9 @@ describe('afterSend', () => {
   };
 
   it.each(Object.keys(outcomes) as OutcomeName[])('%s', (name) => {
-    const moves = [letter, doubtful(letter), cancel].map((pass) => told(afterSend(pass, outcomes[name])));
+    const moves = [letter, doubtful(letter), cancel].map((pass) =>
+      describeMove(afterSend(pass, outcomes[name])),
+    );
     expect(moves).toEqual(table[name]);
   });
 
@@ -95,7 +97,7 @@ describe('afterSend', () => {
   });
 
   it('waits before asking again once it has asked and sent again', () => {
-    expect(told(afterSend({ ...doubtful(letter), resends: 1 }, outcomes.duvida))).toBe('aguardar 0');
+    expect(describeMove(afterSend({ ...doubtful(letter), resends: 1 }, outcomes.duvida))).toBe('aguardar 0');
   });
 });
 
@@ -107,32 +109,38 @@ describe('afterQuery', () => {
     cancelado: false,
     dhRecbto: 'd',
   };
-  const found = (sameContent: boolean | null, nextSequence = 5): EventFound => ({
+  const foundEvent = (sameContent: boolean | null, nextSequence = 5): EventFound => ({
     kind: 'encontrado',
     registered,
     sameContent,
     nextSequence,
   });
-  const ask = (pass: EventPass, outcome: EventFound): string => told(afterQuery(pass, { outcome, sends: 7 }));
+  const ask = (pass: EventPass, outcome: EventFound): string =>
+    describeMove(afterQuery(pass, { outcome, sends: 7 }));
   const refusedBy = (pass: EventPass, name: 'recusado' | 'jaCancelada' | 'naoCatalogado' | 'duplicado') =>
     afterSend(pass, outcomes[name]).pass;
 
   it.each<[string, EventPass, EventFound, string]>([
-    ['ours is adopted', doubtful(letter), found(true), 'registrado 135'],
-    ['unknown content after a send is ours', doubtful(letter), found(null), 'registrado 135'],
-    ['unknown content before any send is not', refusedBy(letter, 'duplicado'), found(null), 'renumerar 5'],
+    ['ours is adopted', doubtful(letter), foundEvent(true), 'registrado 135'],
+    ['unknown content after a send is ours', doubtful(letter), foundEvent(null), 'registrado 135'],
+    [
+      'unknown content before any send is not',
+      refusedBy(letter, 'duplicado'),
+      foundEvent(null),
+      'renumerar 5',
+    ],
     [
       'somebody else’s letter: the next sequence',
       refusedBy(letter, 'duplicado'),
-      found(false),
+      foundEvent(false),
       'renumerar 5',
     ],
-    ['no sequence is left', refusedBy(letter, 'duplicado'), found(false, 21), 'recusado 594'],
-    ['no sequence is left, found by asking', doubtful(letter), found(false, 21), 'recusado 594'],
+    ['no sequence is left', refusedBy(letter, 'duplicado'), foundEvent(false, 21), 'recusado 594'],
+    ['no sequence is left, found by asking', doubtful(letter), foundEvent(false, 21), 'recusado 594'],
     [
       'somebody else’s cancellation is a cancellation',
       refusedBy(cancel, 'duplicado'),
-      found(false),
+      foundEvent(false),
       'registrado 135',
     ],
     ['unsent and absent: the same bytes once more', doubtful(letter), absent, 'transmitir#7'],

@@ -2,7 +2,7 @@ import type { Duplicate } from '../engine/events/definition.ts';
 import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
 import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
-import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
+import { absence, contradiction, serviceWait, UNPROVEN, unansweredWait } from './doubt.ts';
 
 /** Result of the event; it is stored once. */
 export type EventDecision =
@@ -88,7 +88,7 @@ const adopt = (pass: EventPass, registered: Registered): EventMove =>
   settle(pass, { ...registered, kind: 'registrado' });
 const refuse = (pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>): EventMove =>
   settle(pass, { kind: 'recusado', cStat, xMotivo });
-const blocked = (pass: EventPass, { code, cause }: { readonly code: string; readonly cause: string }) =>
+const endBlocked = (pass: EventPass, { code, cause }: { readonly code: string; readonly cause: string }) =>
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 
 /** Starts a pass: unsent bytes are sent, all others are queried first. */
@@ -104,7 +104,7 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
     case 'registrado':
       return settle(pass, outcome);
     case 'recusado':
-      return refused(pass, outcome);
+      return handleRefusal(pass, outcome);
     case 'duplicado':
       return query({ ...pass, refusal: { ...outcome, taken: true } });
     case 'indisponivel':
@@ -116,7 +116,7 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
         ? wait(pass, serviceWait({ cStat: null, reason: outcome.cause }))
         : query({ ...pass, doubtful: true });
     case 'bloqueado':
-      return blocked(pass, outcome);
+      return endBlocked(pass, outcome);
   }
 }
 
@@ -127,7 +127,10 @@ const unproven = (pass: EventPass, { cStat, xMotivo, claims }: Unproven): EventM
     refusal: { cStat, xMotivo, taken: false, nProt: null, dhRegEvento: null, unproven: { claims } },
   });
 
-function refused(pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>): EventMove {
+function handleRefusal(
+  pass: EventPass,
+  { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>,
+): EventMove {
   const taken = pass.event.duplicate === 'adotar' && CANCELLED_BEFORE.has(cStat);
   const refusal = { cStat, xMotivo, taken, nProt: null, dhRegEvento: null };
   if (taken) return query({ ...pass, refusal });
@@ -152,9 +155,9 @@ export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): Ev
         reason: `A SEFAZ recusou a consulta da chave, e sem ela não se sabe se o evento foi registrado (${outcome.cStat}: ${outcome.xMotivo})`,
       });
     case 'indisponivel':
-      return wait(pass, unanswered(outcome));
+      return wait(pass, unansweredWait(outcome));
     case 'bloqueado':
-      return blocked(pass, outcome);
+      return endBlocked(pass, outcome);
   }
 }
 

@@ -20,10 +20,15 @@ const found = {
   prot: '<prot/>',
   events: [],
 } as const satisfies KeyOutcome;
-const refused = (cStat: string): KeyOutcome => ({ kind: 'recusado', cStat, xMotivo: 'm', chave: null });
+const refusedOutcome = (cStat: string): KeyOutcome => ({
+  kind: 'recusado',
+  cStat,
+  xMotivo: 'm',
+  chave: null,
+});
 const unknown: KeyOutcome = { kind: 'desconhecido', cStat: '217', xMotivo: 'NF-e não consta' };
 const confirmed = { kind: 'confirmed', cancelled: false } as const;
-const contradicted = (reason: string) => ({ kind: 'contradicted', reason });
+const contradictedVerdict = (reason: string) => ({ kind: 'contradicted', reason });
 const unconfirmable = (reason: string) => ({ kind: 'unconfirmable', reason });
 
 it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
@@ -37,23 +42,43 @@ it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
     { ...found, events: ['<procEventoMDFe><tpEvento>110112</tpEvento></procEventoMDFe>'] },
     confirmed,
   ],
-  ['closed by its file alone', { status: 'ENCERRADA' }, found, contradicted('outra_situacao')],
+  ['closed by its file alone', { status: 'ENCERRADA' }, found, contradictedVerdict('outra_situacao')],
   ['denied on both sides', { status: 'REJEITADA' }, { ...found, situacao: 'denegado' }, confirmed],
   ['without a digest on record', {}, { ...found, digVal: null }, confirmed],
   ['without a signature of its own', { digestValue: null }, found, confirmed],
-  ['of another content', {}, { ...found, digVal: 'outro' }, contradicted('outro_conteudo')],
-  ['of another protocol', {}, { ...found, nProt: '1' }, contradicted('outro_protocolo')],
-  ['cancelled by its file alone', { status: 'CANCELADA' }, found, contradicted('outra_situacao')],
-  ['denied there alone', {}, { ...found, situacao: 'denegado' }, contradicted('outra_situacao')],
-  ['denied by its file alone', { status: 'REJEITADA' }, found, contradicted('outra_situacao')],
-  ['unknown there', {}, unknown, contradicted('nao_consta')],
+  ['of another content', {}, { ...found, digVal: 'outro' }, contradictedVerdict('outro_conteudo')],
+  ['of another protocol', {}, { ...found, nProt: '1' }, contradictedVerdict('outro_protocolo')],
+  ['cancelled by its file alone', { status: 'CANCELADA' }, found, contradictedVerdict('outra_situacao')],
+  ['denied there alone', {}, { ...found, situacao: 'denegado' }, contradictedVerdict('outra_situacao')],
+  ['denied by its file alone', { status: 'REJEITADA' }, found, contradictedVerdict('outra_situacao')],
+  ['unknown there', {}, unknown, contradictedVerdict('nao_consta')],
   ['of another sandbox', { target: 'sandbox' }, unknown, unconfirmable('outro_sandbox')],
-  ['there under another key', {}, refused('613'), contradicted('outra_chave')],
-  ['older than is answered for (NF-e)', {}, refused('526'), unconfirmable('chave_antiga')],
-  ['older than is answered for (CT-e)', { type: 'cte' }, refused('731'), unconfirmable('chave_antiga')],
-  ['older than is answered for (MDF-e)', { type: 'mdfe' }, refused('460'), unconfirmable('chave_antiga')],
-  ['older than is answered for (DC-e)', { type: 'dce' }, refused('478'), unconfirmable('chave_antiga')],
-  ['refused for what is age elsewhere', { type: 'nfe' }, refused('731'), unconfirmable('consulta_recusada')],
+  ['there under another key', {}, refusedOutcome('613'), contradictedVerdict('outra_chave')],
+  ['older than is answered for (NF-e)', {}, refusedOutcome('526'), unconfirmable('chave_antiga')],
+  [
+    'older than is answered for (CT-e)',
+    { type: 'cte' },
+    refusedOutcome('731'),
+    unconfirmable('chave_antiga'),
+  ],
+  [
+    'older than is answered for (MDF-e)',
+    { type: 'mdfe' },
+    refusedOutcome('460'),
+    unconfirmable('chave_antiga'),
+  ],
+  [
+    'older than is answered for (DC-e)',
+    { type: 'dce' },
+    refusedOutcome('478'),
+    unconfirmable('chave_antiga'),
+  ],
+  [
+    'refused for what is age elsewhere',
+    { type: 'nfe' },
+    refusedOutcome('731'),
+    unconfirmable('consulta_recusada'),
+  ],
   [
     'not asked, because transmission is off',
     {},
@@ -66,7 +91,7 @@ it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
 
 it.each([
   [true, confirmed],
-  [false, contradicted('outro_conteudo')],
+  [false, contradictedVerdict('outro_conteudo')],
   [null, unconfirmable('consulta_recusada')],
 ])(
   'a note is confirmed by the note that the environment has, and by nothing else: %s',

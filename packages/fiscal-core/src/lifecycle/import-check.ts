@@ -59,7 +59,7 @@ export function judgeImport(
       // A note's signature does not bind its DPS: only the note itself proves its content.
       if (claimed.type === 'nfse' && sameNote !== true)
         return sameNote === null ? never('consulta_recusada') : against('outro_conteudo');
-      return compared(claimed, outcome);
+      return compareFound(claimed, outcome);
     case 'desconhecido':
       return claimed.target === 'sandbox' ? never('outro_sandbox') : against('nao_consta');
     case 'recusado':
@@ -74,7 +74,7 @@ export function judgeImport(
   }
 }
 
-function compared(
+function compareFound(
   { status, digestValue, protocolNumber }: Claimed,
   found: Extract<KeyOutcome, { kind: 'encontrado' }>,
 ): ImportVerdict {

@@ -15,7 +15,7 @@ const repetido = { ...homologado, repetido: true, cStat: '563', xMotivo: 'Já ex
 const recusado = (cStat: string): InutOutcome => ({ kind: 'recusado', cStat, xMotivo: 'M', ret: '<r/>' });
 const duvida: InutOutcome = { kind: 'duvida', cause: 'tempo esgotado' };
 
-function told({ step }: InutMove): string {
+function describeMove({ step }: InutMove): string {
   if (step.kind === 'transmitir') return `transmitir#${step.expectedSends}`;
   if (step.kind === 'aguardar') return `aguardar ${step.wait.msMin}${step.wait.unsent ? ' não-enviado' : ''}`;
   return step.decision.kind === 'erro-tecnico'
@@ -28,8 +28,8 @@ describe('voiding a range', () => {
   const doubtful = begin({ sent: true, sends: 3 });
 
   it('sends the same bytes, after any result', () => {
-    expect([told(fresh), fresh.pass.doubtful]).toEqual(['transmitir#0', false]);
-    expect([told(doubtful), doubtful.pass.doubtful]).toEqual(['transmitir#3', true]);
+    expect([describeMove(fresh), fresh.pass.doubtful]).toEqual(['transmitir#0', false]);
+    expect([describeMove(doubtful), doubtful.pass.doubtful]).toEqual(['transmitir#3', true]);
   });
 
   it.each<[string, InutOutcome, string, string]>([
@@ -53,17 +53,17 @@ describe('voiding a range', () => {
     ],
     ['silence: once more', duvida, 'transmitir#1', 'transmitir#4'],
   ])('%s', (_, outcome, whenFresh, whenDoubtful) => {
-    expect([told(afterSend(fresh.pass, outcome)), told(afterSend(doubtful.pass, outcome))]).toEqual([
-      whenFresh,
-      whenDoubtful,
-    ]);
+    expect([
+      describeMove(afterSend(fresh.pass, outcome)),
+      describeMove(afterSend(doubtful.pass, outcome)),
+    ]).toEqual([whenFresh, whenDoubtful]);
   });
 
   it('waits after a second silence, and settles nothing by a refusal for another reason', () => {
     const again = afterSend(fresh.pass, duvida);
     expect(again.pass.doubtful).toBe(true);
-    expect(told(afterSend(again.pass, duvida))).toBe('aguardar 0');
-    expect(told(afterSend(again.pass, repetido))).toBe('homologado 102');
+    expect(describeMove(afterSend(again.pass, duvida))).toBe('aguardar 0');
+    expect(describeMove(afterSend(again.pass, repetido))).toBe('homologado 102');
     expect(afterSend(again.pass, recusado('280')).step).toMatchObject({
       kind: 'aguardar',
       wait: { cStat: '280', reason: 'M', unsent: false, deferralsMax: null },

@@ -45,7 +45,7 @@ export const oursOf = ({ most, margin }: OveruseLimit): number => most - margin;
 const spanOf = ({ windowMs }: OveruseLimit): number => windowMs + SLACK_MS;
 
 /** Without what no longer counts. */
-function pruned(state: OveruseState, limit: OveruseLimit, nowMs: number): OveruseState {
+function pruneMarks(state: OveruseState, limit: OveruseLimit, nowMs: number): OveruseState {
   const marks = Object.entries(state.marks).flatMap(([what, all]) => {
     const left = all.filter((atMs) => atMs > nowMs - spanOf(limit));
     return left.length === 0 ? [] : [[what, left] as const];
@@ -66,7 +66,7 @@ const openUntil = ({ block }: OveruseState, nowMs: number): number | null =>
 export function countCall(before: OveruseState, limit: OveruseLimit, nowMs: number): Counted {
   const blockedMs = openUntil(before, nowMs);
   if (blockedMs !== null) return { state: before, permission: { kind: 'espera', untilMs: blockedMs } };
-  const state = pruned(before, limit, nowMs);
+  const state = pruneMarks(before, limit, nowMs);
   const calls = state.marks[''] ?? [];
   if (calls.length >= oursOf(limit))
     return { state: before, permission: { kind: 'espera', untilMs: roomAt(calls, limit) } };
@@ -92,7 +92,7 @@ export function leaseCalls(
 ): Counted {
   const blockedMs = openUntil(before, nowMs);
   if (blockedMs !== null) return { state: before, permission: { kind: 'espera', untilMs: blockedMs } };
-  const state = pruned(before, limit, nowMs);
+  const state = pruneMarks(before, limit, nowMs);
   const { [holder]: _own, ...others } = state.leases;
   const taken = Object.values(others).reduce((sum, { calls }) => sum + calls, 0);
   const most = state.block === null ? oursOf(limit) - worstOf(state) : 1;
@@ -109,7 +109,7 @@ export function countRejection(
   { holder, cStat }: { readonly holder: string; readonly cStat: string },
   nowMs: number,
 ): OveruseState {
-  const state = pruned(before, limit, nowMs);
+  const state = pruneMarks(before, limit, nowMs);
   const equal = [...(state.marks[cStat] ?? []), nowMs];
   const own = state.leases[holder];
   const leases =

@@ -59,7 +59,7 @@ const CASES = [
 const read = (type: string, file: string) =>
   readFileSync(new URL(`../documents/${type}/${file}`, import.meta.url), 'utf8');
 
-function told({ definition, name, uf }: (typeof CASES)[number], more: Record<string, unknown> = {}) {
+function announceCase({ definition, name, uf }: (typeof CASES)[number], more: Record<string, unknown> = {}) {
   const body = { ...JSON.parse(read(definition.type, `fixtures/${name}.input.json`)), ...BEGAN, ...more };
   const issuer = { ...LENIENT.issuer, cnpj: String(body.cnpj_emitente).replace(/\D/g, ''), uf };
   const { prepared, chave } = emit(
@@ -78,7 +78,7 @@ function told({ definition, name, uf }: (typeof CASES)[number], more: Record<str
 
 describe.each(CASES)('the EPEC of $definition.nome', (each) => {
   const { definition, tpEvento, event, schema, element, hours } = each;
-  const { chosen, tree, announced } = told(each);
+  const { chosen, tree, announced } = announceCase(each);
   const xml = announced?.kind === 'assinada' ? announced.xml : Buffer.from('');
 
   it('is written and signed as ever', async () => {
@@ -130,7 +130,7 @@ describe.each(CASES)('the EPEC of $definition.nome', (each) => {
 
 it('is not made of a note whose issuer has no number of IE', () => {
   const [note] = CASES;
-  const { announced } = told(note, { inscricao_estadual_emitente: 'ISENTO' });
+  const { announced } = announceCase(note, { inscricao_estadual_emitente: 'ISENTO' });
   expect(announced).toMatchObject({
     kind: 'recusada',
     problems: [{ field: 'inscricao_estadual_emitente', tag: 'IE' }],
@@ -139,7 +139,7 @@ it('is not made of a note whose issuer has no number of IE', () => {
 
 it('refuses an NFC-e without a recipient, or of another UF', () => {
   const [, consumer] = CASES;
-  const nobody = told(consumer, {
+  const nobody = announceCase(consumer, {
     cpf_destinatario: undefined,
     nome_destinatario: undefined,
     indicador_inscricao_estadual_destinatario: undefined,

@@ -67,7 +67,7 @@ describe('a note of the regular regime without IBS and CBS', () => {
 describe('gets no notice', () => {
   const OLD = '35261011222333000181550010000000091465029132';
   const NEW = OLD.replace('352610', '352701');
-  const returned = (own: Body) => ({ ...withItem({ cfop: '5202', ...own }), finalidade_emissao: '4' });
+  const returnNote = (own: Body) => ({ ...withItem({ cfop: '5202', ...own }), finalidade_emissao: '4' });
 
   it.each<[string, Body]>([
     ['of what has them', withItem(FULL)],
@@ -82,7 +82,7 @@ describe('gets no notice', () => {
     ['of fuels', withItem({ combustivel_codigo_anp: '210203001' })],
     [
       'of a return of a note of before 2027',
-      returned({ chave_acesso_dfe_referenciado: OLD, numero_item_dfe_referenciado: '1' }),
+      returnNote({ chave_acesso_dfe_referenciado: OLD, numero_item_dfe_referenciado: '1' }),
     ],
     [
       'of a complement of one',
@@ -94,10 +94,10 @@ describe('gets no notice', () => {
   });
 
   it.each<[string, Body]>([
-    ['of a return that the sandbox lends a reference', returned({})],
+    ['of a return that the sandbox lends a reference', returnNote({})],
     [
       'of a return of a note of 2027',
-      returned({ chave_acesso_dfe_referenciado: NEW, numero_item_dfe_referenciado: '1' }),
+      returnNote({ chave_acesso_dfe_referenciado: NEW, numero_item_dfe_referenciado: '1' }),
     ],
   ])('but %s', (_, body) => {
     expect(take(body).owed).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('gets no notice', () => {
 });
 
 it('gives a DPS its duty only outside the Simples Nacional, and not for a service outside LC 116', () => {
-  const owed = (own: Body) => {
+  const dutyNotices = (own: Body) => {
     const body = {
       cnpj_prestador: '11222333000181',
       codigo_municipio_prestacao: '3550308',
@@ -120,8 +120,8 @@ it('gives a DPS its duty only outside the Simples Nacional, and not for a servic
       code === 'obrigacao_legal' ? [since] : [],
     );
   };
-  expect(owed({})).toEqual([changeOf('nfse-duty').production]);
-  expect(owed({ codigo_opcao_simples_nacional: '3' })).toEqual([]);
-  expect(owed({ codigo_tributacao_nacional_iss: '990201' })).toEqual([]);
-  expect(owed(FULL)).toEqual([]);
+  expect(dutyNotices({})).toEqual([changeOf('nfse-duty').production]);
+  expect(dutyNotices({ codigo_opcao_simples_nacional: '3' })).toEqual([]);
+  expect(dutyNotices({ codigo_tributacao_nacional_iss: '990201' })).toEqual([]);
+  expect(dutyNotices(FULL)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { xMotivoOf } from './cstat.ts';
 const PLACEHOLDER = /\s*\[(\w+)\s*:?[^\]]*(?:\]|$)/g;
 
 /** A placeholder as the authority fills it, or nothing where that is not known. */
-function filled(name: string, onRecord: OnRecord | undefined): string {
+function fillPlaceholder(name: string, onRecord: OnRecord | undefined): string {
   if (onRecord === undefined) return '';
   if (/^ch[A-Z]/.test(name)) return ` [${name}:${onRecord.chave}]`;
   if (name === 'nProt' && onRecord.protocolo !== undefined) return ` [nProt:${onRecord.protocolo}]`;
@@ -15,6 +15,6 @@ function filled(name: string, onRecord: OnRecord | undefined): string {
 /** The official text of a code as an authority would send it: what its template leaves open is filled in, or left out. */
 export const finishedText = (type: string, code: string, onRecord?: OnRecord): string =>
   xMotivoOf(type, code)
-    .replace(PLACEHOLDER, (_, name: string) => filled(name, onRecord))
+    .replace(PLACEHOLDER, (_, name: string) => fillPlaceholder(name, onRecord))
     .replace(/\s+\.$/, '.')
     .trim() || `Rejeição ${code}`;

@@ -147,7 +147,7 @@ describe.each(TYPES.map((type) => [type.definition.nome, type] as const))('golde
     back = (xml: string) => definition.read(xml),
   } = type;
   const [element, prefix] = signed;
-  const made = (name: string) => {
+  const emitFixture = (name: string) => {
     const body = bodyOf(type, name);
     return emit(definition, body, contextOf(name, body));
   };
@@ -157,7 +157,7 @@ describe.each(TYPES.map((type) => [type.definition.nome, type] as const))('golde
   });
 
   it.each(type.names)('%s is written, signed and valid as ever', async (name) => {
-    const { xml, faults, chave, prepared } = made(name);
+    const { xml, faults, chave, prepared } = emitFixture(name);
     expect(faults).toEqual([]);
     expect(prepared.completed.filter(({ field }) => !lends(name, field))).toEqual([]);
     expect(verifies(xml)).toBe(true);
@@ -167,11 +167,13 @@ describe.each(TYPES.map((type) => [type.definition.nome, type] as const))('golde
   });
 
   it.skipIf(!hasXmlsec()).each(type.names)('%s verifies with xmlsec1', (name) => {
-    expect(xmlsecVerify(made(name).xml, { element, trustedPem: SIGNER_CERT })).toMatchObject({ ok: true });
+    expect(xmlsecVerify(emitFixture(name).xml, { element, trustedPem: SIGNER_CERT })).toMatchObject({
+      ok: true,
+    });
   });
 
   it.each(type.names)('%s keeps every value through reading and writing again', (name) => {
-    const { xml } = made(name);
+    const { xml } = emitFixture(name);
     const body = back(xml);
     // A body read back is complete and needs no sandbox defaults.
     const again = emit(definition, body, {

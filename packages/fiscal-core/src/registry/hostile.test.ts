@@ -43,7 +43,7 @@ function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown
   return isNode(body) ? { ...body, [key]: withValue(body[key], rest, value) } : body;
 }
 
-const damaged = (bodies: readonly Body[]) =>
+const damagedBodies = (bodies: readonly Body[]) =>
   fc
     .constantFrom(...bodies)
     .chain((known) => {
@@ -93,7 +93,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.nome, definition] as con
       ['completed', LENIENT],
     ])('never throw, get a key and never yield broken XML: %s', (_mode, context) => {
       holds(
-        fc.property(damaged(fixturesOf(definition.type)), (sent) => survive(definition, sent, context)),
+        fc.property(damagedBodies(fixturesOf(definition.type)), (sent) => survive(definition, sent, context)),
         60,
       );
     });

@@ -97,7 +97,7 @@ describe('a row that an operator turns on', () => {
     written: false,
     refused: [],
   };
-  const sorted = (context: EmissionContext, type?: string) => {
+  const sortedFields = (context: EmissionContext, type?: string) => {
     const found = fieldsOf(context, type);
     return { ...found, told: found.told.toSorted() };
   };
@@ -120,12 +120,12 @@ describe('a row that an operator turns on', () => {
   });
 
   it('is on for the type and the UF that the operator names, and never in the sandbox, whose schema lacks it', () => {
-    expect(sorted(on('off'), 'nfce')).toEqual(OFF);
+    expect(sortedFields(on('off'), 'nfce')).toEqual(OFF);
     const uf = (sigla: string) =>
       on('off', { ruleSwitches: [{ type: 'nfe', cStat: 'nfe-2026.005', effect: 'off', uf: sigla }] });
-    expect(sorted(uf('RJ'))).toEqual(OFF);
+    expect(sortedFields(uf('RJ'))).toEqual(OFF);
     expect(fieldsOf(uf('SP')).written).toBe(true);
-    expect(sorted(on('off', { target: 'sandbox' }))).toEqual(OFF);
+    expect(sortedFields(on('off', { target: 'sandbox' }))).toEqual(OFF);
   });
 
   it('is refused by an operator’s switch, without being a 400', () => {

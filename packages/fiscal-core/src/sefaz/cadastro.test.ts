@@ -5,7 +5,7 @@ import { consCad, parseCadastro } from './cadastro.ts';
 const answer = (cStat: string, inside = '') =>
   `<retConsCad xmlns="http://www.portalfiscal.inf.br/nfe" versao="2.00"><infCons><verAplic>SP1</verAplic><cStat>${cStat}</cStat><xMotivo>Motivo</xMotivo><UF>SP</UF><CNPJ>11222333000181</CNPJ><dhCons>2026-11-22T10:00:00-03:00</dhCons><cUF>35</cUF>${inside}</infCons></retConsCad>`;
 
-const registered = (ie: string, more = '') =>
+const registrationXml = (ie: string, more = '') =>
   `<infCad><IE>${ie}</IE><CNPJ>11222333000181</CNPJ><UF>SP</UF><cSit>1</cSit><indCredNFe>1</indCredNFe><indCredCTe>4</indCredCTe><xNome>EMPRESA LTDA</xNome>${more}</infCad>`;
 
 describe('the question', () => {
@@ -25,8 +25,8 @@ describe('the answer', () => {
   it('returns every registration, with all of the register’s data', () => {
     const told = answer(
       '112',
-      registered('110042490114') +
-        registered(
+      registrationXml('110042490114') +
+        registrationXml(
           '110042490115',
           '<xFant>LOJA</xFant><xRegApur>NORMAL</xRegApur><CNAE>4711302</CNAE><dIniAtiv>2001-02-03</dIniAtiv><dUltSit>2002-03-04</dUltSit><dBaixa>2003-04-05</dBaixa><IEUnica>1</IEUnica><IEAtual>2</IEAtual><ender><xLgr>RUA A</xLgr><nro>1</nro><xBairro>CENTRO</xBairro><cMun>3550308</cMun><xMun>SAO PAULO</xMun><CEP>1001000</CEP></ender>',
         ),
@@ -79,7 +79,7 @@ describe('the answer', () => {
   it('may be wrapped, as that of MT is', () => {
     expect(
       parseCadastro(
-        `<consultaCadastroResult>${answer('111', registered('110042490114'))}</consultaCadastroResult>`,
+        `<consultaCadastroResult>${answer('111', registrationXml('110042490114'))}</consultaCadastroResult>`,
       ),
     ).toMatchObject({ kind: 'encontrado' });
   });

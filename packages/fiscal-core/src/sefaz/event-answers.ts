@@ -36,7 +36,7 @@ const unproven = (cStat: string, xMotivo: string, { type }: MessageNames): Event
 });
 
 /** `[nProt:135260000000001]` and `[dhRegEvento:…]`, which some authorities add to 573. */
-const named = (xMotivo: string, tag: string): string | null =>
+const bracketValue = (xMotivo: string, tag: string): string | null =>
   new RegExp(`${tag}\\s*[:=]\\s*([^\\s\\]]+)`, 'i').exec(xMotivo)?.[1] ?? null;
 
 /** Whether no field of infEvento contradicts the request. */
@@ -68,8 +68,8 @@ function judgeCode(cStat: string, xMotivo: string, place: Place, names: MessageN
         kind: 'duplicado',
         cStat,
         xMotivo,
-        nProt: named(xMotivo, 'nProt'),
-        dhRegEvento: named(xMotivo, 'dhRegEvento'),
+        nProt: bracketValue(xMotivo, 'nProt'),
+        dhRegEvento: bracketValue(xMotivo, 'dhRegEvento'),
       };
     case 'indisponivel':
       return {
@@ -155,18 +155,21 @@ function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecor
   const answered = child(root, names.retEvento);
   const asked = evento && child(evento, 'infEvento');
   const ret = answered && child(answered, 'infEvento');
-  const said = (tag: string): string | null => childText(asked, tag) ?? childText(ret, tag);
+  const answerText = (tag: string): string | null => childText(asked, tag) ?? childText(ret, tag);
   const [cStat, dhRegEvento, tpEvento] = [
     childText(ret, 'cStat'),
     childText(ret, 'dhRegEvento'),
-    said('tpEvento'),
+    answerText('tpEvento'),
   ];
   if (cStat === null || dhRegEvento === null || tpEvento === null) return null;
-  if (meaningOf(cStat, names.type, 'evento', HEADER) !== 'aceito' || (said(names.chave) ?? chave) !== chave)
+  if (
+    meaningOf(cStat, names.type, 'evento', HEADER) !== 'aceito' ||
+    (answerText(names.chave) ?? chave) !== chave
+  )
     return null;
   return {
     tpEvento,
-    sequence: Number(said('nSeqEvento') ?? 1),
+    sequence: Number(answerText('nSeqEvento') ?? 1),
     nProtEvento: (evento && find(evento, 'nProtEvento')?.text.trim()) ?? null,
     digestValue: (evento && find(evento, 'DigestValue')?.text.trim()) ?? null,
     registered: {

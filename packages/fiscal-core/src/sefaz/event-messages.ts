@@ -1,6 +1,6 @@
 import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
 import { parseXml, sourceOf } from '../xml/parse.ts';
-import { digits, distributed } from './messages.ts';
+import { digits, distributedFile } from './messages.ts';
 
 /** Payload of `recepcaoEvento` of NF-e and NFC-e: one signed event, or up to 20; their bytes go in unchanged. */
 export function envEvento({
@@ -21,7 +21,7 @@ export const procEvento = (
   signed: Uint8Array,
   answer: string,
   { procEvento: root, versaoEvento: versao, namespace }: MessageNames = NFE,
-): Buffer => distributed({ root, versao, signed, answer }, namespace);
+): Buffer => distributedFile({ root, versao, signed, answer }, namespace);
 
 /** The distributed file of an event that was found on record (`EventProof` of kind `procEvento`): what is inside stays as it came. */
 export function adoptedProcEvento(found: string, names: MessageNames = NFE): Buffer {

@@ -60,7 +60,7 @@ export interface Distributed {
 }
 
 /** A distributed file: what was signed and what was answered side by side, both byte for byte as they were. */
-export function distributed({ root, versao, signed, answer }: Distributed, namespace: string): Buffer {
+export function distributedFile({ root, versao, signed, answer }: Distributed, namespace: string): Buffer {
   const head = `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="${namespace}" versao="${versao}">`;
   return Buffer.concat([Buffer.from(head), signed, Buffer.from(`${answer}</${root}>`)]);
 }
@@ -70,4 +70,4 @@ export const buildProc = (
   signed: Uint8Array,
   prot: string,
   { proc: root, versao, namespace }: MessageNames = NFE,
-): Buffer => distributed({ root, versao, signed, answer: prot }, namespace);
+): Buffer => distributedFile({ root, versao, signed, answer: prot }, namespace);

@@ -8,7 +8,7 @@ import {
   parseEvents,
   parseNote,
   toldBy,
-  unzipped,
+  unzipBase64,
 } from './nfse-answers.ts';
 import { filledPath, readRestCall, restAnswer, restCall } from './rest.ts';
 
@@ -24,7 +24,7 @@ const idDps = 'DPS355030821122233300018100001000000000000007';
 const note = (own: { readonly id?: string; readonly dps?: string; readonly digest?: string } = {}) =>
   `<NFSe xmlns="http://www.sped.fazenda.gov.br/nfse"><infNFSe Id="NFS${own.id ?? chave}"><nNFSe>7</nNFSe><cStat>100</cStat>` +
   `<dhProc>2026-11-21T10:00:00-03:00</dhProc><DPS><infDPS Id="${own.dps ?? idDps}"></infDPS><Signature><DigestValue>${own.digest ?? 'ours'}</DigestValue></Signature></DPS></infNFSe></NFSe>`;
-const issued = (xml: string) => restAnswer({ status: 201, body: { nfseXmlGZipB64: gzipBase64(xml) } });
+const issuedAnswer = (xml: string) => restAnswer({ status: 201, body: { nfseXmlGZipB64: gzipBase64(xml) } });
 const emission = (text: string) => parseEmission(text, { chave: idDps, digestValue: 'ours' });
 
 it('a key of 50 digits has the check digit of the two real ones that are known', () => {
@@ -52,7 +52,7 @@ describe('errors', () => {
 
 describe('the answer to a DPS', () => {
   it('is the note with its key', () => {
-    expect(emission(issued(note()))).toMatchObject({
+    expect(emission(issuedAnswer(note()))).toMatchObject({
       kind: 'autorizado',
       cStat: '100',
       nProt: '7',
@@ -62,10 +62,10 @@ describe('the answer to a DPS', () => {
     });
   });
   it('keeps what it is alerted to, with or without a code', () => {
-    const alerted = (alertas: unknown) =>
+    const parseAlerts = (alertas: unknown) =>
       emission(restAnswer({ status: 201, body: { nfseXmlGZipB64: gzipBase64(note()), alertas } }));
     expect(
-      alerted([
+      parseAlerts([
         { codigo: 'A1', descricao: 'Confira o município', complemento: 'incidência' },
         { mensagem: 'Sem código' },
         {},
@@ -77,14 +77,14 @@ describe('the answer to a DPS', () => {
         { code: null, message: 'Sem código' },
       ],
     });
-    for (const none of [null, [], undefined]) expect(alerted(none)).not.toHaveProperty('alerts');
+    for (const none of [null, [], undefined]) expect(parseAlerts(none)).not.toHaveProperty('alerts');
   });
   it.each([
-    ['another DPS', issued(note({ dps: `${idDps.slice(0, 44)}8` }))],
-    ['other bytes', issued(note({ digest: 'theirs' }))],
+    ['another DPS', issuedAnswer(note({ dps: `${idDps.slice(0, 44)}8` }))],
+    ['other bytes', issuedAnswer(note({ digest: 'theirs' }))],
     [
       'a key whose check digit is wrong',
-      issued(note({ id: chave.replace(/.$/, (d) => String((Number(d) + 1) % 10)) })),
+      issuedAnswer(note({ id: chave.replace(/.$/, (d) => String((Number(d) + 1) % 10)) })),
     ],
     ['nothing to read', restAnswer({ status: 201, body: {} })],
     ['a refusal without errors', restAnswer({ status: 400, body: {} })],
@@ -131,7 +131,7 @@ describe('record of a DPS', () => {
     expect(parseEvents(restAnswer({ status: 200, body: { eventoXmlGZipB64: once } }))).toEqual(['<evento/>']);
     expect(parseEvents(restAnswer({ status: 404, body: null }))).toEqual([]);
     expect(parseEvents(restAnswer({ status: 200, body: { eventos: [{ arquivoXml: 'x' }] } }))).toBeNull();
-    expect(unzipped('not zipped')).toBeNull();
+    expect(unzipBase64('not zipped')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Alert } from '../vocabulary/alert.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import { DecompressionError, gunzipBase64 } from '../xml/compress.ts';
 import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
-import { type RestAnswer, readRestAnswer } from './rest.ts';
+import { readRestAnswer } from './rest.ts';
 
 const TYPE = 'nfse';
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function toldBy(errors: readonly NfseError[]): { readonly cStat: string; 
 }
 
 /** An XML that travels as Base64 of gzip; some answers carry it in Base64 twice. Null when it cannot be read. */
-export function unzipped(text: string | null): string | null {
+export function unzipBase64(text: string | null): string | null {
   if (text === null) return null;
   for (const candidate of [text, Buffer.from(text, 'base64').toString('latin1')])
     try {
@@ -125,10 +125,6 @@ export function substitutedIn(xml: string): string | null {
 const xMotivoOfNote = (cStat: string): string => cstat(TYPE, cStat)?.message ?? 'NFS-e gerada';
 const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
 
-function answered(text: string): RestAnswer {
-  return readRestAnswer(text);
-}
-
 /** Outcome of the errors: a duplicity, a pause, or a refusal of the document itself. */
 function refusal(errors: readonly NfseError[]): Outcome {
   const told = toldBy(errors);
@@ -151,10 +147,10 @@ export function parseEmission(
   text: string,
   expected: { readonly chave: string; readonly digestValue: string },
 ): Outcome {
-  const { status, body } = answered(text);
+  const { status, body } = readRestAnswer(text);
   const errors = errorsOf(body);
   if (status >= 400) return errors.length > 0 ? refusal(errors) : duvida(`HTTP ${status} sem erros`);
-  const note = readNote(unzipped(textField(body, 'nfseXmlGZipB64')));
+  const note = readNote(unzipBase64(textField(body, 'nfseXmlGZipB64')));
   if (typeof note === 'string') return duvida(note);
   if (note.idDps !== expected.chave) return duvida(`NFS-e de outra DPS: ${note.idDps}`);
   if (note.digVal !== null && note.digVal !== expected.digestValue)
@@ -177,7 +173,7 @@ const away = (cause: string): KeyOutcome => ({ kind: 'indisponivel', cStat: null
 
 /** Parses `GET /dps/{id}`: the note's key, or the reason why there is none. */
 export function parseDps(text: string): { readonly chave: string } | KeyOutcome {
-  const { status, body } = answered(text);
+  const { status, body } = readRestAnswer(text);
   const chave = textField(body, 'chaveAcesso');
   if (status < 300 && chave !== null) return { chave };
   const { cStat, xMotivo } = toldBy(errorsOf(body));
@@ -200,22 +196,22 @@ export const tpEventoIn = (xml: string): string | null => /<(?:\w+:)?e(\d{6})[\s
 
 /** Registered events of a note, as XML texts, oldest first; null when the answer cannot be read. */
 export function parseEvents(text: string): readonly string[] | null {
-  const { status, body } = answered(text);
+  const { status, body } = readRestAnswer(text);
   if (status === 404) return [];
   if (status >= 300) return null;
   const list = field(body, 'eventos');
   const files = Array.isArray(list)
     ? list.map((event) => textField(event, 'arquivoXml'))
     : [textField(body, 'eventoXmlGZipB64')];
-  const events = files.map(unzipped).filter((xml) => xml !== null);
+  const events = files.map(unzipBase64).filter((xml) => xml !== null);
   return events.length === files.length ? events : null;
 }
 
 /** The record of a DPS: the note of `GET /nfse/{chave}` and its events. */
 export function parseNote(text: string, events: readonly string[], idDps: string | null): KeyOutcome {
-  const { status, body } = answered(text);
+  const { status, body } = readRestAnswer(text);
   if (status >= 300) return away(`HTTP ${status} na consulta da NFS-e`);
-  const note = readNote(unzipped(textField(body, 'nfseXmlGZipB64')));
+  const note = readNote(unzipBase64(textField(body, 'nfseXmlGZipB64')));
   if (typeof note === 'string') return away(note);
   if (idDps !== null && note.idDps !== idDps) return away(`NFS-e de outra DPS: ${note.idDps}`);
   const voided = events.some((xml) => VOIDING.has(tpEventoIn(xml) ?? ''));

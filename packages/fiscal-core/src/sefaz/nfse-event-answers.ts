@@ -3,7 +3,7 @@ import type { EventFound, EventOutcome } from '../vocabulary/event-outcome.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import { childText, find, parseXml, XmlError } from '../xml/parse.ts';
 import type { EventOnRecord, ExpectedEvent, SoughtEvent } from './event-answers.ts';
-import { errorsOf, textField, toldBy, tpEventoIn, unzipped, VOIDING } from './nfse-answers.ts';
+import { errorsOf, textField, toldBy, tpEventoIn, unzipBase64, VOIDING } from './nfse-answers.ts';
 import { readRestAnswer } from './rest.ts';
 
 /** The service gives a registered event no code of its own; this is that of the other documents. */
@@ -56,7 +56,7 @@ const duvida = (cause: string): EventOutcome => ({ kind: 'duvida', cause });
 export function parseEventRegistration(text: string, expected: ExpectedEvent): EventOutcome {
   const { status, body } = readRestAnswer(text);
   if (status >= 400) return refusal(status, errorsOf(body));
-  const xml = unzipped(textField(body, 'eventoXmlGZipB64'));
+  const xml = unzipBase64(textField(body, 'eventoXmlGZipB64'));
   const event = xml === null ? null : eventOnRecord(xml, expected.chave);
   if (event === null || event.tpEvento !== expected.tpEvento)
     return duvida('resposta sem o evento registrado');

@@ -2,7 +2,7 @@ import { parseEnvelope } from '../soap/envelope.ts';
 import type { SefazReply } from './port.ts';
 import { restAnswer } from './rest.ts';
 
-const parsed = (text: string): unknown => {
+const parseOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ export function readSoapReply(status: number, body: Buffer, latencyMs: number): 
  */
 export function readRestReply(status: number, body: Buffer, latencyMs: number): SefazReply {
   const text = body.toString('utf8').replace(/^\ufeff/, '');
-  const content = text.trim() === '' ? null : parsed(text);
+  const content = text.trim() === '' ? null : parseOrNull(text);
   if (status < 200 || status >= 500 || content === undefined || (status === 403 && content === null))
     return { kind: 'sem-resposta', cause: `HTTP ${status}`, httpStatus: status };
   return { kind: 'resposta', xml: restAnswer({ status, body: content }), latencyMs };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRestCall, restAnswer } from './rest.ts';
 import { convenioOf, parseTown, ratesOf, townCall } from './town-parameters.ts';
 
-const told = (status: number, body: unknown) => parseTown(restAnswer({ status, body }));
+const parseAnswer = (status: number, body: unknown) => parseTown(restAnswer({ status, body }));
 
 describe('parameters of a município', () => {
   it('is asked for by what fills the path', () => {
@@ -24,11 +24,11 @@ describe('parameters of a município', () => {
     [429, null, 'excesso'],
     [200, null, 'indisponivel'],
   ])('HTTP %i with %j is %s', (status, body, kind) => {
-    expect(told(status, body)).toMatchObject({ kind });
+    expect(parseAnswer(status, body)).toMatchObject({ kind });
   });
 
   it('gives its own reason', () => {
-    expect(told(404, { mensagem: 'Convênio não encontrado.' })).toMatchObject({
+    expect(parseAnswer(404, { mensagem: 'Convênio não encontrado.' })).toMatchObject({
       xMotivo: 'Convênio não encontrado.',
     });
   });

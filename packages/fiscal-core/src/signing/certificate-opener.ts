@@ -112,7 +112,7 @@ function createLane({ timeoutMs = 10_000 }: CertificateOpenerOptions): Lane {
   };
   return {
     async open(request) {
-      thread ??= started();
+      thread ??= startThread();
       const worker = await thread.catch((error: unknown) => {
         thread = null;
         throw error;
@@ -134,7 +134,7 @@ function createLane({ timeoutMs = 10_000 }: CertificateOpenerOptions): Lane {
   };
 }
 
-function started(): Promise<Worker> {
+function startThread(): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
   const worker = new Worker(THREAD, { resourceLimits, execArgv: [] });
   return new Promise((resolve, reject) => {

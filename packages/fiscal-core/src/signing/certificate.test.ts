@@ -122,14 +122,14 @@ describe('inspectCertificate', () => {
   });
 
   it('wants the e-CPF of a person who issues, and no company’s or other person’s', () => {
-    const judged = (commonName: string) => {
+    const inspectNamed = (commonName: string) => {
       const certificate = issueCertificate({ commonName, issuer: ca, clientAuth: true, ...valid });
       const opened = openPkcs12(toPkcs12(certificate, 's'), 's');
       return inspectCertificate(opened, { cnpj: '12345678909', nowMs: NOW }).map(({ code }) => code);
     };
-    expect(judged('FULANO:12345678909')).toEqual([]);
-    expect(judged('BELTRANO:52998224725')).toEqual(['cpf_divergente']);
-    expect(judged(`EMPRESA:${CNPJ}`)).toEqual(['sem_cpf']);
+    expect(inspectNamed('FULANO:12345678909')).toEqual([]);
+    expect(inspectNamed('BELTRANO:52998224725')).toEqual(['cpf_divergente']);
+    expect(inspectNamed(`EMPRESA:${CNPJ}`)).toEqual(['sem_cpf']);
   });
 
   it('reads the CNPJ after the name when there is no otherName', () => {

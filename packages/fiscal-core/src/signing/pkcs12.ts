@@ -77,7 +77,7 @@ function iterationsIn(node: Asn1): number {
 }
 
 /** Clear text of an EncryptedData; null when the password does not fit or it is malformed. */
-function decrypted(encryptedData: Asn1, password: string): string | null {
+function decryptData(encryptedData: Asn1, password: string): string | null {
   const [, algorithm, content] = children(children(encryptedData)[1]);
   const [oidNode, parameters] = children(algorithm);
   const oid = oidOf(oidNode);
@@ -121,7 +121,7 @@ function assertBounded(pfx: Asn1, password: string): void {
     const type = oidOf(children(info)[0]);
     let clear: string | null = null;
     if (type === DATA) clear = octets(content);
-    else if (type === ENCRYPTED_DATA) clear = decrypted(content, password);
+    else if (type === ENCRYPTED_DATA) clear = decryptData(content, password);
     const inner = clear === null ? null : der(clear);
     if (inner) spend(iterationsIn(inner));
   }

@@ -42,11 +42,11 @@ export type SoapBody =
 const textDeep = (element: XmlElement): string =>
   `${element.text}${element.children.map(textDeep).join(' ')}`.replace(/\s+/g, ' ').trim();
 
-const named = (element: XmlElement, name: string) => element.children.find((c) => c.name === name);
+const childNamed = (element: XmlElement, name: string) => element.children.find((c) => c.name === name);
 
 function fault(element: XmlElement): SoapBody {
-  const code = named(element, 'Code') ?? named(element, 'faultcode');
-  const reason = named(element, 'Reason') ?? named(element, 'faultstring');
+  const code = childNamed(element, 'Code') ?? childNamed(element, 'faultcode');
+  const reason = childNamed(element, 'Reason') ?? childNamed(element, 'faultstring');
   return {
     kind: 'fault',
     code: code ? textDeep(code) : '',
@@ -66,7 +66,7 @@ export function parseEnvelope(xml: string | Buffer): SoapBody {
     const document = parseXml(xml);
     if (document.root.name !== 'Envelope')
       return { kind: 'ilegivel', cause: `raiz ${document.root.name} em vez de Envelope` };
-    const element = named(document.root, 'Body')?.children[0];
+    const element = childNamed(document.root, 'Body')?.children[0];
     if (!element) return { kind: 'ilegivel', cause: 'envelope SOAP sem conteúdo' };
     if (element.name === 'Fault') return fault(element);
     return {

@@ -34,7 +34,7 @@ const OTHER_SPELLINGS: readonly (readonly [uf: string, usual: string, ibge: stri
 ];
 
 /** Compares names without accents, case, blanks, hyphens and apostrophes. */
-const normalized = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9]/g, '')
@@ -53,12 +53,12 @@ function tables(): Index {
   const byCode = new Map<string, Municipio>();
   for (const row of municipios) {
     const municipio = { codigo: String(row.codigoIbge), nome: row.nome, uf: row.uf };
-    byName.set(row.uf + normalized(row.nome), municipio);
+    byName.set(row.uf + normalizeName(row.nome), municipio);
     byCode.set(municipio.codigo, municipio);
   }
   for (const [uf, usual, ibge] of OTHER_SPELLINGS) {
-    const municipio = byName.get(uf + normalized(ibge));
-    const key = uf + normalized(usual);
+    const municipio = byName.get(uf + normalizeName(ibge));
+    const key = uf + normalizeName(usual);
     if (municipio !== undefined && !byName.has(key)) byName.set(key, municipio);
   }
   index = { byName, byCode };
@@ -67,7 +67,7 @@ function tables(): Index {
 
 /** Município of that name in that UF; accents, case, hyphens and apostrophes do not matter. */
 export const findMunicipio = (nome: string, uf: string): Municipio | null =>
-  tables().byName.get(uf.toUpperCase() + normalized(nome)) ?? null;
+  tables().byName.get(uf.toUpperCase() + normalizeName(nome)) ?? null;
 
 /** Município of an IBGE code (7 digits). */
 export const municipioByCodigo = (codigo: string): Municipio | null => tables().byCode.get(codigo) ?? null;

@@ -1,6 +1,6 @@
 import { OPERATION, percentOf, perUnit } from './formulas.ts';
 import { hasAll, hasAny, isZero, type TaxItem } from './item.ts';
-import { type Block, blockFields, completeLeaves, determined, type Ledger, missing } from './leaf.ts';
+import { type Block, blockFields, completeLeaves, determinedLeaf, type Ledger, missing } from './leaf.ts';
 
 type Way = 'byRate' | 'byUnit';
 
@@ -31,20 +31,20 @@ export function alternatives(of: {
           source,
         ),
         of.baseIsOperation
-          ? { ...determined(...base, OPERATION, source), ...(uncertain !== undefined && { uncertain }) }
+          ? { ...determinedLeaf(...base, OPERATION, source), ...(uncertain !== undefined && { uncertain }) }
           : missing(
               ...base,
               `Informe ${base[0]}, ou ${quantity[0]} e ${each[0]} na tributação por unidade.`,
               source,
             ),
-        determined(...value, percentOf(base[0], rate[0], `${base[1]} × ${rate[1]}`), source),
+        determinedLeaf(...value, percentOf(base[0], rate[0], `${base[1]} × ${rate[1]}`), source),
       ],
     },
     byUnit: {
       leaves: [
         missing(...quantity, `Informe ${quantity[0]}, na unidade da alíquota.`, source),
         missing(...each, `Informe ${each[0]}, em reais por unidade.`, source),
-        determined(...value, perUnit(quantity[0], each[0], `${quantity[1]} × ${each[1]}`), source),
+        determinedLeaf(...value, perUnit(quantity[0], each[0], `${quantity[1]} × ${each[1]}`), source),
       ],
     },
   };

@@ -1,5 +1,5 @@
 import { add, decimalOrZero, divide, format, percent, subtract } from '../decimal/decimal.ts';
-import { floored, HUNDRED, percentOf, same } from './formulas.ts';
+import { floorAtZero, HUNDRED, percentOf, same } from './formulas.ts';
 import { icmsSums } from './icms.ts';
 import { has, type TaxItem, text } from './item.ts';
 import {
@@ -7,7 +7,7 @@ import {
   completeIfSent,
   completeLeaves,
   constant,
-  determined,
+  determinedLeaf,
   type Formula,
   type Ledger,
   missing,
@@ -73,7 +73,7 @@ const DESTINATION_VALUE: Formula = {
       percent(amount(item, BASE), amount(item, INTERNAL)),
       percent(decimalOrZero(base), amount(item, INTER)),
     );
-    return floored(percent(due, amount(item, SHARE)));
+    return floorAtZero(percent(due, amount(item, SHARE)));
   },
 };
 
@@ -81,11 +81,11 @@ const NA15 = 'NT 2020.005 NA15-10 (815)';
 // biome-ignore format: a table reads as one leaf a line
 export const DIFAL: Block = {
   leaves: [
-    determined(INTER, 'pICMSInter', RATE, 'MOC 7.0 NA09-10 (697), NA09-20 (698)'),
+    determinedLeaf(INTER, 'pICMSInter', RATE, 'MOC 7.0 NA09-10 (697), NA09-20 (698)'),
     missing(INTERNAL, 'pICMSUFDest', 'Informe icms_aliquota_interna_uf_destino, a alíquota interna do produto na UF de destino, sem o FCP.', NA15),
     constant(SHARE, 'pICMSInterPart', '100.00', 'EC 87/2015: 100 % ao destino desde 2019; MOC 7.0 NA11-10 (699)'),
-    { ...determined(BASE, 'vBCUFDest', DESTINATION_BASE, 'LC 87/1996 art. 13 (LC 190/2022)', 'Informe icms_base_calculo_uf_destino: o ICMS do item não tem base própria.'), uncertain: 'as UFs que exigem base dupla do não contribuinte' },
-    determined('icms_valor_uf_destino', 'vICMSUFDest', DESTINATION_VALUE, NA15, 'Informe icms_valor_uf_destino, ou a base e as alíquotas de que se calcula.'),
+    { ...determinedLeaf(BASE, 'vBCUFDest', DESTINATION_BASE, 'LC 87/1996 art. 13 (LC 190/2022)', 'Informe icms_base_calculo_uf_destino: o ICMS do item não tem base própria.'), uncertain: 'as UFs que exigem base dupla do não contribuinte' },
+    determinedLeaf('icms_valor_uf_destino', 'vICMSUFDest', DESTINATION_VALUE, NA15, 'Informe icms_valor_uf_destino, ou a base e as alíquotas de que se calcula.'),
     constant('icms_valor_uf_remetente', 'vICMSUFRemet', '0.00', 'EC 87/2015: nada ao remetente desde 2019; MOC 7.0 NA17-10 (816)'),
   ],
 };
@@ -97,13 +97,13 @@ export const FCP_DESTINATION: Block = {
       'Informe fcp_percentual_uf_destino, ou retire os campos do FCP da UF de destino.',
       'MOC 7.0 NA13-10 (793)',
     ),
-    determined(
+    determinedLeaf(
       'fcp_base_calculo_uf_destino',
       'vBCFCPUFDest',
       same(BASE, 'vBCUFDest'),
       'MOC 7.0 NA13-10 (793)',
     ),
-    determined(
+    determinedLeaf(
       'fcp_valor_uf_destino',
       'vFCPUFDest',
       percentOf('fcp_base_calculo_uf_destino', FCP_RATE, 'vBCFCPUFDest × pFCPUFDest'),

@@ -8,7 +8,7 @@ const amount = (item: TaxItem, field: string): Decimal => decimalOrZero(text(ite
 /** Money text, or undefined below zero. */
 const money = (value: Decimal): string | undefined => (value.units < 0n ? undefined : format(value, 2));
 /** Money text; what would be negative is zero. */
-export const floored = (value: Decimal): string => money(value) ?? '0.00';
+export const floorAtZero = (value: Decimal): string => money(value) ?? '0.00';
 
 const formula = (
   how: string,
@@ -73,7 +73,7 @@ export const percentOfOperation = (rate: string, how: string): Formula =>
   });
 
 /** Base × (1 − reduction), absent reduction counting as none. */
-function reduced(base: string, item: TaxItem, reduction: string): string | undefined {
+function reduceBase(base: string, item: TaxItem, reduction: string): string | undefined {
   const rate = text(item, reduction);
   return rate === undefined
     ? base
@@ -86,7 +86,7 @@ const isImport = (item: TaxItem): boolean => text(item, 'cfop')?.startsWith('3')
 const ownBase = (reduction: string, how: string, needs: readonly string[] = OPERATION_NEEDS): Formula =>
   formula(how, needs, (item, facts) => {
     const base = isImport(item) ? undefined : operation(item, facts.finalConsumer);
-    return base === undefined ? undefined : reduced(base, item, reduction);
+    return base === undefined ? undefined : reduceBase(base, item, reduction);
   });
 const OWN_BASE_HOW = 'vProd + vFrete + vSeg + vOutro − vDesc, mais vIPI com consumidor final';
 export const OWN_BASE = ownBase('', OWN_BASE_HOW);
@@ -139,7 +139,7 @@ export const ST_VALUE = formula(
   'vBCST × pICMSST − vICMS, nunca abaixo de zero',
   ['icms_base_calculo_st', 'icms_aliquota_st', 'icms_valor'],
   (item) =>
-    floored(
+    floorAtZero(
       subtract(
         percent(amount(item, 'icms_base_calculo_st'), amount(item, 'icms_aliquota_st')),
         amount(item, 'icms_valor'),
@@ -149,7 +149,7 @@ export const ST_VALUE = formula(
 const FCP_ST_NEEDS = ['fcp_base_calculo_st', 'fcp_percentual_st'];
 /** In elements that have an own FCP, which is taken off (absent counts as zero). */
 export const FCP_ST_NET = formula('vBCFCPST × pFCPST − vFCP, nunca abaixo de zero', FCP_ST_NEEDS, (item) =>
-  floored(
+  floorAtZero(
     subtract(
       percent(amount(item, 'fcp_base_calculo_st'), amount(item, 'fcp_percentual_st')),
       amount(item, 'fcp_valor'),

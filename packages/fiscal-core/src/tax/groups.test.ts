@@ -12,7 +12,7 @@ import { type TaxItem, text } from './item.ts';
 import type { Ledger, TaxFacts } from './leaf.ts';
 
 type Complete = (item: TaxItem, ledger: Ledger) => void;
-const completed = (complete: Complete, item: TaxItem, facts: Partial<TaxFacts> = {}): TaxItem => {
+const completeCopy = (complete: Complete, item: TaxItem, facts: Partial<TaxFacts> = {}): TaxItem => {
   const copy = { ...item };
   complete(copy, recorded(facts));
   return copy;
@@ -68,7 +68,7 @@ const FROM_NOTHING: readonly [string, Complete, TaxItem, TaxItem][] = [
 
 describe('tax groups', () => {
   it.each(FROM_NOTHING)('%s: nothing appears that no rule states', (_, complete, sent, constants) => {
-    expect(completed(complete, sent)).toEqual({ ...sent, ...constants });
+    expect(completeCopy(complete, sent)).toEqual({ ...sent, ...constants });
   });
 
   it.each(FROM_NOTHING)(
@@ -94,7 +94,7 @@ describe('tax groups', () => {
       icms_valor_st: '5.00',
       icms_valor_credito_simples: '6.00',
     };
-    expect(completed(completeIcms, sent)).toMatchObject(sent);
+    expect(completeCopy(completeIcms, sent)).toMatchObject(sent);
   });
 
   it('report a percentage of zero that they leave out, unless it was not sent', () => {
@@ -120,7 +120,7 @@ describe('tax groups', () => {
     completeIcms({ ...half }, ledger);
     expect(ledger.missed).toEqual([]);
     expect(
-      completed(completeContributions, { cofins_base_calculo_st: '0.00', pis_valor_st: '0.00' }),
+      completeCopy(completeContributions, { cofins_base_calculo_st: '0.00', pis_valor_st: '0.00' }),
     ).toEqual({});
     const whole = {
       icms_situacao_tributaria: '900',
@@ -128,7 +128,7 @@ describe('tax groups', () => {
       icms_aliquota: '0.00',
       icms_valor: '0.00',
     };
-    expect(completed(completeIcms, whole)).toEqual({ ...whole, icms_modalidade_base_calculo: '3' });
+    expect(completeCopy(completeIcms, whole)).toEqual({ ...whole, icms_modalidade_base_calculo: '3' });
   });
 
   it('know a service by any of its fields', () => {
@@ -173,7 +173,7 @@ describe('amounts', () => {
           fcp_percentual: '2.00',
           fcp_percentual_st: '1.00',
         };
-        const full = completed(completeIcms, item);
+        const full = completeCopy(completeIcms, item);
         for (const field in full) expect(text(full, field)).not.toMatch(/^-/);
         expect(
           compare(decimalOrZero(text(full, 'icms_base_calculo')), decimalOrZero(valor_bruto)),
@@ -189,7 +189,7 @@ describe('amounts', () => {
         rate,
         fc.integer({ min: 0, max: 10_000 }),
         (valor_bruto, icms_aliquota, deferral) => {
-          const item = completed(completeIcms, {
+          const item = completeCopy(completeIcms, {
             icms_situacao_tributaria: '51',
             valor_bruto,
             icms_aliquota,

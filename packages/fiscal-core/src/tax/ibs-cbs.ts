@@ -115,7 +115,7 @@ function base(item: TaxItem, taxes: readonly string[]): string {
 
 const HUNDRED = decimalOrZero('100');
 /** `rate × (1 − reduction/100)` for every reduction, 2 to 4 places. Source: NT 2025.002, UB28-10. */
-function reduced(rate: string, ...reductions: readonly (string | undefined)[]): string {
+function reduceRate(rate: string, ...reductions: readonly (string | undefined)[]): string {
   let effective = decimalOrZero(rate);
   for (const reduction of reductions)
     effective = percent(effective, subtract(HUNDRED, decimalOrZero(reduction)));
@@ -133,7 +133,7 @@ function portion(taxBase: string, ...percents: readonly string[]): string {
 function effectiveRate(item: TaxItem, one: Side, reducer: string | undefined): string {
   const rate = text(item, one.rate) ?? '0';
   if (!has(item, one.reduction)) return rate;
-  item[one.effective] ??= reduced(rate, text(item, one.reduction), reducer);
+  item[one.effective] ??= reduceRate(rate, text(item, one.reduction), reducer);
   return text(item, one.effective) ?? rate;
 }
 
@@ -183,7 +183,7 @@ function completeRegular(item: TaxItem, reform: Reform): void {
   const rates = demands(ruling, 'gIBSCBS') ? referenceRates(reform) : NO_RATES;
   for (const one of SIDES) {
     const rate = rates?.[one.rate];
-    if (rate !== undefined) item[one.regularRate] ??= reduced(rate, reductionOf(ruling, one));
+    if (rate !== undefined) item[one.regularRate] ??= reduceRate(rate, reductionOf(ruling, one));
     compute(item, { value: one.regularValue, base: BASE, rate: one.regularRate, per: 100 });
   }
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table reads as one leaf a line
 import * as f from './formulas.ts';
 import { has, type TaxItem, text } from './item.ts';
-import { type Block, constant, determined, type Formula, missing, optional, type TaxLeaf } from './leaf.ts';
+import { type Block, constant, determinedLeaf, type Formula, missing, optional, type TaxLeaf } from './leaf.ts';
 
 /**
  * Leaves of ICMS in the blocks in which they are written, with the completion of each absent one. Sources: MOC 7.0
@@ -9,7 +9,7 @@ import { type Block, constant, determined, type Formula, missing, optional, type
  */
 const LAYOUT = 'leiaute PL_010f';
 const free = (leaf: TaxLeaf): TaxLeaf => ({ ...leaf, optional: true });
-const doubted = (leaf: TaxLeaf): TaxLeaf => ({ ...free(leaf), uncertain: 'nenhuma regra do CST 53 é conhecida' });
+const uncertainLeaf = (leaf: TaxLeaf): TaxLeaf => ({ ...free(leaf), uncertain: 'nenhuma regra do CST 53 é conhecida' });
 const nothingAtZero = (amount: string, cStat?: string) => ({ nothingAtZero: { amount, ...(cStat !== undefined && { cStat }) } });
 
 // Own tax
@@ -18,18 +18,18 @@ const N17 = 'MOC 7.0 N17-20 (528)';
 const modBC = constant('icms_modalidade_base_calculo', 'modBC', '3', 'valor da operação, que é a base calculada');
 const pICMS = missing('icms_aliquota', 'pICMS', 'Informe icms_aliquota, a alíquota do ICMS próprio: ela depende do produto e da UF.', N17);
 const pRedBC = missing('icms_reducao_base_calculo', 'pRedBC', 'Informe icms_reducao_base_calculo, o percentual de redução que a UF dá ao produto.', N17);
-const vBC = (formula: Formula) => determined('icms_base_calculo', 'vBC', formula, 'LC 87/1996 art. 13', 'Informe icms_base_calculo; na importação ela contém o próprio ICMS, outros tributos e despesas aduaneiras, que a nota não diz.');
-const vICMS = determined('icms_valor', 'vICMS', f.OWN_VALUE, N17);
-const vICMSNet = determined('icms_valor', 'vICMS', f.NET_VALUE, 'MOC 7.0 N17-10 (353)');
+const vBC = (formula: Formula) => determinedLeaf('icms_base_calculo', 'vBC', formula, 'LC 87/1996 art. 13', 'Informe icms_base_calculo; na importação ela contém o próprio ICMS, outros tributos e despesas aduaneiras, que a nota não diz.');
+const vICMS = determinedLeaf('icms_valor', 'vICMS', f.OWN_VALUE, N17);
+const vICMSNet = determinedLeaf('icms_valor', 'vICMS', f.NET_VALUE, 'MOC 7.0 N17-10 (353)');
 const own = (base: Formula, reduction: readonly TaxLeaf[], value = vICMS): Block => ({ leaves: [modBC, ...reduction, pICMS, vBC(base), value], sums: OWN_SUMS });
 export const OWN = own(f.OWN_BASE, []);
 export const REDUCED_OWN = own(f.REDUCED_BASE, [pRedBC]);
 export const MAYBE_REDUCED_OWN = own(f.MAYBE_REDUCED_BASE, [optional(pRedBC.field, pRedBC.tag)]);
 
 // Deferral
-const vICMSOp = determined('icms_valor_operacao', 'vICMSOp', f.OWN_VALUE, 'MOC 7.0 N16a-10 (351)');
+const vICMSOp = determinedLeaf('icms_valor_operacao', 'vICMSOp', f.OWN_VALUE, 'MOC 7.0 N16a-10 (351)');
 const pDif = missing('icms_percentual_diferimento', 'pDif', 'Informe icms_percentual_diferimento.', 'MOC 7.0 N16c-10 (352)');
-const vICMSDif = determined('icms_valor_diferido', 'vICMSDif', f.percentOf(vICMSOp.field, pDif.field, 'vICMSOp × pDif'), 'MOC 7.0 N16c-10 (352)');
+const vICMSDif = determinedLeaf('icms_valor_diferido', 'vICMSDif', f.percentOf(vICMSOp.field, pDif.field, 'vICMSOp × pDif'), 'MOC 7.0 N16c-10 (352)');
 const NET = own(f.MAYBE_REDUCED_BASE, [optional(pRedBC.field, pRedBC.tag)], vICMSNet);
 /** CST 90: contains deferral and FCP; a deferral, if sent, is subtracted. */
 export const OWN_NET: Block = { ...NET, broughtBy: [...NET.leaves.map(({ field }) => field), pDif.field, vICMSOp.field, vICMSDif.field, 'fcp_percentual', 'fcp_valor'] };
@@ -41,7 +41,7 @@ export const DEFERRAL: Block = {
     free(vBC(f.MAYBE_REDUCED_BASE)),
     free(vICMSOp),
     free(vICMSDif),
-    free(determined('icms_valor', 'vICMS', f.difference(vICMSOp.field, vICMSDif.field, 'vICMSOp − vICMSDif'), 'MOC 7.0 N17-10 (353)')),
+    free(determinedLeaf('icms_valor', 'vICMS', f.difference(vICMSOp.field, vICMSDif.field, 'vICMSOp − vICMSDif'), 'MOC 7.0 N17-10 (353)')),
   ],
   broughtBy: [pICMS.field],
   sums: OWN_SUMS,
@@ -50,24 +50,24 @@ export const DEFERRAL: Block = {
 // FCP; zero percent is refused (880, 881)
 const N17C = 'MOC 7.0 N17c-10 (860)';
 const pFCP = missing('fcp_percentual', 'pFCP', 'Informe fcp_percentual maior que zero, ou retire os campos do FCP.', 'MOC 7.0 N17b (880)');
-const vBCFCP = determined('fcp_base_calculo', 'vBCFCP', f.same('icms_base_calculo', 'vBC'), N17C);
-const vFCP = determined('fcp_valor', 'vFCP', f.percentOf(vBCFCP.field, pFCP.field, 'vBCFCP × pFCP'), N17C);
+const vBCFCP = determinedLeaf('fcp_base_calculo', 'vBCFCP', f.same('icms_base_calculo', 'vBC'), N17C);
+const vFCP = determinedLeaf('fcp_valor', 'vFCP', f.percentOf(vBCFCP.field, pFCP.field, 'vBCFCP × pFCP'), N17C);
 const fcp = (...leaves: TaxLeaf[]): Block => ({ leaves: [pFCP, ...leaves], ...nothingAtZero(vFCP.field, '880'), sums: [vFCP.field] });
 export const FCP = fcp(vBCFCP, vFCP);
 /** ICMS00 has no vBCFCP. */
-export const FCP_00 = fcp(determined(vFCP.field, vFCP.tag, f.percentOf('icms_base_calculo', pFCP.field, 'vBC × pFCP'), N17C));
+export const FCP_00 = fcp(determinedLeaf(vFCP.field, vFCP.tag, f.percentOf('icms_base_calculo', pFCP.field, 'vBC × pFCP'), N17C));
 const pFCPDif = missing('icms_fcp_percentual_diferimento', 'pFCPDif', 'Informe icms_fcp_percentual_diferimento, ou retire os campos do FCP diferido.', LAYOUT);
-const vFCPDif = determined('icms_fcp_valor_diferido', 'vFCPDif', f.percentOf(vFCP.field, pFCPDif.field, 'vFCP × pFCPDif'), 'NT 2020.005');
-const vFCPEfet = free(determined('icms_fcp_valor_efetivo', 'vFCPEfet', f.difference(vFCP.field, vFCPDif.field, 'vFCP − vFCPDif'), 'NT 2020.005'));
+const vFCPDif = determinedLeaf('icms_fcp_valor_diferido', 'vFCPDif', f.percentOf(vFCP.field, pFCPDif.field, 'vFCP × pFCPDif'), 'NT 2020.005');
+const vFCPEfet = free(determinedLeaf('icms_fcp_valor_efetivo', 'vFCPEfet', f.difference(vFCP.field, vFCPDif.field, 'vFCP − vFCPDif'), 'NT 2020.005'));
 export const FCP_DEFERRED: Block = { leaves: [pFCPDif, vFCPDif, vFCPEfet], ...nothingAtZero(vFCPDif.field) };
 
 // Substituição tributária
-const modBCST: TaxLeaf = { ...determined('icms_modalidade_base_calculo_st', 'modBCST', f.ST_MODE, 'MOC 7.0 N18-10 (932)', 'Informe icms_margem_valor_adicionado_st (modalidade 4), ou icms_modalidade_base_calculo_st e icms_base_calculo_st.'), uncertain: 'o 6 de uma base enviada sem MVA é hábito' };
+const modBCST: TaxLeaf = { ...determinedLeaf('icms_modalidade_base_calculo_st', 'modBCST', f.ST_MODE, 'MOC 7.0 N18-10 (932)', 'Informe icms_margem_valor_adicionado_st (modalidade 4), ou icms_modalidade_base_calculo_st e icms_base_calculo_st.'), uncertain: 'o 6 de uma base enviada sem MVA é hábito' };
 const usesMargin = (item: TaxItem): boolean => text(item, modBCST.field) === '4' && !has(item, 'icms_base_calculo_st');
 const pMVAST = missing('icms_margem_valor_adicionado_st', 'pMVAST', 'Informe icms_margem_valor_adicionado_st, a MVA aplicada, ou a própria icms_base_calculo_st.', 'MOC 7.0 N18-10 (932)', usesMargin);
-const vBCST = determined('icms_base_calculo_st', 'vBCST', f.ST_BASE, 'LC 87/1996 art. 8º', 'Informe icms_base_calculo_st, ou icms_margem_valor_adicionado_st para que seja calculada.');
+const vBCST = determinedLeaf('icms_base_calculo_st', 'vBCST', f.ST_BASE, 'LC 87/1996 art. 8º', 'Informe icms_base_calculo_st, ou icms_margem_valor_adicionado_st para que seja calculada.');
 const pICMSST = missing('icms_aliquota_st', 'pICMSST', 'Informe icms_aliquota_st, a alíquota interna da UF de destino.', LAYOUT);
-const vICMSST = determined('icms_valor_st', 'vICMSST', f.ST_VALUE, 'LC 87/1996 art. 8º, § 5º');
+const vICMSST = determinedLeaf('icms_valor_st', 'vICMSST', f.ST_VALUE, 'LC 87/1996 art. 8º, § 5º');
 const vICMSSTSent = missing('icms_valor_st', 'vICMSST', 'Informe icms_valor_st: o ICMS próprio que se deduz não está no grupo.', 'LC 87/1996 art. 8º, § 5º; LC 123/2006 art. 13');
 const pRedBCST = optional('icms_reducao_base_calculo_st', 'pRedBCST');
 /** Contains FCP ST. */
@@ -82,8 +82,8 @@ export const ST_ALONE = st(vICMSSTSent);
 
 const N23D = 'MOC 7.0 N23d-10 (860)';
 const pFCPST = missing('fcp_percentual_st', 'pFCPST', 'Informe fcp_percentual_st maior que zero, ou retire os campos do FCP ST.', 'MOC 7.0 N23b (881)');
-const vBCFCPST = determined('fcp_base_calculo_st', 'vBCFCPST', f.same(vBCST.field, 'vBCST'), N23D);
-const fcpSt = (formula: Formula): Block => ({ leaves: [pFCPST, vBCFCPST, determined('fcp_valor_st', 'vFCPST', formula, N23D)], ...nothingAtZero('fcp_valor_st', '881'), sums: ['fcp_valor_st'] });
+const vBCFCPST = determinedLeaf('fcp_base_calculo_st', 'vBCFCPST', f.same(vBCST.field, 'vBCST'), N23D);
+const fcpSt = (formula: Formula): Block => ({ leaves: [pFCPST, vBCFCPST, determinedLeaf('fcp_valor_st', 'vFCPST', formula, N23D)], ...nothingAtZero('fcp_valor_st', '881'), sums: ['fcp_valor_st'] });
 export const FCP_ST = fcpSt(f.FCP_ST_NET);
 /** The element holds no own FCP. */
 export const FCP_ST_ALONE = fcpSt(f.percentOf(vBCFCPST.field, pFCPST.field, 'vBCFCPST × pFCPST'));
@@ -111,8 +111,8 @@ export const PASSED_ON: Block = {
 const N12 = 'MOC 7.0 N12-81 (938), N12-82 (906)';
 const pRedBCEfet = missing('icms_reducao_base_calculo_efetiva', 'pRedBCEfet', 'Informe icms_reducao_base_calculo_efetiva; sem redução, envie 0.00.', LAYOUT);
 const pICMSEfet = missing('icms_aliquota_efetiva', 'pICMSEfet', 'Informe icms_aliquota_efetiva, a alíquota que haveria sem a substituição.', N12);
-const vBCEfet = determined('icms_base_calculo_efetiva', 'vBCEfet', f.EFFECTIVE_BASE, N12);
-export const EFFECTIVE: Block = { leaves: [pRedBCEfet, pICMSEfet, vBCEfet, determined('icms_valor_efetivo', 'vICMSEfet', f.percentOf(vBCEfet.field, pICMSEfet.field, 'vBCEfet × pICMSEfet'), N12)] };
+const vBCEfet = determinedLeaf('icms_base_calculo_efetiva', 'vBCEfet', f.EFFECTIVE_BASE, N12);
+export const EFFECTIVE: Block = { leaves: [pRedBCEfet, pICMSEfet, vBCEfet, determinedLeaf('icms_valor_efetivo', 'vICMSEfet', f.percentOf(vBCEfet.field, pICMSEfet.field, 'vBCEfet × pICMSEfet'), N12)] };
 
 // Desoneração: its formula depends on reason and UF, so it is never computed
 const vICMSDeson = missing('icms_valor_desonerado', 'vICMSDeson', 'Informe icms_valor_desonerado: a fórmula depende do motivo e da UF.', 'MOC 7.0 N28-30 (627)');
@@ -133,7 +133,7 @@ const perUnit = (quantityOf: readonly [string, string], rate: readonly [string, 
   leaves: [
     adRem(...rate, source),
     quantity(...quantityOf, value[0], source),
-    determined(...value, formula ?? f.perUnit(quantityOf[0], rate[0], `${quantityOf[1]} × ${rate[1]}`), source),
+    determinedLeaf(...value, formula ?? f.perUnit(quantityOf[0], rate[0], `${quantityOf[1]} × ${rate[1]}`), source),
   ],
   sums: [quantityOf[0], value[0]],
 });
@@ -157,9 +157,9 @@ export const MONO_DEFERRED: Block = {
     optional(...Q_MONO),
     optional(...AD_REM),
     optional(pDif.field, pDif.tag),
-    doubted(determined('icms_valor_mono_operacao', 'vICMSMonoOp', f.perUnit(Q_MONO[0], AD_REM[0], 'qBCMono × adRemICMS'), N53)),
-    doubted(determined('icms_valor_mono_diferido', 'vICMSMonoDif', f.percentOf('icms_valor_mono_operacao', pDif.field, 'vICMSMonoOp × pDif'), N53)),
-    doubted(determined(...V_MONO, f.difference('icms_valor_mono_operacao', 'icms_valor_mono_diferido', 'vICMSMonoOp − vICMSMonoDif'), N53)),
+    uncertainLeaf(determinedLeaf('icms_valor_mono_operacao', 'vICMSMonoOp', f.perUnit(Q_MONO[0], AD_REM[0], 'qBCMono × adRemICMS'), N53)),
+    uncertainLeaf(determinedLeaf('icms_valor_mono_diferido', 'vICMSMonoDif', f.percentOf('icms_valor_mono_operacao', pDif.field, 'vICMSMonoOp × pDif'), N53)),
+    uncertainLeaf(determinedLeaf(...V_MONO, f.difference('icms_valor_mono_operacao', 'icms_valor_mono_diferido', 'vICMSMonoOp − vICMSMonoDif'), N53)),
     optional('icms_quantidade_mono_diferida', 'qBCMonoDif'),
     optional('icms_aliquota_mono_diferida', 'adRemICMSDif'),
   ],
@@ -168,7 +168,7 @@ export const MONO_DEFERRED: Block = {
 
 // Simples Nacional and partilha
 const pCredSN = missing('icms_aliquota_credito_simples', 'pCredSN', 'Informe icms_aliquota_credito_simples, a da faixa de receita do emitente.', 'LC 123/2006 art. 23');
-export const SIMPLES_CREDIT: Block = { leaves: [pCredSN, determined('icms_valor_credito_simples', 'vCredICMSSN', f.percentOfOperation(pCredSN.field, '(vProd + vFrete + vSeg + vOutro − vDesc) × pCredSN'), 'LC 123/2006 art. 23')] };
+export const SIMPLES_CREDIT: Block = { leaves: [pCredSN, determinedLeaf('icms_valor_credito_simples', 'vCredICMSSN', f.percentOfOperation(pCredSN.field, '(vProd + vFrete + vSeg + vOutro − vDesc) × pCredSN'), 'LC 123/2006 art. 23')] };
 export const SHARE: Block = {
   leaves: [
     missing('icms_base_calculo_operacao_propria', 'pBCOp', 'Informe icms_base_calculo_operacao_propria, o percentual da base da operação própria.', LAYOUT),

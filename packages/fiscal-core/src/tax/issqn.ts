@@ -5,7 +5,7 @@ import {
   blockFields,
   completeLeaves,
   constant,
-  determined,
+  determinedLeaf,
   type Ledger,
   missing,
   optional,
@@ -16,9 +16,9 @@ const LC116 = 'LC 116/2003';
 // biome-ignore format: a table reads as one leaf a line
 export const ISSQN: Block = {
   leaves: [
-    { ...determined('issqn_base_calculo', 'vBC', SERVICE_BASE, `${LC116} art. 7º`), uncertain: 'as parcelas que saem da base' },
+    { ...determinedLeaf('issqn_base_calculo', 'vBC', SERVICE_BASE, `${LC116} art. 7º`), uncertain: 'as parcelas que saem da base' },
     missing('issqn_aliquota', 'vAliq', 'Informe issqn_aliquota, a do município; sem imposto devido, envie 0.00.', LC116),
-    determined('issqn_valor', 'vISSQN', percentOf('issqn_base_calculo', 'issqn_aliquota', 'vBC × vAliq'), LC116),
+    determinedLeaf('issqn_valor', 'vISSQN', percentOf('issqn_base_calculo', 'issqn_aliquota', 'vBC × vAliq'), LC116),
     missing('issqn_codigo_municipio', 'cMunFG', 'Informe issqn_codigo_municipio, o código IBGE do município do fato gerador.', LC116),
     missing('issqn_item_lista_servico', 'cListServ', 'Informe issqn_item_lista_servico, o item da LC 116 no formato NN.NN.', LC116),
     optional('issqn_valor_deducao', 'vDeducao'),

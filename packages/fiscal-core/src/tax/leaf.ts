@@ -50,7 +50,7 @@ export const constant = (field: string, tag: string, value: string, source: stri
   constant: value,
   source,
 });
-export const determined = (
+export const determinedLeaf = (
   field: string,
   tag: string,
   formula: Formula,

@@ -4,7 +4,7 @@ import { completeIbsCbs, completeIs } from './ibs-cbs.ts';
 import type { TaxItem } from './item.ts';
 import type { Reform } from './reform/reform.ts';
 
-const completed = (complete: (item: TaxItem) => void, item: TaxItem): TaxItem => {
+const completeCopy = (complete: (item: TaxItem) => void, item: TaxItem): TaxItem => {
   const copy = { ...item };
   complete(copy);
   return copy;
@@ -22,7 +22,7 @@ describe('IBS and CBS', () => {
       pis_valor: '13.53',
       cofins_valor: '62.32',
     };
-    expect(completed(complete2026(['icms_valor', 'pis_valor', 'cofins_valor']), item)).toMatchObject({
+    expect(completeCopy(complete2026(['icms_valor', 'pis_valor', 'cofins_valor']), item)).toMatchObject({
       ibs_cbs_base_calculo: '744.15',
       ibs_uf_aliquota: '0.10',
       ibs_mun_aliquota: '0.00',
@@ -41,7 +41,7 @@ describe('IBS and CBS', () => {
       cbs_percentual_reducao_aliquota: '60.00',
       ibs_uf_percentual_diferimento: '100.00',
     };
-    expect(completed(complete2026([]), item)).toMatchObject({
+    expect(completeCopy(complete2026([]), item)).toMatchObject({
       cbs_aliquota_efetiva: '0.36',
       cbs_valor: '1.67',
       ibs_uf_valor_diferido: '0.47',
@@ -55,8 +55,8 @@ describe('IBS and CBS', () => {
       ibs_cbs_classificacao_tributaria: '410001',
       valor_bruto: '1.00',
     };
-    expect(completed(complete2026([]), exempt)).toEqual(exempt);
-    const later = completed((item) => completeIbsCbs(item, [], on('2031-01-02')), {
+    expect(completeCopy(complete2026([]), exempt)).toEqual(exempt);
+    const later = completeCopy((item) => completeIbsCbs(item, [], on('2031-01-02')), {
       ibs_cbs_situacao_tributaria: '000',
       valor_bruto: '1.00',
     });
@@ -65,7 +65,7 @@ describe('IBS and CBS', () => {
 
   it('totals the single-phase group of an item', () => {
     expect(
-      completed(complete2026([]), {
+      completeCopy(complete2026([]), {
         ibs_cbs_situacao_tributaria: '620',
         mono_base_calculo_quantidade_tributada: '10.0000',
         mono_ibs_aliquota_ad_rem: '0.15',
@@ -76,7 +76,7 @@ describe('IBS and CBS', () => {
 
   it('computes the selective tax by rate and by unit', () => {
     expect(
-      completed(completeIs, {
+      completeCopy(completeIs, {
         is_situacao_tributaria: '000',
         is_base_calculo: '100.00',
         is_aliquota: '10.00',

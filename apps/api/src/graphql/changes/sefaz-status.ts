@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { SefazStatus } from '../sefaz/status.ts';
-import { watched } from './watched.ts';
+import { watchCredentials } from './watched.ts';
 
 builder.subscriptionField('sefazStatusChanged', (t) =>
   t.field({
@@ -10,7 +10,7 @@ builder.subscriptionField('sefazStatusChanged', (t) =>
     authScopes: { caller: 'token', may: 'documents:read' },
     async subscribe(_root, _args, context) {
       const { accountId, environment } = await context.principal();
-      return watched(context, (signal) =>
+      return watchCredentials(context, (signal) =>
         context.services.followSefazStatus({ accountId, environment }, signal),
       );
     },

@@ -5,7 +5,7 @@ import { DocumentStatusEnum, DocumentTypeEnum } from '../documents/document.ts';
 import { toUuid } from '../global-id.ts';
 import { cursorOf } from './cursor.ts';
 import { DocumentChangeEvent, DocumentChangeKind } from './event.ts';
-import { watched } from './watched.ts';
+import { watchCredentials } from './watched.ts';
 
 builder.queryField('changesCursor', (t) =>
   t.string({
@@ -32,7 +32,7 @@ builder.subscriptionField('documentChanged', (t) =>
       const uuid = toUuid(id);
       const principal = await context.principal(uuid);
       const from = cursorOf(after);
-      return watched(context, async (signal) => {
+      return watchCredentials(context, async (signal) => {
         const stream = uuid && (await context.services.followDocuments.one(principal, uuid, from, signal));
         if (!stream) throw notFound();
         return stream;
@@ -68,7 +68,7 @@ builder.subscriptionField('documentsChanged', (t) =>
       const kinds =
         status && kind ? kind.filter((each) => status.some((one) => one === each)) : (status ?? kind);
       const asked = { ...(types ? { types } : {}), ...(kinds ? { kinds } : {}) };
-      return watched(context, (signal) =>
+      return watchCredentials(context, (signal) =>
         context.services.followDocuments.some(principal, asked, from, signal),
       );
     },

@@ -2,7 +2,7 @@ import { endedBy, type Stream } from '../../services/changes/stream.ts';
 import type { GraphqlContext } from '../context.ts';
 
 /** A stream that ends with the credentials that opened it: their end aborts the signal passed to `open`. */
-export async function watched<T>(
+export async function watchCredentials<T>(
   context: GraphqlContext,
   open: (signal: AbortSignal) => Stream<T> | Promise<Stream<T>>,
 ): Promise<Stream<T>> {

@@ -102,7 +102,7 @@ export const UpdateClientInput = builder.inputType('UpdateClientInput', {
 });
 
 const REMOVABLE = ['testCsc', 'testCscId', 'csrt', 'testCsrt'] as const;
-const removed = (input: typeof UpdateClientInput.$inferInput) =>
+const removedFields = (input: typeof UpdateClientInput.$inferInput) =>
   Object.fromEntries(REMOVABLE.flatMap((field) => (input[field] === null ? [[field, null]] : [])));
 
 /** The change as REST's schema reads it. In the profile, and of codes, null removes; elsewhere it is the same as absent. */
@@ -110,7 +110,7 @@ export function changeOf(input: typeof UpdateClientInput.$inferInput): unknown {
   const { profile, numbering, limits, ...rest } = given(input);
   return {
     ...rest,
-    ...removed(input),
+    ...removedFields(input),
     ...(profile && { profile: profileOf(profile) }),
     ...(numbering && { numbering: numbering.map(given) }),
     ...(input.limits !== undefined && { limits: limits ?? null }),

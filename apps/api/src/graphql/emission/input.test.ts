@@ -37,7 +37,7 @@ function pathsOf(of: unknown, prefix = ''): string[] {
   return [...inside, ...entries, ...anyOf.flatMap((each) => pathsOf(each, prefix))];
 }
 
-const documented = (definition: DocumentDefinition): string[] =>
+const documentedPaths = (definition: DocumentDefinition): string[] =>
   pathsOf(
     z.toJSONSchema(mergeSchemas(definition.contractSchema, definition.inputSchema), {
       io: 'input',
@@ -72,7 +72,7 @@ function asInput(value: unknown, type: GraphQLInputType): unknown {
   const nullable = getNullableType(type);
   const inner = getNamedType(nullable);
   if (isListType(nullable)) {
-    const [only, more] = isInputObjectType(inner) ? listed(inner) : [];
+    const [only, more] = isInputObjectType(inner) ? inputNames(inner) : [];
     return (Array.isArray(value) ? value : [value]).map((entry: unknown) =>
       typeof entry === 'string' && only !== undefined && more === undefined
         ? { [only]: entry }
@@ -90,7 +90,7 @@ function asInput(value: unknown, type: GraphQLInputType): unknown {
   return Object.keys(outros).length === 0 ? own : { ...own, outros };
 }
 
-const listed = (type: GraphQLInputObjectType): string[] =>
+const inputNames = (type: GraphQLInputObjectType): string[] =>
   Object.keys(type.getFields()).filter((name) => name !== 'outros');
 
 const record = z.record(z.string(), z.unknown());
@@ -129,7 +129,9 @@ describe.each(EMISSION_INPUTS.map((input) => [input.definition.type, input] as c
 
     it('has every documented field of a body, and no other', () => {
       const fields = fieldsOf(root).filter(({ at }) => !/(?:^|\.)outros$/.test(at));
-      expect(fields.map(({ at }) => at).toSorted()).toEqual([...new Set(documented(definition))].toSorted());
+      expect(fields.map(({ at }) => at).toSorted()).toEqual(
+        [...new Set(documentedPaths(definition))].toSorted(),
+      );
     });
 
     it('describes every field', () => {

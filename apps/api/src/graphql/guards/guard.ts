@@ -99,14 +99,14 @@ export function createGuards({
           setExecuteFn((given) => within(OPERATION_TIMEOUT_MS, () => executeFn(given)));
           return {
             onExecuteDone({ result, setResult }) {
-              if (!(Symbol.asyncIterator in result)) told(args, result.errors?.[0]);
+              if (!(Symbol.asyncIterator in result)) noteOperation(args, result.errors?.[0]);
               if (admitted === null || Symbol.asyncIterator in result) return;
               setResult({ ...result, extensions: { ...result.extensions, ...admitted } });
             },
           };
         } catch (error) {
-          setResultAndStopExecution(refused(error));
-          told(args, error);
+          setResultAndStopExecution(refusalResult(error));
+          noteOperation(args, error);
         }
       },
       async onSubscribe({ args, setResultAndStopExecution }) {
@@ -124,16 +124,16 @@ export function createGuards({
             onSubscribeError: release,
             onSubscribeResult({ result }) {
               if (Symbol.asyncIterator in result) {
-                told(args, undefined);
+                noteOperation(args, undefined);
                 return { onEnd: release };
               }
-              told(args, result.errors?.[0]);
+              noteOperation(args, result.errors?.[0]);
               release();
             },
           };
         } catch (error) {
-          setResultAndStopExecution(refused(error));
-          told(args, error);
+          setResultAndStopExecution(refusalResult(error));
+          noteOperation(args, error);
         }
       },
     },
@@ -147,10 +147,11 @@ const operationOf = ({ document, operationName }: Args): OperationDefinitionNode
   getOperationAST(document, operationName) ?? null;
 
 /** Notes the operation for its account's log; `error` is what it ended with, if it did. */
-const told = (args: Args, error: unknown): void => args.contextValue.noted.done(operationOf(args), error);
+const noteOperation = (args: Args, error: unknown): void =>
+  args.contextValue.noted.done(operationOf(args), error);
 
 /** A refusal as the result of what was not executed. */
-function refused(error: unknown): ExecutionResult {
+function refusalResult(error: unknown): ExecutionResult {
   if (error instanceof AggregateError) return { errors: error.errors };
   return { errors: [error instanceof GraphQLError ? error : faultOf(error)] };
 }

@@ -5,13 +5,13 @@ import { beyond, refusedSize } from './refusal.ts';
 /** Text → document, when both are within their limits. @throws {GraphQLError} */
 export function parseWithin(text: string): DocumentNode {
   if (text.length > LIMITS.characters.max) throw beyond('characters', text.length);
-  const document = parsed(text);
+  const document = parseText(text);
   const refused = refusedSize(document);
   if (refused !== null) throw refused;
   return document;
 }
 
-function parsed(text: string): DocumentNode {
+function parseText(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: LIMITS.tokens.max });
   } catch (error) {

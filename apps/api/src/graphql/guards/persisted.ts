@@ -36,7 +36,7 @@ export function createPersisted(registered: Registered): Persisted {
     characters: KEPT.persistedCharacters,
     sizeOf: (hash, text) => hash.length + text.length,
   });
-  const known = (hash: string): string | undefined => registered.texts.get(hash) ?? sent.get(hash);
+  const knownText = (hash: string): string | undefined => registered.texts.get(hash) ?? sent.get(hash);
 
   const byText = (params: GraphQLParams, query: string): GraphQLParams => {
     if (registered.only && !registered.texts.has(sha256(query)))
@@ -60,7 +60,7 @@ export function createPersisted(registered: Registered): Persisted {
       }
       const hash = asked.data.persistedQuery.sha256Hash;
       if (query === undefined) {
-        const text = known(hash);
+        const text = knownText(hash);
         if (text === undefined) throw notFound(registered.only);
         return { ...params, query: text };
       }
@@ -74,7 +74,7 @@ export function createPersisted(registered: Registered): Persisted {
       const asked = extension.safeParse(params?.extensions);
       if (registered.only || !asked.success || typeof params?.query !== 'string') return;
       const hash = asked.data.persistedQuery.sha256Hash;
-      if (known(hash) === undefined) sent.set(hash, params.query);
+      if (knownText(hash) === undefined) sent.set(hash, params.query);
     },
   };
 }

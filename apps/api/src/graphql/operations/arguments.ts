@@ -66,15 +66,15 @@ function shownNames(fields: BodyFields): ReadonlyMap<string, string> {
 /** A refusal of a body in the names of the arguments that fed it, in its texts too. */
 export function toldAsArguments(fields: BodyFields): (errors: readonly FieldError[]) => Failure {
   const names = shownNames(fields);
-  const shown = (text: string): string =>
+  const renameFields = (text: string): string =>
     text.replace(/(?<![a-z0-9])[a-z0-9]+(?:_[a-z0-9]+)+/g, (name) => names.get(name) ?? name);
   return (errors) =>
     invalid(
       errors.map(({ field, message, fix, ...rest }) => ({
         ...rest,
-        field: shown(field),
-        message: shown(message),
-        ...(fix === undefined ? {} : { fix: shown(fix) }),
+        field: renameFields(field),
+        message: renameFields(message),
+        ...(fix === undefined ? {} : { fix: renameFields(fix) }),
       })),
     );
 }

@@ -27,8 +27,9 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
       });
       const own = argumentsOf().filter((each) => !SHARED.has(each.name));
       const snake = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      const known = (field: string) => own.some((each) => each.name === field || snake(each.name) === field);
-      expect([...new Set(bodies)].filter((field) => !known(field))).toEqual([]);
+      const isKnown = (field: string) =>
+        own.some((each) => each.name === field || snake(each.name) === field);
+      expect([...new Set(bodies)].filter((field) => !isKnown(field))).toEqual([]);
       expect(own).toHaveLength(new Set(bodies).size);
       expect(own.filter(({ description }) => (description ?? '').length < 4)).toEqual([]);
     });

@@ -19,7 +19,7 @@ const uuidOf = (id: string): string => {
   return uuid;
 };
 
-const revealed = (name: string) =>
+const revealedPayload = (name: string) =>
   builder.objectRef<RevealedEndpoint>(`${name}Payload`).implement({
     fields: (t) => ({
       endpoint: t.expose('endpoint', { type: WebhookEndpoint }),
@@ -56,7 +56,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
 
 builder.mutationField('createWebhook', (t) =>
   t.field({
-    type: resultUnion('CreateWebhook', revealed('CreateWebhook')),
+    type: resultUnion('CreateWebhook', revealedPayload('CreateWebhook')),
     description: 'Passa a enviar a um endereço o que acontece na conta. O segredo é mostrado só aqui.',
     authScopes,
     args: { input: t.arg({ type: CreateWebhookInput, required: true }) },
@@ -89,7 +89,7 @@ builder.mutationField('updateWebhook', (t) =>
 
 builder.mutationField('rotateWebhookSecret', (t) =>
   t.field({
-    type: resultUnion('RotateWebhookSecret', revealed('RotateWebhookSecret')),
+    type: resultUnion('RotateWebhookSecret', revealedPayload('RotateWebhookSecret')),
     description: 'Troca o segredo; o anterior também assina por overlapSeconds.',
     authScopes,
     args: {

@@ -9,7 +9,7 @@ import { DeliveryState, WebhookDelivery, WebhookDeliveryDetail, WebhookReplay } 
 import { WebhookEndpoint } from './endpoint.ts';
 
 /** Null for what is not there. */
-async function found<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
@@ -41,7 +41,7 @@ builder.queryField('webhook', (t) =>
     authScopes,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) =>
-      found(context.services.webhooks.get(await context.account(), toUuid(id) ?? '')),
+      nullIfMissing(context.services.webhooks.get(await context.account(), toUuid(id) ?? '')),
   }),
 );
 
@@ -60,7 +60,7 @@ builder.queryField('webhookDeliveries', (t) =>
       async resolve(_root, { endpointId: id, state, type, ...args }, context) {
         const page = forwardPage(args);
         const endpointId = toUuid(id) ?? '';
-        const listed = await found(
+        const listed = await nullIfMissing(
           context.services.webhookDeliveries.list(await context.account(), endpointId, {
             ...page,
             ...given({ state, type }),
@@ -84,7 +84,7 @@ builder.queryField('webhookDelivery', (t) =>
     authScopes,
     args: { endpointId: t.arg.id({ required: true }), deliveryId: t.arg.id({ required: true }) },
     resolve: async (_root, { endpointId, deliveryId }, context) =>
-      found(
+      nullIfMissing(
         context.services.webhookDeliveries.get(
           await context.account(),
           toUuid(endpointId) ?? '',
@@ -104,7 +104,7 @@ builder.queryField('webhookReplays', (t) =>
     args: { endpointId: t.arg.id({ required: true }) },
     complexity: { field: 5, multiplier: LIST_MULTIPLIER },
     async resolve(_root, { endpointId }, context) {
-      const replays = await found(
+      const replays = await nullIfMissing(
         context.services.webhookDeliveries.replays(await context.account(), toUuid(endpointId) ?? ''),
       );
       return replays && [...replays];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCredentialWatch } from './credential-watch.ts';
 
 const open = () => new AbortController();
-const aborted = (signal: AbortSignal) =>
+const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
@@ -10,19 +10,19 @@ const aborted = (signal: AbortSignal) =>
 /** A credential that counts how often it is asked; resolves `asked` each time. */
 function credential(name: string, answers: readonly (boolean | Error)[]) {
   let count = 0;
-  let told: () => void = () => undefined;
+  let notifyEnd: () => void = () => undefined;
   return {
     name,
     count: () => count,
     /** The next time it is asked. */
     asked: () =>
       new Promise<void>((resolve) => {
-        told = resolve;
+        notifyEnd = resolve;
       }),
     holds: async () => {
       const answer = answers[Math.min(count, answers.length - 1)];
       count += 1;
-      told();
+      notifyEnd();
       if (answer instanceof Error) throw answer;
       return answer ?? false;
     },
@@ -34,7 +34,7 @@ it('ends every stream of a credential that no longer holds, and no other', async
   const [good, bad] = [credential('boa', [true]), credential('ruim', [true, true, false])];
   const ends = [open(), open(), open()];
   const [other, ...its] = ends.map(({ signal }, index) => watch.watch(index === 0 ? good : bad, signal));
-  await Promise.all(its.map(aborted));
+  await Promise.all(its.map(untilAborted));
   expect([other?.aborted, bad.count()]).toEqual([false, 3]);
   for (const end of ends) end.abort();
 });

@@ -69,17 +69,20 @@ function whereOf(text: string) {
 const away = (cause: string): Failure =>
   new Failure('sefaz_indisponivel', `A SEFAZ não respondeu: ${cause}`, { headers: { 'Retry-After': '60' } });
 /** Not asked, so that the authority does not block the company. */
-const held = (cause: string, seconds: number): Failure =>
+const blockFailure = (cause: string, seconds: number): Failure =>
   new Failure('sefaz_indisponivel', cause, { headers: { 'Retry-After': String(seconds) } });
 
 const SITUATION_OF = { autorizado: 'autorizada', cancelado: 'cancelada', denegado: 'denegada' } as const;
 
-function told({ outcome, events }: KeyRecord): Omit<ConsultedKey, 'accessKey' | 'type' | 'checkedAt'> {
+function consultedKey({
+  outcome,
+  events,
+}: KeyRecord): Omit<ConsultedKey, 'accessKey' | 'type' | 'checkedAt'> {
   switch (outcome.kind) {
     case 'indisponivel':
       throw outcome.retryAfterSeconds === undefined
         ? away(outcome.cause)
-        : held(outcome.cause, outcome.retryAfterSeconds);
+        : blockFailure(outcome.cause, outcome.retryAfterSeconds);
     case 'bloqueado':
       throw away(outcome.cause);
     case 'desconhecido':
@@ -132,7 +135,7 @@ export function createConsultKey({ ask, nowMs, onError }: Deps): ConsultKey {
       onError(error);
       throw away('nenhum worker respondeu.');
     });
-    const answer = { accessKey, type, ...told(record), checkedAt: new Date(nowMs()).toISOString() };
+    const answer = { accessKey, type, ...consultedKey(record), checkedAt: new Date(nowMs()).toISOString() };
     // The sandbox does not mind, and what is tried there changes by the second.
     if (isReal(target)) remember(id, answer);
     return answer;

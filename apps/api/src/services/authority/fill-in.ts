@@ -44,7 +44,7 @@ interface Deps {
 const LENGTH_MAX = 60;
 const PRODUCT_MAX = 120;
 
-const given = (fields: Readonly<Record<string, string | null | undefined>>, max: number): Fields =>
+const presentFields = (fields: Readonly<Record<string, string | null | undefined>>, max: number): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value === null || value === undefined || value === '' ? [] : [[name, value.slice(0, max)]],
@@ -52,7 +52,7 @@ const given = (fields: Readonly<Record<string, string | null | undefined>>, max:
   );
 
 const fieldsOf = ({ nome, ie, uf, cSit, endereco }: RegistrationView): Fields =>
-  given(
+  presentFields(
     {
       nome_destinatario: nome,
       inscricao_estadual_destinatario: ie,
@@ -91,7 +91,7 @@ export function createFillIn({ db, lookUpParty, lookUpGtin, liveTransmission }: 
     },
     async product(of, gtin) {
       const { situation, xMotivo, description, ncm, cests } = await lookUpGtin(await asker(of), { gtin });
-      const fields = given({ descricao: description, codigo_ncm: ncm, cest: cests[0] }, PRODUCT_MAX);
+      const fields = presentFields({ descricao: description, codigo_ncm: ncm, cest: cests[0] }, PRODUCT_MAX);
       return { situation, xMotivo, fields: situation === 'encontrado' ? fields : null };
     },
   };

@@ -118,7 +118,7 @@ function questionOf(question: PartyQuestion, ambiente: Ambiente): CadastroQuesti
   return { uf, by: one.by, value };
 }
 
-const worded = (registration: Registration): RegistrationView => ({
+const registrationView = (registration: Registration): RegistrationView => ({
   ...registration,
   situacao: SITUATIONS[registration.cSit] ?? 'desconhecida',
   credenciamentoNFe: CREDENTIALS[registration.indCredNFe] ?? 'desconhecido',
@@ -145,7 +145,7 @@ export const createLookUpParty =
       situation: SITUATION_OF[outcome.kind],
       cStat: outcome.cStat,
       xMotivo: outcome.xMotivo,
-      registrations: outcome.kind === 'encontrado' ? outcome.registrations.map(worded) : [],
+      registrations: outcome.kind === 'encontrado' ? outcome.registrations.map(registrationView) : [],
       checkedAt: new Date(checkedAtMs),
       heldUntil: new Date(heldUntilMs),
     };

@@ -20,7 +20,7 @@ export function registersOf({
   logger,
   nowMs,
 }: Pick<Dependencies, 'db' | 'logger' | 'nowMs'> & { readonly ask: Ask }): RegisterLookups {
-  const heard = <N extends Register>(name: N, query: QuestionInput<N>) =>
+  const queryRegister = <N extends Register>(name: N, query: QuestionInput<N>) =>
     ask(name, query).catch((error: unknown): QuestionAnswer<N> | typeof NO_WORKER => {
       logger.error({ err: error }, 'query of a register failed');
       return NO_WORKER;
@@ -28,8 +28,8 @@ export function registersOf({
   return createRegisterLookups({
     store: createRegisterAnswers(db),
     nowMs,
-    consultarCadastro: (query) => heard('consultarCadastro', query),
-    consultarGtin: (query) => heard('consultarGtin', query),
-    consultarMunicipio: (query) => heard('consultarMunicipio', query),
+    consultarCadastro: (query) => queryRegister('consultarCadastro', query),
+    consultarGtin: (query) => queryRegister('consultarGtin', query),
+    consultarMunicipio: (query) => queryRegister('consultarMunicipio', query),
   });
 }

@@ -68,7 +68,7 @@ function codServOf(text: string): string {
 type Heard = Extract<TownOutcome, { kind: 'publicado' | 'nao-publicado' }>;
 
 /** @throws {Failure} sefaz_indisponivel */
-function heard({ outcome }: LookedUp<TownOutcome>): Heard {
+function assertAnswered({ outcome }: LookedUp<TownOutcome>): Heard {
   switch (outcome.kind) {
     case 'publicado':
     case 'nao-publicado':
@@ -81,7 +81,7 @@ function heard({ outcome }: LookedUp<TownOutcome>): Heard {
   }
 }
 
-const published = <T>(outcome: Heard, read: (body: unknown) => T | null): T | null =>
+const readPublished = <T>(outcome: Heard, read: (body: unknown) => T | null): T | null =>
   outcome.kind === 'publicado' ? read(outcome.body) : null;
 
 /** @throws {Failure} sefaz_indisponivel */
@@ -104,18 +104,21 @@ export const createReadTown =
     const codServ = service === undefined ? null : codServOf(service);
     const ask = (question: TownQuestion) => lookup(asker, question, { refresh });
     const agreement = await ask({ cMun, about: 'convenio' });
-    const { situation, xMotivo } = situationOf(heard(agreement));
+    const { situation, xMotivo } = situationOf(assertAnswered(agreement));
     const competencia = asked.competencia ?? today(nowMs());
     async function serviceOf(codigo: string): Promise<TownService> {
       const of = { cMun, codServ: codigo, competencia };
-      const rates = heard(await ask({ ...of, about: 'aliquota' }));
-      const regimes = heard(await ask({ ...of, about: 'regimes' }));
-      const retentions = published(heard(await ask({ cMun, competencia, about: 'retencoes' })), retentionsOf);
+      const rates = assertAnswered(await ask({ ...of, about: 'aliquota' }));
+      const regimes = assertAnswered(await ask({ ...of, about: 'regimes' }));
+      const retentions = readPublished(
+        assertAnswered(await ask({ cMun, competencia, about: 'retencoes' })),
+        retentionsOf,
+      );
       return {
         codigo,
         competencia,
-        aliquotas: published(rates, (body) => ratesOf(body, competencia)),
-        regimesEspeciais: published(regimes, regimesOf),
+        aliquotas: readPublished(rates, (body) => ratesOf(body, competencia)),
+        regimesEspeciais: readPublished(regimes, regimesOf),
         retencao: retentions && (retentions.sextoArtigo || retentions.services.includes(codigo)),
       };
     }

@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** A row that is decided on command, and the wait for it. */
-function given(justTaken = true) {
+function setUp(justTaken = true) {
   const hub = createChangeHub();
   let state = 'pendente';
   const asked: (() => void)[] = [];
@@ -28,7 +28,7 @@ function given(justTaken = true) {
 
 describe('waiting for a row', () => {
   it('ends with the word of the workflow, after one look', async () => {
-    const { asked, looks, wait, decide } = given();
+    const { asked, looks, wait, decide } = setUp();
     const answer = wait();
     decide();
     asked[0]?.();
@@ -37,7 +37,7 @@ describe('waiting for a row', () => {
   });
 
   it('ends with the change of another process, though the message was lost', async () => {
-    const { hub, wait, decide } = given();
+    const { hub, wait, decide } = setUp();
     const answer = wait();
     decide();
     hub.publish([{ documentId: 'd' }]);
@@ -45,7 +45,7 @@ describe('waiting for a row', () => {
   });
 
   it('continues when the workflow reports a wait', async () => {
-    const { hub, asked, wait, decide } = given();
+    const { hub, asked, wait, decide } = setUp();
     const answer = wait();
     asked[0]?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -55,14 +55,14 @@ describe('waiting for a row', () => {
   });
 
   it('ends undecided when the process goes', async () => {
-    const { hub, wait } = given();
+    const { hub, wait } = setUp();
     const answer = wait();
     hub.close();
     expect(await answer).toEqual({ view: { state: 'pendente' }, inTime: false });
   });
 
   it('sends no message for a row decided before', async () => {
-    const { asked, wait, decide } = given(false);
+    const { asked, wait, decide } = setUp(false);
     decide();
     expect(await wait()).toMatchObject({ inTime: true });
     expect(asked).toEqual([]);

@@ -29,14 +29,14 @@ export function createChangeHub(): ChangeHub {
       if (closed) return Promise.resolve();
       return new Promise((resolve) => {
         const all = waiting.get(documentId) ?? new Set();
-        const done = () => {
+        const finish = () => {
           clearTimeout(timer);
-          all.delete(done);
+          all.delete(finish);
           if (all.size === 0 && waiting.get(documentId) === all) waiting.delete(documentId);
           resolve();
         };
-        const timer = setTimeout(done, timeoutMs);
-        all.add(done);
+        const timer = setTimeout(finish, timeoutMs);
+        all.add(finish);
         waiting.set(documentId, all);
       });
     },

@@ -37,7 +37,7 @@ function following(...scripts: readonly (readonly Followed[])[]) {
   return { from, follow };
 }
 
-async function told(cursor: string | undefined, ...scripts: readonly (readonly Followed[])[]) {
+async function collect(cursor: string | undefined, ...scripts: readonly (readonly Followed[])[]) {
   const { from, follow } = following(...scripts);
   const all = [];
   for await (const each of follow({ accountId }, cursor, new AbortController().signal)) all.push(each);
@@ -52,19 +52,19 @@ const PAGE = {
 };
 
 it('gives its start, then the changes, and ends with the process', async () => {
-  expect(await told(undefined, [CHANGED])).toEqual({ from: [NOW], all: [BEGIN, PAGE] });
+  expect(await collect(undefined, [CHANGED])).toEqual({ from: [NOW], all: [BEGIN, PAGE] });
 });
 
 it('continues from a cursor without an event for its start', async () => {
   const after = { xid: 40n, seq: 3n };
-  expect(await told(encodeCursor(after), [CHANGED])).toEqual({ from: [after], all: [PAGE] });
+  expect(await collect(encodeCursor(after), [CHANGED])).toEqual({ from: [after], all: [PAGE] });
 });
 
 it.each([
   ['an expired cursor', encodeCursor({ xid: 1n, seq: 1n }), [[EXPIRED], [CHANGED]]],
   ['a cursor that is none', 'x', [[CHANGED]]],
 ] as const)('starts over after %s', async (_, cursor, scripts) => {
-  const { all } = await told(cursor, ...scripts);
+  const { all } = await collect(cursor, ...scripts);
   expect(all).toEqual([BEGIN, PAGE]);
 });
 

@@ -47,11 +47,11 @@ export const createFollowAccount =
         signal.removeEventListener('abort', end);
         end();
       },
-      told(deps, filter, cursor, until.signal),
+      followFrom(deps, filter, cursor, until.signal),
     );
   };
 
-async function* told(
+async function* followFrom(
   { followChanges, changesCursor }: FollowAccountDeps,
   filter: ChangeFilter,
   cursor: string | undefined,

@@ -43,7 +43,7 @@ export const createReadChanges =
   (deps: ReadChangesDeps): ReadChanges =>
   async ({ filter, types, after, limit, waitMs, signal }) => {
     if (after === null) return { kind: 'pagina', changes: [], next: await deps.currentCursor(), more: false };
-    const wanted = (change: Change) => {
+    const isWanted = (change: Change) => {
       const type = typeOfChange(change);
       return (
         type !== null &&
@@ -61,7 +61,7 @@ export const createReadChanges =
         const last = waitMs === 0 || signal.aborted || follower.gone;
         const page = await deps.read(filter.accountId, at);
         if (page.kind === 'expirado') return page;
-        const found = page.changes.filter(wanted);
+        const found = page.changes.filter(isWanted);
         const cut = found[limit - 1];
         if (cut && (found.length > limit || page.more))
           return { kind: 'pagina', changes: found.slice(0, limit), next: cut, more: true };

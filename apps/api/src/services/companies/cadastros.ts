@@ -71,7 +71,7 @@ const NAME_OF = {
 } as const;
 
 /** Code and name of an entry. @throws {Failure} requisicao_invalida */
-function named(kind: CadastroKind, fields: Fields): { readonly code: string; readonly name: string } {
+function identifyEntry(kind: CadastroKind, fields: Fields): { readonly code: string; readonly name: string } {
   const code = CODE_OF[kind](fields);
   const [field, message, fix] = NAME_OF[kind];
   const name = fields[field]?.trim() ?? '';
@@ -86,7 +86,7 @@ function named(kind: CadastroKind, fields: Fields): { readonly code: string; rea
 export const createCadastros = (db: Db): Cadastros => ({
   find: (owner, asked) => findCadastros(db, owner, asked),
   async save(owner, fields) {
-    const saved = await saveCadastro(db, owner, { ...named(owner.kind, fields), fields });
+    const saved = await saveCadastro(db, owner, { ...identifyEntry(owner.kind, fields), fields });
     if (saved === null) throw notFound();
     if (saved === 'limite')
       throw new Failure(
@@ -98,7 +98,7 @@ export const createCadastros = (db: Db): Cadastros => ({
   async change(owner, id, changes) {
     const changed = await changeCadastro(db, owner, id, (stored) => {
       const fields = cadastroFields.parse(withChanges(stored.fields, changes));
-      return { ...named(owner.kind, fields), fields };
+      return { ...identifyEntry(owner.kind, fields), fields };
     });
     if (changed === null) throw notFound();
     if (changed !== 'codigo_em_uso') return changed;

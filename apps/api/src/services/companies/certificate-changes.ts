@@ -59,7 +59,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
       const result = await replaceCertificate(db, accountId, clientId, certificate, by);
       switch (result.kind) {
         case 'trocado':
-          return changed(deps, caller, clientId, result);
+          return notifyIfReplaced(deps, caller, clientId, result);
         case 'recusado':
           throw refusedReplacement(result.problems);
         case 'cliente_inexistente':
@@ -72,7 +72,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
       const result = await restoreCertificate(db, accountId, clientId, thumbprint, by);
       switch (result.kind) {
         case 'restaurado':
-          return changed(deps, caller, clientId, result);
+          return notifyIfReplaced(deps, caller, clientId, result);
         case 'inalterado':
           return clients.get(caller, clientId);
         case 'recusado':
@@ -93,7 +93,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
 }
 
 /** Notifies of a replacement, and returns the company's new state. */
-async function changed(
+async function notifyIfReplaced(
   { clients, notifyChange, nowMs }: Deps,
   caller: AccountCaller,
   clientId: string,

@@ -62,24 +62,24 @@ export function createCertificateDesk(deps: {
 }): CertificateDesk {
   const { db, sealer, ask } = deps;
 
-  async function judged(
+  async function judgeUpload(
     accountId: string,
     uploadId: string,
     cnpj: string | null,
   ): Promise<JudgedCertificate> {
-    const judgement = await ask('julgarCertificado', { accountId, uploadId, cnpj }).catch(unanswered);
+    const judgement = await ask('julgarCertificado', { accountId, uploadId, cnpj }).catch(throwNotNow);
     if (judgement.kind === 'lido') return judgement.certificate;
-    throw refused(judgement);
+    throw refusalOf(judgement);
   }
 
-  async function staged<T>(
+  async function withStagedUpload<T>(
     accountId: string,
     upload: CertificateUpload,
     work: (uploadId: string) => Promise<T>,
   ): Promise<T> {
     const pfx = bytesOf(upload.certificateBase64);
     const file = { pfx, password: upload.certificatePassword };
-    const uploadId = await stageUpload(db, sealer, accountId, file).catch(unanswered);
+    const uploadId = await stageUpload(db, sealer, accountId, file).catch(throwNotNow);
     try {
       return await work(uploadId);
     } catch (error) {
@@ -90,14 +90,14 @@ export function createCertificateDesk(deps: {
 
   return {
     receive: (accountId, upload, cnpj) =>
-      staged(accountId, upload, async (uploadId) => {
-        const judgement = await judged(accountId, uploadId, cnpj);
+      withStagedUpload(accountId, upload, async (uploadId) => {
+        const judgement = await judgeUpload(accountId, uploadId, cnpj);
         const { subject, holder, thumbprint, problems, chainProven = null } = judgement;
         return { uploadId, subject, holder, thumbprint, problems, chainProven, ...validity(judgement) };
       }),
     inspect: (accountId, upload, cnpj) =>
-      staged(accountId, upload, async (uploadId) => {
-        const { notBeforeMs, notAfterMs, ...facts } = await judged(accountId, uploadId, cnpj);
+      withStagedUpload(accountId, upload, async (uploadId) => {
+        const { notBeforeMs, notAfterMs, ...facts } = await judgeUpload(accountId, uploadId, cnpj);
         await dropUpload(db, accountId, uploadId);
         return { ...facts, ...validity({ notBeforeMs, notAfterMs }) };
       }),
@@ -118,7 +118,7 @@ function bytesOf(certificateBase64: string): Buffer {
   }
 }
 
-function refused(judgement: Exclude<CertificateJudgement, { kind: 'lido' }>): Failure {
+function refusalOf(judgement: Exclude<CertificateJudgement, { kind: 'lido' }>): Failure {
   switch (judgement.kind) {
     case 'recusado':
       return unusable(judgement.code);
@@ -134,7 +134,7 @@ function unusable(code: CertificateErrorCode): Failure {
   return invalid([{ field, code, message: new CertificateError(code).message, fix: FIX[code] }]);
 }
 
-function unanswered(cause: unknown): never {
+function throwNotNow(cause: unknown): never {
   throw notNow(cause);
 }
 

@@ -39,9 +39,9 @@ export function createClientLogos(deps: {
     async set({ accountId, actor }, clientId, imageBase64) {
       const bytes = Buffer.from(imageBase64, 'base64');
       if (bytes.length > LOGO_KIB_MAX * 1024)
-        throw refused(`O logotipo tem mais de ${LOGO_KIB_MAX} KB. Envie uma imagem menor.`);
+        throw invalidImage(`O logotipo tem mais de ${LOGO_KIB_MAX} KB. Envie uma imagem menor.`);
       await printer.checkLogo(bytes).catch((error: unknown) => {
-        throw error instanceof PaperError ? refused(error.message) : error;
+        throw error instanceof PaperError ? invalidImage(error.message) : error;
       });
       const jpeg = JPEG_START.equals(bytes.subarray(0, JPEG_START.length));
       const contentType = jpeg ? 'image/jpeg' : 'image/png';
@@ -54,4 +54,4 @@ export function createClientLogos(deps: {
   };
 }
 
-const refused = (message: string) => invalid([{ field: 'image', code: 'imagem_invalida', message }]);
+const invalidImage = (message: string) => invalid([{ field: 'image', code: 'imagem_invalida', message }]);

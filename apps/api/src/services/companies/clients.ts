@@ -89,7 +89,7 @@ export interface ClientsDeps {
 }
 
 export function createClients({ db, vault, desk }: ClientsDeps): Clients {
-  const found = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
+  const requireClient = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
     const client = await getClient(db, accountId, clientId);
     if (client === null) throw notFound();
     return client;
@@ -121,18 +121,18 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
     list: (caller, page) => listClients(db, caller.accountId, page),
     options: ({ accountId }) => listClientOptions(db, accountId, OPTIONS_MAX),
     async get(caller, clientId) {
-      return detail(caller, await found(caller, clientId));
+      return detail(caller, await requireClient(caller, clientId));
     },
     some: (accountId, clientIds) => getClients(db, accountId, clientIds),
     numbering: (accountId, clientIds) => numberingOf(db, accountId, clientIds),
     certificate: (accountId, certificateId) => getCertificate(db, accountId, certificateId),
     async certificates(caller, clientId) {
-      await found(caller, clientId);
+      await requireClient(caller, clientId);
       return listCertificates(db, caller.accountId, clientId);
     },
     async update(caller, clientId, wanted) {
       const { numbering = [], ...own } = wanted;
-      const before = await found(caller, clientId);
+      const before = await requireClient(caller, clientId);
       patchOf(before, own);
       const { testTarget = before.testTarget } = own;
       await moveNumbering(db, caller, { ...before, testTarget }, numbering);

@@ -56,7 +56,7 @@ const address = z.object({
 const bare = (text: string): string => text.replace(/\D/g, '');
 
 /** Known fields, cut to the layout's lengths. */
-const given = (fields: Readonly<Record<string, string>>): PartyFields =>
+const toPartyFields = (fields: Readonly<Record<string, string>>): PartyFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value === '' ? [] : [[`${name}_destinatario`, value.slice(0, 60)]],
@@ -64,7 +64,7 @@ const given = (fields: Readonly<Record<string, string>>): PartyFields =>
   );
 
 const ofCompany = (found: z.infer<typeof company>): PartyFields =>
-  given({
+  toPartyFields({
     nome: found.razao_social,
     logradouro: `${found.descricao_tipo_de_logradouro} ${found.logradouro}`.trim(),
     numero: found.numero,
@@ -79,7 +79,7 @@ const ofCompany = (found: z.infer<typeof company>): PartyFields =>
   });
 
 const ofAddress = (found: z.infer<typeof address>): PartyFields =>
-  given({
+  toPartyFields({
     logradouro: found.logradouro || found.street,
     bairro: found.bairro || found.neighborhood,
     codigo_municipio: found.ibge,

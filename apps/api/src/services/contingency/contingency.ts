@@ -103,12 +103,12 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
     settings,
     async set(caller, of, edit) {
       const { accountId, actor } = caller;
-      const wanted = (stored: readonly ContingencySetting[]) => {
+      const applyEdit = (stored: readonly ContingencySetting[]) => {
         const settings = edited(edit, ofEachType(stored));
         assertOne(settings);
         return settings;
       };
-      if (!(await writeContingencySettings(db, { accountId, ...of }, wanted, { actor }))) throw notFound();
+      if (!(await writeContingencySettings(db, { accountId, ...of }, applyEdit, { actor }))) throw notFound();
       return settings(caller, of);
     },
     services: ({ accountId }, environment) =>

@@ -17,7 +17,7 @@ function following(statuses: readonly DocumentStatus[]) {
   return { waits, hub, follow: createFollowVerdict({ awaitVerdict, hub }) };
 }
 
-async function told(stream: AsyncIterable<{ readonly status: string }>): Promise<string[]> {
+async function collectStatuses(stream: AsyncIterable<{ readonly status: string }>): Promise<string[]> {
   const statuses: string[] = [];
   for await (const { status } of stream) statuses.push(status);
   return statuses;
@@ -25,19 +25,23 @@ async function told(stream: AsyncIterable<{ readonly status: string }>): Promise
 
 it('gives the document’s state at once, and then waits for its verdict', async () => {
   const { follow, waits } = following(['PENDENTE', 'PENDENTE', 'AUTORIZADA', 'CANCELADA']);
-  expect(await told(follow(principal, 'doc', undefined))).toEqual(['PENDENTE', 'PENDENTE', 'AUTORIZADA']);
+  expect(await collectStatuses(follow(principal, 'doc', undefined))).toEqual([
+    'PENDENTE',
+    'PENDENTE',
+    'AUTORIZADA',
+  ]);
   expect(waits[0]).toBe(0);
   expect(waits.slice(1).every((seconds) => seconds > 0)).toBe(true);
 });
 
 it('ends with the process, and when its consumer leaves', async () => {
   const ending = following(['PENDENTE', 'PENDENTE']);
-  expect(await told(ending.follow(principal, 'doc', undefined))).toEqual(['PENDENTE', 'PENDENTE']);
+  expect(await collectStatuses(ending.follow(principal, 'doc', undefined))).toEqual(['PENDENTE', 'PENDENTE']);
   const gone = following(['PENDENTE']);
-  expect(await told(gone.follow(principal, 'doc', AbortSignal.abort()))).toEqual([]);
+  expect(await collectStatuses(gone.follow(principal, 'doc', AbortSignal.abort()))).toEqual([]);
   expect(gone.waits).toEqual([]);
 });
 
 it('gives nothing for an unknown document', async () => {
-  expect(await told(following([]).follow(principal, 'doc', undefined))).toEqual([]);
+  expect(await collectStatuses(following([]).follow(principal, 'doc', undefined))).toEqual([]);
 });

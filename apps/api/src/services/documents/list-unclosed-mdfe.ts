@@ -50,7 +50,7 @@ const AWAY = 'Não foi possível consultar a SEFAZ agora; a lista é a dos nosso
 
 /** The MDF-e of a company that are authorised and not closed. */
 export function createListUnclosedMdfe(deps: ListUnclosedMdfeDeps): ListUnclosedMdfe {
-  async function asked(principal: Principal): Promise<UnclosedOutcome> {
+  async function queryAuthority(principal: Principal): Promise<UnclosedOutcome> {
     const { accountId, clientId, environment, sandboxStrict, issuer } = principal;
     const { uf, cnpj } = issuer;
     try {
@@ -76,25 +76,25 @@ export function createListUnclosedMdfe(deps: ListUnclosedMdfeDeps): ListUnclosed
     );
 
   return async (principal) => {
-    const [outcome, known] = await Promise.all([asked(principal), ours(principal)]);
+    const [outcome, known] = await Promise.all([queryAuthority(principal), ours(principal)]);
     const nowMs = deps.nowMs();
     if (outcome.kind !== 'lista') {
       const cStat = outcome.kind === 'recusado' ? outcome.cStat : null;
       const message = outcome.kind === 'recusado' ? outcome.xMotivo : AWAY;
-      return { cStat, message, mdfes: known.map((document) => told(document, nowMs)).toReversed() };
+      return { cStat, message, mdfes: known.map((document) => toUnclosedMdfe(document, nowMs)).toReversed() };
     }
     const byKey = new Map(known.map((document) => [document.accessKey, document]));
     const mdfes = outcome.mdfes.map(({ chave, nProt }) => {
       const document = byKey.get(chave);
       return document === undefined
         ? { accessKey: chave, protocolNumber: nProt, id: null, authorizedAt: null, daysOpen: null }
-        : { ...told(document, nowMs), protocolNumber: nProt };
+        : { ...toUnclosedMdfe(document, nowMs), protocolNumber: nProt };
     });
     return { cStat: outcome.cStat, message: outcome.xMotivo, mdfes };
   };
 }
 
-const told = (
+const toUnclosedMdfe = (
   { accessKey, protocolNumber, id, authorizedAt }: DocumentSummary,
   nowMs: number,
 ): UnclosedMdfe => ({

@@ -28,7 +28,7 @@ export interface SavedViews {
   remove(owner: ViewOwner, id: string): Promise<void>;
 }
 
-function saved(result: ViewSaved): SavedView {
+function savedViewOf(result: ViewSaved): SavedView {
   switch (result.kind) {
     case 'salva':
       return result.view;
@@ -50,8 +50,8 @@ function saved(result: ViewSaved): SavedView {
 
 export const createSavedViews = (db: Db): SavedViews => ({
   list: (owner) => listSavedViews(db, owner),
-  create: async (owner, view) => saved(await createSavedView(db, owner, view)),
-  update: async (owner, id, edit) => saved(await updateSavedView(db, owner, id, edit)),
+  create: async (owner, view) => savedViewOf(await createSavedView(db, owner, view)),
+  update: async (owner, id, edit) => savedViewOf(await updateSavedView(db, owner, id, edit)),
   async remove(owner, id) {
     if (!(await removeSavedView(db, owner, id))) throw notFound();
   },

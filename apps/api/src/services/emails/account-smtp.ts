@@ -92,12 +92,13 @@ export function nameFault(error: unknown): string | null {
 }
 
 /** PostgreSQL keeps no NUL, and no half of a character that is cut. */
-const kept = (text: string): string => Buffer.from(text.replaceAll('\u0000', '').slice(0, 500)).toString();
+const storableText = (text: string): string =>
+  Buffer.from(text.replaceAll('\u0000', '').slice(0, 500)).toString();
 
 /** Classifies an error of nodemailer for the letter. */
 export function faultOf(error: unknown): SmtpFault {
   const { code, command, responseCode, response } = Object(error);
-  const said = typeof response === 'string' ? kept(response) : '';
+  const said = typeof response === 'string' ? storableText(response) : '';
   const ofLetter = OF_A_LETTER.has(command) && typeof responseCode === 'number' && !OF_THE_SERVER.test(said);
   const kind = !ofLetter ? 'server' : responseCode >= 500 ? 'refused' : 'later';
   const what =

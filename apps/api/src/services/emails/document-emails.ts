@@ -56,7 +56,10 @@ export function createDocumentEmails(deps: {
 }): DocumentEmails {
   const { db, getDocument, getDocumentRecord } = deps;
 
-  async function found(principal: Principal, { documentId, types }: OperationTarget): Promise<Sendable> {
+  async function requireDocument(
+    principal: Principal,
+    { documentId, types }: OperationTarget,
+  ): Promise<Sendable> {
     const view = await getDocument(principal, documentId);
     if (view === null || !types.includes(view.type)) throw notFound();
     const { accountId, clientId, environment } = principal;
@@ -92,9 +95,9 @@ export function createDocumentEmails(deps: {
   }
 
   return {
-    send: async (principal, on, addresses) => add(await found(principal, on), addresses),
+    send: async (principal, on, addresses) => add(await requireDocument(principal, on), addresses),
     async list(principal, on) {
-      const { accountId, documentId } = await found(principal, on);
+      const { accountId, documentId } = await requireDocument(principal, on);
       return listDocumentEmails(db, accountId, documentId);
     },
     sendOfAccount: async (caller, documentId, addresses) =>

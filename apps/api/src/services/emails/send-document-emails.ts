@@ -26,7 +26,7 @@ import { LETTER_MS } from '../../mail/smtp.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { distributedXml } from '../files/distributed-xml.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
-import { type Printable, printed } from '../files/printed.ts';
+import { type Printable, printPaper } from '../files/printed.ts';
 import { accountSmtp, faultOf, nameFault, type Reach } from './account-smtp.ts';
 import { UNPROVEN_LETTER } from './document-emails.ts';
 import { documentLetter } from './document-letter.ts';
@@ -102,7 +102,7 @@ export function createEmailSender(deps: SenderDeps): EmailSender {
 }
 
 async function oneTry(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<void> {
-  const end = await tried(deps, email, stop).catch((error: unknown): TryEnd => {
+  const end = await tryEmail(deps, email, stop).catch((error: unknown): TryEnd => {
     if (error instanceof Failure) return later(error.message, retryAfterOf(error));
     const known = nameFault(error);
     if (known === null) deps.onError(error);
@@ -133,7 +133,7 @@ const retryAfterOf = ({ headers }: Failure): number => Number(headers['retry-aft
 const overQuota = (seconds: number): TryEnd =>
   later('A conta atingiu o limite de envios pelo servidor desta instalação.', seconds);
 
-async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<TryEnd> {
+async function tryEmail(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<TryEnd> {
   const { db } = deps;
   const { accountId, clientId, documentId, kind } = email;
   const stored = await readFile(db, { kind: 'impressao', accountId, documentId });
@@ -144,7 +144,7 @@ async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): 
   const view = await getDocument(db, email, documentId);
   if (!isProven(view?.imported ?? null)) return nothing(UNPROVEN_LETTER);
   const settings = (await getEmailSettings(db, email)) ?? NO_EMAILS;
-  const letters = await begun(deps, email, stored, settings.copies);
+  const letters = await loadLetters(deps, email, stored, settings.copies);
   if (letters === null) return nothing(null);
   if (letters.length === 0)
     return nothing('O documento não traz e-mail de destinatário e a empresa não tem cópias configuradas.');
@@ -179,7 +179,7 @@ const NO_ADDRESS = 'Não é um endereço de e-mail.';
  * Loads the emails, rendering them on the first attempt. Suppressed addresses are marked. Null if another worker holds
  * them.
  */
-async function begun(
+async function loadLetters(
   { db }: SenderDeps,
   email: ClaimedEmail,
   { xml }: Printable,
@@ -242,7 +242,7 @@ async function filesOf(
   const hasEvent = event !== undefined;
   if (!hasPaper(xml.type)) return { files: [file], hasEvent };
   const free: Pick<PaperDesk, 'print'> = { print: (...asked) => desk.draw(...asked) };
-  const pdf = await printed(free, accountId, stored, { paper: 'documento', logo });
+  const pdf = await printPaper(free, accountId, stored, { paper: 'documento', logo });
   const paper = { filename: pdf.name, contentType: 'application/pdf', content: pdf.bytes };
   return { files: [file, paper], hasEvent };
 }
@@ -295,7 +295,7 @@ async function sendEach(
       if (holdBack(await limiter.take(bucket, lettersPerRecipient))) continue;
     }
     const ready = content;
-    const came = await sent(deps, email, address, () =>
+    const came = await sendLetter(deps, email, address, () =>
       transport.transport.send({
         ...ready,
         ...(transport.own && sender !== null && { fromAddress: sender }),
@@ -318,7 +318,7 @@ async function sendEach(
 const lastDetail = (letters: readonly Letter[]): string | null =>
   letters.findLast(({ detail }) => detail !== null)?.detail ?? null;
 
-async function sent(
+async function sendLetter(
   { db }: SenderDeps,
   { accountId }: ClaimedEmail,
   address: string,

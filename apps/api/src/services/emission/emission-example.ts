@@ -47,7 +47,7 @@ const DAY_MS = 86_400_000;
 /** Brasília's clock, which most of the country keeps. */
 const local = (ms: number) => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 19);
 const dayOf = (moment: string) => Date.parse(moment.slice(0, 10));
-const unmasked = (value: string) => value.replace(/[./-]/g, '');
+const removeMask = (value: string) => value.replace(/[./-]/g, '');
 
 /** Issuer and time of emission. */
 export interface Emitter {
@@ -65,12 +65,12 @@ interface Company extends Emitter {
 const nameOf = (field: string, { cnpj }: Issuer): string =>
   isPerson(cnpj) && BY_CNPJ.test(field) ? field.replace('cnpj', 'cpf') : field;
 
-function personalised(value: unknown, as: Company): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => personalised(each, as));
+function personalise(value: unknown, as: Company): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => personalise(each, as));
   if (isBody(value))
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, personalised(each, as)]));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, personalise(each, as)]));
   if (typeof value !== 'string') return value;
-  if (as.exampleIssuer !== null && unmasked(value) === as.exampleIssuer) return as.issuer.cnpj;
+  if (as.exampleIssuer !== null && removeMask(value) === as.exampleIssuer) return as.issuer.cnpj;
   const [, day, time = ''] = MOMENT.exec(value) ?? [];
   if (day === undefined) return value;
   return new Date(dayOf(day) + as.shiftDays * DAY_MS).toISOString().slice(0, 10) + time;
@@ -104,13 +104,13 @@ export function exampleFor(
     nowMs,
     // Elsewhere a field for a CNPJ may have no sibling for a CPF: what names the example's company stays.
     exampleIssuer:
-      typeof exampleIssuer === 'string' && !isPerson(issuer.cnpj) ? unmasked(exampleIssuer) : null,
+      typeof exampleIssuer === 'string' && !isPerson(issuer.cnpj) ? removeMask(exampleIssuer) : null,
     shiftDays: typeof emitted === 'string' ? (dayOf(now) - dayOf(emitted)) / DAY_MS : 0,
   };
   return Object.fromEntries(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
       .map(([field, value]) => [nameOf(field, issuer), value] as const)
-      .map(([field, value]) => [field, ownOf(field, as) ?? personalised(value, as)]),
+      .map(([field, value]) => [field, ownOf(field, as) ?? personalise(value, as)]),
   );
 }

@@ -10,7 +10,7 @@ const NUMBER = 'numero_item';
 const NAMES_ISSUER = /^(?:cnpj|cpf)_(?:emitente|prestador)$/;
 
 /** Initial value of a field; undefined when the user has to give it. */
-function begun(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {
+function initialValue(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {
   const { name, as, required, fields } = field;
   if (as === 'objects')
     return required || fields.some((inner) => inner.required) ? [firstOf(fields)] : undefined;
@@ -32,6 +32,6 @@ export const startFor = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     fields
-      .map((field) => [field.name, begun(field, definition, emitter)] as const)
+      .map((field) => [field.name, initialValue(field, definition, emitter)] as const)
       .filter(([, value]) => value !== undefined),
   );

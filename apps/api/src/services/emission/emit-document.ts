@@ -12,7 +12,7 @@ import type { Wake } from '../waking/wake.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { emitAnswer } from './emit-answer.ts';
 import { refuseOversized } from './oversized.ts';
-import { predicted } from './predicted.ts';
+import { predictResult } from './predicted.ts';
 import type { TakeTestQuota } from './test-quota.ts';
 
 export interface EmitRequest {
@@ -61,12 +61,12 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     refusePersons(principal, definition);
     if (idempotency !== null) {
       const earlier = await findIdempotent(deps.db, principal, idempotency);
-      if (earlier !== null) return settled(earlier);
+      if (earlier !== null) return toAccepted(earlier);
     }
     const strict = isStrict(principal, request.strictHeader);
     const context = emissionContext(deps, principal, strict);
     const prepared = definition.take(body, context);
-    const faults = request.strictHandling ? predicted(definition, prepared, true).problems : [];
+    const faults = request.strictHandling ? predictResult(definition, prepared, true).problems : [];
     if ('refused' in prepared) throw invalid(request.strictHandling ? faults : prepared.refused);
     if (faults.length > 0) throw invalid(faults);
     refuseOversized(definition, prepared, request.bodyText);
@@ -96,15 +96,15 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       deps.onAccepted(type, principal.environment);
     }
     if (result.kind === 'creditos_esgotados')
-      throw exhausted(BigInt(creditsMilli), await getCredits(deps.db, principal.accountId));
-    return settled(result);
+      throw creditsExhausted(BigInt(creditsMilli), await getCredits(deps.db, principal.accountId));
+    return toAccepted(result);
   };
 }
 
 const credits = (milli: bigint): string => toCredits(milli).toLocaleString('pt-BR');
 
 /** Failure with the needed and the available credits. */
-function exhausted(neededMilli: bigint, account: CreditsView | null): Failure {
+function creditsExhausted(neededMilli: bigint, account: CreditsView | null): Failure {
   const { availableMilli = 0n, heldMilli = 0n } = account ?? {};
   const held =
     heldMilli > 0n ? `, e ${credits(heldMilli)} estão reservados para documentos em andamento` : '';
@@ -141,7 +141,7 @@ function refusePersons(
   );
 }
 
-function settled(result: Exclude<AcceptResult, { kind: 'creditos_esgotados' }>): Accepted {
+function toAccepted(result: Exclude<AcceptResult, { kind: 'creditos_esgotados' }>): Accepted {
   switch (result.kind) {
     case 'aceito':
       return { ...result.answer, replayed: false, documentId: result.documentId };

@@ -1,6 +1,6 @@
 import type { DocumentDefinition, Prepared } from '@fiscal/core/engine/document/definition';
 import { Failure } from '../../base/failure.ts';
-import { unsigned } from './predicted.ts';
+import { unsignedXml } from './predicted.ts';
 
 /**
  * A shorter body holds so little per item that only the completions of the test environment could make it that large.
@@ -14,7 +14,7 @@ const MEASURED_FROM_CHARS = 16 * 1024;
  */
 export function refuseOversized(definition: DocumentDefinition, prepared: Prepared, bodyText: string): void {
   if (bodyText.length < MEASURED_FROM_CHARS) return;
-  const errors = definition.sizeFaults(unsigned(definition, prepared).xml.length);
+  const errors = definition.sizeFaults(unsignedXml(definition, prepared).xml.length);
   const [first] = errors;
   if (first === undefined) return;
   throw new Failure(

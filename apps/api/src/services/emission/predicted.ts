@@ -21,7 +21,7 @@ export interface Predicted {
  * @param strict with strict handling: unknown names and codes without their zeros are faults too, and a refusal lists
  *   all faults
  */
-export function predicted(
+export function predictResult(
   definition: DocumentDefinition,
   taken: Refused | Prepared,
   strict: boolean,
@@ -33,14 +33,14 @@ export function predicted(
       xml: null,
       accessKey: null,
     };
-  const { xml, accessKey } = unsigned(definition, taken);
+  const { xml, accessKey } = unsignedXml(definition, taken);
   const { problems, tree } = taken;
   const faults = layoutFirst([...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)]);
   return { problems: [...faults, ...more], xml, accessKey };
 }
 
 /** The XML before its signature. Writes a stand-in identity into the tree, which the real one replaces. */
-export function unsigned(
+export function unsignedXml(
   definition: DocumentDefinition,
   { tree, serie, defaultSerie, numero, codigoNumerico, dhEmi }: Prepared,
 ): { readonly xml: Buffer; readonly accessKey: string } {

@@ -1,5 +1,5 @@
 import { parseRtcData } from '@fiscal/core/tables/rtc/data';
-import { indexed, type RtcTables } from '@fiscal/core/tables/rtc/rtc';
+import { indexTables, type RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Db } from '@fiscal/db/base/client';
 import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
 
@@ -24,7 +24,7 @@ export function createReformTables({
   async function take(): Promise<void> {
     const loaded = await loadedReformTables(db);
     if (loaded === null || loaded.digest === digest) return;
-    tables = indexed(parseRtcData(await readReformTables(db)));
+    tables = indexTables(parseRtcData(await readReformTables(db)));
     digest = loaded.digest;
   }
 

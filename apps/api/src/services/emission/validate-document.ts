@@ -5,7 +5,7 @@ import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
 import type { Db } from '@fiscal/db/base/client';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 import { type EmissionSettings, emissionContext, isStrict, noonOf } from './emission-context.ts';
-import { predicted } from './predicted.ts';
+import { predictResult } from './predicted.ts';
 
 export interface Validation {
   readonly problems: readonly Problem[];
@@ -55,7 +55,7 @@ export function createValidateDocument(settings: ValidateSettings): ValidateDocu
   return async ({ principal, definition, body, strictHeader, strictHandling, day }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader), day);
     const taken = definition.take(day === undefined ? body : issuedOn(day, body), context);
-    const { problems, xml, accessKey } = predicted(definition, taken, strictHandling);
+    const { problems, xml, accessKey } = predictResult(definition, taken, strictHandling);
     const duplicate =
       'refused' in taken || accessKey === null
         ? null

@@ -7,12 +7,12 @@ import { idempotentRequest } from './idempotent-request.ts';
 
 const hashOf = (content: string): string => idempotentRequest('k', 'r', content).bodyHash;
 
-const shuffled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(shuffled);
+const shuffleKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shuffleKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, field]) => [name, shuffled(field)] as const)
+      .map(([name, field]) => [name, shuffleKeys(field)] as const)
       .toReversed(),
   );
 };
@@ -20,7 +20,7 @@ const shuffled = (value: unknown): unknown => {
 it('is the same for one content, however it is laid out', () => {
   holds(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {
-      expect(hashOf(JSON.stringify(shuffled(value), null, space))).toBe(hashOf(JSON.stringify(value)));
+      expect(hashOf(JSON.stringify(shuffleKeys(value), null, space))).toBe(hashOf(JSON.stringify(value)));
     }),
   );
   expect(hashOf('{ "b": "\\u0041\\/", "a": [1.0, "x"] }')).toBe(hashOf('{"a":[1.0,"x"],"b":"A/"}'));

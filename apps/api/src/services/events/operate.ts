@@ -101,7 +101,8 @@ const NOT_TAKEN = {
   message: 'Este modelo de documento não aceita esta operação.',
 } as const;
 
-const refused = ({ code, message }: EventRefusal | StatusRefusal): Failure => new Failure(code, message);
+const refusalFailure = ({ code, message }: EventRefusal | StatusRefusal): Failure =>
+  new Failure(code, message);
 
 function certain(view: OperationView | null, operationId: string): OperationView {
   if (view === null) throw new Error(`Operation ${operationId} is gone`);
@@ -151,9 +152,9 @@ async function take(
     case 'nao_encontrado':
       throw notFound();
     case 'documento_nao_autorizado':
-      throw refused(statusRefusal(result.status));
+      throw refusalFailure(statusRefusal(result.status));
     case 'recusada':
-      throw refused(result);
+      throw refusalFailure(result);
     case 'operacao_em_andamento':
       throw heldUp(
         'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
@@ -168,7 +169,7 @@ export function createOperate(deps: OperateDeps): Operate {
   const awaitRow: AwaitRow = createAwaitRow(deps.hub);
 
   /** The operation once it is decided, or as it is when the time is up. */
-  async function decided(
+  async function awaitDecision(
     principal: Principal,
     documentId: string,
     operationId: string,
@@ -215,7 +216,7 @@ export function createOperate(deps: OperateDeps): Operate {
         notices,
         strictHeader,
       );
-      const { view, inTime } = await decided(principal, documentId, operationId, {
+      const { view, inTime } = await awaitDecision(principal, documentId, operationId, {
         justTaken: taken === 'aceita',
       });
       if (!inTime)
@@ -230,7 +231,10 @@ export function createOperate(deps: OperateDeps): Operate {
       if (waitSeconds <= 0)
         return certain(await getOperation(deps.db, principal, documentId, operationId), operationId);
       const waitMs = waitSeconds * 1000;
-      const { view } = await decided(principal, documentId, operationId, { justTaken: !replayed, waitMs });
+      const { view } = await awaitDecision(principal, documentId, operationId, {
+        justTaken: !replayed,
+        waitMs,
+      });
       return view;
     },
   };

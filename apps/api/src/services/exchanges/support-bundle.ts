@@ -57,7 +57,11 @@ export function createSupportBundle(deps: SupportBundleDeps): MakeSupportBundle 
     return { exchanges: found, more: cursor !== null };
   }
 
-  async function made(accountId: string, documentId: string, requestId: string): Promise<SupportBundle> {
+  async function buildBundle(
+    accountId: string,
+    documentId: string,
+    requestId: string,
+  ): Promise<SupportBundle> {
     const [record, { exchanges, more }] = await Promise.all([
       getDocumentRecord(accountId, documentId),
       exchangesOf(accountId, documentId),
@@ -96,10 +100,10 @@ export function createSupportBundle(deps: SupportBundleDeps): MakeSupportBundle 
     async ofClient(principal, { documentId, types }, requestId) {
       const view = await getDocument(principal, documentId);
       if (view === null || !types.includes(view.type)) throw notFound();
-      return made(principal.accountId, documentId, requestId);
+      return buildBundle(principal.accountId, documentId, requestId);
     },
     async ofAccount({ accountId, actor }, documentId, requestId) {
-      const bundle = await made(accountId, documentId, requestId);
+      const bundle = await buildBundle(accountId, documentId, requestId);
       await recordAudit(db, accountId, {
         actor,
         action: 'documents.support',

@@ -10,7 +10,7 @@ import { isPrintable } from '../documents/is-printable.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 import type { PaperDesk } from './paper-desk.ts';
-import { type PrintedFile, printed } from './printed.ts';
+import { type PrintedFile, printPaper } from './printed.ts';
 
 export interface DrawnPaper extends PrintedFile {
   /** The document to draw. */
@@ -58,7 +58,7 @@ export function createDrawPaper({
       );
     const logo = await logoOf(accountId, stored.clientId);
     try {
-      return { ...(await printed(desk, accountId, stored, { ...options, logo }, signal)), view };
+      return { ...(await printPaper(desk, accountId, stored, { ...options, logo }, signal)), view };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

@@ -8,7 +8,7 @@ import { isPrintable } from '../documents/is-printable.ts';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
 import type { PaperDesk } from './paper-desk.ts';
-import { type Printable, type PrintedFile, printed } from './printed.ts';
+import { type Printable, type PrintedFile, printPaper } from './printed.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -54,7 +54,7 @@ export function createOpenFile(deps: {
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
     const file = await fileOf(found, async (paper) =>
-      printed(
+      printPaper(
         deps.desk,
         ref.accountId,
         paper,

@@ -30,11 +30,11 @@ function rig(options: Partial<PaperDeskOptions> = {}) {
       if (name === 'broken') reject(new PaperError('Não há.'));
     });
   const desk = createPaperDesk({ print }, { atOnce: 1, limiter: createRateLimiter(() => at.ms), ...options });
-  const done = async (name: string) => {
+  const finishDrawing = async (name: string) => {
     finish.get(name)?.(Buffer.from(name));
     await settle();
   };
-  return { desk, begun, done, at };
+  return { desk, begun, done: finishDrawing, at };
 }
 
 const codeOf = (asked: Promise<unknown>) =>

@@ -19,7 +19,7 @@ export interface PrintedFile {
  * @throws {PaperError} when the event of an event's sheet is not registered
  * @throws {Failure} limite_excedido, servico_ocupado
  */
-export async function printed(
+export async function printPaper(
   desk: Pick<PaperDesk, 'print'>,
   accountId: string,
   { xml, events }: Printable,

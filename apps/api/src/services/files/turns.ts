@@ -52,7 +52,7 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
     const of = (owner: string): number => held.get(owner) ?? 0;
     return waiting.get(others.reduce((best, owner) => (of(owner) < of(best) ? owner : best), first))?.[0];
   };
-  const begun = (owner: string): (() => void) => {
+  const beginTurn = (owner: string): (() => void) => {
     hold(owner, 1);
     return () => {
       hold(owner, -1);
@@ -68,7 +68,7 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
   return {
     async take(owner, signal) {
       if (signal.aborted) return null;
-      if (free > 0) return begun(owner);
+      if (free > 0) return beginTurn(owner);
       const own = waiting.get(owner) ?? [];
       if (length >= waitingMax || own.length >= waitingPerOwnerMax) return null;
       return new Promise((resolve) => {
@@ -80,7 +80,7 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
           owner,
           begin() {
             signal.removeEventListener('abort', onAbort);
-            resolve(begun(owner));
+            resolve(beginTurn(owner));
           },
         };
         signal.addEventListener('abort', onAbort, { once: true });

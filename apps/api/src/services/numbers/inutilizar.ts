@@ -70,7 +70,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
           'operacao_nao_permitida',
           'Quem emite por CPF não inutiliza numeração: o pedido só existe para CNPJ, e as séries 910 a 969 são recusadas (266).',
         );
-      const taken = accepted(
+      const taken = acceptedRange(
         await takeRange(db, {
           principal,
           type: TYPE_OF[mod],
@@ -112,7 +112,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
   };
 }
 
-function accepted(result: RangeResult): Extract<RangeResult, { kind: 'aceita' | 'repetida' }> {
+function acceptedRange(result: RangeResult): Extract<RangeResult, { kind: 'aceita' | 'repetida' }> {
   switch (result.kind) {
     case 'aceita':
     case 'repetida':

@@ -4,7 +4,7 @@ import { createRateLimiter } from '../../base/rate-limit.ts';
 import { createWaker } from './wake.ts';
 
 /** Counts what reaches Temporal. */
-function counted(isLong: boolean) {
+function createCountingWaker(isLong: boolean) {
   const woken: string[] = [];
   const client = {
     withDeadline: (_deadline: unknown, work: () => unknown) => work(),
@@ -25,14 +25,14 @@ function counted(isLong: boolean) {
 }
 
 it('wakes every document while the workers keep up', async () => {
-  const { waker, woken } = counted(false);
+  const { waker, woken } = createCountingWaker(false);
   for (let i = 0; i < 500; i++) waker.wake(`d${i}`, 'a');
   await waker.idle();
   expect(woken).toHaveLength(500);
 });
 
 it('leaves the flood of one account to the sweeper while they are behind, and still wakes the others', async () => {
-  const { waker, woken } = counted(true);
+  const { waker, woken } = createCountingWaker(true);
   for (let i = 0; i < 500; i++) waker.wake(`d${i}`, 'a');
   waker.wake('e', 'b');
   await waker.idle();

@@ -49,7 +49,7 @@ export function createWebhookDeliveries(deps: {
   const { db, limiter, webhooks, changed, nowMs } = deps;
 
   /** @throws {Failure} operacao_nao_permitida */
-  async function enabled(caller: AccountCaller, endpointId: string): Promise<EndpointView> {
+  async function requireEnabled(caller: AccountCaller, endpointId: string): Promise<EndpointView> {
     const endpoint = await webhooks.get(caller, endpointId);
     if (endpoint.disabled === null) return endpoint;
     throw new Failure(
@@ -60,7 +60,7 @@ export function createWebhookDeliveries(deps: {
 
   return {
     async test(caller, endpointId) {
-      const { environment, url } = await enabled(caller, endpointId);
+      const { environment, url } = await requireEnabled(caller, endpointId);
       const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, new Date(nowMs())];
       const data = { message: 'Mensagem de teste da Emite.', challenge: newChallenge(url) };
       const body = messageBody({
@@ -88,14 +88,14 @@ export function createWebhookDeliveries(deps: {
       return delivery;
     },
     async resend(caller, endpointId, deliveryId) {
-      await enabled(caller, endpointId);
+      await requireEnabled(caller, endpointId);
       const delivery = await resendDelivery(db, { accountId: caller.accountId, endpointId }, deliveryId);
       if (delivery === null) throw notFound();
       changed();
       return delivery;
     },
     async replay(caller, endpointId, { since, until = new Date(nowMs()), types }) {
-      const endpoint = await enabled(caller, endpointId);
+      const endpoint = await requireEnabled(caller, endpointId);
       refuseTime(since, until, nowMs());
       await admitReplay({ db, limiter }, caller, endpoint);
       const asked = { since, until, types };

@@ -50,13 +50,13 @@ export function createWebhooks(deps: {
   const { db, vault, changed, loopbackAllowed } = deps;
 
   /** Address to store. @throws {Failure} requisicao_invalida */
-  function judged(text: string, environment: Ambiente): string {
+  function allowedAddress(text: string, environment: Ambiente): string {
     const found = judgeAddress(text, { environment, loopbackAllowed });
     if (found.kind === 'allowed') return found.url;
     throw invalid([{ field: 'url', code: 'valor_invalido', message: found.message, fix: found.fix }]);
   }
 
-  async function found({ accountId }: AccountCaller, endpointId: string): Promise<EndpointView> {
+  async function requireEndpoint({ accountId }: AccountCaller, endpointId: string): Promise<EndpointView> {
     const endpoint = await getEndpoint(db, { accountId, endpointId });
     if (endpoint === null) throw notFound();
     return endpoint;
@@ -71,7 +71,7 @@ export function createWebhooks(deps: {
         accountId,
         {
           ...body,
-          url: judged(body.url, body.environment),
+          url: allowedAddress(body.url, body.environment),
           secret,
           signing: publicKey ? newSigningKeyPair() : null,
         },
@@ -80,7 +80,7 @@ export function createWebhooks(deps: {
       return { endpoint: savedOrThrow(saved, body.clientIds), secret };
     },
     list: ({ accountId }, which) => listEndpoints(db, accountId, which),
-    get: found,
+    get: requireEndpoint,
     async update({ accountId, actor }, endpointId, edit) {
       let body: EndpointPatchBody = {};
       const patch = (before: EndpointView) => {
@@ -90,7 +90,7 @@ export function createWebhooks(deps: {
         const changesKey = signing !== undefined && (signing === null || before.publicKey === null);
         return {
           ...change,
-          ...(url !== undefined && { url: judged(url, before.environment) }),
+          ...(url !== undefined && { url: allowedAddress(url, before.environment) }),
           ...(changesKey && { signing }),
         };
       };

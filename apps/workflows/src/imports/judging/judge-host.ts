@@ -46,7 +46,7 @@ export function createJudgeHost(settings: JudgeSettings): JudgeHost {
     clearTimeout(idle);
     for (let tries = 1; ; tries++)
       try {
-        running ??= started(settings);
+        running ??= startProcess(settings);
         const child = await running;
         if (isAlive(child)) return child;
         running = null;
@@ -73,7 +73,7 @@ export function tell(child: ChildProcess, request: JudgeRequest): void {
 }
 
 /** Starts the process at the lowest priority, with no more of this process's environment than its settings. */
-function started({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings): Promise<ChildProcess> {
+function startProcess({ SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE }: JudgeSettings): Promise<ChildProcess> {
   const child = fork(PROCESS, [], {
     env: { SCHEMAS_DIR, LIVE_CA_FILE, SANDBOX_CA_FILE },
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],

@@ -41,7 +41,7 @@ const judging = {
   target: 'producao',
   spend: (cost: (typeof costs)[number]) => costs.push(cost),
 } as const;
-const uploaded = (content: Uint8Array) => ({
+const uploadOf = (content: Uint8Array) => ({
   name: 'notas.zip',
   content: async () => Buffer.from(content),
 });
@@ -78,7 +78,7 @@ it('judges what is in a ZIP, documents first, in a process that has no secret of
   });
   const zip = zipSync({ '1.xml': sale(1), 'x.xml': strToU8('<x'), '2.txt': strToU8('passed by') });
   const seen: unknown[] = [];
-  for await (const { name, judge } of judgeWith().files(uploaded(zip), judging))
+  for await (const { name, judge } of judgeWith().files(uploadOf(zip), judging))
     seen.push([name, await judge('events'), await judge('documents')]);
   expect(seen).toMatchObject([
     ['notas.zip/1.xml', null, { kind: 'documento', numero: 1, warnings: [], signed: expect.any(Buffer) }],
@@ -99,7 +99,7 @@ it('goes on in another process where one was killed, with the file that it had i
   const judge = judgeWith();
   const zip = zipSync({ '1.xml': sale(1), '2.xml': sale(2) });
   const numbers: unknown[] = [];
-  for await (const file of judge.files(uploaded(zip), judging)) {
+  for await (const file of judge.files(uploadOf(zip), judging)) {
     numbers.push(await file.judge('documents'));
     for (const { pid } of children()) process.kill(pid, 'SIGKILL');
   }
@@ -131,7 +131,7 @@ async function killingWhile<T>(
 
 it('starts the process again when it ends while it starts', async () => {
   const files = judgeWith()
-    .files(uploaded(sale(1)), judging)
+    .files(uploadOf(sale(1)), judging)
     [Symbol.asyncIterator]();
   const { result, killed } = await killingWhile(files.next(), ({ ready }) => !ready, 2);
   expect([killed, await result.value?.judge('documents')]).toMatchObject([2, { numero: 1 }]);
@@ -144,7 +144,7 @@ it('refuses an event that ends the process twice, and reads the file behind it',
   const spend = (cost: object) => spent.push(...('fatal' in cost ? [cost] : []));
   const seen: unknown[] = [];
   const zip = zipSync({ '1.xml': event, '2.xml': sale(2) });
-  for await (const { name, judge } of judgeWith().files(uploaded(zip), { ...judging, spend })) {
+  for await (const { name, judge } of judgeWith().files(uploadOf(zip), { ...judging, spend })) {
     expect(await judge('documents')).toEqual(name.endsWith('1.xml') ? null : expect.anything());
     if (!name.endsWith('1.xml')) continue;
     const { result, killed } = await killingWhile(judge('events'), ({ ready }) => ready);
@@ -158,7 +158,7 @@ it('refuses what costs too much, and leaves no process behind', async () => {
   const judge = judgeWith({ fileCpuMs: 1 });
   const large = strToU8(`<nfeProc>${'<a></a>'.repeat(90_000)}</nfeProc>`);
   const seen: unknown[] = [];
-  for await (const file of judge.files(uploaded(large), judging)) seen.push(await file.judge('documents'));
+  for await (const file of judge.files(uploadOf(large), judging)) seen.push(await file.judge('documents'));
   expect(seen).toMatchObject([{ kind: 'recusado', code: 'leitura_interrompida' }]);
   await judge.close();
   expect(children()).toEqual([]);

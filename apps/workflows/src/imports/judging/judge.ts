@@ -81,7 +81,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
       }
 
       /** Null when the process did not survive it. */
-      const tried = <T>(work: () => Promise<{ readonly value: T; readonly cpuMs: number }>) =>
+      const tryWithProcess = <T>(work: () => Promise<{ readonly value: T; readonly cpuMs: number }>) =>
         turns.take<T | null>(accountId, async () => {
           for (let tries = 1; ; tries++)
             try {
@@ -94,8 +94,8 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
             }
         });
 
-      const judged = (index: number, pass: ImportPass) =>
-        tried(async () => {
+      const judgeFile = (index: number, pass: ImportPass) =>
+        tryWithProcess(async () => {
           const { child, cpuMs: openedMs } = await open();
           const request = { kind: 'judge', archive, index, pass, target } as const;
           const answer = await askJudge(child, request, 'judged', fileCpuMs);
@@ -104,13 +104,13 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
           return { value: answer, cpuMs };
         });
       const judge = async (index: number, pass: ImportPass) => {
-        const answer = await judged(index, pass);
+        const answer = await judgeFile(index, pass);
         // The pass of events reads events alone, so what ended the process in it was in no pass before.
         return answer === null ? costly : answer.judged;
       };
 
       try {
-        const opened = await tried(async () => ({ value: true, cpuMs: (await open()).cpuMs }));
+        const opened = await tryWithProcess(async () => ({ value: true, cpuMs: (await open()).cpuMs }));
         if (opened === null)
           yield { name: uploaded.name, judge: async (pass) => (pass === 'documents' ? costly : null) };
         for (const [index, name] of names.entries()) yield { name, judge: (pass) => judge(index, pass) };

@@ -4,7 +4,7 @@ import { createCpuTurns } from './turns.ts';
 const MAX = 2000;
 
 /** Asks for piece after piece until all have had theirs. */
-async function served(costs: Readonly<Record<string, readonly number[]>>): Promise<readonly string[]> {
+async function serveAll(costs: Readonly<Record<string, readonly number[]>>): Promise<readonly string[]> {
   const turns = createCpuTurns();
   const order: string[] = [];
   await Promise.all(
@@ -20,7 +20,7 @@ async function served(costs: Readonly<Record<string, readonly number[]>>): Promi
 }
 
 it('an owner of costly files waits for those of others, whose CPU was less', async () => {
-  const order = await served({ costly: Array(10).fill(100), cheap: Array(40).fill(10) });
+  const order = await serveAll({ costly: Array(10).fill(100), cheap: Array(40).fill(10) });
   const last = order.lastIndexOf('cheap');
   const before = order.slice(0, last).filter((owner) => owner === 'costly').length;
   expect(before).toBeLessThanOrEqual(5);

@@ -1,5 +1,11 @@
 import type { Evidence } from '../../lifecycle/contingency.ts';
-import { entered, goesAtOnce, justification, moved, type Situation } from '../../lifecycle/contingency.ts';
+import {
+  enterContingency,
+  goesAtOnce,
+  justification,
+  moved,
+  type Situation,
+} from '../../lifecycle/contingency.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
 import { contingencyWay, mayGoThatWay, NORMAL_FORM, takesAnother } from '../../registry/contingency.ts';
 import { atSvc } from '../../registry/endpoints.ts';
@@ -135,7 +141,7 @@ export function createContingency(
   }
 
   /** A failed note is repeated by the next document: no answer is lost for it. */
-  const noted = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
+  const noteCondition = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
     services.move(loaded, keyOf(loaded), next).catch(() => null);
 
   /** @param redated whether it gets a new date when it is signed */
@@ -151,7 +157,7 @@ export function createContingency(
     if (way.authorizer !== null && !known && !(await svcIsOn(work, way.authorizer))) return false;
     if (!forced)
       await services.move(work, keyOf(work), (before) =>
-        before?.state === 'suspeita' ? entered(before, way.mode) : before,
+        before?.state === 'suspeita' ? enterContingency(before, way.mode) : before,
       );
     const { since, dhEmi } = momentsOf(work, redated);
     return write({
@@ -216,13 +222,13 @@ export function createContingency(
       if (evidence.kind === 'resposta' && moved(service, evidence, storedNowMs(loaded, clock)) === service)
         return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
-        await noted(loaded, (before, nowMs) => moved(before, evidence, nowMs));
+        await noteCondition(loaded, (before, nowMs) => moved(before, evidence, nowMs));
         return;
       }
       // Only the end of an SVC is noted: the row belongs to the normal service.
       const off = reply.kind === 'resposta' && C_STAT.exec(reply.xml)?.[1] === SVC_OFF;
       if (off)
-        await noted(loaded, (before) =>
+        await noteCondition(loaded, (before) =>
           before?.state === 'contingencia' ? { ...before, state: 'suspeita', mode: null } : before,
         );
     },

@@ -14,7 +14,7 @@ import { isVoidable } from '../../vocabulary/voidable.ts';
 import type { Authority, Caller } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import { askKey } from '../key-query.ts';
-import { unasked } from '../query.ts';
+import { asOutcome } from '../query.ts';
 import type { AskedFor, ObligationScope, ObligationStore, ObligationWork } from './obligation-store.ts';
 
 /** Reason of a cancellation and of a voided number; 15 to 255 characters. */
@@ -152,13 +152,13 @@ export function createObligations(
     if (isAdopted(work)) return close(work, 'adotada');
     const keys = await authority.keys(work);
     const outcome =
-      keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : unasked(keys);
+      keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : asOutcome(keys);
     switch (outcome.kind) {
       case 'indisponivel':
       case 'bloqueado':
         return later(work, outcome.cause);
       case 'encontrado':
-        return found(work, outcome);
+        return settleFound(work, outcome);
       case 'desconhecido':
         return unknown(work, work.inDoubtSinceMs + proofAfterMs - work.readAtMs);
       case 'recusado':
@@ -172,7 +172,7 @@ export function createObligations(
   const unknown = (work: ObligationWork, leftMs: number): Promise<AskedFor | null> =>
     leftMs > 0 ? later(work, NOT_YET, leftMs) : voidNumber(work);
 
-  async function found(work: ObligationWork, on: Found): Promise<AskedFor | null> {
+  async function settleFound(work: ObligationWork, on: Found): Promise<AskedFor | null> {
     if (on.digVal !== null && on.digVal !== work.digestValue) return handOver(work, OTHER_CONTENT);
     const recordedMs = Date.parse(on.dhRecbto);
     const authorizedAtMs = Number.isNaN(recordedMs) ? work.inDoubtSinceMs : recordedMs;
@@ -205,7 +205,7 @@ export function createObligations(
   }
 
   /** The requested operation has ended, or is pending. */
-  async function asked(work: ObligationWork, done: keyof typeof UNDER_WAY): Promise<AskedFor | null> {
+  async function settleAsked(work: ObligationWork, done: keyof typeof UNDER_WAY): Promise<AskedFor | null> {
     const { asked } = work;
     switch (asked?.state) {
       case 'pendente':
@@ -225,7 +225,7 @@ export function createObligations(
       const work = await store.loadObligation(scope);
       if (work === null) return null;
       if (work.step === 'consultar') return ask(work);
-      return asked(work, work.step === 'cancelar' ? 'cancelada' : 'inutilizada');
+      return settleAsked(work, work.step === 'cancelar' ? 'cancelada' : 'inutilizada');
     },
   };
 }

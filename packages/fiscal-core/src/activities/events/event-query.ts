@@ -3,7 +3,7 @@ import type { EventOnRecord } from '../../sefaz/event-answers.ts';
 import type { KeyOutcome } from '../../vocabulary/outcome.ts';
 import type { Authority, Caller } from '../authority.ts';
 import { askKey } from '../key-query.ts';
-import { unasked } from '../query.ts';
+import { asOutcome } from '../query.ts';
 import { wireOf } from '../wire.ts';
 
 export interface EventsQuery extends Caller {
@@ -24,7 +24,7 @@ export function createEventQuery(authority: Authority) {
     async consultarChave(query: EventsQuery): Promise<KeyRecord> {
       const { type, accessKey } = query;
       const keys = await authority.keys(query);
-      if (keys.kind !== 'ok') return { outcome: unasked(keys), events: null };
+      if (keys.kind !== 'ok') return { outcome: asOutcome(keys), events: null };
       const outcome = await askKey(authority, { ...query, ...atSvc(type, accessKey) }, accessKey, keys);
       return { outcome, events: wireOf(type).eventsOnRecord(outcome, accessKey) };
     },

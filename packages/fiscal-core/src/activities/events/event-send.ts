@@ -8,7 +8,7 @@ import type { EventFound, EventOutcome } from '../../vocabulary/event-outcome.ts
 import type { Authority, Caller } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import { askKey } from '../key-query.ts';
-import { unasked } from '../query.ts';
+import { asOutcome } from '../query.ts';
 import type { Recent } from '../recent.ts';
 import { idLote, outcomeOf, unsent } from '../send.ts';
 import { wireOf } from '../wire.ts';
@@ -117,7 +117,7 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
       const wire = wireOf(subject.type);
       const keys = await authority.keys(caller);
       const answer =
-        keys.kind === 'ok' ? await askKey(authority, caller, subject.accessKey, keys) : unasked(keys);
+        keys.kind === 'ok' ? await askKey(authority, caller, subject.accessKey, keys) : asOutcome(keys);
       const outcome = wire.eventInQuery(answer, {
         ...expectedOf(work),
         digestValue: signed.digestValue,

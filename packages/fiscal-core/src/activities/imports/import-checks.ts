@@ -6,7 +6,7 @@ import type { KeyOutcome } from '../../vocabulary/outcome.ts';
 import type { Authority, Caller } from '../authority.ts';
 import { askKey } from '../key-query.ts';
 import type { Scope } from '../ports.ts';
-import { unasked } from '../query.ts';
+import { asOutcome } from '../query.ts';
 import type { ImportCheck, ImportCheckStore } from './check-ports.ts';
 
 const callerOf = (check: ImportCheck): Caller => {
@@ -44,7 +44,7 @@ export function createImportChecks({ checks }: { readonly checks: ImportCheckSto
       const caller = callerOf(check);
       const keys = await authority.keys(caller);
       const outcome =
-        keys.kind === 'ok' ? await askKey(authority, caller, check.askedBy, keys) : unasked(keys);
+        keys.kind === 'ok' ? await askKey(authority, caller, check.askedBy, keys) : asOutcome(keys);
       const verdict = judgeImport(check, outcome, check.tries, sameNote(check, outcome));
       if (verdict.kind === 'later') return checks.deferCheck(scope, verdict.afterMs);
       const events = eventsIn(check.type, outcome);

@@ -49,7 +49,7 @@ const newLease = (): Lease => ({
 });
 
 /** Until a place may be free. */
-const left = (lease: Lease, ms: number): Promise<void> =>
+const awaitPlace = (lease: Lease, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
@@ -86,7 +86,7 @@ export function createLeases(book: OveruseBook, holder: string, crowdedMs: numbe
 
   async function place(key: OveruseKey, limit: OveruseLimit, lease: Lease): Promise<Place> {
     const fits = () => lease.freshUntilMs > book.nowMs() && lease.underWay < lease.calls;
-    for (const endMs = book.nowMs() + crowdedMs; ; await left(lease, FULL_MS)) {
+    for (const endMs = book.nowMs() + crowdedMs; ; await awaitPlace(lease, FULL_MS)) {
       if (!fits() && lease.fullUntilMs <= book.nowMs()) {
         lease.renewing ??= renew(key, limit, lease).finally(() => {
           lease.renewing = null;

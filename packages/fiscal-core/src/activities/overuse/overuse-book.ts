@@ -87,7 +87,7 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
     if (block !== null && block.untilMs > nowMs()) blocks.set(id, block);
   }
 
-  async function changed<T>(key: OveruseKey, change: Change<T>) {
+  async function changeCounts<T>(key: OveruseKey, change: Change<T>) {
     const id = idOfKey(key);
     let isRead = false;
     for (let stored = kept.of(id); ; stored = await read(key)) {
@@ -125,6 +125,6 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
       const block = blocks.get(idOfKey(key));
       return block !== undefined && block.untilMs > nowMs() ? block : null;
     },
-    change: (key, change) => inLine(idOfKey(key), () => changed(key, change)),
+    change: (key, change) => inLine(idOfKey(key), () => changeCounts(key, change)),
   };
 }

@@ -60,13 +60,13 @@ async function call(
   await passed.answered(answer(said));
   return said;
 }
-const sent = (all: readonly (string | null)[]): number => all.filter((one) => one !== null).length;
+const countSent = (all: readonly (string | null)[]): number => all.filter((one) => one !== null).length;
 
 describe('equal rejections', () => {
   it('stop the company at that service before the authority does, whichever worker sends', async () => {
     const { a, b, told, join, pass } = workers();
     const all = await Promise.all(Array.from({ length: 100 }, (_, n) => call(n % 2 ? a : b, KEY, '778')));
-    expect(sent(all)).toBe(OURS);
+    expect(countSent(all)).toBe(OURS);
     expect(told).toEqual(['autorizacao igual 778']);
     // A worker that comes later finds it so.
     expect(await join().enter(KEY, true)).toMatchObject({
@@ -93,9 +93,9 @@ describe('equal rejections', () => {
 
   it('of a healthy company pass freely, even with many documents at once', async () => {
     const { a, b, told } = workers();
-    const said = (n: number): string => (n % 25 === 0 ? String(700 + (n % 4)) : '100');
-    const all = await Promise.all(Array.from({ length: 400 }, (_, n) => call(n % 2 ? a : b, KEY, said(n))));
-    expect(sent(all)).toBe(400);
+    const codeAt = (n: number): string => (n % 25 === 0 ? String(700 + (n % 4)) : '100');
+    const all = await Promise.all(Array.from({ length: 400 }, (_, n) => call(n % 2 ? a : b, KEY, codeAt(n))));
+    expect(countSent(all)).toBe(400);
     expect(told).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('equal rejections', () => {
   it('are not counted at destinations that do not count', async () => {
     const { a } = workers();
     const all = await Promise.all(Array.from({ length: 60 }, () => call(a, KEY, '778', false)));
-    expect(sent(all)).toBe(60);
+    expect(countSent(all)).toBe(60);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a block that was answered', () => {
     expect(await d.enter(KEY, true)).toMatchObject({ kind: 'retida', retryAfterSeconds: 5 });
     await probe.answered(answer('100'));
     const next = join();
-    expect(sent(await Promise.all(Array.from({ length: 8 }, () => call(next, KEY, '100'))))).toBe(8);
+    expect(countSent(await Promise.all(Array.from({ length: 8 }, () => call(next, KEY, '100'))))).toBe(8);
     expect(await call(b, { ...KEY, service: 'statusServico' }, '107')).toBe('107');
   });
 
@@ -152,7 +152,7 @@ describe('questions', () => {
   it('about one key are few, about another go on', async () => {
     const { a, b } = workers();
     const all = await Promise.all(Array.from({ length: 30 }, (_, n) => call(n % 2 ? a : b, query, '100')));
-    expect(sent(all)).toBe(8);
+    expect(countSent(all)).toBe(8);
     expect(await a.enter(query, true)).toMatchObject({
       reason: expect.stringMatching(/10 vezes a mesma pergunta/),
     });

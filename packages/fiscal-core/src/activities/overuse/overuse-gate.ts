@@ -82,17 +82,17 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
   const leases = createLeases(book, holder, crowdedMs);
   const note = notesIn(book, options);
 
-  function held(key: OveruseKey, reason: string, untilMs: number): Held {
+  function holdUntil(key: OveruseKey, reason: string, untilMs: number): Held {
     onHeld?.(key);
     const seconds = Math.ceil((untilMs - book.nowMs()) / 1000);
     return { kind: 'retida', reason, retryAfterSeconds: Math.max(1, seconds) };
   }
   const heldBy = (key: OveruseKey, block: OveruseBlock): Held =>
-    held(key, blockReason(key.service, block), block.untilMs);
+    holdUntil(key, blockReason(key.service, block), block.untilMs);
   const noteBlock = (key: OveruseKey, cStat: string) =>
     note(whole(key), (state, nowMs) => countBlock(state, cStat, nowMs));
 
-  const asked = (key: OveruseKey): Passed => ({
+  const passQuestion = (key: OveruseKey): Passed => ({
     kind: 'segue',
     async answered(reply) {
       const sign = signOf(key, reply);
@@ -106,11 +106,11 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
       return { state: counted.state, value: counted.permission };
     });
     return value.kind === 'espera'
-      ? held(key, countReason(key.service, limit, value.untilMs), value.untilMs)
-      : asked(key);
+      ? holdUntil(key, countReason(key.service, limit, value.untilMs), value.untilMs)
+      : passQuestion(key);
   }
 
-  const sent = (key: OveruseKey, limit: OveruseLimit, lease: Lease): Passed => ({
+  const passSend = (key: OveruseKey, limit: OveruseLimit, lease: Lease): Passed => ({
     kind: 'segue',
     async answered(reply) {
       const sign = signOf(key, reply);
@@ -130,9 +130,9 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
 
   async function send(key: OveruseKey, limit: OveruseLimit): Promise<Held | Passed> {
     const place = await leases.take(key, limit);
-    if (place.kind === 'vaga') return sent(key, limit, place.lease);
+    if (place.kind === 'vaga') return passSend(key, limit, place.lease);
     if (place.kind === 'bloqueada') return heldBy(key, place.block);
-    return held(key, CROWDED, book.nowMs() + CROWDED_RETRY_MS);
+    return holdUntil(key, CROWDED, book.nowMs() + CROWDED_RETRY_MS);
   }
 
   return {
@@ -141,7 +141,7 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
       const block = book.openBlock(whole(key));
       if (block !== null) return heldBy(key, block);
       const limit = counted || countsAll ? overuseLimit(key.type, key.service) : null;
-      if (limit === null) return asked(key);
+      if (limit === null) return passQuestion(key);
       if (limit.counts === 'rejeicoes-iguais') return send(whole(key), limit);
       return ask(limit.counts === 'do-mesmo' ? key : whole(key), limit);
     },

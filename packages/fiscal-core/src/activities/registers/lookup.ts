@@ -62,7 +62,7 @@ export function createLookup<Question, O extends Outcome>(
       if (outcome.kind === 'recusado') return { subject: own, forMs: REFUSED_MS };
       return { subject: shared, forMs: keepMsOf(outcome) };
     };
-    const aged = (outcome: O, checkedAtMs: number): LookedUp<O> => ({
+    const lookedUp = (outcome: O, checkedAtMs: number): LookedUp<O> => ({
       outcome,
       checkedAtMs,
       heldUntilMs: checkedAtMs + placeOf(outcome).forMs,
@@ -72,12 +72,12 @@ export function createLookup<Question, O extends Outcome>(
       const outcome = read(message);
       const { forMs } = placeOf(outcome);
       const heldMs = refresh ? Math.min(isReal(target) ? refreshMs : 0, forMs) : forMs;
-      if (nowMs() < askedAtMs + heldMs) return aged(outcome, askedAtMs);
+      if (nowMs() < askedAtMs + heldMs) return lookedUp(outcome, askedAtMs);
     }
     const askedAtMs = nowMs();
     const { outcome, message } = await ask(asker, question);
     const { subject, forMs } = placeOf(outcome);
     if (message !== null && forMs > 0) await store.keep(key, { subject, message, askedAtMs }, forMs);
-    return aged(outcome, askedAtMs);
+    return lookedUp(outcome, askedAtMs);
   };
 }

@@ -73,20 +73,20 @@ async function check(
   return { ...verdict, asked };
 }
 
-const told = (xml: string): SefazReply => ({ kind: 'resposta', xml, latencyMs: 1 });
+const answerWith = (xml: string): SefazReply => ({ kind: 'resposta', xml, latencyMs: 1 });
 const IE = '110042490114';
 
 describe('a recipient before the note is signed', () => {
   it('is nobody’s business unless the company wants it', async () => {
     for (const want of [undefined, 'off'] as const)
-      expect(await check(want, told(answer('259')))).toEqual({ problems: [], notices: [], asked: 0 });
+      expect(await check(want, answerWith(answer('259')))).toEqual({ problems: [], notices: [], asked: 0 });
   });
 
   it.each([
-    ['its registration is enabled', told(answer('111', [[IE, '1']])), null],
+    ['its registration is enabled', answerWith(answer('111', [[IE, '1']])), null],
     [
       'another of its registrations is not',
-      told(
+      answerWith(
         answer('112', [
           ['1', '0'],
           [IE, '1'],
@@ -94,9 +94,9 @@ describe('a recipient before the note is signed', () => {
       ),
       null,
     ],
-    ['nobody has the registration', told(answer('259')), '233'],
-    ['the registration is another’s', told(answer('111', [['111111111111', '1']])), '234'],
-    ['the registration is not enabled', told(answer('111', [[IE, '0']])), '306'],
+    ['nobody has the registration', answerWith(answer('259')), '233'],
+    ['the registration is another’s', answerWith(answer('111', [['111111111111', '1']])), '234'],
+    ['the registration is not enabled', answerWith(answer('111', [[IE, '0']])), '306'],
   ])('is judged: %s', async (_, reply, cStat) => {
     const refused = await check('refuse', reply);
     expect(refused.problems.map((problem) => problem.cStat)).toEqual(cStat === null ? [] : [cStat]);
@@ -109,9 +109,9 @@ describe('a recipient before the note is signed', () => {
   it.each<SefazReply>([
     { kind: 'sem-resposta', cause: 'sem resposta em 5000 ms', httpStatus: null },
     { kind: 'nao-enviado', cause: 'ECONNREFUSED' },
-    told(answer('656')),
-    told(answer('257')),
-    told('<html/>'),
+    answerWith(answer('656')),
+    answerWith(answer('257')),
+    answerWith('<html/>'),
   ])('never stops a sale when the register does not tell: $kind', async (reply) => {
     const { problems, notices } = await check('refuse', reply);
     expect(problems).toEqual([]);
@@ -124,7 +124,7 @@ describe('a recipient before the note is signed', () => {
     ['is in a UF without a register', { ...RECIPIENT, enderDest: { UF: 'RJ' } }],
     ['is abroad', { indIEDest: '9', idEstrangeiro: 'X', enderDest: { UF: 'EX' } }],
   ])('is not asked for where it %s', async (_, dest) => {
-    expect(await check('refuse', told(answer('259')), { dest })).toEqual({
+    expect(await check('refuse', answerWith(answer('259')), { dest })).toEqual({
       problems: [],
       notices: [],
       asked: 0,
@@ -132,6 +132,6 @@ describe('a recipient before the note is signed', () => {
   });
 
   it('is asked for of an NF-e alone', async () => {
-    expect((await check('refuse', told(answer('259')), { type: 'nfce' })).asked).toBe(0);
+    expect((await check('refuse', answerWith(answer('259')), { type: 'nfce' })).asked).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ const ANY_UF = 'RS';
 
 /** Registers of the authorities, spoken to as NF-e are. Each writes nothing and never throws for what the network does. */
 export function createRegisters(authority: Authority) {
-  async function asked<Outcome>(
+  async function askRegister<Outcome>(
     caller: Asker & { readonly uf: string; readonly type: string },
     service: Service,
     payload: string,
@@ -53,11 +53,16 @@ export function createRegisters(authority: Authority) {
   return {
     /** Looks a party up in the register of a UF. */
     consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<Told<CadastroOutcome>> =>
-      asked({ ...caller, type: 'nfe' }, 'cadastro', consCad({ uf: caller.uf, by, value }), parseCadastro),
+      askRegister(
+        { ...caller, type: 'nfe' },
+        'cadastro',
+        consCad({ uf: caller.uf, by, value }),
+        parseCadastro,
+      ),
 
     /** Looks a GTIN up in the national register. */
     consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<Told<GtinOutcome>> =>
-      asked({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
+      askRegister({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
 
     /** Reads a município's parameters in the national environment of the NFS-e. */
     consultarMunicipio: ({
@@ -67,7 +72,7 @@ export function createRegisters(authority: Authority) {
       target,
       ...question
     }: TownQuery): Promise<Told<TownOutcome>> =>
-      asked(
+      askRegister(
         { accountId, clientId, environment, target, type: 'nfse', uf: ANY_UF },
         TOWN_SERVICES[question.about],
         townCall(question),

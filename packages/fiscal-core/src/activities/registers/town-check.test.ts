@@ -18,14 +18,14 @@ const FACTS: TownFacts = {
 };
 
 type About = TownQuestion['about'];
-const published = (body: unknown): TownOutcome => ({ kind: 'publicado', body });
+const publishedOutcome = (body: unknown): TownOutcome => ({ kind: 'publicado', body });
 const ABSENT: TownOutcome = { kind: 'nao-publicado', xMotivo: 'Não encontrado.' };
 const SILENT: TownOutcome = { kind: 'indisponivel', cause: 'sem resposta em 5000 ms' };
 const agreement = (ambiente: number, emissor: number) =>
-  published({
+  publishedOutcome({
     parametrosConvenio: { aderenteAmbienteNacional: ambiente, aderenteEmissorNacional: emissor },
   });
-const rates = (...rows: readonly object[]) => published({ aliquotas: { '01.01.01.000': rows } });
+const rates = (...rows: readonly object[]) => publishedOutcome({ aliquotas: { '01.01.01.000': rows } });
 const rate = (Aliq: number, DtIni = '2026-01-01T00:00:00', DtFim: string | null = null) => ({
   Aliq,
   DtIni,
@@ -70,12 +70,13 @@ describe('a service document before it is signed', () => {
 
   it('gets a notice of the law, where a município excludes an ME or EPP from the national emitter that it is bound to', async () => {
     const since = String(changeOf('nfse-simples-national').production);
-    const told = async (own: Partial<TownFacts>) => (await check({ convenio: agreement(1, 0) }, own)).notices;
-    expect(await told({ simples: true, competencia: since })).toMatchObject([
+    const noticesFor = async (own: Partial<TownFacts>) =>
+      (await check({ convenio: agreement(1, 0) }, own)).notices;
+    expect(await noticesFor({ simples: true, competencia: since })).toMatchObject([
       { code: 'obrigacao_legal', field: 'codigo_municipio_emissora', norm: 'Resolução CGSN 191/2026', since },
     ]);
-    expect(await told({ simples: true, competencia: dayBefore(since) })).toEqual([]);
-    expect(await told({ simples: false, competencia: since })).toEqual([]);
+    expect(await noticesFor({ simples: true, competencia: dayBefore(since) })).toEqual([]);
+    expect(await noticesFor({ simples: false, competencia: since })).toEqual([]);
     expect((await check({}, { simples: true, competencia: since })).notices).toEqual([]);
   });
 
@@ -105,14 +106,16 @@ describe('a service document before it is signed', () => {
     ],
     [
       'a regime of another service',
-      { regimes: published({ regimesEspeciais: { '01.01.01.000': { 1: [{ situacao: 1 }] } } }) },
+      { regimes: publishedOutcome({ regimesEspeciais: { '01.01.01.000': { 1: [{ situacao: 1 }] } } }) },
       { regimeEspecial: '3' },
       'regime_especial_tributacao',
     ],
     [
       'a retention that it does not have',
       {
-        retencoes: published({ retencoes: { artigoSexto: { habilitado: false }, retencoesMunicipais: [] } }),
+        retencoes: publishedOutcome({
+          retencoes: { artigoSexto: { habilitado: false }, retencoesMunicipais: [] },
+        }),
       },
       { retencao: '2' },
       'tipo_retencao_iss',
@@ -133,25 +136,25 @@ describe('a service document before it is signed', () => {
     ['the rate', { aliquota: rates(rate(2), rate(5)) }, { aliquota: '5.00' }],
     [
       'the regime',
-      { regimes: published({ regimesEspeciais: { '01.01.01.000': { 3: [{ situacao: 1 }] } } }) },
+      { regimes: publishedOutcome({ regimesEspeciais: { '01.01.01.000': { 3: [{ situacao: 1 }] } } }) },
       { regimeEspecial: '3' },
     ],
     [
       'the retention of all',
-      { retencoes: published({ retencoes: { artigoSexto: { habilitado: true } } }) },
+      { retencoes: publishedOutcome({ retencoes: { artigoSexto: { habilitado: true } } }) },
       { retencao: '2' },
     ],
     [
       'the retention of the service',
       {
-        retencoes: published({
+        retencoes: publishedOutcome({
           retencoes: { retencoesMunicipais: [{ servicos: [{ codigoCompleto: '01.01.01.000' }] }] },
         }),
       },
       { retencao: '2' },
     ],
-    ['the benefit', { beneficio: published({ beneficio: {} }) }, { beneficio: '35503082600001' }],
-    ['something that cannot be read', { aliquota: published([]) }, { aliquota: '2.00' }],
+    ['the benefit', { beneficio: publishedOutcome({ beneficio: {} }) }, { beneficio: '35503082600001' }],
+    ['something that cannot be read', { aliquota: publishedOutcome([]) }, { aliquota: '2.00' }],
   ])('has nothing to be told where the município publishes %s', async (_, told, own) => {
     expect(await check(told, own)).toMatchObject({ problems: [], notices: [] });
   });

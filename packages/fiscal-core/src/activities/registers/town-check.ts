@@ -26,7 +26,7 @@ const ADHERES = 1;
  * A refusal by a município's agreement, under the authority's own code. Source: Anexo I v1.01, E0037 and E0038; the
  * route follows the field names. [?]
  */
-function refused(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorVerdict {
+function refusalVerdict(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorVerdict {
   const hint = rejectionHint('nfse', cStat);
   const problem: Problem = {
     field: TOWN_FIELD,
@@ -59,12 +59,16 @@ function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice
 
 function agreement(cMun: string, outcome: TownOutcome): PriorVerdict | null {
   if (outcome.kind === 'nao-publicado')
-    return refused(cMun, 'E0037', `O município não tem convênio com o sistema nacional: ${outcome.xMotivo}`);
+    return refusalVerdict(
+      cMun,
+      'E0037',
+      `O município não tem convênio com o sistema nacional: ${outcome.xMotivo}`,
+    );
   const read = outcome.kind === 'publicado' ? convenioOf(outcome.body) : null;
   if (read === null || read.emissorNacional === ADHERES) return null;
   return read.ambienteNacional === ADHERES
-    ? refused(cMun, 'E0038', 'O município emite por sistema próprio, e não pelo emissor nacional.')
-    : refused(cMun, 'E0037', 'O município não aderiu ao ambiente nacional.');
+    ? refusalVerdict(cMun, 'E0038', 'O município emite por sistema próprio, e não pelo emissor nacional.')
+    : refusalVerdict(cMun, 'E0037', 'O município não aderiu ao ambiente nacional.');
 }
 
 const risk = (field: string, message: string, cStat?: string): Notice => ({

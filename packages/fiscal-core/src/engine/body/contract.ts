@@ -68,7 +68,7 @@ export interface Contract {
 
 type Values = ContractRow['values'];
 
-const made = (
+const makeRow = (
   required: boolean,
   [field, tag, check, description, values]: RowParts,
   pattern?: RegExp,
@@ -84,9 +84,9 @@ const made = (
 type RowParts = readonly [field: string, tag: string, check: Check, description: string, values?: Values];
 
 /** A field that has to be there. */
-export const required = (...parts: RowParts): ContractRow => made(true, parts);
+export const required = (...parts: RowParts): ContractRow => makeRow(true, parts);
 /** A field that may be left out, but not be wrong. */
-export const optional = (...parts: RowParts): ContractRow => made(false, parts);
+export const optional = (...parts: RowParts): ContractRow => makeRow(false, parts);
 /** The same row, optional when another field replaces it. */
 export const unless = (row: ContractRow, field: string): ContractRow => ({ ...row, unless: field });
 /** The same row, its text of that shape. */
@@ -123,7 +123,7 @@ export const allowedList = (values: NonNullable<Values>): string =>
     .map(([value, meaning]) => `${value} (${meaning})`)
     .join(', ');
 
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 interface At {
   readonly field: string;
@@ -144,8 +144,8 @@ const missing = (at: At, fix: string): Problem =>
 const fixOf = (row: ContractRow): string =>
   row.values === undefined ? `${row.description}.` : `Envie um destes valores: ${allowedList(row.values)}.`;
 
-const unaccepted = (at: At, text: string, fix: string): Problem =>
-  problem(at, 'valor_invalido', `O valor de ${at.field} não é aceito (recebido "${shown(text)}").`, fix);
+const valueProblem = (at: At, text: string, fix: string): Problem =>
+  problem(at, 'valor_invalido', `O valor de ${at.field} não é aceito (recebido "${shorten(text)}").`, fix);
 
 /** Check digits of a CNPJ or CPF; a number has lost its leading zeros. */
 function checkDocument(at: At, kind: 'cnpj' | 'cpf', value: string | number, text: string): Problem | null {
@@ -199,9 +199,9 @@ export function checkField(contractRow: ContractRow, value: unknown, field: stri
       'Envie um texto ou um número.',
     );
   const text = String(value).trim();
-  if (values !== undefined && !Object.hasOwn(values, text)) return unaccepted(at, text, fixOf(contractRow));
-  if (pattern !== undefined && !pattern.test(text)) return unaccepted(at, text, fixOf(contractRow));
-  if (check === 'positivo' && !isPositive(text)) return unaccepted(at, text, fixOf(contractRow));
+  if (values !== undefined && !Object.hasOwn(values, text)) return valueProblem(at, text, fixOf(contractRow));
+  if (pattern !== undefined && !pattern.test(text)) return valueProblem(at, text, fixOf(contractRow));
+  if (check === 'positivo' && !isPositive(text)) return valueProblem(at, text, fixOf(contractRow));
   return check === 'cnpj' || check === 'cpf' ? checkDocument(at, check, value, text) : null;
 }
 
@@ -276,22 +276,22 @@ function checkEntries(
 /** Every missing or wrong field that the contract names, in the order of the contract. */
 export function checkContract(body: Body, contract: Contract): Problem[] {
   const problems: Problem[] = [];
-  const found = (fault: Problem | null): boolean => {
+  const addProblem = (fault: Problem | null): boolean => {
     if (fault !== null) problems.push(fault);
     return problems.length < PROBLEMS_MAX;
   };
-  found(checkMod(body['mod'], contract));
-  for (const row of contract.fields) found(checkField(rowIn(row, body), body[row.field], row.field));
-  for (const choice of contract.choices) found(checkChoice(choice, body));
+  addProblem(checkMod(body['mod'], contract));
+  for (const row of contract.fields) addProblem(checkField(rowIn(row, body), body[row.field], row.field));
+  for (const choice of contract.choices) addProblem(checkChoice(choice, body));
   for (const list of contract.lists) {
     const name = listName(body, list);
     const { tag, required, description } = list;
     const value = list.mayBeEmpty && isEmptyList(body[name]) ? null : body[name];
-    found(checkField({ field: name, tag, check: 'lista', required, description }, value, name));
+    addProblem(checkField({ field: name, tag, check: 'lista', required, description }, value, name));
   }
   for (const list of contract.lists) {
     const name = listName(body, list);
-    checkEntries(list, name, body[name], found);
+    checkEntries(list, name, body[name], addProblem);
   }
   return problems;
 }

@@ -98,7 +98,7 @@ const OF_A_VALUE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a field, or its list, already has a problem. */
-function told(problems: readonly Problem[]): (fault: Problem) => boolean {
+function isReported(problems: readonly Problem[]): (fault: Problem) => boolean {
   const named = new Set(problems.map(({ field }) => field));
   return ({ field }) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
 }
@@ -123,7 +123,7 @@ const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
 });
 
 /** Completes an input, in place, and judges what becomes of it. */
-function judged<D extends Draft>(
+function judgeBody<D extends Draft>(
   recipe: Recipe<D>,
   { input, ...base }: Pick<Draft, 'input' | 'context' | 'dhEmi'>,
   known: readonly Notice[] = [],
@@ -159,13 +159,13 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   /** Faults of a body that make it a 400, the contract's first. */
   function refusals(body: Body, faults: readonly Problem[], context: EmissionContext): Problem[] {
     const problems = checkContract(body, recipe.contractOf?.(context, body) ?? contract);
-    const toldBefore = told(problems);
+    const toldBefore = isReported(problems);
     return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
   }
 
   /** Values invalid in any document; missing ones are skipped, because nothing has been completed. */
   function further(input: FlatInput, faults: readonly Problem[], refused: readonly Problem[]): Problem[] {
-    const known = told(refused);
+    const known = isReported(refused);
     return [...faults, ...compiled.validate(compiled.map(input))].filter(
       (fault) => OF_A_VALUE.has(fault.code) && fault.field !== '' && !known(fault),
     );
@@ -181,7 +181,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, recipe.summary);
     const documentoDestinatario = recipientDocumentOf(input, recipe.summary);
-    const { tree, draft, problems, notices: told } = judged(recipe, { input, context, dhEmi }, notices);
+    const { tree, draft, problems, notices: told } = judgeBody(recipe, { input, context, dhEmi }, notices);
     return {
       tree,
       dhEmi,
@@ -204,10 +204,10 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   function judgeAgain(tree: Tree, context: EmissionContext): readonly Problem[] {
     const { root } = parseXml(compiled.writer.document(tree, compiled.writer.element(tree)));
     const input = compiled.read(root);
-    return judged(recipe, { input, context, dhEmi: textOf(input, 'data_emissao') ?? '' }).problems;
+    return judgeBody(recipe, { input, context, dhEmi: textOf(input, 'data_emissao') ?? '' }).problems;
   }
 
-  function issued(root: XmlElement): IssuedFacts {
+  function readIssued(root: XmlElement): IssuedFacts {
     const input = compiled.read(root);
     return {
       emitente: numbering.emitente(input, NOBODY),
@@ -232,7 +232,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
     read: (xml) => compiled.read(parseXml(xml).root),
-    issued,
+    issued: readIssued,
   };
 }
 

@@ -18,24 +18,24 @@ const nfseBody = read('../../documents/nfse/fixtures/completo.input.json');
 const items = nfcomBody['itens'] as Body[]; // the fixture's list
 
 /** Code, field and tag of what is found of IBS and CBS. */
-const found = (definition: DocumentDefinition, body: Body): (readonly (string | undefined)[])[] =>
+const findingsOf = (definition: DocumentDefinition, body: Body): (readonly (string | undefined)[])[] =>
   preparedOf(definition, body, STRICT)
     .problems.filter(({ field }) => field.includes('ibs_cbs_') || field.includes('_diferimento'))
     .map(({ cStat, field, tag }) => [cStat, field, tag]);
 
 const documents: [name: string, code: string, at: string, judge: (fields: Body) => unknown][] = [
-  ['CT-e', '225', '', (fields) => found(cte, { ...cteBody, ...fields })],
+  ['CT-e', '225', '', (fields) => findingsOf(cte, { ...cteBody, ...fields })],
   [
     'NFCom',
     '225',
     'itens[0].',
     (fields) =>
-      found(nfcom, {
+      findingsOf(nfcom, {
         ...nfcomBody,
         itens: items.map((item, i) => (i === 0 ? { ...item, ...fields } : item)),
       }),
   ],
-  ['NFS-e', 'E0854', '', (fields) => found(nfse, { ...nfseBody, ...fields })],
+  ['NFS-e', 'E0854', '', (fields) => findingsOf(nfse, { ...nfseBody, ...fields })],
 ];
 
 describe.each(documents)('the code tables in %s', (_, code, at, judge) => {
@@ -62,7 +62,7 @@ describe('NFS-e', () => {
     cbs_percentual_diferimento: percent,
   });
   it('asks for the deferral and the regular taxation that the tables demand', () => {
-    const of = (fields: Body) => found(nfse, { ...nfseBody, [CST]: undefined, ...fields });
+    const of = (fields: Body) => findingsOf(nfse, { ...nfseBody, [CST]: undefined, ...fields });
     expect(of({ [CLASSIFICATION]: '515001' })).toEqual([['E0854', 'ibs_uf_percentual_diferimento', 'gDif']]);
     expect(of({ [CLASSIFICATION]: '515001', ...deferral('100') })).toEqual([]);
     expect(of({ [CLASSIFICATION]: '550016' })).toEqual([['E0854', `${CST}_regular`, 'gTribRegular']]);

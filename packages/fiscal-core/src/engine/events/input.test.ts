@@ -278,17 +278,17 @@ describe('details', () => {
   it('name the missing half of a pair', () => {
     const at = 'detalhes_pagamento[0]';
     const uf = ufByCodigo(NFE.accessKey.slice(0, 2))?.sigla;
-    const told = (own: object) => details('econf', { detalhes_pagamento: [{ ...payment, ...own }] });
-    expect(told({ cnpj_transacional: '45997418000153' })).toEqual({
+    const detailsWith = (own: object) => details('econf', { detalhes_pagamento: [{ ...payment, ...own }] });
+    expect(detailsWith({ cnpj_transacional: '45997418000153' })).toEqual({
       preenchidos: [{ field: `${at}.uf_transacional`, tag: 'UFPag', value: uf }],
     });
-    expect(told({ uf_transacional: 'RS' })).toEqual({
+    expect(detailsWith({ uf_transacional: 'RS' })).toEqual({
       preenchidos: [{ field: `${at}.cnpj_transacional`, tag: 'CNPJPag', value: NFE.emitente }],
     });
-    expect(told({ cnpj_beneficiario: '45997418000153' })).toEqual({
+    expect(detailsWith({ cnpj_beneficiario: '45997418000153' })).toEqual({
       preenchidos: [{ field: `${at}.uf_beneficiario`, tag: 'UFReceb', value: uf }],
     });
-    expect(told({ uf_beneficiario: 'RS' })).toEqual({
+    expect(detailsWith({ uf_beneficiario: 'RS' })).toEqual({
       avisos: [`${at}: uf_beneficiario não cabe no evento sem cnpj_beneficiario.`],
     });
   });

@@ -2,14 +2,14 @@ import type { EventKind } from '../../vocabulary/states.ts';
 import type { EarlierEvent } from './definition.ts';
 
 /** Oldest first: sequences give the order of registration, dates only that of requests. */
-const registered = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>
+const registeredEvents = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>
   earlier
     .filter((event) => event.kind === kind && event.status === 'autorizado')
     .toSorted((a, b) => a.sequence - b.sequence);
 
 /** nSeqEvento of the next event of a kind: only registered ones use theirs up. */
 export const nextSequence = (kind: EventKind, earlier: readonly EarlierEvent[]): number =>
-  (registered(kind, earlier).at(-1)?.sequence ?? 0) + 1;
+  (registeredEvents(kind, earlier).at(-1)?.sequence ?? 0) + 1;
 
 /** nProtEvento that an event cancels, as its details keep it. */
 function targetOf({ details }: EarlierEvent): string | null {
@@ -23,8 +23,8 @@ export function standingProtocols(
   cancelKind: EventKind,
   earlier: readonly EarlierEvent[],
 ): readonly string[] {
-  const undone = new Set(registered(cancelKind, earlier).map(targetOf));
-  return registered(kind, earlier).flatMap(({ protocolNumber }) =>
+  const undone = new Set(registeredEvents(cancelKind, earlier).map(targetOf));
+  return registeredEvents(kind, earlier).flatMap(({ protocolNumber }) =>
     protocolNumber === null || undone.has(protocolNumber) ? [] : [protocolNumber],
   );
 }

@@ -23,7 +23,7 @@ const isEdge = (code: number): boolean => code <= 32 || code > 126;
 const YES = new Set(['true', 's', 'sim', '1']);
 const NO = new Set(['false', 'n', 'nao', 'não', '0']);
 
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 function digitsPadded(text: string, kind: Extract<Kind, { as: 'code' }>, number: boolean): string {
   const { pad, padText, keepLength, zeros = pad } = kind;
@@ -37,7 +37,7 @@ const printable = (text: string, written: string): string | Refusal =>
   written === '' && text !== ''
     ? refusal(
         'formato_invalido',
-        `não tem nenhum caractere que se possa escrever no XML (recebido "${shown(text)}")`,
+        `não tem nenhum caractere que se possa escrever no XML (recebido "${shorten(text)}")`,
         'Escreva com letras, algarismos e sinais do alfabeto latino, sem emojis nem caracteres de controle.',
       )
     : written;
@@ -52,24 +52,24 @@ function decimalText(text: string, kind: Extract<Kind, { as: 'decimal' }>): stri
   if (!kind.signed && /^-\d/.test(text))
     return refusal(
       'formato_invalido',
-      `não pode ser negativo (recebido "${shown(text)}")`,
+      `não pode ser negativo (recebido "${shorten(text)}")`,
       'Envie um número maior ou igual a zero.',
     );
   if (/e/i.test(text) && /^[\d.+-]+e[+-]?\d+$/i.test(text))
     return refusal(
       'formato_invalido',
-      `não pode usar notação exponencial (recebido "${shown(text)}")`,
+      `não pode usar notação exponencial (recebido "${shorten(text)}")`,
       'Envie o número por extenso, de preferência como texto, por exemplo "0.0000001".',
     );
   if (/[.,].*[.,]/.test(text))
     return refusal(
       'formato_invalido',
-      `não pode ter separador de milhar (recebido "${shown(text)}")`,
+      `não pode ter separador de milhar (recebido "${shorten(text)}")`,
       'Use só o ponto decimal, por exemplo "1234.56".',
     );
   return refusal(
     'formato_invalido',
-    `deve ser um número (recebido "${shown(text)}")`,
+    `deve ser um número (recebido "${shorten(text)}")`,
     'Envie um número com ponto decimal, por exemplo "1234.56".',
   );
 }
@@ -88,7 +88,7 @@ function integerText(text: string): string | Refusal {
     match?.[1] ??
     refusal(
       'formato_invalido',
-      `deve ser um número inteiro (recebido "${shown(text)}")`,
+      `deve ser um número inteiro (recebido "${shorten(text)}")`,
       'Envie só algarismos.',
     )
   );
@@ -141,7 +141,7 @@ function converter(
         coerceDate(text) ??
         refusal(
           'formato_invalido',
-          `deve ser uma data que existe (recebido "${shown(text)}")`,
+          `deve ser uma data que existe (recebido "${shorten(text)}")`,
           'Use o formato AAAA-MM-DD, por exemplo "2026-11-21".',
         );
     case 'dateTime':
@@ -149,7 +149,7 @@ function converter(
         coerceDateTime(text, context) ??
         refusal(
           'formato_invalido',
-          `deve ser uma data e hora que existe (recebido "${shown(text)}")`,
+          `deve ser uma data e hora que existe (recebido "${shorten(text)}")`,
           'Use o formato AAAA-MM-DDThh:mm:ss-03:00, por exemplo "2026-11-21T10:00:00-03:00".',
         );
     case 'flag':
@@ -160,7 +160,7 @@ function converter(
           ? kind.no
           : refusal(
               'valor_nao_permitido',
-              `deve ser verdadeiro ou falso (recebido "${shown(text)}")`,
+              `deve ser verdadeiro ou falso (recebido "${shorten(text)}")`,
               'Envie true ou false, "S" ou "N".',
             );
       };

@@ -9,7 +9,7 @@ import {
   noticesOf,
   SIGHTINGS_MAX,
   type Sighting,
-  shown,
+  shorten,
   tellPending,
 } from './notices.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
@@ -182,7 +182,7 @@ function watch(kind: Kind, key: string, value: unknown, written: string, run: Ru
 
 /** A name that the object does not have. */
 function seeUnknown(entries: Entries, key: string, run: Run): void {
-  const name = shown(key);
+  const name = shorten(key);
   see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 

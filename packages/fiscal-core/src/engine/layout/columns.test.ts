@@ -34,7 +34,7 @@ const map = compileMapper(layout);
 const validate = compileValidator(layout);
 const writer = compileWriter(layout);
 const read = compileReader(layout);
-const made = (body: Record<string, unknown>) => {
+const coerceAndMap = (body: Record<string, unknown>) => {
   const { input, problems } = coerce(body, { utcOffset: '-03:00', nowMs: 0 });
   const tree = { infLinha: {}, ...map(input) };
   return {
@@ -49,34 +49,34 @@ const XML =
 
 describe('a sequence that repeats without an element of its own', () => {
   it('alternates its elements; in the JSON each field is a column, of one text or of several', () => {
-    const { xml, input, problems, faults } = made({
+    const { xml, input, problems, faults } = coerceAndMap({
       terminal: ['51 3020-1122', 4830201122],
       uf_terminal: ['43', 42],
     });
     expect([problems, faults]).toEqual([[], []]);
     expect(xml).toBe(XML);
-    expect(made({ terminal: '5130201122', uf_terminal: 43 }).xml).toContain(
+    expect(coerceAndMap({ terminal: '5130201122', uf_terminal: 43 }).xml).toContain(
       '<Nro>5130201122</Nro><UF>43</UF>',
     );
     const element = parseXml(XML).root;
     const back = read({ name: 'Linha', attributes: {}, children: [element], text: '' });
     expect(back).toEqual(input);
-    expect(made(back).xml).toBe(XML);
+    expect(coerceAndMap(back).xml).toBe(XML);
   });
 
   it('reports faults by the column that the caller sent', () => {
-    const uneven = made({ terminal: ['5130201122', '4830201122'], uf_terminal: ['43'] });
+    const uneven = coerceAndMap({ terminal: ['5130201122', '4830201122'], uf_terminal: ['43'] });
     expect(uneven.faults).toEqual(['infLinha/UF[2] uf_terminal[1] campo_obrigatorio']);
-    expect(made({ terminal: ['5130201122'], uf_terminal: ['4'] }).faults).toEqual([]);
-    expect(made({ terminal: ['123'], uf_terminal: ['43'] }).faults).toEqual([
+    expect(coerceAndMap({ terminal: ['5130201122'], uf_terminal: ['4'] }).faults).toEqual([]);
+    expect(coerceAndMap({ terminal: ['123'], uf_terminal: ['43'] }).faults).toEqual([
       'infLinha/Nro[1] terminal[0] formato_invalido',
     ]);
-    expect(made({ terminal: [{}], uf_terminal: ['43'] }).problems).toEqual(['terminal[0]']);
+    expect(coerceAndMap({ terminal: [{}], uf_terminal: ['43'] }).problems).toEqual(['terminal[0]']);
   });
 
   it('is absent without a value', () => {
     for (const empty of [{}, { terminal: null, uf_terminal: '' }, { terminal: [], uf_terminal: ' ' }])
-      expect(made(empty).xml).toBe('<infLinha xmlns="urn:linha"></infLinha>');
+      expect(coerceAndMap(empty).xml).toBe('<infLinha xmlns="urn:linha"></infLinha>');
   });
 
   it('is documented by its columns', () => {

@@ -58,7 +58,7 @@ export function factsOfField(leaf: PlanLeaf, fed: readonly PlanLeaf[], section: 
     title: row.description,
     section: section(),
     ...(lists.every((list) => list !== undefined) &&
-      values.length > 0 && { values: sorted(type.kind.as === 'codigoUf' ? values.map(siglaOf) : values) }),
+      values.length > 0 && { values: sortCodes(type.kind.as === 'codigoUf' ? values.map(siglaOf) : values) }),
     ...(Object.keys(meanings).length > 0 && { meanings }),
   };
 }
@@ -72,5 +72,5 @@ export const factsOfList = ({ description }: List, section: SectionOf): FieldFac
   section: section(),
 });
 
-const sorted = (values: readonly string[]): readonly string[] =>
+const sortCodes = (values: readonly string[]): readonly string[] =>
   values.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));

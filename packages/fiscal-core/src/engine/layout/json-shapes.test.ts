@@ -46,7 +46,7 @@ const read = compileReader(layout);
 const context = { utcOffset: '-03:00', nowMs: 0 };
 const rodo = { placa: 'IVX4J82', condutores: [{ nome: 'Ana' }, { nome: 'Rui' }] };
 
-const made = (body: Record<string, unknown>) => {
+const coerceAndMap = (body: Record<string, unknown>) => {
   const { input, problems } = coerce(body, context);
   const tree = map(input);
   return { input, problems, tree, fields: validate(tree).map(({ field, code }) => `${field} ${code}`) };
@@ -54,19 +54,19 @@ const made = (body: Record<string, unknown>) => {
 
 describe('an object in the JSON', () => {
   it('feeds its group, and reading gives back what coercion makes', () => {
-    const { input, tree, problems, fields } = made({ modal_rodoviario: rodo });
+    const { input, tree, problems, fields } = coerceAndMap({ modal_rodoviario: rodo });
     expect([problems, fields]).toEqual([[], []]);
     const xml = writer.element(tree).toString();
     expect(xml).toContain('<rodo><placa>IVX4J82</placa><condutor><xNome>Ana</xNome></condutor>');
     expect(read(parseXml(writer.document(tree, writer.element(tree)).toString()).root)).toEqual(input);
-    expect(made({ modal_rodoviario: [rodo] }).tree).toEqual(tree);
+    expect(coerceAndMap({ modal_rodoviario: [rodo] }).tree).toEqual(tree);
   });
 
   it('is named without an index in what is wrong inside it', () => {
-    expect(made({ modal_rodoviario: { ...rodo, placa: 'X' } }).fields).toEqual([
+    expect(coerceAndMap({ modal_rodoviario: { ...rodo, placa: 'X' } }).fields).toEqual([
       'modal_rodoviario.placa tamanho_invalido',
     ]);
-    expect(made({ modal_rodoviario: { ...rodo, condutores: [{}, { nome: true }] } })).toMatchObject({
+    expect(coerceAndMap({ modal_rodoviario: { ...rodo, condutores: [{}, { nome: true }] } })).toMatchObject({
       problems: [{ field: 'modal_rodoviario.condutores[1].nome', code: 'tipo_invalido' }],
       fields: [
         'modal_rodoviario.condutores[0].nome campo_obrigatorio',
@@ -86,7 +86,7 @@ describe('an object in the JSON', () => {
   });
 
   it.each([['texto'], [12], [true], [[rodo, rodo]]])('is not %j', (modal_rodoviario) => {
-    expect(made({ modal_rodoviario }).problems).toMatchObject([
+    expect(coerceAndMap({ modal_rodoviario }).problems).toMatchObject([
       { field: 'modal_rodoviario', code: 'tipo_invalido', tag: 'rodo' },
     ]);
   });
@@ -94,16 +94,16 @@ describe('an object in the JSON', () => {
 
 describe('a text or a list of texts in the JSON', () => {
   it.each([['A'], [['A', 'B']], [[{ averbacao: 'A' }, 'B']]])('%j repeats the element', (averbacao) => {
-    const { tree, problems, fields } = made({ modal_rodoviario: rodo, averbacao });
+    const { tree, problems, fields } = coerceAndMap({ modal_rodoviario: rodo, averbacao });
     expect([problems, fields]).toEqual([[], []]);
     expect(tree['infCarga']).toMatchObject({ nAver: averbacao === 'A' ? ['A'] : ['A', 'B'] });
   });
 
   it('names the entry that is wrong, as the caller wrote it', () => {
-    expect(made({ modal_rodoviario: rodo, averbacao: ['A', 'C'] }).fields).toEqual([
+    expect(coerceAndMap({ modal_rodoviario: rodo, averbacao: ['A', 'C'] }).fields).toEqual([
       'averbacao[1] valor_nao_permitido',
     ]);
-    expect(made({ modal_rodoviario: rodo, averbacao: ['A', false] }).problems).toMatchObject([
+    expect(coerceAndMap({ modal_rodoviario: rodo, averbacao: ['A', false] }).problems).toMatchObject([
       { field: 'averbacao[1]', code: 'tipo_invalido' },
     ]);
   });

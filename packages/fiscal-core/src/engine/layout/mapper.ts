@@ -135,12 +135,12 @@ class Generator {
   /** Alternatives with a condition of their own first, then whichever has a field present. */
   choice(node: PlanChoice): string {
     const alternatives = node.rows.filter(fedByJson);
-    const done = (row: PlanNode) =>
+    const presenceTest = (row: PlanNode) =>
       tagsOf(row)
         .map((tag) => `${access('o', tag)}!==undefined`)
         .join('||');
     const label = `c${node.id}`;
-    const attempt = (row: PlanNode) => `${this.node(row)}if(${done(row)})break ${label};`;
+    const attempt = (row: PlanNode) => `${this.node(row)}if(${presenceTest(row)})break ${label};`;
     const conditioned = alternatives.filter(
       (row) => (row.node === 'group' || row.node === 'sequence') && this.conditionOf(row) !== undefined,
     );
@@ -149,11 +149,11 @@ class Generator {
     const first = conditioned
       .map((row) => `if(${this.present(this.conditionOf(row) ?? [])}){${attempt(row)}}`)
       .join('\n');
-    const situated = (row: PlanNode) => row.node === 'group' && row.row.situations !== undefined;
+    const hasSituations = (row: PlanNode) => row.node === 'group' && row.row.situations !== undefined;
     // An alternative without a situação and a condition may be selected by a code that selects nothing else.
     const closed =
-      by !== undefined && alternatives.every((row) => situated(row) || conditioned.includes(row));
-    const open = alternatives.filter((row) => !conditioned.includes(row) && !(closed && situated(row)));
+      by !== undefined && alternatives.every((row) => hasSituations(row) || conditioned.includes(row));
+    const open = alternatives.filter((row) => !conditioned.includes(row) && !(closed && hasSituations(row)));
     const unknown = closed ? this.unknownSituation(node, by) : '';
     return `${label}:{${first}${picked}${open.map(attempt).join('\n')}${unknown}}`;
   }

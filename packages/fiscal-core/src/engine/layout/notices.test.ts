@@ -8,7 +8,7 @@ import { nearestName } from './notices.ts';
 const context = { utcOffset: '-03:00', nowMs: Date.parse('2026-11-21T13:00:00Z') };
 const nfe = compileCoercion(nfeLayout);
 const noticesOf = (body: Record<string, unknown>) => nfe(body, context).notices;
-const told = (body: Record<string, unknown>) =>
+const noticeRows = (body: Record<string, unknown>) =>
   noticesOf(body).map(({ code, field, suggestion }) => [code, field, suggestion]);
 
 describe('a name that no row knows', () => {
@@ -20,7 +20,7 @@ describe('a name that no row knows', () => {
     [{ itens: [{ prateleira: 'B2' }] }, 'itens[0].prateleira', undefined],
     [{ valor_descontoo: null }, 'valor_descontoo', 'valor_desconto'],
   ])('reports %j at its place, with the nearest name', (body, field, suggestion) => {
-    expect(told(body)).toEqual([['campo_desconhecido', field, suggestion]]);
+    expect(noticeRows(body)).toEqual([['campo_desconhecido', field, suggestion]]);
   });
 
   it('is reported once for all the entries that have it', () => {
@@ -31,7 +31,7 @@ describe('a name that no row knows', () => {
   });
 
   it('is reported in bodies with other spellings too, once', () => {
-    expect(told({ natureza: 'x', items: [{ pis_aliquota: '1', cor: 'azul' }] })).toEqual([
+    expect(noticeRows({ natureza: 'x', items: [{ pis_aliquota: '1', cor: 'azul' }] })).toEqual([
       ['campo_desconhecido', 'natureza', undefined],
       ['campo_desconhecido', 'items[0].cor', undefined],
     ]);
@@ -79,7 +79,7 @@ describe('nearestName', () => {
 });
 
 describe('a text that is not written as it was sent', () => {
-  const of = (value: unknown) => told({ itens: [{ descricao: value }] });
+  const of = (value: unknown) => noticeRows({ itens: [{ descricao: value }] });
   it.each([
     ['Café ☕ torrado', 'Café  torrado'],
     ['CAFÉ\u0007 500 g', 'CAFÉ 500 g'],
@@ -125,7 +125,7 @@ describe('zeros put before a code', () => {
       '000001',
     ],
   ])('are reported: %j', (body, field, written) => {
-    expect(told(body)).toEqual([['zeros_a_esquerda', field, written]]);
+    expect(noticeRows(body)).toEqual([['zeros_a_esquerda', field, written]]);
   });
 
   it.each([

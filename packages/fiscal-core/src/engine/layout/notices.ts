@@ -56,7 +56,7 @@ export const isWatched = ({ as }: Kind): boolean =>
 const SHOWN_MAX = 80;
 /** Neither NUL nor half a character, which no database takes; a cut may leave one. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
-export const shown = (text: string): string =>
+export const shorten = (text: string): string =>
   (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text).replace(UNPRINTABLE, ' ');
 
 /** `naturezaOperacao` is `natureza_operacao` in another hand. */
@@ -150,7 +150,7 @@ function noticeOf({ code, field, told }: Sighting, count: number): Notice {
     const message = `O campo ${field} não é conhecido e não foi lido${where}.${asked}`;
     return { field, code, message, ...(suggestion !== undefined && { suggestion }) };
   }
-  const suggestion = shown(told);
+  const suggestion = shorten(told);
   const done =
     code === 'texto_ajustado'
       ? 'tem caracteres que não podem ser escritos: foi escrito'

@@ -11,7 +11,7 @@ export function extend(path: Path, text: string): Path {
 }
 
 /** Appends the index of the list at `level`. */
-export function indexed(path: Path, level: number): Path {
+export function appendIndex(path: Path, level: number): Path {
   return extend([...extend(path, '['), level], ']');
 }
 

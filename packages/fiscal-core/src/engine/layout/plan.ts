@@ -1,4 +1,4 @@
-import { extend, indexed, type Path } from './path.ts';
+import { appendIndex, extend, type Path } from './path.ts';
 import type { Choice, Group, Layout, Leaf, Row, SimpleType, Source } from './types.ts';
 
 /** A leaf at one place of the tree: the row plus what its place adds. */
@@ -101,14 +101,14 @@ export function discriminatorOf(choice: PlanChoice): PlanLeaf | undefined {
 
 const plans = new WeakMap<Layout, Plan>();
 
-const placed = (path: Path, column: number | undefined): Path =>
-  column === undefined ? path : indexed(path, column);
+const placePath = (path: Path, column: number | undefined): Path =>
+  column === undefined ? path : appendIndex(path, column);
 
 function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
   const { source, tag, type } = row;
   const repeats = row.max > 1;
   const xml = extend(at.xml, tag);
-  const listed = source?.each === undefined ? null : indexed(extend(at.json, source.each), at.level);
+  const listed = source?.each === undefined ? null : appendIndex(extend(at.json, source.each), at.level);
   const texts = listed !== null && source?.each === source?.field;
   const holder = listed === null ? at.json : extend(listed, '.');
   return {
@@ -118,8 +118,8 @@ function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
     tag,
     type,
     source,
-    xml: repeats ? indexed(xml, at.level) : placed(xml, at.column),
-    json: source && (texts ? listed : placed(extend(holder, source.field), at.column)),
+    xml: repeats ? appendIndex(xml, at.level) : placePath(xml, at.column),
+    json: source && (texts ? listed : placePath(extend(holder, source.field), at.column)),
     level: at.level,
     repeats,
     suffix: type.kind.as === 'situacao' ? at.suffix : '',
@@ -143,9 +143,9 @@ export function planOf(layout: Layout): Plan {
     const repeats = row.max > 1 || row.each !== undefined;
     const tag = extend(at.xml, row.tag);
     // Paths start at the root's children.
-    const xml = row.tag === layout.root ? [''] : row.max > 1 ? indexed(tag, at.level) : tag;
+    const xml = row.tag === layout.root ? [''] : row.max > 1 ? appendIndex(tag, at.level) : tag;
     const field = row.each ? extend(at.json, row.each) : null;
-    const json = row.columns ? null : field && !row.object ? indexed(field, at.level) : field;
+    const json = row.columns ? null : field && !row.object ? appendIndex(field, at.level) : field;
     const inside: Place = row.columns
       ? { ...at, level: at.level + 1, column: at.level }
       : {

@@ -8,7 +8,7 @@ import type { PlanLeaf } from './plan.ts';
 import { DRESSES, withAllPlaces } from './testing/dress.ts';
 import { LAYOUTS } from './testing/layouts.ts';
 import { elementOf, leavesOf } from './testing/paths.ts';
-import { roundTrips, valued } from './testing/round-trip.ts';
+import { normalizeNumber, roundTrips } from './testing/round-trip.ts';
 
 interface Particular {
   /** Makes a random document consistent where the schema does not demand it and the JSON has a single field. */
@@ -54,9 +54,9 @@ const goldens = (type: string): [name: string, xml: string][] =>
   });
 
 /** A leaf by what coercion keeps of any text a schema lets through: blanks, masks and small letters of a code may go. */
-const tidied = (line: string): string =>
+const tidyLeaf = (line: string): string =>
   /=\d+(?:\.\d+)?$/.test(line)
-    ? valued(line)
+    ? normalizeNumber(line)
     : `${elementIn(line)}=${textOf(line)
         .toUpperCase()
         .replaceAll(/[^\p{L}\p{N}]/gu, '')}`;
@@ -88,14 +88,14 @@ describe.each(LAYOUTS)('$type, from XML to JSON and back', ({ type, layout }) =>
   it('our documents come back with numbers as we write them, however many places others do', () => {
     const longer = documents.map(([, xml]) => ({ xml, ...trips.trip(withAllPlaces(xml, layout)) }));
     for (const { xml, before, coerced, problems } of longer) {
-      expect(before.map(valued)).toEqual(trips.leaves(xml).map(valued));
+      expect(before.map(normalizeNumber)).toEqual(trips.leaves(xml).map(normalizeNumber));
       expect(problems).toEqual([]);
-      expect(coerced.map(valued)).toEqual(before.map(valued));
+      expect(coerced.map(normalizeNumber)).toEqual(before.map(normalizeNumber));
     }
   });
 
   it('random documents, and one around each row that a field feeds and they lack, keep every leaf, also through coercion', () => {
-    const told = (line: string): boolean => !merged?.test(line) && !(zeros && isZero(textOf(line)));
+    const isDistinct = (line: string): boolean => !merged?.test(line) && !(zeros && isZero(textOf(line)));
     const dates = leavesOf(layout).filter(isDate);
     const [days, tags] = [new Set(dates.map(elementOf)), new Set(dates.map(({ tag }) => tag))];
     const coercible = (line: string): boolean => !days.has(elementIn(line));
@@ -104,9 +104,9 @@ describe.each(LAYOUTS)('$type, from XML to JSON and back', ({ type, layout }) =>
     for (const xml of trips.documents(7, agree, isSeen)) {
       const { before, after, coerced, problems } = trips.trip(xml);
       for (const line of before) seen.add(elementIn(line));
-      expect(after.filter(told)).toEqual(before.filter(told));
+      expect(after.filter(isDistinct)).toEqual(before.filter(isDistinct));
       expect(problems.filter(({ tag = '' }) => !tags.has(tag))).toEqual([]);
-      expect(coerced.filter(coercible).map(tidied)).toEqual(after.filter(coercible).map(tidied));
+      expect(coerced.filter(coercible).map(tidyLeaf)).toEqual(after.filter(coercible).map(tidyLeaf));
     }
     expect([...trips.fed].filter((element) => !seen.has(element))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { brokenFacet } from './simple-type.ts';
 import type { Violation } from './types.ts';
 
 type Indexes = readonly number[];
-const shown = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
+const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
 /** Name of a leaf in messages: the caller's field, else the tag. */
 const nameOf = (leaf: PlanLeaf): string => leaf.source?.field ?? leaf.tag;
@@ -32,7 +32,7 @@ export function badValue(leaf: PlanLeaf, value: string, at: Indexes): Violation 
       return {
         ...where,
         code: 'valor_nao_permitido',
-        message: `${field} (${leaf.tag}) deve ser ${format}; recebido "${shown(value)}"`,
+        message: `${field} (${leaf.tag}) deve ser ${format}; recebido "${shorten(value)}"`,
         fix,
       };
     case 'tamanho':
@@ -46,7 +46,7 @@ export function badValue(leaf: PlanLeaf, value: string, at: Indexes): Violation 
       return {
         ...where,
         code: 'formato_invalido',
-        message: `${field} (${leaf.tag}) tem formato inválido: ${name === 'TString' ? 'há caracteres não permitidos ou espaço nas pontas' : `deve ser ${format}`}; recebido "${shown(value)}"`,
+        message: `${field} (${leaf.tag}) tem formato inválido: ${name === 'TString' ? 'há caracteres não permitidos ou espaço nas pontas' : `deve ser ${format}`}; recebido "${shorten(value)}"`,
         fix:
           name === 'TString'
             ? `Use só letras, números e sinais do alfabeto latino em ${field}, sem quebra de linha.`
@@ -112,7 +112,7 @@ export function missingChoice(choice: PlanChoice, at: Indexes, found: string | u
     return {
       ...choicePlace(choice, at),
       code: 'valor_nao_permitido',
-      message: `${fields} deve ser um de ${situations.join(', ')}; recebido "${shown(found)}"`,
+      message: `${fields} deve ser um de ${situations.join(', ')}; recebido "${shorten(found)}"`,
       fix: `Envie em ${fields} um dos códigos aceitos.`,
     };
   }

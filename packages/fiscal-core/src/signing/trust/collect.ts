@@ -53,7 +53,7 @@ const FOR_SERVERS = /\bSSL|TLS/i;
 const roleOf = (certificate: X509Certificate): CaRole =>
   FOR_SERVERS.test(nameOf(certificate.subject)) ? 'servidor' : 'titular';
 
-function parsed(der: Uint8Array): X509Certificate | null {
+function parseCertificate(der: Uint8Array): X509Certificate | null {
   try {
     const certificate = new X509Certificate(der);
     // Curves unknown to Node crash the readers of the store.
@@ -63,7 +63,7 @@ function parsed(der: Uint8Array): X509Certificate | null {
   }
 }
 
-const issued = (issuer: X509Certificate, certificate: X509Certificate): boolean =>
+const hasIssued = (issuer: X509Certificate, certificate: X509Certificate): boolean =>
   issuer.subject === certificate.issuer && certificate.verify(issuer.publicKey);
 
 /**
@@ -80,7 +80,7 @@ export function collectCertificates(
   const leftOut: { name: string; why: LeftOut }[] = [];
   const known = new Map<string, X509Certificate>();
   for (const der of ders) {
-    const certificate = parsed(der);
+    const certificate = parseCertificate(der);
     if (certificate === null) leftOut.push({ name: '?', why: 'ilegivel' });
     else known.set(fingerprintOf(certificate), certificate);
   }
@@ -92,7 +92,7 @@ export function collectCertificates(
       all.some(
         (issuer) =>
           issuer !== certificate &&
-          issued(issuer, certificate) &&
+          hasIssued(issuer, certificate) &&
           isLive(issuer) &&
           endsAtRoot(issuer, steps + 1),
       ));

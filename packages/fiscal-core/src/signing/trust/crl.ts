@@ -1,6 +1,7 @@
 import { type KeyObject, verify } from 'node:crypto';
 import {
   BIT_STRING,
+  contextTag,
   DerError,
   derTime,
   derValue,
@@ -9,7 +10,6 @@ import {
   INTEGER,
   OID,
   SEQUENCE,
-  tagged,
   UTC_TIME,
 } from './der.ts';
 
@@ -76,4 +76,4 @@ function crlIn(bytes: Buffer): Crl | null {
 }
 
 const isDelta = ({ tag, content }: { readonly tag: number; readonly content: Buffer }): boolean =>
-  tag === tagged(0) && content.includes(Buffer.from(`0603${DELTA}`, 'hex'));
+  tag === contextTag(0) && content.includes(Buffer.from(`0603${DELTA}`, 'hex'));

@@ -41,7 +41,7 @@ export const OID = 0x06;
 export const UTC_TIME = 0x17;
 export const GENERALIZED_TIME = 0x18;
 /** `[n]` that holds other values. */
-export const tagged = (n: number): number => 0xa0 + n;
+export const contextTag = (n: number): number => 0xa0 + n;
 
 /** The only value in `bytes`. @throws {DerError} */
 export function derValue(bytes: Buffer, tag: number): DerValue {

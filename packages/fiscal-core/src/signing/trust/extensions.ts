@@ -1,5 +1,6 @@
 import {
   BIT_STRING,
+  contextTag,
   DerError,
   type DerValue,
   derValue,
@@ -7,7 +8,6 @@ import {
   OCTET_STRING,
   OID,
   SEQUENCE,
-  tagged,
 } from './der.ts';
 
 /** Object identifiers as DER writes them, in hexadecimal. Source: RFC 5280, 4.2.1. */
@@ -18,7 +18,7 @@ const CRL_DISTRIBUTION_POINTS = '551d1f';
 function extensionOf(certificate: Buffer, oid: string): Buffer | null {
   const [tbs] = derValues(derValue(certificate, SEQUENCE).content);
   const fields = tbs === undefined ? [] : [...derValues(tbs.content)];
-  const list = fields.find(({ tag }) => tag === tagged(3));
+  const list = fields.find(({ tag }) => tag === contextTag(3));
   if (list === undefined) return null;
   for (const { content } of derValues(derValue(list.content, SEQUENCE).content)) {
     const parts = [...derValues(content)];
@@ -43,7 +43,7 @@ export function maySign(certificate: Buffer): boolean {
   );
 }
 
-const FULL_NAME = tagged(0);
+const FULL_NAME = contextTag(0);
 const URI = 0x86;
 
 /** Addresses of its issuer's revocation lists, HTTP only, in the order of the certificate. */
@@ -52,7 +52,7 @@ export function crlAddresses(certificate: Buffer): readonly string[] {
     const points = extensionOf(certificate, CRL_DISTRIBUTION_POINTS);
     if (points === null) return [];
     return [...derValues(derValue(points, SEQUENCE).content)].flatMap(({ content }) =>
-      inside(inside([...derValues(content)], tagged(0)), FULL_NAME)
+      inside(inside([...derValues(content)], contextTag(0)), FULL_NAME)
         .filter(({ tag }) => tag === URI)
         .map((name) => name.content.toString('latin1')),
     );

@@ -106,13 +106,13 @@ export function parseIbpt(fileName: string, bytes: Uint8Array): IbptData {
   try {
     const uf = ibptUf(fileName);
     if (uf === null) throw new Error('the name is not TabelaIBPTax, a UF, the version, .csv');
-    return { uf, ...parsed(new TextDecoder('windows-1252').decode(bytes)) };
+    return { uf, ...parseTable(new TextDecoder('windows-1252').decode(bytes)) };
   } catch (error) {
     throw new Error(`${fileName} is not taken: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function parsed(text: string): Omit<IbptData, 'uf'> {
+function parseTable(text: string): Omit<IbptData, 'uf'> {
   const lines = new Map<string, string>();
   let first: Row | undefined;
   let ncms = 0;

@@ -40,7 +40,7 @@ export function ibptKey(kind: IbptKind, code: string, ex: string): string {
   return `${kind};${code.replaceAll('.', '').padStart(DIGITS[kind], '0')};${number}`;
 }
 
-function indexed(lines: string): ReadonlyMap<string, IbptRates> {
+function indexLines(lines: string): ReadonlyMap<string, IbptRates> {
   const index = new Map<string, IbptRates>();
   for (const line of lines.split('\n')) {
     const [kind, code, ex, federal = '', imported = '', state = '', municipal = ''] = line.split(';');
@@ -55,7 +55,7 @@ export function ibptTable({ lines, ...table }: IbptData): IbptTable {
   return {
     ...table,
     ratesOf(kind, code, ex) {
-      index ??= indexed(lines);
+      index ??= indexLines(lines);
       return index.get(ibptKey(kind, code, ex));
     },
   };

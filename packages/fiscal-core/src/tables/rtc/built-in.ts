@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS } from './classifications.ts';
 import { CREDITS } from './credits.ts';
-import { indexed, type RtcData } from './rtc.ts';
+import { indexTables, type RtcData } from './rtc.ts';
 import { SITUATIONS } from './situations.ts';
 
 /** Tables of this version of the software: used until an operator has loaded a newer one. */
@@ -10,4 +10,4 @@ export const BUILT_IN_DATA: RtcData = {
   classifications: CLASSIFICATIONS,
   credits: CREDITS,
 };
-export const BUILT_IN = indexed(BUILT_IN_DATA);
+export const BUILT_IN = indexTables(BUILT_IN_DATA);

@@ -31,14 +31,14 @@ const CLASSIFICATIONS_MIN = 100;
 /** The classification every usable table contains. */
 const ORDINARY = '000001';
 
-const repeated = (codes: readonly string[]): string | undefined =>
+const firstRepeated = (codes: readonly string[]): string | undefined =>
   codes.find((code, at) => codes.indexOf(code) !== at);
 
 /** Why these are no tables that documents can be judged by; null when they are. */
 function nonsense({ situations, classifications }: RtcData): string | null {
   if (classifications.length < CLASSIFICATIONS_MIN)
     return `only ${classifications.length} classifications, at least ${CLASSIFICATIONS_MIN} are expected`;
-  const twice = repeated([...situations, ...classifications].map(({ code }) => code));
+  const twice = firstRepeated([...situations, ...classifications].map(({ code }) => code));
   if (twice !== undefined) return `${twice} is there twice`;
   const known = new Set(situations.map(({ code }) => code));
   const used = new Set(classifications.map(({ cst }) => cst));

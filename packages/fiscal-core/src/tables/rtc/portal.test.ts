@@ -6,7 +6,7 @@ import { parsePortal } from './portal.ts';
 const { credits } = BUILT_IN_DATA;
 const rowsOf = (row: PortalRow | undefined): PortalRow[] => row?.['ClassificacoesTributarias'] as PortalRow[]; // the builder's list
 /** The page after a change of its rows. */
-const changed = (change: (rows: PortalRow[]) => void): string => {
+const changedPage = (change: (rows: PortalRow[]) => void): string => {
   const rows = structuredClone(portalRows());
   change(rows);
   return portalPage(rows);
@@ -26,7 +26,7 @@ describe('the page of the portal', () => {
   });
 
   it('gives a code that is new', () => {
-    const text = changed((rows) =>
+    const text = changedPage((rows) =>
       rowsOf(rows[0]).push({ ...first(rows), CodClassTrib: '000099', PercRedIbs: 12.5 }),
     );
     expect(parsePortal(text, credits).classifications.find(({ code }) => code === '000099')).toMatchObject({
@@ -39,27 +39,31 @@ describe('the page of the portal', () => {
     ['another page', '<html>fora do ar</html>', /no code tables/],
     ['a page cut short', portalPage().slice(0, 5_000), /end early/],
     ['a page without rows', portalPage([]), /only 0 classifications/],
-    ['an excerpt', changed((rows) => rows.splice(3)), /only 13 classifications/],
-    ['a CST without classes', changed((rows) => rowsOf(rows[17]).splice(0)), /CST 830 has no classification/],
-    ['a code twice', changed((rows) => rowsOf(rows[0]).push(first(rows))), /000001 is there twice/],
+    ['an excerpt', changedPage((rows) => rows.splice(3)), /only 13 classifications/],
+    [
+      'a CST without classes',
+      changedPage((rows) => rowsOf(rows[17]).splice(0)),
+      /CST 830 has no classification/,
+    ],
+    ['a code twice', changedPage((rows) => rowsOf(rows[0]).push(first(rows))), /000001 is there twice/],
     [
       'an unknown indicator',
-      changed((rows) => Object.assign(first(rows), { IndSplit: true })),
+      changedPage((rows) => Object.assign(first(rows), { IndSplit: true })),
       /unknown column IndSplit/,
     ],
-    ['an indicator that is no more', changed((rows) => delete first(rows)['IndNfe']), /IndNfe/],
+    ['an indicator that is no more', changedPage((rows) => delete first(rows)['IndNfe']), /IndNfe/],
     [
       'a percent that is none',
-      changed((rows) => Object.assign(first(rows), { PercRedIbs: 'x' })),
+      changedPage((rows) => Object.assign(first(rows), { PercRedIbs: 'x' })),
       /PercRedIbs/,
     ],
-    ['a code that is none', changed((rows) => Object.assign(first(rows), { CodClassTrib: '1' })), /code/],
+    ['a code that is none', changedPage((rows) => Object.assign(first(rows), { CodClassTrib: '1' })), /code/],
     [
       'a validity that ends before it begins',
-      changed((rows) => Object.assign(first(rows), { DthFimVig: '2020-01-01' })),
+      changedPage((rows) => Object.assign(first(rows), { DthFimVig: '2020-01-01' })),
       /000001 ends before/,
     ],
-    ['no ordinary taxation', changed((rows) => rowsOf(rows[0]).shift()), /000001 is not there/],
+    ['no ordinary taxation', changedPage((rows) => rowsOf(rows[0]).shift()), /000001 is not there/],
   ])('is not taken when it is %s', (_, text, message) => {
     expect(() => parsePortal(text, credits)).toThrow(message);
   });

@@ -78,7 +78,7 @@ const page = z.array(
 );
 
 /** Names of the columns that are true, as the tables call them. */
-const told = <T extends string>(
+const trueColumns = <T extends string>(
   row: Readonly<Record<string, unknown>>,
   columns: Readonly<Record<string, T | null>>,
 ): T[] =>
@@ -87,7 +87,7 @@ const told = <T extends string>(
 const MARKER = 'var dadosOriginais = ';
 
 /** The JSON of the page's script, or the text itself where it is that JSON. @throws {Error} the page has none */
-function embedded(text: string): string {
+function extractJson(text: string): string {
   if (text.trimStart().startsWith('[')) return text;
   const start = text.indexOf(MARKER);
   if (start < 0) throw new Error('the page has no code tables');
@@ -112,7 +112,7 @@ function embedded(text: string): string {
  * @throws {Error} another page, an unknown column, or tables that are nonsense
  */
 export function parsePortal(text: string, credits: readonly Credit[]): RtcData {
-  const parsed = page.safeParse(JSON.parse(embedded(text)));
+  const parsed = page.safeParse(JSON.parse(extractJson(text)));
   if (!parsed.success) throw new Error(`another page than expected\n${z.prettifyError(parsed.error)}`);
   const rows = parsed.data.flatMap(({ Cst, ClassificacoesTributarias }) =>
     ClassificacoesTributarias.map((row) => ({ cst: Cst, row })),
@@ -123,7 +123,7 @@ export function parsePortal(text: string, credits: readonly Credit[]): RtcData {
     situations: parsed.data.map((row) => ({
       code: row.Cst,
       name: row.NomeCst,
-      demands: told(row, SITUATION_COLUMNS),
+      demands: trueColumns(row, SITUATION_COLUMNS),
     })),
     classifications: rows.map(({ cst, row }) => ({
       code: row.CodClassTrib,
@@ -131,8 +131,8 @@ export function parsePortal(text: string, credits: readonly Credit[]): RtcData {
       name: (row.NomeReduzido ?? row.NomeClassTrib).trim(),
       reductionIbs: String(row.PercRedIbs ?? 0),
       reductionCbs: String(row.PercRedCbs ?? 0),
-      marks: told(row, CLASSIFICATION_COLUMNS),
-      models: told(row, MODEL_COLUMNS),
+      marks: trueColumns(row, CLASSIFICATION_COLUMNS),
+      models: trueColumns(row, MODEL_COLUMNS),
       from: dayOf(row.DthIniVig),
       ...(row.DthFimVig ? { to: dayOf(row.DthFimVig) } : {}),
     })),

@@ -96,7 +96,7 @@ export interface RtcTables {
 const byCode = <T extends { readonly code: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.code, row]));
 
-export const indexed = ({ version, situations, classifications, credits }: RtcData): RtcTables => ({
+export const indexTables = ({ version, situations, classifications, credits }: RtcData): RtcTables => ({
   version,
   situations: byCode(situations),
   classifications: byCode(classifications),

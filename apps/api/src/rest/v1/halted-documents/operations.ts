@@ -13,7 +13,7 @@ export const resumedAnswer = z.strictObject({ status }).meta({ id: 'EnvioRetomad
 export const abandonedAnswer = z.strictObject({ status }).meta({ id: 'DesistenciaDaEmissao' });
 
 /** The document as its token sees it, and who asks. @throws {Failure} nao_encontrado */
-async function seen(services: Services, caller: Principal, documentId: string) {
+async function loadDocument(services: Services, caller: Principal, documentId: string) {
   const view = await services.getDocument(caller, documentId);
   if (view === null) throw notFound();
   return { asker: accountCallerOf(caller), view };
@@ -35,7 +35,7 @@ export const resumeDocument = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {
-    const { asker, view } = await seen(services, caller, params.id);
+    const { asker, view } = await loadDocument(services, caller, params.id);
     const { reopened } = await services.resumeDocuments(asker, [view.id], http.requestId);
     return { status: 202, body: { status: reopened.length > 0 ? 'PENDENTE' : view.status } };
   },
@@ -61,7 +61,7 @@ export const abandonDocument = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {
-    const { asker, view } = await seen(services, caller, params.id);
+    const { asker, view } = await loadDocument(services, caller, params.id);
     return { status: 200, body: await services.abandonDocument(asker, view.id, http.requestId) };
   },
 });

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { flag } from '../../../inputs/fields.ts';
 import { PARTY_SITUATIONS } from '../../../services/authority/party-register.ts';
 
-const told = () => z.string().nullable();
+const nullableText = () => z.string().nullable();
 
 const address = z
   .strictObject({
-    logradouro: told(),
-    numero: told(),
-    complemento: told(),
-    bairro: told(),
-    codigoMunicipio: told().meta({ description: 'Código do IBGE.' }),
-    municipio: told(),
-    cep: told(),
+    logradouro: nullableText(),
+    numero: nullableText(),
+    complemento: nullableText(),
+    bairro: nullableText(),
+    codigoMunicipio: nullableText().meta({ description: 'Código do IBGE.' }),
+    municipio: nullableText(),
+    cep: nullableText(),
   })
   .meta({ id: 'EnderecoNoCadastro' });
 
 const registration = z
   .strictObject({
     ie: z.string().meta({ description: 'Inscrição estadual.' }),
-    cnpj: told(),
-    cpf: told(),
+    cnpj: nullableText(),
+    cpf: nullableText(),
     uf: z.string(),
     cSit: z.string().meta({ description: '0 não habilitado, 1 habilitado.' }),
     situacao: z.string().meta({ description: 'cSit por extenso.' }),
@@ -29,14 +29,16 @@ const registration = z
     indCredCTe: z.string().meta({ description: 'Credenciamento para emitir CT-e, de 0 a 4.' }),
     credenciamentoCTe: z.string().meta({ description: 'indCredCTe por extenso.' }),
     nome: z.string(),
-    fantasia: told(),
-    regimeApuracao: told(),
-    cnae: told(),
-    inicioAtividade: told().meta({ description: 'Data.' }),
-    ultimaSituacao: told().meta({ description: 'Data da última mudança de situação.' }),
-    baixa: told().meta({ description: 'Data da baixa.' }),
-    ieUnica: told(),
-    ieAtual: told().meta({ description: 'A inscrição que vale hoje, quando a consultada foi trocada.' }),
+    fantasia: nullableText(),
+    regimeApuracao: nullableText(),
+    cnae: nullableText(),
+    inicioAtividade: nullableText().meta({ description: 'Data.' }),
+    ultimaSituacao: nullableText().meta({ description: 'Data da última mudança de situação.' }),
+    baixa: nullableText().meta({ description: 'Data da baixa.' }),
+    ieUnica: nullableText(),
+    ieAtual: nullableText().meta({
+      description: 'A inscrição que vale hoje, quando a consultada foi trocada.',
+    }),
     endereco: address.nullable(),
   })
   .meta({ id: 'InscricaoNoCadastro' });
@@ -58,13 +60,13 @@ export const partyAnswer = z
   })
   .meta({ id: 'CadastroConsultado' });
 
-const asked = (description: string, example: string) =>
+const queryText = (description: string, example: string) =>
   z.string().min(1).max(20).optional().meta({ description, example });
 
 export const partyQuery = z.object({
-  uf: asked('A UF do cadastro; obrigatória.', 'SP'),
-  cnpj: asked('CNPJ, com ou sem máscara.', '90000001000129'),
-  cpf: asked('CPF, com ou sem máscara.', '12345678909'),
-  ie: asked('Inscrição estadual.', '110042490114'),
+  uf: queryText('A UF do cadastro; obrigatória.', 'SP'),
+  cnpj: queryText('CNPJ, com ou sem máscara.', '90000001000129'),
+  cpf: queryText('CPF, com ou sem máscara.', '12345678909'),
+  ie: queryText('Inscrição estadual.', '110042490114'),
   refresh: flag('Consulta de novo, embora uma resposta ainda valha; em produção, uma hora depois dela.'),
 });

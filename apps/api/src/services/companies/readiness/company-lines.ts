@@ -125,7 +125,7 @@ function responsible(
     : lines;
 }
 
-function offered({ uf }: ClientView, type: string): readonly ReadinessLine[] {
+function authorizerLines({ uf }: ClientView, type: string): readonly ReadinessLine[] {
   // A type whose authority is one for the whole country has no table of UFs.
   if (type === 'nfse' || authorizerOf({ type, uf, service: 'autorizacao' }) !== null) return [];
   return [
@@ -211,7 +211,7 @@ export function companyLines(
     ...types.flatMap((kind) => [
       ...byCpf(client, kind.type),
       ...byExclusive(client, kind.type),
-      ...offered(client, kind.type),
+      ...authorizerLines(client, kind.type),
       ...(kind.type === 'nfce' ? [securityCode(client)] : []),
       numbering(client, series, kind, target),
     ]),

@@ -104,7 +104,7 @@ const leavesOf = (element: XmlElement): readonly XmlElement[] =>
   element.children.length === 0 ? [element] : element.children.flatMap(leavesOf);
 
 /** The XML with `content` in place of that of every element without children and of every attribute. */
-function planted(xml: string, content: string, attribute: string): string {
+function plantContent(xml: string, content: string, attribute: string): string {
   const { source, root } = parseXml(xml);
   let at = 0;
   let made = '';
@@ -126,7 +126,7 @@ describe.each(Object.entries(PLANTS))('%s', (_, plant) => {
       holds(
         fc.property(plant, fc.boolean(), ({ text, hidden }, prefixed) => {
           for (const [file, xml] of [...FIXTURES, ...ENVELOPES]) {
-            const made = planted(xml, write(text), escapeAttribute(text));
+            const made = plantContent(xml, write(text), escapeAttribute(text));
             const shown = redactMessage(
               prefixed ? made.replace(/<(\/?)(?=[A-Za-z])(?!\w+:)/g, '<$1n:') : made,
             );

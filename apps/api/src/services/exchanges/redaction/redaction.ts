@@ -21,7 +21,7 @@ const TAGS = shapesOf(ALLOWED_TAGS.map(({ layout, shape, tags }) => ({ of: layou
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map(Object.entries(ROOTS));
 const FIELDS = shapesOf(ALLOWED_FIELDS.map(({ of, shape, fields }) => ({ of, shape, names: fields })));
 
-function unzipped(base64: string): string | null {
+function unzipBase64(base64: string): string | null {
   try {
     return gunzipSync(Buffer.from(base64, 'base64'), { maxOutputLength: UNZIPPED_MAX }).toString('utf8');
   } catch {
@@ -33,11 +33,11 @@ function unzipped(base64: string): string | null {
 function inside(text: string, depth: number): XmlReplacement | null {
   const start = text.trimStart();
   if (ZIPPED.test(start)) {
-    const message = unzipped(start);
+    const message = unzipBase64(start);
     if (message === null) return { text: '[conteúdo compactado retirado]' };
-    return { markup: `[descompactado]${redacted(message, depth + 1)}[fim]` };
+    return { markup: `[descompactado]${redactText(message, depth + 1)}[fim]` };
   }
-  return /^[<{[]/.test(start) ? { text: redacted(text, depth + 1) } : null;
+  return /^[<{[]/.test(start) ? { text: redactText(text, depth + 1) } : null;
 }
 
 const layoutOf = (path: readonly string[]): Layout =>
@@ -85,7 +85,7 @@ function redactJson(value: unknown, of: JsonOf, name: string | null, depth: numb
   );
 }
 
-function redacted(message: string, depth: number): string {
+function redactText(message: string, depth: number): string {
   if (depth > DEPTH_MAX) return UNREADABLE;
   const start = message.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('<')) return redactXml(start, depth);
@@ -101,7 +101,7 @@ function redacted(message: string, depth: number): string {
  * A message in XML, JSON or plain text, with all content masked but that of the tags and fields that are allowed. A gzip in Base64 is
  * shown unzipped. From where a message cannot be read on it is left out.
  */
-export const redactMessage = (message: string): string => redacted(message, 0);
+export const redactMessage = (message: string): string => redactText(message, 0);
 
 /** A value of the platform with all content masked but that of the fields that are allowed. */
 export const redactValue = (value: unknown): unknown => redactJson(value, 'emite', null, 0);

@@ -47,7 +47,7 @@ const duty = (change: ChangeId, regime: string): readonly DatedCase[] =>
   );
 
 /** The credit is due only under code 04, and is refused before its day. */
-const suspended = (change: ChangeId, cStat: string, field: string): DatedCase => {
+const suspendedCase = (change: ChangeId, cStat: string, field: string): DatedCase => {
   const credit = {
     credito_presumido_oper_base_calculo: '100.00',
     credito_presumido_oper_codigo_classificacao: '04',
@@ -100,8 +100,8 @@ export const NFE_CASES: readonly DatedCase[] = [
       return 'authorizer' in taken && taken.authorizer === 'SVRS';
     },
   },
-  suspended('cbs-suspended-credit', '1060', 'cbs_valor_condicao_suspensiva'),
-  suspended('ibs-suspended-credit', '1056', 'ibs_valor_condicao_suspensiva'),
+  suspendedCase('cbs-suspended-credit', '1060', 'cbs_valor_condicao_suspensiva'),
+  suspendedCase('ibs-suspended-credit', '1056', 'ibs_valor_condicao_suspensiva'),
   {
     change: 'cbs-incentive-area',
     name: 'CBS at rate zero',

@@ -69,7 +69,8 @@ interface Judged {
 }
 
 /** An absent body is an empty one. */
-const given = (body: unknown): unknown => (body === undefined || body === null || body === '' ? {} : body);
+const emptyIfAbsent = (body: unknown): unknown =>
+  body === undefined || body === null || body === '' ? {} : body;
 
 /** Reader of an event's bodies: a body is judged by building the event of a specimen document. */
 export function eventBody(
@@ -102,7 +103,7 @@ export function eventBody(
     z
       .unknown()
       .transform((body, issues): JsonObject => {
-        const sent = given(body);
+        const sent = emptyIfAbsent(body);
         const judged = isObject(sent) ? judge(sent) : { request: {}, faults: [NOT_AN_OBJECT], notices: [] };
         for (const fault of faultsOf(judged)) issues.addIssue(issueOf(fault));
         return judged.request;
@@ -113,7 +114,7 @@ export function eventBody(
     input: schema(({ faults }) => faults),
     strictInput: schema(({ faults, notices }) => [...faults, ...strictFaults(notices)]),
     notices(body) {
-      const sent = given(body);
+      const sent = emptyIfAbsent(body);
       return isObject(sent) ? coerce(sent, context).notices : [];
     },
   };

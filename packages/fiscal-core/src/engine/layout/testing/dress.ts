@@ -6,7 +6,7 @@ import { elementOf, leavesOf } from './paths.ts';
 /** The same document as others write it. */
 export type Dress = (xml: string, layout: Layout) => string;
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Hand {
@@ -17,12 +17,12 @@ interface Hand {
   readonly indent: string | null;
   readonly attributes: (of: [string, string][]) => [string, string][];
 }
-const PLAIN: Hand = { prefix: '', text: escaped, indent: null, attributes: (of) => of };
+const PLAIN: Hand = { prefix: '', text: escapeText, indent: null, attributes: (of) => of };
 
 function write({ name, attributes, children, text }: XmlElement, hand: Hand, depth = 0): string {
   const tag = hand.prefix + name;
   const said = hand.attributes(Object.entries(attributes));
-  const open = [tag, ...said.map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
+  const open = [tag, ...said.map(([key, value]) => `${key}="${escapeText(value)}"`)].join(' ');
   if (children.length === 0) return text === '' ? `<${open}/>` : `<${open}>${hand.text(text)}</${tag}>`;
   const line = (level: number): string => (hand.indent === null ? '' : `\r\n${hand.indent.repeat(level)}`);
   const inside = children.map((child) => line(depth + 1) + write(child, hand, depth + 1)).join('');
@@ -34,7 +34,7 @@ const by =
   (xml) =>
     write(parseXml(xml).root, { ...PLAIN, ...hand });
 
-function prefixed(xml: string): string {
+function prefixElements(xml: string): string {
   const { root } = parseXml(xml);
   const { xmlns = '', ...attributes } = root.attributes;
   return write({ ...root, attributes: { 'xmlns:doc': xmlns, ...attributes } }, { ...PLAIN, prefix: 'doc:' });
@@ -43,7 +43,7 @@ function prefixed(xml: string): string {
 /** Adds every missing element, empty, and an unknown one. */
 const hollow: Dress = (xml, layout) => {
   const empty = (name: string): XmlElement => ({ name, attributes: {}, children: [], text: '' });
-  const filled = (element: XmlElement, group: PlanGroup): XmlElement => {
+  const fillElement = (element: XmlElement, group: PlanGroup): XmlElement => {
     const has = new Set(element.children.map(({ name }) => name));
     // An entry of a list is one, even if empty.
     const absent = group.elements.filter(
@@ -51,12 +51,12 @@ const hollow: Dress = (xml, layout) => {
     );
     const children = element.children.map((child) => {
       const inner = group.elements.find(({ tag }) => tag === child.name);
-      return inner?.node === 'group' ? filled(child, inner) : child;
+      return inner?.node === 'group' ? fillElement(child, inner) : child;
     });
     const unknown = { ...empty('desconhecido'), children: [{ ...empty('xNome'), text: 'OUTRO' }] };
     return { ...element, children: [unknown, ...children, ...absent.map(({ tag }) => empty(tag))] };
   };
-  return write(filled(parseXml(xml).root, planOf(layout).root), PLAIN);
+  return write(fillElement(parseXml(xml).root, planOf(layout).root), PLAIN);
 };
 
 /** Other documents around it have elements of the same names. */
@@ -72,7 +72,7 @@ export const DRESSES: Readonly<Record<string, Dress>> = {
     `\ufeff<?xml version="1.0" encoding="utf-8" standalone="no"?>\n<!-- nota -->\n${xml}\n`,
   'in lines, by tabs': by({ indent: '\t' }),
   'in lines, by spaces': by({ indent: '    ' }),
-  'with a prefix': prefixed,
+  'with a prefix': prefixElements,
   'with its attributes the other way round': by({ attributes: (of) => of.toReversed() }),
   'with texts as character data': by({ text: (text) => `<![CDATA[${text}]]>` }),
   'with characters by number': by({

@@ -43,12 +43,12 @@ export function validTree(plan: Plan, random: Random, wanted: ReadonlySet<PlanNo
       fill(node.rows.find((row) => wanted.has(row)) ?? random.pick(node.rows), tree);
     }
   };
-  const included = (node: PlanLeaf | PlanGroup): boolean =>
+  const isIncluded = (node: PlanLeaf | PlanGroup): boolean =>
     node.row.min > 0 || wanted.has(node) || random.chance(optional);
   const count = (node: PlanLeaf | PlanGroup): number =>
     Math.max(node.row.min, 1 + random.below(Math.min(REPETITIONS_MAX, node.row.max)));
   const fillLeaf = (node: PlanLeaf, tree: Tree): void => {
-    if (!included(node)) return;
+    if (!isIncluded(node)) return;
     const value = () => (keys.has(node) ? String(++item) : validValue(node.type, random));
     tree[node.tag] = node.row.max > 1 ? Array.from({ length: count(node) }, value) : value();
   };
@@ -58,7 +58,7 @@ export function validTree(plan: Plan, random: Random, wanted: ReadonlySet<PlanNo
     return tree;
   };
   const fillGroup = (node: PlanGroup, tree: Tree): void => {
-    if (!included(node)) return;
+    if (!isIncluded(node)) return;
     tree[node.tag] =
       node.row.max > 1 ? Array.from({ length: count(node) }, () => groupTree(node)) : groupTree(node);
   };
@@ -176,11 +176,11 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
   const spot = random.pick(close.length > 0 ? close : all);
   const keys = Object.keys(spot.tree);
   const where = spot.group.xml.filter((part) => typeof part === 'string').join('');
-  const done = (what: string) => `${where}: ${what}`;
+  const describeChange = (what: string) => `${where}: ${what}`;
   const leaves = leafSpots(spot);
   const kind = random.below(12);
   if (kind <= 4 && leaves.length > 0)
-    return done(
+    return describeChange(
       changeValue(
         spot,
         near && leaves.includes(near) && random.chance(0.7) ? near : random.pick(leaves),
@@ -190,9 +190,9 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
   if (kind <= 6 && keys.length > 0) {
     const key = random.pick(keys);
     delete spot.tree[key];
-    return done(`deleted ${key}`);
+    return describeChange(`deleted ${key}`);
   }
-  if (kind === 7 && repeatable(spot).length > 0) return done(repeat(spot, random));
+  if (kind === 7 && repeatable(spot).length > 0) return describeChange(repeat(spot, random));
   if (kind === 8) {
     const groups = spot.group.elements.filter(
       (element) => element.node === 'group' && spot.tree[element.tag] !== undefined,
@@ -200,7 +200,7 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
     if (groups.length > 0) {
       const { tag } = random.pick(groups);
       spot.tree[tag] = {};
-      return done(`emptied ${tag}`);
+      return describeChange(`emptied ${tag}`);
     }
   }
   const uniques = all.flatMap((candidate) => candidate.group.row.unique ?? []);
@@ -210,5 +210,5 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
     for (const entry of repeated) entry.tree[unique.attribute] = '7';
     return `${unique.child} ${unique.attribute} all 7 (${repeated.length})`;
   }
-  return done(addAlternative(plan, spot, random));
+  return describeChange(addAlternative(plan, spot, random));
 }

@@ -20,7 +20,7 @@ function find(element: XmlElement, name: string): XmlElement | undefined {
 }
 
 /** `0.50` and `0.5`, `007` and `7`: a leaf by the value of its number, however that is written. */
-export const valued = (line: string): string =>
+export const normalizeNumber = (line: string): string =>
   line
     .replace(/=0*(\d)/, '=$1')
     .replace(/=(\d+)\.(\d*?)0*$/, (_all, whole: string, rest: string) =>
@@ -30,13 +30,16 @@ export const valued = (line: string): string =>
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The same with the keys of every group the other way round. */
-const reversed = (tree: Tree): Tree =>
+const reverseKeys = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
       .toReversed()
       .map(([key, value]) => {
         const groups = Array.isArray(value) ? value.filter(isTree) : [];
-        return [key, isTree(value) ? reversed(value) : groups.length > 0 ? groups.map(reversed) : value];
+        return [
+          key,
+          isTree(value) ? reverseKeys(value) : groups.length > 0 ? groups.map(reverseKeys) : value,
+        ];
       }),
   );
 
@@ -124,7 +127,7 @@ export function roundTrips(layout: Layout) {
     reordered(runs: number, seed: number): string[] {
       const random = new Random(seed);
       return Array.from({ length: runs }, () => validTree(plan, random, new Set(), 0.4))
-        .filter((tree) => documentOf(reversed(tree)) !== documentOf(tree))
+        .filter((tree) => documentOf(reverseKeys(tree)) !== documentOf(tree))
         .map(documentOf);
     },
   };
