@@ -26,8 +26,8 @@ export function UserMenu() {
   const text = useText(shellMessages);
   const locale = useLocale();
   const router = useRouter();
-  const tell = useToast();
-  const showFault = (error: unknown) => tell(faultOf(error).message);
+  const toast = useToast();
+  const showFault = (error: unknown) => toast(faultOf(error).message);
   const { chooseTheme, chooseLocale } = usePreferences();
   const other = locale === 'en' ? 'pt-BR' : 'en';
   const { name, email, accountId, accounts } = useSession();

@@ -17,12 +17,12 @@ interface OpenerProps<T> {
 /** A button for what no page needs before it is opened. */
 export function Opener<T>({ popup, load, onOpen, children }: OpenerProps<T>) {
   const text = useText(uiMessages);
-  const tell = useToast();
+  const toast = useToast();
   const near = () => void load().catch(() => null);
   const open = (byKeyboard: boolean) =>
     void load().then(
       (loaded) => onOpen(loaded, byKeyboard),
-      () => tell(text.notOpened),
+      () => toast(text.notOpened),
     );
   return (
     <Slot.Root

@@ -48,17 +48,17 @@ function Usage({ used, of }: { readonly used: number | undefined; readonly of: n
   const text = useText(accountMessages);
   const locale = useLocale();
   if (used === undefined) return <>–</>;
-  const told = text.usedOf(formatNumber(used, locale), formatNumber(of, locale));
+  const usage = text.usedOf(formatNumber(used, locale), formatNumber(of, locale));
   return (
     <>
-      <span className={cn('tabular-nums', used >= of * NEAR && 'text-warn')}>{told}</span>
+      <span className={cn('tabular-nums', used >= of * NEAR && 'text-warn')}>{usage}</span>
       <meter
         className="mt-1 block h-1.5 w-full"
         min={0}
         max={of}
         high={of * NEAR}
         value={used}
-        aria-label={told}
+        aria-label={usage}
       />
     </>
   );

@@ -84,10 +84,10 @@ export function AuditEntry({ entry }: { readonly entry: Entry }) {
             </Fact>
           )}
           {Object.entries(details).map((detail) => {
-            const told = detailInWords(detail, words, locale);
-            return told === null ? null : (
-              <Fact key={detail[0]} name={told[0]}>
-                {told[1]}
+            const wording = detailInWords(detail, words, locale);
+            return wording === null ? null : (
+              <Fact key={detail[0]} name={wording[0]}>
+                {wording[1]}
               </Fact>
             );
           })}

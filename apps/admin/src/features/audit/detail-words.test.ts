@@ -9,6 +9,6 @@ it.each([
   ['writes', null, ['Emissões e operações por minuto', 'Padrão']],
   ['sessions', 3, ['Sessões', '3']],
   ['operationId', '0193a2b4-5c6d-7e8f-9012-3456789abcde', null],
-])('writes %s %j in words', (name, value, told) => {
-  expect(detailInWords([name, value], detailMessages['pt-BR'], 'pt-BR')).toEqual(told);
+])('writes %s %j in words', (name, value, expected) => {
+  expect(detailInWords([name, value], detailMessages['pt-BR'], 'pt-BR')).toEqual(expected);
 });

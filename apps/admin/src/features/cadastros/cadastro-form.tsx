@@ -79,7 +79,7 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
   const words = useText(simpleMessages);
   const client = useApiClient();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const form = useId();
   /** Fields found in a register, including those without a form field. */
   const [told, setTold] = useState<Readonly<Record<string, string>>>({});
@@ -114,7 +114,7 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
         onSaved={async () => {
           const { [isParty ? 'nome_destinatario' : 'descricao']: name = '' } = writtenIn(form);
           await queries.invalidateQueries();
-          tell(words.kept(name));
+          toast(words.kept(name));
           onDone();
         }}
         className="grid gap-4 sm:grid-cols-2"

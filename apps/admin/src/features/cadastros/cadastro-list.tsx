@@ -38,12 +38,12 @@ function Removal({
   const text = useText(cadastroMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const remove = useMutation(
     api.cadastros.remove.mutationOptions({
       async onSuccess() {
         await queries.invalidateQueries(api.cadastros.find.pathFilter());
-        tell(text.removed(entry.name));
+        toast(text.removed(entry.name));
         onDone();
       },
     }),

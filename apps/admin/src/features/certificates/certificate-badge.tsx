@@ -4,8 +4,13 @@ import { useText } from '../../text/text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/time.tsx';
+import {
+  type CertificateFacts,
+  type CertificateStatus,
+  certificateStatus,
+  toneOf,
+} from './certificate-status.ts';
 import { certificateMessages } from './messages.ts';
-import { type Standing, type StandingOf, standingOf, toneOf } from './standing.ts';
 
 const ICONS = {
   none: ShieldOff,
@@ -16,22 +21,22 @@ const ICONS = {
   valid: ShieldCheck,
 } as const;
 
-function wordOf(standing: Standing, text: (typeof certificateMessages)['pt-BR']): string {
-  if (standing.kind !== 'soon') return text[standing.kind];
-  return standing.days === 0 ? text.expiresToday : text.expiresIn(standing.days);
+function wordOf(status: CertificateStatus, text: (typeof certificateMessages)['pt-BR']): string {
+  if (status.kind !== 'soon') return text[status.kind];
+  return status.days === 0 ? text.expiresToday : text.expiresIn(status.days);
 }
 
 /** Status badge of an A1 certificate. */
-export function CertificateBadge({ certificate }: { readonly certificate: StandingOf | null }) {
+export function CertificateBadge({ certificate }: { readonly certificate: CertificateFacts | null }) {
   const text = useText(certificateMessages);
   const now = useNow(60_000);
   if (now === null) return <Skeleton className="w-24" />;
-  const standing = standingOf(certificate, now);
-  const Icon = ICONS[standing.kind];
+  const status = certificateStatus(certificate, now);
+  const Icon = ICONS[status.kind];
   return (
-    <Badge tone={toneOf(standing)}>
+    <Badge tone={toneOf(status)}>
       <Icon aria-hidden />
-      {wordOf(standing, text)}
+      {wordOf(status, text)}
     </Badge>
   );
 }

@@ -19,9 +19,9 @@ import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time, useNow } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CertificateBadge } from './certificate-badge.tsx';
+import { certificateStatus, isFitForLive, lastingProblems } from './certificate-status.ts';
 import { CertificateUpload, type Upload } from './certificate-upload.tsx';
 import { certificateMessages } from './messages.ts';
-import { isFitForLive, lastingProblems, standingOf } from './standing.ts';
 import { commonNameOf } from './verdict.tsx';
 
 type Client = Answers['clients']['get']['client'];
@@ -56,7 +56,7 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
       </Card>
     );
   const { subject, holder, notBefore, notAfter, thumbprint } = certificate;
-  const blocked = now !== null && !isFitForLive(standingOf(certificate, now));
+  const blocked = now !== null && !isFitForLive(certificateStatus(certificate, now));
   return (
     <Card title={text.current} actions={<CertificateBadge certificate={certificate} />}>
       <div className="grid gap-5">
@@ -92,10 +92,10 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
 /** Returns a callback that confirms a change in a toast and refetches the company's certificates. */
 function useShowChange() {
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   return async (done: string) => {
-    tell(done);
+    toast(done);
     await Promise.all([
       queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
       queries.invalidateQueries({ queryKey: api.certificates.pathKey() }),

@@ -22,12 +22,12 @@ export function ClientLogo({ clientId }: { readonly clientId: string }) {
   const text = useText(clientMessages);
   const may = useMay('clients:write');
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const [tooLarge, setTooLarge] = useState(false);
   const logo = useQuery(api.clients.logo.queryOptions({ clientId }));
   const confirmAndRefetch = (said: string) => async () => {
-    tell(said);
+    toast(said);
     await queries.invalidateQueries({ queryKey: api.clients.logo.queryKey({ clientId }) });
   };
   const save = useMutation(

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { Time, useNow } from '../../ui/time.tsx';
 import { CertificateBadge } from '../certificates/certificate-badge.tsx';
-import { isFitForLive, standingOf } from '../certificates/standing.ts';
+import { certificateStatus, isFitForLive } from '../certificates/certificate-status.ts';
 import { HeldBack } from '../sefaz/held-back.tsx';
 import { EndClient } from './end-client.tsx';
 import { clientMessages } from './messages.ts';
@@ -101,7 +101,7 @@ function NextSteps({ client: { id, certificate, profile } }: { readonly client: 
       title: text.stepCertificate,
       hint: text.stepCertificateHint,
       href: `/empresas/${id}/certificado`,
-      done: now !== null && isFitForLive(standingOf(certificate, now)),
+      done: now !== null && isFitForLive(certificateStatus(certificate, now)),
     },
     { title: text.stepToken, hint: text.stepTokenHint, href: '/chaves', done: null },
   ];

@@ -28,7 +28,7 @@ function ProfileForm({ stored }: { readonly stored: Client }) {
   const text = useText(clientMessages);
   const may = useMay('clients:write');
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const calls = useApiClient();
   return (
@@ -47,7 +47,7 @@ function ProfileForm({ stored }: { readonly stored: Client }) {
         bodyOf={bodyOf}
         save={(changes) => calls.clients.edit.mutate({ clientId: stored.id, changes })}
         onSaved={() => {
-          tell(text.saved);
+          toast(text.saved);
           return queries.invalidateQueries({ queryKey: api.clients.pathKey() });
         }}
       >

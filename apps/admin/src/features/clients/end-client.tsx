@@ -19,7 +19,7 @@ interface EndClientProps {
 export function EndClient({ client: { id, name, cnpj } }: EndClientProps) {
   const text = useText(clientMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const may = useMay('clients:end');
   const [asking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function EndClient({ client: { id, name, cnpj } }: EndClientProps) {
     api.clients.end.mutationOptions({
       async onSuccess() {
         setAsking(false);
-        tell(text.ended);
+        toast(text.ended);
         await queries.invalidateQueries();
       },
     }),

@@ -81,7 +81,7 @@ function SettingsForm({ of, stored }: { readonly of: OfCompany; readonly stored:
   const may = useMay('clients:write');
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const calls = useApiClient();
   return (
     <EditForm
@@ -89,7 +89,7 @@ function SettingsForm({ of, stored }: { readonly of: OfCompany; readonly stored:
       reload={() => queries.fetchQuery(api.contingency.settings.queryOptions(of, { staleTime: 0 }))}
       bodyOf={bodyOf}
       save={(changes) => calls.contingency.setSettings.mutate({ ...of, changes })}
-      onSaved={() => tell(text.saved)}
+      onSaved={() => toast(text.saved)}
     >
       {(settings, busy) => (
         <fieldset disabled={!may} className="grid min-w-0 gap-6">

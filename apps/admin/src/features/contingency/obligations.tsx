@@ -30,7 +30,7 @@ export function Obligations({
   const text = useText(contingencyMessages);
   const api = useApi();
   const [closing, setClosing] = useState<Obligation | null>(null);
-  const owed = useQuery({
+  const openQuery = useQuery({
     ...api.contingency.obligations.queryOptions({ clientId, environment }),
     refetchInterval: READ_AGAIN_MS,
   });
@@ -39,7 +39,7 @@ export function Obligations({
       <Listed
         title={text.obligations}
         hint={text.obligationsHint}
-        query={owed}
+        query={openQuery}
         empty={
           <p className="text-[13px] text-ink-soft">
             {text.noObligations}. {text.noObligationsHint}
@@ -47,20 +47,25 @@ export function Obligations({
         }
       >
         {(each) => (
-          <Owed key={each.id} owed={each} environment={environment} onClose={() => setClosing(each)} />
+          <ObligationRow
+            key={each.id}
+            obligation={each}
+            environment={environment}
+            onClose={() => setClosing(each)}
+          />
         )}
       </Listed>
-      {closing === null ? null : <Closing owed={closing} onClose={() => setClosing(null)} />}
+      {closing === null ? null : <CloseObligation obligation={closing} onClose={() => setClosing(null)} />}
     </>
   );
 }
 
-function Owed({
-  owed,
+function ObligationRow({
+  obligation,
   environment,
   onClose,
 }: {
-  readonly owed: Obligation;
+  readonly obligation: Obligation;
   readonly environment: 1 | 2;
   readonly onClose: () => void;
 }) {
@@ -73,11 +78,11 @@ function Owed({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() }),
     }),
   );
-  const { id, kind, step, state, reason, createdAt } = owed;
+  const { id, kind, step, state, reason, createdAt } = obligation;
   const task = state === 'tarefa';
   return (
     <AboutDocument
-      of={owed}
+      of={obligation}
       environment={environment}
       badge={<Badge tone={task ? 'bad' : 'warn'}>{task ? text.task : text.steps[step]}</Badge>}
     >
@@ -100,17 +105,23 @@ function Owed({
 }
 
 /** Asks how a task was settled elsewhere. */
-function Closing({ owed, onClose }: { readonly owed: Obligation; readonly onClose: () => void }) {
+function CloseObligation({
+  obligation,
+  onClose,
+}: {
+  readonly obligation: Obligation;
+  readonly onClose: () => void;
+}) {
   const text = useText(contingencyMessages);
   const kit = useText(uiMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const close = useMutation(
     api.contingency.closeObligation.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() });
-        tell(text.closed);
+        toast(text.closed);
         onClose();
       },
     }),
@@ -122,9 +133,9 @@ function Closing({ owed, onClose }: { readonly owed: Obligation; readonly onClos
         if (!open) onClose();
       }}
       title={text.closeTask}
-      hint={text.ofNumber(owed.typeName, owed.serie, owed.numero)}
+      hint={text.ofNumber(obligation.typeName, obligation.serie, obligation.numero)}
     >
-      <Form error={close.error} onSubmit={({ reason = '' }) => close.mutate({ id: owed.id, reason })}>
+      <Form error={close.error} onSubmit={({ reason = '' }) => close.mutate({ id: obligation.id, reason })}>
         <Notice tone="warn">{text.closeHint}</Notice>
         <TextField label={text.reason} name="reason" maxLength={255} required />
         <DialogActions>

@@ -41,14 +41,14 @@ export function ActionDialog({ record, action, onClose }: Props) {
   const kit = useText(uiMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const [typed, setTyped] = useState('');
   // The same for every press of the button: asked for once.
   const [key] = useState(() => crypto.randomUUID());
   const act = useMutation(
     api.document.act.mutationOptions({
       onSuccess: async () => {
-        tell(text.asked);
+        toast(text.asked);
         onClose();
         await queries.invalidateQueries({ queryKey: api.document.pathKey() });
       },

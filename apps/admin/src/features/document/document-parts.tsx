@@ -75,7 +75,7 @@ const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCER
 /** Timeline, request, XML and PDF of a document, with its notices and completed fields. */
 export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
-  const told = useText(noticeMessages);
+  const noticeTexts = useText(noticeMessages);
   const exchange = useText(exchangeMessages);
   const email = useText(emailMessages);
   const [event, show] = useState<DocumentEvent | null>(null);
@@ -101,7 +101,7 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
           },
           ...(record.notices.length === 0
             ? []
-            : [{ id: 'avisos', label: told.title, content: <Notices record={record} /> }]),
+            : [{ id: 'avisos', label: noticeTexts.title, content: <Notices record={record} /> }]),
           ...(record.completed.length === 0
             ? []
             : [

@@ -11,18 +11,18 @@ import type { DocumentRecord } from './timeline.ts';
 vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 afterEach(cleanup);
 
-const renderRejection = (told: DocumentRecord, { mayEmit = true, locale = 'pt-BR' as Locale } = {}) =>
+const renderRejection = (shownRecord: DocumentRecord, { mayEmit = true, locale = 'pt-BR' as Locale } = {}) =>
   render(
     <LocaleProvider locale={locale}>
       <SessionProvider session={{ permissions: mayEmit ? ['documents:emit'] : [] } as unknown as Session}>
-        <Rejection record={told} />
+        <Rejection record={shownRecord} />
       </SessionProvider>
     </LocaleProvider>,
   );
 
-type Told = NonNullable<DocumentRecord['rejection']>;
+type RejectionView = NonNullable<DocumentRecord['rejection']>;
 
-const record = (rejection: Partial<Told>, hint: DocumentRecord['hint'] = null) =>
+const record = (rejection: Partial<RejectionView>, hint: DocumentRecord['hint'] = null) =>
   // Fields that the component does not read are omitted.
   ({
     id: 'd1',

@@ -94,7 +94,7 @@ const record = (
 });
 
 it('lists what happened, newest first and each thing once', () => {
-  const told = timelineOf(
+  const entries = timelineOf(
     record({
       attempts: [attempt],
       operations: [
@@ -108,7 +108,7 @@ it('lists what happened, newest first and each thing once', () => {
       ],
     }),
   );
-  expect(told.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+  expect(entries.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'evento cancelar',
     'evento da-sefaz',
     'ato a1',

@@ -36,7 +36,7 @@ export function timelineOf({
   acts,
   ...document
 }: DocumentRecord): readonly Entry[] {
-  const told = new Set(operations.map(({ eventId }) => eventId));
+  const requested = new Set(operations.map(({ eventId }) => eventId));
   const entries: Entry[] = [
     ...operations.map((operation) => ofOperation(operation, events)),
     ...attempts.map(
@@ -49,7 +49,7 @@ export function timelineOf({
     ),
     // Initiated by the authority or found there, not an operation of ours.
     ...events
-      .filter(({ id }) => !told.has(id))
+      .filter(({ id }) => !requested.has(id))
       .map(
         (event): Entry => ({
           id: event.id,

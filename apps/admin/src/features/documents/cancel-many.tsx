@@ -44,18 +44,18 @@ export function CancelMany({
   const act = useMutation(api.document.act.mutationOptions());
   const all = useMutation({
     mutationFn: async (reason: string) => {
-      const told = new Map(done);
+      const results = new Map(done);
       for (const document of documents) {
         const key = keys.get(document.id);
-        if (told.has(document.id) || key === undefined) continue;
+        if (results.has(document.id) || key === undefined) continue;
         try {
           await act.mutateAsync({ id: document.id, operation: 'cancelDocument', body: { reason }, key });
-          told.set(document.id, null);
+          results.set(document.id, null);
         } catch (error) {
           if (!ofEach(error) || faultOf(error).transient) throw error;
-          told.set(document.id, { document, message: faultOf(error).message });
+          results.set(document.id, { document, message: faultOf(error).message });
         }
-        setDone(new Map(told));
+        setDone(new Map(results));
       }
     },
   });

@@ -175,14 +175,14 @@ function SearchBox({
     setTold(search);
     setTyped(search);
   }
-  const tell = (value: string) => {
+  const submit = (value: string) => {
     setTold(value.trim());
     onSearch(value.trim());
   };
-  const tellLater = useEffectEvent(() => tell(typed));
+  const submitLater = useEffectEvent(() => submit(typed));
   useEffect(() => {
     if (typed.trim() === told) return;
-    const timer = setTimeout(tellLater, TYPED_MS);
+    const timer = setTimeout(submitLater, TYPED_MS);
     return () => clearTimeout(timer);
   }, [typed, told]);
   return (
@@ -191,7 +191,7 @@ function SearchBox({
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          tell(typed);
+          submit(typed);
         }}
       >
         <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />

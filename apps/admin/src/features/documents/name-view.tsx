@@ -24,11 +24,11 @@ export function NameView({ query, view, onDone }: NameViewProps) {
   const text = useText(listMessages);
   const api = useApi();
   const client = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const calls = useApiClient();
   const confirmSaved = (message: string) => async () => {
     await client.invalidateQueries(api.views.list.queryFilter());
-    tell(message);
+    toast(message);
     onDone();
   };
   const create = useMutation(api.views.create.mutationOptions({ onSuccess: confirmSaved(text.saved) }));

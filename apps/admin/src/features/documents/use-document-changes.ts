@@ -5,10 +5,10 @@ import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 
-type Told = Answers['documents']['changes'] extends AsyncIterable<infer T> ? T : never;
+type StreamEvent = Answers['documents']['changes'] extends AsyncIterable<infer T> ? T : never;
 
 /** `kind`: the status that the document came to, or `evento`. */
-export type DocumentChange = NonNullable<Told['data']['changes']>[number];
+export type DocumentChange = NonNullable<StreamEvent['data']['changes']>[number];
 
 interface Following {
   readonly environment: Ambiente;

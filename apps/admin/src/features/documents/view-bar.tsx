@@ -24,13 +24,13 @@ export function ViewBar({ path, address }: { readonly path: string; readonly add
   const api = useApi();
   const { data: own = [] } = useQuery(api.views.list.queryOptions());
   const [asking, setAsking] = useState<Asking>(null);
-  const standing = [
+  const builtIn = [
     { name: text.all, query: '' },
     { name: text.rejected, query: 'situacao=REJEITADA' },
     { name: text.waiting, query: 'situacao=PENDENTE' },
     { name: text.halted, query: 'situacao=ERRO_TECNICO' },
   ];
-  const known = [...standing, ...own].some(({ query }) => isSame(query, address));
+  const known = [...builtIn, ...own].some(({ query }) => isSame(query, address));
   const tab = ({ name, query }: Pick<View, 'name' | 'query'>) => (
     <ViewLink href={query === '' ? path : `${path}?${query}`} here={isSame(query, address)}>
       {name}
@@ -39,7 +39,7 @@ export function ViewBar({ path, address }: { readonly path: string; readonly add
   return (
     <nav aria-label={text.views} className="mb-4 flex items-center gap-1 border-b">
       <ul className="flex min-w-0 gap-4 overflow-x-auto overflow-y-hidden">
-        {standing.map((view) => (
+        {builtIn.map((view) => (
           <li key={view.query} className="shrink-0">
             {tab(view)}
           </li>
@@ -117,12 +117,12 @@ function RemoveView({ view, onDone }: { readonly view: View; readonly onDone: ()
   const text = useText(listMessages);
   const api = useApi();
   const client = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const remove = useMutation(
     api.views.remove.mutationOptions({
       async onSuccess() {
         await client.invalidateQueries(api.views.list.queryFilter());
-        tell(text.removed);
+        toast(text.removed);
         onDone();
       },
     }),

@@ -75,7 +75,7 @@ function SettingsForm({
   const may = useMay('clients:write');
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const calls = useApiClient();
   return (
     <EditForm
@@ -83,7 +83,7 @@ function SettingsForm({
       reload={() => queries.fetchQuery(api.emails.settings.queryOptions(of, { staleTime: 0 }))}
       bodyOf={bodyOf}
       save={(changes) => calls.emails.setSettings.mutate({ ...of, changes })}
-      onSaved={() => tell(text.saved)}
+      onSaved={() => toast(text.saved)}
     >
       {(settings, busy) => (
         <fieldset disabled={!may} className="grid min-w-0 gap-4">

@@ -31,7 +31,7 @@ export function EmailServerForm({
   const text = useText(emailMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const calls = useApiClient();
   return (
     <Dialog open onOpenChange={onClose} title={text.server}>
@@ -41,7 +41,7 @@ export function EmailServerForm({
         bodyOf={bodyOf}
         save={(changes) => calls.emails.setServer.mutate({ changes })}
         onSaved={() => {
-          tell(text.serverSaved);
+          toast(text.serverSaved);
           onClose();
         }}
       >

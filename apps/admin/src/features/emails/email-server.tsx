@@ -90,11 +90,11 @@ function RemoveServer({ onClose }: { readonly onClose: () => void }) {
   const text = useText(emailMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const remove = useMutation(
     api.emails.removeServer.mutationOptions({
       onSuccess: async () => {
-        tell(text.serverRemoved);
+        toast(text.serverRemoved);
         onClose();
         await queries.invalidateQueries(api.emails.server.queryFilter());
       },

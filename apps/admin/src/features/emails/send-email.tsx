@@ -22,12 +22,12 @@ export function SendEmail({
   const text = useText(emailMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const send = useMutation(
     api.document.sendEmail.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.document.emails.queryFilter({ id: documentId }));
-        tell(text.asked);
+        toast(text.asked);
         onClose();
       },
     }),

@@ -50,14 +50,14 @@ function SuppressionTable({ all }: { readonly all: Answers['emails']['suppressio
   const may = useMay('clients:write');
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const remove = useMutation(
     api.emails.unsuppress.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.emails.suppressions.pathFilter());
-        tell(text.unsuppressed);
+        toast(text.unsuppressed);
       },
-      onError: (error) => tell(faultOf(error).message),
+      onError: (error) => toast(faultOf(error).message),
     }),
   );
   return (
@@ -108,14 +108,14 @@ function Suppress() {
   const text = useText(emailMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const add = useMutation(
     api.emails.suppress.mutationOptions({
       onSuccess: async () => {
         form.current?.reset();
         await queries.invalidateQueries(api.emails.suppressions.pathFilter());
-        tell(text.suppressed);
+        toast(text.suppressed);
       },
     }),
   );

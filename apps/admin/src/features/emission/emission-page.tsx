@@ -42,7 +42,7 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   const api = useApi();
   const router = useRouter();
   const path = `/${pathOf(useAmbiente())}/emitir`;
-  const tell = useToast();
+  const toast = useToast();
   const text = useText(emissionMessages);
   const address = useSearchParams();
   const copied = address.get('copia');
@@ -57,9 +57,9 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
     const { clientId, type, body } = requested;
     const isCopy = from === copied;
     setChoice({ clientId, type, body: laidOut(body, isCopy), rejected: isCopy ? null : from });
-    tell(isCopy ? text.copied : text.fromDocument);
+    toast(isCopy ? text.copied : text.fromDocument);
     router.replace(path, { scroll: false });
-  }, [requested, from, copied, tell, text, router, path]);
+  }, [requested, from, copied, toast, text, router, path]);
   const asked = from !== null && !request.isError;
   useEffect(() => {
     if (first === null || asked) return;

@@ -49,10 +49,10 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
     api.emission.verdict.subscriptionOptions(
       { clientId, environment, documentId },
       {
-        onData: (told) => {
-          setData(told);
-          if (told.status !== 'PENDENTE') onVerdict?.();
-          const [first] = told.rejection === null ? [] : placesOf(told.rejection);
+        onData: (latest) => {
+          setData(latest);
+          if (latest.status !== 'PENDENTE') onVerdict?.();
+          const [first] = latest.rejection === null ? [] : placesOf(latest.rejection);
           if (first !== undefined) earlier?.(first.field);
         },
       },

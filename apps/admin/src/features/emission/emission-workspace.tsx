@@ -10,9 +10,9 @@ import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed, SkeletonRows } from '../../ui/states.tsx';
-import { InSight } from './editor/in-sight.tsx';
 import { stepsOf } from './editor/json-path.ts';
 import { printTree } from './editor/json-tree.ts';
+import { KeepVisible } from './editor/keep-visible.tsx';
 import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
 import { type EmissionType, fieldAt } from './fields.ts';
@@ -62,7 +62,7 @@ function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (pat
   const text = useText(emissionMessages);
   const { errors } = faultOf(error);
   return (
-    <InSight>
+    <KeepVisible>
       <Card title={text.verdict}>
         <div className="grid gap-3">
           <Notice tone="bad" role="alert">
@@ -73,7 +73,7 @@ function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (pat
           )}
         </div>
       </Card>
-    </InSight>
+    </KeepVisible>
   );
 }
 
@@ -149,14 +149,14 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           {sending.error === null || asked !== null ? null : <Refused error={sending.error} onGo={go} />}
           {sending.isLost || sending.isOther ? <SentNotice isLost={sending.isLost} /> : null}
           {documentId === null ? null : (
-            <InSight key={documentId}>
+            <KeepVisible key={documentId}>
               <EmissionVerdict
                 clientId={clientId}
                 documentId={documentId}
                 onGo={go}
                 {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
               />
-            </InSight>
+            </KeepVisible>
           )}
           <Findings validation={validation} broken={broken} onGo={go} />
         </div>

@@ -15,7 +15,7 @@ interface ChartProps {
   readonly height: number;
   readonly format: (value: number) => string;
   /** A day's values in words. */
-  readonly told: (day: string) => string;
+  readonly dayText: (day: string) => string;
   /** Draws the chart; `at` is the selected day. */
   readonly children: (scales: Scales, at: string | null) => ReactNode;
   /** Below: the values of the day that is looked at, else of the last. */
@@ -23,7 +23,7 @@ interface ChartProps {
 }
 
 /** Axes, grid, and a day that is looked at: by pointing at it, or by the arrow keys. */
-export function Chart({ label, days, most, height, format, told, children, readout }: ChartProps) {
+export function Chart({ label, days, most, height, format, dayText, children, readout }: ChartProps) {
   const text = useText(homeMessages);
   const locale = useLocale();
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -57,7 +57,7 @@ export function Chart({ label, days, most, height, format, told, children, reado
           type="range"
           className="pointer-events-none absolute inset-0 size-full opacity-0"
           aria-label={text.lookAtDay(label)}
-          aria-valuetext={`${shortDay(shown, locale)}: ${told(shown)}`}
+          aria-valuetext={`${shortDay(shown, locale)}: ${dayText(shown)}`}
           min={0}
           max={days.length - 1}
           value={days.indexOf(shown)}

@@ -41,7 +41,7 @@ export function DayBars({ days }: { readonly days: readonly DayOutcomes[] }) {
       most={Math.max(...totals)}
       height={HEIGHT}
       format={(value) => formatNumber(value, locale)}
-      told={(day) => OUTCOMES.map((outcome) => `${text[outcome]} ${of(day, outcome)}`).join(', ')}
+      dayText={(day) => OUTCOMES.map((outcome) => `${text[outcome]} ${of(day, outcome)}`).join(', ')}
       readout={(day) =>
         OUTCOMES.map((outcome) => (
           <span key={outcome} className="inline-flex items-center gap-1.5">

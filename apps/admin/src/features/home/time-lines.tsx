@@ -34,7 +34,7 @@ export function TimeLines({ days, times }: Pick<Stats, 'days' | 'times'>) {
       most={Math.max(...times.map(({ p95Ms }) => p95Ms))}
       height={HEIGHT}
       format={(value) => formatMs(value, locale)}
-      told={(day) => LINES.map(({ of, name }) => `${text[name]} ${timeText(day, of)}`).join(', ')}
+      dayText={(day) => LINES.map(({ of, name }) => `${text[name]} ${timeText(day, of)}`).join(', ')}
       readout={(day) =>
         LINES.toReversed().map(({ of, name, stroke, dash }) => (
           <span key={name} className="inline-flex items-center gap-1.5">

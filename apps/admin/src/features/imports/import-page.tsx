@@ -51,16 +51,16 @@ function useSend(clientId: string, onSent: () => void) {
 export function ImportPage({ clientId }: { readonly clientId: string }) {
   const text = useText(importMessages);
   const locale = useLocale();
-  const tell = useToast();
+  const toast = useToast();
   const [target, setTarget] = useState<Target>('producao');
   const [files, setFiles] = useState(NOTHING);
   const { send, part } = useSend(clientId, () => {
     setFiles(NOTHING);
-    tell(text.sent);
+    toast(text.sent);
   });
   const size = sizeOf(files);
   const tooLarge = size > BYTES_MAX;
-  const told = `${formatNumber(Math.ceil(size / 1024), locale)} KB`;
+  const sizeText = `${formatNumber(Math.ceil(size / 1024), locale)} KB`;
   return (
     <div className="grid gap-4">
       <Card title={text.send} hint={text.sendHint}>
@@ -81,7 +81,7 @@ export function ImportPage({ clientId }: { readonly clientId: string }) {
             hint={text.filesHint}
             prompt={text.drop}
             accept=".xml,.zip,application/zip,text/xml"
-            chosen={files.length === 0 ? null : text.chosen(files.length, told)}
+            chosen={files.length === 0 ? null : text.chosen(files.length, sizeText)}
             disabled={send.isPending}
             onFiles={setFiles}
           />

@@ -19,12 +19,12 @@ export function RevokeToken({ of: { clientId, environment }, token, onClose }: P
   const text = useText(keyMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const revoke = useMutation(
     api.tokens.revoke.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
-        tell(text.revoked);
+        toast(text.revoked);
         onClose();
       },
     }),

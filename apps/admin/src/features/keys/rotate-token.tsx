@@ -24,13 +24,13 @@ export function RotateToken({ of: { clientId, environment }, tokenId, onClose }:
   const text = useText(keyMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const [overlapSeconds, setOverlap] = useState<(typeof OVERLAPS)[number]>(86_400);
   const rotate = useMutation(
     api.tokens.rotate.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
-        tell(text.rotated);
+        toast(text.rotated);
         onClose();
       },
     }),

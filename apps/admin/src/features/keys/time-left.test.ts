@@ -9,7 +9,7 @@ it.each([
   [3600, '01:00:00'],
   [86_399, '23:59:59'],
   [604_800, '7 d 00:00:00'],
-])('%i seconds are %s', (seconds, told) => {
+])('%i seconds are %s', (seconds, expected) => {
   const now = new Date('2026-11-22T00:00:00Z');
-  expect(timeLeft(new Date(now.getTime() + seconds * 1000), now)).toBe(told);
+  expect(timeLeft(new Date(now.getTime() + seconds * 1000), now)).toBe(expected);
 });

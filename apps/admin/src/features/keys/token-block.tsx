@@ -67,7 +67,7 @@ function NoToken({ of: { clientId, environment } }: { readonly of: TokensOf }) {
   const text = useText(keyMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const mayIssue = useMay('tokens:rotate');
   const [asking, setAsking] = useState(false);
   const issue = useMutation(
@@ -75,7 +75,7 @@ function NoToken({ of: { clientId, environment } }: { readonly of: TokensOf }) {
       onSuccess: async () => {
         setAsking(false);
         await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
-        tell(text.issued);
+        toast(text.issued);
       },
     }),
   );

@@ -64,12 +64,12 @@ function Accept({ proposal, action, onClose }: AcceptProps) {
   const text = useText(numberingMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const { clientId, environment, target, mod, emitente, serie, proposedNumero } = proposal;
   const update = useMutation(
     api.clients.update.mutationOptions({
       onSuccess: () => {
-        tell(text.saved);
+        toast(text.saved);
         onClose();
       },
       onSettled: () =>

@@ -36,14 +36,14 @@ export function SetNextNumber({
   const text = useText(numberingMessages);
   const cancel = useText(uiMessages).cancel;
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const [target, setTarget] = useState<Target>('sandbox');
   const [word, setWord] = useState('');
   const update = useMutation(
     api.clients.update.mutationOptions({
       onSuccess: async () => {
-        tell(text.saved);
+        toast(text.saved);
         onOpenChange(false);
         await Promise.all([
           queries.invalidateQueries({ queryKey: api.clients.pathKey() }),

@@ -22,14 +22,14 @@ const UNIT_NAMES: readonly ClockUnit[] = ['days', 'hours', 'minutes'];
 export function Clock() {
   const text = useText(sandboxMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const { world, lookAgain } = useWorld();
   const [invalid, setInvalid] = useState(false);
   const set = useMutation(
     api.sandbox.setClock.mutationOptions({
       onSuccess: async () => {
         await lookAgain();
-        tell(text.clockChanged);
+        toast(text.clockChanged);
       },
     }),
   );
@@ -43,7 +43,7 @@ export function Clock() {
       <Loaded query={world} rows={2}>
         {({ clock: { offsetMs } }) => (
           <div className="grid gap-5">
-            <Standing offsetMs={offsetMs} />
+            <ClockState offsetMs={offsetMs} />
             <Form
               className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
               error={set.error}
@@ -102,7 +102,7 @@ export function Clock() {
 }
 
 /** The clock's offset and current time. */
-function Standing({ offsetMs }: { readonly offsetMs: number }) {
+function ClockState({ offsetMs }: { readonly offsetMs: number }) {
   const text = useText(sandboxMessages);
   const locale = useLocale();
   const now = useNow();

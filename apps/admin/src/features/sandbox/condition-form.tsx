@@ -19,7 +19,7 @@ import { useWorld } from './use-world.ts';
 export function ConditionForm() {
   const text = useText(sandboxMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const { world, lookAgain } = useWorld();
   const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
   const [kind, setKind] = useState<ScenarioKind>('cStat');
@@ -31,7 +31,7 @@ export function ConditionForm() {
     api.sandbox.addCondition.mutationOptions({
       onSuccess: async () => {
         await lookAgain();
-        tell(text.added);
+        toast(text.added);
       },
     }),
   );

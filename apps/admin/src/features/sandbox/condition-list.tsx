@@ -22,7 +22,7 @@ type Condition = Answers['sandbox']['world']['conditions'][number];
 export function ConditionList() {
   const text = useText(sandboxMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const { world, lookAgain } = useWorld();
   const [asking, setAsking] = useState(false);
   const remove = useMutation(
@@ -30,7 +30,7 @@ export function ConditionList() {
       onSuccess: async (_removed, { id }) => {
         await lookAgain();
         setAsking(false);
-        tell(id === null ? text.removedAll : text.removed);
+        toast(id === null ? text.removedAll : text.removed);
       },
     }),
   );

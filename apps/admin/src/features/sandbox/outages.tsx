@@ -33,14 +33,14 @@ const READ_AGAIN_MS = 5_000;
 export function Outages() {
   const text = useText(outageMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const found = useQuery(api.sandbox.outages.queryOptions(undefined, { refetchInterval: READ_AGAIN_MS }));
   const set = useMutation(
     api.sandbox.setOutage.mutationOptions({
       onSuccess: async (_all, { state }) => {
         await queries.invalidateQueries({ queryKey: api.sandbox.outages.queryKey() });
-        tell(state === 'normal' ? text.isBack : text.changed);
+        toast(state === 'normal' ? text.isBack : text.changed);
       },
     }),
   );

@@ -16,14 +16,14 @@ const COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
 export function Overuse() {
   const text = useText(sandboxMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const queries = useQueryClient();
   const overuse = useQuery(api.sandbox.overuse.queryOptions(undefined, { refetchInterval: 5_000 }));
   const set = useMutation(
     api.sandbox.setOveruse.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries({ queryKey: api.sandbox.overuse.queryKey() });
-        tell(text.overuseChanged);
+        toast(text.overuseChanged);
       },
     }),
   );

@@ -23,19 +23,19 @@ export function SefazBanner({ linked = false }: { readonly linked?: boolean }) {
     api.sefaz.alerts.queryOptions({ environment }, { refetchInterval: LOOK_AGAIN_MS }),
   );
   if (data === undefined || data.length === 0) return null;
-  const told = data.slice(0, TOLD_MAX);
+  const alerts = data.slice(0, TOLD_MAX);
   return (
     <Notice tone="warn">
       <p className="font-medium">{text.alertTitle}</p>
       <ul>
-        {told.map(({ type, uf, state, since }) => (
+        {alerts.map(({ type, uf, state, since }) => (
           <li key={`${type} ${uf}`}>
             {typeName(type)} · {uf}: {text.states[state].toLowerCase()} (<Time at={since} relative />)
           </li>
         ))}
       </ul>
       <p>
-        {data.length > told.length ? `${text.alertMore(data.length - told.length)} · ` : ''}
+        {data.length > alerts.length ? `${text.alertMore(data.length - alerts.length)} · ` : ''}
         {linked ? (
           <Link
             href={`/${pathOf(environment)}/sefaz`}

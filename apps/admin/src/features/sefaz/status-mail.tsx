@@ -12,12 +12,12 @@ export function StatusMail() {
   const text = useText(sefazMessages);
   const api = useApi();
   const client = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const { data = false } = useQuery(api.sefaz.mail.queryOptions());
   const set = useMutation(
     api.sefaz.setMail.mutationOptions({
       onSuccess: (wanted) => client.setQueryData(api.sefaz.mail.queryKey(), wanted),
-      onError: (error) => tell(faultOf(error).message),
+      onError: (error) => toast(faultOf(error).message),
     }),
   );
   return (

@@ -12,16 +12,16 @@ import { sefazMessages } from './messages.ts';
 export function useCheck(lookAgain: () => Promise<unknown>) {
   const text = useText(sefazMessages);
   const api = useApi();
-  const tell = useToast();
+  const toast = useToast();
   const typeName = useTypeName();
   const environment = useAmbiente();
   const check = useMutation(
     api.sefaz.check.mutationOptions({
       onSuccess: async ({ message }, { type }) => {
         await lookAgain();
-        tell(text.answered(typeName(type), message));
+        toast(text.answered(typeName(type), message));
       },
-      onError: (error) => tell(faultOf(error).message),
+      onError: (error) => toast(faultOf(error).message),
     }),
   );
   return {

@@ -133,13 +133,13 @@ function Resend({ endpointId, deliveryId }: { readonly endpointId: string; reado
   const text = useText(webhookMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const may = useMay('webhooks:write');
   const resend = useMutation(
     api.webhooks.resend.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.webhooks.pathFilter());
-        tell(text.resent);
+        toast(text.resent);
       },
     }),
   );

@@ -22,7 +22,7 @@ export function EditEndpoint({
   const text = useText(webhookMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const { types } = useTypeTitles();
   const calls = useApiClient();
   return (
@@ -34,7 +34,7 @@ export function EditEndpoint({
         save={(changes) => calls.webhooks.edit.mutate({ id: stored.id, changes })}
         onSaved={async () => {
           await queries.invalidateQueries(api.webhooks.pathFilter());
-          tell(text.changed);
+          toast(text.changed);
           onClose();
         }}
       >

@@ -22,7 +22,7 @@ export function EndpointActions({ of }: { readonly of: Endpoint }) {
   const text = useText(webhookMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const refresh = () => queries.invalidateQueries(api.webhooks.pathFilter());
@@ -30,7 +30,7 @@ export function EndpointActions({ of }: { readonly of: Endpoint }) {
     api.webhooks.test.mutationOptions({
       onSuccess: async () => {
         await refresh();
-        tell(text.tested);
+        toast(text.tested);
       },
     }),
   );
@@ -38,7 +38,7 @@ export function EndpointActions({ of }: { readonly of: Endpoint }) {
     api.webhooks.update.mutationOptions({
       onSuccess: async ({ disabled }) => {
         await refresh();
-        tell(disabled === null ? text.wasEnabled : text.wasDisabled);
+        toast(disabled === null ? text.wasEnabled : text.wasDisabled);
       },
     }),
   );

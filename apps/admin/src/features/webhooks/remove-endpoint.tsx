@@ -16,12 +16,12 @@ export function RemoveEndpoint({ of, onClose }: { readonly of: Endpoint; readonl
   const api = useApi();
   const queries = useQueryClient();
   const router = useRouter();
-  const tell = useToast();
+  const toast = useToast();
   const remove = useMutation(
     api.webhooks.remove.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.webhooks.list.queryFilter());
-        tell(text.removed);
+        toast(text.removed);
         router.replace(`/${pathOf(of.environment)}/webhooks`);
       },
     }),

@@ -22,12 +22,12 @@ export function ReplayPeriod({ of, onClose }: { readonly of: Endpoint; readonly 
   const text = useText(webhookMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const replay = useMutation(
     api.webhooks.replay.mutationOptions({
       onSuccess: async () => {
         await queries.invalidateQueries(api.webhooks.pathFilter());
-        tell(text.replayed);
+        toast(text.replayed);
         onClose();
       },
     }),

@@ -8,14 +8,14 @@ export function FieldFault({ error }: { readonly error: FieldError }) {
   const locale = useLocale();
   const { message, fix } = error;
   const words = fieldWords(error, locale);
-  const told = [message, fix].filter(Boolean).join(' ');
-  if (words === null) return told;
+  const detail = [message, fix].filter(Boolean).join(' ');
+  if (words === null) return detail;
   if (locale === 'pt-BR') return words;
   return (
     <>
       {words}
       <span lang="pt-BR" className="mt-0.5 block text-[13px] text-ink-soft">
-        {told}
+        {detail}
       </span>
     </>
   );

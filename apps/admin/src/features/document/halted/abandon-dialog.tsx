@@ -20,11 +20,11 @@ export function AbandonDialog({ id, name, environment, onClose }: Props) {
   const text = useText(abandonMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const abandon = useMutation(
     api.document.abandon.mutationOptions({
       onSuccess: ({ status }) => {
-        tell(status === 'REJEITADA' ? text.ended : status === 'PENDENTE' ? text.pending : text.taken);
+        toast(status === 'REJEITADA' ? text.ended : status === 'PENDENTE' ? text.pending : text.taken);
         onClose();
       },
       onSettled: () => queries.invalidateQueries({ queryKey: api.document.pathKey() }),

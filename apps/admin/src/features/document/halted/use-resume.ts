@@ -11,11 +11,11 @@ export function useResume() {
   const api = useApi();
   const queries = useQueryClient();
   const text = useText(documentPageMessages);
-  const tell = useToast();
+  const toast = useToast();
   return useMutation(
     api.document.resume.mutationOptions({
       onSuccess: async ({ reopened }) => {
-        tell(reopened.length > 0 ? text.resumed : text.hurried);
+        toast(reopened.length > 0 ? text.resumed : text.hurried);
         await queries.invalidateQueries({ queryKey: api.document.pathKey() });
       },
     }),

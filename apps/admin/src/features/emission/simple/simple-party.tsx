@@ -29,7 +29,7 @@ function FillIn({ clientId, onChange }: Pick<Props, 'clientId' | 'onChange'>) {
   const text = useText(simpleMessages);
   const api = useApi();
   const client = useApiClient();
-  const tell = useToast();
+  const toast = useToast();
   const { tree } = useForm();
   const { data: known } = useQuery(
     api.cadastros.registers.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }),
@@ -41,9 +41,9 @@ function FillIn({ clientId, onChange }: Pick<Props, 'clientId' | 'onChange'>) {
       by === 'cnpj' ? client.cadastros.cnpj.query({ cnpj }) : client.cadastros.cep.query({ cep }),
     onSuccess: (found, by) => {
       if (found !== null) onChange(withKnown(tree, found));
-      else tell(by === 'cnpj' ? text.unknownCnpj : text.unknownCep);
+      else toast(by === 'cnpj' ? text.unknownCnpj : text.unknownCep);
     },
-    onError: (error) => tell(faultOf(error).message),
+    onError: (error) => toast(faultOf(error).message),
   });
   const offers = [
     ...(known?.cnpj === true && cnpj.length === 14 ? (['cnpj'] as const) : []),

@@ -12,14 +12,14 @@ export function useKeep(clientId: string, kind: CadastroKind) {
   const text = useText(simpleMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const tell = useToast();
+  const toast = useToast();
   const keep = useMutation(
     api.cadastros.save.mutationOptions({
       onSuccess: ({ name }) => {
-        tell(text.kept(name));
+        toast(text.kept(name));
         return queries.invalidateQueries(api.cadastros.find.pathFilter());
       },
-      onError: (error) => tell(faultOf(error).message),
+      onError: (error) => toast(faultOf(error).message),
     }),
   );
   return {

@@ -22,7 +22,7 @@ const questionOf = (fields: Fields) => {
 export function useSefaz(clientId: string, kind: CadastroKind, onFilled: (fields: Fields) => void) {
   const text = useText(sefazMessages);
   const client = useApiClient();
-  const tell = useToast();
+  const toast = useToast();
   const asked = useMutation({
     async mutationFn(written: Fields) {
       const { party, gtin } = questionOf(written);
@@ -48,9 +48,9 @@ export function useSefaz(clientId: string, kind: CadastroKind, onFilled: (fields
     },
     onSuccess({ fields, said }) {
       if (fields !== null) onFilled(fields);
-      tell(said);
+      toast(said);
     },
-    onError: (error) => tell(faultOf(error).message),
+    onError: (error) => toast(faultOf(error).message),
   });
   return { ask: asked.mutate, busy: asked.isPending };
 }

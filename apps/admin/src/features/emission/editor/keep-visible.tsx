@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const BAR_PX = 112;
 
 /** Comes into sight when it appears: on a phone it is below what was pressed. */
-export function InSight({ children }: { readonly children: ReactNode }) {
+export function KeepVisible({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = part.current?.getBoundingClientRect();

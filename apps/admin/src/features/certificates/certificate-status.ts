@@ -1,14 +1,14 @@
 import type { Tone } from '../../ui/badge.tsx';
 
 /** The fields of an A1 that determine its status. */
-export interface StandingOf {
+export interface CertificateFacts {
   readonly notBefore?: Date;
   readonly notAfter: Date;
   /** Inspection result at the time of upload. */
   readonly problems: readonly { readonly code: string; readonly message: string }[];
 }
 
-export type Standing =
+export type CertificateStatus =
   | { readonly kind: 'none' | 'expired' | 'notYet' | 'unfit' | 'valid' }
   | { readonly kind: 'soon'; readonly days: number };
 
@@ -19,11 +19,11 @@ const SOON_DAYS = 60;
 const OF_TIME = new Set(['expirado', 'ainda_nao_valido']);
 
 /** Problems found by the inspection that do not depend on time. */
-export const lastingProblems = ({ problems }: StandingOf) =>
+export const lastingProblems = ({ problems }: CertificateFacts) =>
   problems.filter(({ code }) => !OF_TIME.has(code));
 
 /** Current status of a company's A1; null when there is none. */
-export function standingOf(certificate: StandingOf | null, now: Date): Standing {
+export function certificateStatus(certificate: CertificateFacts | null, now: Date): CertificateStatus {
   if (certificate === null) return { kind: 'none' };
   const leftMs = certificate.notAfter.getTime() - now.getTime();
   if (leftMs <= 0) return { kind: 'expired' };
@@ -34,16 +34,16 @@ export function standingOf(certificate: StandingOf | null, now: Date): Standing 
 }
 
 /** Whether real authorities would take it. */
-export const isFitForLive = ({ kind }: Standing): boolean => kind === 'valid' || kind === 'soon';
+export const isFitForLive = ({ kind }: CertificateStatus): boolean => kind === 'valid' || kind === 'soon';
 
-export function toneOf(standing: Standing): Tone {
-  switch (standing.kind) {
+export function toneOf(status: CertificateStatus): Tone {
+  switch (status.kind) {
     case 'none':
       return 'neutral';
     case 'valid':
       return 'good';
     case 'soon':
-      return standing.days < 7 ? 'bad' : 'warn';
+      return status.days < 7 ? 'bad' : 'warn';
     default:
       return 'bad';
   }

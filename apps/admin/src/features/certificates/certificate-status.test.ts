@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFitForLive, standingOf, toneOf } from './standing.ts';
+import { certificateStatus, isFitForLive, toneOf } from './certificate-status.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const a1 = (days: number, ...codes: string[]) => ({
@@ -18,9 +18,9 @@ it.each([
   // Problems that depend on time are evaluated again.
   [a1(300, 'ainda_nao_valido'), { kind: 'valid' }, 'good', true],
   [{ ...a1(300), notBefore: new Date('2026-12-01T00:00:00Z') }, { kind: 'notYet' }, 'bad', false],
-])('%#: shows the current status', (certificate, standing, tone, fit) => {
-  const found = standingOf(certificate, NOW);
-  expect(found).toEqual(standing);
+])('%#: shows the current status', (certificate, expected, tone, fit) => {
+  const found = certificateStatus(certificate, NOW);
+  expect(found).toEqual(expected);
   expect(toneOf(found)).toBe(tone);
   expect(isFitForLive(found)).toBe(fit);
 });
