@@ -81,13 +81,13 @@ const counts = [...new Set(leftOut.map(({ why }) => why))].map(
 );
 process.stdout.write(`${rows.length} in the store; left out: ${counts.join(', ') || 'none'}\n`);
 if (write) {
-  const told = source ?? from.map((each) => path.basename(each)).join(', ');
+  const sourceText = source ?? from.map((each) => path.basename(each)).join(', ');
   fs.writeFileSync(
     STORE,
     `// biome-ignore-all format: one certificate a line
 import type { CaRow } from './collect.ts';
 
-/** Refreshed by npm run trust:refresh, on ${new Date(nowMs).toISOString().slice(0, 10)}. Source: ${told}. */
+/** Refreshed by npm run trust:refresh, on ${new Date(nowMs).toISOString().slice(0, 10)}. Source: ${sourceText}. */
 const ROWS: readonly (readonly [CaRow['name'], CaRow['issuer'], CaRow['from'], CaRow['to'], CaRow['role'], CaRow['sha256'], CaRow['der']])[] = [
 ${rows.map(rowOf).join('\n')}
 ];

@@ -105,7 +105,7 @@ const ROWS = [
    select series_id, numero, account_id, case status when 'REJEITADA' then 'livre' when 'ERRO_TECNICO' then 'reservado' else 'usado' end,
      case when status <> 'REJEITADA' then id end
      from slice`,
-  // Retention is seven days with two changes per document; here two days with one document in ten.
+  // Changes of seven days, two per document; idempotency keys of two days, for one document in ten.
   `insert into document_changes (document_id, account_id, client_id, environment, type, kind, created_at)
    select id, account_id, client_id, 2, type, kind, at from slice, unnest(array['PENDENTE', status]) kind
     where at > now() - interval '7 days'`,

@@ -81,25 +81,25 @@ test('a document without an answer is issued under another number; what SEFAZ re
   const cancels = await condition('cancel', 'cStat=501', 1_000);
   const emitLost = () => emit(client, minimalNfce(Date.now(), { cnpj_emitente: client.cnpj }), 'nfc-e');
   await Promise.all([emitLost(), emitLost()]);
-  const owed = page.getByRole('region', { name: 'Pendências' });
-  await expect(owed.getByText('Consultando a SEFAZ')).toHaveCount(2);
+  const obligations = page.getByRole('region', { name: 'Pendências' });
+  await expect(obligations.getByText('Consultando a SEFAZ')).toHaveCount(2);
   const due = page.getByRole('region', { name: 'Prazos' });
   await expect(due.getByText(/^Transmitir até/)).toHaveCount(2);
   await expect(due.getByText(/^Cancelar a primeira tentativa/)).toHaveCount(2);
   await comesBack();
   // SEFAZ is looked at, both are authorised, and their first attempts asked for.
-  await expect(owed.getByText('Tarefa sua')).toHaveCount(2);
+  await expect(obligations.getByText('Tarefa sua')).toHaveCount(2);
   await expectAccessible(page, 'tasks of a contingency');
-  await owed.getByRole('button', { name: 'Encerrar a tarefa' }).first().click();
+  await obligations.getByRole('button', { name: 'Encerrar a tarefa' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Como foi resolvida').fill('Cancelada no portal da SEFAZ.');
   await expectAccessible(page, 'closing a task');
   await dialog.getByRole('button', { name: 'Encerrar a tarefa' }).click();
   await expect(page.getByText('Tarefa encerrada.')).toBeVisible();
-  await expect(owed.getByText('Tarefa sua')).toHaveCount(1);
+  await expect(obligations.getByText('Tarefa sua')).toHaveCount(1);
   await cancels();
-  await owed.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(owed.getByText('Nada pendente')).toBeVisible();
+  await obligations.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(obligations.getByText('Nada pendente')).toBeVisible();
   await expect(due.getByText('Nenhum prazo correndo.')).toBeVisible();
 });
 

@@ -137,9 +137,9 @@ test('a refused save shows both values, in both languages, and takes the stored 
   await put(first, 'profile.nomeFantasia', 'Padaria Nova');
   await save(first, 'profile.nomeFantasia');
   await send(english, 'profile.nomeFantasia');
-  const told = english.getByRole('alert').filter({ hasText: 'Somebody else saved this' });
-  await expect(told.getByRole('button', { name: 'Stored now' })).toContainText('Padaria Nova');
-  await expect(told.getByRole('button', { name: 'What you wrote' })).toContainText('Bakery');
+  const alert = english.getByRole('alert').filter({ hasText: 'Somebody else saved this' });
+  await expect(alert.getByRole('button', { name: 'Stored now' })).toContainText('Padaria Nova');
+  await expect(alert.getByRole('button', { name: 'What you wrote' })).toContainText('Bakery');
   await english.screenshot({ path: info.outputPath('conflict-en.png') });
   await expectAccessible(english, 'two values to choose from, in English');
   await page.goto('about:blank');

@@ -78,8 +78,8 @@ for (const part of Array(PARTS).keys())
 test('no answer tells where the API is', async ({ request }) => {
   for (const address of ['/', '/api/auth/get-session', '/v1/files/none']) {
     const answer = await request.get(address);
-    const told = JSON.stringify([answer.headers(), await answer.text()]);
-    expect.soft(told, address).not.toContain(stack().apiUrl);
+    const response = JSON.stringify([answer.headers(), await answer.text()]);
+    expect.soft(response, address).not.toContain(stack().apiUrl);
   }
 });
 

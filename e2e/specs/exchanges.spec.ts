@@ -52,9 +52,9 @@ test('the exchange with the authority is read, an answer that was lost included;
   expect(saved.suggestedFilename()).toMatch(/^emite-suporte-req_[\w-]+\.zip$/);
   const files = unzipSync(await readFile(await saved.path()));
   expect(Object.keys(files)).toContain('LEIAME.txt');
-  const told = Object.values(files)
+  const content = Object.values(files)
     .map((file) => strFromU8(file))
     .join('\n');
-  expect(told).toContain(document.accessKey);
-  expect(told).not.toContain('Fulana');
+  expect(content).toContain(document.accessKey);
+  expect(content).not.toContain('Fulana');
 });

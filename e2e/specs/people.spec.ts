@@ -121,10 +121,10 @@ test('a reader is invited, signs in by the link, can do no harm, and erases thei
   await expectAccessible(page);
 
   await nobody.goto('/perfil');
-  const told = nobody.waitForEvent('download');
+  const download = nobody.waitForEvent('download');
   await nobody.getByRole('button', { name: 'Baixar meus dados' }).click();
-  const held = fs.readFileSync(await (await told).path(), 'utf8');
-  expect(JSON.parse(held)).toMatchObject({
+  const data = fs.readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(data)).toMatchObject({
     person: { name: 'Lia Lima', email },
     accounts: [{ name: 'Contabilidade Aurora', role: 'leitura' }],
   });

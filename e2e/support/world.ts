@@ -83,7 +83,7 @@ const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
   data_emissao: new Date().toISOString(),
 });
 
-/** Gives the account a mail server and a recipient who has opted out. */
+/** Sets up the account's mail server, a company's e-mails and an address that opted out. */
 async function writeByEmail({ accessKey, clientId }: Client): Promise<void> {
   const ask = async (method: string, path: string, body: object, status = 200) =>
     bodyOf(await send(method, `${stack().apiUrl}/v1${path}`, { 'x-access-key': accessKey }, body), status);

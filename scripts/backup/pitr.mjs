@@ -34,13 +34,13 @@ export async function archiveTo(server, backups) {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
     if (uid !== undefined && gid !== undefined) fs.chownSync(dir, uid, gid);
   }
-  await tell(server, [
+  await execute(server, [
     `alter system set archive_mode = 'on'`,
     `alter system set archive_command = '${archiveCommand(walOf(backups))}'`,
     `alter system set archive_timeout = '${ARCHIVE_SECONDS}s'`,
     'select pg_reload_conf()',
   ]);
-  const [{ archive_mode: mode }] = await tell(server, ['show archive_mode']);
+  const [{ archive_mode: mode }] = await execute(server, ['show archive_mode']);
   if (mode === 'on') return server;
   await stopPostgres({ dir: server.dir });
   return startPostgres({ dir: server.dir, port: server.port });
@@ -54,7 +54,7 @@ export async function baseBackup(server, backups) {
   const unfinished = path.join(basesOf(backups), 'unfinished');
   fs.rmSync(unfinished, { recursive: true, force: true });
   await copyServer(server, unfinished, { label: 'emite' });
-  const [{ now }] = await tell(server, ['select clock_timestamp() as now']);
+  const [{ now }] = await execute(server, ['select clock_timestamp() as now']);
   const done = path.join(basesOf(backups), now.toISOString().replaceAll(':', '-'));
   fs.renameSync(unfinished, done);
   return done;
@@ -92,10 +92,10 @@ export async function restoreTo(dir, { backups, moment, port }) {
   write(path.join(data, 'recovery.signal'), '', account);
   const server = await startPostgres({ dir, port });
   await waitFor('the restore', async () => {
-    const [{ recovering }] = await tell(server, ['select pg_is_in_recovery() as recovering']);
+    const [{ recovering }] = await execute(server, ['select pg_is_in_recovery() as recovering']);
     return !recovering;
   });
-  await tell(server, [
+  await execute(server, [
     'alter system reset recovery_target_time',
     'alter system reset recovery_target_action',
     'alter system reset restore_command',
@@ -104,7 +104,7 @@ export async function restoreTo(dir, { backups, moment, port }) {
 }
 
 /** @type {(server: Server, statements: string[]) => Promise<any>} */
-async function tell(server, statements) {
+async function execute(server, statements) {
   const client = new pg.Client({ connectionString: server.urlFor('postgres') });
   await client.connect();
   try {

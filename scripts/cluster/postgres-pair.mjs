@@ -47,7 +47,7 @@ async function startPrimary(place) {
   const { primary } = rolesOf(place.home);
   const server = await start(place, primary);
   giveCertificate(server, place.tls);
-  await tell(server, [
+  await execute(server, [
     'alter system set ssl = on',
     ...((await isFollowed(server)) ? [] : ['alter system reset synchronous_standby_names']),
     'select pg_reload_conf()',
@@ -66,7 +66,7 @@ async function startStandby(place, primary) {
   const standby = await start(place, name);
   await waitFor('the standby to follow', () => isFollowed(primary));
   // From now on a commit is one when both have it.
-  await tell(primary, [
+  await execute(primary, [
     `alter system set synchronous_standby_names = '${STANDBY}'`,
     'select pg_reload_conf()',
   ]);
@@ -87,7 +87,7 @@ export async function promote(place, fence) {
   await fence(primary);
   await stopPostgres({ dir: dirOf(place.home, primary) });
   const server = await start(place, standby);
-  await tell(server, [
+  await execute(server, [
     'select pg_promote(true, 60)',
     'alter system reset primary_conninfo',
     'alter system reset primary_slot_name',
@@ -160,7 +160,7 @@ function giveCertificate(server, tls) {
 }
 
 /** @type {(server: Server, statements: string[]) => Promise<void>} */
-async function tell(server, statements) {
+async function execute(server, statements) {
   for (const statement of statements) await ask(server, statement);
 }
 

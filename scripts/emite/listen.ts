@@ -41,8 +41,10 @@ async function readPage(options: ListenOptions, after: string | null): Promise<P
   const text = await answer.text();
   if (answer.ok) return page.parse(JSON.parse(text));
   if (answer.status === 410) return 'expired';
-  const told = refusal.safeParse(answer.status < 500 && answer.status !== 429 ? JSON.parse(text) : null);
-  if (told.success) throw new RefusedError(`${told.data.message} (${told.data.code})`);
+  const refusalBody = refusal.safeParse(
+    answer.status < 500 && answer.status !== 429 ? JSON.parse(text) : null,
+  );
+  if (refusalBody.success) throw new RefusedError(`${refusalBody.data.message} (${refusalBody.data.code})`);
   throw new Error(`HTTP ${answer.status}`);
 }
 
@@ -104,7 +106,7 @@ export async function listen(options: ListenOptions): Promise<void> {
         continue;
       }
       if (after === null) say(`Ready: messages go to ${forward}`);
-      for (const { message: told } of read.data) await post(told);
+      for (const { message: each } of read.data) await post(each);
       after = read.nextCursor;
     }
   } finally {

@@ -29,11 +29,11 @@ export async function install({ say = console.log, temporal = !process.env.TEMPO
 /** True when node_modules holds what package-lock.json names; what is optional may be for another platform. */
 export function packagesInstalled() {
   const wanted = readJson(path.join(ROOT, 'package-lock.json'))?.packages ?? {};
-  const held = readJson(path.join(ROOT, 'node_modules/.package-lock.json'))?.packages ?? {};
+  const installed = readJson(path.join(ROOT, 'node_modules/.package-lock.json'))?.packages ?? {};
   return Object.entries(wanted).every(([name, entry]) => {
     if (!/(^|\/)node_modules\//.test(name) || entry.link) return true;
-    if (held[name] === undefined) return entry.optional === true || entry.peer === true;
-    return held[name].version === entry.version;
+    if (installed[name] === undefined) return entry.optional === true || entry.peer === true;
+    return installed[name].version === entry.version;
   });
 }
 

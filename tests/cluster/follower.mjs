@@ -45,14 +45,14 @@ export async function followChanges(apiUrl, company) {
  */
 export async function auditFeed({ cluster, company, seen }) {
   const rows = await ask(cluster, FEED, [company.accountId]);
-  const told = rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   // Permanently missed changes are reported below.
-  await waitFor('the follower', () => seen.length >= told.length, { timeoutMs: 30_000 }).catch(() => {});
+  await waitFor('the follower', () => seen.length >= ids.length, { timeoutMs: 30_000 }).catch(() => {});
   const known = new Set(seen);
-  const missed = told.filter((id) => !known.has(id));
-  const faults = missed.length > 0 ? [`the feed skipped ${missed.length} of ${told.length} changes`] : [];
+  const missed = ids.filter((id) => !known.has(id));
+  const faults = missed.length > 0 ? [`the feed skipped ${missed.length} of ${ids.length} changes`] : [];
   if (known.size < seen.length) faults.push(`the feed told ${seen.length - known.size} changes twice`);
-  const inOrder = seen.filter((id, index) => told[index] === id).length;
-  if (missed.length === 0 && inOrder !== told.length) faults.push('the feed told changes out of order');
+  const inOrder = seen.filter((id, index) => ids[index] === id).length;
+  if (missed.length === 0 && inOrder !== ids.length) faults.push('the feed told changes out of order');
   return faults;
 }

@@ -19,23 +19,23 @@ export async function versions(cluster) {
   const [next = '', ...old] = WORKERS.toReversed();
   const { decided, grown } = decisions(cluster);
   const env = temporalSettings(cluster.place);
-  const tell = (/** @type {string[]} */ ...args) =>
+  const versionsCommand = (/** @type {string[]} */ ...args) =>
     runTypeScript('apps/workflows/src/cli/versions.ts', { args, env });
   for (const name of old) await roll(cluster, name, { settings: { WORKER_VERSION: OLD } });
-  await waitFor(`version ${OLD}`, async () => (await tell()).includes(OLD));
-  await tell('use', OLD);
-  await tell('retire', 'none');
+  await waitFor(`version ${OLD}`, async () => (await versionsCommand()).includes(OLD));
+  await versionsCommand('use', OLD);
+  await versionsCommand('retire', 'none');
   await roll(cluster, next, { settings: { WORKER_VERSION: NEXT } });
-  await waitFor(`version ${NEXT}`, async () => (await tell()).includes(NEXT));
+  await waitFor(`version ${NEXT}`, async () => (await versionsCommand()).includes(NEXT));
   await grown(old);
   const unasked = await decided([next]);
 
-  await tell('ramp', NEXT, '50');
+  await versionsCommand('ramp', NEXT, '50');
   await Promise.all([grown([next]), grown(old)]);
-  await tell('use', NEXT);
+  await versionsCommand('use', NEXT);
   await grown([next]);
   // Rolled back: what the newer one has under way ends there, and it begins nothing.
-  await tell('use', OLD);
+  await versionsCommand('use', OLD);
   await delay(BREATH_MS);
   const left = await decided([next]);
   await grown(old);

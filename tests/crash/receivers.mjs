@@ -83,14 +83,14 @@ export async function openReceivers(seed, stack, companies) {
   }
 
   /** Repeatedly replays the last minute, during outages too; past the API, which admits few replays of an endpoint. */
-  async function tellAgain() {
+  async function replayAgain() {
     for (let turn = 0; !calm; turn += 1) {
       await delay(1_500);
       const { endpointId, accountId } = endpoints[turn % endpoints.length] ?? {};
       await ask(stack, REPLAY, [endpointId, accountId]).catch(() => null);
     }
   }
-  const telling = tellAgain();
+  const telling = replayAgain();
 
   return {
     endpoints,

@@ -20,8 +20,8 @@ const scratch = makeScratchDir('emite-compose-');
 const deploy = path.join(scratch, 'deploy');
 const secrets = path.join(deploy, 'secrets');
 const hosts = '--api api.exemplo.com.br --console console.exemplo.com.br';
-const told = `${hosts} --smtp smtps://mail.exemplo.com.br:465 --out ${secrets}`;
-const makeSecrets = () => runTypeScript('scripts/deploy/secrets.ts', { args: told.split(' ') });
+const options = `${hosts} --smtp smtps://mail.exemplo.com.br:465 --out ${secrets}`;
+const makeSecrets = () => runTypeScript('scripts/deploy/secrets.ts', { args: options.split(' ') });
 const read = (name: string): string => fs.readFileSync(path.join(secrets, name), 'utf8');
 
 beforeAll(async () => {

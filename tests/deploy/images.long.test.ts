@@ -54,8 +54,8 @@ async function start(
 ): Promise<void> {
   const { args, cwd, env } = as(name, settings);
   // Only the console receives its port as an argument, its last.
-  const told = port === undefined ? args : [...args.slice(0, -1), String(port)];
-  const child = spawn(node, told, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const allArgs = port === undefined ? args : [...args.slice(0, -1), String(port)];
+  const child = spawn(node, allArgs, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => logs.set(name, `${logs.get(name) ?? ''}${chunk.toString()}`));

@@ -9,9 +9,11 @@ const text = fs.readFileSync(path.join(ROOT, 'docs/graphql.md'), 'utf8');
 
 it('docs/graphql.md lists the limits that the code has', () => {
   const listed = [...text.matchAll(/^\| `([a-z]\w+)` +\| ([\d,]+) +\| (.+?) +\|$/gm)];
-  const told = Object.fromEntries(
+  const documented = Object.fromEntries(
     listed.map(([, name = '', max = '']) => [name, Number(max.replaceAll(',', ''))]),
   );
-  expect(told).toEqual(Object.fromEntries(Object.entries(LIMITS).map(([name, { max }]) => [name, max])));
+  expect(documented).toEqual(
+    Object.fromEntries(Object.entries(LIMITS).map(([name, { max }]) => [name, max])),
+  );
   expect(text).toContain(`At most ${DEFAULT_COST_MAX.toLocaleString('en-US')} (`);
 });

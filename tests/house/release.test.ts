@@ -10,12 +10,12 @@ it('the version of the product is the one that release-please and the changelog 
   const { version } = readJson(path.join(ROOT, 'package.json'));
   expect(readJson(path.join(ROOT, '.release-please-manifest.json'))).toEqual({ '.': version });
   expect(/^## \[?(\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
-  const told = ['Dockerfile', 'compose.yaml', 'helm/emite/Chart.yaml'].flatMap((file) =>
+  const versions = ['Dockerfile', 'compose.yaml', 'helm/emite/Chart.yaml'].flatMap((file) =>
     [...read(`deploy/${file}`).matchAll(/(?:VERSION=|EMITE_VERSION:-|ersion: )(\d+\.\d+\.\d+)/g)].map(
       ([, one]) => one,
     ),
   );
-  expect(told).toEqual(Array.from({ length: 8 }, () => version));
+  expect(versions).toEqual(Array.from({ length: 8 }, () => version));
 });
 
 it('CI runs on the oldest Node that starts and on the line of releases', () => {

@@ -72,7 +72,7 @@ export async function auditRestore({ stack, companies, log, after, moment, resto
 
 /** @type {(given: any) => Record<string, number>} */
 function countsOf({ books, log, after, lost, named, numbers, restored }) {
-  const told = restored.at(-1) ?? {};
+  const last = restored.at(-1) ?? {};
   /** @type {(status: string) => number} */
   const of = (status) => books.documents.filter((/** @type {any} */ each) => each.status === status).length;
   return {
@@ -81,8 +81,8 @@ function countsOf({ books, log, after, lost, named, numbers, restored }) {
     autorizadas: of('AUTORIZADA'),
     rejeitadas: of('REJEITADA'),
     atAuthority: books.authority.length,
-    adopted: told.adotado ?? 0,
-    asked: told.perguntados ?? 0,
+    adopted: last.adotado ?? 0,
+    asked: last.perguntados ?? 0,
     lost: lost.length,
     suspects: named.length,
     ...numbers,

@@ -45,10 +45,12 @@ try {
     verdicts.push(await emitDocument(api, { ...access, authorization: `Bearer ${token}` }));
   const paths = [`/v1/clients/${clientId}/readiness?types=nfe,cte,nfse`, '/v1/account'];
   const asked = await Promise.all(paths.map((path) => fetch(`${api}${path}`, { headers: access })));
-  const told = { verdicts, asked: asked.map(({ status }) => status), strayed: strayPackets() };
+  const summary = { verdicts, asked: asked.map(({ status }) => status), strayed: strayPackets() };
   // That the kernel would have noticed.
   await fetch('http://192.0.2.1/').catch(() => null);
-  process.stdout.write(`\nTOLD ${JSON.stringify({ ...told, noticed: strayPackets() - told.strayed })}\n`);
+  process.stdout.write(
+    `\nTOLD ${JSON.stringify({ ...summary, noticed: strayPackets() - summary.strayed })}\n`,
+  );
 } finally {
   await stopStack(home);
   rmSync(scratch, { recursive: true, force: true });

@@ -60,8 +60,8 @@ function faultOf(
   const target = path.posix.join(path.posix.dirname(file), what).replace(/\/$|(?<=\w)\.$/, '');
   if (target.startsWith('..')) return 'leaves the repository';
   // A name with a placeholder counts as its folder.
-  const told = after.startsWith('${') && !what.endsWith('/') ? path.posix.dirname(target) : target;
-  return told === '.' || known.has(told) || MADE.test(told) ? null : 'names nothing of the repository';
+  const named = after.startsWith('${') && !what.endsWith('/') ? path.posix.dirname(target) : target;
+  return named === '.' || known.has(named) || MADE.test(named) ? null : 'names nothing of the repository';
 }
 
 /**

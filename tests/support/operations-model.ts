@@ -28,14 +28,14 @@ const SEQUENCE_MAX: Readonly<Partial<Record<EventKind, number>>> = {
 /** Expected history: one after the other in the order of acceptance, without any fault. */
 export function historyOf(operations: readonly ModelOperation[]): readonly ModelOutcome[] {
   const counts = new Map<EventKind, number>();
-  const standing: Record<'insucesso-entrega' | 'econf', string[]> = { 'insucesso-entrega': [], econf: [] };
+  const active: Record<'insucesso-entrega' | 'econf', string[]> = { 'insucesso-entrega': [], econf: [] };
   let open = true;
 
   /** Undefined when there is none left. */
   function targetOf({ kind, names }: ModelOperation): string | null | undefined {
-    if (kind === 'cancelamento-insucesso-entrega') return standing['insucesso-entrega'].at(-1);
+    if (kind === 'cancelamento-insucesso-entrega') return active['insucesso-entrega'].at(-1);
     // NT 2024.002: the oldest first.
-    if (kind === 'cancelamento-econf') return names === standing.econf[0] ? standing.econf[0] : undefined;
+    if (kind === 'cancelamento-econf') return names === active.econf[0] ? active.econf[0] : undefined;
     return null;
   }
 
@@ -46,8 +46,8 @@ export function historyOf(operations: readonly ModelOperation[]): readonly Model
     if (!open || refused || cancels === undefined || sequence > (SEQUENCE_MAX[kind] ?? 99)) return REFUSED;
     counts.set(kind, sequence);
     if (kind === 'cancelamento') open = false;
-    if (kind === 'insucesso-entrega' || kind === 'econf') standing[kind].push(protocol ?? '');
-    for (const list of Object.values(standing)) {
+    if (kind === 'insucesso-entrega' || kind === 'econf') active[kind].push(protocol ?? '');
+    for (const list of Object.values(active)) {
       const at = list.findIndex((each) => each === cancels);
       if (at !== -1) list.splice(at, 1);
     }

@@ -135,8 +135,8 @@ export async function expectVerdicts(
     const last = at === steps.length - 1;
     output = await runToEnd(command, [...args, ...(last ? asked.flatMap((each) => each.args) : [])], room);
   }
-  const told = output.trim().split(/\r?\n/);
-  expect(asked.map(({ name }, at) => [name, told[at]])).toEqual(
+  const printed = output.trim().split(/\r?\n/);
+  expect(asked.map(({ name }, at) => [name, printed[at]])).toEqual(
     asked.map(({ name, accepted }) => [name, String(accepted)]),
   );
 }

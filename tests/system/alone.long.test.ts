@@ -20,9 +20,11 @@ it.skipIf(!hasNetworks)(
       env: rest,
       timeout: 300_000,
     });
-    const told: unknown = JSON.parse(/^TOLD (.*)$/m.exec(stdout)?.[1] ?? JSON.stringify(stderr.slice(-2000)));
-    expect(told).toMatchObject({ strayed: 0, verdicts: ['AUTORIZADA', 'ERRO_TECNICO'], asked: [200, 200] });
-    expect(told).not.toMatchObject({ noticed: 0 });
+    const report: unknown = JSON.parse(
+      /^TOLD (.*)$/m.exec(stdout)?.[1] ?? JSON.stringify(stderr.slice(-2000)),
+    );
+    expect(report).toMatchObject({ strayed: 0, verdicts: ['AUTORIZADA', 'ERRO_TECNICO'], asked: [200, 200] });
+    expect(report).not.toMatchObject({ noticed: 0 });
   },
   200_000,
 );

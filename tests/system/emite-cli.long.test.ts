@@ -10,7 +10,7 @@ import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { runTypeScript, tsxArgs } from '../../scripts/base/tsx.mjs';
 
-interface Told {
+interface Received {
   readonly type: string;
   readonly data: { readonly documentId?: string };
 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const HOST = '127.0.0.77';
 
 /** A developer's server: what it takes is signed, or it does not take it. */
-async function receiver(host: string, port: number, told: Told[]): Promise<number> {
+async function receiver(host: string, port: number, received: Received[]): Promise<number> {
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,7 +46,7 @@ async function receiver(host: string, port: number, told: Told[]): Promise<numbe
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       const body = new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers);
-      told.push(body as Told);
+      received.push(body as Received);
       response.writeHead(204).end();
     });
   });
@@ -82,9 +82,10 @@ it('triggered changes reach a local server, signed and in order, even one that s
     await triggerChange('document.rejected'),
   ];
   await until('connect');
-  const told: Told[] = [];
-  await receiver(HOST, port, told);
-  const typesOf = (id: string) => told.filter(({ data }) => data.documentId === id).map(({ type }) => type);
+  const received: Received[] = [];
+  await receiver(HOST, port, received);
+  const typesOf = (id: string) =>
+    received.filter(({ data }) => data.documentId === id).map(({ type }) => type);
   await vi.waitFor(() => expect(typesOf(rejected)).toContain('document.rejected'), {
     timeout: PATIENCE_MS,
     interval: 50,
@@ -107,6 +108,6 @@ it.each([
     /types.*requisicao_invalida/,
   ],
   [['listen', '--forward', 'http://127.0.0.1:9/hook', '--secret', 'x'], /--secret: whsec_/],
-])('%j is refused with what to do', async (args, told) => {
-  await expect(runTypeScript('scripts/emite.ts', { args, env })).rejects.toThrow(told);
+])('%j is refused with what to do', async (args, hint) => {
+  await expect(runTypeScript('scripts/emite.ts', { args, env })).rejects.toThrow(hint);
 });

@@ -18,7 +18,7 @@ const PROGRAMS = path.join(ROOT, 'tests/generated-clients');
 const GENERATOR = 'org.openapitools:openapi-generator-cli:7.17.0';
 const TYPESCRIPT = ['typescript@5.9.3', '@types/node@24.10.1', 'tsx@4.23.15'];
 /** Output of every program: the verdict, the cancellation, the document then, and the beginning of its paper. */
-const TOLD = ['AUTORIZADA', 'autorizado', 'CANCELADA', '%PDF-'];
+const EXPECTED = ['AUTORIZADA', 'autorizado', 'CANCELADA', '%PDF-'];
 const MINUTES = 60_000;
 
 const published = z.looseObject({
@@ -124,7 +124,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const classpath = `target/classes:${fs.readFileSync(path.join(room, 'classpath'), 'utf8').trim()}`;
       expect(
         lines(await runToEnd('java', ['-cp', classpath, 'Main', path.join(dir, 'body.json')], room)),
-      ).toEqual(TOLD);
+      ).toEqual(EXPECTED);
     },
     20 * MINUTES,
   );
@@ -140,7 +140,9 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       );
       fs.mkdirSync(path.join(room, 'cmd'));
       fs.copyFileSync(path.join(PROGRAMS, 'main.go'), path.join(room, 'cmd/main.go'));
-      expect(lines(await runToEnd('go', ['run', './cmd', path.join(dir, 'body.json')], room))).toEqual(TOLD);
+      expect(lines(await runToEnd('go', ['run', './cmd', path.join(dir, 'body.json')], room))).toEqual(
+        EXPECTED,
+      );
     },
     20 * MINUTES,
   );
@@ -150,7 +152,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     async () => {
       const room = await generate('php');
       const program = path.join(PROGRAMS, 'main.php');
-      expect(lines(await runToEnd('php', [program, path.join(dir, 'body.json')], room))).toEqual(TOLD);
+      expect(lines(await runToEnd('php', [program, path.join(dir, 'body.json')], room))).toEqual(EXPECTED);
     },
     20 * MINUTES,
   );
@@ -169,12 +171,12 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const config = path.join(dir, 'python.json');
       fs.writeFileSync(config, JSON.stringify({ content_type_overrides: files }));
       const flags = ['--path', spec, '--output-path', room, '--overwrite', '--config', config];
-      const told = await runToEnd(tool.command, [...tool.args, 'generate', ...flags], dir, tool.env);
-      expect(told).not.toMatch(/WARNING|ERROR/);
+      const printed = await runToEnd(tool.command, [...tool.args, 'generate', ...flags], dir, tool.env);
+      expect(printed).not.toMatch(/WARNING|ERROR/);
       const env = { ...tool.env, PYTHONPATH: `${room}${path.delimiter}${tool.env['PYTHONPATH']}` };
       const program = path.join(PROGRAMS, 'main.py');
       expect(lines(await runToEnd(tool.command, [program, path.join(dir, 'body.json')], dir, env))).toEqual(
-        TOLD,
+        EXPECTED,
       );
     },
     20 * MINUTES,
@@ -239,5 +241,5 @@ async function runTyped(name: string, tool: string, program: string, generator: 
     '--allowImportingTsExtensions',
     'main.ts',
   ]);
-  expect(lines(await runToEnd(node, ['--import', 'tsx', 'main.ts'], room, env))).toEqual(TOLD);
+  expect(lines(await runToEnd(node, ['--import', 'tsx', 'main.ts'], room, env))).toEqual(EXPECTED);
 }

@@ -128,11 +128,11 @@ it.skipIf(tool === null)(
       [...tool.args, '--config-file', file, 'run', `${api.url}/openapi.json`, ...flags],
       { env: { ...process.env, ...tool.env }, cwd: dir },
     );
-    const told = output.slice(-8000);
-    expect(code, told).toBe(0);
+    const tail = output.slice(-8000);
+    expect(code, tail).toBe(0);
     const [, cases = '0'] = /(\d+) generated/.exec(output) ?? [];
-    expect(Number(cases), told).toBeGreaterThan(500);
-    expect(told).toMatch(/Selected: (\d+)\/\1\n/);
+    expect(Number(cases), tail).toBeGreaterThan(500);
+    expect(tail).toMatch(/Selected: (\d+)\/\1\n/);
     expect(api.log()).not.toContain('request failed');
   },
   1_200_000,

@@ -150,7 +150,7 @@ const INSERT = `insert into document_changes (account_id, document_id, client_id
 const WRITERS = 4;
 const TRANSACTIONS = 40;
 /** After how many of a writer's transactions the one that began first commits. */
-const HELD = 10;
+const STREAMS = 10;
 
 it('kill -9 of the process between events costs a client nothing: hundreds of changes, none missing, none twice, in order', async () => {
   const { invoiceId } = await emit(testOf(company), nfeOf(company));
@@ -194,7 +194,7 @@ it('kill -9 of the process between events costs a client nothing: hundreds of ch
   const writer = async () => {
     for (let n = 0; n < TRANSACTIONS; n++) {
       await transaction(2);
-      if (n === HELD && --holding === 0) letGo.open();
+      if (n === STREAMS && --holding === 0) letGo.open();
     }
   };
   await Promise.all([slow, ...Array.from({ length: WRITERS }, writer)]);

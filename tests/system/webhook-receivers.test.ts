@@ -29,8 +29,8 @@ it('docs/webhooks.md lists the retries that are made', () => {
     const unit = ms >= 3_600_000 ? 2 : ms >= 60_000 ? 1 : 0;
     return `${ms / 1_000 / 60 ** unit} ${words[unit]}`;
   };
-  const told = DELAYS_MS.slice(1).map(inWords);
-  expect(text).toContain(`${told.slice(0, -1).join(', ')} and ${told.at(-1)}`);
+  const delays = DELAYS_MS.slice(1).map(inWords);
+  expect(text).toContain(`${delays.slice(0, -1).join(', ')} and ${delays.at(-1)}`);
 });
 
 describe('the receivers of docs/webhooks.md accept our signatures, and nothing else', () => {

@@ -7,7 +7,7 @@ import { groupBy } from './promises.mjs';
  * @type {(given: { books: Books, say: (text: string) => void }) => void}
  */
 export function auditAuthority({ books, say }) {
-  const owed = new Map(books.owed.map((row) => [keyOf(row.accountId, row.accessKey), row]));
+  const obligations = new Map(books.owed.map((row) => [keyOf(row.accountId, row.accessKey), row]));
   /** Keys of attempts that were denied, also in whose place another one was issued. */
   const denied = new Set(
     books.documents.flatMap(({ accountId, attempts }) =>
@@ -17,7 +17,7 @@ export function auditAuthority({ books, say }) {
   // A first attempt that a person has to settle is reported so.
   const live = books.authority.filter(
     ({ situacao, accountId, chave }) =>
-      situacao === 'autorizado' && owed.get(keyOf(accountId, chave))?.state !== 'tarefa',
+      situacao === 'autorizado' && obligations.get(keyOf(accountId, chave))?.state !== 'tarefa',
   );
   for (const [mark, twins] of groupBy(live, ({ mark }) => mark)) {
     if (mark !== null && twins.length > 1)
@@ -30,7 +30,7 @@ export function auditAuthority({ books, say }) {
     // Put on record by a scenario, as another company's system would: nothing of ours.
     if (theirs.mark === null) continue;
     const document = ours.get(keyOf(theirs.accountId, theirs.chave));
-    const aside = owed.get(keyOf(theirs.accountId, theirs.chave));
+    const aside = obligations.get(keyOf(theirs.accountId, theirs.chave));
     if (!document && theirs.situacao === 'denegado' && denied.has(keyOf(theirs.accountId, theirs.chave)))
       continue;
     if (!document && aside) settledThere(aside, theirs, say);

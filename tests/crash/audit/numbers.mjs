@@ -15,14 +15,14 @@ export function auditNumbers({ books, say }) {
     }
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
     const left = books.owed.filter((row) => isOf(series, row) && !keepsNumber(row));
-    const owed = new Map(left.map((row) => [row.numero, row]));
+    const obligations = new Map(left.map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
       const problem = faultOf(
         row,
         documents.get(row.documentId ?? ''),
         there.get(row.numero),
-        owed.get(row.numero),
+        obligations.get(row.numero),
       );
       if (problem !== null) say(`${nameOf(series, row.numero)}: ${row.state}, but ${problem}`);
     }
@@ -35,8 +35,8 @@ export function auditNumbers({ books, say }) {
 }
 
 /** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined, owed: Books['owed'][number] | undefined) => string | null} */
-function faultOf({ state, numero }, document, theirs, owed) {
-  if (owed && document?.numero !== numero) return explainNumber(state, owed);
+function faultOf({ state, numero }, document, theirs, obligation) {
+  if (obligation && document?.numero !== numero) return explainNumber(state, obligation);
   // A refusal records the use of its number, also when the document is its first attempt again.
   if (document?.attempts?.some((attempt) => says(attempt, numero, state))) return null;
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;

@@ -49,9 +49,9 @@ export function auditPromises({ log, books, say }) {
   for (const { documentId, accessKey } of books.reused)
     say(`${documentId}: ${accessKey} may have arrived, and its number was used again`);
   for (const { documentId, outcome } of books.owed) {
-    const told = documents.get(documentId)?.changes ?? [];
-    if (outcome === 'cancelada' && told.indexOf('evento') < told.indexOf('AUTORIZADA'))
-      say(`${documentId}: its first attempt was cancelled before another was authorised: ${told.join()}`);
+    const changes = documents.get(documentId)?.changes ?? [];
+    if (outcome === 'cancelada' && changes.indexOf('evento') < changes.indexOf('AUTORIZADA'))
+      say(`${documentId}: its first attempt was cancelled before another was authorised: ${changes.join()}`);
   }
   for (const { documentId, accessKey, state, reason } of books.owed)
     if (state === 'aberta' || (state === 'tarefa' && !reason))
