@@ -186,9 +186,10 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
     }
     const fitting =
       restDocuments.length > 0 ? 0 : Math.max(0, Math.floor((bottom - at - TITLE_HEIGHT - 2) / LINE));
-    const told = restTexts.slice(0, fitting);
-    restTexts = restTexts.slice(told.length);
-    if (told.length > 0) remarks(page, { ...inner, y: at }, told.length * LINE + TITLE_HEIGHT + 4, told);
+    const fittingTexts = restTexts.slice(0, fitting);
+    restTexts = restTexts.slice(fittingTexts.length);
+    if (fittingTexts.length > 0)
+      remarks(page, { ...inner, y: at }, fittingTexts.length * LINE + TITLE_HEIGHT + 4, fittingTexts);
     others.push(page);
   }
 

@@ -7,13 +7,13 @@ import { textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { amount, blockTitle, type Place, rows } from './style.ts';
 
-interface Told {
+interface ShownField {
   readonly label: string;
   readonly path: readonly string[];
   readonly as?: 'money' | 'day';
   readonly share: number;
 }
-const shownField = (label: string, path: string, share: number, as?: Told['as']): Told => ({
+const shownField = (label: string, path: string, share: number, as?: ShownField['as']): ShownField => ({
   label,
   path: path.split('/'),
   share,
@@ -21,7 +21,7 @@ const shownField = (label: string, path: string, share: number, as?: Told['as'])
 });
 
 /** Fields shown for each modal. Source: MOC CT-e 4.00, Anexo II, quadros do modal. */
-const SHOWN: Readonly<Record<string, readonly Told[]>> = {
+const SHOWN: Readonly<Record<string, readonly ShownField[]>> = {
   rodo: [shownField('RNTRC DA EMPRESA', 'RNTRC', 1)],
   aereo: [
     shownField('NÚMERO OPERACIONAL DO CONHECIMENTO AÉREO', 'nOCA', 3),

@@ -187,13 +187,13 @@ function totals(receipt: Receipt, { infNFe, total, items: all }: Note, words: Wo
 
 /** Those of the reform, where the note has them. Source: NT 2026.003, 3.1.4. */
 function reform(receipt: Receipt, total: XmlElement | undefined): void {
-  const told = [
+  const warningLines = [
     ['(+) CBS R$', textAt(total, 'IBSCBSTot', 'gCBS', 'vCBS')],
     ['(+) IBS R$', textAt(total, 'IBSCBSTot', 'gIBS', 'vIBS')],
     ['(+) IS R$', textAt(total, 'ISTot', 'vIS')],
   ] as const;
-  if (told.some(([, value]) => value !== null)) receipt.rule();
-  for (const [label, value] of told) if (value !== null) receipt.pair(label, money(value));
+  if (warningLines.some(([, value]) => value !== null)) receipt.rule();
+  for (const [label, value] of warningLines) if (value !== null) receipt.pair(label, money(value));
 }
 
 function consumer(receipt: Receipt, { dest, infNFe }: Note): void {

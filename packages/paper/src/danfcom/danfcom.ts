@@ -68,7 +68,7 @@ function rowsThatFit(rows: readonly ItemRow[], room: number, fresh: boolean): nu
  */
 export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: DanfcomOptions): Sheet[] {
   const situation = situationOf(note, events);
-  const told = { note, situation, notice: noticeOf(situation), logo };
+  const headData = { note, situation, notice: noticeOf(situation), logo };
   const newPage = (): Page => {
     const page = createPage(A4_WIDTH);
     watermark(
@@ -86,13 +86,13 @@ export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: Dan
     flow.page = newPage();
     flow.pages.push(flow.page);
     flow.y = MARGIN;
-    flow.y = laterHead(flow.page, place(), told);
+    flow.y = laterHead(flow.page, place(), headData);
   };
   const need = (height: number): void => {
     if (flow.y + height > BOTTOM) turn();
   };
 
-  flow.y = head(first, place(), told);
+  flow.y = head(first, place(), headData);
   flow.y = subscriber(first, place(), note);
   flow.y = invoice(first, place(), note);
 

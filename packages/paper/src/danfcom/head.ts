@@ -73,13 +73,13 @@ function banner(page: Page, { x, y, width }: Place, text: string): number {
 }
 
 /** Head of the first page: issuer, number, QR Code, access key, protocol. Returns the y below. */
-export function head(page: Page, place: Place, told: Head): number {
+export function head(page: Page, place: Place, data: Head): number {
   const { x, y, width } = place;
-  const { note, situation, notice } = told;
+  const { note, situation, notice } = data;
   const code = qrCodeOf(note);
   const issuerWidth = width - NUMBER_WIDTH - QR_SIDE;
-  issuer(page, { x, y, width: issuerWidth }, told);
-  number(page, { x: x + issuerWidth, y, width: NUMBER_WIDTH }, told);
+  issuer(page, { x, y, width: issuerWidth }, data);
+  number(page, { x: x + issuerWidth, y, width: NUMBER_WIDTH }, data);
   page.box(x + width - QR_SIDE, y, QR_SIDE, HEIGHT);
   if (code !== '') qrCode(page, code, x + width - QR_SIDE + 2, y + 2, QR_SIDE - 4);
   let below = y + HEIGHT;

@@ -15,6 +15,6 @@ export function finalityOf({ ide }: Note): string {
   if (!found) return '';
   const [name, tag, kinds] = found;
   const kind = valueAt(ide, tag);
-  const told = [kind, kinds[kind]?.toUpperCase()].filter(Boolean).join(' - ');
-  return [name, told].filter(Boolean).join(': ');
+  const words = [kind, kinds[kind]?.toUpperCase()].filter(Boolean).join(' - ');
+  return [name, words].filter(Boolean).join(': ');
 }

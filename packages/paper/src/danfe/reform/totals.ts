@@ -103,8 +103,8 @@ export function totals(page: Page, place: Place, note: Note, each: number): numb
 
 /** Amounts without a box, for the additional text; `''` where there are none. */
 export function totalsInWords(note: Note): string {
-  const told = IN_WORDS.filter((box) => isPositive(note, box)).map(
+  const paragraphs = IN_WORDS.filter((box) => isPositive(note, box)).map(
     (box) => `${box[0]} R$ ${money(textOf(note, box))}`,
   );
-  return told.length > 0 ? `Outros totais: ${told.join('; ')}` : '';
+  return paragraphs.length > 0 ? `Outros totais: ${paragraphs.join('; ')}` : '';
 }
