@@ -173,7 +173,7 @@ const at = {
   namespace: env.TEMPORAL_NAMESPACE,
 };
 /** Logged fields: not `server`, which contains our private key. */
-const told = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
+const logged = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
 const { client, connection } = temporalClient({ ...at, dataConverter });
 const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);
 
@@ -191,8 +191,8 @@ const worker = supervise({
       ...(traces && { trace: traces.trace }),
     });
   },
-  onRunning: () => logger.info({ ...told, port: env.WORKER_PORT }, 'worker ready'),
-  onFailing: (err) => logger.error({ err, ...told }, 'worker cannot run, trying on'),
+  onRunning: () => logger.info({ ...logged, port: env.WORKER_PORT }, 'worker ready'),
+  onFailing: (err) => logger.error({ err, ...logged }, 'worker cannot run, trying on'),
   pauseMs: 1_000,
 });
 
@@ -310,9 +310,9 @@ const obligations = repeat(async () => {
 
 const deadlines = repeat(async () => {
   try {
-    await lookAtDeadlines(db, (told) => {
+    await lookAtDeadlines(db, (notified) => {
       notifier.changed();
-      logger.info({ told }, 'deadlines told of');
+      logger.info({ told: notified }, 'deadlines told of');
     });
   } catch (err) {
     logger.error({ err }, 'deadlines could not be looked at, trying on');

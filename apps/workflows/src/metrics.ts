@@ -68,7 +68,7 @@ export function createMetrics(totals: Totals): Metrics {
     labelNames: ['service', 'by'],
     registers: [registry],
   });
-  const held = new Counter({
+  const heldCalls = new Counter({
     name: 'emite_overuse_held_total',
     help: 'Calls that did not leave because their service is closed to the company, or was asked enough',
     labelNames: ['service'],
@@ -88,7 +88,7 @@ export function createMetrics(totals: Totals): Metrics {
     woken: (count) => woken.inc(count),
     exchangesLost: (count) => exchangesLost.inc(count),
     overuseBlock: (labels) => blocks.inc(labels),
-    overuseHeld: (labels) => held.inc(labels),
+    overuseHeld: (labels) => heldCalls.inc(labels),
     webhookTry: ({ step, timings }) => tries.observe({ result: step }, timings.totalMs / 1000),
     contentType: registry.contentType,
     async text() {

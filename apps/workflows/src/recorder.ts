@@ -5,7 +5,7 @@ import { recordExchanges } from '@fiscal/db/exchanges/record-exchanges';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-const HELD_BYTES_MAX = 32 * 1024 * 1024;
+const PENDING_BYTES_MAX = 32 * 1024 * 1024;
 
 /**
  * Recorder of exchanges with authorities, off the critical path: a document waits for no recording and none is lost for
@@ -25,6 +25,6 @@ export const createRecorder = (
     batchMax: 200,
     weight: {
       of: ({ request, answer }) => request.byteLength + (answer?.byteLength ?? 0),
-      heldMax: HELD_BYTES_MAX,
+      heldMax: PENDING_BYTES_MAX,
     },
   });

@@ -144,8 +144,8 @@ it('skips authorities that recent documents have reached', async () => {
   const reply = { kind: 'resposta', xml: '<r><cStat>100</cStat></r>', latencyMs: 300 } as const;
   const wire = learning(
     { call: () => Promise.resolve(reply), reach: () => Promise.resolve(null) },
-    (...told) => {
-      const noting = note(...told);
+    (...args) => {
+      const noting = note(...args);
       notes.push(noting);
       return noting;
     },

@@ -15,7 +15,7 @@ export interface GraphqlContext extends Callers {
   readonly requestId: string;
   readonly ip: string;
   /** Headers of the answer, where the transport has any. */
-  tellHeaders(headers: Readonly<Record<string, string>>): void;
+  setHeaders(headers: Readonly<Record<string, string>>): void;
   readonly services: Services;
   /**
    * The company and environment of the token, or those that a session acts for; `documentId`: the one document it is asked for.
@@ -62,7 +62,7 @@ export function createContext(
     ...callers,
     requestId,
     ip: sender.ip,
-    tellHeaders: (headers) => tellHeaders?.(headers),
+    setHeaders: (headers) => tellHeaders?.(headers),
     services,
     loaders,
     noted: createNoted(note, { requestId, sender, kind }),

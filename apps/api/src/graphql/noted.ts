@@ -63,8 +63,8 @@ function nameOf({ operation, selectionSet, name }: OperationDefinitionNode): str
   const fields = selectionSet.selections.flatMap((node) =>
     node.kind === Kind.FIELD ? [node.name.value] : [],
   );
-  const told = fields.length > 0 ? [...new Set(fields)].join(', ') : (name?.value ?? '');
-  return `${operation} ${told}`.slice(0, NAME_MAX).trim();
+  const fieldNames = fields.length > 0 ? [...new Set(fields)].join(', ') : (name?.value ?? '');
+  return `${operation} ${fieldNames}`.slice(0, NAME_MAX).trim();
 }
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && code in STATUS;

@@ -4,12 +4,12 @@ import { builder } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 
 /** A refusal as a member of a mutation's result. */
-export interface Told {
+export interface RefusalMember {
   readonly failure: Failure;
   readonly requestId: string;
 }
 
-const isTold = (value: unknown): value is Told =>
+const isRefusalMember = (value: unknown): value is RefusalMember =>
   typeof value === 'object' && value !== null && 'failure' in value && value.failure instanceof Failure;
 
 type ProblemName =
@@ -39,13 +39,13 @@ const MEMBER: Readonly<Partial<Record<FailureCode, ProblemName>>> = {
 };
 
 export const problemName = (value: unknown): ProblemName | undefined =>
-  isTold(value) ? MEMBER[value.failure.code] : undefined;
+  isRefusalMember(value) ? MEMBER[value.failure.code] : undefined;
 
 /** Runs a mutation; returns the refusal instead when the result has a member for it. */
 export async function attempt<T>(
   { requestId, noted }: Pick<GraphqlContext, 'requestId' | 'noted'>,
   work: () => Promise<T>,
-): Promise<T | Told> {
+): Promise<T | RefusalMember> {
   try {
     return await work();
   } catch (error) {
@@ -58,7 +58,7 @@ export async function attempt<T>(
 }
 
 /** Seconds of `retry-after`; null without. */
-const retryAfter = ({ failure }: Told): number | null => {
+const retryAfter = ({ failure }: RefusalMember): number | null => {
   const seconds = Number(failure.headers['retry-after'] ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : null;
 };
@@ -86,7 +86,7 @@ FieldProblem.implement({
   }),
 });
 
-export const Problem = builder.interfaceRef<Told>('Problem');
+export const Problem = builder.interfaceRef<RefusalMember>('Problem');
 Problem.implement({
   description: 'Por que uma operação não foi feita. Nada do que foi pedido ficou na fila.',
   resolveType: (value) => problemName(value),
@@ -105,13 +105,13 @@ Problem.implement({
 });
 
 const member = (name: ProblemName, description: string) =>
-  builder.objectRef<Told>(name).implement({
+  builder.objectRef<RefusalMember>(name).implement({
     description,
     interfaces: [Problem],
     isTypeOf: (value) => problemName(value) === name,
   });
 
-export const ValidationProblem = builder.objectRef<Told>('ValidationProblem').implement({
+export const ValidationProblem = builder.objectRef<RefusalMember>('ValidationProblem').implement({
   description: 'Campos obrigatórios ausentes ou malformados (400 em REST).',
   interfaces: [Problem],
   isTypeOf: (value) => problemName(value) === 'ValidationProblem',
@@ -128,7 +128,7 @@ export const NotFound = member(
   'NotFound',
   'Nada com este id para estas credenciais (404 em REST): as mesmas palavras para o que não existe e o que é de outro.',
 );
-export const AuthorityUnavailable = builder.objectRef<Told>('AuthorityUnavailable').implement({
+export const AuthorityUnavailable = builder.objectRef<RefusalMember>('AuthorityUnavailable').implement({
   description:
     'A SEFAZ ainda não respondeu (503 em REST): o pedido está guardado e será concluído; acompanhe em events.',
   interfaces: [Problem],

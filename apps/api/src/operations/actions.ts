@@ -1,7 +1,7 @@
 import {
-  type EventGround,
-  type EventStanding,
-  eventStanding,
+  type EventContext,
+  type EventState,
+  eventState,
   PROTOCOL,
   protocolsFor,
 } from '@fiscal/core/registry/allowed-events';
@@ -15,16 +15,16 @@ export interface DocumentAction {
   readonly name: string;
   readonly fields: readonly ActionField[];
   /** Why it cannot be asked for now; null = it can. */
-  readonly refusal: EventStanding['refusal'];
+  readonly refusal: EventState['refusal'];
   /** Until when the authority takes it; null = no term runs. */
   readonly until: Date | null;
   /** What the document is afterwards; null = what it was. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
 }
 
-function actionOf(operation: DocumentOperation, on: EventGround): DocumentAction | null {
+function actionOf(operation: DocumentOperation, on: EventContext): DocumentAction | null {
   const events = operation.kinds.flatMap((kind) => eventDefinition(on.subject.type, kind) ?? []);
-  const standings = events.map((event) => ({ event, ...eventStanding(event, on) }));
+  const standings = events.map((event) => ({ event, ...eventState(event, on) }));
   const standing = standings.find(({ refusal }) => refusal === null) ?? standings[0];
   if (standing === undefined) return null;
   const { event, refusal, until } = standing;
@@ -44,5 +44,5 @@ function actionOf(operation: DocumentOperation, on: EventGround): DocumentAction
 }
 
 /** What can be asked of a document now; nothing of one that is not AUTORIZADA. */
-export const actionsOn = (on: EventGround): readonly DocumentAction[] =>
+export const actionsOn = (on: EventContext): readonly DocumentAction[] =>
   on.status === 'AUTORIZADA' ? OPERATIONS.flatMap((operation) => actionOf(operation, on) ?? []) : [];

@@ -12,8 +12,8 @@ describe('examples', () => {
     ['2026-11-21', '2027-03-02'],
     ['2026-12-21', '2027-04-01'],
     ['em 2026-11-21', 'em 2026-11-21'],
-  ])('write %s as %s', (written, told) => {
-    expect(at({ data: [written] })).toEqual({ example: { data: [told] } });
+  ])('write %s as %s', (written, expected) => {
+    expect(at({ data: [written] })).toEqual({ example: { data: [expected] } });
   });
 
   it('with a year get this one', () => {

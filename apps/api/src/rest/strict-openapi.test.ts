@@ -160,15 +160,15 @@ describe('the document for generators', () => {
   });
 
   it('has one type for the environment, wherever it is sent or answered', () => {
-    const told = all.flatMap(([{ properties }]) => {
+    const environmentTypes = all.flatMap(([{ properties }]) => {
       const { environment } = Object(properties);
       if (!isNode(environment)) return [];
       const { $ref } = environment;
       const { type, enum: values } = Object(typeof $ref === 'string' ? at($ref.slice(1)) : environment);
       return [JSON.stringify([type, values])];
     });
-    expect(told.length).toBeGreaterThan(5);
-    expect([...new Set(told)]).toEqual(['["integer",[1,2]]']);
+    expect(environmentTypes.length).toBeGreaterThan(5);
+    expect([...new Set(environmentTypes)]).toEqual(['["integer",[1,2]]']);
   });
 
   it('gives nothing that is sent a default, which would make programs ask for it', () => {

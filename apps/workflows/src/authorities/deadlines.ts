@@ -12,8 +12,8 @@ export async function lookAtDeadlines(
   onTold: (told: readonly DeadlinesTold[]) => void,
 ): Promise<void> {
   for (;;) {
-    const told = await tellDeadlines(db, PIECE);
-    if (told.length > 0) onTold(told);
-    if (told.reduce((sum, { total }) => sum + total, 0) < PIECE) return;
+    const notified = await tellDeadlines(db, PIECE);
+    if (notified.length > 0) onTold(notified);
+    if (notified.reduce((sum, { total }) => sum + total, 0) < PIECE) return;
   }
 }

@@ -74,7 +74,10 @@ function createProgress() {
 
 const LINES_SHOWN = 20;
 
-function tell({ counts, series, refused, warnings }: ImportReport, reportFile: string | undefined): void {
+function printReport(
+  { counts, series, refused, warnings }: ImportReport,
+  reportFile: string | undefined,
+): void {
   const rows: readonly (readonly [string, number])[] = [
     ['arquivos lidos', counts.files],
     ['documentos importados', counts.documents],
@@ -106,7 +109,7 @@ try {
   const actor = { kind: 'operator', id: 'import command' } as const;
   const opened = { accountId, clientId: company.id, target, actor };
   const { importId } = await openImport(db, opened);
-  const told = createProgress();
+  const printProgress = createProgress();
   const read = (await openImportReaders(env))(target);
   const beat = createHeartbeat(db, { accountId, importId });
   const report = await runImport({
@@ -115,18 +118,18 @@ try {
     company: company.cnpj,
     source: () => judgedHere(diskFiles(paths), read),
     async progress(counts) {
-      told(counts);
+      printProgress(counts);
       await beat(counts);
     },
   });
-  told(report.counts, true);
+  printProgress(report.counts, true);
   await finishImport(db, { accountId, importId }, report);
   if (reportFile !== undefined)
     writeFileSync(
       reportFile,
       `${JSON.stringify({ importId, accountId, clientId: company.id, cnpj: company.cnpj, target, ...report }, null, 2)}\n`,
     );
-  tell(report, reportFile);
+  printReport(report, reportFile);
   process.exitCode = report.counts.refused > 0 ? 1 : 0;
 } finally {
   await db.close();

@@ -44,9 +44,11 @@ async function obey(): Promise<string> {
 try {
   console.log(await obey());
 } catch (error) {
-  const told = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   console.error(
-    isGrpcServiceError(error) ? `${error.details}\nVERSION is the WORKER_VERSION of workers that run.` : told,
+    isGrpcServiceError(error)
+      ? `${error.details}\nVERSION is the WORKER_VERSION of workers that run.`
+      : reason,
   );
   process.exitCode = 1;
 } finally {

@@ -81,8 +81,8 @@ function voidedRange(inicio: number, signer: IssuedOptions['signer']): Buffer {
     }),
     signer,
   );
-  const told = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>102</cStat><xMotivo>Homologada</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${cnpj}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>${inicio}</nNFIni><nNFFin>${fim}</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
-  return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${told}</infInut></retInutNFe>`);
+  const answerXml = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>102</cStat><xMotivo>Homologada</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${cnpj}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>${inicio}</nNFIni><nNFFin>${fim}</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
+  return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${answerXml}</infInut></retInutNFe>`);
 }
 
 /** Two hundred files as a company brings them, by what is true of each. */

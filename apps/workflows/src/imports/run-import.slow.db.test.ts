@@ -339,9 +339,9 @@ describe('a batch with planted faults', () => {
       refused: 12,
       series: [{ serie: 1, next: 11 }],
     });
-    const told = await listRefusals(db, accountId, { importId: report.importId, after: 0, limit: 100 });
-    expect(told.map(({ file }) => file)).toEqual(report.refused.map(({ file }) => file));
-    for (const { message } of told) expect(message).toMatch(/\p{L}{3}/u);
+    const refusals = await listRefusals(db, accountId, { importId: report.importId, after: 0, limit: 100 });
+    expect(refusals.map(({ file }) => file)).toEqual(report.refused.map(({ file }) => file));
+    for (const { message } of refusals) expect(message).toMatch(/\p{L}{3}/u);
     const foreign = stranger.tenant;
     expect(await getImport(db, foreign.accountId, clientId, report.importId)).toBeNull();
     expect(await listImports(db, foreign.accountId, { clientId, limit: 10 })).toEqual([]);

@@ -82,7 +82,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
   let lookedAtAll = Number.NEGATIVE_INFINITY;
   const watch = watchFeed({
     listenUrl: options.listenUrl,
-    async look(told) {
+    async look(requested) {
       let news = false;
       for (let made = await fanOut(db, telling); made !== null; made = await fanOut(db, telling)) {
         news = true;
@@ -90,7 +90,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
       }
       if ((await workReplay(db, telling)) !== null) watch.nudge();
       // Without a new change: a test or a repeat was requested.
-      if ((news || !told) && performance.now() - lookedAtAll < ALL_MS) return news;
+      if ((news || !requested) && performance.now() - lookedAtAll < ALL_MS) return news;
       lookedAtAll = performance.now();
       void dispatcher.look();
       return news;

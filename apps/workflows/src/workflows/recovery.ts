@@ -3,9 +3,9 @@ import { FAULT_PAUSE_MS, faultReason, isOutage, isStepFailure } from './faults.t
 
 export interface Attempts<T> {
   /** Runs from the rows' state to an end, or to a wait after which the rows are read again. */
-  readonly run: () => Promise<T | 'outra-vez'>;
+  readonly run: () => Promise<T | 'again'>;
   /** Stores a technical error in the rows. */
-  readonly giveUp: (reason: string) => Promise<T | 'outra-vez'>;
+  readonly giveUp: (reason: string) => Promise<T | 'again'>;
   /** Name of the current step. */
   readonly doing: () => string;
 }
@@ -20,21 +20,21 @@ export async function untilDone<T>({ run, giveUp, doing }: Attempts<T>): Promise
   for (;;) {
     try {
       const done = await run();
-      if (done !== 'outra-vez') return done;
+      if (done !== 'again') return done;
       faults = 0;
     } catch (error) {
       if (!isStepFailure(error)) throw error;
       const done = await recover(error);
-      if (done !== 'outra-vez') return done;
+      if (done !== 'again') return done;
     }
   }
 
-  async function recover(error: TemporalFailure): Promise<T | 'outra-vez'> {
+  async function recover(error: TemporalFailure): Promise<T | 'again'> {
     if (!isOutage(error)) faults += 1;
     const pauseMs = FAULT_PAUSE_MS[faults];
     if (pauseMs !== undefined) {
       await sleep(pauseMs);
-      return 'outra-vez';
+      return 'again';
     }
     faults = 0;
     try {
@@ -43,7 +43,7 @@ export async function untilDone<T>({ run, giveUp, doing }: Attempts<T>): Promise
       if (!isStepFailure(again)) throw again;
       // Not even that could be written down: nothing is lost, the row is still pending.
       await sleep('5 minutes');
-      return 'outra-vez';
+      return 'again';
     }
   }
 }

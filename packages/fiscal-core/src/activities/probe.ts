@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   678: 'A SEFAZ bloqueou o CNPJ por uso indevido: espere uma hora sem consultar.',
 };
 const AWAY_FIX = 'É da SEFAZ: nada a fazer aqui. Os documentos esperam e seguem sozinhos quando ela voltar.';
-const HELD_FIX = 'Nada a fazer aqui: verifique de novo depois desse horário.';
+const WAIT_FIX = 'Nada a fazer aqui: verifique de novo depois desse horário.';
 const ANSWER_FIX = 'Tente de novo; se continuar, guarde esta resposta e fale com o suporte.';
 
 const DATED = /<dhRecbto>([^<]+)<\/dhRecbto>/;
@@ -55,12 +55,12 @@ async function probeService(
   caller: Caller,
 ): Promise<Probe> {
   const uf = ufBySigla(caller.uf);
-  const held = await authority.keys(caller);
-  if (held.kind !== 'ok')
+  const keyMaterial = await authority.keys(caller);
+  if (keyMaterial.kind !== 'ok')
     return stuck({
       step: 'certificado',
-      code: held.kind === 'bloqueado' ? held.code : 'certificado_indisponivel',
-      cause: held.cause,
+      code: keyMaterial.kind === 'bloqueado' ? keyMaterial.code : 'certificado_indisponivel',
+      cause: keyMaterial.cause,
       fix: 'Resolva o certificado e verifique de novo.',
     });
   const reached = await reach({
@@ -69,7 +69,7 @@ async function probeService(
     uf: caller.uf,
     ambiente: caller.environment,
     target: isReal(targetOf(caller)) ? 'live' : 'sandbox',
-    identity: held.identity,
+    identity: keyMaterial.identity,
     timeoutMs,
   });
   if (uf === undefined || reached === null)
@@ -83,10 +83,15 @@ async function probeService(
   if (reached.trouble !== null) return stuck(reached.trouble, { host });
   const wire = wireOf(caller.type);
   const askedMs = clock.nowMs();
-  const reply = await authority.ask(caller, 'statusServico', wire.status(caller.environment, uf.cUF), held);
+  const reply = await authority.ask(
+    caller,
+    'statusServico',
+    wire.status(caller.environment, uf.cUF),
+    keyMaterial,
+  );
   if (reply.kind === 'nao-enviado' && reply.retryAfterSeconds !== undefined)
     return stuck(
-      { step: 'servico', code: 'consulta_retida', cause: reply.cause, fix: HELD_FIX },
+      { step: 'servico', code: 'consulta_retida', cause: reply.cause, fix: WAIT_FIX },
       { host, tls },
     );
   if (reply.kind !== 'resposta')
@@ -136,11 +141,11 @@ export function createProbe(ports: ProbePorts, authority: Authority) {
     async statusServico(caller: Caller): Promise<ServiceStatus> {
       const uf = ufBySigla(caller.uf);
       if (uf === undefined) return notQueried(`UF ${caller.uf} não existe`);
-      const held = await authority.keys(caller);
-      if (held.kind !== 'ok') return notQueried(held.cause);
+      const keyMaterial = await authority.keys(caller);
+      if (keyMaterial.kind !== 'ok') return notQueried(keyMaterial.cause);
       const wire = wireOf(caller.type);
       const payload = wire.status(caller.environment, uf.cUF);
-      const reply = await authority.ask(caller, 'statusServico', payload, held);
+      const reply = await authority.ask(caller, 'statusServico', payload, keyMaterial);
       if (reply.kind === 'resposta')
         return { ...wire.readStatus(reply.xml), latencyMs: Math.round(reply.latencyMs) };
       return reply.kind === 'bloqueado' || isUnasked(reply) ? notQueried(reply.cause) : offline(reply.cause);

@@ -3,7 +3,7 @@ import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
-import { type EpecSteps, isUntold, waitsForEpec } from './contingency/prior.ts';
+import { type EpecSteps, lacksEpec, waitsForEpec } from './contingency/prior.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { type AttemptInput, type AttemptLoader, type Loaded, storedNowMs } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -142,7 +142,7 @@ export function createSend(
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.
       if (keys.kind !== 'ok') return withSends(unsent(keys), input.expectedSends);
-      if (isUntold(loaded)) return epec.tell(scope, loaded, keys);
+      if (lacksEpec(loaded)) return epec.announceByEpec(scope, loaded, keys);
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);

@@ -10,13 +10,13 @@ import { recordedEvent } from '../sefaz/recorded-events.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import {
   type ContingencyWays,
+  contingencyOf,
   mayRenumber,
   situationOf,
-  standing,
   staysSigned,
   wantedForm,
 } from './contingency/contingency.ts';
-import { isTold } from './contingency/epec.ts';
+import { isEpecSent } from './contingency/epec.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
 
@@ -88,7 +88,9 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
     policy: EmissionPolicy,
   ): Promise<boolean> {
     if (nothingThere(work, wait))
-      return leavesMs === 0 ? contingency.leave(work, redates(policy, work)) : contingency.comeBack(work);
+      return leavesMs === 0
+        ? contingency.leave(work, redates(policy, work))
+        : contingency.returnToNormal(work);
     return leavesMs === 0 && inDoubt(work, wait) && contingency.issueAnew(work, redates(policy, work));
   }
 
@@ -100,9 +102,10 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
       const work = freed ? await store.loadEmission(scope) : null;
       // The EPEC reserves the number: no other document gets it, and it may be sent with the announced key.
-      const held = work !== null && isTold(standing(work));
-      const told: Verdict = held && verdict.kind === 'rejeitada' ? { ...verdict, numero: 'alheio' } : verdict;
-      return store.settleEmission(scope, input.operationId, told);
+      const reserved = work !== null && isEpecSent(contingencyOf(work));
+      const adjusted: Verdict =
+        reserved && verdict.kind === 'rejeitada' ? { ...verdict, numero: 'alheio' } : verdict;
+      return store.settleEmission(scope, input.operationId, adjusted);
     },
 
     /** Stores reason and end of a wait, or ends a wait that lasted too long. */
@@ -115,7 +118,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       if (turned || (attemptId !== null && work.attempt?.tpEmis !== wantedForm(work)))
         return { kind: 'aguardar', waitMs: 0 };
       const policy = policyOf(paceOf(work));
-      const ageMsMax = staysSigned(standing(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
+      const ageMsMax = staysSigned(contingencyOf(work)) ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
       const leftMs = work.operationCreatedAtMs + ageMsMax - work.readAtMs;
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);
@@ -138,8 +141,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         ...(wait.heldNearMs === undefined ? {} : { heldNearMs: wait.heldNearMs }),
       });
       if (!waits) return { kind: 'aguardar', waitMs: 0 };
-      const turns = !work.abandoned && (await goesAnotherWay(work, wait, leaves, policy));
-      return { kind: 'aguardar', waitMs: turns ? 0 : ms };
+      const rerouted = !work.abandoned && (await goesAnotherWay(work, wait, leaves, policy));
+      return { kind: 'aguardar', waitMs: rerouted ? 0 : ms };
     },
   };
 }

@@ -16,8 +16,8 @@ import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
 import { codeInDoubt } from './code-in-doubt.ts';
-import { type ContingencyWays, standing, staysSigned, wantedForm } from './contingency/contingency.ts';
-import { announcement, isTold, TOLD } from './contingency/epec.ts';
+import { type ContingencyWays, contingencyOf, staysSigned, wantedForm } from './contingency/contingency.ts';
+import { announcement, EPEC_SENT, isEpecSent } from './contingency/epec.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { createLawAtSigning } from './law-at-signing.ts';
@@ -64,12 +64,12 @@ const NEAR_MS = 3 * 3_600_000;
 /**
  * Held documents are woken by a signal. This slow poll is a fallback, rare enough to be cheap for tens of thousands.
  */
-const HELD_MS = 6 * 3_600_000;
+const POLL_MS = 6 * 3_600_000;
 const GIVEN_UP = {
   cStat: null,
   reason: 'A emissão foi dada por perdida: a SEFAZ será consultada pela chave, e nada mais será enviado',
 };
-const HELD = serviceWait({
+const ON_HOLD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
   unsent: true,
@@ -152,9 +152,9 @@ export function createSign(
   }
 
   /** Signed as it is to be sent. */
-  const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
+  const isCurrent = (work: EmissionWork, attempt: AttemptRow): boolean =>
     attempt.tpEmis === wantedForm(work) &&
-    (staysSigned(standing(work)) || !isStale(policyOf(paceOf(work)), work, work.accountNowMs));
+    (staysSigned(contingencyOf(work)) || !isStale(policyOf(paceOf(work)), work, work.accountNowMs));
 
   /** A document issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed | Promise<Signed> {
@@ -162,11 +162,11 @@ export function createSign(
     const failing = service?.state === 'suspeita' || service?.state === 'contingencia';
     const failedAtMs = failing ? service.lastFailedAtMs : null;
     const away = failedAtMs !== null && work.readAtMs - failedAtMs < BELIEVED_MS;
-    const issued = standing(work);
+    const issued = contingencyOf(work);
     const deadline = issued?.deadline ?? null;
-    const heldMs = deadline === null ? HELD_MS : Date.parse(deadline) - NEAR_MS - work.accountNowMs;
+    const heldMs = deadline === null ? POLL_MS : Date.parse(deadline) - NEAR_MS - work.accountNowMs;
     if (!isPrinted(issued) || heldMs < 0 || !(away || forced)) return ready(work, attempt);
-    const wait = { ...HELD, msMin: Math.min(heldMs, HELD_MS) };
+    const wait = { ...ON_HOLD, msMin: Math.min(heldMs, POLL_MS) };
     return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait };
   }
 
@@ -188,7 +188,7 @@ export function createSign(
   }
 
   /** Returns the moment of issue to sign with: a document that waited too long gets a new date. */
-  function datedAt(work: EmissionWork, issued: ReturnType<typeof standing>) {
+  function datedAt(work: EmissionWork, issued: ReturnType<typeof contingencyOf>) {
     const policy = policyOf(paceOf(work));
     const old = issued === null ? isStale(policy, work, work.accountNowMs) : redates(policy, work);
     return { old, dhEmi: old ? redate(work.dhEmi, work.accountNowMs) : work.dhEmi };
@@ -203,7 +203,7 @@ export function createSign(
   ): Promise<AttemptRow | readonly Problem[] | null> {
     const definition = definitionOf(work.type);
     const { serie, numero, codigoNumerico } = work;
-    const issued = standing(work);
+    const issued = contingencyOf(work);
     const tpEmis = wantedForm(work);
     const { old, dhEmi } = datedAt(work, issued);
     const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
@@ -252,8 +252,8 @@ export function createSign(
     const work = await store.loadEmission(scope);
     if (work?.operationId !== input.operationId) return { kind: 'nada' };
     const attempt = usable(work.attempt) ? work.attempt : null;
-    if (work.abandoned && isTold(standing(work)))
-      return { kind: 'decidido', labels: labelsOf(work, work.accessKey), decision: TOLD };
+    if (work.abandoned && isEpecSent(contingencyOf(work)))
+      return { kind: 'decidido', labels: labelsOf(work, work.accessKey), decision: EPEC_SENT };
     const labels = labelsOf(work, work.accessKey);
     const early = attempt !== null && work.abandoned ? tooEarly(work, attempt) : null;
     if (early !== null) return { kind: 'aguardar', labels, wait: early };
@@ -261,7 +261,7 @@ export function createSign(
     if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };
 
     if (attempt === null) {
-      const law = await lawAtSigning(work, { dhEmi: datedAt(work, standing(work)).dhEmi });
+      const law = await lawAtSigning(work, { dhEmi: datedAt(work, contingencyOf(work)).dhEmi });
       if (law.notices.length > 0) await store.addNotices(scope, law.notices);
       const problems = faultsOf(definitionOf(work.type), law.problems, work.tree);
       if (problems.length > 0) return refuse(scope, work, problems);
@@ -272,7 +272,7 @@ export function createSign(
     const refused = work.contingency.issued?.refused;
     if (attempt !== null && refused !== undefined)
       return { kind: 'decidido', labels, decision: refusedTwice(attempt.id, refused) };
-    if (attempt !== null && stands(work, attempt)) return next(work, attempt);
+    if (attempt !== null && isCurrent(work, attempt)) return next(work, attempt);
 
     if (attempt === null) {
       const { problems: refused, notices } = await priorVerdict(work);

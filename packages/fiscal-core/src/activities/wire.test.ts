@@ -152,8 +152,8 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
         ['222', { kind: 'recusado', cStat: '222' }],
         ['108', { kind: 'indisponivel', cStat: '108' }],
         ['999', { kind: 'recusado', cStat: '999' }],
-      ])('maps the answer %s to its meaning', (cStat, told) => {
-        expect(read(retEvento(cStat))).toMatchObject(told);
+      ])('maps the answer %s to its meaning', (cStat, meaning) => {
+        expect(read(retEvento(cStat))).toMatchObject(meaning);
       });
 
       it('decides nothing for another key or sequence', () => {

@@ -147,6 +147,6 @@ export function connectionFault(error: unknown): ConnectionFault | null {
   const code = 'code' in error && typeof error.code === 'string' ? BY_CODE[error.code] : undefined;
   if (code !== undefined) return faultOf(code);
   const reason = Number.parseInt(/:error:0A([0-9A-F]{6}):/.exec(`:${error.message}`)?.[1] ?? '', 16);
-  const told = reason >= ALERT_FROM ? BY_ALERT[reason - ALERT_FROM] : BY_REASON[reason];
-  return told === undefined ? null : faultOf(told);
+  const fault = reason >= ALERT_FROM ? BY_ALERT[reason - ALERT_FROM] : BY_REASON[reason];
+  return fault === undefined ? null : faultOf(fault);
 }

@@ -46,7 +46,7 @@ async function call(
   port: Pick<HttpsSefaz, 'call'>,
   timeoutMs = 5_000,
 ): Promise<{ readonly reply: SefazReply; readonly seen: SeenExchange }> {
-  const told: SeenExchange[] = [];
+  const exchanges: SeenExchange[] = [];
   const reply = await port.call({
     type: 'nfe',
     service: 'statusServico',
@@ -56,10 +56,10 @@ async function call(
     payload: '<consStatServ></consStatServ>',
     identity,
     timeoutMs,
-    seen: (exchange) => told.push(exchange),
+    seen: (exchange) => exchanges.push(exchange),
   });
-  const [seen] = told;
-  if (seen === undefined || told.length > 1) throw new Error(`told ${told.length} times`);
+  const [seen] = exchanges;
+  if (seen === undefined || exchanges.length > 1) throw new Error(`told ${exchanges.length} times`);
   return { reply, seen };
 }
 
@@ -175,7 +175,7 @@ it('reports a closed port', async () => {
 });
 
 it('reports nothing where no socket was opened', async () => {
-  const told: SeenExchange[] = [];
+  const exchanges: SeenExchange[] = [];
   await sefaz.call({
     type: 'nfe',
     service: 'statusServico',
@@ -185,7 +185,7 @@ it('reports nothing where no socket was opened', async () => {
     payload: '',
     identity,
     timeoutMs: 1_000,
-    seen: (exchange) => told.push(exchange),
+    seen: (exchange) => exchanges.push(exchange),
   });
-  expect(told).toEqual([]);
+  expect(exchanges).toEqual([]);
 });

@@ -162,7 +162,7 @@ export function obeysLayout(
   if (first === undefined && official === undefined) return;
   const more = others.length > 0 ? ` (e mais ${others.length})` : '';
   const place = placeOf(official?.path ?? null);
-  const told =
+  const fault =
     first ?? `${place === '' ? 'um elemento' : place} não está como o esquema oficial de ${root} pede.`;
-  leaveOut('leiaute_invalido', `O XML não segue o leiaute: ${told}${more}`);
+  leaveOut('leiaute_invalido', `O XML não segue o leiaute: ${fault}${more}`);
 }

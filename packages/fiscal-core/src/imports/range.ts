@@ -39,8 +39,8 @@ export function readProcInut(file: ReadFile): ImportedRange {
   ];
   const outcome = parseRetInut(sourceOf(document, document.root), { cnpj, modelo, serie, inicio, fim });
   if (outcome.kind !== 'homologado') {
-    const told = outcome.kind === 'recusado' ? `${outcome.cStat} (${outcome.xMotivo})` : 'sem homologação';
-    return leaveOut('nao_autorizado', `A SEFAZ não homologou a inutilização: ${told}.`);
+    const reason = outcome.kind === 'recusado' ? `${outcome.cStat} (${outcome.xMotivo})` : 'sem homologação';
+    return leaveOut('nao_autorizado', `A SEFAZ não homologou a inutilização: ${reason}.`);
   }
   if (childText(need(answer, 'infInut'), 'tpAmb') !== needText(inf, 'tpAmb'))
     leaveOut('protocolo_invalido', 'A resposta da SEFAZ à inutilização é do outro ambiente.');

@@ -95,8 +95,8 @@ function voidedRange(
   }: { readonly fim?: number; readonly signer?: IssuedOptions['signer'] } = {},
 ): Buffer {
   const { xml } = signInutilizacao(buildInutilizacao({ ...FAIXA, fim }), signer);
-  const told = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Resposta</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${EMITENTE}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>10</nNFIni><nNFFin>${fim}</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
-  return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${told}</infInut></retInutNFe>`);
+  const answerXml = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Resposta</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${EMITENTE}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>10</nNFIni><nNFFin>${fim}</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
+  return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${answerXml}</infInut></retInutNFe>`);
 }
 
 describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {

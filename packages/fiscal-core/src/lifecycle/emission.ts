@@ -176,8 +176,8 @@ export function begin(attempt: ReadyAttempt): Move {
 
 /** The UF has not turned its SVC on: it comes back by nobody's waiting. Source: NT 2013.007. */
 const SVC_OFF = '114';
-const svcOff = (told: string): string =>
-  `A SVC não está ativada para a UF (${told}). Dê a emissão por perdida e emita sem forma_emissao, ou retome quando a UF a ativar.`;
+const svcOff = (text: string): string =>
+  `A SVC não está ativada para a UF (${text}). Dê a emissão por perdida e emita sem forma_emissao, ou retome quando a UF a ativar.`;
 
 /** The authority answered what was sent (or did not). */
 export function afterSend(pass: Pass, outcome: Outcome): Move {

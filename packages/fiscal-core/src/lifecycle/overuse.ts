@@ -119,7 +119,7 @@ export function countRejection(
   const full = equal.length >= oursOf(limit);
   const block = full
     ? later(state.block, { sinceMs: nowMs, untilMs: roomAt(equal, limit), cStat: null, equal: cStat })
-    : standing(state, nowMs);
+    : activeBlock(state, nowMs);
   return { marks: { ...state.marks, [cStat]: equal }, leases, block };
 }
 
@@ -133,7 +133,8 @@ export const countBlock = (state: OveruseState, cStat: string, nowMs: number): O
 export const countAnswer = (state: OveruseState, nowMs: number): OveruseState =>
   state.block === null || openUntil(state, nowMs) !== null ? state : { ...state, block: null };
 
-const standing = (state: OveruseState, nowMs: number): OveruseBlock | null => countAnswer(state, nowMs).block;
+const activeBlock = (state: OveruseState, nowMs: number): OveruseBlock | null =>
+  countAnswer(state, nowMs).block;
 
 /** Merges overlapping blocks: the later end, and the start of the first. */
 function later(known: OveruseBlock | null, block: OveruseBlock): OveruseBlock {

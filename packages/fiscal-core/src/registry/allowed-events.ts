@@ -11,7 +11,7 @@ import { moduleOf } from './documents.ts';
 import { eventDeadline } from './event-deadlines.ts';
 
 /** Facts that decide whether an event may be requested. */
-export interface EventGround {
+export interface EventContext {
   readonly status: DocumentStatus;
   readonly subject: EventSubject;
   readonly earlier: readonly EarlierEvent[];
@@ -19,7 +19,7 @@ export interface EventGround {
 }
 
 /** Current state of an event: the reason against it, or the end of its period. */
-export interface EventStanding {
+export interface EventState {
   readonly refusal: EventRefusal | StatusRefusal | null;
   /** End of a term that still runs; null = none does. */
   readonly until: Date | null;
@@ -44,7 +44,7 @@ export const statusRefusal = (status: Exclude<DocumentStatus, 'AUTORIZADA'>): St
 export const PROTOCOL = 'numero_protocolo';
 
 /** Protocols of earlier events that this one would be taken for. */
-export function protocolsFor(event: EventDefinition, { subject, earlier }: EventGround): readonly string[] {
+export function protocolsFor(event: EventDefinition, { subject, earlier }: EventContext): readonly string[] {
   const known = earlier.flatMap(({ protocolNumber }) => (protocolNumber === null ? [] : [protocolNumber]));
   return known.filter((protocol) => event.refusal(subject, earlier, { [PROTOCOL]: protocol }) === null);
 }
@@ -59,7 +59,7 @@ const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
  * Current state of an event of the document. A period that no authority enforces, or after which the event is late,
  * refuses nothing.
  */
-export function eventStanding(event: EventDefinition, on: EventGround): EventStanding {
+export function eventState(event: EventDefinition, on: EventContext): EventState {
   const { status, subject, earlier, nowMs } = on;
   if (status !== 'AUTORIZADA') return { refusal: statusRefusal(status), until: null };
   const [protocol] = protocolsFor(event, on);
@@ -85,9 +85,9 @@ export interface AllowedAction {
 }
 
 /** Every event of the document's type. */
-export const allowedActions = (on: EventGround): readonly AllowedAction[] =>
+export const allowedActions = (on: EventContext): readonly AllowedAction[] =>
   (moduleOf(on.subject.type)?.events ?? []).map((event) => {
-    const { refusal, until } = eventStanding(event, on);
+    const { refusal, until } = eventState(event, on);
     if (refusal !== null) return { action: event.kind, reason: refusal.message };
     return { action: event.kind, ...(until !== null && { until }) };
   });

@@ -44,7 +44,7 @@ export function mayGoThatWay(type: string, tree: Tree): boolean {
   return leafOf(groupOf(signed, 'ide'), 'tpEmis') === NORMAL_FORM && way.fits(signed);
 }
 
-const TOLD = ['dhCont', 'xJust'] as const;
+const CONTINGENCY_TAGS = ['dhCont', 'xJust'] as const;
 
 /** Marks the tree as issued in contingency; its key changes with it. A form chosen by the caller is marked already. */
 export function putContingency(type: string, tree: Tree, { tpEmis, since, reason }: Contingency): void {
@@ -52,7 +52,7 @@ export function putContingency(type: string, tree: Tree, { tpEmis, since, reason
   const signed = way?.signed ?? byHand?.signed;
   if (signed === undefined) throw new Error(`${type} is not issued in contingency`);
   const ide = groupOf(groupOf(tree, signed), 'ide');
-  if (byHand?.forms[tpEmis]?.untold === true) for (const tag of TOLD) delete ide[tag];
+  if (byHand?.forms[tpEmis]?.untold === true) for (const tag of CONTINGENCY_TAGS) delete ide[tag];
   if (way === undefined || leafOf(ide, 'tpEmis') === tpEmis) return;
   ide['tpEmis'] = tpEmis;
   if (way.told) Object.assign(ide, { dhCont: since, xJust: reason });

@@ -26,10 +26,10 @@ describe('a note of the regular regime without IBS and CBS', () => {
   const { norm, production: since } = changeOf('nfe-rtc-duty');
 
   it('gets the same notice of the duty at every target, with norm and day', () => {
-    const told = (['producao', 'homologacao', 'sandbox'] as const).map(
+    const noticesByTarget = (['producao', 'homologacao', 'sandbox'] as const).map(
       (target) => take(bare, at(target, STRICT)).owed,
     );
-    expect(told[0]).toMatchObject([
+    expect(noticesByTarget[0]).toMatchObject([
       {
         field: FIELD,
         norm,
@@ -37,7 +37,7 @@ describe('a note of the regular regime without IBS and CBS', () => {
         message: expect.stringMatching(/regime normal.*03\/08\/2026.*Envie ibs_cbs/),
       },
     ]);
-    expect(told).toEqual([told[0], told[0], told[0]]);
+    expect(noticesByTarget).toEqual([noticesByTarget[0], noticesByTarget[0], noticesByTarget[0]]);
   });
 
   it('is not refused for it, not by strict handling either', () => {

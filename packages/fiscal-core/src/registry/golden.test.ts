@@ -26,7 +26,7 @@ interface Golden {
   readonly names: readonly string[];
   readonly contextOf: (name: string, body: Body) => EmissionContext;
   /** Allowed sandbox defaults; none when absent. */
-  readonly lends?: (name: string, field: string) => boolean;
+  readonly fills?: (name: string, field: string) => boolean;
   /** A body of what was read; what reads it is as it is when absent. */
   readonly back?: (xml: string) => Body;
 }
@@ -57,7 +57,7 @@ const TYPES: readonly Golden[] = [
       'tipo-2-offline',
     ],
     contextOf: ofNote,
-    lends: noTax,
+    fills: noTax,
     back: (xml) => readBack(nfe, xml),
   },
   {
@@ -65,7 +65,7 @@ const TYPES: readonly Golden[] = [
     signed: ['infNFe', 'NFe'],
     names: ['combustivel', 'venda-simples'],
     contextOf: ofNote,
-    lends: noTax,
+    fills: noTax,
     back: (xml) => readBack(nfce, xml),
   },
   {
@@ -93,21 +93,21 @@ const TYPES: readonly Golden[] = [
     signed: ['infMDFe', 'MDFe'],
     names: ['aereo', 'aquaviario', 'carregamento-posterior', 'completo', 'contrato', 'ferroviario'],
     contextOf: (name) => (byContract(name) ? CARRIER : STRICT_CARRIER),
-    lends: byContract,
+    fills: byContract,
   },
   {
     definition: nfcom,
     signed: ['infNFCom', 'NFCom'],
     names: ['centralizada-contingencia', 'completo', 'contrato', 'simples-nacional', 'substituicao'],
     contextOf: (name) => (byContract(name) ? TELECOM : STRICT_TELECOM),
-    lends: byContract,
+    fills: byContract,
   },
   {
     definition: dce,
     signed: ['infDCe', 'DCe'],
     names: ['contrato', 'marketplace', 'proprio-contingencia', 'transportadora'],
     contextOf: (name) => (byContract(name) ? MARKETPLACE : STRICT_MARKETPLACE),
-    lends: byContract,
+    fills: byContract,
     back: (xml) => ({ mod: '59', ...dce.read(xml) }),
   },
   {
@@ -143,7 +143,7 @@ describe.each(TYPES.map((type) => [type.definition.nome, type] as const))('golde
     definition,
     signed,
     contextOf,
-    lends = () => false,
+    fills: lends = () => false,
     back = (xml: string) => definition.read(xml),
   } = type;
   const [element, prefix] = signed;
@@ -194,7 +194,7 @@ it('golden CT-e: the six modals and the three kinds', () => {
 });
 
 it.each(
-  TYPES.filter(({ lends }) => lends === noTax).flatMap((type) =>
+  TYPES.filter(({ fills: lends }) => lends === noTax).flatMap((type) =>
     type.names.map((name) => [name, type] as const),
   ),
 )('golden note %s breaks no rule, in strict mode', (name, type) => {

@@ -24,8 +24,8 @@ function withField(type: string, { path }: Pick<Pending, 'path'>, value: unknown
 const ROWS = DOCUMENTS.flatMap(({ type }) => pendingOf(type).map((row) => [type, row.path, row] as const));
 const take = (type: string, body: Body, context: EmissionContext = LENIENT) => {
   const prepared = preparedOf(documentOf(type), body, context);
-  const told = prepared.notices.filter(({ code }) => code === 'campo_ainda_sem_leiaute');
-  return { ...prepared, told, xml: documentOf(type).write(prepared.tree).toString() };
+  const notices = prepared.notices.filter(({ code }) => code === 'campo_ainda_sem_leiaute');
+  return { ...prepared, told: notices, xml: documentOf(type).write(prepared.tree).toString() };
 };
 
 describe('a field that waits for its schema', () => {
@@ -66,13 +66,13 @@ describe('a field that waits for its schema', () => {
 });
 
 describe('a list that waits for its schema', () => {
-  const toldOf = (pagamentos_vinculados: unknown) =>
+  const noticesFor = (pagamentos_vinculados: unknown) =>
     take('nfe', { ...withItem({}), pagamentos_vinculados }, STRICT).told.map(({ field }) => field);
 
   it('is reported once with all its fields, and is nothing when it is empty', () => {
     const payment = { numero_pagamento: '1', id_transacao: 'E1', outro: 1 };
-    expect(toldOf([payment, payment])).toEqual(['pagamentos_vinculados']);
-    expect(toldOf([])).toEqual([]);
+    expect(noticesFor([payment, payment])).toEqual(['pagamentos_vinculados']);
+    expect(noticesFor([])).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { alertsIn } from './alerts.ts';
 
 const prot = (more: string) =>
   `<protNFe versao="4.00" xmlns="http://www.portalfiscal.inf.br/nfe"><infProt><cStat>120</cStat><xMotivo>x</xMotivo>${more}</infProt></protNFe>`;
-const told = { cStat: '120', xMotivo: 'Autorizado o uso da NF-e, com alerta' };
+const verdict = { cStat: '120', xMotivo: 'Autorizado o uso da NF-e, com alerta' };
 
 it.each([
   [
@@ -15,9 +15,9 @@ it.each([
     ],
   ],
   ['a text without its code', '<xMsg>Confira</xMsg>', [{ code: null, message: 'Confira' }]],
-  ['the text of the code where there are none', '', [{ code: '120', message: told.xMotivo }]],
+  ['the text of the code where there are none', '', [{ code: '120', message: verdict.xMotivo }]],
 ])('in a protocol are %s', (_, more, expected) => {
-  expect(alertsIn(prot(more), told)).toEqual(expected);
+  expect(alertsIn(prot(more), verdict)).toEqual(expected);
 });
 
 it('are read beside any other code too, and only from a protocol', () => {

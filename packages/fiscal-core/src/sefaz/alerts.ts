@@ -12,8 +12,8 @@ export function alertsIn(
   prot: string,
   { cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string },
 ): Alert[] {
-  const told = messagesIn(prot);
-  return told.length === 0 && cStat === WITH_ALERTS ? [{ code: cStat, message: xMotivo }] : told;
+  const messages = messagesIn(prot);
+  return messages.length === 0 && cStat === WITH_ALERTS ? [{ code: cStat, message: xMotivo }] : messages;
 }
 
 /** The pairs themselves, of an infProt that is read already. */

@@ -220,8 +220,8 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   const { document, ret } = answer;
   const cStat = childText(ret, 'cStat');
   if (!cStat) return { kind: 'indisponivel', cStat: null, cause: 'resposta sem cStat' };
-  const told = childText(ret, names.chave);
-  if (told && expected.chave && told !== expected.chave) return anotherKey(told);
+  const answeredKey = childText(ret, names.chave);
+  if (answeredKey && expected.chave && answeredKey !== expected.chave) return anotherKey(answeredKey);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
   const meaning = meaningOf(cStat, names.type, 'chave', HEADER);
   const events = ret.children

@@ -23,7 +23,7 @@ describe('the question', () => {
 
 describe('the answer', () => {
   it('returns every registration, with all of the register’s data', () => {
-    const told = answer(
+    const reply = answer(
       '112',
       registrationXml('110042490114') +
         registrationXml(
@@ -31,7 +31,7 @@ describe('the answer', () => {
           '<xFant>LOJA</xFant><xRegApur>NORMAL</xRegApur><CNAE>4711302</CNAE><dIniAtiv>2001-02-03</dIniAtiv><dUltSit>2002-03-04</dUltSit><dBaixa>2003-04-05</dBaixa><IEUnica>1</IEUnica><IEAtual>2</IEAtual><ender><xLgr>RUA A</xLgr><nro>1</nro><xBairro>CENTRO</xBairro><cMun>3550308</cMun><xMun>SAO PAULO</xMun><CEP>1001000</CEP></ender>',
         ),
     );
-    expect(parseCadastro(told)).toMatchObject({
+    expect(parseCadastro(reply)).toMatchObject({
       kind: 'encontrado',
       cStat: '112',
       registrations: [

@@ -75,10 +75,10 @@ describe('the answer to a lot of one event', () => {
   it('finds ours among others, and the protocol that a duplicity names', () => {
     const others = lot(retEvento('501', '', { ...expected, sequence: 2 }) + retEvento('135', protocol));
     expect(read(others)).toMatchObject({ kind: 'registrado', cStat: '135' });
-    const told = lot(
+    const reply = lot(
       retEvento('573').replace('Motivo 573', `Duplicidade [nProt:${NPROT}][dhRegEvento:${DH}]`),
     );
-    expect(read(told)).toMatchObject({ kind: 'duplicado', nProt: NPROT, dhRegEvento: DH });
+    expect(read(reply)).toMatchObject({ kind: 'duplicado', nProt: NPROT, dhRegEvento: DH });
   });
 
   it('is read under any prefix', () => {

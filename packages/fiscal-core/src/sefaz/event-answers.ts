@@ -188,8 +188,8 @@ export function eventsOnRecord(
   chave: string,
   names: MessageNames = NFE,
 ): readonly EventOnRecord[] | null {
-  const told = answer.kind === 'encontrado' || answer.kind === 'desconhecido' ? answer.events : undefined;
-  return told === undefined ? null : told.flatMap((xml) => onRecord(xml, chave, names) ?? []);
+  const recorded = answer.kind === 'encontrado' || answer.kind === 'desconhecido' ? answer.events : undefined;
+  return recorded === undefined ? null : recorded.flatMap((xml) => onRecord(xml, chave, names) ?? []);
 }
 
 /** Finds an event in the answer to a key query (`parseConsulta`). */

@@ -14,9 +14,9 @@ describe('GTIN', () => {
   });
 
   it.each(['9490', '9498'])('reads the product of %s', (cStat) => {
-    const told = answer(cStat, FACTS);
-    expect(xsdErrors(told, 'retConsGTIN')).toEqual([]);
-    expect(parseGtin(told)).toEqual({
+    const reply = answer(cStat, FACTS);
+    expect(xsdErrors(reply, 'retConsGTIN')).toEqual([]);
+    expect(parseGtin(reply)).toEqual({
       kind: 'encontrado',
       cStat,
       xMotivo: 'Motivo',

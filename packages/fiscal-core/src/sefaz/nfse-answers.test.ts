@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { buildChaveNfse, isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import { gzipBase64 } from '../xml/compress.ts';
 import {
+  describeErrors,
   errorsOf,
   parseDps,
   parseEmission,
   parseEvents,
   parseNote,
-  toldBy,
   unzipBase64,
 } from './nfse-answers.ts';
 import { filledPath, readRestCall, restAnswer, restCall } from './rest.ts';
@@ -45,7 +45,7 @@ describe('errors', () => {
   });
   it('are all returned, with their complements', () => {
     const errors = errorsOf({ erros: [error, { codigo: 'E0015', descricao: 'B.', complemento: 'dia 3' }] });
-    expect(toldBy(errors)).toEqual({ cStat: 'E0014', xMotivo: 'A. | E0015: B. (dia 3)' });
+    expect(describeErrors(errors)).toEqual({ cStat: 'E0014', xMotivo: 'A. | E0015: B. (dia 3)' });
     expect(errorsOf('<html>')).toEqual([]);
   });
 });

@@ -36,13 +36,13 @@ export const errorsOf = (body: unknown): readonly NfseError[] =>
   });
 
 function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
-  const told = names.map((name) => field(body, name)).find((value) => value !== undefined && value !== null);
-  return Array.isArray(told) ? told : told === undefined ? [] : [told];
+  const entry = names.map((name) => field(body, name)).find((value) => value !== undefined && value !== null);
+  return Array.isArray(entry) ? entry : entry === undefined ? [] : [entry];
 }
 
-function describedBy(told: unknown): string {
-  const complemento = textField(told, 'complemento');
-  const descricao = textField(told, 'descricao') ?? textField(told, 'mensagem') ?? '';
+function describedBy(errorBody: unknown): string {
+  const complemento = textField(errorBody, 'complemento');
+  const descricao = textField(errorBody, 'descricao') ?? textField(errorBody, 'mensagem') ?? '';
   return complemento === null ? descricao : `${descricao} (${complemento})`;
 }
 
@@ -55,7 +55,10 @@ export const alertsOf = (body: unknown): readonly Alert[] =>
   });
 
 /** The first code, and every description: `A. | E0015: B.` */
-export function toldBy(errors: readonly NfseError[]): { readonly cStat: string; readonly xMotivo: string } {
+export function describeErrors(errors: readonly NfseError[]): {
+  readonly cStat: string;
+  readonly xMotivo: string;
+} {
   const [first, ...more] = errors;
   const rest = more.map(({ codigo, descricao }) => `${codigo}: ${descricao}`);
   return { cStat: first?.codigo ?? '999', xMotivo: [first?.descricao ?? '', ...rest].join(' | ') };
@@ -127,19 +130,19 @@ const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
 
 /** Outcome of the errors: a duplicity, a pause, or a refusal of the document itself. */
 function refusal(errors: readonly NfseError[]): Outcome {
-  const told = toldBy(errors);
+  const described = describeErrors(errors);
   const categories = errors.map(({ codigo }) => cstat(TYPE, codigo)?.category);
   if (categories.includes('serviceDownShort'))
     return {
       kind: 'indisponivel',
-      cStat: told.cStat,
-      cause: told.xMotivo,
+      cStat: described.cStat,
+      cause: described.xMotivo,
       sent: true,
       retryAfterSeconds: null,
     };
   return categories.includes('duplicate')
-    ? { kind: 'duplicado', ...told, chave: null }
-    : { kind: 'rejeitado', ...told };
+    ? { kind: 'duplicado', ...described, chave: null }
+    : { kind: 'rejeitado', ...described };
 }
 
 /** Verdict of `POST /nfse`. Never throws; what cannot be read is doubt. */
@@ -176,7 +179,7 @@ export function parseDps(text: string): { readonly chave: string } | KeyOutcome 
   const { status, body } = readRestAnswer(text);
   const chave = textField(body, 'chaveAcesso');
   if (status < 300 && chave !== null) return { chave };
-  const { cStat, xMotivo } = toldBy(errorsOf(body));
+  const { cStat, xMotivo } = describeErrors(errorsOf(body));
   if (status === 404)
     return {
       kind: 'desconhecido',

@@ -3,7 +3,7 @@ import type { EventFound, EventOutcome } from '../vocabulary/event-outcome.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import { childText, find, parseXml, XmlError } from '../xml/parse.ts';
 import type { EventOnRecord, ExpectedEvent, SoughtEvent } from './event-answers.ts';
-import { errorsOf, textField, toldBy, tpEventoIn, unzipBase64, VOIDING } from './nfse-answers.ts';
+import { describeErrors, errorsOf, textField, tpEventoIn, unzipBase64, VOIDING } from './nfse-answers.ts';
 import { readRestAnswer } from './rest.ts';
 
 /** The service gives a registered event no code of its own; this is that of the other documents. */
@@ -65,19 +65,19 @@ export function parseEventRegistration(text: string, expected: ExpectedEvent): E
 
 function refusal(status: number, errors: ReturnType<typeof errorsOf>): EventOutcome {
   if (errors.length === 0) return duvida(`HTTP ${status} sem erros`);
-  const told = toldBy(errors);
+  const described = describeErrors(errors);
   const categories = errors.map(({ codigo }) => cstat('nfse', codigo)?.category);
   if (categories.includes('serviceDownShort'))
     return {
       kind: 'indisponivel',
-      cStat: told.cStat,
-      cause: told.xMotivo,
+      cStat: described.cStat,
+      cause: described.xMotivo,
       sent: true,
       retryAfterSeconds: null,
     };
   return categories.includes('duplicateEvent')
-    ? { kind: 'duplicado', ...told, nProt: null, dhRegEvento: null }
-    : { kind: 'recusado', ...told };
+    ? { kind: 'duplicado', ...described, nProt: null, dhRegEvento: null }
+    : { kind: 'recusado', ...described };
 }
 
 /** The events that the answer to a key query shows; null when it is no answer about the document. */
@@ -90,8 +90,8 @@ export const nfseEventsOnRecord = (answer: KeyOutcome): readonly EventOnRecord[]
 /** Finds an event in the answer to a key query. */
 export function nfseEventInQuery(answer: KeyOutcome, expected: SoughtEvent): EventFound {
   if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
-    const { cStat, xMotivo: told } = answer;
-    return { kind: 'recusado', cStat, xMotivo: told };
+    const { cStat, xMotivo: reason } = answer;
+    return { kind: 'recusado', cStat, xMotivo: reason };
   }
   if (answer.kind !== 'encontrado') return answer;
   const events = nfseEventsOnRecord(answer) ?? [];
@@ -99,8 +99,8 @@ export function nfseEventInQuery(answer: KeyOutcome, expected: SoughtEvent): Eve
     events.find(({ tpEvento }) => tpEvento === expected.tpEvento) ??
     events.find(({ tpEvento }) => VOIDING.has(tpEvento));
   if (found === undefined) {
-    const { cStat, xMotivo: told, dhRecbto, situacao } = answer;
-    return { kind: 'ausente', cStat, xMotivo: told, dhRecbto, cancelado: situacao === 'cancelado' };
+    const { cStat, xMotivo: reason, dhRecbto, situacao } = answer;
+    return { kind: 'ausente', cStat, xMotivo: reason, dhRecbto, cancelado: situacao === 'cancelado' };
   }
   return {
     kind: 'encontrado',

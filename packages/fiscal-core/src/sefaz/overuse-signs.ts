@@ -36,8 +36,11 @@ export function overuseSign(type: string, service: Service, answer: string): Ove
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
   const question = ASKED[service];
   // A record found by a query has codes of its own further on.
-  const told = question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
-  const blocked = told.find((code) => code !== undefined && cstat(type, code)?.category === 'overuse');
+  const verdictCodes =
+    question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
+  const blocked = verdictCodes.find(
+    (code) => code !== undefined && cstat(type, code)?.category === 'overuse',
+  );
   if (blocked !== undefined) return { kind: 'bloqueio', cStat: blocked };
   const last = question === undefined ? undefined : codes.at(-1);
   return question !== undefined && last !== undefined && refuses(type, question, last)

@@ -36,13 +36,13 @@ export function townCall(question: TownQuestion): string {
 }
 
 /** 200, 400 and 404 share `mensagem`. Source: OpenAPI document "ADN Parâmetros Municipais v1". */
-const told = z.object({ mensagem: z.string().nullish() }).catch({});
+const messageBody = z.object({ mensagem: z.string().nullish() }).catch({});
 const [OK, NOT_FOUND, TOO_MANY] = [200, 404, 429];
 
 /** Parses an answer about a município. Never throws; an unreadable answer is unavailability. */
 export function parseTown(text: string): TownOutcome {
   const { status, body } = readRestAnswer(text);
-  const xMotivo = told.parse(body).mensagem ?? `HTTP ${status}`;
+  const xMotivo = messageBody.parse(body).mensagem ?? `HTTP ${status}`;
   if (status === OK)
     return body === null
       ? { kind: 'indisponivel', cause: 'resposta sem corpo' }

@@ -16,14 +16,14 @@ export type ThreadMessage =
 /** Runs in a thread of its own (certificate-opener.ts): opens one file per message. */
 if (parentPort !== null) {
   const port = parentPort;
-  const tell = (message: ThreadMessage) => port.postMessage(message);
+  const postMessage = (message: ThreadMessage) => port.postMessage(message);
   port.on('message', ({ pfx, password }: OpenRequest) => {
     try {
-      tell({ kind: 'aberto', opened: openPkcs12(pfx, password) });
+      postMessage({ kind: 'aberto', opened: openPkcs12(pfx, password) });
     } catch (error) {
       if (!(error instanceof CertificateError)) throw error;
-      tell({ kind: 'recusado', code: error.code });
+      postMessage({ kind: 'recusado', code: error.code });
     }
   });
-  tell({ kind: 'pronto' });
+  postMessage({ kind: 'pronto' });
 }

@@ -225,12 +225,12 @@ function verify(document: ReadDocument, root: XmlElement, options: VerifyOptions
   if (!holder) return refuse('290', 'certificado da assinatura ilegível');
   if (holder.publicKey.asymmetricKeyType !== 'rsa') refuse('298', 'a chave da assinatura não é RSA');
   const [written] = signature.children;
-  const told = algorithmOf(written?.children[0]);
+  const innerAlgorithm = algorithmOf(written?.children[0]);
   if (!written) return offProfile();
-  const infoBytes = canonicalize(document, written, [root, signature], told);
+  const infoBytes = canonicalize(document, written, [root, signature], innerAlgorithm);
   // Read from the octets that the key signed.
   const info = readSignedInfo(parseXml(infoBytes).root, id, options.open ?? false);
-  if (info.canonicalization !== told) return offProfile();
+  if (info.canonicalization !== innerAlgorithm) return offProfile();
   const signedBytes = canonicalize(document, signed, [root], info.transform);
   const digest = createHash(info.hash).update(signedBytes).digest('base64');
   if (info.digestValue !== digest) refuse('297', 'o resumo difere do calculado');

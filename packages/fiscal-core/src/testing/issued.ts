@@ -179,7 +179,7 @@ export function issuedEvent(
   const at = { sequence, dhEvento: '2026-11-21T11:30:00-03:00', nProtEvento: null };
   const built = definition.build(definition.input.parse(body), subject, at);
   const { xml } = signEvent(built, signer);
-  const told: Record<string, string> = {
+  const ownLeaves: Record<string, string> = {
     tpAmb: String(environment),
     verAplic: 'TESTE_1',
     cOrgao: of.chave.slice(0, 2),
@@ -192,7 +192,7 @@ export function issuedEvent(
     dhRegEvento: '2026-11-21T11:30:05-03:00',
     nProt: '135260000012399',
   };
-  const inf = Object.entries(told)
+  const inf = Object.entries(ownLeaves)
     .map(([tag, text]) => leaf(tag, text))
     .join('');
   const ret = `<${names.retEvento} versao="${names.versaoEvento}"><infEvento>${inf}</infEvento></${names.retEvento}>`;

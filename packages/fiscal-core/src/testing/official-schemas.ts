@@ -10,9 +10,9 @@ export const SCHEMAS_DIR =
 
 /** Installing them takes the network: without them, a test that needs one is skipped with the reason. */
 function missing(what: string): never {
-  const told = `no official schema ${what} in ${SCHEMAS_DIR}: npm run schemas`;
-  if (!existsSync(SCHEMAS_DIR)) TestRunner.getCurrentTest()?.context.skip(told);
-  throw new Error(told);
+  const reason = `no official schema ${what} in ${SCHEMAS_DIR}: npm run schemas`;
+  if (!existsSync(SCHEMAS_DIR)) TestRunner.getCurrentTest()?.context.skip(reason);
+  throw new Error(reason);
 }
 
 /** A file of the official schemas: `cte/cte_v4.00.xsd`. Asked for in a test, last, for where no schemas are installed it ends there. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { notFound } from '../../base/failure.ts';
-import type { DocumentTold, Told } from '../../services/documents/follow-documents.ts';
+import type { DocumentTold, FollowedDocument } from '../../services/documents/follow-documents.ts';
 import { builder } from '../builder.ts';
 import { Document } from '../documents/document.ts';
 
@@ -39,7 +39,7 @@ const DocumentChange = builder.objectRef<DocumentTold>('DocumentChange').impleme
   }),
 });
 
-type Expired = Exclude<Told, DocumentTold>;
+type Expired = Exclude<FollowedDocument, DocumentTold>;
 
 const CursorExpired = builder.objectRef<Expired>('CursorExpired').implement({
   description:

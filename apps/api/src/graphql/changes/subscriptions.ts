@@ -38,7 +38,7 @@ builder.subscriptionField('documentChanged', (t) =>
         return stream;
       });
     },
-    resolve: (told) => told,
+    resolve: (event) => event,
   }),
 );
 
@@ -72,6 +72,6 @@ builder.subscriptionField('documentsChanged', (t) =>
         context.services.followDocuments.some(principal, asked, from, signal),
       );
     },
-    resolve: (told) => told,
+    resolve: (event) => event,
   }),
 );

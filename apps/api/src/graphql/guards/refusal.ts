@@ -10,10 +10,10 @@ export const refusal = (message: string, more: Readonly<Record<string, unknown>>
 
 export const beyond = (name: LimitName, requested: number): GraphQLError => {
   const { max, what } = LIMITS[name];
-  const told = Number.isFinite(requested) ? requested : null;
+  const finite = Number.isFinite(requested) ? requested : null;
   return refusal(
     `A operação passa do limite de ${max} ${what}. Divida-a em operações menores${name === 'tokens' || name === 'characters' ? ' e envie os valores em variables' : ''}.`,
-    { limit: { name, requested: told, max } },
+    { limit: { name, requested: finite, max } },
   );
 };
 

@@ -88,9 +88,9 @@ const overHttp = (guards: Guards, teller: Teller): Plugin<GraphqlContext, Origin
   },
   onResultProcess(hook) {
     const { result } = hook;
-    const tell = (one: ExecutionResult) => teller.result(one, hook.serverContext.requestId);
+    const mask = (one: ExecutionResult) => teller.result(one, hook.serverContext.requestId);
     if (Array.isArray(result)) return;
-    hook.setResult(Symbol.asyncIterator in result ? mapAsyncIterator(result, tell) : tell(result));
+    hook.setResult(Symbol.asyncIterator in result ? mapAsyncIterator(result, mask) : mask(result));
   },
 });
 

@@ -9,7 +9,7 @@ export interface Teller {
 }
 
 export function createTeller(logger: Logger): Teller {
-  const tell = (error: unknown, requestId: string): GraphQLError => {
+  const maskOne = (error: unknown, requestId: string): GraphQLError => {
     if (error instanceof GraphQLError && 'requestId' in error.extensions) return error;
     const masked = maskError(error);
     const { extensions, originalError, message, nodes, source, positions, path } = masked;
@@ -24,7 +24,7 @@ export function createTeller(logger: Logger): Teller {
       extensions: { ...extensions, requestId },
     });
   };
-  const errors: Teller['errors'] = (list, requestId) => list.map((error) => tell(error, requestId));
+  const errors: Teller['errors'] = (list, requestId) => list.map((error) => maskOne(error, requestId));
   return {
     errors,
     result: (result, requestId) =>

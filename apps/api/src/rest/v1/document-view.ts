@@ -297,8 +297,8 @@ function contingencyBody({
   epec,
 }: Contingency): z.infer<typeof contingencySchema> {
   const { protocolo = null, registeredAt = null } = epec ?? {};
-  const told = registeredAt === null ? null : { protocolNumber: protocolo, registeredAt };
-  return { mode, forma_emissao: tpEmis, since, reason, deadline, epec: told };
+  const epecView = registeredAt === null ? null : { protocolNumber: protocolo, registeredAt };
+  return { mode, forma_emissao: tpEmis, since, reason, deadline, epec: epecView };
 }
 
 function rejectionBody(

@@ -37,13 +37,13 @@ async function* differing(
   look: () => Promise<readonly SefazStatusView[]>,
   follower: Follower,
 ): AsyncGenerator<SefazStatusView, undefined, undefined> {
-  const told = new Map<string, string>();
+  const lastSent = new Map<string, string>();
   while (!follower.gone) {
     for (const status of await look()) {
       const service = `${status.type} ${status.uf}`;
       const state = `${status.online} ${status.cStat} ${status.state}`;
-      if (told.get(service) === state) continue;
-      told.set(service, state);
+      if (lastSent.get(service) === state) continue;
+      lastSent.set(service, state);
       yield status;
       if (follower.gone) return;
     }

@@ -18,7 +18,7 @@ export interface DocumentTold {
   readonly view: DocumentView | null;
 }
 
-export type Told = DocumentTold | Extract<Followed, { kind: 'expirado' }>;
+export type FollowedDocument = DocumentTold | Extract<Followed, { kind: 'expirado' }>;
 
 export interface FollowDocuments {
   /** Cursor before all later commits. */
@@ -31,14 +31,14 @@ export interface FollowDocuments {
     documentId: string,
     after: ChangeCursor | null,
     signal: AbortSignal,
-  ): Promise<Stream<Told> | null>;
+  ): Promise<Stream<FollowedDocument> | null>;
   /** The changes that match, of the company and environment of the principal. */
   some(
     principal: Principal,
     filter: Pick<ChangeFilter, 'types' | 'kinds'>,
     after: ChangeCursor | null,
     signal: AbortSignal,
-  ): Promise<Stream<Told>>;
+  ): Promise<Stream<FollowedDocument>>;
 }
 
 export interface FollowDocumentsDeps {
@@ -58,8 +58,8 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
     filter: Partial<ChangeFilter>,
     after: ChangeCursor | null,
     signal: AbortSignal,
-    first: Told[] = [],
-  ): Promise<Stream<Told>> => {
+    first: FollowedDocument[] = [],
+  ): Promise<Stream<FollowedDocument>> => {
     const { accountId, clientId, environment } = principal;
     const changes = await deps.followChanges({ ...filter, accountId, clientId, environment }, after, signal);
     return endedBy(() => void changes.return?.(), documentsOf(deps, principal, changes, signal, first));
@@ -72,7 +72,7 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
       const from = after ?? (await deps.changesCursor());
       const view = await deps.getDocument(principal, documentId);
       if (view === null) return null;
-      const now: Told = {
+      const now: FollowedDocument = {
         kind: 'documento',
         cursor: from,
         change: 'atual',
@@ -90,17 +90,17 @@ async function* documentsOf(
   principal: Principal,
   changes: Stream<Followed>,
   signal: AbortSignal,
-  first: Told[],
-): AsyncGenerator<Told, undefined, undefined> {
+  first: FollowedDocument[],
+): AsyncGenerator<FollowedDocument, undefined, undefined> {
   // Let go of: a stream that hears nothing for days would keep the document it began with.
   for (let now = first.shift(); now !== undefined; now = first.shift()) yield now;
-  for await (const told of changes) {
-    if (told.kind === 'expirado') {
-      yield told;
+  for await (const event of changes) {
+    if (event.kind === 'expirado') {
+      yield event;
       return;
     }
-    for (let from = 0; from < told.changes.length; from += AHEAD) {
-      const slice = told.changes.slice(from, from + AHEAD);
+    for (let from = 0; from < event.changes.length; from += AHEAD) {
+      const slice = event.changes.slice(from, from + AHEAD);
       // Loaded together in one query. A failed item is repaired by the reader's next load.
       const views = await Promise.all(
         slice.map(({ documentId }) => getDocument(principal, documentId)),

@@ -106,11 +106,11 @@ const credits = (milli: bigint): string => toCredits(milli).toLocaleString('pt-B
 /** Failure with the needed and the available credits. */
 function creditsExhausted(neededMilli: bigint, account: CreditsView | null): Failure {
   const { availableMilli = 0n, heldMilli = 0n } = account ?? {};
-  const held =
+  const heldText =
     heldMilli > 0n ? `, e ${credits(heldMilli)} estão reservados para documentos em andamento` : '';
   return new Failure(
     'creditos_esgotados',
-    `Faltam créditos: a emissão custa ${credits(neededMilli)} e a conta tem ${credits(availableMilli)} disponíveis${held}. Adicione créditos para emitir.`,
+    `Faltam créditos: a emissão custa ${credits(neededMilli)} e a conta tem ${credits(availableMilli)} disponíveis${heldText}. Adicione créditos para emitir.`,
   );
 }
 

@@ -36,7 +36,7 @@ const reasonIn = ({ registered: { proof } }: EventOnRecord): string | null =>
 
 /** Decisions of the município over a note past its term, from the national environment. */
 export function createGetAnalysis({ getDocument, ask, nowMs, onError }: Deps): GetAnalysis {
-  const told = new Map<string, { readonly atMs: number; readonly events: readonly EventOnRecord[] }>();
+  const answers = new Map<string, { readonly atMs: number; readonly events: readonly EventOnRecord[] }>();
 
   async function onRecord(
     principal: Principal,
@@ -44,7 +44,7 @@ export function createGetAnalysis({ getDocument, ask, nowMs, onError }: Deps): G
   ): Promise<readonly EventOnRecord[] | null> {
     const { accountId, clientId, environment, sandboxStrict: strict, issuer } = principal;
     const { id, type, accessKey, target } = view;
-    const last = told.get(id);
+    const last = answers.get(id);
     if (last !== undefined && isReal(target) && nowMs() - last.atMs < ASK_EVERY_MS) return last.events;
     const caller = { accountId, clientId, environment, target, type, uf: issuer.uf, strict };
     const about = { subjectId: id, attemptId: null, eventId: null, signed: null } as const;
@@ -53,8 +53,8 @@ export function createGetAnalysis({ getDocument, ask, nowMs, onError }: Deps): G
       return null;
     });
     if (events === null) return null;
-    if (told.size >= REMEMBERED_MAX) told.clear();
-    told.set(id, { atMs: nowMs(), events });
+    if (answers.size >= REMEMBERED_MAX) answers.clear();
+    answers.set(id, { atMs: nowMs(), events });
     return events;
   }
 

@@ -19,7 +19,7 @@ import type { ChangeHub } from '../changes/change-hub.ts';
 import { isStrict } from '../emission/emission-context.ts';
 import type { Conclude, Wake } from '../waking/wake.ts';
 import { eventOf } from './event-input.ts';
-import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
+import { conflict, keyReused, noAnswerYet } from './operation-failures.ts';
 
 /** The document an operation is asked for; one of another type is not found. */
 export interface OperationTarget {
@@ -156,7 +156,7 @@ async function take(
     case 'recusada':
       throw refusalFailure(result);
     case 'operacao_em_andamento':
-      throw heldUp(
+      throw conflict(
         'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
       );
     case 'chave_idempotencia_reutilizada':

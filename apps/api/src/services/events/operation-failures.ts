@@ -8,7 +8,7 @@ export const keyReused = () =>
     'A Idempotency-Key já foi usada com outro corpo nas últimas 48 horas. Use uma chave nova.',
   );
 
-export const heldUp = (message: string) => new Failure('operacao_em_andamento', message, SOON);
+export const conflict = (message: string) => new Failure('operacao_em_andamento', message, SOON);
 
 /** Nothing is lost: what was asked for is finished without the caller. */
 export const noAnswerYet = (kept: string, reason: string | null | undefined) =>

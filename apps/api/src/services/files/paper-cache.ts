@@ -8,16 +8,16 @@ export interface PaperCache {
 export function createPaperCache(bytesMax: number): PaperCache {
   /** In the order of use. */
   const papers = new Map<string, Uint8Array>();
-  let held = 0;
+  let cachedBytes = 0;
   const remove = (key: string): Uint8Array | undefined => {
     const bytes = papers.get(key);
     papers.delete(key);
-    held -= bytes?.length ?? 0;
+    cachedBytes -= bytes?.length ?? 0;
     return bytes;
   };
   const add = (key: string, bytes: Uint8Array): void => {
     papers.set(key, bytes);
-    held += bytes.length;
+    cachedBytes += bytes.length;
   };
   return {
     get(key) {
@@ -30,7 +30,7 @@ export function createPaperCache(bytesMax: number): PaperCache {
       if (bytes.length > bytesMax) return;
       add(key, bytes);
       for (const oldest of papers.keys()) {
-        if (held <= bytesMax) return;
+        if (cachedBytes <= bytesMax) return;
         remove(oldest);
       }
     },

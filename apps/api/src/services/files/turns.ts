@@ -22,7 +22,7 @@ interface Waiting {
 
 export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOptions): Turns {
   /** Number of running turns, by owner. */
-  const held = new Map<string, number>();
+  const running = new Map<string, number>();
   /** Waiting requests by owner, the owner served last at the end; each owner's own in the order of arrival. */
   const waiting = new Map<string, Waiting[]>();
   let free = atOnce;
@@ -41,15 +41,15 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
     if (own) waiting.set(owner, own);
   };
   const hold = (owner: string, more: 1 | -1): void => {
-    const count = (held.get(owner) ?? 0) + more;
-    if (count === 0) held.delete(owner);
-    else held.set(owner, count);
+    const count = (running.get(owner) ?? 0) + more;
+    if (count === 0) running.delete(owner);
+    else running.set(owner, count);
     free -= more;
   };
   const next = (): Waiting | undefined => {
     const [first, ...others] = waiting.keys();
     if (first === undefined) return undefined;
-    const of = (owner: string): number => held.get(owner) ?? 0;
+    const of = (owner: string): number => running.get(owner) ?? 0;
     return waiting.get(others.reduce((best, owner) => (of(owner) < of(best) ? owner : best), first))?.[0];
   };
   const beginTurn = (owner: string): (() => void) => {

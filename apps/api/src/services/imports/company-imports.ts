@@ -85,17 +85,17 @@ const neither = () =>
 
 /** Pieces of a megabyte, however the bytes come. */
 async function* pieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let gathered: Buffer[] = [];
   let size = 0;
   for await (const chunk of bytes) {
-    held.push(chunk);
+    gathered.push(chunk);
     size += chunk.length;
     if (size < PIECE_BYTES) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(gathered);
+    gathered = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(gathered);
 }
 
 export function createCompanyImports(db: Db): CompanyImports {

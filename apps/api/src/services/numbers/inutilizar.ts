@@ -15,7 +15,7 @@ import { Failure } from '../../base/failure.ts';
 import { createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import { isStrict } from '../emission/emission-context.ts';
-import { heldUp, keyReused, noAnswerYet } from '../events/operation-failures.ts';
+import { conflict, keyReused, noAnswerYet } from '../events/operation-failures.ts';
 import type { Conclude } from '../waking/wake.ts';
 
 export interface Inutilizado {
@@ -123,7 +123,7 @@ function acceptedRange(result: RangeResult): Extract<RangeResult, { kind: 'aceit
         `A faixa tem números de documentos emitidos ou em processamento: ${result.numeros.join(', ')}. Inutilize apenas números não usados.`,
       );
     case 'operacao_em_andamento':
-      throw heldUp('Outra inutilização com números desta faixa ainda espera a resposta da SEFAZ.');
+      throw conflict('Outra inutilização com números desta faixa ainda espera a resposta da SEFAZ.');
     case 'chave_idempotencia_reutilizada':
       throw keyReused();
   }

@@ -24,8 +24,8 @@ function recording(
   const asked: string[] = [];
   const control: SandboxControl = async (method, path, body) => {
     asked.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
-    const { status = 200, body: told } = answers[`${method} ${path.split('?')[0]}`] ?? { body: null };
-    return { status, body: told };
+    const { status = 200, body: reply } = answers[`${method} ${path.split('?')[0]}`] ?? { body: null };
+    return { status, body: reply };
   };
   const clocks = {
     nowMs: () => Date.parse(now),

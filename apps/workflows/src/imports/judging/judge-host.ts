@@ -68,7 +68,7 @@ export function createJudgeHost(settings: JudgeSettings): JudgeHost {
 
 const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-export function tell(child: ChildProcess, request: JudgeRequest): void {
+export function sendRequest(child: ChildProcess, request: JudgeRequest): void {
   if (isAlive(child)) child.send(request);
 }
 
@@ -122,7 +122,7 @@ export function askJudge<Kind extends 'opened' | 'judged'>(
       settle();
     };
     child.on('message', onMessage).on('exit', onExit);
-    if (isAlive(child)) tell(child, request);
+    if (isAlive(child)) sendRequest(child, request);
     else onExit();
   });
 }

@@ -37,7 +37,7 @@ const readers = await openImportReaders({
 });
 const archives = new Map<string, readonly ImportFile[]>();
 
-function tell(answer: JudgeAnswer): void {
+function sendAnswer(answer: JudgeAnswer): void {
   process.send?.(answer);
 }
 
@@ -52,14 +52,14 @@ async function answer(request: JudgeRequest): Promise<void> {
     case 'open': {
       const files = await uploadedFile(Buffer.from(request.content), request.name);
       archives.set(request.archive, files);
-      return tell({ kind: 'opened', names: files.map(({ name }) => name), cpuMs: cpuMs(began) });
+      return sendAnswer({ kind: 'opened', names: files.map(({ name }) => name), cpuMs: cpuMs(began) });
     }
     case 'judge': {
       const content = await archives.get(request.archive)?.[request.index]?.read();
       if (content === undefined) throw new Error(`no file ${request.index} of ${request.archive}`);
       const judged = judgeContent(content, request.pass, readers(request.target));
       const bytes = content instanceof Uint8Array ? content.byteLength : 0;
-      return tell({ kind: 'judged', judged, bytes, cpuMs: cpuMs(began) });
+      return sendAnswer({ kind: 'judged', judged, bytes, cpuMs: cpuMs(began) });
     }
     case 'close': {
       archives.delete(request.archive);
@@ -76,4 +76,4 @@ process.on('message', (request: JudgeRequest) => {
   });
 });
 process.on('disconnect', () => process.exit(0));
-tell({ kind: 'ready' });
+sendAnswer({ kind: 'ready' });

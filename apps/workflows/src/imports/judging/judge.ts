@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { newId } from '@fiscal/db/base/ids';
 import { type ImportPass, type JudgeableFile, refusedFile } from '../import-file.ts';
-import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, tell } from './judge-host.ts';
+import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, sendRequest } from './judge-host.ts';
 import { createCpuTurns } from './turns.ts';
 
 export interface Cost {
@@ -115,7 +115,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
           yield { name: uploaded.name, judge: async (pass) => (pass === 'documents' ? costly : null) };
         for (const [index, name] of names.entries()) yield { name, judge: (pass) => judge(index, pass) };
       } finally {
-        if (openIn !== null) tell(openIn, { kind: 'close', archive });
+        if (openIn !== null) sendRequest(openIn, { kind: 'close', archive });
       }
     },
     leave(accountId) {

@@ -23,7 +23,7 @@ export interface OperationInput {
 }
 
 /** `more`: another operation of the document is pending; `nada`: this one was not pending any more. */
-export type Done = { readonly more: boolean } | 'nada';
+export type Done = { readonly more: boolean } | 'gone';
 
 export interface RunContext {
   readonly publisher: StatusPublisher;
@@ -38,7 +38,7 @@ interface Asking extends Move {
 
 export interface Pass {
   /** Runs from the rows' state to a verdict, or to a wait after which the rows are read again. */
-  readonly run: () => Promise<Done | 'outra-vez'>;
+  readonly run: () => Promise<Done | 'again'>;
   settle(decision: Decision): Promise<Done>;
 }
 
@@ -61,13 +61,13 @@ export function createPass(input: OperationInput, { publisher, rest }: RunContex
     return { more };
   }
 
-  async function wait(why: Wait, attemptId: string | null): Promise<Done | 'outra-vez'> {
+  async function wait(why: Wait, attemptId: string | null): Promise<Done | 'again'> {
     const deferred = await rows.adiar({ ...input, attemptId, wait: why });
-    if (deferred.kind === 'nada') return 'nada';
+    if (deferred.kind === 'nada') return 'gone';
     if (deferred.kind === 'esgotado') return settle(deferred.decision);
     publisher.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
     await rest(deferred.waitMs, why.reason);
-    return 'outra-vez';
+    return 'again';
   }
 
   async function take({ pass, step }: Asking): Promise<Move> {
@@ -85,7 +85,7 @@ export function createPass(input: OperationInput, { publisher, rest }: RunContex
     }
   }
 
-  async function drive(attempt: ReadyAttempt, abandoned: boolean): Promise<Done | 'outra-vez'> {
+  async function drive(attempt: ReadyAttempt, abandoned: boolean): Promise<Done | 'again'> {
     for (let before: Move | null = null, move = begin(attempt); ; ) {
       if (abandoned) move = abandoning(before?.pass ?? null, move);
       const { pass, step } = move;
@@ -96,10 +96,10 @@ export function createPass(input: OperationInput, { publisher, rest }: RunContex
     }
   }
 
-  async function run(): Promise<Done | 'outra-vez'> {
+  async function run(): Promise<Done | 'again'> {
     publisher.doing('assinando');
     const signed = await rows.assinar(input);
-    if (signed.kind === 'nada') return 'nada';
+    if (signed.kind === 'nada') return 'gone';
     labels = signed.labels;
     publisher.identify(signed.labels);
     switch (signed.kind) {

@@ -8,38 +8,38 @@ import type { Done, OperationInput, RunContext } from './emission-pass.ts';
 
 export interface EventPass {
   /** Runs from the rows' state to a verdict, or to a wait after which the rows are read again. */
-  readonly run: () => Promise<Done | 'outra-vez'>;
-  settle(decision: EventDecision): Promise<Done | 'outra-vez'>;
+  readonly run: () => Promise<Done | 'again'>;
+  settle(decision: EventDecision): Promise<Done | 'again'>;
 }
 
 export function createEventPass(input: OperationInput, { publisher, rest }: RunContext): EventPass {
-  async function settle(decision: EventDecision): Promise<Done | 'outra-vez'> {
+  async function settle(decision: EventDecision): Promise<Done | 'again'> {
     publisher.doing('registrando');
     const settled = await rows.registrarEvento({ ...input, decision });
-    if (settled.kind === 'nada') return 'nada';
+    if (settled.kind === 'nada') return 'gone';
     if (settled.kind === 'aguardar') return wait(settled.wait);
     if (decision.kind === 'erro-tecnico') publisher.settled(settled.status, null, decision.reason);
     else publisher.settled(settled.status, decision.cStat, decision.xMotivo);
     return { more: settled.more };
   }
 
-  async function wait(why: Wait): Promise<Done | 'outra-vez'> {
+  async function wait(why: Wait): Promise<Done | 'again'> {
     const deferred = await rows.adiarEvento({ ...input, wait: why });
-    if (deferred.kind === 'nada') return 'nada';
+    if (deferred.kind === 'nada') return 'gone';
     if (deferred.kind === 'esgotado') return settle(deferred.decision);
     return pause({ ...why, ms: deferred.waitMs });
   }
 
-  async function pause({ ms, cStat, reason }: StandingWait): Promise<'outra-vez'> {
+  async function pause({ ms, cStat, reason }: StandingWait): Promise<'again'> {
     publisher.waiting(Date.now() + ms, cStat, reason);
     await rest(ms, reason);
-    return 'outra-vez';
+    return 'again';
   }
 
   async function drive({
     signedId,
     event,
-  }: Extract<SignedEvent, { kind: 'pronto' }>): Promise<Done | 'outra-vez'> {
+  }: Extract<SignedEvent, { kind: 'pronto' }>): Promise<Done | 'again'> {
     const signed: SignedEventInput = { ...input, signedId };
     for (let move = begin(event); ; ) {
       const { pass, step } = move;
@@ -65,10 +65,10 @@ export function createEventPass(input: OperationInput, { publisher, rest }: RunC
     }
   }
 
-  async function pursue(renumber: SignEventInput['renumber']): Promise<Done | 'outra-vez'> {
+  async function pursue(renumber: SignEventInput['renumber']): Promise<Done | 'again'> {
     publisher.doing('assinando');
     const signed = await rows.assinarEvento({ ...input, renumber });
-    if (signed.kind === 'nada') return 'nada';
+    if (signed.kind === 'nada') return 'gone';
     publisher.identify(signed.labels);
     switch (signed.kind) {
       case 'registrado':

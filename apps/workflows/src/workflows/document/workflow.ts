@@ -35,8 +35,8 @@ export async function document(input: DocumentInput): Promise<Estado> {
     if (operationId === gone) break;
     const done = await operate(kind, { ...input, operationId }, run);
     wakes.decided(operationId);
-    gone = done === 'nada' ? operationId : null;
-    if (done !== 'nada' && !done.more && wakes.count() === seen) break;
+    gone = done === 'gone' ? operationId : null;
+    if (done !== 'gone' && !done.more && wakes.count() === seen) break;
   }
   await wakes.end();
   return publisher.estado();

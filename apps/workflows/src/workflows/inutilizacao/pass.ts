@@ -5,28 +5,28 @@ import { authority, rows } from '../steps.ts';
 
 export interface RangePass {
   /** Runs from the row's state to its end, or to a wait after which the row is read again. */
-  readonly run: () => Promise<'fim' | 'outra-vez'>;
-  settle(decision: InutDecision): Promise<'fim' | 'outra-vez'>;
+  readonly run: () => Promise<'ended' | 'again'>;
+  settle(decision: InutDecision): Promise<'ended' | 'again'>;
 }
 
 export function createRangePass(
   input: InutilizacaoInput,
   rest: (ms: number, summary: string) => Promise<void>,
 ): RangePass {
-  async function settle(decision: InutDecision): Promise<'fim' | 'outra-vez'> {
+  async function settle(decision: InutDecision): Promise<'ended' | 'again'> {
     const settled = await rows.registrarInutilizacao({ ...input, decision });
-    return settled.kind === 'aguardar' ? wait(settled.wait) : 'fim';
+    return settled.kind === 'aguardar' ? wait(settled.wait) : 'ended';
   }
 
-  async function wait(why: Wait): Promise<'fim' | 'outra-vez'> {
+  async function wait(why: Wait): Promise<'ended' | 'again'> {
     const deferred = await rows.adiarInutilizacao({ ...input, wait: why });
-    if (deferred.kind === 'nada') return 'fim';
+    if (deferred.kind === 'nada') return 'ended';
     if (deferred.kind === 'esgotado') return settle(deferred.decision);
     await rest(deferred.waitMs, why.reason);
-    return 'outra-vez';
+    return 'again';
   }
 
-  async function drive(range: ReadyInut): Promise<'fim' | 'outra-vez'> {
+  async function drive(range: ReadyInut): Promise<'ended' | 'again'> {
     for (let move = begin(range); ; ) {
       const { pass, step } = move;
       switch (step.kind) {
@@ -44,11 +44,11 @@ export function createRangePass(
     }
   }
 
-  async function run(): Promise<'fim' | 'outra-vez'> {
+  async function run(): Promise<'ended' | 'again'> {
     const signed = await rows.assinarInutilizacao(input);
     switch (signed.kind) {
       case 'nada':
-        return 'fim';
+        return 'ended';
       case 'decidido':
         return settle(signed.decision);
       case 'aguardar':

@@ -10,7 +10,7 @@ export async function inutilizacao(input: InutilizacaoInput): Promise<void> {
   const pass = createRangePass(input, (ms, summary) =>
     wakes.rest(ms, summary, () => continueAsNew<typeof inutilizacao>(input)),
   );
-  await untilDone<'fim'>({
+  await untilDone<'ended'>({
     run: pass.run,
     giveUp: (reason) => pass.settle({ kind: 'erro-tecnico', code: 'falha_interna', reason }),
     doing: () => 'inutilizando',

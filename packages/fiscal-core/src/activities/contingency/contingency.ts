@@ -39,7 +39,7 @@ const C_STAT = /<cStat>(\d{3})<\/cStat>/;
 const keyOf = ({ target, type, uf }: ServiceKey): ServiceKey => ({ target, type, uf });
 
 /** Current contingency of its bytes, signed or to be signed; null: the normal way. */
-export const standing = ({
+export const contingencyOf = ({
   contingency: { issued },
 }: Pick<EmissionWork, 'contingency'>): Contingency | null => (issued?.left === true ? null : issued);
 
@@ -198,8 +198,8 @@ export function createContingency(
      * Returns a document to the normal way when its SVC is no longer needed or no longer on; nothing of it is at the
      * SVC.
      */
-    async comeBack(work: EmissionWork): Promise<boolean> {
-      const back = standing(work)?.mode === 'svc' && work.contingency.service?.state !== 'contingencia';
+    async returnToNormal(work: EmissionWork): Promise<boolean> {
+      const back = contingencyOf(work)?.mode === 'svc' && work.contingency.service?.state !== 'contingencia';
       const { issued, forced } = work.contingency;
       return back && !forced && issued !== null && store.setContingency(work, { ...issued, left: true });
     },

@@ -48,10 +48,10 @@ export function announcement(
 }
 
 /** Whether its EPEC is or may be registered. */
-export const isTold = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
+export const isEpecSent = (contingency: Contingency | null): boolean => (contingency?.epec?.sends ?? 0) > 0;
 
 /** It cannot be given up: the number is taken, and without the document its company is barred from EPEC. Source: NT 2014.001 (142, 241). */
-export const TOLD: Decision = {
+export const EPEC_SENT: Decision = {
   kind: 'erro-tecnico',
   code: 'epec_registrado',
   reason:
@@ -123,7 +123,7 @@ export function createEpec(
   }
 
   return {
-    async tell(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome> {
+    async announceByEpec(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome> {
       const { type, uf, attempt, documentId } = loaded;
       const prior = priorFor(loaded);
       const signed = prior && (await epecs.bytesOf(scope, attempt.id));

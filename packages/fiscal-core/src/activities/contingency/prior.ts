@@ -11,22 +11,22 @@ export interface EpecSteps {
    * Sends the stored event and keeps its registration. What it gives back is of the document, which has not left: a wait, or the
    * refusal of the event.
    */
-  tell(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome>;
+  announceByEpec(scope: Scope, loaded: Loaded, keys: Keys): Promise<Outcome>;
 }
 
-type Told = Pick<Loaded, 'type' | 'issued'>;
+type WithContingency = Pick<Loaded, 'type' | 'issued'>;
 
 /** Whether its preceding event still has to be registered. */
-export const isUntold = ({ issued }: Told): boolean =>
+export const lacksEpec = ({ issued }: WithContingency): boolean =>
   issued?.mode === 'epec' && (issued.epec?.registeredAt ?? null) === null;
 
-export const priorFor = ({ type, issued }: Told): PriorEvent | undefined =>
+export const priorFor = ({ type, issued }: WithContingency): PriorEvent | undefined =>
   issued === null ? undefined : priorOf(type, issued.tpEmis);
 
 /**
  * Turns the refusal of an authority that has not received the event yet into a wait: the document is sent again later.
  */
-export function waitsForEpec(loaded: Told, outcome: Outcome): Outcome {
+export function waitsForEpec(loaded: WithContingency, outcome: Outcome): Outcome {
   if (outcome.kind !== 'rejeitado' || priorFor(loaded)?.notYet.includes(outcome.cStat) !== true)
     return outcome;
   const { cStat, xMotivo } = outcome;

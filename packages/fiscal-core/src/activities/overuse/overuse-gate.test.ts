@@ -25,19 +25,19 @@ const answer = (cStat: string): SefazReply => ({
 function workers() {
   let aheadMs = 1_000_000;
   const store = createMemoryOveruse(() => performance.now() + aheadMs);
-  const told: string[] = [];
+  const reports: string[] = [];
   const join = (over: OveruseStore = store, crowdedMs = 60_000): OveruseGate =>
     createOveruseGate({
       store: over,
       refreshMs: 0,
       crowdedMs,
-      onBlock: ({ service }, { cStat, equal }) => told.push(`${service} ${cStat ?? `igual ${equal}`}`),
-      onError: () => told.push('erro'),
+      onBlock: ({ service }, { cStat, equal }) => reports.push(`${service} ${cStat ?? `igual ${equal}`}`),
+      onError: () => reports.push('erro'),
     });
   const [a, b] = [join(), join()];
   return {
     store,
-    told,
+    told: reports,
     a,
     b,
     join,

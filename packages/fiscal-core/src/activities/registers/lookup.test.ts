@@ -13,7 +13,7 @@ const GTIN_FOUND =
 /** A register that counts its queries, and its stored answers in memory. */
 function world(environment: 1 | 2 = 1, target?: Target) {
   const kept = new Map<string, KeptAnswer>();
-  const told = { cStat: '111', silent: false };
+  const nextAnswer = { cStat: '111', silent: false };
   let nowMs = Date.UTC(2026, 10, 22, 12);
   let asked = 0;
   const store: AnswerStore = {
@@ -34,9 +34,9 @@ function world(environment: 1 | 2 = 1, target?: Target) {
     consultarCadastro: () => {
       asked += 1;
       return Promise.resolve(
-        told.silent
+        nextAnswer.silent
           ? { outcome: { kind: 'indisponivel', cause: 'silêncio' } as const, message: null }
-          : { outcome: parse(told.cStat), message: answer(told.cStat) },
+          : { outcome: parse(nextAnswer.cStat), message: answer(nextAnswer.cStat) },
       );
     },
     consultarMunicipio: () => Promise.reject(new Error('nobody asks for a town here')),
@@ -55,7 +55,7 @@ function world(environment: 1 | 2 = 1, target?: Target) {
   });
   const asker = (clientId = 'empresa', accountId = 'conta') => ({ accountId, clientId, environment, target });
   return {
-    told,
+    told: nextAnswer,
     asked: () => asked,
     pass: (ms: number) => {
       nowMs += ms;

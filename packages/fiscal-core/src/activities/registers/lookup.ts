@@ -1,6 +1,6 @@
 import { isReal, targetOf } from '../../vocabulary/target.ts';
 import type { AnswerKey, AnswerStore } from './answer-store.ts';
-import type { Asker, Told } from './registers.ts';
+import type { Asker, RegisterAnswer } from './registers.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ interface Outcome {
 export interface LookupDeps<Question, O extends Outcome> {
   readonly service: AnswerKey['service'];
   readonly store: AnswerStore;
-  readonly ask: (asker: Asker, question: Question) => Promise<Told<O>>;
+  readonly ask: (asker: Asker, question: Question) => Promise<RegisterAnswer<O>>;
   readonly read: (message: string) => O;
   readonly subjectOf: (question: Question) => string;
   /** Scope of a block after too many queries. */

@@ -3,16 +3,16 @@ import { type GtinOutcome, parseGtin } from '../../sefaz/gtin.ts';
 import { parseTown, type TownOutcome, type TownQuestion } from '../../sefaz/town-parameters.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { createLookup, type Lookup, type LookupDeps } from './lookup.ts';
-import type { Asker, CadastroQuery, GtinQuery, Told, TownQuery } from './registers.ts';
+import type { Asker, CadastroQuery, GtinQuery, RegisterAnswer, TownQuery } from './registers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Queries to the registers, made by an activity or through one. */
 export interface RegisterAsks {
-  readonly consultarCadastro: (query: CadastroQuery) => Promise<Told<CadastroOutcome>>;
-  readonly consultarGtin: (query: GtinQuery) => Promise<Told<GtinOutcome>>;
-  readonly consultarMunicipio: (query: TownQuery) => Promise<Told<TownOutcome>>;
+  readonly consultarCadastro: (query: CadastroQuery) => Promise<RegisterAnswer<CadastroOutcome>>;
+  readonly consultarGtin: (query: GtinQuery) => Promise<RegisterAnswer<GtinOutcome>>;
+  readonly consultarMunicipio: (query: TownQuery) => Promise<RegisterAnswer<TownOutcome>>;
 }
 
 interface Deps extends RegisterAsks {

@@ -14,7 +14,7 @@ import type { Authority, Caller, KeyTrouble } from '../authority.ts';
 export type Asker = Pick<Caller, 'accountId' | 'clientId' | 'environment' | 'target'>;
 
 /** A register's answer with its message; null = none came. */
-export interface Told<Outcome> {
+export interface RegisterAnswer<Outcome> {
   readonly outcome: Outcome;
   readonly message: string | null;
 }
@@ -37,7 +37,7 @@ export function createRegisters(authority: Authority) {
     service: Service,
     payload: string,
     read: (xml: string) => Outcome,
-  ): Promise<Told<Outcome | KeyTrouble>> {
+  ): Promise<RegisterAnswer<Outcome | KeyTrouble>> {
     const keys = await authority.keys(caller);
     if (keys.kind !== 'ok') return { outcome: keys, message: null };
     const reply = await authority.ask({ ...caller, strict: false }, service, payload, keys);
@@ -52,7 +52,7 @@ export function createRegisters(authority: Authority) {
   }
   return {
     /** Looks a party up in the register of a UF. */
-    consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<Told<CadastroOutcome>> =>
+    consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<RegisterAnswer<CadastroOutcome>> =>
       askRegister(
         { ...caller, type: 'nfe' },
         'cadastro',
@@ -61,7 +61,7 @@ export function createRegisters(authority: Authority) {
       ),
 
     /** Looks a GTIN up in the national register. */
-    consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<Told<GtinOutcome>> =>
+    consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<RegisterAnswer<GtinOutcome>> =>
       askRegister({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
 
     /** Reads a município's parameters in the national environment of the NFS-e. */
@@ -71,7 +71,7 @@ export function createRegisters(authority: Authority) {
       environment,
       target,
       ...question
-    }: TownQuery): Promise<Told<TownOutcome>> =>
+    }: TownQuery): Promise<RegisterAnswer<TownOutcome>> =>
       askRegister(
         { accountId, clientId, environment, target, type: 'nfse', uf: ANY_UF },
         TOWN_SERVICES[question.about],

@@ -32,13 +32,13 @@ const rate = (Aliq: number, DtIni = '2026-01-01T00:00:00', DtFim: string | null 
   DtFim,
 });
 
-async function check(told: Partial<Record<About, TownOutcome>>, own: Partial<TownFacts> = {}) {
+async function check(answers: Partial<Record<About, TownOutcome>>, own: Partial<TownFacts> = {}) {
   const asked: About[] = [];
   const verdict = await createTownCheck({
     town: (_, { about }) => {
       asked.push(about);
       return Promise.resolve({
-        outcome: told[about] ?? (about === 'convenio' ? agreement(1, 1) : rates()),
+        outcome: answers[about] ?? (about === 'convenio' ? agreement(1, 1) : rates()),
         checkedAtMs: 0,
         heldUntilMs: 0,
       });
@@ -126,8 +126,8 @@ describe('a service document before it is signed', () => {
       { beneficio: '35503082600001' },
       'numero_beneficio_municipal',
     ],
-  ])('tells of %s', async (_, told, own, field) => {
-    const { problems, notices } = await check(told, own);
+  ])('tells of %s', async (_, answers, own, field) => {
+    const { problems, notices } = await check(answers, own);
     expect(problems).toEqual([]);
     expect(notices).toMatchObject([{ field, code: 'risco_de_rejeicao' }]);
   });
@@ -155,8 +155,8 @@ describe('a service document before it is signed', () => {
     ],
     ['the benefit', { beneficio: publishedOutcome({ beneficio: {} }) }, { beneficio: '35503082600001' }],
     ['something that cannot be read', { aliquota: publishedOutcome([]) }, { aliquota: '2.00' }],
-  ])('has nothing to be told where the município publishes %s', async (_, told, own) => {
-    expect(await check(told, own)).toMatchObject({ problems: [], notices: [] });
+  ])('has nothing to be told where the município publishes %s', async (_, answers, own) => {
+    expect(await check(answers, own)).toMatchObject({ problems: [], notices: [] });
   });
 
   it('is not judged by the issuer’s município where the service is rendered in another', async () => {

@@ -121,8 +121,8 @@ const RULES: readonly ParameterRule[] = [
         );
       const rates = outcome.kind === 'publicado' ? ratesOf(outcome.body, competencia) : null;
       if (aliquota === '' || rates === null || rates.length === 0) return null;
-      const told = decimalOrZero(aliquota);
-      return rates.some((rate) => compare(decimalOrZero(rate), told) === 0)
+      const sentRate = decimalOrZero(aliquota);
+      return rates.some((rate) => compare(decimalOrZero(rate), sentRate) === 0)
         ? null
         : risk(
             'percentual_aliquota_relativa_municipio',
@@ -189,10 +189,10 @@ export function createTownCheck({
     for (const { question, notice } of RULES) {
       const asked = question(facts);
       if (asked === null) continue;
-      const { outcome: told } = await town(work, asked);
-      const unsaid = silence(told);
+      const { outcome: answer } = await town(work, asked);
+      const unsaid = silence(answer);
       if (unsaid !== null) return { problems: [], notices: [...notices, unheard(cMun, unsaid)] };
-      const found = notice(facts, told);
+      const found = notice(facts, answer);
       if (found !== null) notices.push(found);
     }
     return { problems: [], notices };

@@ -30,10 +30,11 @@ function resting<Question, O extends Outcome>(
     const last = silences.get(key);
     if (last !== undefined && nowMs() < last.untilMs) return last.told;
     silences.delete(key);
-    const told = await lookup(asker, question, options);
+    const answer = await lookup(asker, question, options);
     if (silences.size > SILENCES_MAX) silences.clear();
-    if (told.outcome.kind === 'indisponivel') silences.set(key, { untilMs: nowMs() + PAUSE_MS, told });
-    return told;
+    if (answer.outcome.kind === 'indisponivel')
+      silences.set(key, { untilMs: nowMs() + PAUSE_MS, told: answer });
+    return answer;
   };
 }
 

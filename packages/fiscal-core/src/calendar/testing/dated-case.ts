@@ -22,11 +22,11 @@ export const contextOn = (context: EmissionContext, { day, target }: Moment): Em
 });
 
 /** Whether a document gets the rejection, as a refusal or as a risk. */
-export const isTold = (cStat: string, { problems, notices }: Prepared): boolean =>
+export const hasRejection = (cStat: string, { problems, notices }: Prepared): boolean =>
   [...problems, ...notices].some((one) => one.cStat === cStat);
 
 /** Whether a document gets a notice of the change as an unmet duty. */
-export const isOwed = (change: ChangeId, { notices }: Prepared): boolean =>
+export const hasDuty = (change: ChangeId, { notices }: Prepared): boolean =>
   notices.some(
     ({ code, norm, since }) =>
       code === 'obrigacao_legal' && norm === changeOf(change).norm && since === changeOf(change).production,

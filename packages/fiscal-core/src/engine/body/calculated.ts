@@ -18,25 +18,25 @@ export function calculatedBy(
   const sent = new Set(Object.keys(entry));
   const lentBefore = completed.length;
   step();
-  const lent = new Set(completed.slice(lentBefore).map(({ field }) => field));
+  const filledIn = new Set(completed.slice(lentBefore).map(({ field }) => field));
   const calculated: [path: string, value: string][] = [];
   for (const field in entry) {
     const value = sent.has(field) ? undefined : textOf(entry, field);
-    if (value !== undefined && !lent.has(at + field)) calculated.push([at + field, value]);
+    if (value !== undefined && !filledIn.has(at + field)) calculated.push([at + field, value]);
   }
   return calculated;
 }
 
 /** Adds notices of calculated values: one per field name, at the first of the entries that share it. */
 export function tellCalculated({ notices }: Draft, calculated: Calculated): void {
-  const told = new Map<string, { field: string; suggestion: string; times: number }>();
+  const groups = new Map<string, { field: string; suggestion: string; times: number }>();
   for (const [field, suggestion] of calculated) {
     const name = field.slice(field.lastIndexOf('.') + 1);
-    const known = told.get(name);
-    if (known === undefined) told.set(name, { field, suggestion, times: 1 });
+    const known = groups.get(name);
+    if (known === undefined) groups.set(name, { field, suggestion, times: 1 });
     else known.times += 1;
   }
-  for (const [name, { field, suggestion, times }] of told) {
+  for (const [name, { field, suggestion, times }] of groups) {
     const where = times === 1 ? `: ${suggestion}.` : ` em ${times} itens.`;
     notices.push({
       field,

@@ -70,6 +70,6 @@ it.each(['55', '65'] as const)('is signed with the document (%s), and read again
   const signer = testSigner(issueEcnpj(createTestCa(), { cnpj: CNPJ }));
   const { xml } = definition.sign(tree, { ...signer, csc: 'ABC', cscId: '1', csrts: codes });
   expect(xml.toString()).toContain(`<idCSRT>03</idCSRT><hashCSRT>${hashCsrt(TEXT, chave)}</hashCSRT>`);
-  const told = { identificador_csrt: '03', hash_csrt: hashCsrt(TEXT, chave) };
-  expect(definition.read(xml)).toMatchObject(told);
+  const fields = { identificador_csrt: '03', hash_csrt: hashCsrt(TEXT, chave) };
+  expect(definition.read(xml)).toMatchObject(fields);
 });

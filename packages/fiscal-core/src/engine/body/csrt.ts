@@ -32,10 +32,10 @@ export function withCsrt(tree: Tree, signed: string, csrts: readonly Csrt[]): Tr
   const own =
     all.find((csrt) => String(csrt.ambiente) === ambiente) ?? all.find((csrt) => csrt.ambiente === undefined);
   if (own === undefined) return tree;
-  const told = {
+  const fields = {
     ...responsible,
     idCSRT: own.id.padStart(widthOf(signed), '0'),
     hashCSRT: hashCsrt(own.text, chave),
   };
-  return { ...tree, [signed]: { ...element, [RESPONSIBLE]: told } };
+  return { ...tree, [signed]: { ...element, [RESPONSIBLE]: fields } };
 }

@@ -21,12 +21,12 @@ export interface IbsCbsDuty<D extends Draft> {
   readonly entries: (draft: D) => readonly Entry[];
 }
 
-function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[], lent: boolean): Notice {
+function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[], filledIn: boolean): Notice {
   const obligation = obligationOf(duty.since);
   const [[, at] = [{}, '']] = unmet;
   const others = unmet.length - 1;
   const more = others === 0 ? '' : ` (e mais ${others} ${others === 1 ? 'item' : 'itens'})`;
-  const sandbox = lent
+  const sandbox = filledIn
     ? ' O sandbox preencheu o grupo por conta própria; em produção nada é preenchido.'
     : '';
   return {
@@ -43,8 +43,8 @@ function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[],
  */
 export function unmetDuties<D extends Draft>(duties: readonly IbsCbsDuty<D>[], draft: D): Notice[] {
   const law = lawOf(draft.context);
-  const lent = new Set(draft.completed.map(({ field }) => field));
-  const isLent: IsLent = (path) => lent.has(path);
+  const filledIn = new Set(draft.completed.map(({ field }) => field));
+  const isLent: IsLent = (path) => filledIn.has(path);
   return duties.flatMap((duty) => {
     if (!inForce(duty.since, law) || !duty.binds(draft, isLent)) return [];
     const unmet = duty.entries(draft).filter(([fields, at]) => fields[CST] === undefined || isLent(at + CST));

@@ -159,8 +159,8 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   /** Faults of a body that make it a 400, the contract's first. */
   function refusals(body: Body, faults: readonly Problem[], context: EmissionContext): Problem[] {
     const problems = checkContract(body, recipe.contractOf?.(context, body) ?? contract);
-    const toldBefore = isReported(problems);
-    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
+    const isKnown = isReported(problems);
+    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !isKnown(fault))];
   }
 
   /** Values invalid in any document; missing ones are skipped, because nothing has been completed. */
@@ -181,7 +181,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, recipe.summary);
     const documentoDestinatario = recipientDocumentOf(input, recipe.summary);
-    const { tree, draft, problems, notices: told } = judgeBody(recipe, { input, context, dhEmi }, notices);
+    const { tree, draft, problems, notices: found } = judgeBody(recipe, { input, context, dhEmi }, notices);
     return {
       tree,
       dhEmi,
@@ -195,7 +195,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       numberTerms: numbering.terms,
       problems: [...faults, ...unusable, ...problems],
       completed: draft.completed,
-      notices: told,
+      notices: found,
       totals: () => recipe.totals(draft),
       summary: { destinatario, documentoDestinatario, ...worthOf(input, recipe.summary) },
     };

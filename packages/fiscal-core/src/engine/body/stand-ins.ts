@@ -20,7 +20,12 @@ export interface StandIn<D extends Draft, Stage extends string> {
 }
 
 /** Reports a list filled in: `notas_referenciadas[0].chave_nfe = …`. */
-function tell(completed: Completed[], field: string, tag: string, value: string | FlatInput[]): void {
+function recordFilledIn(
+  completed: Completed[],
+  field: string,
+  tag: string,
+  value: string | FlatInput[],
+): void {
   if (typeof value === 'string') completed.push({ field, tag, value });
   else
     for (const [i, entry] of value.entries())
@@ -28,7 +33,7 @@ function tell(completed: Completed[], field: string, tag: string, value: string 
         const inner = textOf(entry, name);
         const at = `${field}[${i}].${name}`;
         if (inner !== undefined) completed.push({ field: at, tag, value: inner });
-        else tell(completed, at, tag, [...listOf(entry, name)]);
+        else recordFilledIn(completed, at, tag, [...listOf(entry, name)]);
       }
 }
 
@@ -36,7 +41,7 @@ function tell(completed: Completed[], field: string, tag: string, value: string 
  * Fills in the missing facts of a stage and records them; does nothing unless the context allows it. For an entry of a
  * list: the entry and its path, `itens[0].`, and the requested field where the others may stay absent.
  */
-export type Lend<D extends Draft, Stage extends string> = (
+export type FillDefaults<D extends Draft, Stage extends string> = (
   draft: D,
   stage: Stage,
   entry?: { readonly fields: FlatInput; readonly at: string; readonly only?: string },
@@ -63,19 +68,19 @@ export const factsOf = <D extends Draft, Stage extends string>(
 
 export function standIns<D extends Draft, Stage extends string>(
   rows: readonly StandIn<D, Stage>[],
-): Lend<D, Stage> {
+): FillDefaults<D, Stage> {
   const byStage = new Map<Stage, StandIn<D, Stage>[]>();
   for (const row of rows) byStage.set(row.stage, [...(byStage.get(row.stage) ?? []), row]);
   return (draft, stage, entry) => {
     if (!draft.context.completeInSandbox) return;
     const fields = entry?.fields ?? draft.input;
-    for (const { field, tag, when, value: lent } of byStage.get(stage) ?? []) {
+    for (const { field, tag, when, value: fallback } of byStage.get(stage) ?? []) {
       if (entry?.only !== undefined && entry.only !== field) continue;
       if (fields[field] !== undefined || when?.(draft, fields) === false) continue;
-      const value = typeof lent === 'string' ? lent : lent(draft, fields);
+      const value = typeof fallback === 'string' ? fallback : fallback(draft, fields);
       if (value === undefined) continue;
       fields[field] = value;
-      tell(draft.completed, (entry?.at ?? '') + field, tag, value);
+      recordFilledIn(draft.completed, (entry?.at ?? '') + field, tag, value);
     }
   };
 }

@@ -9,10 +9,10 @@ export function faultsOf(
   problems: readonly Problem[],
   tree: Tree,
 ): readonly Problem[] {
-  const told = new Set(
+  const reported = new Set(
     problems
       .filter(({ code, field }) => code === 'campo_obrigatorio' && field !== '')
       .map(({ field }) => field),
   );
-  return [...problems, ...definition.validate(tree).filter(({ field }) => !told.has(field))];
+  return [...problems, ...definition.validate(tree).filter(({ field }) => !reported.has(field))];
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from './definition.ts';
 
 /** Information about an event besides its verdict, collected while it is built. */
-export interface Told {
+export interface EventNotes {
   /** Left out by the caller and filled in. */
   readonly preenchidos: { readonly field: string; readonly tag: string; readonly value: string }[];
   /** Sent by the caller in a form that the layout does not take. */
@@ -15,19 +15,28 @@ export interface Told {
   readonly avisos: string[];
 }
 
-export const newTold = (): Told => ({ preenchidos: [], convertidos: [], avisos: [] });
+export const newNotes = (): EventNotes => ({ preenchidos: [], convertidos: [], avisos: [] });
 
 const RECEIVED_MAX = 60;
 
 /** Reports a conversion that changed something. */
-export function tellConverted(told: Told, field: string, tag: string, received: string, value: string): void {
+export function tellConverted(
+  notes: EventNotes,
+  field: string,
+  tag: string,
+  received: string,
+  value: string,
+): void {
   if (received === value) return;
   const shown = received.length > RECEIVED_MAX ? `${received.slice(0, RECEIVED_MAX)}…` : received;
-  told.convertidos.push({ field, tag, received: shown, value });
+  notes.convertidos.push({ field, tag, received: shown, value });
 }
 
 /** Form of `events.details`; null when empty. */
-export function detailsOf({ preenchidos, convertidos, avisos }: Told, more: JsonObject): JsonObject | null {
+export function detailsOf(
+  { preenchidos, convertidos, avisos }: EventNotes,
+  more: JsonObject,
+): JsonObject | null {
   const details: JsonObject = {
     ...(preenchidos.length > 0 && { preenchidos }),
     ...(convertidos.length > 0 && { convertidos }),

@@ -247,8 +247,8 @@ describe('details', () => {
     );
     const { hash_tentativa_entrega: _, ...rest } = attempt;
     // printf '%s%s' <chave> aW1hZ2Vt | openssl sha1 -binary | base64
-    const told = details('insucesso-entrega', { ...rest, imagem_tentativa_base64: 'aW1hZ2Vt' });
-    expect(JSON.stringify(told)).toContain('Y0KHuf+nsZOdTn9VF2NnieTbfvI=');
+    const result = details('insucesso-entrega', { ...rest, imagem_tentativa_base64: 'aW1hZ2Vt' });
+    expect(JSON.stringify(result)).toContain('Y0KHuf+nsZOdTn9VF2NnieTbfvI=');
   });
 
   it('warn of a letter that touches what it may not change', () => {

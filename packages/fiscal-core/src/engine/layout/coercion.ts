@@ -7,10 +7,10 @@ import {
   differenceOf,
   isWatched,
   noticesOf,
+  pendingProblem,
   SIGHTINGS_MAX,
   type Sighting,
   shorten,
-  tellPending,
 } from './notices.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
 import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
@@ -170,8 +170,9 @@ function coerceObject(entry: List, key: string, value: unknown, run: Run): FlatI
   return [made];
 }
 
-function see(run: Run, code: Sighting['code'], key: string, told: Sighting['told']): void {
-  if (run.sightings.length < SIGHTINGS_MAX) run.sightings.push({ code, field: pathOf(run, key), told });
+function see(run: Run, code: Sighting['code'], key: string, detail: Sighting['told']): void {
+  if (run.sightings.length < SIGHTINGS_MAX)
+    run.sightings.push({ code, field: pathOf(run, key), told: detail });
 }
 
 function watch(kind: Kind, key: string, value: unknown, written: string, run: Run): void {
@@ -191,7 +192,7 @@ function isLeftOut(pending: Pending, key: string, value: unknown, run: Run): boo
   const effect = run.context.pending?.get(pending.change);
   if (effect === 'off' && 'row' in pending.place) return false;
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return true;
-  if (effect === 'refuse') run.problems.push(tellPending(pathOf(run, key), pending));
+  if (effect === 'refuse') run.problems.push(pendingProblem(pathOf(run, key), pending));
   else see(run, 'campo_ainda_sem_leiaute', key, pending);
   return true;
 }
@@ -217,7 +218,7 @@ function coerceField(entry: Entry, key: string, value: unknown, run: Run): Field
 }
 
 function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
-  const told = run.problems.length;
+  const before = run.problems.length;
   const seen = run.sightings.length;
   const values: FieldValue[] = [];
   let shape: Shape | null = run.shapes.root;
@@ -231,7 +232,7 @@ function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
     if (value === null) continue;
     shape = value === undefined ? null : run.shapes.follow(shape, key);
     if (value === undefined || shape === null) {
-      run.problems.length = told;
+      run.problems.length = before;
       run.sightings.length = seen;
       return coerceSpellings(entries, body, run);
     }

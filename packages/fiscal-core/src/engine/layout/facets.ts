@@ -52,13 +52,13 @@ export function oneOf(values: readonly string[] | Readonly<Record<string, string
     return { name: 'enum', kind: kind ?? optionKind(values), values, format: `um de ${values.join(', ')}` };
   // Integer-like keys come first in an object, so `08` would follow `10`.
   const keys = sameWidth(Object.keys(values)) ? Object.keys(values).toSorted() : Object.keys(values);
-  const told = keys.map((key) => `${key} (${values[key]})`).join(', ');
+  const choices = keys.map((key) => `${key} (${values[key]})`).join(', ');
   return {
     name: 'enum',
     kind: kind ?? optionKind(keys),
     values: keys,
     meanings: values,
-    format: `um de ${told}`,
+    format: `um de ${choices}`,
   };
 }
 const sameWidth = (values: readonly string[]): boolean =>

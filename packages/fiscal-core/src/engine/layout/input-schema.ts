@@ -36,10 +36,10 @@ function limitsOf(fed: readonly PlanLeaf[], { values, meanings = {} }: FieldFact
   const formats = [...new Set(fed.map(({ type }) => type.format))];
   const [format = '', ...others] = formats;
   if (values !== undefined) {
-    const told = values.map((value) =>
+    const choices = values.map((value) =>
       meanings[value] === undefined ? value : `${value} (${meanings[value]})`,
     );
-    return { values, format: others.length === 0 ? format : `um de ${told.join(', ')}` };
+    return { values, format: others.length === 0 ? format : `um de ${choices.join(', ')}` };
   }
   const lengths = fed.map(({ type }) => (type.renamed ? undefined : type.maxLength));
   const maxLength = Math.max(...lengths.map((length) => length ?? Number.POSITIVE_INFINITY));

@@ -127,7 +127,7 @@ export function nearestName(name: string, known: Names): string | undefined {
 const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
 /** Why a pending field is not written, and what to do. @param where pt-BR, where there are several */
-export function tellPending(field: string, { change, tag, place }: Pending, where = ''): Problem {
+export function pendingProblem(field: string, { change, tag, place }: Pending, where = ''): Problem {
   const { norm } = changeOf(change);
   const named = tag === null ? '' : ` (${tag})`;
   const fix =
@@ -141,7 +141,7 @@ export function tellPending(field: string, { change, tag, place }: Pending, wher
 function noticeOf({ code, field, told }: Sighting, count: number): Notice {
   const where = count > 1 ? ` (em ${count} lugares; este é o primeiro)` : '';
   if (typeof told !== 'string' && 'change' in told) {
-    const { message, fix } = tellPending(field, told, where);
+    const { message, fix } = pendingProblem(field, told, where);
     return { field, code, message: `${message} Ficou fora do XML. ${fix}`, norm: changeOf(told.change).norm };
   }
   if (typeof told !== 'string') {

@@ -279,8 +279,8 @@ describe('POST …/cancel', () => {
     const answer = await call('POST', `/v1/nfe/${ID}/${path}`, body, { prefer: 'wait=40' });
     expect(answer.headers).toMatchObject({ 'preference-applied': 'wait=30' });
     expect(waited).toEqual([30]);
-    const told = queuedAnswer.parse(answer.json());
-    expect(told.event).toMatchObject({ id: EVENT, status: 'autorizado', status_sefaz: '135' });
+    const queued = queuedAnswer.parse(answer.json());
+    expect(queued.event).toMatchObject({ id: EVENT, status: 'autorizado', status_sefaz: '135' });
   });
 
   it('knows a document by its UUID in upper case too', async () => {

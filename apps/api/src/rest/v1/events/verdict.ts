@@ -4,7 +4,7 @@ import type { Performed } from '../../../services/events/operate.ts';
 import { linkExample } from '../link-example.ts';
 import { rejectionHintSchema } from '../rejection-hint.ts';
 
-const told = {
+const verdictFields = {
   status_sefaz: z
     .string()
     .nullable()
@@ -62,7 +62,7 @@ export function verdictAnswer({
       status: z
         .enum([registered, refused])
         .meta({ description: `${registered}: registrado pela SEFAZ; ${refused}: recusado ou não enviado.` }),
-      ...told,
+      ...verdictFields,
       [linkField]: xmlLink,
       ...(number === undefined ? {} : { [number]: eventNumber }),
       ...(purpose === undefined ? {} : { numero_protocolo: protocol.meta({ description: purpose }) }),

@@ -75,7 +75,7 @@ export const readTown = defineOperation({
     const {
       checkedAt,
       heldUntil,
-      service: told,
+      service: serviceView,
       ...town
     } = await services.readTown(caller, {
       cMun,
@@ -87,10 +87,10 @@ export const readTown = defineOperation({
       status: 200,
       body: {
         ...town,
-        service: told && {
-          ...told,
-          aliquotas: told.aliquotas && [...told.aliquotas],
-          regimesEspeciais: told.regimesEspeciais && [...told.regimesEspeciais],
+        service: serviceView && {
+          ...serviceView,
+          aliquotas: serviceView.aliquotas && [...serviceView.aliquotas],
+          regimesEspeciais: serviceView.regimesEspeciais && [...serviceView.regimesEspeciais],
         },
         checkedAt: checkedAt.toISOString(),
         heldUntil: heldUntil.toISOString(),

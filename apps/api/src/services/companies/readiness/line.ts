@@ -20,12 +20,12 @@ export interface ReadinessLine {
   readonly fix: string | null;
 }
 
-type Told = Omit<ReadinessLine, 'state' | 'fix' | 'type'> & { readonly type?: string };
+type LineParts = Omit<ReadinessLine, 'state' | 'fix' | 'type'> & { readonly type?: string };
 
 export const fine = ({
   type = null,
   ...line
-}: Omit<Told, 'type'> & { readonly type?: string | null }): ReadinessLine => ({
+}: Omit<LineParts, 'type'> & { readonly type?: string | null }): ReadinessLine => ({
   ...line,
   type,
   state: 'ok',
@@ -34,5 +34,5 @@ export const fine = ({
 
 export const amiss = (
   state: Exclude<LineState, 'ok'>,
-  { type = null, ...line }: Omit<Told, 'type'> & { readonly type?: string | null; readonly fix: string },
+  { type = null, ...line }: Omit<LineParts, 'type'> & { readonly type?: string | null; readonly fix: string },
 ): ReadinessLine => ({ ...line, type, state });

@@ -4,7 +4,7 @@ import { STRICT } from '../../../documents/nfe/fixtures/context.ts';
 import type { Prepared } from '../../../engine/document/definition.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { Moment } from '../../calendar.ts';
-import { contextOn, type DatedCase, isOwed, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, hasDuty, noonOn } from '../dated-case.ts';
 
 const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' };
 
@@ -19,6 +19,6 @@ export const CTE_CASES: readonly DatedCase[] = [
   {
     change: 'cte-duty',
     name: 'a CT-e without IBS and CBS',
-    isSeen: (moment) => isOwed('cte-duty', take(moment)),
+    isSeen: (moment) => hasDuty('cte-duty', take(moment)),
   },
 ];

@@ -3,7 +3,7 @@ import { STRICT } from '../../../documents/mdfe/fixtures/emit.ts';
 import { mdfe } from '../../../documents/mdfe/mdfe.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { ChangeId } from '../../calendar.ts';
-import { contextOn, type DatedCase, isTold, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, hasRejection, noonOn } from '../dated-case.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 const road = body.modal_rodoviario;
@@ -17,7 +17,7 @@ const rule = (change: ChangeId, cStat: string, what: string, own: Body): DatedCa
   name: `${cStat}: ${what}`,
   isSeen(moment) {
     const sent = { ...body, modal_rodoviario: OWN_VEHICLE, ...own, data_emissao: noonOn(moment.day) };
-    return isTold(cStat, preparedOf(mdfe, sent, contextOn(STRICT, moment)));
+    return hasRejection(cStat, preparedOf(mdfe, sent, contextOn(STRICT, moment)));
   },
 });
 

@@ -2,7 +2,7 @@ import body from '../../../documents/nfcom/fixtures/completo.input.json' with { 
 import { STRICT } from '../../../documents/nfcom/fixtures/emit.ts';
 import { nfcom } from '../../../documents/nfcom/nfcom.ts';
 import { preparedOf } from '../../../testing/taken.ts';
-import { contextOn, type DatedCase, isOwed, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, hasDuty, noonOn } from '../dated-case.ts';
 
 const itens = body.itens.map((item) =>
   Object.fromEntries(Object.entries(item).filter(([field]) => !/^(?:ibs|cbs)_/.test(field))),
@@ -13,7 +13,7 @@ export const NFCOM_CASES: readonly DatedCase[] = [
     change: 'nfcom-duty',
     name: 'an NFCom without IBS and CBS',
     isSeen: (moment) =>
-      isOwed(
+      hasDuty(
         'nfcom-duty',
         preparedOf(nfcom, { ...body, itens, data_emissao: noonOn(moment.day) }, contextOn(STRICT, moment)),
       ),

@@ -5,14 +5,14 @@ import { nfe } from '../../../documents/nfe/nfe.ts';
 import type { EmissionContext, Prepared } from '../../../engine/document/definition.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { ChangeId, Moment } from '../../calendar.ts';
-import { contextOn, type DatedCase, isOwed, isTold, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, hasDuty, hasRejection, noonOn } from '../dated-case.ts';
 
 const take = (body: Body, moment: Moment, own: Partial<EmissionContext> = {}): Prepared =>
   preparedOf(nfe, { ...body, data_emissao: noonOn(moment.day) }, contextOn({ ...STRICT, ...own }, moment));
 const rule = (change: ChangeId, cStat: string, what: string, body: Body): DatedCase => ({
   change,
   name: `${cStat}: ${what}`,
-  isSeen: (moment) => isTold(cStat, take(body, moment)),
+  isSeen: (moment) => hasRejection(cStat, take(body, moment)),
 });
 const FULL = { ibs_cbs_situacao_tributaria: '000', ibs_cbs_classificacao_tributaria: '000001' };
 const rate = (change: ChangeId, pIBSUF: string): DatedCase => ({
@@ -37,7 +37,7 @@ const duty = (change: ChangeId, regime: string): readonly DatedCase[] =>
             mod: definition.mod,
           };
           const sent = { ...body, regime_tributario_emitente: regime, data_emissao: noonOn(moment.day) };
-          return isOwed(
+          return hasDuty(
             change,
             preparedOf(definition, sent, contextOn({ ...STRICT, completeInSandbox }, moment)),
           );
@@ -56,7 +56,7 @@ const suspendedCase = (change: ChangeId, cStat: string, field: string): DatedCas
   return {
     change,
     name: `no ${cStat}: a credit under a suspensive condition`,
-    isSeen: (moment) => !isTold(cStat, take(withItem({ ...FULL, ...credit }), moment)),
+    isSeen: (moment) => !hasRejection(cStat, take(withItem({ ...FULL, ...credit }), moment)),
   };
 };
 

@@ -3,14 +3,14 @@ import body from '../../../documents/nfse/fixtures/minimo.input.json' with { typ
 import { nfse } from '../../../documents/nfse/nfse.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { ChangeId } from '../../calendar.ts';
-import { contextOn, type DatedCase, isOwed, noonOn } from '../dated-case.ts';
+import { contextOn, type DatedCase, hasDuty, noonOn } from '../dated-case.ts';
 
 const duty = (change: ChangeId, codigo_tributacao_nacional_iss: string): DatedCase => ({
   change,
   name: `an NFS-e of ${codigo_tributacao_nacional_iss} without IBS and CBS`,
   isSeen(moment) {
     const sent = { ...body, codigo_tributacao_nacional_iss, data_emissao: noonOn(moment.day) };
-    return isOwed(change, preparedOf(nfse, sent, contextOn(STRICT, moment)));
+    return hasDuty(change, preparedOf(nfse, sent, contextOn(STRICT, moment)));
   },
 });
 

@@ -92,10 +92,10 @@ export function eventBody(
       ...extraTexts(body, extras),
     };
     const made = composer.compose(request, specimen, moment);
-    const told = [...problems, ...made.problems];
-    const named = new Set(told.map(({ field }) => field));
+    const allFaults = [...problems, ...made.problems];
+    const named = new Set(allFaults.map(({ field }) => field));
     const broken = validate(made.tree).filter(({ field }) => field !== '' && !named.has(field));
-    return { request, faults: [...told, ...broken], notices };
+    return { request, faults: [...allFaults, ...broken], notices };
   }
 
   const published = publishedBody(inputSchema(layout), required);

@@ -9,14 +9,14 @@ import { compileMapper } from '../../layout/mapper.ts';
 import type { Coerce, Layout, Validate } from '../../layout/types.ts';
 import { compileValidator } from '../../layout/validator.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
-import { newTold, type Told } from '../event-notes.ts';
+import { type EventNotes, newNotes } from '../event-notes.ts';
 import type { Draft, Envelope, EventSpec } from './spec.ts';
 
 export interface Composed {
   readonly tree: Tree;
   readonly id: string;
   readonly problems: readonly Problem[];
-  readonly told: Told;
+  readonly told: EventNotes;
 }
 
 /** Compiled rows of one event. */
@@ -69,7 +69,7 @@ export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
     const { input, problems } = coerce(request, { utcOffset, nowMs: Date.parse(at.dhEvento) });
     const engine = Object.entries(engineLeaves(subject, at)).filter(([tag]) => engineTags.has(tag));
     const written: Tree = Object.fromEntries(engine);
-    const draft = { input, request, subject, at, written, told: newTold(), problems };
+    const draft = { input, request, subject, at, written, told: newNotes(), problems };
     spec.complete?.(draft);
     return draft;
   }

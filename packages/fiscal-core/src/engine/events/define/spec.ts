@@ -2,7 +2,7 @@ import type { EventRoute } from '../../../vocabulary/service.ts';
 import type { Problem, Tree } from '../../document/definition.ts';
 import type { FlatInput, Ignored, Layout, Row } from '../../layout/types.ts';
 import type { EventDefinition, EventMoment, EventSubject, JsonObject } from '../definition.ts';
-import type { Told } from '../event-notes.ts';
+import type { EventNotes } from '../event-notes.ts';
 
 /** An event while it is being made of a request. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
   readonly at: EventMoment;
   /** Leaves of the body that no field feeds. */
   readonly written: Tree;
-  readonly told: Told;
+  readonly told: EventNotes;
   readonly problems: Problem[];
 }
 
