@@ -22,7 +22,7 @@ interface Given {
   readonly clientId: string;
 }
 
-/** Those of the environment, else the demo account's. @throws when there are neither */
+/** Credentials of the environment, else the demo account's. @throws when there are neither */
 function credentials(env: NodeJS.ProcessEnv): Given {
   const kept = readJson(defaultHome().credentials);
   if (env['EMITE_ACCESS_KEY'] === undefined) {

@@ -157,7 +157,7 @@ async function timeMessages({ owner, well }, accountIds, times, count) {
   return performance.now() - start;
 }
 
-/** Those that answer, alone and beside those that do not, in turn. */
+/** Measures endpoints that answer, alone and beside dead ones, in turn. */
 async function isolation(tools, accounts) {
   const { db, vault, dead, rounds } = tools;
   const ids = accounts.map(({ accountId }) => accountId);

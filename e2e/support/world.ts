@@ -41,7 +41,7 @@ const COMPANIES = [
   { name: 'TRANSPORTES CAMPO LARGO S.A.', uf: 'PR', ie: '1234567850' },
 ] as const;
 
-/** Made through the API alone, as integrators and people do. */
+/** Creates the world through the API alone, like integrators and people. */
 export async function createWorld(): Promise<World> {
   const account = await newAccount('Grupo Serra Azul');
   const [first, ...others] = COMPANIES;

@@ -13,5 +13,5 @@ export function digest(parts) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Which packages a build has seen. */
+/** Content that identifies the packages of a build. */
 export const packageLock = () => fs.readFileSync(path.join(ROOT, 'package-lock.json'));

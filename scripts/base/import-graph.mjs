@@ -1,6 +1,6 @@
 import { importsAmong, logicIn } from './imports.mjs';
 
-/** @typedef {Map<string, Set<string>>} Rooms whom each room imports */
+/** @typedef {Map<string, Set<string>>} Rooms imports of each room */
 
 export const PACKAGES = [
   ...['fiscal-core', 'db', 'paper', 'telemetry', 'webhooks'].map((name) => `packages/${name}/src`),

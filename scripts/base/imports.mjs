@@ -41,7 +41,7 @@ export const specifiersOf = (file) =>
   [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
 
 /**
- * Which of our files imports which, types included.
+ * Imports among our files, types included.
  * @type {(files: string[]) => { from: string, to: string }[]}
  */
 export function importsAmong(files) {

@@ -24,7 +24,7 @@ describe('codes of the technical responsible', () => {
   });
 
   it.each(['11222333000181', `11222333000182;PR:01:${CODE}`, '11222333000181;PR:01:curto', `PR:01:${CODE}`])(
-    'that are not written so stop the worker, without showing them: %s',
+    'written otherwise stop the worker, without showing them: %s',
     (text) => {
       expect(() => csrtsOf(text)).toThrow('RESPONSAVEL_TECNICO_CSRT');
       expect(() => csrtsOf(text)).not.toThrow(CODE);

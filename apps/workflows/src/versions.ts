@@ -23,7 +23,7 @@ const DRIVEN_BY_ROWS = [WORKFLOWS.document, WORKFLOWS.inutilizacao].map((type) =
 
 const minuteAgo = (): string => new Date(Date.now() - 60_000).toISOString();
 
-/** Which build of the workers new runs go to. A run ends on the build that it began on (ADR 34). */
+/** Routing of new runs to builds of the workers. A run ends on the build that it began on (ADR 34). */
 export function workerVersions(client: Client, deploymentName: string = DEPLOYMENT) {
   const { connection, options } = client;
   const { namespace } = options;

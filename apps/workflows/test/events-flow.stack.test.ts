@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(events.filter((kind) => kind === 'workflowTaskCompleted')).toHaveLength(1);
   });
 
-  it('that cancels leaves the document CANCELADA; what came after it is refused without being sent', async () => {
+  it('with a cancellation leaves the document CANCELADA; later ones are refused without being sent', async () => {
     const { document } = setUp('carta-correcao', 'cancelamento', 'carta-correcao', 'cancelamento');
     expect(await flow.run(document)).toMatchObject({ situacao: 'concluido', status: 'CANCELADA' });
     expect(eventLines(document)).toEqual([
@@ -104,7 +104,7 @@ describe('an event', () => {
     await flow.events(document, 'cancelamento');
   });
 
-  it('that is refused leaves the document as it was', async () => {
+  it('with a refusal leaves the document unchanged', async () => {
     const { document } = setUp('cancelamento');
     authority.plan.recepcaoEvento.push(eventRefusal('501', 'Prazo de Cancelamento Superior ao Previsto'));
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA', cStat: '501' });
@@ -228,7 +228,7 @@ describe('the synchronous message', () => {
     expect(events.filter((kind) => kind === 'workflowTaskCompleted')).toHaveLength(1);
   });
 
-  it('that comes late finds the operation decided', async () => {
+  it('with a late update finds the operation decided', async () => {
     const { document, operations } = setUp('ator-interessado');
     await flow.run(document);
     await flow.conclude(document, operations[0]?.id ?? '');

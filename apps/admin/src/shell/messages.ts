@@ -1,6 +1,6 @@
 import { messages } from '../text/locale.ts';
 
-/** Words of the frame around every page. */
+/** Texts of the frame around every page. */
 export const shellMessages = messages({
   'pt-BR': {
     test: 'Teste',

@@ -1,6 +1,6 @@
 import { messages } from '../text/locale.ts';
 
-/** Words of the list that goes anywhere. */
+/** Texts of the command palette. */
 export const paletteMessages = messages({
   'pt-BR': {
     title: 'Ir para',

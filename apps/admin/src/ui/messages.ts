@@ -1,6 +1,6 @@
 import { messages } from '../text/locale.ts';
 
-/** Words of the kit itself. */
+/** Texts of the UI components. */
 export const uiMessages = messages({
   'pt-BR': {
     close: 'Fechar',

@@ -19,7 +19,7 @@ type ProblemName =
   | 'NotFound'
   | 'AuthorityUnavailable';
 
-/** Which refusals are results; the others (credentials, limits, faults of ours) are errors of the request. */
+/** Refusals that are results; the others (credentials, limits, faults of ours) are errors of the request. */
 const MEMBER: Readonly<Partial<Record<FailureCode, ProblemName>>> = {
   requisicao_invalida: 'ValidationProblem',
   creditos_esgotados: 'CreditsExhausted',

@@ -69,7 +69,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/webhooks/:id/replays': 'Query.webhookReplays',
 };
 
-/** Asked by a server before its page asks anything; and by who tries things out, between one call and the next. */
+/**
+ * Routes that a server calls before its page makes any query, and that the documentation's pages call between two
+ * calls.
+ */
 const REST_ALONE = new Set([
   'POST /v1/read-tokens',
   'GET /v1/clients/:id/readiness',

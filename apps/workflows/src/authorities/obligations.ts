@@ -12,7 +12,7 @@ export interface ObligationsDeps {
 
 /** At once. */
 const LANES = 4;
-/** Until others have their turn. */
+/** Steps before others have their turn. */
 const STEPS_MAX = 100;
 /** More than a step takes, which is two questions and their time-outs: after a worker's death another one goes on that soon. */
 const LEASE_MS = 75_000;

@@ -242,7 +242,7 @@ describe('documents that another provider issued', () => {
     expect(again.series).toEqual([]);
   });
 
-  it('that were issued here are recognised and stay untouched', async () => {
+  it('issued here before are recognised and stay untouched', async () => {
     const company = await movingIn('own');
     const { tenant, sale } = company;
     const file = sale(1);

@@ -25,7 +25,7 @@ export interface ImportRun {
   readonly source: ImportSource;
   /** Called after each file and each batch; may end the run by throwing. */
   readonly progress?: (counts: ImportCounts) => Promise<void> | void;
-  /** Asked before each file: why the run ends here; null = it goes on. */
+  /** Called before each file: reason to end the run; null = continue. */
   readonly halt?: (counts: ImportCounts) => string | null;
 }
 
@@ -36,7 +36,7 @@ export interface ImportReport {
   readonly refused: readonly LeftOut[];
   /** Accepted files that deserve a check, with the reason. */
   readonly warnings: readonly FileWarning[];
-  /** Why it ended before all files were looked at; null = it did not. */
+  /** Reason why the run ended before the last file; null = it did not. */
   readonly halted: string | null;
 }
 

@@ -43,7 +43,7 @@ const OFF_REASON: Readonly<Record<Exclude<Target, 'sandbox'>, string>> = {
     'Peça ao operador que a ligue e retome o documento, ou leve os testes da empresa de volta ao sandbox (testTarget).',
 };
 
-/** Why nothing goes there while live transmission is off; null where it does not matter. */
+/** Reason why nothing is sent while live transmission is off; null where it does not matter. */
 export function offWhile(
   liveTransmission: boolean,
   target: Target,

@@ -47,7 +47,7 @@ export interface EmissionWork {
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */
   readonly deferrals: number;
-  /** Those of them for an authority that contradicted itself. */
+  /** Deferrals for an authority that contradicted itself. */
   readonly contradictions: number;
   readonly documentId: string;
   readonly accountId: string;
@@ -209,7 +209,9 @@ export interface EmissionStore {
     operationId: string,
     verdict: Verdict,
   ): Promise<{ readonly more: boolean; readonly status: DocumentStatus }>;
-  /** Which of our documents (same account) has or had this key, if any; `attempt` = its newest attempt with the key. */
+  /**
+   * Finds our document (same account) that has or had this key, if any; `attempt` = its newest attempt with the key.
+   */
   findByAccessKey(
     scope: Scope,
     accessKey: string,

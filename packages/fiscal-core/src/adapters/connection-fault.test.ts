@@ -109,7 +109,7 @@ describe('a server that cannot be trusted', () => {
     expect(await queryStatus(await tls(old))).toMatchObject({ kind: 'bloqueado', code: 'tls_antigo' });
   });
 
-  it('that speaks no TLS is reported', async () => {
+  it('without TLS is reported', async () => {
     const plain = createTcpServer((socket) => {
       socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     });

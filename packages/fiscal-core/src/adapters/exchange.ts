@@ -12,7 +12,7 @@ export interface Exchange {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Until the TLS handshake is over. */
+  /** Timeout up to the end of the TLS handshake. */
   readonly connectTimeoutMs: number;
   /** For everything. */
   readonly timeoutMs: number;

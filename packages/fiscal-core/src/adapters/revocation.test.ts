@@ -86,7 +86,7 @@ describe('the list of who issued a certificate', () => {
     expect(await listsOf().look(pem)).toEqual({ kind: 'vigente' });
   });
 
-  it('that is empty, or lacks the date of the next one, is valid', async () => {
+  it('without entries, or without the date of the next one, is valid', async () => {
     const { pem } = await holderOf(() => ({ nextUpdate: null }));
     expect(await listsOf().look(pem)).toEqual({ kind: 'vigente' });
   });

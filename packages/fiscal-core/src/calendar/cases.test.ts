@@ -88,7 +88,7 @@ describe('every change', () => {
     expect(cased.has(id) || ruled.has(id) || excused).toBe(true);
   });
 
-  it('that has a case has no reason to have none', () => {
+  it('with a case has no reason to have none', () => {
     expect(Object.keys(NO_CASE).filter((id) => cased.has(id))).toEqual([]);
   });
 

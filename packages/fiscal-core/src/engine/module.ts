@@ -32,7 +32,7 @@ export interface ContingencyWay {
 /** A form of emission that a caller may choose and that lets the paper go before the document is authorised. */
 export interface HandForm {
   readonly mode: Exclude<IssuedMode, 'svc'>;
-  /** Until when the document has to be transmitted, by its dhEmi. */
+  /** Deadline of the document's transmission, by its dhEmi. */
   readonly deadline: (dhEmi: string) => string;
   /** dhCont and xJust are not written: they go into the preceding event. */
   readonly untold?: true;
@@ -41,7 +41,7 @@ export interface HandForm {
   readonly source: string;
 }
 
-/** Those of a type, by tpEmis. */
+/** Forms of a type, by tpEmis. */
 export interface HandForms {
   /** Signed element, which has `ide`. */
   readonly signed: string;
@@ -57,11 +57,11 @@ export interface DocumentModule {
   readonly names: MessageNames | null;
   /** Codes of the authority with their texts. */
   readonly cstats: readonly CStatRow[];
-  /** Why it refuses, and what to do. */
+  /** Causes of its refusals, and their fixes. */
   readonly rejections: Rejections;
   /** Events of an authorised document. */
   readonly events: readonly EventDefinition[];
-  /** Until when. */
+  /** Deadlines of its events. */
   readonly deadlines: readonly EventDeadline[];
   /** Absent: its documents wait. */
   readonly contingency?: ContingencyWay;

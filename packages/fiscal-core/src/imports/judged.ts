@@ -4,7 +4,7 @@ import type { Alert } from '../vocabulary/alert.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus, EventKind } from '../vocabulary/states.ts';
 
-/** Why a file is left out. */
+/** Reasons why a file is skipped. */
 export const IMPORT_FAULTS = [
   'arquivo_vazio',
   'arquivo_grande_demais',

@@ -3,7 +3,7 @@ import type { Decision, Move, Pass } from './emission.ts';
 /** Age of the last send before which an authority that does not know a key proves nothing: the bytes may still be on their way into its books. */
 export const PROOF_AFTER_MS = 10 * 60_000;
 
-/** Why a document ended that its account gave up, or that a restore took back; pt-BR. */
+/** Reasons of a document's end after its account abandoned it, or after a restore; pt-BR. */
 const MOTIVO = {
   naoEnviado: 'A emissão foi dada por perdida. O documento nunca chegou à SEFAZ.',
   desconhecido: 'A emissão foi dada por perdida. Consultada pela chave, a SEFAZ não tem o documento.',

@@ -44,7 +44,7 @@ describe('a service', () => {
     expect(moved(normal, answer, 2)).toBe(normal);
   });
 
-  it('that answered last is never one that documents are issued without', () => {
+  it('answering last is never one that documents are issued without', () => {
     const story = fc.array(fc.constantFrom(silence, stopped, answer), { maxLength: 30 });
     fc.assert(
       fc.property(story, (all) => {

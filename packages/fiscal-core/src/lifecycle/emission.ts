@@ -201,7 +201,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
 
 /** Without a readable verdict, the key is queried. */
 const inDoubt = (pass: Pass, cause: string): Move =>
-  // Asked and sent again once already: the next query comes after a wait, for they are counted.
+  // Queried and sent again once already: the next query comes after a wait, for they are counted.
   pass.resends > 0 ? away(pass, null, cause) : query({ ...pass, doubtful: true });
 
 const unproven = (pass: Pass, said: Unproven): Move =>

@@ -111,7 +111,7 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
       return wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
       if (outcome.said !== undefined) return unproven(pass, outcome.said);
-      // Asked and sent again once already: the next query comes after a wait, for they are counted.
+      // Queried and sent again once already: the next query comes after a wait, for they are counted.
       return pass.resends > 0
         ? wait(pass, serviceWait({ cStat: null, reason: outcome.cause }))
         : query({ ...pass, doubtful: true });

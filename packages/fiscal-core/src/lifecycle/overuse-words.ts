@@ -24,7 +24,7 @@ const CLOCK = new Intl.DateTimeFormat('pt-BR', {
 });
 const at = (ms: number): string => `${CLOCK.format(ms)} de Brasília`;
 
-/** Why no call leaves now, and until when. */
+/** Reason of a block, with its end. */
 export function blockReason(service: Service, { cStat, equal, untilMs }: OveruseBlock): string {
   const what = overuseSubject(service);
   const why =
@@ -34,7 +34,7 @@ export function blockReason(service: Service, { cStat, equal, untilMs }: Overuse
   return `As ${what} da empresa esperam até ${at(untilMs)}: ${why}.`.replace('As eventos', 'Os eventos');
 }
 
-/** Why a question is not asked now. */
+/** Reason why a query is stopped now. */
 export function countReason(service: Service, { counts, most }: OveruseLimit, untilMs: number): string {
   const what = counts === 'do-mesmo' ? 'a mesma pergunta' : overuseSubject(service);
   return `Não perguntado à SEFAZ antes de ${at(untilMs)}: ela aceita ${most} vezes ${what} por período, e depois bloqueia o CNPJ por consumo indevido.`;

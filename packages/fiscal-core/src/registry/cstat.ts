@@ -114,7 +114,7 @@ const OF_EVERY_TYPE: Readonly<Partial<Record<Question, Readonly<Record<string, M
 export interface Place {
   /** In the answer to the document, event or range itself (`infProt`, `infEvento`, `infInut`), not in the header of the message. */
   readonly own: boolean;
-  /** That answer carries a protocol number. */
+  /** Whether that answer has a protocol number. */
   readonly protocol: boolean;
 }
 

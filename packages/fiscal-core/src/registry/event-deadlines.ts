@@ -8,20 +8,20 @@ export const eventDeadline = (type: string, kind: EventKind, uf: string): EventD
   return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
 };
 
-/** Until when an authorised document can be cancelled; a type without a term is not cancelled at all. */
+/** End of the period for cancelling an authorised document; a type without a term is not cancelled at all. */
 export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
   const row = eventDeadline(type, 'cancelamento', uf);
   return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
 }
 
-/** Until when a document that is not wanted can be cancelled, by substitution where the type has that. */
+/** End of the period for cancelling an unwanted document, by substitution where the type has that. */
 export function removableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
   const row = eventDeadline(type, 'cancelamento-substituicao', uf);
   const plain = cancellableUntilMs(type, uf, authorizedAtMs);
   return row === null ? plain : Math.max(plain, termEndMs(row, authorizedAtMs));
 }
 
-/** Until when the cancellation is free of a fine; null where none is ever due. */
+/** End of the period without a fine; null where none is ever due. */
 export function cancellableWithoutFineUntilMs(
   type: string,
   uf: string,

@@ -65,7 +65,7 @@ describe('the registry', () => {
     expect(new Set(EVENTS.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS));
     const named = EVENTS.flatMap(({ types, tpEvento }) => types.map((type) => `${type} ${tpEvento}`));
     expect(new Set(named).size).toBe(named.length);
-    // Those of the NFS-e alone are in its own suite.
+    // The NFS-e has a separate suite.
     const ofPortal = EVENTS.filter(({ types }) => types.some((type) => type !== 'nfse'));
     expect(new Set(CASES.map(({ kind }) => kind))).toEqual(new Set(ofPortal.map(({ kind }) => kind)));
   });

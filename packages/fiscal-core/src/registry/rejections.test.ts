@@ -72,7 +72,7 @@ const REFUSALS = [
   'environmentBlockedEpec',
 ];
 
-/** Words that distinguish one authority's text from another's. */
+/** Distinctive words of an authority's text. */
 const words = (text: string): Set<string> =>
   new Set(
     text

@@ -62,7 +62,7 @@ export interface Contingency {
   readonly since: string;
   /** xJust, 15 to 256 characters; of a type that has none, in our words. */
   readonly reason: string;
-  /** Until when what was printed already has to be transmitted; null = it has no term. */
+  /** Deadline of the transmission of a printed document; null = it has none. */
   readonly deadline: string | null;
   /** Set for `epec`. */
   readonly epec?: Epec;

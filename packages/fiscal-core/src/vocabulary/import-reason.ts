@@ -1,4 +1,4 @@
-/** Why an imported document is not proven, or what speaks against it. */
+/** Reason why an imported document is not proven, or the evidence against it. */
 export type ImportReason =
   /** An authority of ICP-Brasil by its name issued the signer's certificate, and no root at hand proves it. */
   | 'cadeia_desconhecida'

@@ -4,7 +4,7 @@ import type { ServiceStatus } from './outcome.ts';
 export const PROBE_STEPS = ['endereco', 'certificado', 'dns', 'tcp', 'tls', 'servico'] as const;
 export type ProbeStep = (typeof PROBE_STEPS)[number];
 
-/** Why one gets no further, and what to do. */
+/** Obstacle on the way, and its remedy. */
 export interface ProbeTrouble {
   readonly step: ProbeStep;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** Why an authority refuses with a code and what to do about it. Source of the code's meaning: its row in the type's cStat table. */
+/** Cause of a refusal with a code, and its fix. Source of the code's meaning: its row in the type's cStat table. */
 export interface RejectionRow {
   readonly cStat: string;
   /** JSON field of the emission body to look at, `itens[].codigo_ncm`; absent when no one field is to blame. */

@@ -7,7 +7,10 @@ export const isVoidable = (modelo: string): modelo is VoidableModel =>
 /** Behind UTC, all year. */
 const BRASILIA_MS = 3 * 3_600_000;
 
-/** Until when a number that was left unused is to be voided: the tenth day of the next month. Source: Ajuste SINIEF 07/2005, cl. 14ª; of the NFC-e the same [?]. */
+/**
+ * Deadline for voiding an unused number: the tenth day of the next month. Source: Ajuste SINIEF 07/2005, cl. 14ª; of
+ * the NFC-e the same [?].
+ */
 export function voidableUntilMs(fromMs: number): number {
   const here = new Date(fromMs - BRASILIA_MS);
   return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 11) + BRASILIA_MS - 1_000;

@@ -17,7 +17,10 @@ function sizeInside({ width, height }: Rectangle, radians: number, longest: numb
   );
 }
 
-/** Words across an area from its lower left to its upper right corner, pale enough to read what is printed over them. */
+/**
+ * Draws words across an area from its lower left to its upper right corner, pale enough to read what is printed over
+ * them.
+ */
 export function watermark(page: Page, words: readonly string[], area: Rectangle, face: Face): void {
   if (words.length === 0) return;
   const radians = Math.min(Math.atan2(area.height, area.width), Math.PI / 4);

@@ -185,7 +185,7 @@ function totals(receipt: Receipt, { infNFe, total, items: all }: Note, words: Wo
   if (words.reform) reform(receipt, total);
 }
 
-/** Those of the reform, where the note has them. Source: NT 2026.003, 3.1.4. */
+/** Draws the amounts of the reform, where the note has them. Source: NT 2026.003, 3.1.4. */
 function reform(receipt: Receipt, total: XmlElement | undefined): void {
   const warningLines = [
     ['(+) CBS R$', textAt(total, 'IBSCBSTot', 'gCBS', 'vCBS')],

@@ -80,6 +80,6 @@ export function partyBlocks({ ide, emit }: Nfse): Block[] {
   ];
 }
 
-/** Whom the paper's head names. */
+/** Município in the paper's head. */
 export const townOfEmission = ({ infNFSe, ide }: Nfse): string =>
   textAt(infNFSe, 'xLocEmi') ?? townName(valueAt(ide, 'cLocEmi'));

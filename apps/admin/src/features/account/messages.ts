@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the account's own page. */
+/** Texts of the account's page. */
 export const accountMessages = messages({
   'pt-BR': {
     hint: 'O nome da conta, os limites, os endereços da API e o servidor de e-mail.',

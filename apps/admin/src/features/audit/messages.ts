@@ -145,7 +145,7 @@ const en: Words = {
   'webhook.update': 'Changed a webhook endpoint',
 };
 
-/** Words of the audit log; an act without words does not compile. */
+/** Texts of the audit log; a missing text for an act is a compile error. */
 export const auditMessages = messages({
   'pt-BR': {
     hint: 'Tudo o que é sensível na conta: quem fez, o quê e quando. Nada aqui pode ser alterado.',

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the page of a company's registers. */
+/** Texts of the page of a company's registers. */
 export const cadastroMessages = messages({
   'pt-BR': {
     title: 'Clientes e produtos',

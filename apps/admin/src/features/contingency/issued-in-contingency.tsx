@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
 import { issuedMessages } from './issued-messages.ts';
 
-/** That a document went around an authority that was away, and what that asks of people. */
+/** Notice of a document issued in contingency, with the necessary action. */
 export function IssuedInContingency({
   record,
 }: {

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of a document that was issued in contingency: apart, because its page shows nothing else of that. */
+/** Texts of a document issued in contingency: separate, because other documents do not load them. */
 export const issuedMessages = messages({
   'pt-BR': {
     issued: {

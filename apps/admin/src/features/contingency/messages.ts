@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of what is done while an authority is away. */
+/** Texts of contingency. */
 export const contingencyMessages = messages({
   'pt-BR': {
     tab: 'Contingência',

@@ -1,7 +1,7 @@
 import { eventTexts } from '../../text/event-texts.ts';
 import { messages } from '../../text/locale.ts';
 
-/** Words of what can be asked of a document. */
+/** Texts of the operations on a document. */
 export const actionMessages = messages({
   'pt-BR': {
     more: 'Mais ações',

@@ -1,7 +1,7 @@
 import { eventTexts } from '../../text/event-texts.ts';
 import { messages } from '../../text/locale.ts';
 
-/** Words of the page of one document. */
+/** Texts of the document page. */
 export const documentPageMessages = messages({
   'pt-BR': {
     document: 'Documento',

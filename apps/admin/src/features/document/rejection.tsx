@@ -46,7 +46,7 @@ function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 
   );
 }
 
-/** Why it was refused, and how to mend it. */
+/** Reason of a rejection, and its fix. */
 export function Rejection({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const abandoned = useText(abandonMessages);

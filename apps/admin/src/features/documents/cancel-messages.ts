@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of cancelling several documents. */
+/** Texts of cancelling several documents. */
 export const cancelMessages = messages({
   'pt-BR': {
     cancel: (count: number) => (count === 1 ? 'Cancelar 1 documento' : `Cancelar ${count} documentos`),

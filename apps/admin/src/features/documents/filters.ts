@@ -26,7 +26,7 @@ export type ImportedState = (typeof IMPORTED)[number];
 export const SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Which documents the list shows; the address of the page has all of it. */
+/** Filters of the list, all stored in the page's address. */
 export interface Filters {
   readonly types: readonly string[];
   readonly statuses: readonly Status[];

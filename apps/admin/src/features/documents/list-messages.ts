@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the list of documents. */
+/** Texts of the list of documents. */
 export const listMessages = messages({
   'pt-BR': {
     title: 'Documentos',

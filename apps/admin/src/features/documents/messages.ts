@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words about documents that several rooms share. */
+/** Texts about documents that several rooms share. */
 export const documentMessages = messages({
   'pt-BR': {
     PENDENTE: 'Aguardando',

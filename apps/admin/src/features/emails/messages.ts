@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of documents sent by e-mail: to whom, how, and what came of it. */
+/** Texts of e-mails to recipients: addresses, settings, results. */
 export const emailMessages = messages({
   'pt-BR': {
     tab: 'E-mail',

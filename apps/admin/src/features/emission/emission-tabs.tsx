@@ -38,7 +38,7 @@ interface Props {
   readonly onView: (view: View) => void;
   /** There is a form for people. */
   readonly simple: boolean;
-  /** Why the text is no body. */
+  /** Reason why the text is no body. */
   readonly broken: string | null;
   readonly problems: readonly Problem[];
   readonly goal: Goal | null;

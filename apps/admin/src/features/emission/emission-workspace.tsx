@@ -57,7 +57,7 @@ interface Props {
   readonly rejected: string | null;
 }
 
-/** Why the emission was not taken. */
+/** Reason why the emission was not accepted. */
 function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (path: string) => void }) {
   const text = useText(emissionMessages);
   const { errors } = faultOf(error);

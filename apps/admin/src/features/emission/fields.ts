@@ -42,7 +42,10 @@ function exactMatches(fields: readonly EmissionField[], asked: string): readonly
   });
 }
 
-/** Those whose name, tag or description has every word asked for; lists and objects also for what is inside, and then with that alone. */
+/**
+ * Finds fields whose name, tag or description has every word; a list or object also matches by its inner fields, which
+ * alone are then returned.
+ */
 export function searchFields(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
   const words = plain(asked)
     .split(/\s+/)

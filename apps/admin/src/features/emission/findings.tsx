@@ -76,7 +76,7 @@ function Completed({ completed }: Pick<Validation, 'completed'>) {
 
 interface Props {
   readonly validation: ReturnType<typeof useValidation>;
-  /** Why nothing can be asked. */
+  /** Reason why no validation is possible. */
   readonly broken: string | null;
   readonly onGo: (path: string) => void;
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the page that tries emissions. */
+/** Texts of the emission page. */
 export const emissionMessages = messages({
   'pt-BR': {
     title: 'Emitir em teste',

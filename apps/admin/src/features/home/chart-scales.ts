@@ -4,7 +4,7 @@ import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-sca
 const ABOVE = 10;
 const BELOW = 24;
 const LETTER = 7;
-/** Words of the day axis need this much each. */
+/** Width of a label on the day axis. */
 const DAY_LABEL = 52;
 const GRID_LINES = 4;
 

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of an environment at a glance. */
+/** Texts of the home page. */
 export const homeMessages = messages({
   'pt-BR': {
     title: 'Início',

@@ -12,7 +12,7 @@ import { useTypeName } from '../documents/types.ts';
 import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
 
-/** Why documents were refused, most often first. */
+/** Reasons of rejections, most frequent first. */
 export function Rejections({
   rejections,
   filter: { clientId, period },

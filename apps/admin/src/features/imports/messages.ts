@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of bringing along what another system issued. */
+/** Texts of imports. */
 export const importMessages = messages({
   'pt-BR': {
     title: 'Importar',

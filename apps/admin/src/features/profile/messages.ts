@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of a person's own page. */
+/** Texts of the profile page. */
 export const profileMessages = messages({
   'pt-BR': {
     hint: 'Como você entra, onde está conectado e como prefere o console.',

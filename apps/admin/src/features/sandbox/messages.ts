@@ -1,7 +1,7 @@
 import { eventTexts } from '../../text/event-texts.ts';
 import { messages } from '../../text/locale.ts';
 
-/** Words of the page that steers the emulated authorities. */
+/** Texts of the sandbox page. */
 export const sandboxMessages = messages({
   'pt-BR': {
     title: 'Sandbox',

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the emulated authorities that are down. */
+/** Texts of the emulated outages. */
 export const outageMessages = messages({
   'pt-BR': {
     title: 'Quedas da SEFAZ',

@@ -19,7 +19,7 @@ export function markerOf(kind: ScenarioKind, value: string): string {
   return `SANDBOX(${param === null ? marker : `${marker}=${value.trim()}`})`;
 }
 
-/** Which scenario a text asks for, with or without `SANDBOX( )` around it; null for one that is none of ours. */
+/** Scenario that a text requests, with or without `SANDBOX( )` around it; null for an unknown one. */
 export function scenarioOf(text: string): { readonly kind: ScenarioKind; readonly value: string } | null {
   const bare = (/^\s*SANDBOX\((.*)\)\s*$/i.exec(text)?.[1] ?? text).replaceAll(' ', '').toLowerCase();
   const [name = '', value = ''] = bare.split('=');

@@ -3,7 +3,7 @@ import { type Locale, messages } from '../../text/locale.ts';
 
 const percent = (value: number, locale: Locale): string => `${formatNumber(value, locale)} %`;
 
-/** Words of the board of authorities. */
+/** Texts of the board of authorities. */
 export const sefazMessages = messages({
   'pt-BR': {
     title: 'SEFAZ',

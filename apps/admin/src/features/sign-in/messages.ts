@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of coming in. */
+/** Texts of signing in. */
 export const peopleMessages = messages({
   'pt-BR': {
     signIn: 'Entrar',

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Words of the team. */
+/** Texts of the team page. */
 export const teamMessages = messages({
   'pt-BR': {
     hint: 'Quem trabalha nesta conta e o que cada um pode fazer.',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Panel {
   readonly id: string;
   readonly label: string;
-  /** Made only while it is shown. */
+  /** Rendered only while it is shown. */
   readonly content: ReactNode;
 }
 

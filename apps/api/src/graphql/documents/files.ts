@@ -36,7 +36,7 @@ builder.objectField(DocumentEvent, 'xml', (t) =>
   }),
 );
 
-/** Why there is nothing to print. */
+/** Failures that mean there is nothing to print. */
 const NO_PAPER: ReadonlySet<FailureCode> = new Set([
   'documento_nao_autorizado',
   'evento_inexistente',

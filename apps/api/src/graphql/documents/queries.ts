@@ -78,7 +78,7 @@ builder.queryField('documents', (t) =>
           order: backward ? OPPOSITE[order] : order,
         });
         const rows = backward ? data.toReversed() : data;
-        // Asked for together: one query brings them all.
+        // Loaded together in one query.
         const views = await Promise.all(rows.map(({ id }) => getDocument(principal, id)));
         const documents = views
           .filter((view) => view !== null)

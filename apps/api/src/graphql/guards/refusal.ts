@@ -30,7 +30,7 @@ const NAMES = [
   'nesting',
 ] as const satisfies readonly (keyof Size)[];
 
-/** Why a parsed document is not even validated; null for one that is. */
+/** Error for a parsed document that exceeds a limit before validation; null for any other. */
 export function refusedSize(document: DocumentNode): GraphQLError | null {
   try {
     const size = measure(document);

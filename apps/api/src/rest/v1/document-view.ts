@@ -45,7 +45,7 @@ export const typeSchema = z
   .enum(DOCUMENTS.map(({ type }) => type))
   .meta({ description: 'Tipo do documento.', example: 'nfe' });
 
-/** Those of ours, and what else is on record. */
+/** Our events, and other events on record. */
 const kinds: readonly string[] = [...EVENT_KINDS, 'evento'];
 const eventStatuses: readonly string[] = EVENT_STATUS;
 

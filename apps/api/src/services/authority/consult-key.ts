@@ -47,7 +47,7 @@ const KEPT_MAX = 5000;
 const refusal = (message: string, fix: string): Failure =>
   invalid([{ field: 'chave', code: 'chave_invalida', message, fix }]);
 
-/** Whom to ask for a key. @throws {Failure} requisicao_invalida */
+/** Authority to query for a key. @throws {Failure} requisicao_invalida */
 function whereOf(text: string) {
   const chave = parseChave(text);
   if (chave === null)

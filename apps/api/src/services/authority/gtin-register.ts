@@ -20,7 +20,7 @@ export interface GtinRegistered {
   readonly ncm: string | null;
   readonly cests: readonly string[];
   readonly checkedAt: Date;
-  /** Until then the same question gets this answer. */
+  /** End of the time in which the same question gets this answer. */
   readonly heldUntil: Date;
 }
 

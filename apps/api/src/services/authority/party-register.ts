@@ -42,7 +42,7 @@ export interface PartyRegistered {
   readonly xMotivo: string;
   readonly registrations: readonly RegistrationView[];
   readonly checkedAt: Date;
-  /** Until then the same question gets this answer. */
+  /** End of the time in which the same question gets this answer. */
   readonly heldUntil: Date;
 }
 

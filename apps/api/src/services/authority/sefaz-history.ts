@@ -62,7 +62,7 @@ export const createSefazHistory = ({
     // Whole slots, the one that is running included.
     const fromMs = (Math.floor(until.getTime() / slotMs) + 1) * slotMs - count * slotMs;
     const found = await statusSlots(db, accountId, { ...of, from: new Date(fromMs), until, slotMs });
-    // Those of one service follow each other.
+    // Entries of a service are adjacent.
     const firsts = found.filter(
       ({ type, uf }, index) => found[index - 1]?.type !== type || found[index - 1]?.uf !== uf,
     );

@@ -4,7 +4,7 @@ import { asksFor, typeOfChange } from '@fiscal/webhooks/change';
 import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Followers } from './followers.ts';
 
-/** Which changes, and how many; `after` null: none yet, only the place to go on from. */
+/** Filter and size of a page; `after` null: no changes yet, only the cursor to continue from. */
 export interface AskedChanges {
   readonly filter: Pick<ChangeFilter, 'accountId' | 'clientId' | 'environment' | 'documentId'>;
   /** Types of messages, or groups of them; empty: all. */

@@ -269,7 +269,7 @@ function refuseWithoutA1({ certificate }: ClientView): void {
   });
 }
 
-/** Which, never what: a CSC is a secret. */
+/** Names of the changed fields, without values: a CSC is a secret. */
 const changedFields = ({ profile, ...change }: ClientChange): string[] => [
   ...Object.keys(change),
   ...Object.keys(profile ?? {}).map((key) => `profile.${key}`),

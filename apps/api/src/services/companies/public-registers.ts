@@ -6,7 +6,7 @@ export type PartyFields = Readonly<Record<string, string>>;
 
 /** Public registers that fill in fields otherwise copied by hand. */
 export interface PublicRegisters {
-  /** Those that this installation may ask. */
+  /** Registers that this installation may query. */
   readonly known: { readonly cnpj: boolean; readonly cep: boolean };
   /** Null: it knows no such company. @throws {Failure} servico_ocupado, operacao_nao_permitida (not set up) */
   cnpj(cnpj: string): Promise<PartyFields | null>;

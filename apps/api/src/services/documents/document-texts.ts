@@ -34,7 +34,10 @@ export const warningsOf = ({
   ...(warning === null ? [] : [{ ...warning, message: WARNINGS[warning.code] }]),
 ];
 
-/** Until when an authorised document is cancelled without a fine; null where there is none, or nothing to cancel any more. */
+/**
+ * End of the period in which an authorised document is cancelled without a fine; null if there is none, or nothing to
+ * cancel.
+ */
 export function withoutFineUntil({
   type,
   accessKey,

@@ -14,7 +14,7 @@ export interface DocumentRecord extends Omit<DocumentView, 'subject' | 'now'> {
   /** Name of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
-  /** Why it was refused, in one text. */
+  /** Reason of the rejection, in one text. */
   readonly rejectionReason: string | null;
   readonly warnings: readonly DocumentNotice[];
   /** Null where no fine is ever due. */

@@ -58,7 +58,7 @@ export async function accountSmtp(
   );
 }
 
-/** Why nothing came of a letter, in pt-BR. */
+/** Reason why a letter failed, in pt-BR. */
 export interface SmtpFault {
   /** `refused`: not this address, for good; `later`: this address another time; `server`: none of them now. */
   readonly kind: 'refused' | 'later' | 'server';
@@ -84,7 +84,7 @@ const CODES: Readonly<Record<string, string>> = {
   EABORT: 'O servidor de SMTP não recebeu a mensagem a tempo',
 };
 
-/** Why the server's name leads nowhere, in pt-BR; null for any other error. */
+/** Reason why the server's name does not resolve, in pt-BR; null for any other error. */
 export function nameFault(error: unknown): string | null {
   if (error instanceof ForbiddenAddressError)
     return `O nome do servidor de SMTP leva a um IP ${error.range}.`;

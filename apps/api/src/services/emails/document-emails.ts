@@ -43,7 +43,7 @@ interface Sendable {
   readonly imported: ImportedProof | null;
 }
 
-/** Why an imported document that its authority did not confirm is not sent. */
+/** Refusal to send an imported document that its authority did not confirm. */
 export const UNPROVEN_LETTER =
   'O documento foi importado, e a SEFAZ não confirmou o protocolo dele: só um documento confirmado é enviado.';
 

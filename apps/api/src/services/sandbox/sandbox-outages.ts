@@ -22,7 +22,10 @@ const removed = z.object({ removed: z.int() });
 
 export type SandboxOutage = z.infer<typeof listed>['outages'][number];
 
-/** Which emulated authorities are down for an account. Each refuses with `sefaz_indisponivel` while the sandbox is away. */
+/**
+ * Outages of the emulated authorities for an account. Each method refuses with `sefaz_indisponivel` while the sandbox
+ * is away.
+ */
 export interface SandboxOutages {
   list(caller: AccountCaller): Promise<readonly SandboxOutage[]>;
   /** In the place of what was set of the same authority; all that are set then. @throws {Failure} requisicao_invalida */

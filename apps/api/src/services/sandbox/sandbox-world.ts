@@ -65,7 +65,7 @@ export interface SandboxWorld {
   clock(caller: AccountCaller): Promise<SandboxClock>;
   /** 0 = the real time. @throws Failure operacao_nao_permitida: back, while a document of a later day is open */
   setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
-  /** Whom it counts, and whom it blocks now. */
+  /** Counted companies, and current blocks. */
   overuse(caller: AccountCaller): Promise<SandboxOveruse>;
   /** Resets the counts. */
   setOveruse(caller: AccountCaller, counts: OveruseCounts): Promise<SandboxOveruse>;

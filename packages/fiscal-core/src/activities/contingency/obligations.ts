@@ -168,7 +168,7 @@ export function createObligations(
     }
   }
 
-  /** @param leftMs until that proves that it never will be there */
+  /** @param leftMs time until its absence is proven for good */
   const unknown = (work: ObligationWork, leftMs: number): Promise<AskedFor | null> =>
     leftMs > 0 ? later(work, NOT_YET, leftMs) : voidNumber(work);
 

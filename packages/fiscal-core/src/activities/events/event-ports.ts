@@ -38,7 +38,7 @@ export interface EventWork extends Scope {
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */
   readonly deferrals: number;
-  /** Those of them for an authority that contradicted itself. */
+  /** Deferrals for an authority that contradicted itself. */
   readonly contradictions: number;
   /** Current wait for the authority: milliseconds left by the database's clock, and the reason. Null = due. */
   readonly wait: StandingWait | null;

@@ -48,7 +48,7 @@ const newLease = (): Lease => ({
   waiting: new Set(),
 });
 
-/** Until a place may be free. */
+/** Waits until a place may be free. */
 const awaitPlace = (lease: Lease, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {

@@ -99,7 +99,7 @@ describe('equal rejections', () => {
     expect(told).toEqual([]);
   });
 
-  it('that an operator forgets hold nothing any more', async () => {
+  it('forgotten by an operator no longer stop calls', async () => {
     const { a, store } = workers();
     for (let n = 0; n < OURS; n++) await call(a, KEY, '778');
     expect(await call(a, KEY, '100')).toBeNull();
@@ -159,7 +159,7 @@ describe('questions', () => {
     expect(await call(a, { ...query, about: '2'.repeat(44) }, '100')).toBe('100');
   });
 
-  it('that meet a block stop those about every key', async () => {
+  it('with a block stop those about every key', async () => {
     const { a } = workers();
     await call(a, query, '656');
     expect(await call(a, { ...query, about: '2'.repeat(44) }, '100')).toBeNull();

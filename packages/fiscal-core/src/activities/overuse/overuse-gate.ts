@@ -14,7 +14,7 @@ import { createLeases, type Lease } from './leases.ts';
 import { createOveruseBook, type OveruseBook } from './overuse-book.ts';
 import type { OveruseKey, OveruseStore } from './overuse-ports.ts';
 
-/** Why a call does not leave, and when it may. */
+/** Reason why a call does not leave, and the time of the next try. */
 export interface Held {
   readonly kind: 'retida';
   readonly reason: string;

@@ -41,7 +41,7 @@ function holderOf({ id, certPem }: ClientIdentity): string {
   return holder;
 }
 
-/** Whom a call is counted for, and at what. */
+/** Key under which a call is counted. */
 export function overuseKey(
   caller: Caller,
   service: Service,

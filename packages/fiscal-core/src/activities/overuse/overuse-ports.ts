@@ -1,7 +1,7 @@
 import type { OveruseState } from '../../lifecycle/overuse.ts';
 import type { Service } from '../../vocabulary/service.ts';
 
-/** Whom an authority counts, and at what. */
+/** Counted party and subject at an authority. */
 export interface OveruseKey {
   /** Counting party: the real authorities, or the sandbox world of one account. */
   readonly ground: string;

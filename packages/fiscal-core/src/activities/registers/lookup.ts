@@ -32,7 +32,7 @@ export interface LookupDeps<Question, O extends Outcome> {
 export interface LookedUp<O> {
   readonly outcome: O;
   readonly checkedAtMs: number;
-  /** Until when this answer holds. */
+  /** End of the answer's validity. */
   readonly heldUntilMs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeId } from '../calendar.ts';
 
-/** Why a change has no case here: in words, or the test of another room that goes by its days. */
+/** Reason why a change has no case here: a text, or the test of another room that covers its days. */
 type Reason = string | { readonly provenIn: string };
 
 const SANDBOX_RULES = { provenIn: 'apps/sandbox/src/authority/nfe/rules/rules.test.ts' } as const;

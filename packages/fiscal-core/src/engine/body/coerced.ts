@@ -13,13 +13,14 @@ export interface BodyCoercion {
   /** A coerced body that the caller may change. */
   coerce(body: Body, context: EmissionContext): Coerced;
   /**
-   * Which faults of a value are a 400 and which end in REJEITADA. The one place that decides it:
+   * Decides whether a fault of a value is a 400 or ends in REJEITADA. The only place of this decision:
    *
-   * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any documented field: 400;
+   * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any
+   * documented field: 400;
    * - a value with many times the characters that any layout takes, in any documented field: 400;
    * - an unreadable value (no date, no number…) in a field that the contract names: 400;
-   * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by local
-   *   validation: it was understood, and cannot be written.
+   * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by
+   * local validation: it was understood, and cannot be written.
    */
   readonly isRefusal: (problem: Problem) => boolean;
 }

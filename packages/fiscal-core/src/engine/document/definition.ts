@@ -82,7 +82,7 @@ export interface Completed {
   readonly value: string;
 }
 
-/** Whom a document is for, as a register of taxpayers is asked for them. */
+/** Recipient of a document, as queried in a register of taxpayers. */
 export interface RegisterQuestion {
   readonly uf: string;
   readonly by: 'cnpj' | 'cpf';

@@ -57,7 +57,7 @@ export interface BuiltEvent {
   readonly details: JsonObject | null;
 }
 
-/** Why an operation cannot be asked for: 409 with this code. */
+/** Reason why an operation cannot be requested: 409 with this code. */
 export interface EventRefusal {
   readonly code: 'operacao_nao_permitida' | 'evento_inexistente';
   /** pt-BR. */
@@ -93,7 +93,7 @@ export interface EventDefinition {
   readonly strictInput: ZodType<JsonObject>;
   /** Parts of a body that `input` ignores, or writes differently. */
   readonly notices: (body: unknown) => readonly Notice[];
-  /** Why this event cannot be asked for now, before anything is queued; null = go. */
+  /** Reason why this event cannot be requested now, before anything is queued; null = go. */
   refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;
   /** Protocol of the event that this one would cancel; null when it cancels none or there is none left. */
   cancels(earlier: readonly EarlierEvent[], request: JsonObject): string | null;

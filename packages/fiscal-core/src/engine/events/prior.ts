@@ -47,7 +47,7 @@ export interface PriorEvent extends PriorCodes {
   readonly receiver: PriorSpec['receiver'];
   readonly service: Service;
   readonly layout: ReturnType<Envelope['layout']>;
-  /** Made of the document's own values, or what it lacks for that. */
+  /** Built from the document's own values, or the list of missing ones. */
   build(announced: Announced): BuiltEvent | readonly Problem[];
 }
 

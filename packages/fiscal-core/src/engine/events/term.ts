@@ -3,14 +3,14 @@ import type { EventKind } from '../../vocabulary/states.ts';
 /** A length of time; or the month of Brasília it begins in and so many hours more. */
 type Term = { readonly minutes: number } | { readonly months: number } | { readonly hoursAfterMonth: number };
 
-/** Until when an authority takes an event in a UF. A UF with another term gets a row. */
+/** Deadline of an event in a UF. A UF with another term gets a row. */
 export interface EventDeadline {
   readonly kind: EventKind;
   /** Null = every UF without a row of its own. */
   readonly uf: string | null;
   /** Start of the period. */
   readonly from: 'autorizacao' | 'emissao';
-  /** Until when it is taken. */
+  /** End of acceptance. */
   readonly term: Term;
   /** Shorter: what comes after it and within `term` is taken late, with the code of `late` and a fine. */
   readonly onTime?: Term;

@@ -4,7 +4,7 @@ import { coerceDate, coerceDateTime } from './dates.ts';
 import { formatDecimal, isZero } from './decimal-text.ts';
 import type { CoercionContext, Kind, SimpleType } from './types.ts';
 
-/** Why a value was refused; `''` means the value counts as absent. */
+/** Reason of a refused value; `''` means the value counts as absent. */
 export interface Refusal {
   readonly code: 'formato_invalido' | 'tipo_invalido' | 'tamanho_invalido' | 'valor_nao_permitido';
   /** pt-BR, continues «campo …». */

@@ -126,7 +126,7 @@ export function nearestName(name: string, known: Names): string | undefined {
 /** `itens[3].cfop` → `itens[].cfop`. */
 const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
-/** Why a pending field is not written, and what to do. @param where pt-BR, where there are several */
+/** Reason why a pending field is not written, and the remedy. @param where pt-BR, where there are several */
 export function pendingProblem(field: string, { change, tag, place }: Pending, where = ''): Problem {
   const { norm } = changeOf(change);
   const named = tag === null ? '' : ` (${tag})`;

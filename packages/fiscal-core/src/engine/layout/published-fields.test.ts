@@ -14,7 +14,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   // A body contains 59 and the document always 99.
   dce: { 'infDCe/ide/mod,mod': 'infDCe/ide/mod,' },
-  // Taken and not written: the schema has no such element.
+  // Accepted and not written: the schema has no such element.
   nfse: { 'infDPS/IBSCBS/indZFMALC,indicador_operacao_zfm_alc': ',indicador_operacao_zfm_alc' },
 };
 

@@ -124,7 +124,7 @@ function compile(type: SimpleType): Test {
   return (value) => length(value) && pattern(value);
 }
 
-/** Which facet a wrong value breaks. */
+/** Facet that a wrong value breaks. */
 export function brokenFacet(type: SimpleType, value: string): 'valor' | 'tamanho' | 'formato' {
   if (type.values) return 'valor';
   return type.builtin || lengthTest(type)(value) ? 'formato' : 'tamanho';

@@ -115,7 +115,7 @@ export interface Group {
    * `each` only. In the JSON each field is a column: one text, or a list of texts.
    */
   readonly columns?: true;
-  /** Written only when one of these fields is present; otherwise when anything inside is. Wins in a choice. */
+  /** Present only with one of these fields; by default with anything inside. Wins in a choice. */
   readonly when?: readonly string[];
   /** Inside a `by` choice: the situations that select this group. */
   readonly situations?: readonly string[];

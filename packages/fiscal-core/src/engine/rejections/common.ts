@@ -3,7 +3,7 @@ import type { SharedRow } from '../../vocabulary/rejection-row.ts';
 
 /** Types that travel by the national portal and share its first checks. */
 const PORTAL = ['nfe', 'cte', 'mdfe', 'nfcom', 'dce'];
-/** Those whose emitter has a state registration. */
+/** Types whose emitter has a state registration. */
 const REGISTERED = ['nfe', 'cte', 'mdfe', 'nfcom'];
 
 const CERTIFICATE = 'Envie um certificado A1 válido da empresa em PUT /v1/clients/{id}/certificate e emita de novo.';

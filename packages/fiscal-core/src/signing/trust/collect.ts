@@ -23,7 +23,7 @@ export interface CaRow {
   readonly der: string;
 }
 
-/** Why a certificate did not go into the store. */
+/** Reason why a certificate did not go into the store. */
 export type LeftOut =
   | 'ilegivel'
   | 'nao_e_autoridade'

@@ -34,7 +34,7 @@ const ORDINARY = '000001';
 const firstRepeated = (codes: readonly string[]): string | undefined =>
   codes.find((code, at) => codes.indexOf(code) !== at);
 
-/** Why these are no tables that documents can be judged by; null when they are. */
+/** Reason why these tables are unusable for judging documents; null when they are usable. */
 function nonsense({ situations, classifications }: RtcData): string | null {
   if (classifications.length < CLASSIFICATIONS_MIN)
     return `only ${classifications.length} classifications, at least ${CLASSIFICATIONS_MIN} are expected`;

@@ -103,7 +103,7 @@ export const indexTables = ({ version, situations, classifications, credits }: R
   credits: byCode(credits),
 });
 
-/** Words of a table's cell. @throws {Error} a word that is none of `known`: a table is wrong */
+/** Splits a table's cell into words. @throws {Error} a word outside `known`: a table is wrong */
 export function subset<T extends string>(known: readonly T[], cell: string): readonly T[] {
   return cell
     .split(' ')

@@ -15,7 +15,7 @@ interface Props {
     readonly voltar?: string | string[];
     /** `confirmado`: they came by the link that confirms an e-mail. */
     readonly aviso?: string | string[];
-    /** Why that link did nothing. */
+    /** Reason why an e-mail link failed. */
     readonly error?: string | string[];
   }>;
 }

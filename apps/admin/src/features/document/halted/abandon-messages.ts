@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** Words of giving an emission up. */
+/** Texts of abandoning an emission. */
 export const abandonMessages = messages({
   'pt-BR': {
     abandon: 'Desistir da emissão',

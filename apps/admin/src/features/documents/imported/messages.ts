@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** Words about documents that another system issued. */
+/** Texts about imported documents. */
 export const importedMessages = messages({
   'pt-BR': {
     states: {

@@ -1,6 +1,6 @@
 import { messages } from '../../../text/locale.ts';
 
-/** Words of the form for people. */
+/** Texts of the simple form. */
 export const simpleMessages = messages({
   'pt-BR': {
     operation: 'Venda',

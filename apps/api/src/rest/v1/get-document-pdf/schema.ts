@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which paper, and how. */
+/** Paper to print, and its form. */
 export const pdfQuery = z.strictObject({
   impressao: z.enum(['documento', 'carta-correcao', 'cancelamento']).default('documento').meta({
     description:

@@ -16,7 +16,7 @@ import { amiss, fine, type ReadinessLine } from './line.ts';
 export interface Readiness {
   /** Nothing is a problem. */
   readonly ready: boolean;
-  /** Whom was asked: the real authorities, or in their place the sandbox, while nothing may be sent to them. */
+  /** Queried side: the real authorities, or the sandbox while sending to them is off. */
   readonly against: 'sefaz' | 'sandbox';
   readonly target: Target;
   readonly types: readonly string[];

@@ -3,7 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { rejectionRowsOf } from '@fiscal/core/registry/rejections';
 import { ALLOWED_TAGS } from './allowed-tags.ts';
 
-/** Words of answers that no table of codes has: servers, gateways, Temporal and our own notices. */
+/** Further words in answers, from servers, gateways, Temporal and our own notices. */
 const OTHERS = `
   a ao aos as com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por que se sem um uma até já não
   action application bad body charset client code connection error fault forbidden found gateway internal invalid length method not null of proxy receiver refused
@@ -16,7 +16,7 @@ const OTHERS = `
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Words of the official texts of all codes, of what they mean, and names of elements. */
+/** All words of the official texts and meanings of codes, and the names of elements. */
 const WORDS: ReadonlySet<string> = new Set(
   [
     OTHERS,

@@ -10,7 +10,7 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Hand {
-  /** Written before every name. */
+  /** Prefix of every name. */
   readonly prefix: string;
   readonly text: (text: string) => string;
   /** Indent of each level; null = all in one line. */
