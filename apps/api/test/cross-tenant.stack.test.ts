@@ -311,6 +311,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   // Registers are public; what one told an account is in its walls (packages/db/src/authority/register-answers.db.test.ts).
   'GET /v1/sefaz': { kind: 'proprio', status: 200 },
+  'GET /v1/calendario': { kind: 'proprio', status: 200 },
   'GET /v1/cadastro': { kind: 'proprio', status: 200, query: () => '?uf=SP&cnpj=90000001000129' },
   'GET /v1/gtin/:gtin': { kind: 'proprio', status: 200, params: () => ({ gtin: '7899900000011' }) },
   'GET /v1/nfse/municipios/:cMun': { kind: 'proprio', status: 200, params: () => ({ cMun: '3550308' }) },

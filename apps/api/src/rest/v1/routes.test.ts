@@ -61,6 +61,7 @@ const ADDED = [
   'GET /v1/clients/:id access',
   'GET /v1/clients/:id/readiness access',
   'GET /v1/sefaz access',
+  'GET /v1/calendario access',
   'PATCH /v1/clients/:id access',
   'GET /v1/contingency access',
   'GET /v1/deadlines access',

@@ -39,6 +39,7 @@ import { getSefazBoard } from './get-sefaz-board/handler.ts';
 import { getSupportBundle } from './get-support-bundle/handler.ts';
 import { abandonDocument, resumeDocument } from './halted-documents/operations.ts';
 import { getImport, listImports, uploadImport } from './imports/operations.ts';
+import { getLegalCalendar } from './legal-calendar/handler.ts';
 import { listChanges } from './list-changes/handler.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
@@ -206,6 +207,8 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/nfse/municipios/:cMun', 'token', 'read', readTown),
   // State of the authorities
   route('GET', '/v1/sefaz', 'access', 'read', getSefazBoard),
+  // Changes of the law and their days
+  route('GET', '/v1/calendario', 'access', 'read', getLegalCalendar),
   // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),

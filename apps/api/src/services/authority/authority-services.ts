@@ -2,6 +2,7 @@ import type { Asker } from '@fiscal/core/activities/registers/registers';
 import { setStatusMail, wantsStatusMail } from '@fiscal/db/authority/authority-turns';
 import { listSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
+import { createGetLegalCalendar } from '../calendar/legal-calendar.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createConsultKey } from './consult-key.ts';
 import { createFillIn } from './fill-in.ts';
@@ -47,6 +48,7 @@ export const authorityServices = (deps: Dependencies) => {
       followers: followers.status,
       onError: (error) => logger.warn({ err: error }, 'status of the authorities could not be read'),
     }),
+    getLegalCalendar: createGetLegalCalendar({ nowMs }),
     openBlocks: createOpenBlocks(db),
     sefazBoard: createSefazBoard({ db, liveTransmission, statusMinutes }),
     sefazHistory: createSefazHistory({ db, nowMs }),

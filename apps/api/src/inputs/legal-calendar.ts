@@ -1,0 +1,43 @@
+import { CALENDAR_YEARS, isCalendarDay } from '@fiscal/core/calendar/calendar';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { z } from 'zod';
+import { LEGAL_KINDS } from '../services/calendar/legal-calendar.ts';
+
+const { first, last } = CALENDAR_YEARS;
+const TYPES = DOCUMENTS.map(({ type }) => type);
+
+/** pt-BR, of the parameters of the calendar. */
+export const LEGAL_CALENDAR_TEXTS = {
+  document: `Tipo de documento: ${TYPES.join(', ')}.`,
+  kind: `O que a mudança altera: ${LEGAL_KINDS.join(', ')}.`,
+  from: 'Primeiro dia, AAAA-MM-DD, em que a mudança começa ou termina, em produção ou homologação.',
+  to: 'Último dia, AAAA-MM-DD.',
+} as const;
+
+const dayOf = (name: 'from' | 'to', example: string) =>
+  z
+    .string()
+    .refine(isCalendarDay, {
+      error: `O parâmetro ${name} deve ser um dia AAAA-MM-DD, de ${first} a ${last}.`,
+    })
+    .exactOptional()
+    .meta({ description: LEGAL_CALENDAR_TEXTS[name], example });
+
+/** Query parameters of `GET /v1/calendario`. */
+export const legalCalendarQuery = z
+  .object({
+    document: z
+      .enum(TYPES, { error: `O parâmetro document deve ser um de: ${TYPES.join(', ')}.` })
+      .exactOptional()
+      .meta({ description: LEGAL_CALENDAR_TEXTS.document, example: 'nfe' }),
+    kind: z
+      .enum(LEGAL_KINDS, { error: `O parâmetro kind deve ser um de: ${LEGAL_KINDS.join(', ')}.` })
+      .exactOptional()
+      .meta({ description: LEGAL_CALENDAR_TEXTS.kind, example: 'regra' }),
+    from: dayOf('from', '2026-12-01'),
+    to: dayOf('to', '2027-03-31'),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'O parâmetro to não pode ser anterior a from.',
+  });
