@@ -385,6 +385,17 @@ const another = (i: number): Body => ({
     i === 0 ? REFERRED.chave_acesso_dfe_referenciado : '35261011222333000181550010000000101465029133',
 });
 const numbered = (i: number): Body => ({ ...REFERRED, numero_item_dfe_referenciado: String(i + 1) });
+const OTHER_TAX = /^(?:icms|fcp|ipi|ii|pis|cofins|issqn)_/;
+/** A note of debit or credit whose items have IBS and CBS alone. */
+const adjusting =
+  (fields: Body): Change =>
+  (body) => ({
+    ...body,
+    ...fields,
+    itens: (Array.isArray(body['itens']) ? body['itens'] : []).map((one: Body) =>
+      Object.fromEntries(Object.entries(one).filter(([field]) => !OTHER_TAX.test(field))),
+    ),
+  });
 const shareOf = (fields: Body): Change =>
   itemBy((one) => (one['icms_base_calculo_uf_destino'] === undefined ? {} : fields));
 const atInternalRate = itemBy((one) => {
@@ -451,6 +462,18 @@ const CHANGES: readonly Change[] = [
   referring(another, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
   referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '01' }),
   referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '06' }),
+  adjusting({ finalidade_emissao: '6', tipo_nota_debito: '01' }),
+  adjusting({ finalidade_emissao: '6', tipo_nota_debito: '06' }),
+  adjusting({ finalidade_emissao: '6', tipo_nota_debito: '08', tipo_documento: '0' }),
+  adjusting({ finalidade_emissao: '5', tipo_nota_credito: '01', tipo_documento: '0' }),
+  adjusting({ finalidade_emissao: '5', tipo_nota_credito: '02', tipo_documento: '0' }),
+  adjusting({
+    finalidade_emissao: '5',
+    tipo_nota_credito: '05',
+    notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }],
+  }),
+  note({ finalidade_emissao: '5', tipo_nota_credito: '03' }),
+  note({ finalidade_emissao: '3' }),
   note({ finalidade_emissao: '2' }),
   note({ finalidade_emissao: '6', tipo_nota_debito: '06' }),
   note({ regime_tributario_emitente: '4' }),

@@ -9,7 +9,7 @@ import { isService } from '../../tax/issqn.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
-import { exclusiveContract, isExclusive, routingOf } from './exclusive.ts';
+import { contractsOf, routingOf } from './exclusive.ts';
 import { operacaoOf } from './listing/operacao.ts';
 import type { Model, Note } from './model.ts';
 import { NOTE_DUTIES } from './rules/duties.ts';
@@ -45,7 +45,7 @@ export function noteEmission(model: Model) {
     type: model.type,
     compiled: NFE_COMPILED,
     contract,
-    contractOf: (context, body) => (isExclusive(context, body) ? exclusiveContract(contract) : contract),
+    contractOf: contractsOf(contract),
     routingOf,
     identity: IDENTITY,
     size: NFE_SIZE,

@@ -3,7 +3,9 @@ import type { Contract, ContractRow } from '../../engine/body/contract.ts';
 import type { EmissionContext, Prepared, Tree } from '../../engine/document/definition.ts';
 import { lawOf } from '../../engine/document/law.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
+import { isAdjustment, isIbsCbsOnly } from './ibs-cbs-only.ts';
 import type { Note } from './model.ts';
 
 /**
@@ -24,12 +26,21 @@ const ICMS = ['icms_origem', 'icms_situacao_tributaria'];
 const relaxed = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
   rows.map((row) => (fields.includes(row.field) ? { ...row, required: false } : row));
 
-/** The contract without what such an issuer has not got: the IE, and the ICMS of the items. */
-export const exclusiveContract = (contract: Contract): Contract => ({
+/** The contract of notes that do not owe the ICMS of their items. */
+const contractWithoutIcms = (contract: Contract): Contract => ({
   ...contract,
-  fields: relaxed(contract.fields, [IE]),
   lists: contract.lists.map((list) => ({ ...list, rows: relaxed(list.rows, ICMS) })),
 });
+
+/** The contract of a body: an exclusive issuer owes neither IE nor ICMS, debit and credit notes owe no ICMS. */
+export function contractsOf(published: Contract) {
+  const adjustment = contractWithoutIcms(published);
+  const exclusive = { ...adjustment, fields: relaxed(published.fields, [IE]) };
+  return (context: EmissionContext, body: Readonly<Record<string, unknown>>): Contract => {
+    if (isExclusive(context, body)) return exclusive;
+    return isAdjustment(body['finalidade_emissao']) ? adjustment : published;
+  };
+}
 
 /** True for an NF-e whose issuer has no IE. */
 function lacksIe(tree: Tree): boolean {
@@ -50,16 +61,32 @@ function withoutIcms(item: FlatInput): boolean {
   return true;
 }
 
-/** Takes out, in place, what such an issuer's note must not have and the published contract asks for. */
-export function dropUndue({ context, input, items, notices }: Note): void {
-  if (!isExclusive(context, input)) return;
-  delete input[IE];
+const adjustsIbsCbs = (input: FlatInput): boolean =>
+  isIbsCbsOnly({
+    finality: textOf(input, 'finalidade_emissao') ?? '',
+    debit: textOf(input, 'tipo_nota_debito') ?? '',
+    credit: textOf(input, 'tipo_nota_credito') ?? '',
+  });
+
+/** pt-BR: why a note has no ICMS; null where it has. */
+function reasonWithoutIcms({ context, input }: Note): string | null {
+  if (isExclusive(context, input)) return 'a empresa não é contribuinte do ICMS (NT 2026.007)';
+  return adjustsIbsCbs(input)
+    ? 'esta nota de débito ou de crédito só trata de IBS e CBS (NT 2025.002, B25-80)'
+    : null;
+}
+
+/** Takes out, in place, what a note without ICMS must not have and the published contract asks for. */
+export function dropUndue(note: Note): void {
+  const { context, input, items, notices } = note;
+  const reason = reasonWithoutIcms(note);
+  if (reason === null) return;
+  if (isExclusive(context, input)) delete input[IE];
   const dropped = items.map(withoutIcms);
   if (!dropped.includes(true)) return;
   notices.push({
     field: `itens[${dropped.indexOf(true)}].icms_situacao_tributaria`,
     code: 'texto_ajustado',
-    message:
-      'icms_origem e icms_situacao_tributaria ficaram fora do XML: a empresa não é contribuinte do ICMS (NT 2026.007).',
+    message: `icms_origem e icms_situacao_tributaria ficaram fora do XML: ${reason}.`,
   });
 }

@@ -23,7 +23,7 @@ const total = (cStat: string, field: string, tag: string, what: string): Rejecti
 
 /** Codes explained here; the other rules of the code tables explain theirs. */
 const WRITTEN: readonly RejectionRow[] = [
-  { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6) só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os tributos que não são IBS e CBS, ou corrija finalidade_emissao.' },
+  { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6) só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os campos de ICMS, ISSQN, IPI, II, PIS, COFINS e de tributos devolvidos, ou corrija finalidade_emissao, tipo_nota_debito ou tipo_nota_credito.' },
   { cStat: '1002', field: 'itens[].icms_situacao_tributaria', tag: 'ICMS', cause: 'Um item veio sem ICMS e sem ISSQN.', fix: 'Envie icms_situacao_tributaria em cada item (ou os campos issqn_* no serviço).' },
   { cStat: '1003', field: 'notas_referenciadas[].chave_nfe', tag: 'refNFe', cause: 'A nota de crédito referencia documento que não é NF-e modelo 55.', fix: 'Envie em notas_referenciadas[].chave_nfe só chaves de NF-e.' },
   { cStat: '1004', field: 'ibs_cbs_is_valor_total', tag: 'vNFTot', cause: 'Falta o valor total da nota com IBS, CBS e IS.', fix: 'Omita ibs_cbs_is_valor_total e envie IBS e CBS nos itens: a plataforma calcula o total.' },
@@ -33,6 +33,10 @@ const WRITTEN: readonly RejectionRow[] = [
   { cStat: '1139', field: 'tipo_nota_debito', tag: 'tpNFDebito', cause: 'Há tipo de nota de débito em nota que não é de débito.', fix: 'Retire tipo_nota_debito, ou envie finalidade_emissao 6.' },
   { cStat: '1163', field: 'tipo_nota_credito', tag: 'tpNFCredito', cause: 'Há tipo de nota de crédito em nota que não é de crédito.', fix: 'Retire tipo_nota_credito, ou envie finalidade_emissao 5.' },
   { cStat: '1164', field: 'tipo_nota_credito', tag: 'tpNFCredito', cause: 'A finalidade é nota de crédito e falta o tipo dela.', fix: 'Envie tipo_nota_credito, ou corrija finalidade_emissao.' },
+  { cStat: '1161', field: 'tipo_documento', tag: 'tpNF', cause: 'Nota de crédito é sempre de entrada.', fix: 'Envie tipo_documento 0 e um CFOP de entrada nos itens, ou corrija finalidade_emissao.' },
+  { cStat: '1162', field: 'tipo_documento', tag: 'tpNF', cause: 'Nota de débito é sempre de saída.', fix: 'Envie tipo_documento 1 e um CFOP de saída nos itens, ou corrija finalidade_emissao.' },
+  { cStat: '1152', field: 'tipo_documento', tag: 'tpNF', cause: 'A nota de crédito 03 traz de volta a mercadoria: é sempre de entrada.', fix: 'Envie tipo_documento 0 e um CFOP de entrada nos itens, ou corrija tipo_nota_credito.' },
+  { cStat: '1145', field: 'tipo_nota_credito', tag: 'tpNFCredito', cause: 'A nota de crédito 02 (crédito presumido do IBS na Zona Franca de Manaus) só existe a partir de janeiro de 2029.', fix: 'Corrija tipo_nota_credito.' },
   { cStat: '1020', field: 'itens[].ibs_cbs_situacao_tributaria', tag: 'CST', cause: 'O CST de IBS e CBS não existe na tabela.', fix: 'Envie em ibs_cbs_situacao_tributaria um CST de 3 algarismos da tabela da reforma (000, 200, 410, 510, 620…).' },
   { cStat: '1021', field: 'itens[].ibs_cbs_base_calculo', tag: 'gIBSCBS', cause: 'O CST de IBS e CBS do item não admite base e alíquotas, e elas vieram.', fix: 'Retire os campos ibs_* e cbs_* de valor do item, ou corrija ibs_cbs_situacao_tributaria.' },
   { cStat: '1022', field: 'itens[].ibs_cbs_base_calculo', tag: 'gIBSCBS', cause: 'O CST de IBS e CBS do item exige base e alíquotas, e elas não vieram.', fix: 'Envie ibs_uf_aliquota, ibs_mun_aliquota e cbs_aliquota no item; base e valores que faltarem a plataforma calcula.' },

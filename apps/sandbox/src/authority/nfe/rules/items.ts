@@ -183,7 +183,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib')))),
   strict('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', anyItem((item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
   both('524', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => /^[37]/.test(cfop(item)) && prod(item, 'NCM') === '00' && item.issqn === null)),
-  both('471', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => prod(item, 'NCM') === '00' && item.issqn === null)),
+  both('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', anyItem((item, d) => prod(item, 'NCM') === '00' && item.issqn === null && ['1', '2', '4'].includes(ide(d, 'finNFe')))),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),
   both('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '0' && /^[567]/.test(cfop(item)))),
   strictNfe('327', 'NT 2026.009 I08-140; IT 2023.002 v2.10', anyItem((item, d) => isReturn(d) && !isMeiHere(d) && !takenInReturn(item)), { since: 'nfe-2026.009' }),

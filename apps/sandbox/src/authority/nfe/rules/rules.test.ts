@@ -113,6 +113,17 @@ const twoItems = (first: (xml: string) => string, second: (xml: string) => strin
   xml.replace(/<det .*<\/det>/, (det) => first(det) + second(det.replace('nItem="1"', 'nItem="2"')));
 const adjusts = (finNFe: string, tag: string, kind: string) =>
   together(set('finNFe', finNFe), after('finNFe', `<${tag}>${kind}</${tag}>`));
+const noIcms = replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, '']);
+const noIcmsTotals = replace([
+  /<ICMSTot><vBC>[^<]*<\/vBC><vICMS>[^<]*<\/vICMS>/,
+  '<ICMSTot><vBC>0.00</vBC><vICMS>0.00</vICMS>',
+]);
+const entry = together(set('tpNF', '0'), set('CFOP', '1949'));
+/** A debit note, or a credit note, about IBS and CBS alone. */
+const debits = (kind: string) =>
+  together(adjusts('6', 'tpNFDebito', kind), noIcms, noIcmsTotals, without('PIS'), without('COFINS'));
+const credits = (kind: string) =>
+  together(adjusts('5', 'tpNFCredito', kind), noIcms, noIcmsTotals, without('PIS'), without('COFINS'), entry);
 const returned = together(set('finNFe', '4'), set('CFOP', '5202'));
 const contingency = (dhCont: string) =>
   after('verProc', `<dhCont>${dhCont}</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>`);
@@ -364,11 +375,11 @@ const BROKEN: readonly Row[] = [
   ['321', { edit: returned }],
   ['321', { edit: together(returned, after('verProc', REFERENCE)) }],
   ['1010', { edit: together(byItem('1'), after('verProc', REFERENCE)) }],
-  ['1042', { edit: together(adjusts('5', 'tpNFCredito', '01'), byItem('1')) }],
-  ['1038', { edit: adjusts('6', 'tpNFDebito', '03') }],
-  ['1038', { edit: adjusts('6', 'tpNFDebito', '04') }],
-  ['1038', { edit: adjusts('5', 'tpNFCredito', '06') }],
-  ['1039', { edit: together(adjusts('6', 'tpNFDebito', '03'), byItem('1')) }],
+  ['1042', { edit: together(credits('01'), byItem('1')) }],
+  ['1038', { edit: debits('03') }],
+  ['1038', { edit: debits('04') }],
+  ['1038', { edit: together(adjusts('5', 'tpNFCredito', '06'), set('tpNF', '0'), set('CFOP', '1202')) }],
+  ['1039', { edit: together(debits('03'), byItem('1')) }],
   ['1048', { edit: byItem() }],
   ['1072', { edit: twoItems(byItem('1'), byItem('1')) }],
   ['1072', { edit: together(set('finNFe', '4'), twoItems(byItem(), byItem())) }],
@@ -769,12 +780,7 @@ const BROKEN: readonly Row[] = [
 const IE_OF_RJ = replace(['<IE>110042490114</IE>', '<IE>78890169</IE>']);
 const noIe = replace(['<IE>110042490114</IE>', '']);
 const AT_SVRS = { authorizer: 'SVRS' };
-const noIcms = replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, '']);
 /** A sale of a fixed asset, which has no ICMS, by an issuer without IE. */
-const noIcmsTotals = replace([
-  /<ICMSTot><vBC>[^<]*<\/vBC><vICMS>[^<]*<\/vICMS>/,
-  '<ICMSTot><vBC>0.00</vBC><vICMS>0.00</vICMS>',
-]);
 const EXCLUSIVE_SALE = together(noIe, noIcms, noIcmsTotals, reform, (xml: string) =>
   xml.replaceAll('<CFOP>5102<', '<CFOP>5551<'),
 );
@@ -794,6 +800,14 @@ const NO_IE: readonly Row[] = [
 
 // biome-ignore format: a table reads as one rule a row
 const STRICT: readonly Row[] = [
+  ['1001', { edit: adjusts('6', 'tpNFDebito', '01') }],
+  ['1001', { edit: together(debits('01'), replace(['</imposto>', '<PIS><PISNT><CST>07</CST></PISNT></PIS></imposto>'])) }],
+  ['1001', { edit: adjusts('6', 'tpNFDebito', '06') }],
+  ['1003', { edit: together(credits('01'), referring(NFCE_KEY)) }],
+  ['1161', { edit: together(credits('01'), set('tpNF', '1')) }],
+  ['1162', { edit: together(debits('08'), entry) }],
+  ['1145', { edit: credits('02') }],
+  ['1152', { edit: adjusts('5', 'tpNFCredito', '03') }],
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
     ['719', { edit: without('dest') }],
     ['726', { edit: without('enderDest') }],
@@ -853,7 +867,7 @@ const STRICT: readonly Row[] = [
   ['780', { modelo: '65', edit: large('200000.01', '36000.00', '<xNome>MARIA</xNome><enderDest><cMun>3550308</cMun><UF>SP</UF></enderDest>') }],
   ['1106', { edit: together(bare('620001'), noTotals) }],
   ['1200', { edit: together(coded('000001'), after('finNFe', '<tpNFDebito>07</tpNFDebito>'), set('finNFe', '6')) }],
-  ['1201', { edit: together(coded('000001'), after('finNFe', '<tpNFCredito>02</tpNFCredito>'), set('finNFe', '5')) }],
+  ['1201', { edit: together(coded('000001'), credits('05')) }],
   ['1202', { edit: bare('410030', '<gEstornoCred><vIBSEstCred>0.00</vIBSEstCred></gEstornoCred>') }],
   ['388', { edit: after('ICMS', '<IPI><cEnq>300</cEnq><IPINT><CST>52</CST></IPINT></IPI>') }],
   ['697', { edit: difal({ pICMSInter: '4.00' }) }],
@@ -866,7 +880,7 @@ const STRICT: readonly Row[] = [
   ['682', { edit: after('verProc', '<NFref><refNFP><nNF>1</nNF></refNFP></NFref>') }],
   ['924', { edit: after('verProc', '<NFref><refECF><nECF>1</nECF></refECF></NFref>') }],
   ['327', { edit: set('finNFe', '4') }],
-  ['327', { edit: adjusts('5', 'tpNFCredito', '06') }],
+  ['327', { edit: together(adjusts('5', 'tpNFCredito', '06'), set('tpNF', '0'), set('CFOP', '1102')) }],
   ['1179', { edit: together(set('finNFe', '4'), set('CRT', '4'), set('CFOP', '5411')) }],
   ['328', { edit: set('CFOP', '5202') }],
   ['354', { edit: after('imposto', '<impostoDevol><pDevol>100.00</pDevol><IPI><vIPIDevol>0.00</vIPIDevol></IPI></impostoDevol>') }],
@@ -1134,6 +1148,25 @@ describe('an issuer without IE', () => {
   });
 });
 
+describe('a note of debit or credit', () => {
+  const strict = { strict: true, register: { enabled: true, ie: null } };
+  it.each([
+    ['debit 04, about IBS and CBS alone', together(reform, debits('04'), byItem('1'))],
+    ['debit 04 without an NCM', together(reform, debits('04'), byItem('1'), set('NCM', '00'))],
+    ['credit 01, about IBS and CBS alone', together(reform, credits('01'), referring(KEY))],
+    [
+      'credit 03, whose goods come back with their taxes',
+      together(adjusts('5', 'tpNFCredito', '03'), set('tpNF', '0'), set('CFOP', '1202')),
+    ],
+    [
+      'an adjustment without an NCM',
+      together(set('finNFe', '3'), set('NCM', '00'), set('tPag', '90'), set('vPag', '0.00')),
+    ],
+  ])('is taken: %s', (_, edit) => {
+    expect(verdictOf({ edit }, strict)).toBeNull();
+  });
+});
+
 describe('register rules', () => {
   it.each(STRICT)('%s fires in strict mode and not otherwise', (cStat, options, overrides) => {
     const enabled = { register: { enabled: true, ie: null }, ...overrides };
@@ -1150,7 +1183,7 @@ const LATER: readonly Row[] = [
   ['375', { edit: together(set('CFOP', '5929'), set('finNFe', '2'), referring(NFCE_KEY)) }],
   ['679', { edit: referring(NFCE_KEY) }],
   ['679', { edit: byItem('1', NFCE_KEY) }],
-  ['1281', { edit: adjusts('6', 'tpNFDebito', '06') }],
+  ['1281', { edit: together(debits('06'), byItem('1')) }],
 ];
 
 const RULES = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY];

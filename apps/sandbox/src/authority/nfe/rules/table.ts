@@ -4,6 +4,7 @@ import type { Enforced } from '../../listed.ts';
 import type { PortalListing } from '../../portal/rules/list.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from '../identification.ts';
 import { authorityOnly } from './authority-only.ts';
+import { DEBIT_CREDIT_RULES } from './debit-credit.ts';
 import { VOID_RULES } from './inutilizacao.ts';
 import { ITEM_RULES, TAX_RULES } from './items.ts';
 import type { NfeRule } from './nfe-rule.ts';
@@ -21,6 +22,7 @@ export const BEFORE_DUPLICITY: readonly NfeRule[] = [...KEY_RULES, ...EMITTER_RU
 export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...DATE_RULES,
   ...IDE_RULES,
+  ...DEBIT_CREDIT_RULES,
   ...DEST_RULES,
   ...ITEM_RULES,
   ...TAX_RULES,

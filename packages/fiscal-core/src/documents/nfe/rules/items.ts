@@ -117,7 +117,8 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
   cadastro.item('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
   obrig.item('524', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => /^[37]/.test(item.cfop) && prod(item, 'NCM') === '00' && !item.isService),
-  obrig.item('471', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService),
+  // [?] I05-24 excepts finNFe 3; notes of debit and credit came later, and their items are no goods.
+  obrig.item('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService, { when: (n) => !['3', '5', '6'].includes(ide(n, 'finNFe')) }),
   obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
   obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
   strictObrig.item('327', 'NT 2026.009 v1.00, I08-140 (CFOP); IT 2023.002 v2.10', (item) => !mayReturn(item), { ...NFE_ONLY, when: (n) => bringsBack(n) && !byMei(n), since: 'nfe-2026.009' }),

@@ -259,6 +259,7 @@ const classed = (cStat: string, cClassTrib: string, wrong: Change, right: Change
   { [`${RTC}.cClassTrib`]: cClassTrib, ...right },
 ];
 const FORESEEN: Change = { [`${IMP}.ICMS`]: { ICMSPrevistoPagtoAntecip: { vICMSPrevisto: '1.00' } } };
+const NO_OTHER_TAX: Change = { [`${IMP}.ICMS`]: null, [`${IMP}.PIS`]: null, [`${IMP}.COFINS`]: null };
 const LARGE: Change = { [`${TOT}.vNF`]: '10000.01' };
 const RIO: Change = { 'emit.enderEmit.UF': 'RJ' };
 
@@ -367,6 +368,20 @@ const PAIRS: readonly Pair[] = [
   ['1163', 'own', { 'ide.tpNFCredito': '04' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
   ['1009', 'own', { 'ide.finNFe': '6' }, { 'ide.finNFe': '6', 'ide.tpNFDebito': '04' }],
   ['1164', 'own', { 'ide.finNFe': '5' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
+  ['1001', 'own', PURPOSE.debit('01'), { ...PURPOSE.debit('01'), ...NO_OTHER_TAX }],
+  ...['ISSQN', 'IPI', 'II', 'PIS', 'PISST', 'COFINS', 'COFINSST', 'ICMSUFDest'].map((tag): Pair => ['1001', 'own', { ...PURPOSE.credit('01'), ...NO_OTHER_TAX, [`${IMP}.${tag}`]: { x: '1' } }, { ...NO_OTHER_TAX, [`${IMP}.${tag}`]: { x: '1' } }]),
+  ['1001', 'own', { ...PURPOSE.debit('04'), ...NO_OTHER_TAX, 'det.0.impostoDevol': { pDevol: '1.00' } }, { ...PURPOSE.debit('04'), ...NO_OTHER_TAX, [`${IMP}.IS`]: { vIS: '1.00' } }],
+  ...['03', '04', '06'].map((credit): Pair => ['1001', 'own', PURPOSE.credit('05'), PURPOSE.credit(credit)]),
+  ['1001', 'own', PURPOSE.debit('08'), PURPOSE.debit('07')],
+  ['1001', 'own', PURPOSE.debit('06'), { ...PURPOSE.debit('06'), ...FORESEEN, [`${IMP}.IPI`]: { x: '1' } }],
+  ['1001', 'own', { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2027-01-01T00:00:00-03:00' }, { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2026-12-31T23:59:59-03:00' }],
+  ['1003', 'own', { ...PURPOSE.credit('01'), ...refs(NFCE_KEY) }, { ...PURPOSE.credit('01'), ...refs(CHAVE) }],
+  ['1003', 'own', { ...PURPOSE.credit('01'), 'ide.NFref': [{ refECF: { mod: '2D' } }] }, { ...PURPOSE.debit('01'), ...refs(NFCE_KEY) }],
+  ['1161', 'own', PURPOSE.credit('04'), { ...PURPOSE.credit('04'), 'ide.tpNF': '0' }],
+  ['1161', 'own', PURPOSE.credit('06'), PURPOSE.credit('03')],
+  ['1162', 'own', { ...PURPOSE.debit('04'), 'ide.tpNF': '0' }, PURPOSE.debit('04')],
+  ['1145', 'own', { ...PURPOSE.credit('02'), 'ide.dhEmi': '2028-12-31T23:59:59-03:00' }, { ...PURPOSE.credit('02'), 'ide.dhEmi': '2029-01-01T00:00:00-03:00' }],
+  ['1152', 'own', PURPOSE.credit('03'), { ...PURPOSE.credit('03'), 'ide.tpNF': '0' }],
   without('1006', 'ide.gCompraGov'),
   ['547', 'own', refs(`${CHAVE.slice(0, 43)}${(Number(CHAVE.slice(43)) + 1) % 10}`), refs(CHAVE)],
   ['680', 'own', refs(CHAVE, CHAVE), refs(CHAVE)],
@@ -433,6 +448,7 @@ const PAIRS: readonly Pair[] = [
   place('778', `${PROD}.NCM`, '77000000', '76000000'),
   ['524', 'own', { [`${PROD}.NCM`]: '00', [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102' }],
   place('471', `${PROD}.NCM`, '00', '01012100'),
+  ...['3', '5', '6'].map((finNFe): Pair => ['471', 'own', { [`${PROD}.NCM`]: '00' }, { [`${PROD}.NCM`]: '00', 'ide.finNFe': finNFe }]),
   place('518', `${PROD}.CFOP`, '1102', '5102'),
   ['519', 'own', { 'ide.tpNF': '0' }, { 'ide.tpNF': '0', [`${PROD}.CFOP`]: '1102' }],
   ['327', 'own', { 'ide.finNFe': '4' }, PURPOSE.return],

@@ -1,4 +1,5 @@
 import { DATE_RULES } from './dates.ts';
+import { DEBIT_CREDIT_RULES } from './debit-credit.ts';
 import { EMITTER_RULES, IDE_RULES, KEY_RULES } from './identification.ts';
 import { ITEM_RULES } from './items.ts';
 import type { NoteRule } from './note-rule.ts';
@@ -15,6 +16,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
   ...EMITTER_RULES,
   ...DATE_RULES,
   ...IDE_RULES,
+  ...DEBIT_CREDIT_RULES,
   ...PARTY_RULES,
   ...ITEM_RULES,
   ...TAX_RULES,

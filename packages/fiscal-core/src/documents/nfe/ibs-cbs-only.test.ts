@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { preparedOf, refusalsOf } from '../../testing/taken.ts';
+import { type Body, withItem } from './fixtures/cases.ts';
+import { emit, STRICT } from './fixtures/context.ts';
+import { nfe } from './nfe.ts';
+
+const DEBIT = { finalidade_emissao: '6', tipo_nota_debito: '01' };
+const LOSS = { finalidade_emissao: '6', tipo_nota_debito: '07' };
+const IBS_CBS = {
+  ibs_cbs_situacao_tributaria: '800',
+  ibs_cbs_classificacao_tributaria: '800002',
+  ibs_valor_transferido: '1.00',
+  cbs_valor_transferido: '9.00',
+};
+const NO_ICMS = { icms_origem: undefined, icms_situacao_tributaria: undefined };
+const adjusting = (purpose: Body, own: Body = {}): Body =>
+  withItem({ cfop: '5949', ...IBS_CBS, ...own }, purpose);
+const codesOf = (body: Body) => preparedOf(nfe, body, STRICT).problems.map(({ cStat }) => cStat);
+
+describe('a note of debit or credit', () => {
+  it.each([DEBIT, LOSS, { finalidade_emissao: 5, tipo_nota_credito: '01' }])(
+    'owes no ICMS of its items: %j',
+    (purpose) => {
+      expect(refusalsOf(nfe, adjusting(purpose, NO_ICMS), STRICT)).toEqual([]);
+      expect(refusalsOf(nfe, adjusting({}, NO_ICMS), STRICT)).toHaveLength(2);
+    },
+  );
+
+  it('is written without ICMS, PIS and COFINS', () => {
+    const { xml } = emit(nfe, adjusting(DEBIT, NO_ICMS), STRICT);
+    expect(xml).not.toMatch(/<(?:ICMS|PIS|COFINS)>/);
+    expect(xml).toContain('<IBSCBS>');
+  });
+
+  it('loses the two fields that the published contract asks for, and says so', () => {
+    const { xml, prepared } = emit(nfe, adjusting(DEBIT, { icms_situacao_tributaria: '90' }), STRICT);
+    expect(xml).not.toContain('<ICMS>');
+    expect(prepared.notices).toContainEqual(
+      expect.objectContaining({
+        code: 'texto_ajustado',
+        field: 'itens[0].icms_situacao_tributaria',
+        message: expect.stringContaining('B25-80'),
+      }),
+    );
+    expect(codesOf(adjusting(DEBIT, { icms_situacao_tributaria: '90' }))).toEqual([]);
+  });
+
+  it('keeps, and is refused for, a tax that more was sent of', () => {
+    const { problems } = preparedOf(nfe, adjusting(DEBIT, { icms_base_calculo: '1.00' }), STRICT);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ cStat: '1001', field: 'itens[0].icms_situacao_tributaria' }),
+    );
+    const { problems: ofPis } = preparedOf(
+      nfe,
+      adjusting(DEBIT, { ...NO_ICMS, pis_situacao_tributaria: '99' }),
+      STRICT,
+    );
+    expect(ofPis).toContainEqual(
+      expect.objectContaining({ cStat: '1001', field: 'itens[0].pis_situacao_tributaria' }),
+    );
+  });
+
+  it('keeps the ICMS where the law leaves it: a loss of stock', () => {
+    const loss = {
+      ibs_cbs_situacao_tributaria: '410',
+      ibs_cbs_classificacao_tributaria: '410030',
+      ibs_valor_estorno_credito: '1.00',
+      cbs_valor_estorno_credito: '9.00',
+      ibs_valor_transferido: undefined,
+      cbs_valor_transferido: undefined,
+    };
+    const { xml } = emit(nfe, adjusting(LOSS, { ...loss, icms_situacao_tributaria: '41' }), STRICT);
+    expect(xml).toContain('<ICMS><ICMS40>');
+  });
+});
