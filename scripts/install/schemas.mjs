@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { messageOf } from '../base/errors.mjs';
 import { CACHE, ROOT, readJson } from '../base/paths.mjs';
 import { fetchArchive, xsdFiles } from './schemas/archives.mjs';
-import { ADDED, ARCHIVES, FOLDERS, NEWER } from './schemas/sources.mjs';
+import { ADDED, ARCHIVES, FOLDERS, NEWER, NEWER_PATTERNS } from './schemas/sources.mjs';
 
 /** @typedef {Map<string, Buffer>} Files contents by name */
 
@@ -17,7 +17,7 @@ const MANIFEST = 'manifest.json';
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 /** Changes with the sources, which triggers a new installation. */
 const RECIPE = sha256(
-  JSON.stringify([ARCHIVES, FOLDERS, NEWER, ADDED], (_, value) =>
+  JSON.stringify([ARCHIVES, FOLDERS, NEWER, NEWER_PATTERNS, ADDED], (_, value) =>
     value instanceof RegExp ? value.source : value,
   ),
 );
@@ -98,7 +98,8 @@ function writeFolders(part, archives) {
   const files = {};
   for (const [folder, parts] of Object.entries(FOLDERS)) {
     for (const [name, published] of flatten(parts, archives)) {
-      const bytes = withNewer(published, NEWER[`${folder}/${name}`], ADDED[`${folder}/${name}`]);
+      const file = `${folder}/${name}`;
+      const bytes = withNewer(withPatterns(published, NEWER_PATTERNS[folder]), NEWER[file], ADDED[file]);
       fs.mkdirSync(path.join(part, folder), { recursive: true });
       fs.writeFileSync(path.join(part, folder, name), bytes);
       files[`${folder}/${name}`] = sha256(bytes);
@@ -122,6 +123,16 @@ function flatten(parts, archives) {
     }
   }
   return files;
+}
+
+/**
+ * A file with the patterns of its folder's newer revision.
+ * @type {(published: Buffer, patterns?: Record<string, string>) => Buffer}
+ */
+function withPatterns(published, patterns = {}) {
+  const before = published.toString('utf8');
+  const text = before.replace(/(?<=<xs:pattern value=")[^"]*/g, (pattern) => patterns[pattern] ?? pattern);
+  return text === before ? published : Buffer.from(text);
 }
 
 /**

@@ -6,7 +6,7 @@ import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDefinition, sameEffect } from '@fiscal/core/registry/events';
 import { eventInQuery, parseRetEvento } from '@fiscal/core/sefaz/event-answers';
 import { envEvento } from '@fiscal/core/sefaz/event-messages';
-import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
+import { isoAt, randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/testing/builders';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xmlOf } from '../src/testing/answers.ts';
@@ -17,7 +17,6 @@ let company: Company;
 let nNF = 0;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  company = await sandbox.company();
 });
 afterAll(() => sandbox.stop());
 
@@ -97,101 +96,113 @@ const attempt = {
   hash_tentativa_entrega: 'tentativa-0001',
 };
 
-describe('events as the platform builds them', () => {
-  it.each(['nfe', 'nfce'] as const)('cancelamento of %s', async (type) => {
-    await expectRegistered(
-      register(await authorised(type), 'cancelamento', { reason: 'Pedido desfeito & pago' }),
-    );
+describe.each([
+  ['digits', randomCnpj('built')],
+  ['letters', randomAlphanumericCnpj('built')],
+])('a company with %s in its CNPJ', (_, cnpj) => {
+  beforeAll(async () => {
+    company = await sandbox.company({ cnpj });
   });
 
-  it('cancelamento por substituição', async () => {
-    const dhEmiMs = Date.now();
-    const subject = await authorised('nfce', { dhEmiMs });
-    const substitute = await authorised('nfce', {
-      dhEmiMs,
-      tpEmis: '9',
-      edit: (xml) =>
-        xml.replace(
-          '</verProc>',
-          `</verProc><dhCont>${isoAt(dhEmiMs)}</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>`,
-        ),
+  describe('events as the platform builds them', () => {
+    it.each(['nfe', 'nfce'] as const)('cancelamento of %s', async (type) => {
+      await expectRegistered(
+        register(await authorised(type), 'cancelamento', { reason: 'Pedido desfeito & pago' }),
+      );
     });
-    const chNFeRef = company.build({ nNF, modelo: '65', tpEmis: '9', dhEmiMs }).chave;
-    expect(substitute.accessKey).toBe(chNFeRef);
-    await expectRegistered(
-      register(subject, 'cancelamento-substituicao', {
-        reason: 'Emitida outra em contingência',
-        chave_nfe_substituta: chNFeRef,
-      }),
-    );
-  });
 
-  it('cartas de correção, one after the other', async () => {
-    const subject = await authorised('nfe');
-    const body = { correctionText: 'Onde se lê “Rua A”, leia-se Rua B' };
-    await expectRegistered(register(subject, 'carta-correcao', body));
-    await expectRegistered(register(subject, 'carta-correcao', body, { sequence: 2 }));
-    expect(await register(subject, 'carta-correcao', body, { sequence: 2 })).toMatchObject({
-      outcome: { kind: 'duplicado', nProt: expect.stringMatching(/^135\d{12}$/) },
+    it('cancelamento por substituição', async () => {
+      const dhEmiMs = Date.now();
+      const subject = await authorised('nfce', { dhEmiMs });
+      const substitute = await authorised('nfce', {
+        dhEmiMs,
+        tpEmis: '9',
+        edit: (xml) =>
+          xml.replace(
+            '</verProc>',
+            `</verProc><dhCont>${isoAt(dhEmiMs)}</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>`,
+          ),
+      });
+      const chNFeRef = company.build({ nNF, modelo: '65', tpEmis: '9', dhEmiMs }).chave;
+      expect(substitute.accessKey).toBe(chNFeRef);
+      await expectRegistered(
+        register(subject, 'cancelamento-substituicao', {
+          reason: 'Emitida outra em contingência',
+          chave_nfe_substituta: chNFeRef,
+        }),
+      );
+    });
+
+    it('cartas de correção, one after the other', async () => {
+      const subject = await authorised('nfe');
+      const body = { correctionText: 'Onde se lê “Rua A”, leia-se Rua B' };
+      await expectRegistered(register(subject, 'carta-correcao', body));
+      await expectRegistered(register(subject, 'carta-correcao', body, { sequence: 2 }));
+      expect(await register(subject, 'carta-correcao', body, { sequence: 2 })).toMatchObject({
+        outcome: { kind: 'duplicado', nProt: expect.stringMatching(/^135\d{12}$/) },
+      });
+    });
+
+    it.each(['nfe', 'nfce'] as const)('ator interessado of %s', async (type) => {
+      const subject = await authorised(type);
+      const actor = (seed: string) => ({
+        cnpj: randomCnpj(seed),
+        permite_autorizacao_terceiros: seed === 'b',
+      });
+      await expectRegistered(register(subject, 'ator-interessado', actor('a')));
+      await expectRegistered(register(subject, 'ator-interessado', actor('b'), { sequence: 2 }));
+    });
+
+    it('insucesso na entrega and its cancelling', async () => {
+      const subject = await authorised('nfe');
+      const nProtEvento = await expectRegistered(register(subject, 'insucesso-entrega', attempt));
+      await expectRegistered(register(subject, 'cancelamento-insucesso-entrega', {}, { nProtEvento }));
+    });
+
+    it('e-CONF and its cancelling', async () => {
+      const subject = await authorised('nfe');
+      const nProtEvento = await expectRegistered(register(subject, 'econf', payment('300.00')));
+      await expectRegistered(
+        register(subject, 'cancelamento-econf', { numero_protocolo: nProtEvento }, { nProtEvento }),
+      );
+    });
+
+    it('573 of another system is told from our own event', async () => {
+      const subject = await authorised('nfe');
+      const body = { correctionText: 'A cor da cadeira é azul SANDBOX(cStat=573)' };
+      expect(await register(subject, 'carta-correcao', body)).toMatchObject({
+        outcome: { kind: 'duplicado' },
+        found: { kind: 'encontrado', sameContent: false, nextSequence: 2 },
+      });
+      await expectRegistered(register(subject, 'carta-correcao', body, { sequence: 2 }));
     });
   });
 
-  it.each(['nfe', 'nfce'] as const)('ator interessado of %s', async (type) => {
-    const subject = await authorised(type);
-    const actor = (seed: string) => ({ cnpj: randomCnpj(seed), permite_autorizacao_terceiros: seed === 'b' });
-    await expectRegistered(register(subject, 'ator-interessado', actor('a')));
-    await expectRegistered(register(subject, 'ator-interessado', actor('b'), { sequence: 2 }));
-  });
-
-  it('insucesso na entrega and its cancelling', async () => {
-    const subject = await authorised('nfe');
-    const nProtEvento = await expectRegistered(register(subject, 'insucesso-entrega', attempt));
-    await expectRegistered(register(subject, 'cancelamento-insucesso-entrega', {}, { nProtEvento }));
-  });
-
-  it('e-CONF and its cancelling', async () => {
-    const subject = await authorised('nfe');
-    const nProtEvento = await expectRegistered(register(subject, 'econf', payment('300.00')));
-    await expectRegistered(
-      register(subject, 'cancelamento-econf', { numero_protocolo: nProtEvento }, { nProtEvento }),
-    );
-  });
-
-  it('573 of another system is told from our own event', async () => {
-    const subject = await authorised('nfe');
-    const body = { correctionText: 'A cor da cadeira é azul SANDBOX(cStat=573)' };
-    expect(await register(subject, 'carta-correcao', body)).toMatchObject({
-      outcome: { kind: 'duplicado' },
-      found: { kind: 'encontrado', sameContent: false, nextSequence: 2 },
-    });
-    await expectRegistered(register(subject, 'carta-correcao', body, { sequence: 2 }));
-  });
-});
-
-describe('voiding as the platform asks for it', () => {
-  it('is homologated, and recognised when asked again', async () => {
-    const faixa = {
-      environment: 2,
-      uf: 'SP',
-      cnpj: company.cnpj,
-      modelo: '55',
-      ano: new Date().getUTCFullYear(),
-      serie: 1,
-      inicio: 700,
-      fim: 710,
-      justificativa: 'Falha na sequência & troca de sistema',
-    } as const;
-    const send = async () => {
-      const { xml } = signInutilizacao(buildInutilizacao(faixa), company.signer);
-      return parseRetInut(xmlOf(await company.call('inutilizacao', xml)), faixa);
-    };
-    const first = await send();
-    expect(first).toMatchObject({ kind: 'homologado', cStat: '102', repetido: false });
-    expect(await send()).toMatchObject({
-      kind: 'homologado',
-      cStat: '563',
-      repetido: true,
-      nProt: first.kind === 'homologado' ? first.nProt : '',
+  describe('voiding as the platform asks for it', () => {
+    it('is homologated, and recognised when asked again', async () => {
+      const faixa = {
+        environment: 2,
+        uf: 'SP',
+        cnpj: company.cnpj,
+        modelo: '55',
+        ano: new Date().getUTCFullYear(),
+        serie: 1,
+        inicio: 700,
+        fim: 710,
+        justificativa: 'Falha na sequência & troca de sistema',
+      } as const;
+      const send = async () => {
+        const { xml } = signInutilizacao(buildInutilizacao(faixa), company.signer);
+        return parseRetInut(xmlOf(await company.call('inutilizacao', xml)), faixa);
+      };
+      const first = await send();
+      expect(first).toMatchObject({ kind: 'homologado', cStat: '102', repetido: false });
+      expect(await send()).toMatchObject({
+        kind: 'homologado',
+        cStat: '563',
+        repetido: true,
+        nProt: first.kind === 'homologado' ? first.nProt : '',
+      });
     });
   });
 });

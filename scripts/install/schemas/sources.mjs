@@ -79,6 +79,20 @@ export const NEWER = {
   },
 };
 
+/** Patterns of CNPJ and key before letters, and since (PL_010d v1.03). */
+const LETTERS = {
+  '[0-9]{14}': '[0-9A-Z]{12}[0-9]{2}',
+  '[0-9]{0}|[0-9]{14}': '[0-9]{0}|[0-9A-Z]{12}[0-9]{2}',
+  '[0-9]{44}': '[0-9]{6}[0-9A-Z]{12}[0-9]{26}',
+  'ID[0-9]{41}': 'ID[0-9]{4}[0-9A-Z]{12}[0-9]{25}',
+  'ID[0-9]{52}': 'ID[0-9]{12}[0-9A-Z]{12}[0-9]{28}',
+};
+/**
+ * Patterns of a newer revision that take the place of the published ones wherever a file of the folder has them.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const NEWER_PATTERNS = { nfe: LETTERS, 'nfe-eventos': LETTERS };
+
 /**
  * Elements of a newer revision, by file: inserted before `before`, the first match after `after` if given. NT 2026.008
  * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position.

@@ -5,14 +5,8 @@ import { inutilizacaoLayout } from '../../../inutilizacao/layout.ts';
 import { EVENTS } from '../../../registry/events.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
 
-/**
- * What the package of the alphanumeric CNPJ made of a facet: the layouts follow it, and the set that is installed may be the one
- * before.
- */
+/** What a later package made of a facet: the layouts follow it, and the set that is installed is the one before. */
 const NEWER: readonly (readonly [before: RegExp, after: string])[] = [
-  [/ \[0-9\]\{14\}$/, ' [0-9A-Z]{12}[0-9]{2}'],
-  [/ \[0-9\]\{44\}$/, ' [0-9]{6}[0-9A-Z]{12}[0-9]{26}'],
-  [/ ID\[0-9\]\{41\}$/, ' ID[0-9]{4}[0-9A-Z]{12}[0-9]{25}'],
   [/ (nProt\w*) 1-1 \[0-9\]\{15\}$/, ' $1 1-1 [0-9]{15}|[0-9]{17}'],
   [/\[ -ÿ\]\*/, '[ -ÿ]{0,}'],
 ];
