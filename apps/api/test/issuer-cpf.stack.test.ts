@@ -1,5 +1,5 @@
 import { cpfCheckDigits } from '@fiscal/core/identity/cpf';
-import { minimalNfce, minimalNfe, type Payload } from '@fiscal/core/testing/builders';
+import { minimalNfce, minimalNfe, type Payload, whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readinessAnswer } from '../src/rest/v1/check-readiness/handler.ts';
 import { clientDetailSchema } from '../src/rest/v1/client-view.ts';
@@ -73,12 +73,17 @@ describe('a producer who issues by CPF', () => {
     refusal(reply, 409, 'operacao_nao_permitida');
   });
 
-  it.each([
-    ['NFC-e', 'nfc-e', () => minimalNfce(Date.now(), { cnpj_emitente: undefined, cpf_emitente: cpf })],
-    ['NFCom', 'nfcom', () => exampleOf('nfcom', 'completo', producer)],
-  ])('emits no %s, which companies alone may', async (_, route, body) => {
-    const reply = await send('POST', `/v1/${route}/emit`, testOf(producer), body());
-    refusal(reply, 409, 'operacao_nao_permitida');
+  it('emits no NFCom, which companies alone may', async () => {
+    const body = exampleOf('nfcom', 'completo', producer);
+    refusal(await send('POST', '/v1/nfcom/emit', testOf(producer), body), 409, 'operacao_nao_permitida');
+  });
+
+  it('emits an NFC-e with a QR Code of version 3, and is known to the strict sandbox', async () => {
+    const headers = { ...testOf(producer), 'x-sandbox-strict': 'true' };
+    const body = whole(minimalNfce(Date.now(), { cnpj_emitente: undefined, cpf_emitente: cpf }));
+    const { id, status, rejection, serie } = await emitted(headers, body);
+    expect({ status, serie }, JSON.stringify(rejection)).toEqual({ status: 'AUTORIZADA', serie: 920 });
+    expect(await xmlOf(id)).toMatch(/p=\d{6}000\d{11}65920\d{19}\|3\|2/);
   });
 
   it('emits an MDF-e in a série of persons', async () => {
@@ -104,10 +109,10 @@ describe('a producer who issues by CPF', () => {
   });
 
   it('is told which types it may make ready, and from which série', async () => {
-    const path = `/v1/clients/${producer.clientId}/readiness?types=nfe,nfce`;
+    const path = `/v1/clients/${producer.clientId}/readiness?types=nfe,nfcom`;
     const { lines } = bodyOf(await send('GET', path, accessOf(producer)), 200, readinessAnswer);
     expect(lines.filter(({ check }) => check === 'emissor_cpf')).toMatchObject([
-      { type: 'nfce', state: 'problema' },
+      { type: 'nfcom', state: 'problema' },
     ]);
     expect(lines.find(({ check, type }) => check === 'serie' && type === 'nfe')?.message).toContain(
       'série 920',

@@ -231,6 +231,20 @@ describe('conditions', () => {
   });
 });
 
+describe('emitters', () => {
+  it('are companies by their CNPJ, and persons by their CPF, which documents write behind zeros', async () => {
+    const world = randomUUID();
+    const { worlds } = at(0);
+    await worlds.registerEmitter(world, { emitente: '12345678909', ie: '110042490114' });
+    await worlds.registerEmitter(world, { emitente: '11222333000181', ie: null });
+    expect(await worlds.emitter(world, '00012345678909')).toEqual({ enabled: true, ie: '110042490114' });
+    expect(await worlds.emitter(world, '11222333000181')).toEqual({ enabled: true, ie: null });
+    expect(await worlds.emitter(world, '00011144477735')).toEqual({ enabled: false, ie: null });
+    expect(await worlds.emitter(world, '99912345678909')).toEqual({ enabled: false, ie: null });
+    expect(await worlds.emitter(randomUUID(), '00012345678909')).toEqual({ enabled: false, ie: null });
+  });
+});
+
 describe('scenario uses', () => {
   it('are counted one by one', async () => {
     const world = randomUUID();

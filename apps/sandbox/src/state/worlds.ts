@@ -88,6 +88,9 @@ const toCondition = (row: ConditionRow): Condition => ({
 });
 
 // oxlint-disable-next-line max-lines-per-function -- one statement after another
+/** Documents name a person by the CPF behind zeros, as their keys do; worlds know the CPF alone. */
+const OF_EMITTER = "(emitente = $2 or '000' || emitente = $2)";
+
 export function createWorldStore(pool: Pool): WorldStore {
   return {
     setting: async (world) => {
@@ -157,7 +160,7 @@ export function createWorldStore(pool: Pool): WorldStore {
     emitter: async (world, emitente) => {
       const { rows } = await pool.query<{ ie: string | null }>({
         name: 'emitter',
-        text: 'select ie from emitters where world = $1 and emitente = $2',
+        text: `select ie from emitters where world = $1 and ${OF_EMITTER}`,
         values: [world, emitente],
       });
       return { enabled: rows.length > 0, ie: rows[0]?.ie ?? null };
@@ -171,7 +174,7 @@ export function createWorldStore(pool: Pool): WorldStore {
     securityCodes: async (world, emitente) => {
       const { rows } = await pool.query<{ csc_id: string; csc: string }>({
         name: 'security-codes',
-        text: 'select csc_id, csc from security_codes where world = $1 and emitente = $2',
+        text: `select csc_id, csc from security_codes where world = $1 and ${OF_EMITTER}`,
         values: [world, emitente],
       });
       return new Map(rows.map((row) => [row.csc_id, row.csc]));

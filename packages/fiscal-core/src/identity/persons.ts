@@ -2,12 +2,12 @@ import { isPerson } from './holder.ts';
 
 /**
  * Types that a natural person signs and issues. Source: NF-e 4.00, CT-e 4.00 and MDF-e 3.00 (emit/CPF), DPS 1.01
- * (prest/CPF). A DC-e may name a person as its emitter; no manual at hand settles whether an e-CPF signs it [?].
+ * (prest/CPF); NFC-e of rural producers, NT 2023.002 and NT 2025.001. A DC-e may name a person as its emitter; no manual at hand settles whether an e-CPF signs it [?].
  */
-export const ISSUED_BY_PERSONS: ReadonlySet<string> = new Set(['nfe', 'cte', 'mdfe', 'nfse']);
+export const ISSUED_BY_PERSONS: ReadonlySet<string> = new Set(['nfe', 'nfce', 'cte', 'mdfe', 'nfse']);
 
-/** Séries that NF-e, CT-e and MDF-e keep for who issues by CPF. Source: MOC NF-e 7.0, grupo B (serie); XSD of CT-e 4.00 and MDF-e 3.00, emit/CPF. */
-const SERIES = { first: 920, last: 969, models: new Set(['55', '57', '58']) } as const;
+/** Séries that NF-e, NFC-e, CT-e and MDF-e keep for who issues by CPF. Source: MOC NF-e 7.0, grupo B (serie); NT 2023.002 (NFC-e); XSD of CT-e 4.00 and MDF-e 3.00, emit/CPF. */
+const SERIES = { first: 920, last: 969, models: new Set(['55', '65', '57', '58']) } as const;
 
 export const isSerieOfPersons = (serie: number): boolean => serie >= SERIES.first && serie <= SERIES.last;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cte } from '../documents/cte/cte.ts';
 import { CARRIER } from '../documents/mdfe/fixtures/emit.ts';
 import { mdfe } from '../documents/mdfe/mdfe.ts';
+import { nfce } from '../documents/nfce/nfce.ts';
 import { emit, LENIENT } from '../documents/nfe/fixtures/context.ts';
 import { nfe } from '../documents/nfe/nfe.ts';
 import { nfse } from '../documents/nfse/nfse.ts';
@@ -33,6 +34,20 @@ const TYPES: readonly ByCpf[] = [
   {
     definition: nfe,
     body: minimalNfe(PERSON.nowMs, { cnpj_emitente: undefined, cpf_emitente: CPF }),
+    context: PERSON,
+    signed: 'infNFe',
+    field: 'cpf_emitente',
+    foreign: '213',
+  },
+  {
+    definition: nfce,
+    body: minimalNfe(PERSON.nowMs, {
+      mod: '65',
+      consumidor_final: '1',
+      presenca_comprador: '1',
+      cnpj_emitente: undefined,
+      cpf_emitente: CPF,
+    }),
     context: PERSON,
     signed: 'infNFe',
     field: 'cpf_emitente',
@@ -90,7 +105,7 @@ const codes = (type: string, own: Readonly<Record<string, unknown>>, other?: Emi
   return prepared.problems.flatMap(({ cStat }) => cStat ?? []);
 };
 
-describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('a document by CPF (%s)', (type) => {
+describe.each(['nfe', 'nfce', 'cte', 'mdfe', 'nfse'])('a document by CPF (%s)', (type) => {
   const { definition, body, context, signed, field, foreign } = ofType(type);
 
   it('has the CPF in the XML and behind zeros in the key, and is what schema and signature ask for', () => {
@@ -99,7 +114,7 @@ describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('a document by CPF (%s)', (type) =
     expect(prepared.emitente).toBe(CPF);
     expect(xml).toMatch(new RegExp(`<(emit|prest)><CPF>${CPF}</CPF>`));
     expect(chave).toContain(`000${CPF}`);
-    expect(officialVerdict(type)(xml)).toBeNull();
+    expect(officialVerdict(type === 'nfce' ? 'nfe' : type)(xml)).toBeNull();
     expect(verifySigned(xml, { element: signed })).toMatchObject({ ok: true });
   });
 
@@ -109,17 +124,24 @@ describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('a document by CPF (%s)', (type) =
   });
 });
 
-it.each(['nfe', 'cte', 'mdfe'])('%s is numbered from série 920 on', (type) => {
+it.each(['nfe', 'nfce', 'cte', 'mdfe'])('%s is numbered from série 920 on', (type) => {
   const { definition, body, context } = ofType(type);
   expect(emit(definition, body, context).prepared.defaultSerie).toBe(920);
 });
 
 it.each([
   ['nfe', '554'],
+  ['nfce', '554'],
   ['mdfe', '233'],
 ])('%s takes no série of companies from a person (%s)', (type, cStat) => {
   for (const serie of ['0', '1', '919', '970']) expect(codes(type, { serie }), serie).toEqual([cStat]);
   for (const serie of ['920', '969']) expect(codes(type, { serie }), serie).toEqual([]);
+});
+
+it('gives an NFC-e by CPF a QR Code of version 3, though a CSC is at hand', () => {
+  const { definition, body, context } = ofType('nfce');
+  const { xml } = emit(definition, body, context);
+  expect(xml).toMatch(/[|]3[|]2<\/qrCode>/);
 });
 
 it('keeps the séries of persons from an MDF-e of a company (232)', () => {

@@ -34,3 +34,12 @@ it('omits that for a company that pays it', () => {
   expect(lines.filter(({ check }) => check === 'nao_contribuinte')).toEqual([]);
   expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({ state: 'aviso' });
 });
+
+it('asks no CSC of a person, who issues NFC-e by CPF', () => {
+  const csc = (cnpj: string) =>
+    companyLines({ ...client, cnpj }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox').filter(
+      ({ check }) => ['csc', 'emissor_cpf'].includes(check),
+    );
+  expect(csc('12345678909')).toMatchObject([{ check: 'csc', state: 'ok' }]);
+  expect(csc('11222333000181')).toMatchObject([{ check: 'csc', state: 'problema' }]);
+});

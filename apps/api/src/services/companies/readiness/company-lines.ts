@@ -71,8 +71,10 @@ function registration({ ie, uf, profile }: ClientView): ReadinessLine {
       });
 }
 
-function securityCode({ cscId }: ClientView): ReadinessLine {
+function securityCode({ cnpj, cscId }: ClientView): ReadinessLine {
   const about = { area, check: 'csc', type: 'nfce' } as const;
+  if (isPerson(cnpj))
+    return fine({ ...about, message: 'Quem emite por CPF não usa CSC: o QR Code sai na versão 3.' });
   return cscId === null
     ? amiss('problema', {
         ...about,

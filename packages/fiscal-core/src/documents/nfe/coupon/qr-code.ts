@@ -15,8 +15,8 @@ type QrVersion = '2' | '3';
  * Both are in force (NT 2025.001); a UF that stops taking version 2 gets a row.
  */
 const DEFAULT_VERSION: QrVersion = '2';
-/** Of an NF-e no other is taken (NT 2026.002, ZX02-220). */
-const VERSION_OF_NFE: QrVersion = '3';
+/** Of an NF-e no other is taken (NT 2026.002, ZX02-220); a rural producer who issues by CPF needs no CSC (NT 2025.001). */
+const VERSION_WITHOUT_CSC: QrVersion = '3';
 const VERSION_BY_UF: Readonly<Record<string, Readonly<Partial<Record<Ambiente, QrVersion>>>>> = {};
 
 const OFFLINE = '9';
@@ -49,8 +49,8 @@ export function supplement(tree: Tree, signer: Signer, digestValue: string): Sup
         }
       : undefined;
   const { csc, cscId } = signer;
-  const version =
-    leafOf(ide, 'mod') === '55' ? VERSION_OF_NFE : (VERSION_BY_UF[uf]?.[ambiente] ?? DEFAULT_VERSION);
+  const withoutCsc = leafOf(ide, 'mod') === '55' || leafOf(groupOf(infNFe, 'emit'), 'CPF') !== '';
+  const version = withoutCsc ? VERSION_WITHOUT_CSC : (VERSION_BY_UF[uf]?.[ambiente] ?? DEFAULT_VERSION);
   const qrCode =
     version === '2' && csc !== undefined && cscId !== undefined
       ? qrCodeUrlV2({
