@@ -77,7 +77,7 @@ export interface Ledger {
   /** Absent and undetermined: it is reported, or filled in by the sandbox. */
   missing(item: TaxItem, leaf: TaxLeaf): void;
   /** A formula gave it. */
-  determined(leaf: TaxLeaf, formula: Formula): void;
+  determined(leaf: Pick<TaxLeaf, 'field' | 'tag'>, formula: Pick<Formula, 'how'>): void;
   /** A block of zero percent is not written: the authority refuses it, with `cStat` where one is known. */
   dropped(leaf: TaxLeaf, cStat: string | undefined): void;
 }

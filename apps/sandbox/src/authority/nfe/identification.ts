@@ -70,6 +70,7 @@ export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
   emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => (cpfEmitter(d) ? d.serie < 920 || d.serie > 969 : d.serie > 899)),
+  { ...emitente.both('244', 'MOC 7.0 Anexo I, B26-10: series 890-899 are of the tax authority', (d) => !cpfEmitter(d) && Math.trunc(d.serie / 10) === 89), xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' },
   emitente.nfce('156', `${NO_IE}, C17-42`, lacksIe, EXCLUSIVE),
   emitente.nfe('166', `${NO_IE}, C17-11`, (d, c) => lacksIe(d) && c.authorizer !== EXCLUSIVE_AUTHORIZER, EXCLUSIVE),
   emitente.nfe('157', `${NO_IE}, C17-43`, (d) => lacksIe(d) && cpfEmitter(d), EXCLUSIVE),

@@ -1,4 +1,5 @@
 import { moneyProduct } from '../../decimal/cents.ts';
+import { compare, decimalOrZero, divide, formatBetween } from '../../decimal/decimal.ts';
 import { fill } from '../../engine/body/draft.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
@@ -8,6 +9,7 @@ import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
 import { completeIi, completeIpi, completeReturned } from '../../tax/ipi.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
+import { type Ledger, missing } from '../../tax/leaf.ts';
 import { completeSituation } from '../../tax/reform/reform.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
@@ -16,8 +18,44 @@ import type { NoteTaxes } from './taxes.ts';
 const NO_GTIN = 'SEM GTIN';
 const SERVICE_NCM = '00';
 
+/** Places that vUnTrib has at most, and is written with at least. Source: layout 4.00, I14a. */
+const UNIT_PLACES = { min: 2, max: 10 } as const;
+const UNIT_PRICE = { field: 'valor_unitario_tributavel', tag: 'vUnTrib' } as const;
+
+const QUANTITY = missing(
+  'quantidade_tributavel',
+  'qTrib',
+  'Informe quantidade_tributavel: quantas unidades tributáveis há na quantidade comercial.',
+  'MOC 7.0 Anexo I, I11-20 (630)',
+);
+
+/** Quantity of the taxable unit: the commercial one of the same unit; no note says how one unit becomes another. */
+function completeTaxableQuantity(item: FlatInput, ledger: Ledger): void {
+  fill(item, 'unidade_tributavel', textOf(item, 'unidade_comercial'));
+  const units = ['unidade_tributavel', 'unidade_comercial'].map((field) =>
+    textOf(item, field)?.toUpperCase(),
+  );
+  if (item[QUANTITY.field] === undefined && units[0] !== units[1]) ledger.missing(item, QUANTITY);
+  else fill(item, QUANTITY.field, textOf(item, 'quantidade_comercial'));
+}
+
+/** Price of the taxable unit: the commercial one for the same quantity, else what the gross value makes of the other (rule 630). */
+function completeUnitPrice(item: FlatInput, ledger: Ledger): void {
+  if (item[UNIT_PRICE.field] !== undefined) return;
+  const quantity = decimalOrZero(textOf(item, QUANTITY.field));
+  if (compare(quantity, decimalOrZero(textOf(item, 'quantidade_comercial'))) === 0) {
+    fill(item, UNIT_PRICE.field, textOf(item, 'valor_unitario_comercial'));
+    return;
+  }
+  const gross = textOf(item, 'valor_bruto');
+  if (gross === undefined || quantity.units === 0n) return;
+  const price = divide(decimalOrZero(gross), quantity, UNIT_PLACES.max);
+  item[UNIT_PRICE.field] = formatBetween(price, UNIT_PLACES.min, UNIT_PLACES.max);
+  ledger.determined(UNIT_PRICE, { how: 'vProd ÷ qTrib, com até 10 casas' });
+}
+
 /** Product data: what the trade unit tells of the taxable one, position, gross value. */
-function completeProduct(item: FlatInput, index: number): void {
+function completeProduct(item: FlatInput, index: number, ledger: Ledger): void {
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'codigo_barras_comercial', NO_GTIN);
   fill(item, 'codigo_barras_tributavel', textOf(item, 'codigo_barras_comercial'));
@@ -26,9 +64,8 @@ function completeProduct(item: FlatInput, index: number): void {
     const price = textOf(item, 'valor_unitario_comercial');
     if (quantity !== undefined && price !== undefined) item['valor_bruto'] = moneyProduct(quantity, price, 1);
   }
-  fill(item, 'unidade_tributavel', textOf(item, 'unidade_comercial'));
-  fill(item, 'quantidade_tributavel', textOf(item, 'quantidade_comercial'));
-  fill(item, 'valor_unitario_tributavel', textOf(item, 'valor_unitario_comercial'));
+  completeTaxableQuantity(item, ledger);
+  completeUnitPrice(item, ledger);
   fill(item, 'inclui_no_total', '1');
   for (const declaration of listOf(item, 'documentos_importacao')) {
     fill(declaration, 'via_transporte', '1');
@@ -47,12 +84,12 @@ function outOfIbsCbs(item: FlatInput, service: boolean): string[] {
 /** Completes one item, in place: each tax after those that are part of its base. */
 export function completeItem(note: Note, item: FlatInput, index: number, taxes: NoteTaxes): void {
   const at = `itens[${index}].`;
-  completeProduct(item, index);
+  const ledger = taxes.of(item, at);
+  completeProduct(item, index, ledger);
   const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
   completeSituation(item, note.reform);
   lend(note, 'item', { fields: item, at });
-  const ledger = taxes.of(item, at);
   completeIpi(item, ledger);
   if (service) completeIssqn(item, ledger);
   else {

@@ -32,6 +32,7 @@ const town: Value = (note) => textOf(note.input, 'codigo_municipio_emitente');
 /** What a tax group asks for, by field; each is lent only when it is asked for. */
 // biome-ignore format: a table reads as one row a line
 export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
+  { stage: 'imposto', field: 'quantidade_tributavel', tag: 'qTrib', value: (_, item) => textOf(item, 'quantidade_comercial'), why: 'a conversão entre as unidades só quem vende conhece (630)' },
   { stage: 'imposto', field: 'icms_aliquota', tag: 'pICMS', when: taxed, value: ownRate, why: 'alíquota interestadual, ou a interna de São Paulo' },
   { stage: 'imposto', field: 'icms_aliquota', tag: 'adRemICMS', when: perUnit, value: '1.57', why: 'ordem de grandeza da gasolina' },
   { stage: 'imposto', field: 'icms_reducao_base_calculo', tag: 'pRedBC', value: '33.33', why: 'redução de exemplo' },

@@ -7,7 +7,6 @@ const REASONS: readonly (readonly [reason: string, ...codes: readonly string[]])
   ['register of the authority', '203', '231', '163', '164', '942', '165', '167', '168', '169', '171', '173', '175', '176', '177'],
   ['register of the Receita Federal', '178', '179', '180', '181', '182', '183', '184', '185', '186'],
   ['text that the platform writes in homologation', '373', '598'],
-  ['the platform numbers the items', '927'],
   ['the platform makes the QR Code after signing', '394', '395', '672', '396', '397', '398', '462', '464', '878'],
   ['groups that the platform makes of the CST and of the table', '1022', '1033', '1074', '1079'],
   ['table of cEnq', '387'],

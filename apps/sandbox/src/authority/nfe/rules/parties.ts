@@ -3,10 +3,11 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { isInscricaoSuframa } from '@fiscal/core/identity/suframa';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { DEMANDS_RESPONSIBLE } from '@fiscal/core/tables/technical-responsible';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../../../rules/rule.ts';
-import { all, at, has, text } from '../../xml.ts';
-import { isTipo2, type NfeDocument } from '../document.ts';
+import { all, amount, at, has, text } from '../../xml.ts';
+import { isTipo2, type NfeDocument, type NfeItem } from '../document.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 import { isCouponKey, sellsPlainly } from './references.ts';
 
@@ -16,7 +17,18 @@ export const NFE_DEST_HOMOLOGACAO = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - S
 const BRASIL = '1058';
 const EXTERIOR = '9999999';
 /** UFs whose register has no exempt taxpayers. Source: NT 2015.003 (secondary text, so strict only). */
-const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PE', 'RN', 'SE', 'SP'];
+const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PA', 'PE', 'RN', 'SE', 'SP'];
+/** Source: NT 2025.001, E16a-30, exceptions 1, 2 and 4. */
+const NOT_TAXED = /^(?:4[01]|103|[34]00)$/;
+const hasSt = ({ icms }: NfeItem): boolean =>
+  ['vICMSST', 'vICMSSTRet'].some((tag) => amount(icms, tag).units !== 0n);
+function isForExempt({ itens }: NfeDocument): boolean {
+  const goods = itens.filter(({ issqn }) => issqn === null);
+  if (goods.some(hasSt)) return true;
+  return (
+    goods.length > 0 && goods.every(({ icms }) => NOT_TAXED.test(text(icms, 'CST') || text(icms, 'CSOSN')))
+  );
+}
 
 const ide = (d: NfeDocument, tag: string): string => text(d.ide, tag);
 const dest = (d: NfeDocument, ...path: string[]): string => text(d.dest, ...path);
@@ -126,7 +138,7 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('792', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => destUf(d) === 'EX' && dest(d, 'IE') !== ''),
   both('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => abroad(d) && d.dest !== null && dest(d, 'indIEDest') !== '9'),
   both('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => dest(d, 'indIEDest') === '9' && ide(d, 'indFinal') !== '1' && !abroad(d) && ide(d, 'tpNF') === '1'),
-  strict('805', 'NT 2015.003 (indIEDest)', (d) => dest(d, 'indIEDest') === '2' && SEM_ISENTO.includes(destUf(d))),
+  strict('805', 'NT 2025.001, E16a-30 (indIEDest)', (d) => dest(d, 'indIEDest') === '2' && SEM_ISENTO.includes(destUf(d)) && !isForExempt(d)),
   strict('235', 'MOC 7.0 Anexo I, E18-20 (ISUF)', (d) => dest(d, 'ISUF') !== '' && !isInscricaoSuframa(dest(d, 'ISUF'))),
   strict('251', 'MOC 7.0 Anexo I, E18-30 (ISUF)', (d) => dest(d, 'ISUF') !== '' && !inSuframa(d)),
   coupon('787', 'NT 2026.002, E01-20', (d) => ide(d, 'indPres') === '4' && d.dest === null),
@@ -146,5 +158,6 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('325', 'NT 2014.002 (autXML)', (d) => all(d.inf, 'autXML').some((who) => badCpf(text(who, 'CPF')))),
   both('324', 'NT 2014.002 (autXML)', (d) => dest(d, 'CNPJ') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CNPJ') === dest(d, 'CNPJ'))),
   both('326', 'NT 2014.002 (autXML)', (d) => dest(d, 'CPF') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CPF') === dest(d, 'CPF'))),
+  strict('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (d) => DEMANDS_RESPONSIBLE.has(emitUf(d)) && !has(d.inf, 'infRespTec')),
   both('973', 'NT 2018.005 (infRespTec)', (d) => badCnpj(text(at(d.inf, 'infRespTec'), 'CNPJ'))),
 ];

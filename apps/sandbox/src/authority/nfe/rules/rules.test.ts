@@ -583,6 +583,7 @@ const BROKEN: readonly Row[] = [
     { signerBase: '11111111111' },
   ],
   ['554', { serie: 900 }],
+  ['244', { serie: 890 }],
   ['557', { modelo: '65', tpEmis: '9' }],
   ['558', { modelo: '65', tpEmis: '9', edit: contingency('2026-11-21T12:30:00-03:00') }],
   ['569', { modelo: '65', tpEmis: '9', edit: contingency('2026-10-01T12:00:00-03:00') }],
@@ -813,6 +814,7 @@ const STRICT: readonly Row[] = [
     ['726', { edit: without('enderDest') }],
     ['778', { edit: set('NCM', '00000000') }],
     ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>'])) }],
+    ['972', { uf: 'PR', edit: set('IE', '9012345663') }, { authorizer: 'PR' }],
     ['745', { edit: without('PIS') }],
     ['748', { edit: without('COFINS') }],
     ['203', {}, { register: { enabled: false, ie: null } }],
@@ -1145,6 +1147,30 @@ describe('an issuer without IE', () => {
     expect(on(String(production))).not.toBe('226');
     expect(on(dayBefore(String(production)))).toBe('226');
     expect(verdictOf({}, AT_SVRS)?.cStat).toBe('226');
+  });
+});
+
+describe('an exempt taxpayer of a UF that has none', () => {
+  const exempt = together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>']));
+  const judged = (...edits: readonly ((xml: string) => string)[]) =>
+    verdictOf({ edit: together(exempt, ...edits) }, { strict: true, register: { enabled: true, ie: null } })
+      ?.cStat;
+  const untaxed = (CST: string) =>
+    together(
+      replace([
+        /<ICMS><ICMS\w+>.*?<\/ICMS>/,
+        `<ICMS><ICMS40><orig>0</orig><CST>${CST}</CST></ICMS40></ICMS>`,
+      ]),
+      noIcmsTotals,
+    );
+
+  it('is taken where nothing is taxed, or with ST', () => {
+    expect(judged()).toBe('805');
+    expect(judged(untaxed('40'))).toBeUndefined();
+    expect(judged(untaxed('41'))).toBeUndefined();
+    expect(judged(untaxed('50'))).toBe('805');
+    expect(judged(after('vICMS', '<vICMSST>1.00</vICMSST>'))).not.toBe('805');
+    expect(judged(after('vICMS', '<vICMSST>0.00</vICMSST>'))).toBe('805');
   });
 });
 

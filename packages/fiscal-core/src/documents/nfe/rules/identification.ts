@@ -52,6 +52,12 @@ export const KEY_RULES: readonly NoteRule[] = [
   facul.note('121', 'NT 2014.001 v1.41: no EPEC for PB and PR [?]', (n) => ide(n, 'tpEmis') === '4' && NFE_NO_EPEC_UFS.has(emitUf(n)), { ...NFE_ONLY, since: 'nfe-epec-1.41' }),
 ];
 
+/** 890 to 899 are of notes that the tax authority itself emits. */
+function isSerieOfFisco(n: NoteView): boolean {
+  const serie = Number(textOf(n.note.input, 'serie') ?? '1');
+  return !has(n.emit, 'CPF') && serie >= 890 && serie <= 899;
+}
+
 /** 0 to 899 are of companies, 920 to 969 of persons. */
 function outsideItsSeries(n: NoteView): boolean {
   const sent = textOf(n.note.input, 'serie');
@@ -66,6 +72,7 @@ export const EMITTER_RULES: readonly NoteRule[] = [
   obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note) || isForeignPerson(note)),
   obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
   obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', outsideItsSeries),
+  obrig.note('244', 'MOC 7.0 Anexo I, B26-10 (procEmi, serie)', isSerieOfFisco, { xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' }),
   obrig.note('156', `${NO_IE}, C17-42`, () => true, { ...EXCLUSIVE, ...NFCE_ONLY }),
   // [?] An SVC of the SVRS is another service than the SVRS.
   obrig.note('166', `${NO_IE}, C17-11`, (n) => NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')] !== undefined, EXCLUSIVE_NFE),

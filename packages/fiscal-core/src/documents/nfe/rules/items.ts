@@ -113,6 +113,7 @@ const mayNotReturn = (n: NoteView): boolean =>
 
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NoteRule[] = [
+  facul.note('927', 'MOC 7.0 Anexo I, H02-10 (nItem)', ({ items }) => items.some(({ det }, i) => text(det, '@nItem') !== String(i + 1))),
   obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
   obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
   cadastro.item('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),

@@ -1,6 +1,7 @@
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoSuframa } from '../../../identity/suframa.ts';
+import { DEMANDS_RESPONSIBLE } from '../../../tables/technical-responsible.ts';
 import { hasRecipient } from '../recipient.ts';
 import {
   COUPON_ONLY,
@@ -12,12 +13,14 @@ import {
   obrig,
   strictObrig,
 } from './note-rule.ts';
-import { all, at, has, type NoteView, text } from './note-view.ts';
+import { all, at, has, isZero, type NoteView, text } from './note-view.ts';
 import { EXTERIOR, isOtherUf, isUnknownTown } from './places.ts';
 
 const BRASIL = '1058';
-/** UFs whose register has no exempt taxpayers [?]: secondary sources only. Source: NT 2015.003. */
-const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PE', 'RN', 'SE', 'SP'];
+/** UFs whose register has no exempt taxpayers [?]: secondary sources only. Source: NT 2015.003, NT 2025.001. */
+const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PA', 'PE', 'RN', 'SE', 'SP'];
+/** CST and CSOSN of what is exempt, immune or not taxed. */
+const UNTAXED = new Set(['40', '41', '103', '300', '400']);
 
 /** The area of the Suframa: whole UFs, and two towns of Amapá (Macapá and Santana). */
 const SUFRAMA_UFS = ['AC', 'AM', 'RO', 'RR'];
@@ -37,6 +40,13 @@ const place = (n: NoteView, group: 'retirada' | 'entrega', tag: string): string 
 const deliveredElsewhere = (n: NoteView): boolean =>
   has(n.inf, 'entrega') && place(n, 'entrega', 'UF') !== emitUf(n);
 const readers = (n: NoteView, tag: string): string[] => all(n.inf, 'autXML').map((who) => text(who, tag));
+/**
+ * An operation for which such a UF takes an exempt taxpayer: with ST now or before, or not taxed in any item.
+ * Source: NT 2025.001, E16a-30, exceptions 1, 2 and 4; whether one item is enough for 4 was not read [?].
+ */
+const takesExempt = ({ goods }: NoteView): boolean =>
+  goods.some(({ icms }) => !isZero(text(icms, 'vICMSST')) || !isZero(text(icms, 'vICMSSTRet'))) ||
+  (goods.length > 0 && goods.every(({ cst, csosn }) => UNTAXED.has(cst || csosn)));
 const named = (n: NoteView): boolean => hasRecipient(n.note.input);
 
 // biome-ignore format: a table reads as one rule a row
@@ -71,7 +81,7 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => abroad(n) && n.dest !== undefined && dest(n, 'indIEDest') !== '9'),
   // [?] its exceptions by CFOP were not seen
   facul.note('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => dest(n, 'indIEDest') === '9' && ide(n, 'indFinal') !== '1' && !abroad(n) && ide(n, 'tpNF') === '1'),
-  cadastro.note('805', 'NT 2015.003 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF'))),
+  cadastro.note('805', 'NT 2025.001, E16a-30 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF')) && !takesExempt(n)),
   strictObrig.note('235', 'MOC 7.0 Anexo I, E18-20 (ISUF)', (n) => dest(n, 'ISUF') !== '' && !isInscricaoSuframa(dest(n, 'ISUF'))),
   strictObrig.note('251', 'MOC 7.0 Anexo I, E18-30 (ISUF)', (n) => dest(n, 'ISUF') !== '' && !SUFRAMA_UFS.includes(home(n, 'UF')) && !SUFRAMA_TOWNS.includes(home(n, 'cMun'))),
   obrig.note('787', 'NT 2026.002, E01-20', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, COUPON_ONLY),
@@ -91,5 +101,6 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('325', 'NT 2014.002 (autXML)', (n) => readers(n, 'CPF').some(badCpf)),
   obrig.note('324', 'NT 2014.002 (autXML)', (n) => dest(n, 'CNPJ') !== '' && readers(n, 'CNPJ').includes(dest(n, 'CNPJ'))),
   obrig.note('326', 'NT 2014.002 (autXML)', (n) => dest(n, 'CPF') !== '' && readers(n, 'CPF').includes(dest(n, 'CPF'))),
+  strictObrig.note('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (n) => DEMANDS_RESPONSIBLE.has(emitUf(n)) && !has(n.inf, 'infRespTec')),
   obrig.note('973', 'NT 2018.005 (infRespTec)', (n) => badCnpj(text(at(n.inf, 'infRespTec'), 'CNPJ'))),
 ];
