@@ -87,10 +87,10 @@ const toCondition = (row: ConditionRow): Condition => ({
   timesLeft: row.times_left,
 });
 
-// oxlint-disable-next-line max-lines-per-function -- one statement after another
 /** Documents name a person by the CPF behind zeros, as their keys do; worlds know the CPF alone. */
 const OF_EMITTER = "(emitente = $2 or '000' || emitente = $2)";
 
+// oxlint-disable-next-line max-lines-per-function -- one statement after another
 export function createWorldStore(pool: Pool): WorldStore {
   return {
     setting: async (world) => {

@@ -9,7 +9,7 @@ const sold = (own: Body): Body =>
 const priceOf = (own: Body): string | undefined =>
   /<vUnTrib>([^<]*)/.exec(emit(nfe, sold(own), STRICT).xml)?.[1];
 const toldOf = (own: Body, context = STRICT) =>
-  preparedOf(nfe, sold(own), context).notices.filter(({ field }) => /tributavel$/.test(field));
+  preparedOf(nfe, sold(own), context).notices.filter(({ field }) => field.endsWith('tributavel'));
 
 describe('the price of the taxable unit', () => {
   it('is the commercial one where the quantity is the same', () => {
