@@ -570,6 +570,12 @@ const CHANGES: readonly Change[] = [
   item({ icms_base_calculo_uf_destino: undefined }),
   item({ ipi_situacao_tributaria: '52', ipi_codigo_enquadramento_legal: '300' }),
   item({ ipi_situacao_tributaria: '52', ipi_codigo_enquadramento_legal: '301' }),
+  ...['1', '99', '100', 'X'].map((ipi_codigo_enquadramento_legal) =>
+    item({ ipi_situacao_tributaria: '54', ipi_codigo_enquadramento_legal }),
+  ),
+  item({ ipi_situacao_tributaria: '50' }),
+  item({ descricao: 'X'.repeat(121) }),
+  item({ fcp_percentual: '2.00', fcp_valor: '0.03' }),
   item({ pis_situacao_tributaria: undefined }),
   item({ cofins_situacao_tributaria: undefined }),
   item({ pis_base_calculo_st: '10.00', pis_aliquota_porcentual_st: '1.00', pis_valor_st: '0.10' }),

@@ -133,10 +133,11 @@ const wrongIcms = (item: NfeItem): boolean =>
   CST_PLAIN.includes(cst(item)) &&
   has(item.icms, 'vICMS') &&
   differs(share(amount(item.icms, 'vBC'), rateOf(item, 'pICMS')), amount(item.icms, 'vICMS'));
-const wrongFcp = (item: NfeItem): boolean =>
-  has(item.icms, 'vFCP') &&
-  has(item.icms, 'vBCFCP') &&
-  differs(share(amount(item.icms, 'vBCFCP'), rateOf(item, 'pFCP')), amount(item.icms, 'vFCP'));
+const wrongFcp = (item: NfeItem): boolean => {
+  const base = ['vBCFCP', ...(cst(item) === '00' ? ['vBC'] : [])].find((tag) => has(item.icms, tag));
+  if (base === undefined || !has(item.icms, 'vFCP')) return false;
+  return differs(share(amount(item.icms, base), rateOf(item, 'pFCP')), amount(item.icms, 'vFCP'));
+};
 
 const icms = (item: NfeItem, tag: string): Decimal => amount(item.icms, tag);
 const uf = (d: NfeDocument): string => text(d.emit, 'enderEmit', 'UF');
@@ -151,9 +152,10 @@ const enqOutOf = (item: NfeItem): boolean => {
   const ipi = at(item.imposto, 'IPI');
   const code = text(ipi, 'IPITrib', 'CST') || text(ipi, 'IPINT', 'CST');
   const enq = Number(text(ipi, 'cEnq'));
-  if (code === '02' || code === '52') return enq < 301 || enq > 399;
-  if (code === '04' || code === '54') return enq < 1 || enq > 99;
-  return (code === '05' || code === '55') && (enq < 101 || enq > 199);
+  const within = (from: number, to: number): boolean => enq >= from && enq <= to;
+  if (code === '02' || code === '52') return !within(301, 399);
+  if (code === '04' || code === '54') return !within(1, 99);
+  return (code === '05' || code === '55') && !within(101, 199);
 };
 
 const ufDest = (item: NfeItem, tag: string): Decimal => amount(item.imposto, 'ICMSUFDest', tag);
@@ -181,7 +183,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   coupon('373', 'NT 2026.002, I04-10 (xProd)', (d) => d.itens[0] !== undefined && prod(d.itens[0], 'xProd') !== NFCE_XPROD_HOMOLOGACAO),
   both('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => badGtin(prod(item, 'cEAN')))),
   both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib')))),
-  strict('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', anyItem((item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
+  strict('778', 'MOC 7.0 Anexo I, I05-20 (NCM); chapters of the Harmonized System', anyItem((item) => /^(?!0{8})\d{8}$/.test(prod(item, 'NCM')) && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
   both('524', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => /^[37]/.test(cfop(item)) && prod(item, 'NCM') === '00' && item.issqn === null)),
   both('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', anyItem((item, d) => prod(item, 'NCM') === '00' && item.issqn === null && ['1', '2', '4'].includes(ide(d, 'finNFe')))),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),
@@ -265,7 +267,7 @@ export const TAX_RULES: readonly NfeRule[] = [
   strict('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && differs(share(icms(item, 'vBC'), icms(item, 'pICMS')), icms(item, 'vICMSOp')))),
   strict('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSDif') && differs(share(icms(item, 'vICMSOp'), icms(item, 'pDif')), icms(item, 'vICMSDif')))),
   strict('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && (has(item.icms, 'vICMSDif') || has(item.icms, 'vICMS')) && differs(subtract(icms(item, 'vICMSOp'), icms(item, 'vICMSDif')), icms(item, 'vICMS')))),
-  both('860', 'NT 2016.002 (vFCP): tolerance 0.01', anyItem((item, d) => ordinary(d) && wrongFcp(item))),
+  both('860', 'NT 2016.002 (vFCP): tolerance 0.01', anyItem((item, d) => ide(d, 'finNFe') === '1' && wrongFcp(item))),
   strict('880', 'MOC 7.0 Anexo I, grupo N (pFCP)', anyItem((item) => isZeroRate(item, 'pFCP'))),
   strict('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', anyItem((item) => isZeroRate(item, 'pFCPST') || isZeroRate(item, 'pFCPSTRet'))),
   strict('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', anyItem((item, d) => interstateToFinal(d) && icms(item, 'vFCP').units !== 0n)),

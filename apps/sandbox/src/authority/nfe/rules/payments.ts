@@ -54,7 +54,6 @@ export const TRANSPORT_RULES: readonly NfeRule[] = [
   coupon('757', 'NT 2026.002, X22-10 (reboque)', (d) => has(d.transp, 'reboque')),
   coupon('758', 'NT 2026.002, X25a-10 (vagao)', (d) => has(d.transp, 'vagao')),
   coupon('759', 'NT 2026.002, X25b-10 (balsa)', (d) => has(d.transp, 'balsa')),
-  both('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => text(d.transp, 'modFrete') === '9' && has(d.transp, 'transporta')),
   strict('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (d) => has(d.transp, 'transporta', 'CNPJ') && !isCnpj(transporta(d, 'CNPJ'))),
   strict('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (d) => has(d.transp, 'transporta', 'CPF') && !isCpf(transporta(d, 'CPF'))),
   strict('559', 'MOC 7.0 Anexo I, grupo X (UF)', (d) => has(d.transp, 'transporta', 'IE') && transporta(d, 'UF') === ''),

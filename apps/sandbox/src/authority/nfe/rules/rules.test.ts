@@ -525,7 +525,6 @@ const BROKEN: readonly Row[] = [
     { edit: dup('<fat><nFat>1</nFat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>299.00</vLiq></fat>') },
   ],
   ['753', { modelo: '65', edit: set('modFrete', '0') }],
-  ['845', { edit: after('modFrete', '<transporta><xNome>A</xNome></transporta>') }],
   ['1020', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>001'])) }],
   ['1022', { edit: together(reform, replace([/<gIBSCBS>.*<\/gIBSCBS>/, ''])) }],
   ['1024', { edit: together(reform, set('cClassTrib', '200001')) }],
@@ -812,7 +811,7 @@ const STRICT: readonly Row[] = [
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
     ['719', { edit: without('dest') }],
     ['726', { edit: without('enderDest') }],
-    ['778', { edit: set('NCM', '00000000') }],
+    ['778', { edit: set('NCM', '00123456') }],
     ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>'])) }],
     ['972', { uf: 'PR', edit: set('IE', '9012345663') }, { authorizer: 'PR' }],
     ['745', { edit: without('PIS') }],
@@ -1299,6 +1298,7 @@ describe('the rule list', () => {
             (!loose || rule.level === 'on'),
         ),
     );
-    expect(missing.map(({ cStat }) => cStat)).toEqual(LENT);
+    const applied = missing.filter(({ strength }) => strength !== 'doubt');
+    expect(applied.map(({ cStat }) => cStat)).toEqual(LENT);
   });
 });

@@ -34,6 +34,8 @@ const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656
 const OF_COUPON = new Set(['5929', '6929']);
 /** Returns and the like: imports without a DI. */
 const IMPORT_WITHOUT_DI = new Set(['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553']);
+/** In the place of a code that there is none of. Source: MOC 7.0 Anexo I, I05-20; NT 2024.001 (MEI). */
+const NO_NCM = '00000000';
 /** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */
 const CHAPTERS_UNKNOWN = new Set(['00', '77', '98', '99']);
 /** Source: tax arithmetic of group N23, MOC 7.0: CEST goes with ST. */
@@ -116,12 +118,12 @@ export const ITEM_RULES: readonly NoteRule[] = [
   facul.note('927', 'MOC 7.0 Anexo I, H02-10 (nItem)', ({ items }) => items.some(({ det }, i) => text(det, '@nItem') !== String(i + 1))),
   obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
   obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
-  cadastro.item('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
+  cadastro.item('778', 'MOC 7.0 Anexo I, I05-20 (NCM), which excepts 00000000; chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && prod(item, 'NCM') !== NO_NCM && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
   obrig.item('524', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => /^[37]/.test(item.cfop) && prod(item, 'NCM') === '00' && !item.isService),
   // [?] I05-24 excepts finNFe 3; notes of debit and credit came later, and their items are no goods.
   obrig.item('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService, { when: (n) => !['3', '5', '6'].includes(ide(n, 'finNFe')) }),
-  obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
-  obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
+  facul.item('518', 'MOC 7.0 Anexo I, I08-10 (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
+  facul.item('519', 'MOC 7.0 Anexo I, I08-20 (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
   strictObrig.item('327', 'NT 2026.009 v1.00, I08-140 (CFOP); IT 2023.002 v2.10', (item) => !mayReturn(item), { ...NFE_ONLY, when: (n) => bringsBack(n) && !byMei(n), since: 'nfe-2026.009' }),
   strictObrig.item('1179', 'NT 2026.009 v1.00, I08-141 (CFOP)', (item) => !MEI_RETURNS.has(item.cfop), { ...NFE_ONLY, when: (n) => bringsBack(n) && byMei(n), since: 'nfe-2026.009-mei' }),
   strictObrig.item('328', 'NT 2026.009 v1.00, I08-144 (CFOP); IT 2023.002 v2.10', (item) => RETURN_CFOPS.has(item.cfop), { ...NFE_ONLY, when: mayNotReturn, since: 'nfe-2026.009' }),
@@ -136,7 +138,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),
   facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: ordinary }),
   obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1', since: 'nfe-2026.008' }),
-  obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
+  facul.item('525', 'MOC 7.0 Anexo I, I08-110 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
   obrig.item('348', 'NT 2026.002, LB01-10 (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), COUPON_ONLY),
   obrig.item('736', 'NT 2026.002, J01-10 (veicProd)', (item) => has(item.prod, 'veicProd'), COUPON_ONLY),
   obrig.item('738', 'NT 2026.002, L01-10 (arma)', (item) => has(item.prod, 'arma'), COUPON_ONLY),

@@ -32,8 +32,10 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
 
 /** What a rule does unless a switch says otherwise: on loose test tokens only what the loose sandbox applies refuses. */
 function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
+  const inSandbox = lawOf(context).target === 'sandbox';
+  if (strength === 'doubt') return inSandbox ? 'off' : 'notice';
   if (context.completeInSandbox) return loose ? 'refuse' : 'off';
-  return strength === 'obrig' || lawOf(context).target === 'sandbox' ? 'refuse' : 'notice';
+  return strength === 'obrig' || inSandbox ? 'refuse' : 'notice';
 }
 
 interface Broken {

@@ -4,9 +4,10 @@ import { has, type ItemGroup, type ItemView, type NoteView, text } from './note-
 
 /**
  * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
- * its exceptions are not certain. `cadastro`: a register outside the document has the last word.
+ * its exceptions are not certain. `cadastro`: a register outside the document has the last word. `doubt`: no norm was seen, so it is
+ * told as a risk on live and nowhere applied.
  */
-export type Strength = 'obrig' | 'facul' | 'cadastro';
+export type Strength = 'obrig' | 'facul' | 'cadastro' | 'doubt';
 
 /** A rejection that can be told before sending. Its text, field and fix are those of the table of codes and of the catalogue of rejections. */
 export interface NoteRule extends Dated {
@@ -63,6 +64,8 @@ export const facul = makers('facul', true);
 export const strictObrig = makers('obrig', false);
 export const strictFacul = makers('facul', false);
 export const cadastro = makers('cadastro', false);
+/** Rows that no sandbox applies. */
+export const doubt = makers('doubt', false);
 
 export const NFE_ONLY: More = { mod: '55' };
 export const NFCE_ONLY: More = { mod: '65' };

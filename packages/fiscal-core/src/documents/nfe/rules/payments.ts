@@ -4,6 +4,7 @@ import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import {
   COUPON_ONLY,
+  doubt,
   facul,
   NFCE_ONLY,
   NFE_ONLY,
@@ -58,7 +59,8 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   obrig.note('757', 'NT 2026.002, X22-10 (reboque)', (n) => has(n.transp, 'reboque'), COUPON_ONLY),
   obrig.note('758', 'NT 2026.002, X25a-10 (vagao)', (n) => has(n.transp, 'vagao'), COUPON_ONLY),
   obrig.note('759', 'NT 2026.002, X25b-10 (balsa)', (n) => has(n.transp, 'balsa'), COUPON_ONLY),
-  obrig.note('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
+  // [?] In the table of codes, and in no group X that was read; an authorised note of 2018 breaks it.
+  doubt.note('845', 'table of codes (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
   strictObrig.note('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (n) => carrier(n, 'CNPJ') !== '' && !isCnpj(carrier(n, 'CNPJ'))),
   strictObrig.note('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (n) => carrier(n, 'CPF') !== '' && !isCpf(carrier(n, 'CPF'))),
   strictObrig.note('559', 'MOC 7.0 Anexo I, grupo X (UF)', (n) => carrier(n, 'IE') !== '' && carrier(n, 'UF') === ''),

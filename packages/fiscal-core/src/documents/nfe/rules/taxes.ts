@@ -27,13 +27,13 @@ const UF_RELIEF = new Set(['DF', 'RJ']);
 /** UFs that demand the fields of a deferral (N12-97). Source: NT 2019.001 v1.51; later UFs [?]. */
 const UF_DEFERRAL = new Set(['DF', 'PR', 'RJ']);
 /** cEnq that goes with some CST of IPI, others being free. Source: MOC 7.0 Anexo I, O09-10. */
-const ENQ_OF_CST: ReadonlyMap<string, readonly [from: string, to: string]> = new Map([
-  ['02', ['301', '399']],
-  ['52', ['301', '399']],
-  ['04', ['001', '099']],
-  ['54', ['001', '099']],
-  ['05', ['101', '199']],
-  ['55', ['101', '199']],
+const ENQ_OF_CST: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
+  ['02', [301, 399]],
+  ['52', [301, 399]],
+  ['04', [1, 99]],
+  ['54', [1, 99]],
+  ['05', [101, 199]],
+  ['55', [101, 199]],
 ]);
 /**
  * Interstate CFOPs that owe no DIFAL: returns, remittances, transfers, what is taxed elsewhere.
@@ -69,10 +69,15 @@ const wrongIcms = (item: ItemView): boolean =>
   CST_PLAIN.has(item.cst) &&
   has(item.icms, 'vICMS') &&
   differs(moneyProduct(value(item, 'vBC'), value(item, 'pICMS'), 100), value(item, 'vICMS'));
-const wrongFcp = (item: ItemView): boolean =>
-  has(item.icms, 'vFCP') &&
-  has(item.icms, 'vBCFCP') &&
-  differs(moneyProduct(value(item, 'vBCFCP'), value(item, 'pFCP'), 100), value(item, 'vFCP'));
+/** CST 00 has no base of its own for the FCP. */
+function wrongFcp(item: ItemView): boolean {
+  const base = value(item, 'vBCFCP') || (item.cst === '00' ? value(item, 'vBC') : '');
+  return (
+    has(item.icms, 'vFCP') &&
+    base !== '' &&
+    differs(moneyProduct(base, value(item, 'pFCP'), 100), value(item, 'vFCP'))
+  );
+}
 const zeroRate = (item: ItemView, tag: string): boolean => has(item.icms, tag) && isZero(value(item, tag));
 
 const wrongDeferredOperation = (item: ItemView): boolean =>
@@ -98,8 +103,8 @@ function wrongEnq({ imposto }: ItemView): boolean {
   const ipi = at(imposto, 'IPI');
   if (ipi === undefined) return false;
   const range = ENQ_OF_CST.get(text(at(ipi, 'IPINT'), 'CST') || text(at(ipi, 'IPITrib'), 'CST'));
-  const enq = text(ipi, 'cEnq');
-  return range !== undefined && (enq < range[0] || enq > range[1]);
+  const enq = Number(text(ipi, 'cEnq'));
+  return range !== undefined && !(enq >= range[0] && enq <= range[1]);
 }
 
 const owesDifal = (n: NoteView): boolean => toFinalAcrossUfs(n) && !simples(n) && sells(n);
@@ -159,7 +164,7 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictFacul.item('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', wrongDeferredOperation),
   strictFacul.item('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', wrongDeferred),
   strictFacul.item('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', wrongAfterDeferral),
-  obrig.item('860', 'MOC 7.0 Anexo I, N17c-10 (vFCP): tolerance 0.01', wrongFcp, { when: ordinary }),
+  obrig.item('860', 'MOC 7.0 Anexo I, N17c-10 (vFCP): tolerance 0.01', wrongFcp, { when: (n) => ide(n, 'finNFe') === '1' }),
   strictObrig.item('880', 'MOC 7.0 Anexo I, grupo N (pFCP)', (item) => zeroRate(item, 'pFCP')),
   strictObrig.item('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', (item) => zeroRate(item, 'pFCPST') || zeroRate(item, 'pFCPSTRet')),
   strictObrig.item('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', (item) => !isZero(value(item, 'vFCP')), { when: toFinalAcrossUfs }),
