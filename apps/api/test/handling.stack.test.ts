@@ -49,6 +49,8 @@ const itemOf = (own: Readonly<Record<string, unknown>>) => {
     icms_aliquota: undefined,
     ibs_cbs_situacao_tributaria: '000',
     ibs_cbs_classificacao_tributaria: '000001',
+    pis_situacao_tributaria: '07',
+    cofins_situacao_tributaria: '07',
   };
   return { ...body, itens: [{ ...item, ...untaxed, ...own }] };
 };
@@ -103,6 +105,34 @@ describe('what is not read or not written as it was sent', () => {
       emitNFe: { notices, document: { notices, route: 'nfe' } },
       validateNFe: { valid: true, notices },
     });
+  });
+});
+
+describe('what strict mode, or an authority, would refuse', () => {
+  it('is told on a loose test token, with its code, and refused by X-Sandbox-Strict', async () => {
+    const body = itemOf({ codigo_ncm: '99999999' });
+    const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
+    const risks = found.notices.filter(({ code }) => code === 'risco_de_rejeicao');
+    expect([found.valid, risks]).toMatchObject([true, [{ field: 'itens[0].codigo_ncm', cStat: '778' }]]);
+    const reply = await send('POST', '/v1/nfe/validate', { ...headers, 'x-sandbox-strict': 'true' }, body);
+    expect(bodyOf(reply, 200, validateAnswer).errors).toContainEqual(
+      expect.objectContaining({ cStat: '778' }),
+    );
+  });
+
+  it('is an ambiguous value, which strict handling refuses', async () => {
+    const itens = z.array(z.looseObject({})).parse(itemOf({ valor_unitario_comercial: '1.290' })['itens']);
+    const body = { ...itemOf({}), itens: itens[0] };
+    const told = [
+      { field: 'itens', code: 'valor_ambiguo' },
+      { field: 'itens[0].valor_unitario_comercial', code: 'valor_ambiguo', suggestion: '1.29' },
+    ];
+    const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
+    expect(byField(found.notices)).toMatchObject(told);
+    const refused = await send('POST', '/v1/nfe/emit', strict, body);
+    expect(byField(refusal(refused, 400, 'requisicao_invalida').errors)).toMatchObject(
+      told.map(({ field, code }) => ({ field, code })),
+    );
   });
 });
 
@@ -162,7 +192,7 @@ describe('Prefer: handling=strict', () => {
     const before = await count();
     const alone = await send('POST', '/v1/nfe/emit', strict, itemOf({ cfop: '51' }));
     expect(refusal(alone, 400, 'requisicao_invalida').errors).toMatchObject([
-      { field: 'itens[0].cfop', tag: 'CFOP' },
+      { field: 'itens[0].cfop', tag: 'CFOP', cStat: '225' },
     ]);
     const body = { mod: '55', itens: [{ cfop: '51', valor_descontoo: '1' }] };
     const { errors } = refusal(await send('POST', '/v1/nfe/emit', strict, body), 400, 'requisicao_invalida');

@@ -35,6 +35,8 @@ export interface FieldError {
   readonly message: string;
   readonly tag?: string | undefined;
   readonly fix?: string | undefined;
+  /** Code with which the authority would refuse it. */
+  readonly cStat?: string | undefined;
 }
 
 /** What the caller is told instead of the answer; `message` is pt-BR. */

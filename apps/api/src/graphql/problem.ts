@@ -63,9 +63,7 @@ const retryAfter = ({ failure }: RefusalMember): number | null => {
   return Number.isFinite(seconds) ? seconds : null;
 };
 
-export const FieldProblem = builder.objectRef<FieldError & { readonly cStat?: string | undefined }>(
-  'FieldProblem',
-);
+export const FieldProblem = builder.objectRef<FieldError>('FieldProblem');
 FieldProblem.implement({
   description: 'Um campo com problema, nos termos de quem o enviou.',
   fields: (t) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Failure } from '../base/failure.ts';
+import type { Failure, FieldError } from '../base/failure.ts';
 import { STATUS } from '../edge/failures.ts';
 
 export const fieldErrorSchema = z
@@ -14,8 +14,22 @@ export const fieldErrorSchema = z
       .exactOptional()
       .meta({ description: 'Tag do XML alimentada pelo campo.', example: 'NCM' }),
     fix: z.string().exactOptional().meta({ description: 'O que fazer.' }),
+    cStat: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Código com que a SEFAZ o recusaria, quando há um.', example: '778' }),
   })
   .meta({ id: 'ErroDeCampo' });
+
+/** A faulty field as answers tell it. */
+export const fieldErrorBody = ({ field, code, message, tag, fix, cStat }: FieldError) => ({
+  field,
+  code,
+  message,
+  ...(tag === undefined ? {} : { tag }),
+  ...(fix === undefined ? {} : { fix }),
+  ...(cStat === undefined ? {} : { cStat }),
+});
 
 export const errorBodySchema = z
   .strictObject({
@@ -38,13 +52,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
     status: STATUS[failure.code],
     code: failure.code,
     message: failure.message,
-    errors: failure.errors.map(({ field, code, message, tag, fix }) => ({
-      field,
-      code,
-      message,
-      ...(tag === undefined ? {} : { tag }),
-      ...(fix === undefined ? {} : { fix }),
-    })),
+    errors: failure.errors.map(fieldErrorBody),
     requestId,
   };
 }

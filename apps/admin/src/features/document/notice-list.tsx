@@ -7,6 +7,7 @@ import type { DocumentRecord } from './timeline.ts';
 /** Codes of notices that ask a person to act. */
 const WARNINGS: ReadonlySet<string> = new Set([
   'campo_desconhecido',
+  'valor_ambiguo',
   'risco_de_rejeicao',
   'obrigacao_legal',
   'campo_ainda_sem_leiaute',

@@ -83,7 +83,7 @@ export const rejectionSchema = z
       description:
         'validacao: nada foi enviado à SEFAZ. desistencia: a SEFAZ não tem o documento, e a emissão foi dada por perdida, pela conta ou depois de o banco de dados ter sido restaurado; cStat traz a mesma palavra.',
     }),
-    errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
+    errors: z.array(fieldErrorSchema),
     protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo da denegação.' }),
     hint: nullable(rejectionHintSchema, 'Causa e correção do código; null quando não está no catálogo.'),
   })

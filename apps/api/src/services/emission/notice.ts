@@ -5,6 +5,7 @@ export const NOTICE_CODES = [
   'campo_desconhecido',
   'texto_ajustado',
   'zeros_a_esquerda',
+  'valor_ambiguo',
   'risco_de_rejeicao',
   'lei_posterior',
   'calculado',
@@ -21,7 +22,7 @@ export const noticeSchema = z
     }),
     code: z.enum(NOTICE_CODES).meta({
       description:
-        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros. obrigacao_legal: a lei pede e o corpo não traz, com norm e since; o que o sandbox preenche por conta própria não a cumpre. campo_ainda_sem_leiaute: o campo é de uma norma, em norm, que ainda não é escrita, e ficou fora do XML.',
+        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. valor_ambiguo: um número com vírgula (num token de teste, também um que parece ter ponto de milhar), ou um objeto no lugar de uma lista, que foi lido, com o que foi escrito. risco_de_rejeicao: a autoridade pode recusar, com cStat. lei_posterior: as regras mudaram entre o recebimento e a assinatura, e valem as últimas. calculado: o valor seguiu de outros. obrigacao_legal: a lei pede e o corpo não traz, com norm e since; o que o sandbox preenche por conta própria não a cumpre. campo_ainda_sem_leiaute: o campo é de uma norma, em norm, que ainda não é escrita, e ficou fora do XML.',
     }),
     message: z.string().meta({ description: 'O aviso, em português.' }),
     cStat: z.string().exactOptional().meta({ description: 'O código que a autoridade daria.' }),

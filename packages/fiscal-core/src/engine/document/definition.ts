@@ -46,12 +46,14 @@ export interface OnRecord {
 
 /**
  * Subject of a notice: an unknown field, a cleaned text, a code padded with zeros, a possible refusal, an amount
- * derived from others, a duty of the law that the body does not meet, a field of a norm that is not written yet.
+ * derived from others, a duty of the law that the body does not meet, a field of a norm that is not written yet, a
+ * value that may mean another: a number with a comma or like a thousand, an object in a list's place.
  */
 export type NoticeCode =
   | 'campo_desconhecido'
   | 'texto_ajustado'
   | 'zeros_a_esquerda'
+  | 'valor_ambiguo'
   | 'risco_de_rejeicao'
   | 'lei_posterior'
   | 'calculado'

@@ -120,6 +120,7 @@ function coerceList(entry: List, key: string, value: unknown, run: Run): FlatInp
   if (isBlank(value)) return null;
   if (entry.holds === 'object') return coerceObject(entry, key, value, run);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (isBody(value)) see(run, 'valor_ambiguo', key, null);
   const list: FlatInput[] = [];
   run.trail.push(key, 0);
   for (let i = 0; i < items.length; i++) {
@@ -177,7 +178,7 @@ function see(run: Run, code: Sighting['code'], key: string, detail: Sighting['to
 
 function watch(kind: Kind, key: string, value: unknown, written: string, run: Run): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
-  const code = differenceOf(value, written, kind);
+  const code = differenceOf(value, written, kind, run.context.doubtsThousands);
   if (code !== null) see(run, code, key, written);
 }
 

@@ -10,12 +10,12 @@ type Names = ReadonlyMap<string, unknown>;
 export interface Sighting {
   readonly code: Extract<
     Notice['code'],
-    'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda' | 'campo_ainda_sem_leiaute'
+    'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda' | 'valor_ambiguo' | 'campo_ainda_sem_leiaute'
   >;
   /** JSON path as the caller has it. */
   readonly field: string;
-  /** For an unknown field: its name, and those of its object; for a pending one its row. Else: the written value. */
-  readonly told: { readonly name: string; readonly known: Names } | Pending | string;
+  /** For an unknown field: its name, and those of its object; for a pending one its row; null for an object in a list's place. Else: the written value. */
+  readonly told: { readonly name: string; readonly known: Names } | Pending | string | null;
 }
 
 /** Maximum recorded sightings of a body, and maximum notices: many more than a mistake makes. */
@@ -31,11 +31,26 @@ const trimmedLines = (text: string): string =>
     .map((line) => line.trim())
     .join('\n');
 
+/** Matches a decimal text that Brazilians write for thousands. */
+const LIKE_A_THOUSAND = /^\s*-?[1-9]\d{0,2}\.\d{3}\s*$/;
+
+/** True for a number that its sender may read as another; `thousands`: texts such as `1.290` count too. */
+const isAmbiguous = (text: string, thousands: boolean): boolean =>
+  text.includes(',') || (thousands && LIKE_A_THOUSAND.test(text));
+
 /**
  * Difference between a text and its written form; null if there is none, ignoring blanks at the edges, and mask and
  * case of a code.
+ * @param thousands texts such as `1.290` are in doubt
  */
-export function differenceOf(value: string | number, written: string, kind: Kind): Sighting['code'] | null {
+export function differenceOf(
+  value: string | number,
+  written: string,
+  kind: Kind,
+  thousands = false,
+): Sighting['code'] | null {
+  if (kind.as === 'decimal' || kind.as === 'integer')
+    return typeof value === 'string' && isAmbiguous(value, thousands) ? 'valor_ambiguo' : null;
   const text = String(value).normalize('NFC').trim();
   if (text === written) return null;
   if (kind.as === 'text') {
@@ -48,9 +63,14 @@ export function differenceOf(value: string | number, written: string, kind: Kind
   return kind.as === 'code' && bare.toUpperCase() !== written ? 'texto_ajustado' : null;
 }
 
-/** Kinds of values that are written as sent, apart from `differenceOf`. */
+/** Kinds of values that `differenceOf` may report. */
 export const isWatched = ({ as }: Kind): boolean =>
-  as === 'text' || as === 'code' || as === 'option' || as === 'situacao';
+  as === 'text' ||
+  as === 'code' ||
+  as === 'option' ||
+  as === 'situacao' ||
+  as === 'decimal' ||
+  as === 'integer';
 
 /** Characters of a name or text that a notice repeats. */
 const SHOWN_MAX = 80;
@@ -138,8 +158,19 @@ export function pendingProblem(field: string, { change, tag, place }: Pending, w
   return { field, code: 'campo_ainda_sem_leiaute', message, ...(tag !== null && { tag }), fix };
 }
 
+/** pt-BR: what became of a value that is not written as it was sent. */
+const DONE: Partial<Record<Sighting['code'], string>> = {
+  texto_ajustado: 'tem caracteres que não podem ser escritos: foi escrito',
+  zeros_a_esquerda: 'tem menos dígitos que o código: foi escrito, com zeros à esquerda,',
+  valor_ambiguo: 'tem vírgula, ou parece ter ponto de milhar: foi lido com separador decimal e escrito',
+};
+
 function noticeOf({ code, field, told }: Sighting, count: number): Notice {
   const where = count > 1 ? ` (em ${count} lugares; este é o primeiro)` : '';
+  if (told === null) {
+    const message = `O campo ${field} é uma lista e veio como um objeto: foi lido como uma lista de um só${where}. Envie uma lista.`;
+    return { field, code, message };
+  }
   if (typeof told !== 'string' && 'change' in told) {
     const { message, fix } = pendingProblem(field, told, where);
     return { field, code, message: `${message} Ficou fora do XML. ${fix}`, norm: changeOf(told.change).norm };
@@ -151,11 +182,12 @@ function noticeOf({ code, field, told }: Sighting, count: number): Notice {
     return { field, code, message, ...(suggestion !== undefined && { suggestion }) };
   }
   const suggestion = shorten(told);
-  const done =
-    code === 'texto_ajustado'
-      ? 'tem caracteres que não podem ser escritos: foi escrito'
-      : 'tem menos dígitos que o código: foi escrito, com zeros à esquerda,';
-  return { field, code, message: `O campo ${field} ${done} "${suggestion}"${where}.`, suggestion };
+  return {
+    field,
+    code,
+    message: `O campo ${field} ${DONE[code] ?? ''} "${suggestion}"${where}.`,
+    suggestion,
+  };
 }
 
 /** Groups sightings into one notice per name of a field, across its lists. */

@@ -1,11 +1,11 @@
-import type { DocumentDefinition, Problem } from '@fiscal/core/engine/document/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../base/failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
 import { validateQuery } from '../../../inputs/validate-query.ts';
 import { noticeBody, noticesSchema } from '../../../services/emission/notice.ts';
-import { fieldErrorSchema } from '../../error-body.ts';
+import { fieldErrorBody, fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
 import { appliedDoc, preferDoc } from '../../prefer.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
@@ -15,7 +15,7 @@ import { publishedBody } from '../published-body.ts';
 export const validateAnswer = z
   .strictObject({
     valid: z.boolean().meta({ description: 'true quando nenhum problema foi encontrado.' }),
-    errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
+    errors: z.array(fieldErrorSchema),
     totals: z.record(z.string(), z.string()).meta({ description: 'Totais calculados, por tag do XML.' }),
     notices: noticesSchema,
     completedInSandbox: z.array(z.strictObject({ field: z.string(), tag: z.string(), value: z.string() })),
@@ -53,7 +53,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
         status: 200,
         body: {
           valid: problems.length === 0,
-          errors: problems.slice(0, FIELD_ERRORS_MAX).map(problemBody),
+          errors: problems.slice(0, FIELD_ERRORS_MAX).map(fieldErrorBody),
           totals,
           notices: notices.map(noticeBody),
           completedInSandbox: completed.map(({ field, tag, value }) => ({ field, tag, value })),
@@ -62,12 +62,3 @@ export const validateDocument = (definition: DocumentDefinition) =>
       };
     },
   });
-
-const problemBody = ({ field, code, message, tag, fix, cStat }: Problem) => ({
-  field,
-  code,
-  message,
-  ...(tag === undefined ? {} : { tag }),
-  ...(fix === undefined ? {} : { fix }),
-  ...(cStat === undefined ? {} : { cStat }),
-});

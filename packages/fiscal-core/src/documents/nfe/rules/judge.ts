@@ -30,11 +30,11 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
 };
 
-/** What a rule does unless a switch says otherwise: on loose test tokens only what the loose sandbox applies refuses. */
+/** What a rule does unless a switch says otherwise: on loose test tokens what the loose sandbox does not apply is told as a risk. */
 function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
   const inSandbox = lawOf(context).target === 'sandbox';
   if (strength === 'doubt') return inSandbox ? 'off' : 'notice';
-  if (context.completeInSandbox) return loose ? 'refuse' : 'off';
+  if (context.completeInSandbox) return loose ? 'refuse' : 'notice';
   return strength === 'obrig' || inSandbox ? 'refuse' : 'notice';
 }
 
@@ -118,7 +118,18 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
     const items = broke ? [] : found.get(rule);
     if (items !== undefined) broken.push({ rule, effect, items });
   }
-  return broken;
+  const lent = new Set(view.note.completed.map(({ field }) => field));
+  return lent.size === 0 ? broken : broken.flatMap((one) => ofBody(one, view, lent));
+}
+
+/** A risk without the items, or the note, that have it from what the sandbox lent: of that the answer tells by itself. */
+function ofBody(broken: Broken, view: NoteView, lent: ReadonlySet<string>): Broken[] {
+  const { rule, effect, items } = broken;
+  if (effect !== 'notice' || rule.lent !== undefined) return [broken];
+  const isLent = (position?: number): boolean => lent.has(told(broken, view, position).field);
+  if (items.length === 0) return isLent() ? [] : [broken];
+  const own = items.filter((position) => !isLent(position));
+  return own.length === 0 ? [] : [{ ...broken, items: own }];
 }
 
 /** Positions of the items that the sandbox lent a field. */

@@ -806,10 +806,21 @@ describe('what a broken rule does', () => {
     return { refused: problems.map(({ cStat }) => cStat), told: notices.map(({ cStat }) => cStat) };
   };
 
-  it('refuses in strict mode, tells a risk on live where a UF may think otherwise, follows the sandbox on loose tokens', () => {
+  it('refuses in strict mode, tells a risk on live where a UF may think otherwise, tells on loose tokens what the loose sandbox lets pass', () => {
     expect(by({})).toEqual({ refused: ['732', '745', '610'], told: [] });
     expect(by({ ambiente: 1 })).toEqual({ refused: ['732', '745'], told: ['610'] });
-    expect(by({ completeInSandbox: true })).toEqual({ refused: ['732', '610'], told: [] });
+    expect(by({ completeInSandbox: true })).toEqual({ refused: ['732', '610'], told: ['745'] });
+  });
+
+  it('is no risk where the loose sandbox lent the field itself', () => {
+    const risks = (own: Body) =>
+      preparedOf(nfe, withItem({ ...TEN, ...OWN, ...own }), {
+        ...STRICT,
+        completeInSandbox: true,
+      }).notices.flatMap(({ code, cStat }) => (code === 'risco_de_rejeicao' ? [cStat] : []));
+    const ipi = { ipi_situacao_tributaria: '00', fcp_percentual: '2.00' };
+    expect(risks({ codigo_ncm: '99999999' })).toEqual(['778']);
+    expect(risks({ codigo_ncm: undefined, ...ipi })).toEqual([]);
   });
 
   it('is what an operator set, the closest word last', () => {

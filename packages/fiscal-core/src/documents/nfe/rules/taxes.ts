@@ -101,7 +101,7 @@ const lacksRelief = ({ cst, icms }: ItemView): boolean =>
 
 function wrongEnq({ imposto }: ItemView): boolean {
   const ipi = at(imposto, 'IPI');
-  if (ipi === undefined) return false;
+  if (!has(ipi, 'cEnq')) return false;
   const range = ENQ_OF_CST.get(text(at(ipi, 'IPINT'), 'CST') || text(at(ipi, 'IPITrib'), 'CST'));
   const enq = Number(text(ipi, 'cEnq'));
   return range !== undefined && !(enq >= range[0] && enq <= range[1]);
