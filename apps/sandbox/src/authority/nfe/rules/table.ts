@@ -114,12 +114,12 @@ const BY_MARKER: readonly Enforced[] = [
   ['448', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
 ];
 
-/** How far the rules bind that validation tells of a model before sending. */
+/** How far the rules bind that validation tells of a model before sending; those in doubt bind nowhere. */
 const predicted = (modelo: string): NonNullable<PortalListing['predicted']> =>
   new Map([
     ...NOTE_REFORM_RULES.map(({ cStat }) => [cStat, 'obrig'] as const),
-    ...NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).map(
-      ({ cStat, strength }) => [cStat, strength] as const,
+    ...NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).flatMap(({ cStat, strength }) =>
+      strength === 'doubt' ? [] : [[cStat, strength] as const],
     ),
   ]);
 
