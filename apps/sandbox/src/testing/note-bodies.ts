@@ -472,6 +472,12 @@ const CHANGES: readonly Change[] = [
     tipo_nota_credito: '05',
     notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }],
   }),
+  adjusting({
+    finalidade_emissao: '5',
+    tipo_nota_credito: '02',
+    tipo_documento: '0',
+    notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }],
+  }),
   note({ finalidade_emissao: '5', tipo_nota_credito: '03' }),
   note({ finalidade_emissao: '3' }),
   note({ finalidade_emissao: '2' }),

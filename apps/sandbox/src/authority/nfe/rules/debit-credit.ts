@@ -36,6 +36,7 @@ const isOfNfe = (ref: XmlElement): boolean => /^.{20}55/.test(text(ref, 'refNFe'
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
   strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
+  strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && kind(d) === '5/02'),
   strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every(isOfNfe)),
   strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),
   strictNfe('1162', `${NT}, B25-120`, (d) => isDebit(d) && ide(d, 'tpNF') !== EXIT),

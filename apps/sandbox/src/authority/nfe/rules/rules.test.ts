@@ -806,6 +806,7 @@ const STRICT: readonly Row[] = [
   ['1003', { edit: together(credits('01'), referring(NFCE_KEY)) }],
   ['1161', { edit: together(credits('01'), set('tpNF', '1')) }],
   ['1162', { edit: together(debits('08'), entry) }],
+  ['1027', { edit: together(credits('02'), referring(KEY)) }],
   ['1145', { edit: credits('02') }],
   ['1152', { edit: adjusts('5', 'tpNFCredito', '03') }],
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],

@@ -52,6 +52,7 @@ const refersToOther = (ref: Tree): boolean => text(ref, 'refNFe').slice(20, 22) 
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NoteRule[] = [
   strictObrig.item('1001', `${NT}, B25-80`, (item, n) => undueTax(item, n) !== undefined, { ...NFE_ONLY, when: adjustsIbsCbs, field: undueAt }),
+  strictObrig.note('1027', `${NT}, B25-65`, (n) => ide(n, 'tpNFCredito') === '02' && all(n.ide, 'NFref').length > 0, NFE_ONLY),
   strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some(refersToOther), NFE_ONLY),
   // Credit notes 03 have a code of their own (1152).
   strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && !bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),

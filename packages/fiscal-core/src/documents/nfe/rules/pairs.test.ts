@@ -378,6 +378,8 @@ const PAIRS: readonly Pair[] = [
   ['1001', 'own', PURPOSE.debit('08'), PURPOSE.debit('07')],
   ['1001', 'own', PURPOSE.debit('06'), { ...PURPOSE.debit('06'), ...FORESEEN, [`${IMP}.IPI`]: { x: '1' } }],
   ['1001', 'own', { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2027-01-01T00:00:00-03:00' }, { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2026-12-31T23:59:59-03:00' }],
+  ['1027', 'own', { ...PURPOSE.credit('02'), ...refs(CHAVE) }, PURPOSE.credit('02')],
+  ['1027', 'own', { ...PURPOSE.credit('02'), ...refs(CHAVE) }, { ...PURPOSE.credit('01'), ...refs(CHAVE) }],
   ['1003', 'own', { ...PURPOSE.credit('01'), ...refs(NFCE_KEY) }, { ...PURPOSE.credit('01'), ...refs(CHAVE) }],
   ['1003', 'own', { ...PURPOSE.credit('01'), 'ide.NFref': [{ refECF: { mod: '2D' } }] }, { ...PURPOSE.debit('01'), ...refs(NFCE_KEY) }],
   ['1161', 'own', PURPOSE.credit('04'), { ...PURPOSE.credit('04'), 'ide.tpNF': '0' }],
