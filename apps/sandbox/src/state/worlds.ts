@@ -67,6 +67,7 @@ export interface WorldStore {
   securityCodes(world: string, emitente: string): Promise<ReadonlyMap<string, string>>;
 }
 
+
 interface ConditionRow {
   id: string;
   operation: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MDFE_RULES } from '../documents/mdfe/rules.ts';
+import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
 import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { dayAfter, dayBefore } from '../testing/days.ts';
 import { TARGETS, type Target } from '../vocabulary/target.ts';

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CTE_RULES } from '../documents/cte/rules.ts';
 import { DCE_RULES } from '../documents/dce/rules.ts';
-import { MDFE_RULES } from '../documents/mdfe/rules.ts';
+import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
 import { NFCOM_RULES } from '../documents/nfcom/rules.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { NFSE_RULES } from '../documents/nfse/rules.ts';
 import { judgeRules } from '../engine/body/rules.ts';
+import { treeJudge } from '../engine/document/tree-rules.ts';
 import { dayAfter, dayBefore } from '../testing/days.ts';
 import { TARGETS, type Target } from '../vocabulary/target.ts';
 import { CHANGE_IDS, type ChangeId, changeOf, sinceAt } from './calendar.ts';
@@ -50,12 +51,35 @@ describe('a case of a change', () => {
   });
 });
 
-/** Dated rules of the types that have no judge of their own; those of notes are broken by their pairs, in `documents/nfe/rules/pairs.test.ts`. */
-const OFFLINE = [...CTE_RULES, ...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES, ...NFSE_RULES].flatMap((rule) =>
+/** Dated rules over a body; those of notes are broken by their pairs, in `documents/nfe/rules/pairs.test.ts`. */
+const OFFLINE = [...CTE_RULES, ...DCE_RULES, ...NFCOM_RULES, ...NFSE_RULES].flatMap((rule) =>
+  rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
+);
+/** Dated rules over the complete tree. */
+const OF_TREES = MDFE_RULES.flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 
 describe('a dated rule that is reported before sending', () => {
+  it.each(
+    OF_TREES.flatMap((rule) =>
+      firstDays(rule.since).map(({ target, day }) => [rule.cStat, target, day, rule] as const),
+    ),
+  )('%s is judged over a tree at %s from %s on, and not the day before', (_, target, day, rule) => {
+    const judge = treeJudge({
+      type: 'any',
+      rules: [{ ...rule, breaks: () => true }],
+      cstats: [],
+      rejections: [],
+    });
+    const judged = (on: string) => {
+      const { problems, notices } = judge(null, contextOn(STRICT, { day: on, target }), 'SP');
+      return problems.length + notices.length;
+    };
+    if (day === null) expect(judged(NEVER)).toBe(0);
+    else expect([judged(day), judged(dayBefore(day))]).toEqual([1, 0]);
+  });
+
   it.each(
     OFFLINE.flatMap((rule) =>
       firstDays(rule.since).map(({ target, day }) => [rule.cStat, target, day, rule] as const),
@@ -78,7 +102,7 @@ describe('a dated rule that is reported before sending', () => {
 describe('every change', () => {
   const cased = new Set<string>(DATED_CASES.map(({ change }) => change));
   const ruled = new Set(
-    [...NOTE_RULES, ...OFFLINE]
+    [...NOTE_RULES, ...OFFLINE, ...OF_TREES]
       .flatMap(({ since, endedBy }) => [since, endedBy])
       .filter((id) => id !== undefined),
   );

@@ -4,7 +4,7 @@ import { CTE_RULES } from '../documents/cte/rules.ts';
 import { dceLayout } from '../documents/dce/layout/layout.ts';
 import { DCE_RULES } from '../documents/dce/rules.ts';
 import { mdfeLayout } from '../documents/mdfe/layout/layout.ts';
-import { MDFE_RULES } from '../documents/mdfe/rules.ts';
+import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
 import { nfcomLayout } from '../documents/nfcom/layout/layout.ts';
 import { NFCOM_RULES } from '../documents/nfcom/rules.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';

@@ -1,4 +1,4 @@
-import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules';
+import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules/table';
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
@@ -40,7 +40,7 @@ export const MDFE_TYPE: PortalType = {
   listing: {
     ...REGULAR.listing,
     predicted: new Map(
-      MDFE_RULES.map(({ cStat, strength }) => [cStat, strength === 'facul' ? 'facul' : 'obrig']),
+      MDFE_RULES.map(({ cStat, strength }) => [cStat, strength === 'obrig' ? 'obrig' : 'facul']),
     ),
   },
 };

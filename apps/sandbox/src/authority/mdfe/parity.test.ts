@@ -1,5 +1,5 @@
 import { changeOf } from '@fiscal/core/calendar/calendar';
-import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules';
+import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules/table';
 import type { EmissionContext } from '@fiscal/core/engine/document/definition';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
@@ -157,5 +157,5 @@ it('lists what validation tells of its rules beforehand', () => {
       event === null ? [[cStat, predicted]] : [],
     ),
   );
-  expect(['684', '698', '601'].map((cStat) => told.get(cStat))).toEqual(['obrig', 'obrig', null]);
+  expect(['684', '698', '480'].map((cStat) => told.get(cStat))).toEqual(['obrig', 'obrig', null]);
 });

@@ -1,4 +1,6 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { CLOCK_TOLERANCE_MS, keyRules, portalRulesOf } from '../portal/rules/document.ts';
@@ -40,7 +42,8 @@ export const BEFORE: readonly PortalRule[] = [
 
 const repeated = (values: readonly string[]): string | undefined =>
   values.find((value, i) => values.indexOf(value) !== i);
-const badKey = (keys: readonly string[]): string | undefined => keys.find((key) => !isChave(key));
+const badKey = (keys: readonly string[], modelo: string): string | undefined =>
+  keys.find((key) => !isChave(key) || key.slice(20, 22) !== modelo);
 const told = (name: string, value: string | undefined) => value !== undefined && { [name]: value };
 
 const loadings = ({ ide }: PortalDocument): readonly string[] =>
@@ -96,6 +99,27 @@ const partsDiffer = (payment: XmlElement): boolean =>
   all(payment, 'Comp').reduce((sum, part) => sum + cents(text(part, 'vComp')), 0n) !==
   cents(text(payment, 'vContrato'));
 
+const tractor = ({ inf }: PortalDocument): XmlElement | null => at(inf, 'infModal', 'rodo', 'veicTracao');
+const drivers = (d: PortalDocument): readonly string[] =>
+  all(tractor(d), 'condutor').map((driver) => text(driver, 'CPF'));
+const wrongCnpj = (group: XmlElement | null): boolean =>
+  text(group, 'CNPJ') !== '' && !isCnpj(text(group, 'CNPJ'));
+const wrongCpf = (group: XmlElement | null): boolean =>
+  text(group, 'CPF') !== '' && !isCpf(text(group, 'CPF'));
+const wrongParty = (group: XmlElement | null): boolean => wrongCnpj(group) || wrongCpf(group);
+
+// biome-ignore format: a table reads as one rule a row
+const IDENTITY_RULES: readonly PortalRule[] = [
+  both('645', `${MOC}: CPF of a driver`, (d) => drivers(d).some((cpf) => !isCpf(cpf))),
+  both('716', `${MOC}: who made the CIOT`, (d) => all(anttOf(d), 'infCIOT').some(wrongParty)),
+  both('717', `${MOC}: who hired the transport`, (d) => all(anttOf(d), 'infContratante').some(wrongParty)),
+  both('718', `${MOC}: owner of the vehicle`, (d) => wrongParty(at(tractor(d), 'prop'))),
+  both('719', `${MOC}: owner of a trailer`, ({ inf }) => all(at(inf, 'infModal', 'rodo'), 'veicReboque').some((trailer) => wrongParty(at(trailer, 'prop')))),
+  both('660', `${MOC}: who may fetch the XML`, ({ inf }) => all(inf, 'autXML').some(wrongCnpj)),
+  both('661', `${MOC}: who may fetch the XML`, ({ inf }) => all(inf, 'autXML').some(wrongCpf)),
+  both('713', `${MOC}: who answers for the software`, ({ inf }) => wrongCnpj(at(inf, 'infRespTec'))),
+];
+
 const qrCode = ({ root }: PortalDocument): string => text(root, 'infMDFeSupl', 'qrCodMDFe');
 const signed = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
 
@@ -119,11 +143,13 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('540', `${MOC}: a carrier with CT-e globalizado`, (d) => ide('tpEmit', '3')(d) && ctes(d).length > 0),
   both('647', `${MOC}: by water`, (d) => mdfes(d).length > 0 && !ide('modal', '3')(d)),
   both('667', `${MOC}: totals of documents`, miscounted),
-  both('601', `${MOC}: keys of CT-e`, (d) => told('chCTe', badKey(ctes(d)))),
-  both('604', `${MOC}: keys of NF-e`, (d) => told('chNFe', badKey(nfes(d)))),
-  both('649', `${MOC}: keys of MDF-e`, (d) => told('chMDFe', badKey(mdfes(d)))),
+  both('601', `${MOC}: keys of CT-e`, (d) => told('chCTe', badKey(ctes(d), '57'))),
+  both('604', `${MOC}: keys of NF-e`, (d) => told('chNFe', badKey(nfes(d), '55'))),
+  both('649', `${MOC}: keys of MDF-e`, (d) => told('chMDFe', badKey(mdfes(d), '58'))),
   both('668', `${MOC}: keys of CT-e`, (d) => told('chCTe', repeated(ctes(d)))),
   both('669', `${MOC}: keys of NF-e`, (d) => told('chNFe', repeated(nfes(d)))),
+  ...IDENTITY_RULES,
+  both('577', `${MOC}: drivers`, (d) => repeated(drivers(d)) !== undefined),
   both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
   both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
   strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),

@@ -39,6 +39,12 @@ function completeIdentification({ input, context }: Draft): void {
   fill(input, 'versao_aplicativo', context.verProc);
 }
 
+/** The layout has IE and UF of an owner together or not at all: who has no registration has an empty one. */
+function completeOwner(vehicle: FlatInput, suffix: string): void {
+  const ie = `inscricao_estadual_proprietario${suffix}`;
+  if (vehicle[`uf_proprietario${suffix}`] !== undefined) vehicle[ie] ??= '';
+}
+
 /** The road modal: what the registration and the payments tell of it, then (on lenient test tokens) stand-ins. */
 function completeRoad(draft: Draft): void {
   const { input, context } = draft;
@@ -48,6 +54,8 @@ function completeRoad(draft: Draft): void {
   const road = roadOf(input);
   if (road === undefined) return;
   fill(road, 'registro_nacional_transporte', context.issuer.rntrc?.replace(/\D/g, ''));
+  completeOwner(road, '_veiculo');
+  for (const trailer of listOf(road, 'veiculos_reboque')) completeOwner(trailer, '');
   completePayments(road);
   if (hasRoute(input)) lend(draft, 'rodoviario', { fields: road, at: `${MODAL_FIELDS[ROAD]}.` });
 }

@@ -2,13 +2,18 @@ import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
 import type { Tree } from '../../engine/document/definition.ts';
+import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { MDFE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { MDFE_CONTRACT } from './contract.ts';
-import { MDFE_RULES } from './rules.ts';
+import { CSTAT_MDFE } from './cstat.ts';
+import { mdfeLayout } from './layout/layout.ts';
+import { MDFE_REJECTIONS } from './rejections.ts';
+import { MDFE_BODY_RULES } from './rules/body.ts';
+import { MDFE_RULES } from './rules/table.ts';
 import { MDFE_SIZE } from './size.ts';
 
 const VERSION = '3.00';
@@ -57,7 +62,14 @@ export const mdfeEmission = createEmission<Draft>({
   contract: MDFE_CONTRACT,
   identity: IDENTITY,
   size: MDFE_SIZE,
-  rules: MDFE_RULES,
+  rules: MDFE_BODY_RULES,
+  judge: documentJudge({
+    type: 'mdfe',
+    layout: mdfeLayout,
+    rules: MDFE_RULES,
+    cstats: CSTAT_MDFE,
+    rejections: MDFE_REJECTIONS,
+  }),
   draft: (base) => base,
   complete,
   putEngineFields,

@@ -164,6 +164,26 @@ describe('defaults', () => {
     expect(written(completo({ modal_rodoviario: road }))).toBe(written(completo()));
   });
 
+  it('write an empty registration of an owner who has a UF alone', () => {
+    const owner = {
+      cpf_proprietario_veiculo: '12345678909',
+      rntrc_proprietario_veiculo: '12345678',
+      razao_social_proprietario_veiculo: 'Osvaldo',
+      inscricao_estadual_proprietario_veiculo: '',
+      uf_proprietario_veiculo: 'SP',
+      tipo_proprietario_veiculo: '1',
+    };
+    const road = {
+      ...(completo()['modal_rodoviario'] as Body),
+      cnpj_proprietario_veiculo: undefined,
+      ...owner,
+    };
+    const { xml, faults: found } = emitMdfe(completo({ modal_rodoviario: road }), STRICT);
+    expect(found).toEqual([]);
+    expect(xml).toContain('<xNome>Osvaldo</xNome><IE></IE><UF>SP</UF>');
+    expect(officialVerdict('mdfe')(xml)).toBeNull();
+  });
+
   it('take the issuer from the registration, an exempt one without IE', () => {
     const {
       cnpj_emitente: _cnpj,
@@ -195,7 +215,7 @@ describe('rules that are certain before sending', () => {
       const { problems, notices } = preparedOf(mdfe, body, { ...STRICT, ruleSwitches });
       return [problems.map(({ cStat }) => cStat), notices.map(({ code, cStat }) => `${code} ${cStat}`)];
     };
-    expect(by()).toEqual([['213', '580'], []]);
+    expect(by()).toEqual([['580', '213'], []]);
     expect(by({ type: 'mdfe', effect: 'off', uf: null })).toEqual([['213'], []]);
     expect(by({ type: 'mdfe', effect: 'notice', uf: 'RS' })).toEqual([['213'], ['risco_de_rejeicao 580']]);
     expect(by({ type: 'mdfe', effect: 'off', uf: 'SP' }, { type: 'nfe', effect: 'off', uf: null })).toEqual(

@@ -135,7 +135,6 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '614', types: MDFE, cause: 'O município de encerramento não é da UF informada.', fix: 'Em POST /v1/mdfe/{id}/encerrar, envie sigla_uf e codigo_municipio (IBGE) da mesma UF.' },
   { cStat: '615', types: MDFE, cause: 'A data de encerramento é anterior à autorização do MDF-e.', fix: 'Em POST /v1/mdfe/{id}/encerrar, envie em data o dia do fim da viagem, não antes da autorização.' },
   { cStat: '644', types: MDFE, cause: 'Só o modal rodoviário admite inclusão de condutor.', fix: 'Nos outros modais não há condutor a incluir: trate a mudança em outro MDF-e.' },
-  { cStat: '645', types: MDFE, cause: 'O CPF do condutor tem dígito verificador errado.', fix: 'Em POST /v1/mdfe/{id}/inclusao-condutor, envie cpf com os 11 algarismos certos.' },
   { cStat: '689', types: MDFE, cause: 'O encerramento no exterior pede o município 9999999.', fix: 'Em POST /v1/mdfe/{id}/encerrar, com sigla_uf EX, envie codigo_municipio 9999999.' },
   { cStat: '708', types: MDFE, cause: 'Só o MDF-e emitido com carregamento posterior admite inclusão de documentos.', fix: 'Emita o MDF-e com carregamento_posterior, ou cancele-o no prazo e emita outro com os documentos.' },
   { cStat: '709', types: MDFE, cause: 'Uma chave de NF-e da inclusão é inválida.', fix: 'Em POST /v1/mdfe/{id}/inclusao-dfe, envie em documentos[].chave_nfe os 44 caracteres de uma NF-e modelo 55.' },

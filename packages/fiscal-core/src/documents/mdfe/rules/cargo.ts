@@ -1,0 +1,93 @@
+import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
+import {
+  type DocumentRule,
+  type DocumentView,
+  documentRows,
+} from '../../../engine/document/document-judge.ts';
+import { type Place, placesWhere, repeatedAt } from '../../../engine/document/tree-rules.ts';
+import { all, has, text } from '../../../engine/document/tree-view.ts';
+import { ABROAD, isUnknownTown, TOWN_ABROAD } from '../../../engine/portal/rules.ts';
+import { municipioByCodigo } from '../../../tables/municipios.ts';
+import {
+  CARRIER,
+  type Carried,
+  carried,
+  countOf,
+  GLOBALIZADO,
+  ide,
+  isLaterLoading,
+  isOwnCargo,
+  onRoad,
+  unloadings,
+} from './manifest.ts';
+
+const { obrig, notice } = documentRows;
+const MOC = 'MOC MDF-e 3.00b';
+const LOADING = 'ide/infMunCarrega/cMunCarrega';
+const UNLOADING = 'infDoc/infMunDescarga/cMunDescarga';
+
+const loaded = (d: DocumentView): readonly string[] =>
+  all(d.ide, 'infMunCarrega').map((town) => text(town, 'cMunCarrega'));
+const unloaded = (d: DocumentView): readonly string[] =>
+  unloadings(d).map((town) => text(town, 'cMunDescarga'));
+/** A town that is not in that UF; one that does not exist is in none. */
+const isElsewhere = (codigo: string, uf: string): boolean =>
+  (uf === ABROAD) !== (codigo === TOWN_ABROAD) || (uf !== ABROAD && municipioByCodigo(codigo)?.uf !== uf);
+
+const MODELS: Readonly<Record<Carried, string>> = { infCTe: '57', infNFe: '55', infMDFeTransp: '58' };
+const isKeyOf = (key: string, kind: Carried): boolean => isChave(key) && chaveParts(key).mod === MODELS[kind];
+const badKeys =
+  (kind: Carried) =>
+  (d: DocumentView): Place[] =>
+    carried(d, kind)
+      .filter(({ key }) => !isKeyOf(key, kind))
+      .map(({ place }) => place);
+const repeatedKeys =
+  (kind: Carried) =>
+  (d: DocumentView): Place[] => {
+    const known = new Set<string>();
+    return carried(d, kind).flatMap(({ key, place }) => {
+      const again = known.has(key);
+      known.add(key);
+      return again ? [place] : [];
+    });
+  };
+const carries =
+  (kind: Carried) =>
+  (d: DocumentView): boolean =>
+    carried(d, kind).length > 0;
+/** A total and the documents that it counts. */
+const miscounts = (tag: string, kind: Carried) => (d: DocumentView) =>
+  Number(text(d.inf, 'tot', tag) || '0') !== carried(d, kind).length;
+const crossesBorder = ({ ide: group }: DocumentView): boolean =>
+  text(group, 'UFIni') !== text(group, 'UFFim') || text(group, 'UFIni') === ABROAD;
+
+/** Rejections of route and cargo, in the order in which the authority looks. */
+// biome-ignore format: a table reads as one rule a row
+export const CARGO_RULES: readonly DocumentRule[] = [
+  obrig('405', `${MOC}: town of loading`, LOADING, (d) => placesWhere(loaded(d), isUnknownTown)),
+  obrig('456', `${MOC}: towns of loading and UFIni`, LOADING, (d) => placesWhere(loaded(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
+  obrig('685', `${MOC}: towns of loading`, LOADING, (d) => repeatedAt(loaded(d))),
+  obrig('406', `${MOC}: town of unloading`, UNLOADING, (d) => placesWhere(unloaded(d), isUnknownTown)),
+  obrig('612', `${MOC}: towns of unloading and UFFim`, UNLOADING, (d) => placesWhere(unloaded(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFFim')))),
+  obrig('680', `${MOC}: towns of unloading`, UNLOADING, (d) => repeatedAt(unloaded(d))),
+  obrig('703', `${MOC}: loading and unloading in the same town`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && (loaded(d).length > 1 || unloaded(d).length > 1 || loaded(d)[0] !== unloaded(d)[0])),
+  obrig('704', `${MOC}: within one UF`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && crossesBorder(d)),
+  obrig('705', `${MOC}: by road`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !onRoad(d)),
+  obrig('706', `${MOC}: the cargo is told by event`, 'infDoc/infMunDescarga', (d) => isLaterLoading(d) && countOf(d) > 0),
+  obrig('707', `${MOC}: own cargo`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !isOwnCargo(d)),
+  obrig('616', `${MOC}: every town of unloading`, 'infDoc/infMunDescarga', (d) => !isLaterLoading(d) && unloadings(d).some((town) => !has(town, 'infCTe') && !has(town, 'infNFe') && !has(town, 'infMDFeTransp'))),
+  obrig('638', `${MOC}: a carrier with CT-e`, 'infDoc/infMunDescarga/infNFe', (d) => ide('tpEmit', CARRIER)(d) && carries('infNFe')(d)),
+  obrig('639', `${MOC}: own cargo`, 'infDoc/infMunDescarga/infCTe', (d) => isOwnCargo(d) && carries('infCTe')(d)),
+  obrig('540', `${MOC}: a carrier with CT-e globalizado`, 'infDoc/infMunDescarga/infCTe', (d) => ide('tpEmit', GLOBALIZADO)(d) && carries('infCTe')(d)),
+  notice('541', `${MOC}: message of 541`, 'ide/tpEmit', (d) => ide('tpEmit', GLOBALIZADO)(d) && crossesBorder(d)),
+  obrig('647', `${MOC}: by water`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !ide('modal', '3')(d)),
+  obrig('667', `${MOC}: total of CT-e`, 'tot/qCTe', miscounts('qCTe', 'infCTe'), { field: 'quantidade_total_cte' }),
+  obrig('667', `${MOC}: total of NF-e`, 'tot/qNFe', miscounts('qNFe', 'infNFe')),
+  obrig('667', `${MOC}: total of MDF-e`, 'tot/qMDFe', miscounts('qMDFe', 'infMDFeTransp'), { field: 'quantidade_total_mdfe_aquaviario' }),
+  obrig('601', `${MOC}: keys of CT-e`, 'infDoc/infMunDescarga/infCTe/chCTe', badKeys('infCTe')),
+  obrig('604', `${MOC}: keys of NF-e`, 'infDoc/infMunDescarga/infNFe/chNFe', badKeys('infNFe')),
+  obrig('649', `${MOC}: keys of MDF-e`, 'infDoc/infMunDescarga/infMDFeTransp/chMDFe', badKeys('infMDFeTransp')),
+  obrig('668', `${MOC}: keys of CT-e`, 'infDoc/infMunDescarga/infCTe/chCTe', repeatedKeys('infCTe')),
+  obrig('669', `${MOC}: keys of NF-e`, 'infDoc/infMunDescarga/infNFe/chNFe', repeatedKeys('infNFe')),
+];

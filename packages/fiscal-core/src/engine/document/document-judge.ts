@@ -1,0 +1,77 @@
+import type { CStatRow } from '../../vocabulary/cstat-row.ts';
+import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
+import type { Draft } from '../body/draft.ts';
+import { compileCheckDigits, digitsFault, type WrongDigits } from '../layout/check-digits.ts';
+import { textOf } from '../layout/flat.ts';
+import type { Layout } from '../layout/types.ts';
+import type { EmissionContext, Notice, Problem, Tree } from './definition.ts';
+import { rowsOver, type TreeRule, treeJudge } from './tree-rules.ts';
+import { at, type Group } from './tree-view.ts';
+
+/** A complete document as its rules read it. */
+export interface DocumentView {
+  /** The signed element. */
+  readonly inf: Tree;
+  readonly ide: Group;
+  readonly emit: Group;
+  readonly dhEmiMs: number;
+  readonly context: EmissionContext;
+  /** Every CNPJ and CPF whose check digits are wrong. */
+  readonly wrongDigits: readonly WrongDigits[];
+}
+
+export type DocumentRule = TreeRule<DocumentView>;
+export const documentRows = rowsOver<DocumentView>();
+
+const DIGITS = new WeakSet<DocumentRule>();
+/** Makes a rule over the check digits of one place: `rem/CNPJ`. */
+export function checkDigits(cStat: string, source: string, reads: string): DocumentRule {
+  const rule = documentRows.obrig(cStat, source, reads, ({ wrongDigits }) =>
+    wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
+  );
+  DIGITS.add(rule);
+  return rule;
+}
+
+interface Rulebook {
+  readonly type: string;
+  readonly layout: Layout;
+  readonly rules: readonly DocumentRule[];
+  readonly cstats: readonly CStatRow[];
+  readonly rejections: readonly RejectionRow[];
+  /** Field with the UF of who issues. */
+  readonly ufField?: string;
+}
+
+/**
+ * Judge of a document type, over the complete tree. A CNPJ or CPF with wrong check digits for which the authority has no code is a
+ * fault as well, but not on loose test tokens, as the loose sandbox takes it.
+ */
+export function documentJudge({ type, layout, rules, cstats, rejections, ufField }: Rulebook) {
+  const wrongDigitsIn = compileCheckDigits(layout);
+  const coded = new Set(rules.filter((rule) => DIGITS.has(rule)).map(({ reads }) => reads));
+  const judge = treeJudge({ type, rules, cstats, rejections });
+  return (
+    tree: Tree,
+    { input, context, dhEmi }: Draft,
+  ): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] } => {
+    const inf = at(tree, layout.signed) ?? {};
+    const wrongDigits = wrongDigitsIn(tree);
+    const view: DocumentView = {
+      inf,
+      ide: at(inf, 'ide'),
+      emit: at(inf, 'emit'),
+      dhEmiMs: Date.parse(dhEmi),
+      context,
+      wrongDigits,
+    };
+    const { problems, notices } = judge(
+      view,
+      context,
+      textOf(input, ufField ?? 'uf_emitente') ?? context.issuer.uf,
+    );
+    if (context.completeInSandbox) return { problems, notices };
+    const uncoded = wrongDigits.filter(({ path, field }) => field !== '' && !coded.has(path));
+    return { problems: [...problems, ...uncoded.map(digitsFault)], notices };
+  };
+}

@@ -1,0 +1,40 @@
+import { isPerson, sameHolder } from '../../identity/holder.ts';
+import { municipioByCodigo } from '../../tables/municipios.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../document/document-judge.ts';
+import { text } from '../document/tree-view.ts';
+
+const { obrig } = documentRows;
+/** Clocks may differ by this much. */
+const CLOCK_MS = 5 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** cMun of an address abroad. */
+export const TOWN_ABROAD = '9999999';
+/** UF of what is abroad. */
+export const ABROAD = 'EX';
+
+/** A município that is in no table; none is not unknown. */
+export const isUnknownTown = (codigo: string): boolean =>
+  codigo !== '' && codigo !== TOWN_ABROAD && municipioByCodigo(codigo) === null;
+
+const lateMs = ({ context, dhEmiMs }: DocumentView): number => context.nowMs - dhEmiMs;
+
+/** The moment of emission is at most 5 minutes ahead. */
+export const aheadRule = (source: string): DocumentRule =>
+  obrig('212', `${source}: 5 minutes ahead at most`, 'ide/dhEmi', (d) => -lateMs(d) > CLOCK_MS);
+
+/** While there is no contingency, it is at most `hours` old. */
+export const lateRule = (source: string, hours: number): DocumentRule =>
+  obrig(
+    '228',
+    `${source}: ${hours} h`,
+    'ide/dhEmi',
+    (d) => text(d.ide, 'tpEmis') === '1' && lateMs(d) > hours * HOUR_MS,
+  );
+
+/** True when the emitting CNPJ is of another company than the token's. */
+export const isForeignCnpj = ({ context }: DocumentView, cnpj: string): boolean =>
+  cnpj !== '' && !sameHolder(cnpj, context.issuer.cnpj);
+/** True when a person who issues names the CPF of another one. */
+export const isForeignCpf = ({ context }: DocumentView, cpf: string): boolean =>
+  cpf !== '' && isPerson(context.issuer.cnpj) && !sameHolder(cpf, context.issuer.cnpj);
