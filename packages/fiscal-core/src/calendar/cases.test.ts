@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CTE_RULES } from '../documents/cte/rules.ts';
-import { DCE_RULES } from '../documents/dce/rules.ts';
+import { DCE_RULES } from '../documents/dce/rules/table.ts';
 import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
-import { NFCOM_RULES } from '../documents/nfcom/rules.ts';
+import { NFCOM_RULES } from '../documents/nfcom/rules/table.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { NFSE_RULES } from '../documents/nfse/rules.ts';
@@ -52,11 +52,11 @@ describe('a case of a change', () => {
 });
 
 /** Dated rules over a body; those of notes are broken by their pairs, in `documents/nfe/rules/pairs.test.ts`. */
-const OFFLINE = [...CTE_RULES, ...DCE_RULES, ...NFCOM_RULES, ...NFSE_RULES].flatMap((rule) =>
+const OFFLINE = [...CTE_RULES, ...NFSE_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 /** Dated rules over the complete tree. */
-const OF_TREES = MDFE_RULES.flatMap((rule) =>
+const OF_TREES = [...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 

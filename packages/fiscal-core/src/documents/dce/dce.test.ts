@@ -105,6 +105,29 @@ describe('completion', () => {
     const { prepared } = emitDce(body({ cnpj_emitente: '11222333000181' }), MARKETPLACE);
     expect(prepared.problems).toMatchObject([{ field: 'cnpj_emitente', cStat: '213' }]);
   });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['531', { valor_total: '1.00' }, 'valor_total'],
+    ['401', { cpf_remetente: '12345678900', tipo_emitente: '1' }, 'cpf_remetente'],
+    ['213', { cpf_remetente: '12345678909', tipo_emitente: '2' }, 'cpf_remetente'],
+    ['212', { data_emissao: '2026-11-21T16:30:30-03:00' }, 'data_emissao'],
+    ['228', { data_emissao: '2026-10-01T16:30:30-03:00' }, 'data_emissao'],
+  ])('tells %s before sending', (cStat, own, field) => {
+    const told = (sent: Record<string, unknown>) =>
+      emitDce(body(sent), MARKETPLACE).prepared.problems.map(
+        (problem) => `${problem.cStat} ${problem.field}`,
+      );
+    expect(told(own)).toEqual([`${cStat} ${field}`]);
+    expect(told({})).toEqual([]);
+  });
+
+  it('refuses wrong check digits for which the authority has no code, but not on loose test tokens', () => {
+    const own = body({ tipo_emitente: '1', autorizados_download_xml: [{ cpf: '12345678900' }] });
+    const found = (context = STRICT) =>
+      emitDce(own, context).prepared.problems.map(({ code, field }) => `${code} ${field}`);
+    expect(found()).toEqual(['cpf_invalido autorizados_download_xml[0].cpf']);
+    expect(found(MARKETPLACE)).toEqual([]);
+  });
 });
 
 describe('the QR Code', () => {

@@ -3,14 +3,18 @@ import { createEmission, signDocument } from '../../engine/body/emission.ts';
 import { type IdentityTags, ofEmitter } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
 import type { DocumentDefinition, Tree } from '../../engine/document/definition.ts';
+import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { DCE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { DCE_CONTRACT } from './contract.ts';
+import { CSTAT_DCE } from './cstat.ts';
+import { dceLayout } from './layout/layout.ts';
 import { supplement } from './qr-code.ts';
-import { DCE_RULES } from './rules.ts';
+import { DCE_REJECTIONS } from './rejections.ts';
+import { DCE_RULES } from './rules/table.ts';
 
 /** Model in XML and key; the contract's 59 never leaves the API. */
 const MODELO = '99';
@@ -57,7 +61,15 @@ const emission = createEmission<Draft>({
   contract: DCE_CONTRACT,
   identity: IDENTITY,
   size: SIZE,
-  rules: DCE_RULES,
+  rules: [],
+  judge: documentJudge({
+    type: 'dce',
+    layout: dceLayout,
+    rules: DCE_RULES,
+    cstats: CSTAT_DCE,
+    rejections: DCE_REJECTIONS,
+    ufField: 'uf_remetente',
+  }),
   draft: (base) => base,
   complete: (draft) => complete(draft, DCE_COMPILED.coerce),
   putEngineFields,

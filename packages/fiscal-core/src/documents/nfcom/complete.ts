@@ -7,7 +7,7 @@ import { textOf } from '../../engine/layout/flat.ts';
 import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { completeItem } from './item.ts';
 import { itemsOf, type Note } from './model.ts';
-import { NFCOM_REFORM_RULES } from './rules.ts';
+import { NFCOM_REFORM_RULES } from './rules/table.ts';
 import { lend } from './stand-ins.ts';
 import { completeTotals } from './totals.ts';
 

@@ -212,14 +212,23 @@ describe('defaults', () => {
   });
 });
 
+/** Totals and taxes of the complete body, so that those of an own item count. */
+const BARE: Body = Object.fromEntries(
+  Object.keys(complete)
+    .filter((field) => /_valor|^valor_|_base_calculo|_total/.test(field))
+    .map((field) => [field, undefined]),
+);
+const INVOICE = /fatura|^data_uso|^codigo_(?:barras|debito|banco|agencia)|pix/;
+
 it.each<[string, Body]>([
   ['213', { ...complete, cnpj_emitente: '11222333000181' }],
-  ['270', without(complete, 'data_vencimento_fatura')],
+  ['270', without(complete, ...Object.keys(complete).filter((field) => INVOICE.test(field)))],
   ['537', without(complete, 'data_inicio_contrato')],
   [
     '540',
     {
       ...complete,
+      ...BARE,
       itens: [{ ...item, classificacao: '0100401', valor_item: '1.00', icms_situacao_tributaria: '41' }],
     },
   ],
@@ -227,11 +236,19 @@ it.each<[string, Body]>([
     '541',
     {
       ...complete,
+      ...BARE,
       itens: [
         { ...item, classificacao: '0100401', valor_item: '1.00', cfop: '5303', icms_indicador_sem_cst: '1' },
       ],
     },
   ],
+  ['426', { ...complete, indicador_ie_destinatario: '1', inscricao_estadual_destinatario: undefined }],
+  ['411', { ...complete, finalidade_nfcom: '3' }],
+  ['461', { ...complete, irrf_valor_retido: '99.00' }],
+  ['468', { ...complete, autorizados_download_xml: [{ cpf: '12345678909' }, { cpf: '12345678909' }] }],
+  ['466', { ...complete, autorizados_download_xml: [{ cnpj: '11222333000182' }] }],
+  ['228', { ...complete, data_emissao: '2026-11-10T08:00:00-03:00' }],
+  ['212', { ...complete, data_emissao: '2026-11-25T08:00:00-03:00' }],
 ])('knows rejection %s before sending', (cStat, body) => {
   const { prepared } = emitNfcom(body);
   expect(prepared.problems.map((problem) => problem.cStat)).toEqual([cStat]);
@@ -250,13 +267,6 @@ it('builds the key with the digit of the site, and signs it into the QR Code in 
   expect(offline.xml).toMatch(/&amp;tpAmb=2&amp;sign=[A-Za-z0-9+/]+={0,2}<\/qrCodNFCom>/);
   expect(xsdErrors(offline.xml, 'NFCom')).toEqual([]);
 });
-
-/** Totals and taxes of the complete body, so that those of an own item count. */
-const BARE: Body = Object.fromEntries(
-  Object.keys(complete)
-    .filter((field) => /_valor|^valor_|_base_calculo|_total/.test(field))
-    .map((field) => [field, undefined]),
-);
 
 describe('amounts that nobody sent', () => {
   const sold = {

@@ -2,16 +2,20 @@ import { createEmission, signDocument } from '../../engine/body/emission.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
 import type { DocumentDefinition, Tree } from '../../engine/document/definition.ts';
+import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { NFCOM_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { NFCOM_CONTRACT } from './contract.ts';
+import { CSTAT_NFCOM } from './cstat.ts';
 import { NFCOM_DUTIES } from './duties.ts';
+import { nfcomLayout } from './layout/layout.ts';
 import type { Note } from './model.ts';
 import { supplement } from './qr-code.ts';
-import { NFCOM_RULES } from './rules.ts';
+import { NFCOM_REJECTIONS } from './rejections.ts';
+import { NFCOM_RULES } from './rules/table.ts';
 import { NFCOM_TAXES } from './taxes-of-xml.ts';
 import { totalsByTag } from './totals.ts';
 
@@ -50,7 +54,14 @@ const emission = createEmission<Note>({
   contract: NFCOM_CONTRACT,
   identity: IDENTITY,
   size: SIZE,
-  rules: NFCOM_RULES,
+  rules: [],
+  judge: documentJudge({
+    type: 'nfcom',
+    layout: nfcomLayout,
+    rules: NFCOM_RULES,
+    cstats: CSTAT_NFCOM,
+    rejections: NFCOM_REJECTIONS,
+  }),
   duties: NFCOM_DUTIES,
   draft: (base) => base,
   complete: (note) => complete(note, NFCOM_COMPILED.coerce),

@@ -3,7 +3,7 @@ import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
 import type { Draft } from '../body/draft.ts';
 import { compileCheckDigits, digitsFault, type WrongDigits } from '../layout/check-digits.ts';
 import { textOf } from '../layout/flat.ts';
-import type { Layout } from '../layout/types.ts';
+import type { FlatInput, Layout } from '../layout/types.ts';
 import type { EmissionContext, Notice, Problem, Tree } from './definition.ts';
 import { rowsOver, type TreeRule, treeJudge } from './tree-rules.ts';
 import { at, type Group } from './tree-view.ts';
@@ -15,6 +15,8 @@ export interface DocumentView {
   readonly ide: Group;
   readonly emit: Group;
   readonly dhEmiMs: number;
+  /** The completed body, to tell which field of it is to blame. */
+  readonly input: FlatInput;
   readonly context: EmissionContext;
   /** Every CNPJ and CPF whose check digits are wrong. */
   readonly wrongDigits: readonly WrongDigits[];
@@ -23,13 +25,21 @@ export interface DocumentView {
 export type DocumentRule = TreeRule<DocumentView>;
 export const documentRows = rowsOver<DocumentView>();
 
+/** Rules over the check digits of a place, whatever the document is. */
 const DIGITS = new WeakSet<DocumentRule>();
-/** Makes a rule over the check digits of one place: `rem/CNPJ`. */
-export function checkDigits(cStat: string, source: string, reads: string): DocumentRule {
-  const rule = documentRows.obrig(cStat, source, reads, ({ wrongDigits }) =>
-    wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
+/** Makes a rule over the check digits of one place: `rem/CNPJ`; `when` tells the documents that it concerns. */
+export function checkDigits(
+  cStat: string,
+  source: string,
+  reads: string,
+  when?: (view: DocumentView) => boolean,
+): DocumentRule {
+  const rule = documentRows.obrig(cStat, source, reads, (view) =>
+    when?.(view) === false
+      ? []
+      : view.wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
   );
-  DIGITS.add(rule);
+  if (when === undefined) DIGITS.add(rule);
   return rule;
 }
 
@@ -62,6 +72,7 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       ide: at(inf, 'ide'),
       emit: at(inf, 'emit'),
       dhEmiMs: Date.parse(dhEmi),
+      input,
       context,
       wrongDigits,
     };
@@ -71,7 +82,10 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       textOf(input, ufField ?? 'uf_emitente') ?? context.issuer.uf,
     );
     if (context.completeInSandbox) return { problems, notices };
-    const uncoded = wrongDigits.filter(({ path, field }) => field !== '' && !coded.has(path));
+    const told = new Set(problems.map(({ field }) => field));
+    const uncoded = wrongDigits.filter(
+      ({ path, field }) => field !== '' && !coded.has(path) && !told.has(field),
+    );
     return { problems: [...problems, ...uncoded.map(digitsFault)], notices };
   };
 }

@@ -17,6 +17,12 @@ export const ABROAD = 'EX';
 export const isUnknownTown = (codigo: string): boolean =>
   codigo !== '' && codigo !== TOWN_ABROAD && municipioByCodigo(codigo) === null;
 
+/** A município that is not in that UF; one that does not exist is in any. */
+export const isOtherUf = (codigo: string, uf: string): boolean => {
+  const municipio = uf === ABROAD ? null : municipioByCodigo(codigo);
+  return municipio !== null && municipio.uf !== uf;
+};
+
 const lateMs = ({ context, dhEmiMs }: DocumentView): number => context.nowMs - dhEmiMs;
 
 /** The moment of emission is at most 5 minutes ahead. */

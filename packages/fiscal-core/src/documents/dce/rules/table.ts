@@ -1,0 +1,51 @@
+import { add, roundHalfUp, ZERO } from '../../../decimal/decimal.ts';
+import {
+  checkDigits,
+  type DocumentRule,
+  type DocumentView,
+  documentRows,
+} from '../../../engine/document/document-judge.ts';
+import type { Place } from '../../../engine/document/tree-rules.ts';
+import { all, amount, at, isApart, text } from '../../../engine/document/tree-view.ts';
+import { textOf } from '../../../engine/layout/flat.ts';
+import { aheadRule, lateRule } from '../../../engine/portal/rules.ts';
+import { sameHolder } from '../../../identity/holder.ts';
+
+const { obrig } = documentRows;
+const ANALOGY = 'by analogy with NFCom 1.00a';
+/** No text that was read tells it; the term of NF-e. */
+const LATE_HOURS = 30 * 24;
+const PLATFORMS = ['Fisco', 'Marketplace', 'Transportadora', 'ECT'];
+
+const platformOf = ({ inf }: DocumentView): string | undefined =>
+  PLATFORMS.map((name) => text(inf, name, 'CNPJ')).find((cnpj) => cnpj !== '');
+const issuesItself = (d: DocumentView): boolean => platformOf(d) === undefined;
+/** CNPJ or CPF of who issues: that of the platform, else that of the sender. */
+const holderOf = (d: DocumentView): string => platformOf(d) ?? (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
+
+/** Who signs is who issues: the field that names another one. */
+function foreignIssuer(d: DocumentView): Place[] {
+  if (sameHolder(holderOf(d), d.context.issuer.cnpj)) return [];
+  const named = textOf(d.input, 'cnpj_emitente');
+  if (!issuesItself(d) || (named !== undefined && named === text(d.emit, 'CNPJ'))) return ['cnpj_emitente'];
+  return [text(d.emit, 'CPF') === '' ? 'cnpj_remetente' : 'cpf_remetente'];
+}
+const total = ({ inf }: DocumentView) =>
+  roundHalfUp(
+    all(inf, 'det').reduce((sum, det) => add(sum, amount(at(det, 'prod'), 'vProd')), ZERO),
+    2,
+  );
+
+/** Every rejection of a DC-e that its complete tree decides before sending, in the order in which the authority looks. */
+// biome-ignore format: a table reads as one rule a row
+export const DCE_RULES: readonly DocumentRule[] = [
+  checkDigits('207', `${ANALOGY}: who issues`, 'emit/CNPJ', issuesItself),
+  ...PLATFORMS.map((name) => checkDigits('207', `${ANALOGY}: who issues`, `${name}/CNPJ`)),
+  obrig('213', `${ANALOGY}, E03`, 'emit', foreignIssuer),
+  checkDigits('401', `${ANALOGY}: CPF of the sender`, 'emit/CPF'),
+  aheadRule(ANALOGY),
+  lateRule(ANALOGY, LATE_HOURS),
+  checkDigits('208', ANALOGY, 'dest/CNPJ'),
+  checkDigits('237', ANALOGY, 'dest/CPF'),
+  obrig('531', `${ANALOGY}: vDC is the sum of vProd`, 'total/vDC', (d) => isApart(amount(d.inf, 'total', 'vDC'), total(d), true)),
+];
