@@ -67,7 +67,6 @@ export interface WorldStore {
   securityCodes(world: string, emitente: string): Promise<ReadonlyMap<string, string>>;
 }
 
-
 interface ConditionRow {
   id: string;
   operation: string | null;

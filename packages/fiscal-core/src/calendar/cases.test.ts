@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CTE_RULES } from '../documents/cte/rules.ts';
+import { CTE_BODY_RULES } from '../documents/cte/rules/body.ts';
+import { CTE_RULES } from '../documents/cte/rules/table.ts';
 import { DCE_RULES } from '../documents/dce/rules/table.ts';
 import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
 import { NFCOM_RULES } from '../documents/nfcom/rules/table.ts';
@@ -52,11 +53,11 @@ describe('a case of a change', () => {
 });
 
 /** Dated rules over a body; those of notes are broken by their pairs, in `documents/nfe/rules/pairs.test.ts`. */
-const OFFLINE = [...CTE_RULES, ...NFSE_RULES].flatMap((rule) =>
+const OFFLINE = [...CTE_BODY_RULES, ...NFSE_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 /** Dated rules over the complete tree. */
-const OF_TREES = [...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES].flatMap((rule) =>
+const OF_TREES = [...CTE_RULES, ...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 

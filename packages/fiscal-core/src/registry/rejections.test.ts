@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cteLayout } from '../documents/cte/layout/layout.ts';
-import { CTE_RULES } from '../documents/cte/rules.ts';
+import { CTE_BODY_RULES } from '../documents/cte/rules/body.ts';
+import { CTE_RULES } from '../documents/cte/rules/table.ts';
 import { dceLayout } from '../documents/dce/layout/layout.ts';
 import { DCE_RULES } from '../documents/dce/rules/table.ts';
 import { mdfeLayout } from '../documents/mdfe/layout/layout.ts';
@@ -169,7 +170,7 @@ describe('the catalogue', () => {
     ['nfe', [...NOTE_RULES.filter(({ mod }) => mod !== '65'), ...NOTE_REFORM_RULES]],
     ['nfce', [...NOTE_RULES.filter(({ mod }) => mod !== '55'), ...NOTE_REFORM_RULES]],
     ['nfse', [...NFSE_RULES, ...NFSE_REFORM_RULES]],
-    ['cte', CTE_RULES],
+    ['cte', [...CTE_RULES, ...CTE_BODY_RULES]],
     ['mdfe', MDFE_RULES],
     ['nfcom', NFCOM_RULES],
     ['dce', DCE_RULES],

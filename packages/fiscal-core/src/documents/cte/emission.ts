@@ -1,17 +1,25 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
 import type { Tree } from '../../engine/document/definition.ts';
+import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { CTE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { CTE_CONTRACT } from './contract.ts';
+import { CSTAT_CTE } from './cstat.ts';
 import { CTE_DUTIES } from './duties.ts';
+import { cteLayout } from './layout/layout.ts';
 import { isComplement } from './model.ts';
-import { CTE_RULES } from './rules.ts';
+import { CTE_REJECTIONS } from './rejections.ts';
+import { CTE_BODY_RULES } from './rules/body.ts';
+import { CTE_RULES } from './rules/table.ts';
 import { CTE_SIZE } from './size.ts';
 import { valuesByTag } from './taxes.ts';
+
+/** tpCTe that say what is carried; any other is none that the layout has. */
+const DESCRIBES_CARGO = new Set(['0', '3']);
 
 /** Fields that only the engine knows. */
 function putEngineFields(tree: Tree, draft: Draft): void {
@@ -23,7 +31,12 @@ function putEngineFields(tree: Tree, draft: Draft): void {
   ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
   ide['tpAmb'] = String(context.ambiente);
   ide['procEmi'] = '0';
-  if (isComplement(draft)) return;
+  if (isComplement(draft)) {
+    // Without it the layout would not say that it is what lacks.
+    infCte['infCteComp'] ??= [{}];
+    return;
+  }
+  if (!DESCRIBES_CARGO.has(textOf(input, 'tipo_documento') ?? '')) return;
   const infModal = groupOf(groupOf(infCte, 'infCTeNorm'), 'infModal');
   infModal['@versaoModal'] = '4.00';
   // The nature of an air cargo is an element even when nothing is told of it.
@@ -44,7 +57,14 @@ export const cteEmission = createEmission<Draft>({
     codigoDigits: 8,
   },
   size: CTE_SIZE,
-  rules: CTE_RULES,
+  rules: CTE_BODY_RULES,
+  judge: documentJudge({
+    type: 'cte',
+    layout: cteLayout,
+    rules: CTE_RULES,
+    cstats: CSTAT_CTE,
+    rejections: CTE_REJECTIONS,
+  }),
   duties: CTE_DUTIES,
   draft: (base) => base,
   complete: (draft) => complete(draft, CTE_COMPILED.coerce),

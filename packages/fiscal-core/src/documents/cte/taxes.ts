@@ -6,7 +6,7 @@ import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation as completeReformSituation } from '../../tax/reform/reform.ts';
-import { CTE_REFORM_RULES } from './rules.ts';
+import { CTE_REFORM_RULES } from './rules/body.ts';
 
 /** Situations whose element has base, rate and value. */
 const WITH_VALUE = new Set(['00', '20', '90', '90_outra_uf']);

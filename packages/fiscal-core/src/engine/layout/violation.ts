@@ -116,7 +116,18 @@ export function missingChoice(choice: PlanChoice, at: Indexes, found: string | u
       fix: `Envie em ${fields} um dos códigos aceitos.`,
     };
   }
-  const one = choice.row.by || !fields.includes(' ou ');
+  const { by } = choice.row;
+  // The code that picks the alternative stands outside of the choice: it was sent, or its own leaf tells that it lacks.
+  if (by !== undefined && discriminatorOf(choice) === undefined)
+    return {
+      ...choicePlace(choice, at),
+      field: by,
+      tag: situationGroups(choice)[0]?.tag ?? '',
+      code: 'valor_nao_permitido',
+      message: `${by} deve ser um de ${situations.join(', ')}, cada um com um grupo do documento`,
+      fix: `Envie em ${by} um dos códigos aceitos.`,
+    };
+  const one = by || !fields.includes(' ou ');
   return {
     ...choicePlace(choice, at),
     code: one ? 'campo_obrigatorio' : 'escolha_invalida',

@@ -1,9 +1,11 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { differs, share } from '../../nfe/rules/amounts.ts';
 import { portalRulesOf } from '../../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../../portal/type.ts';
 import { all, amount, at, has, text } from '../../xml.ts';
@@ -81,6 +83,29 @@ const startsElsewhere = (d: PortalDocument): boolean =>
   text(d.ide, 'UFIni') !== text(d.emit, 'enderEmit', 'UF') && text(d.ide, 'UFIni') !== 'EX';
 const isElsewhereCfop = (d: PortalDocument): boolean => ELSEWHERE_CFOPS.includes(text(d.ide, 'CFOP'));
 
+const noteKeys = (d: PortalDocument): readonly string[] =>
+  all(documents(d), 'infNFe').map((note) => text(note, 'chave'));
+const previousKeys = (d: PortalDocument): readonly string[] =>
+  all(at(norm(d), 'docAnt'), 'emiDocAnt').flatMap((issuer) =>
+    all(issuer, 'idDocAnt').flatMap((ids) => all(ids, 'idDocAntEle').map((one) => text(one, 'chCTe'))),
+  );
+const multimodalKeys = (d: PortalDocument): readonly string[] =>
+  all(at(norm(d), 'infServVinc'), 'infCTeMultimodal').map((one) => text(one, 'chCTeMultimodal'));
+const wrongKey = (keys: readonly string[], modelo: string): boolean =>
+  keys.some((key) => key !== '' && (!isChave(key) || key.slice(20, 22) !== modelo));
+const twice = (values: readonly string[]): boolean => new Set(values).size !== values.length;
+
+/** ICMS whose value is more than a cent from base × rate. */
+function wrongIcms(d: PortalDocument): boolean {
+  const [icms] = at(d.inf, 'imp', 'ICMS')?.children ?? [];
+  const end = icms?.name === 'ICMSOutraUF' ? 'OutraUF' : '';
+  if (icms === undefined || !has(icms, `vICMS${end}`)) return false;
+  return differs(share(amount(icms, `vBC${end}`), amount(icms, `pICMS${end}`)), amount(icms, `vICMS${end}`));
+}
+const readers = (d: PortalDocument): readonly XmlElement[] => all(d.inf, 'autXML');
+const wrong = (element: XmlElement | null, tag: 'CNPJ' | 'CPF'): boolean =>
+  text(element, tag) !== '' && !(tag === 'CNPJ' ? isCnpj : isCpf)(text(element, tag));
+
 // biome-ignore format: a table reads as one rule a row
 export const SERVICE_RULES: readonly PortalRule[] = [
   both('646', `${MOC}, G002`, named('rem')),
@@ -98,6 +123,16 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('693', `${MOC}, G036`, (d) => isNormal(d) && !betweenCarriers(d) && documents(d) === null),
   both('694', `${MOC}, G037`, (d) => betweenCarriers(d) && documents(d) !== null),
   both('601', `${MOC}, G038: 2000 documents`, (d) => (documents(d)?.children.length ?? 0) > 2000),
+  both('527', `${MOC}, G039`, (d) => twice(noteKeys(d))),
+  both('843', `${MOC}, G040`, (d) => wrongKey(noteKeys(d), '55')),
+  both('505', `${MOC}, G077`, (d) => text(d.ide, 'tpCTe') === '3' && !has(norm(d), 'infCteSub')),
+  both('675', `${MOC}, G047: tolerance 0.01`, wrongIcms),
+  both('531', `${MOC}, G048`, (d) => compare(amount(d.inf, 'vPrest', 'vRec'), amount(d.inf, 'vPrest', 'vTPrest')) > 0),
+  both('844', `${MOC}, G065`, (d) => wrongKey(previousKeys(d), '57')),
+  both('845', `${MOC}, G071`, (d) => wrongKey(multimodalKeys(d), '57')),
+  both('847', `${MOC}, G078`, (d) => wrongKey([text(norm(d), 'infCteSub', 'chCte')], '57')),
+  both('849', `${MOC}, G161`, (d) => wrongKey(all(d.inf, 'infCteComp').map((one) => text(one, 'chCTe')), '57')),
+  both('743', `${MOC}, G197`, (d) => text(d.ide, 'indGlobalizado') === '1' && text(d.ide, 'UFIni') !== text(d.ide, 'UFFim')),
   both('650', `${MOC}, G046`, (d) => compare(amount(d.inf, 'vPrest', 'vTPrest'), TOTAL_MAX) > 0),
   strict('519', `${MOC}, G050: where the transport starts and ends`, otherCfop),
   strict('524', `${MOC}, G051`, (d) => startsElsewhere(d) && !isElsewhereCfop(d)),
@@ -119,8 +154,12 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('237', `${MOC}, G123`, badCpf('dest')),
   both('424', `${MOC}, G124`, addressElsewhere('dest')),
   both('533', `${MOC}, beside G124`, addressUnknown('dest')),
+  both('428', `${MOC}, G132`, badCnpj('exped')),
+  both('429', `${MOC}, G133`, badCpf('exped')),
   both('431', `${MOC}, G134`, addressElsewhere('exped')),
   both('534', `${MOC}, G135`, addressUnknown('exped')),
+  both('436', `${MOC}, G140`, badCnpj('receb')),
+  both('437', `${MOC}, G141`, badCpf('receb')),
   both('439', `${MOC}, G142`, addressElsewhere('receb')),
   both('535', `${MOC}, G143`, addressUnknown('receb')),
   both('444', `${MOC}, G148`, (d) => text(d.ide, 'toma4', 'CNPJ') !== '' && !isCnpj(text(d.ide, 'toma4', 'CNPJ'))),
@@ -134,6 +173,9 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('541', `${MOC}, G181`, placeUnknown('Ini')),
   both('414', `${MOC}, G182`, placeElsewhere('Fim')),
   both('542', `${MOC}, G183`, placeUnknown('Fim')),
+  both('699', `${MOC}, G193`, (d) => readers(d).some((one) => wrong(one, 'CNPJ'))),
+  both('700', `${MOC}, G194`, (d) => readers(d).some((one) => wrong(one, 'CPF'))),
+  both('836', `${MOC}, G210`, (d) => wrong(group(d, 'infRespTec'), 'CNPJ')),
   both('714', `${MOC}, G070`, (d) => {
     const keys = all(at(norm(d), 'infServVinc'), 'infCTeMultimodal').map((one) => text(one, 'chCTeMultimodal'));
     return new Set(keys).size !== keys.length;

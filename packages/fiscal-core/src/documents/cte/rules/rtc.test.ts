@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changeOf, sinceAt } from '../../calendar/calendar.ts';
-import type { EmissionContext } from '../../engine/document/definition.ts';
-import { dayBefore } from '../../testing/days.ts';
-import { preparedOf } from '../../testing/taken.ts';
-import { TARGETS, type Target } from '../../vocabulary/target.ts';
-import { STRICT } from '../nfe/fixtures/context.ts';
-import { cte } from './cte.ts';
-import { RTC_RULES } from './rtc-rules.ts';
+import { changeOf, sinceAt } from '../../../calendar/calendar.ts';
+import type { EmissionContext } from '../../../engine/document/definition.ts';
+import { dayBefore } from '../../../testing/days.ts';
+import { preparedOf } from '../../../testing/taken.ts';
+import { TARGETS, type Target } from '../../../vocabulary/target.ts';
+import { STRICT } from '../../nfe/fixtures/context.ts';
+import { cte } from '../cte.ts';
+import { RTC_RULES } from './rtc.ts';
 
 type Body = Record<string, unknown>;
 const BODY: Body = JSON.parse(
-  readFileSync(new URL('./fixtures/rodoviario-completo.input.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/rodoviario-completo.input.json', import.meta.url), 'utf8'),
 );
 const CONTEXT: EmissionContext = {
   ...STRICT,

@@ -1,13 +1,12 @@
-import type { ChangeId } from '../../calendar/calendar.ts';
-import { compare, decimalOrZero } from '../../decimal/decimal.ts';
-import type { Draft } from '../../engine/body/draft.ts';
-import { LINKED_PAYMENT_RULE } from '../../engine/body/linked-payments.ts';
-import { reformOf } from '../../engine/body/reform.ts';
-import type { OfflineRule } from '../../engine/body/rules.ts';
-import { listOf, textOf } from '../../engine/layout/flat.ts';
-import { isInscricaoSuframa } from '../../identity/suframa.ts';
-import { expectedRate, hasIbsCbs } from '../../tax/ibs-cbs.ts';
-import { CTE_REJECTIONS } from './rejections.ts';
+import type { ChangeId } from '../../../calendar/calendar.ts';
+import { compare, decimalOrZero } from '../../../decimal/decimal.ts';
+import type { Draft } from '../../../engine/body/draft.ts';
+import { reformOf } from '../../../engine/body/reform.ts';
+import type { OfflineRule } from '../../../engine/body/rules.ts';
+import { listOf, textOf } from '../../../engine/layout/flat.ts';
+import { isInscricaoSuframa } from '../../../identity/suframa.ts';
+import { expectedRate, hasIbsCbs } from '../../../tax/ibs-cbs.ts';
+import { CTE_REJECTIONS } from '../rejections.ts';
 
 const HINTS = new Map(CTE_REJECTIONS.map((row) => [row.cStat, row]));
 
@@ -84,5 +83,4 @@ export const RTC_RULES: readonly OfflineRule<Draft>[] = [
   wave2('316', otherRate('ibs_uf_aliquota')),
   wave2('321', otherRate('ibs_mun_aliquota')),
   wave2('326', otherRate('cbs_aliquota')),
-  LINKED_PAYMENT_RULE,
 ];

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildChave } from '../../../chave-acesso/chave-acesso.ts';
+import type { EmissionContext } from '../../../engine/document/definition.ts';
+import { preparedOf } from '../../../testing/taken.ts';
+import { cte } from '../cte.ts';
+
+type Body = Record<string, unknown>;
+
+const CNPJ = '20456789000105';
+const STRICT: EmissionContext = {
+  ambiente: 2,
+  issuer: { cnpj: CNPJ, name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' },
+  nowMs: Date.parse('2026-11-20T12:00:00-03:00'),
+  completeInSandbox: false,
+  verProc: 'emite 1.0',
+};
+const LIVE: EmissionContext = { ...STRICT, ambiente: 1 };
+const SOUND: Body = {
+  ...JSON.parse(readFileSync(new URL('../fixtures/rodoviario-completo.input.json', import.meta.url), 'utf8')),
+  data_emissao: '2026-11-20T12:00:00-03:00',
+};
+const key = (mod: string, nNF: number, cnpj = CNPJ): string =>
+  buildChave({ cUF: '43', AAMM: '2611', cnpj, mod, serie: 1, nNF, tpEmis: '1', cNF: '46502913' });
+const notes = (...keys: readonly string[]): Body => ({ nfes: keys.map((chave_nfe) => ({ chave_nfe })) });
+const wrong = (chave: string): string => `${chave.slice(0, 43)}${(Number(chave.slice(43)) + 1) % 10}`;
+const previous = (cnpj: string, chave_cte: string): Body => ({
+  emissores_documento_transporte_anterior: [
+    { cnpj, razao_social: 'OUTRA', identificacoes_documentos: [{ documentos_eletronicos: [{ chave_cte }] }] },
+  ],
+});
+const GLOBAL: Body = {
+  indicador_globalizado: '1',
+  uf_fim: SOUND['uf_inicio'],
+  codigo_municipio_fim: SOUND['codigo_municipio_inicio'],
+  municipio_fim: SOUND['municipio_inicio'],
+  cfop: '5353',
+};
+const FIVE = notes(...[1, 2, 3, 4, 5].map((n) => key('55', n)));
+
+/** Code and field of what is refused, then of what is told as a risk, and what the layout has against it. */
+function said(own: Body, context = STRICT): string[] {
+  const { tree, problems, notices } = preparedOf(cte, { ...SOUND, ...own }, context);
+  cte.finalize(tree, { serie: 1, numero: 7, codigoNumerico: '46502913', dhEmi: '2026-11-20T12:00:00-03:00' });
+  const risks = notices.filter(({ code }) => code === 'risco_de_rejeicao');
+  return [...problems, ...risks, ...cte.validate(tree)].map(
+    ({ cStat, code, field }) => `${cStat ?? code} ${field}`,
+  );
+}
+
+/** What breaks each rule alone, and the nearest body that keeps it. */
+const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[] = [
+  ['531 valor_receber', { valor_receber: '99999.00' }, { valor_receber: '1.00' }],
+  ['675 icms_valor', { icms_valor: '1.00' }, {}],
+  ['527 nfes[1].chave_nfe', notes(key('55', 1), key('55', 1)), notes(key('55', 1), key('55', 2))],
+  ['843 nfes[0].chave_nfe', notes(wrong(key('55', 1))), notes(key('55', 1))],
+  ['843 nfes[0].chave_nfe', notes(key('57', 1)), notes(key('55', 1))],
+  [
+    '505 chave_cte_original_sub',
+    { tipo_documento: '3' },
+    { tipo_documento: '3', chave_cte_original_sub: key('57', 3) },
+  ],
+  [
+    '847 chave_cte_original_sub',
+    { tipo_documento: '3', chave_cte_original_sub: key('55', 3) },
+    { tipo_documento: '3', chave_cte_original_sub: key('57', 3) },
+  ],
+  ['415 cnpj_remetente', { cnpj_remetente: '20456789000106' }, {}],
+  [
+    '699 pessoas_autorizadas[0].cnpj',
+    { pessoas_autorizadas: [{ cnpj: '20456789000106' }] },
+    { pessoas_autorizadas: [{ cnpj: '11222333000181' }] },
+  ],
+  [
+    '212 data_emissao',
+    { data_emissao: '2026-11-20T12:06:00-03:00' },
+    { data_emissao: '2026-11-20T12:04:00-03:00' },
+  ],
+  [
+    '228 data_emissao',
+    { data_emissao: '2026-10-20T12:00:00-03:00' },
+    { data_emissao: '2026-10-22T12:00:00-03:00' },
+  ],
+  ['519 cfop', { cfop: '5353' }, { cfop: '6353' }],
+  [
+    '747 emissores_documento_transporte_anterior',
+    { tipo_servico: '0', ...previous('11222333000181', key('57', 9, '11222333000181')) },
+    {},
+  ],
+  [
+    '844 emissores_documento_transporte_anterior[0].identificacoes_documentos[0].documentos_eletronicos[0].chave_cte',
+    { tipo_servico: '1', ...previous('11222333000181', key('55', 9, '11222333000181')) },
+    { tipo_servico: '1', ...previous('11222333000181', key('57', 9, '11222333000181')) },
+  ],
+  [
+    '733 emissores_documento_transporte_anterior[0].cnpj',
+    { tipo_servico: '1', ...previous('11222333000181', key('57', 9)) },
+    { tipo_servico: '1', ...previous('11222333000181', key('57', 9, '11222333000181')) },
+  ],
+];
+
+describe('the rules of a CT-e', () => {
+  it('say nothing of a sound one', () => {
+    expect(said({})).toEqual([]);
+  });
+
+  it.each(PAIRS)('tell %s, and nothing of the neighbour', (told, breach, neighbour) => {
+    expect(said(breach)).toEqual([told]);
+    expect(said(neighbour)).toEqual([]);
+  });
+
+  it('refuse a CT-e globalizado across a border, and tell the rest of it as a risk', () => {
+    expect(
+      said({
+        ...GLOBAL,
+        ...FIVE,
+        uf_fim: SOUND['uf_fim'],
+        codigo_municipio_fim: SOUND['codigo_municipio_fim'],
+        municipio_fim: SOUND['municipio_fim'],
+        cfop: SOUND['cfop'],
+      }),
+    ).toContain('743 indicador_globalizado');
+    expect(said({ ...GLOBAL, ...FIVE })).not.toContain('743 indicador_globalizado');
+    expect(said({ ...GLOBAL, ...notes(key('55', 1)) })).toContain('737 nfes');
+    expect(said({ ...GLOBAL, ...FIVE })).not.toContain('737 nfes');
+  });
+
+  it('judge the name of a recipient in production alone, where homologation writes none', () => {
+    const own = { ...GLOBAL, ...FIVE, tomador: '0', cnpj_destinatario: CNPJ };
+    expect(said({ ...own, nome_destinatario: 'Loja' }, LIVE)).toContain('726 nome_destinatario');
+    expect(said({ ...own, nome_destinatario: 'DIVERSOS' }, LIVE)).not.toContain('726 nome_destinatario');
+    expect(said({ ...own, nome_destinatario: 'Loja' })).not.toContain('726 nome_destinatario');
+  });
+});
+
+describe('a kind of CT-e', () => {
+  it('that complements nothing names the field that lacks', () => {
+    const own = { ...SOUND, tipo_documento: '1', nfes: undefined, chave_cte_complementado: undefined };
+    const told = said(own);
+    expect(told).toContain('459 chave_cte_complementado');
+    expect(told.filter((one) => !one.includes('chave_cte_complementado'))).toEqual([]);
+    expect(said({ ...own, chave_cte_complementado: [key('57', 3)] })).toEqual([]);
+  });
+
+  it.each(['5', '2'])('%s is told by tipo_documento alone, with what became of it', (tipo_documento) => {
+    const { tree } = preparedOf(cte, { ...SOUND, tipo_documento }, STRICT);
+    const found = cte.validate(tree).filter(({ field }) => field !== '');
+    expect(new Set(found.map(({ field }) => field))).toEqual(new Set(['tipo_documento']));
+    expect(found[0]?.message).toMatch(
+      /Simplificado \(5, 6\) a plataforma ainda não emite e a anulação \(2\)/,
+    );
+  });
+});
