@@ -8,7 +8,8 @@ import { MDFE_RULES } from '../documents/mdfe/rules/table.ts';
 import { NFCOM_RULES } from '../documents/nfcom/rules/table.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
-import { NFSE_RULES } from '../documents/nfse/rules.ts';
+import { NFSE_BODY_RULES } from '../documents/nfse/rules/body.ts';
+import { NFSE_RULES } from '../documents/nfse/rules/table.ts';
 import { judgeRules } from '../engine/body/rules.ts';
 import { treeJudge } from '../engine/document/tree-rules.ts';
 import { dayAfter, dayBefore } from '../testing/days.ts';
@@ -53,11 +54,11 @@ describe('a case of a change', () => {
 });
 
 /** Dated rules over a body; those of notes are broken by their pairs, in `documents/nfe/rules/pairs.test.ts`. */
-const OFFLINE = [...CTE_BODY_RULES, ...NFSE_RULES].flatMap((rule) =>
+const OFFLINE = [...CTE_BODY_RULES, ...NFSE_BODY_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 /** Dated rules over the complete tree. */
-const OF_TREES = [...CTE_RULES, ...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES].flatMap((rule) =>
+const OF_TREES = [...CTE_RULES, ...DCE_RULES, ...MDFE_RULES, ...NFCOM_RULES, ...NFSE_RULES].flatMap((rule) =>
   rule.since === undefined ? [] : [{ ...rule, since: rule.since }],
 );
 

@@ -12,7 +12,8 @@ import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { nfeLayout } from '../documents/nfe/layout/layout.ts';
 import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { nfseLayout } from '../documents/nfse/layout/layout.ts';
-import { NFSE_REFORM_RULES, NFSE_RULES } from '../documents/nfse/rules.ts';
+import { NFSE_BODY_RULES, NFSE_REFORM_RULES } from '../documents/nfse/rules/body.ts';
+import { NFSE_RULES } from '../documents/nfse/rules/table.ts';
 import { planOf } from '../engine/layout/plan.ts';
 import { type Scope, scopeOf } from '../engine/layout/scope.ts';
 import type { Layout } from '../engine/layout/types.ts';
@@ -169,7 +170,7 @@ describe('the catalogue', () => {
   it.each<[string, readonly { readonly cStat: string }[]]>([
     ['nfe', [...NOTE_RULES.filter(({ mod }) => mod !== '65'), ...NOTE_REFORM_RULES]],
     ['nfce', [...NOTE_RULES.filter(({ mod }) => mod !== '55'), ...NOTE_REFORM_RULES]],
-    ['nfse', [...NFSE_RULES, ...NFSE_REFORM_RULES]],
+    ['nfse', [...NFSE_RULES, ...NFSE_BODY_RULES, ...NFSE_REFORM_RULES]],
     ['cte', [...CTE_RULES, ...CTE_BODY_RULES]],
     ['mdfe', MDFE_RULES],
     ['nfcom', NFCOM_RULES],

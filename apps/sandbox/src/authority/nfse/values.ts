@@ -16,6 +16,10 @@ const RATE = '2.00';
 const CENTS = 2;
 
 export interface NoteValues {
+  /** What the ISSQN is due on; below zero when discounts, deductions and benefit are more than the service is worth. */
+  readonly base: Decimal;
+  /** What is left of the service after all that is taken off it. */
+  readonly net: Decimal;
   /** Children of infNFSe/valores in order; absent where the layout wants none. */
   readonly elements: readonly (readonly [tag: string, value: string])[];
 }
@@ -36,7 +40,7 @@ function deduction(dps: Dps, vServ: Decimal): Decimal {
 export function noteValues(dps: Dps): NoteValues {
   const at = (...path: readonly string[]): Decimal => decimalOrZero(dps.at('valores', ...path));
   const vServ = at('vServPrest', 'vServ');
-  const discounts = add(at('vDescCondIncond', 'vDescIncond'), at('vDescCondIncond', 'vDescCond'));
+  const vDescIncond = at('vDescCondIncond', 'vDescIncond');
   const withheld = sum(['vRetCP', 'vRetIRRF', 'vRetCSLL'].map((tag) => at('trib', 'tribFed', tag)));
   const taxed =
     dps.at('valores', 'trib', 'tribMun', 'tribISSQN') === '1' &&
@@ -44,21 +48,29 @@ export function noteValues(dps: Dps): NoteValues {
     dps.at('prest', 'regTrib', 'regEspTrib') === '0' &&
     !dps.has('valores', 'trib', 'tribMun', 'exigSusp');
   const money = (value: Decimal): string => format(roundHalfUp(value, CENTS), CENTS);
-  if (!taxed) return { elements: [['vLiq', money(subtract(subtract(vServ, discounts), withheld))]] };
-
   const cut = deduction(dps, vServ);
-  const base = subtract(subtract(vServ, at('vDescCondIncond', 'vDescIncond')), cut);
+  const base = [vDescIncond, cut, at('trib', 'tribMun', 'BM', 'vRedBCBM')].reduce(subtract, vServ);
   const rate = dps.at('valores', 'trib', 'tribMun', 'pAliq') || RATE;
   const tax = roundHalfUp(percent(base, decimalOrZero(rate)), CENTS);
-  const retained = dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') === '1' ? withheld : add(withheld, tax);
+  const isRetained = taxed && dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') !== '1';
+  const retained = isRetained ? add(withheld, tax) : withheld;
+  const vLiq = [vDescIncond, at('vDescCondIncond', 'vDescCond'), retained].reduce(subtract, vServ);
+  // E0428 also counts what lowers the base and not what is received.
+  const net = subtract(
+    subtract(subtract(base, at('vDescCondIncond', 'vDescCond')), withheld),
+    isRetained ? tax : ZERO,
+  );
+  if (!taxed) return { base, net, elements: [['vLiq', money(vLiq)]] };
   return {
+    base,
+    net,
     elements: [
       ...(dps.has('valores', 'vDedRed') ? [['vCalcDR', money(cut)] as const] : []),
       ['vBC', money(base)],
       ['pAliqAplic', format(decimalOrZero(rate), CENTS)],
       ['vISSQN', money(tax)],
       ['vTotalRet', money(retained)],
-      ['vLiq', money(subtract(subtract(vServ, discounts), retained))],
+      ['vLiq', money(vLiq)],
     ],
   };
 }

@@ -7,7 +7,7 @@ import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeSituation } from '../../tax/reform/reform.ts';
 import { completeRegime, withoutTotals } from './regime.ts';
-import { NFSE_REFORM_RULES } from './rules.ts';
+import { NFSE_REFORM_RULES } from './rules/body.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';
 
 const lend = standIns(NFSE_STAND_INS);
@@ -23,7 +23,18 @@ function completeContributions(draft: Draft): void {
     }
   });
   tellCalculated(draft, calculated);
+  if (ENDED_RETENTIONS.includes(textOf(input, 'tipo_retencao_pis_cofins') ?? ''))
+    draft.notices.push({
+      field: 'tipo_retencao_pis_cofins',
+      code: 'obrigacao_legal',
+      message:
+        'tipo_retencao_pis_cofins 1 e 2 deixaram de ser usados: o município pode recusar. Envie um dos outros códigos.',
+      norm: 'NT SE/CGNFS-e 007/2026',
+    });
 }
+
+/** tpRetPisCofins that are no longer to be used. Source: NT SE/CGNFS-e 007/2026. */
+const ENDED_RETENTIONS = ['1', '2'];
 
 function completeIbsCbs(draft: Draft): void {
   const { input } = draft;

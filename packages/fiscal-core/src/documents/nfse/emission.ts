@@ -1,14 +1,19 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
 import type { Tree } from '../../engine/document/definition.ts';
+import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { completeDps } from './complete.ts';
 import { nfseContract } from './contract.ts';
+import { CSTAT_NFSE } from './cstat.ts';
 import { NFSE_DUTIES } from './duties.ts';
+import { nfseLayout } from './layout/layout.ts';
 import { nfseNumbering } from './numbering.ts';
-import { NFSE_RULES } from './rules.ts';
+import { NFSE_REJECTIONS } from './rejections.ts';
+import { NFSE_BODY_RULES } from './rules/body.ts';
+import { NFSE_RULES } from './rules/table.ts';
 
 /** Fields that only the engine knows. */
 function putEngineFields(tree: Tree, { context }: Draft): void {
@@ -35,7 +40,14 @@ export const dpsEmission = createEmission<Draft>({
     fix: 'Reduza os textos ou a lista de documentos.',
     source: 'no limit was found in a public text; a request of 1 MiB is what such services take by default',
   },
-  rules: NFSE_RULES,
+  rules: NFSE_BODY_RULES,
+  judge: documentJudge({
+    type: 'nfse',
+    layout: nfseLayout,
+    rules: NFSE_RULES,
+    cstats: CSTAT_NFSE,
+    rejections: NFSE_REJECTIONS,
+  }),
   duties: NFSE_DUTIES,
   draft: (base) => base,
   complete: completeDps,

@@ -84,9 +84,9 @@ describe('a DPS', () => {
     const { key, problems, written } = infDPS(
       {
         cnpj_prestador: '12.abc.345/01de-35',
-        cnpj_tomador: '12ABC34501DE35',
+        cnpj_tomador: '12ABC34501DF16',
         razao_social_tomador: 'Célia',
-        cnpj_intermediario: '12ABC34501DE35',
+        cnpj_intermediario: '12ABC34501DG05',
         razao_social_intermediario: 'Orvalho',
         chave_nfse_substituida: '35503082212ABC34501DE35000000000000126111234567890',
         codigo_justificativa_substituicao: '01',
@@ -95,8 +95,12 @@ describe('a DPS', () => {
     );
     expect(problems).toEqual([]);
     expect(key).toBe('DPS3550308212ABC34501DE3500001000000000000007');
-    for (const party of ['prest', 'toma', 'interm'])
-      expect(written).toContain(`<${party}><CNPJ>12ABC34501DE35</CNPJ>`);
+    for (const [party, cnpj] of [
+      ['prest', '12ABC34501DE35'],
+      ['toma', '12ABC34501DF16'],
+      ['interm', '12ABC34501DG05'],
+    ])
+      expect(written).toContain(`<${party}><CNPJ>${cnpj}</CNPJ>`);
   });
 
   it('is emitted by the município that the body names, else the provider’s, else the registration’s', () => {
@@ -246,14 +250,28 @@ describe('a DPS', () => {
       'codigo_nbs',
     ],
     [{ codigo_opcao_simples_nacional: '3' }, 'E0166', 'regime_tributario_simples_nacional'],
-    [{ situacao_tributaria_pis_cofins: '01' }, 'E0678', 'base_calculo_pis_cofins'],
     [
-      { situacao_tributaria_pis_cofins: '01', base_calculo_pis_cofins: '10', aliquota_cofins: '3' },
+      { situacao_tributaria_pis_cofins: '01', tipo_retencao_pis_cofins: '0' },
+      'E0678',
+      'base_calculo_pis_cofins',
+    ],
+    [
+      {
+        situacao_tributaria_pis_cofins: '01',
+        base_calculo_pis_cofins: '10',
+        aliquota_cofins: '3',
+        tipo_retencao_pis_cofins: '0',
+      },
       'E0684',
       'aliquota_pis',
     ],
     [
-      { situacao_tributaria_pis_cofins: '01', base_calculo_pis_cofins: '10', aliquota_pis: '0.65' },
+      {
+        situacao_tributaria_pis_cofins: '01',
+        base_calculo_pis_cofins: '10',
+        aliquota_pis: '0.65',
+        tipo_retencao_pis_cofins: '0',
+      },
       'E0690',
       'aliquota_cofins',
     ],

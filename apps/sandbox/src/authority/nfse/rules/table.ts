@@ -1,13 +1,17 @@
 // biome-ignore-all format: a table reads as one rule a row
-import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Level, Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
 import { baseOf } from '../../decide.ts';
+import { differs, share } from '../../nfe/rules/amounts.ts';
 import { type Dps, inscricaoOf } from '../dps.ts';
+import { noteValues } from '../values.ts';
 import { type DpsRule, dpsRules } from './dps-rule.ts';
 
 const A1 = 'Anexo I v1.01';
@@ -29,6 +33,30 @@ const signerIsAnother = (dps: Dps, signerBase: string | null): boolean => {
   const holder = inscricaoOf(dps, dps.emitter);
   return holder !== '' && signerBase !== null && baseOf(holder) !== signerBase;
 };
+
+const CONSTRUCTION = /^07(?:020[12]|0401|050[12]|060[12]|0701|0801|1701|1901)$/;
+const OUTSIDE = '990101';
+const cTribNac = (dps: Dps): string => dps.at('serv', 'cServ', 'cTribNac');
+const isMei = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '2';
+const isMeOrEpp = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '3';
+const isSpecial = (dps: Dps): boolean => regime(dps, 'regEspTrib') !== '0';
+const isSuspended = (dps: Dps): boolean => hasTrib(dps, 'tribMun', 'exigSusp');
+const isRetained = (dps: Dps): boolean => trib(dps, 'tribMun', 'tpRetISSQN') !== '1';
+const hasCuts = (dps: Dps): boolean => dps.has('valores', 'vDedRed');
+const proofs = (dps: Dps): readonly XmlElement[] => dps.all('valores', 'vDedRed', 'documentos', 'docDedRed');
+const ofSupplier = (proof: XmlElement, tag: string): string => childText(child(proof, 'fornec') ?? proof, tag) ?? '';
+/** An amount that is told and is not above zero and below the value of the service. */
+const outside = (dps: Dps, ...path: readonly string[]): boolean => {
+  if (!dps.has('valores', ...path)) return false;
+  const value = decimalOrZero(dps.at('valores', ...path));
+  return compare(value, ZERO) <= 0 || compare(value, decimalOrZero(dps.at('valores', 'vServPrest', 'vServ'))) >= 0;
+};
+const piscofins = (dps: Dps, tag: string): string => trib(dps, 'tribFed', 'piscofins', tag);
+const WITHOUT_BASE = ['', '00', '08', '09'];
+/** A contribution whose value is more than a cent from base × rate. */
+const wrongContribution = (dps: Dps, rate: string, value: string): boolean =>
+  ['vBCPisCofins', rate, value].every((tag) => piscofins(dps, tag) !== '') &&
+  differs(share(decimalOrZero(piscofins(dps, 'vBCPisCofins')), decimalOrZero(piscofins(dps, rate))), decimalOrZero(piscofins(dps, value)));
 
 const key = dpsRules('chave');
 const emit = dpsRules('emitente');
@@ -74,10 +102,59 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0602', A1, (d) => issqn(d) !== '1' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0604', A1, (d) => regime(d, 'regEspTrib') !== '0' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0677', A1, (d) => over(d, ['valores', 'trib', 'tribFed', 'piscofins', 'vBCPisCofins'], d.at('valores', 'vServPrest', 'vServ'))),
-  rule.both('E0678', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && !['00', '08', '09'].includes(trib(d, 'tribFed', 'piscofins', 'CST')) && !hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins')),
+  rule.both('E0678', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && !WITHOUT_BASE.includes(piscofins(d, 'CST')) && !hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins')),
   rule.both('E0684', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqPis')),
   rule.both('E0690', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqCofins')),
   rule.both('E0713', 'public reports', (d) => regime(d, 'opSimpNac') === '1' && (hasTrib(d, 'totTrib', 'indTotTrib') || hasTrib(d, 'totTrib', 'pTotTribSN'))),
+  rule.both('E0175', A1, (d) => isMeOrEpp(d) && regime(d, 'regApTribSN') === '1' && isSpecial(d)),
+  rule.both('E0237', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '2' && d.at('tpEmit') === '1' && d.has('toma') && !d.has('toma', 'end', 'endNac')),
+  rule.both('E0246', A1, (d) => d.at('toma', 'end', 'endExt', 'cPais') === 'BR'),
+  rule.both('E0264', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '3' && inscricaoOf(d, 'interm') === ''),
+  rule.both('E0266', A1, (d) => badCpf(d.at('interm', 'CPF'))),
+  rule.both('E0302', A1, (d) => noMunicipio(d.at('serv', 'locPrest', 'cLocPrestacao'))),
+  rule.both('E0304', A1, (d) => d.at('serv', 'locPrest', 'cPaisPrestacao') === 'BR'),
+  rule.both('E0318', A1, (d) => issqn(d) === '3' && !d.has('serv', 'cServ', 'cNBS')),
+  rule.both('E0330', A1, (d) => issqn(d) === '3' && !d.has('serv', 'comExt')),
+  rule.both('E0370', A1, (d) => CONSTRUCTION.test(cTribNac(d)) && !d.has('serv', 'obra')),
+  rule.both('E0372', A1, (d) => !CONSTRUCTION.test(cTribNac(d)) && cTribNac(d) !== OUTSIDE && d.has('serv', 'obra')),
+  rule.both('E0390', A1, (d) => cTribNac(d).startsWith('12') && !d.has('serv', 'atvEvento')),
+  rule.both('E0392', A1, (d) => !cTribNac(d).startsWith('12') && cTribNac(d) !== OUTSIDE && d.has('serv', 'atvEvento')),
+  rule.both('E0424', A1, (d) => d.at('tpEmit') !== '3' && d.has('valores', 'vServPrest', 'vReceb')),
+  rule.both('E0427', A1, (d) => compare(noteValues(d).base, ZERO) < 0),
+  rule.both('E0428', A1, (d) => compare(noteValues(d).base, ZERO) >= 0 && compare(noteValues(d).net, ZERO) < 0),
+  rule.both('E0431', A1, (d) => outside(d, 'vDescCondIncond', 'vDescIncond')),
+  rule.both('E0432', A1, (d) => outside(d, 'vDescCondIncond', 'vDescCond')),
+  rule.both('E0435', A1, (d) => hasCuts(d) && issqn(d) !== '1'),
+  rule.both('E0436', A1, (d) => hasCuts(d) && isMei(d)),
+  rule.both('E0437', A1, (d) => hasCuts(d) && isSuspended(d)),
+  rule.both('E0438', A1, (d) => hasCuts(d) && isSpecial(d)),
+  rule.both('E0453', A1, (d) => d.has('valores', 'vDedRed', 'pDR') && (Number(d.at('valores', 'vDedRed', 'pDR')) <= 0 || Number(d.at('valores', 'vDedRed', 'pDR')) > 100)),
+  rule.both('E0460', A1, (d) => proofs(d).map((one) => childText(one, 'chNFe') ?? '').some((chave) => chave !== '' && (!isChave(chave) || chave.slice(20, 22) !== '55'))),
+  rule.both('E0468', A1, (d) => proofs(d).some((one) => childText(one, 'tpDedRed') === '99' && child(one, 'xDescOutDed') === undefined)),
+  rule.both('E0470', A1, (d) => proofs(d).some((one) => childText(one, 'tpDedRed') !== '99' && child(one, 'xDescOutDed') !== undefined)),
+  rule.both('E0472', A1, (d) => proofs(d).some((one) => (childText(one, 'dtEmiDoc') ?? '') > d.at('dCompet'))),
+  rule.both('E0474', A1, (d) => proofs(d).some((one) => compare(decimalOrZero(childText(one, 'vDeducaoReducao') ?? ''), decimalOrZero(childText(one, 'vDedutivelRedutivel') ?? '')) > 0)),
+  rule.both('E0478', A1, (d) => proofs(d).some((one) => badCnpj(ofSupplier(one, 'CNPJ')))),
+  rule.both('E0484', A1, (d) => proofs(d).some((one) => badCpf(ofSupplier(one, 'CPF')))),
+  rule.both('E0532', A1, (d) => cTribNac(d) === OUTSIDE && issqn(d) !== '4'),
+  rule.both('E0533', A1, (d) => hasTrib(d, 'tribMun', 'BM') && issqn(d) !== '1'),
+  rule.both('E0534', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isMei(d)),
+  rule.both('E0535', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isSpecial(d)),
+  rule.both('E0538', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isSuspended(d)),
+  rule.both('E0585', A1, (d) => isSuspended(d) && issqn(d) !== '1'),
+  rule.both('E0588', A1, (d) => isSpecial(d) && isRetained(d)),
+  rule.both('E0589', A1, (d) => isSuspended(d) && isRetained(d)),
+  rule.both('E0606', A1, (d) => isSuspended(d) && hasTrib(d, 'tribMun', 'pAliq')),
+  rule.both('E0676', A1, (d) => isMei(d) && hasTrib(d, 'tribFed')),
+  rule.both('E0682', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && WITHOUT_BASE.includes(piscofins(d, 'CST')) && piscofins(d, 'vBCPisCofins') !== ''),
+  rule.both('E0694', A1, (d) => wrongContribution(d, 'pAliqPis', 'vPis')),
+  rule.both('E0696', A1, (d) => wrongContribution(d, 'pAliqCofins', 'vCofins')),
+  rule.both('E0698', A1, (d) => !WITHOUT_BASE.includes(piscofins(d, 'CST')) && piscofins(d, 'tpRetPisCofins') === ''),
+  rule.both('E0699', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetCP')),
+  rule.both('E0700', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetIRRF')),
+  rule.both('E0701', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetCSLL')),
+  rule.both('E0710', A1, (d) => isMei(d) && hasTrib(d, 'totTrib', 'pTotTribSN')),
+  rule.both('E0712', A1, (d) => isMeOrEpp(d) && hasTrib(d, 'totTrib', 'indTotTrib')),
 ];
 
 /** What the service's own code enforces, where it stands in the order. */

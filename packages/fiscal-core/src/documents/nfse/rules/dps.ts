@@ -1,0 +1,88 @@
+import {
+  add,
+  type Decimal,
+  decimalOrZero,
+  percent,
+  roundHalfUp,
+  subtract,
+  ZERO,
+} from '../../../decimal/decimal.ts';
+import {
+  type DocumentRule,
+  type DocumentView,
+  documentRows,
+} from '../../../engine/document/document-judge.ts';
+import type { TreeRule } from '../../../engine/document/tree-rules.ts';
+import { all, amount, at, type Group, has, text } from '../../../engine/document/tree-view.ts';
+import { isUnknownTown } from '../../../engine/portal/rules.ts';
+
+export type Test = (dps: DocumentView) => boolean;
+export const A1 = 'Anexo I v1.01';
+
+/** A rule of Anexo I; its id is the code. */
+export const rule = (
+  cStat: string,
+  reads: string,
+  breaks: DocumentRule['breaks'],
+  more: Pick<TreeRule<DocumentView>, 'field' | 'fix'> = {},
+): DocumentRule => documentRows.obrig(cStat, `${A1}, ${cStat}`, reads, breaks, more);
+
+export const NO_TAX = '990101';
+export const service = (d: DocumentView): string => text(d.inf, 'serv', 'cServ', 'cTribNac');
+export const regime = (d: DocumentView, tag: string): string => text(d.inf, 'prest', 'regTrib', tag);
+export const municipal = (d: DocumentView): Group => at(d.inf, 'valores', 'trib', 'tribMun');
+export const federal = (d: DocumentView): Group => at(d.inf, 'valores', 'trib', 'tribFed');
+export const contributions = (d: DocumentView): Group => at(federal(d), 'piscofins');
+export const totals = (d: DocumentView): Group => at(d.inf, 'valores', 'trib', 'totTrib');
+export const inscricao = (d: DocumentView, party: string): string =>
+  text(d.inf, party, 'CNPJ') || text(d.inf, party, 'CPF');
+
+export const isTaxable: Test = (d) => text(municipal(d), 'tribISSQN') === '1';
+/** Says that it is not taxable: immune, exported, or outside. */
+export const isUntaxed: Test = (d) => !['', '1'].includes(text(municipal(d), 'tribISSQN'));
+export const isMei: Test = (d) => regime(d, 'opSimpNac') === '2';
+export const isMeOrEpp: Test = (d) => regime(d, 'opSimpNac') === '3';
+export const isSpecial: Test = (d) => !['', '0'].includes(regime(d, 'regEspTrib'));
+export const isSuspended: Test = (d) => has(municipal(d), 'exigSusp');
+export const isRetained: Test = (d) => !['', '1'].includes(text(municipal(d), 'tpRetISSQN'));
+export const hasUnknownTown = (d: DocumentView, ...path: readonly string[]): boolean =>
+  isUnknownTown(text(d.inf, ...path));
+
+export const value = (d: DocumentView): Decimal => amount(d.inf, 'valores', 'vServPrest', 'vServ');
+const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
+
+/** Documents by which a deduction is proved. */
+export const proofs = (d: DocumentView) => all(d.inf, 'valores', 'vDedRed', 'documentos', 'docDedRed');
+function deduction(d: DocumentView): Decimal {
+  const cut = at(d.inf, 'valores', 'vDedRed');
+  if (has(cut, 'pDR')) return roundHalfUp(percent(value(d), amount(cut, 'pDR')), 2);
+  const documents = proofs(d);
+  return documents.length > 0
+    ? sum(documents.map((one) => amount(one, 'vDeducaoReducao')))
+    : amount(cut, 'vDR');
+}
+/** What is taken off the base of the ISSQN. */
+export const offBase = (d: DocumentView): Decimal =>
+  sum([
+    amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'),
+    deduction(d),
+    amount(municipal(d), 'BM', 'vRedBCBM'),
+  ]);
+
+/** The least rate of the ISSQN. Source: LC 116/2003, art. 8º-A. */
+const LEAST_RATE = decimalOrZero('2');
+/** ISSQN that is retained, at the rate told or else the least there is. */
+function retainedIss(d: DocumentView): Decimal {
+  if (!isRetained(d) || !isTaxable(d) || isMei(d) || isSpecial(d) || isSuspended(d)) return ZERO;
+  const base = subtract(value(d), offBase(d));
+  const rate = has(municipal(d), 'pAliq') ? amount(municipal(d), 'pAliq') : LEAST_RATE;
+  return roundHalfUp(percent(base, rate), 2);
+}
+/** All that is taken off what the provider receives. */
+export const offValue = (d: DocumentView): Decimal =>
+  sum([
+    offBase(d),
+    amount(d.inf, 'valores', 'vDescCondIncond', 'vDescCond'),
+    ...['vRetCP', 'vRetIRRF', 'vRetCSLL'].map((tag) => amount(federal(d), tag)),
+    retainedIss(d),
+  ]);
