@@ -18,7 +18,7 @@ const CENTS = 2;
 export interface NoteValues {
   /** What the ISSQN is due on; below zero when discounts, deductions and benefit are more than the service is worth. */
   readonly base: Decimal;
-  /** What is left of the service after all that is taken off it. */
+  /** What the provider receives. */
   readonly net: Decimal;
   /** Children of infNFSe/valores in order; absent where the layout wants none. */
   readonly elements: readonly (readonly [tag: string, value: string])[];
@@ -29,7 +29,10 @@ const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
 function deduction(dps: Dps, vServ: Decimal): Decimal {
   const vDedRed = ['valores', 'vDedRed'];
   const share = dps.at(...vDedRed, 'pDR');
-  if (share !== '') return roundHalfUp(percent(vServ, decimalOrZero(share)), CENTS);
+  if (share !== '') {
+    const discounted = subtract(vServ, decimalOrZero(dps.at('valores', 'vDescCondIncond', 'vDescIncond')));
+    return roundHalfUp(percent(discounted, decimalOrZero(share)), CENTS);
+  }
   const documents = dps.all(...vDedRed, 'documentos', 'docDedRed');
   return documents.length > 0
     ? sum(documents.map((each) => decimalOrZero(childText(each, 'vDeducaoReducao') ?? '')))
@@ -54,13 +57,8 @@ export function noteValues(dps: Dps): NoteValues {
   const tax = roundHalfUp(percent(base, decimalOrZero(rate)), CENTS);
   const isRetained = taxed && dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') !== '1';
   const retained = isRetained ? add(withheld, tax) : withheld;
-  const vLiq = [vDescIncond, at('vDescCondIncond', 'vDescCond'), retained].reduce(subtract, vServ);
-  // E0428 also counts what lowers the base and not what is received.
-  const net = subtract(
-    subtract(subtract(base, at('vDescCondIncond', 'vDescCond')), withheld),
-    isRetained ? tax : ZERO,
-  );
-  if (!taxed) return { base, net, elements: [['vLiq', money(vLiq)]] };
+  const net = [vDescIncond, at('vDescCondIncond', 'vDescCond'), retained].reduce(subtract, vServ);
+  if (!taxed) return { base, net, elements: [['vLiq', money(net)]] };
   return {
     base,
     net,
@@ -70,7 +68,7 @@ export function noteValues(dps: Dps): NoteValues {
       ['pAliqAplic', format(decimalOrZero(rate), CENTS)],
       ['vISSQN', money(tax)],
       ['vTotalRet', money(retained)],
-      ['vLiq', money(vLiq)],
+      ['vLiq', money(net)],
     ],
   };
 }

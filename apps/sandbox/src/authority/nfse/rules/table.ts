@@ -37,6 +37,8 @@ const signerIsAnother = (dps: Dps, signerBase: string | null): boolean => {
 const CONSTRUCTION = /^07(?:020[12]|0401|050[12]|060[12]|0701|0801|1701|1901)$/;
 const OUTSIDE = '990101';
 const cTribNac = (dps: Dps): string => dps.at('serv', 'cServ', 'cTribNac');
+const acrossBorder = (dps: Dps): boolean =>
+  dps.at('tpEmit') === '1' && (dps.has('toma', 'end', 'endExt') || dps.has('interm', 'end', 'endExt') || dps.at('serv', 'locPrest', 'cPaisPrestacao') !== '');
 const isMei = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '2';
 const isMeOrEpp = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '3';
 const isSpecial = (dps: Dps): boolean => regime(dps, 'regEspTrib') !== '0';
@@ -111,17 +113,17 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0246', A1, (d) => d.at('toma', 'end', 'endExt', 'cPais') === 'BR'),
   rule.both('E0264', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '3' && inscricaoOf(d, 'interm') === ''),
   rule.both('E0266', A1, (d) => badCpf(d.at('interm', 'CPF'))),
-  rule.both('E0302', A1, (d) => noMunicipio(d.at('serv', 'locPrest', 'cLocPrestacao'))),
+  rule.both('E0302', `${A1}: 0000000 is the sea`, (d) => d.at('serv', 'locPrest', 'cLocPrestacao') !== '0000000' && noMunicipio(d.at('serv', 'locPrest', 'cLocPrestacao'))),
   rule.both('E0304', A1, (d) => d.at('serv', 'locPrest', 'cPaisPrestacao') === 'BR'),
-  rule.both('E0318', A1, (d) => issqn(d) === '3' && !d.has('serv', 'cServ', 'cNBS')),
-  rule.both('E0330', A1, (d) => issqn(d) === '3' && !d.has('serv', 'comExt')),
+  rule.both('E0318', A1, (d) => acrossBorder(d) && !d.has('serv', 'cServ', 'cNBS')),
+  rule.both('E0330', A1, (d) => (acrossBorder(d) || (d.at('tpEmit') === '1' && issqn(d) === '3')) && !d.has('serv', 'comExt')),
   rule.both('E0370', A1, (d) => CONSTRUCTION.test(cTribNac(d)) && !d.has('serv', 'obra')),
   rule.both('E0372', A1, (d) => !CONSTRUCTION.test(cTribNac(d)) && cTribNac(d) !== OUTSIDE && d.has('serv', 'obra')),
   rule.both('E0390', A1, (d) => cTribNac(d).startsWith('12') && !d.has('serv', 'atvEvento')),
   rule.both('E0392', A1, (d) => !cTribNac(d).startsWith('12') && cTribNac(d) !== OUTSIDE && d.has('serv', 'atvEvento')),
   rule.both('E0424', A1, (d) => d.at('tpEmit') !== '3' && d.has('valores', 'vServPrest', 'vReceb')),
   rule.both('E0427', A1, (d) => compare(noteValues(d).base, ZERO) < 0),
-  rule.both('E0428', A1, (d) => compare(noteValues(d).base, ZERO) >= 0 && compare(noteValues(d).net, ZERO) < 0),
+  rule.both('E0428', A1, (d) => compare(noteValues(d).net, ZERO) < 0),
   rule.both('E0431', A1, (d) => outside(d, 'vDescCondIncond', 'vDescIncond')),
   rule.both('E0432', A1, (d) => outside(d, 'vDescCondIncond', 'vDescCond')),
   rule.both('E0435', A1, (d) => hasCuts(d) && issqn(d) !== '1'),

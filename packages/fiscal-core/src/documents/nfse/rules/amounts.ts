@@ -50,7 +50,7 @@ const isNoteKey = (key: string): boolean => isChave(key) && chaveParts(key).mod 
 export const AMOUNT_RULES: readonly DocumentRule[] = [
   rule('E0424', 'valores/vServPrest/vReceb', (d) => ['1', '2'].includes(text(d.inf, 'tpEmit')) && has(d.inf, 'valores', 'vServPrest', 'vReceb')),
   rule('E0427', 'valores/vServPrest/vServ', (d) => compare(offBase(d), value(d)) > 0),
-  rule('E0428', 'valores/vServPrest/vServ', (d) => compare(offBase(d), value(d)) <= 0 && compare(offValue(d), value(d)) > 0),
+  rule('E0428', 'valores/vServPrest/vServ', (d) => compare(offValue(d), value(d)) > 0),
   rule('E0431', 'valores/vDescCondIncond/vDescIncond', isOutside(discounts, 'vDescIncond')),
   rule('E0432', 'valores/vDescCondIncond/vDescCond', isOutside(discounts, 'vDescCond')),
   rule('E0435', 'valores/vDedRed', (d) => hasCuts(d) && isUntaxed(d)),

@@ -55,7 +55,10 @@ const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
 export const proofs = (d: DocumentView) => all(d.inf, 'valores', 'vDedRed', 'documentos', 'docDedRed');
 function deduction(d: DocumentView): Decimal {
   const cut = at(d.inf, 'valores', 'vDedRed');
-  if (has(cut, 'pDR')) return roundHalfUp(percent(value(d), amount(cut, 'pDR')), 2);
+  if (has(cut, 'pDR')) {
+    const discounted = subtract(value(d), amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'));
+    return roundHalfUp(percent(discounted, amount(cut, 'pDR')), 2);
+  }
   const documents = proofs(d);
   return documents.length > 0
     ? sum(documents.map((one) => amount(one, 'vDeducaoReducao')))
@@ -78,10 +81,10 @@ function retainedIss(d: DocumentView): Decimal {
   const rate = has(municipal(d), 'pAliq') ? amount(municipal(d), 'pAliq') : LEAST_RATE;
   return roundHalfUp(percent(base, rate), 2);
 }
-/** All that is taken off what the provider receives. */
+/** All that is taken off what the provider receives; deductions and benefit lower the base alone. */
 export const offValue = (d: DocumentView): Decimal =>
   sum([
-    offBase(d),
+    amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'),
     amount(d.inf, 'valores', 'vDescCondIncond', 'vDescCond'),
     ...['vRetCP', 'vRetIRRF', 'vRetCSLL'].map((tag) => amount(federal(d), tag)),
     retainedIss(d),

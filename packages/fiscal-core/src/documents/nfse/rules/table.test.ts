@@ -54,6 +54,17 @@ const ABROAD: Body = {
   movimentacao_temporaria_bens: '1',
   mdic: '0',
 };
+const FOREIGNER: Body = {
+  nif_tomador: 'US123456789',
+  razao_social_tomador: 'Acme Inc',
+  codigo_pais_ext_tomador: 'US',
+  cep_ext_tomador: '10001',
+  nome_cidade_ext_tomador: 'New York',
+  regiao_ext_tomador: 'NY',
+  logradouro_tomador: '5th Avenue',
+  numero_tomador: '1',
+  bairro_tomador: 'Manhattan',
+};
 const SITE: Body = { codigo_tributacao_nacional_iss: '070201', codigo_obra: '123456789012' };
 
 const prepared = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT);
@@ -82,7 +93,11 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
   ['E0696 valor_cofins', { ...PIS, valor_cofins: 31 }, PIS],
   ['E0698 tipo_retencao_pis_cofins', { ...PIS, tipo_retencao_pis_cofins: undefined }, PIS],
   ['E0330 modo_prestacao', EXPORT, { ...EXPORT, ...ABROAD }],
-  ['E0318 codigo_nbs', { ...EXPORT, ...ABROAD, codigo_nbs: undefined }, { ...EXPORT, ...ABROAD }],
+  [
+    'E0318 codigo_nbs',
+    { ...EXPORT, ...ABROAD, ...FOREIGNER, codigo_nbs: undefined },
+    { ...EXPORT, ...ABROAD, ...FOREIGNER },
+  ],
   ['E0370 codigo_obra', { ...SITE, codigo_obra: undefined }, SITE],
   ['E0372 codigo_obra', { codigo_obra: '123456789012' }, SITE],
   ['E0302 codigo_municipio_prestacao', { codigo_municipio_prestacao: '3599999' }, {}],

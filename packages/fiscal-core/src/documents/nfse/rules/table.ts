@@ -42,7 +42,16 @@ const EVENTS = /^12/;
 /** What is dated this near to now is dated anew before it is sent. */
 const REDATED_MS = 60_000;
 const BRAZIL = 'BR';
-const isExport = (d: DocumentView): boolean => text(municipal(d), 'tribISSQN') === '3';
+/** cLocPrestacao of waters of the sea. Source: text of E0302. */
+const AT_SEA = '0000000';
+/** The service crosses the border: the taker or the intermediary is abroad, or the service is done there. */
+const isAbroad = (d: DocumentView): boolean =>
+  text(d.inf, 'tpEmit') === '1' &&
+  (has(d.inf, 'toma', 'end', 'endExt') ||
+    has(d.inf, 'interm', 'end', 'endExt') ||
+    has(d.inf, 'serv', 'locPrest', 'cPaisPrestacao'));
+const isExport = (d: DocumentView): boolean =>
+  text(d.inf, 'tpEmit') === '1' && text(municipal(d), 'tribISSQN') === '3';
 const taxes = (d: DocumentView, tag: string): boolean => has(municipal(d), tag);
 
 // biome-ignore format: a table reads as one rule a row
@@ -84,11 +93,11 @@ const PARTY_RULES: readonly DocumentRule[] = [
 
 // biome-ignore format: a table reads as one rule a row
 const SERVICE_RULES: readonly DocumentRule[] = [
-  rule('E0302', 'serv/locPrest/cLocPrestacao', (d) => hasUnknownTown(d, 'serv', 'locPrest', 'cLocPrestacao')),
+  rule('E0302', 'serv/locPrest/cLocPrestacao', (d) => text(d.inf, 'serv', 'locPrest', 'cLocPrestacao') !== AT_SEA && hasUnknownTown(d, 'serv', 'locPrest', 'cLocPrestacao')),
   rule('E0304', 'serv/locPrest/cPaisPrestacao', (d) => text(d.inf, 'serv', 'locPrest', 'cPaisPrestacao') === BRAZIL),
-  rule('E0318', 'serv/cServ/cNBS', (d) => isExport(d) && !has(d.inf, 'serv', 'cServ', 'cNBS')),
+  rule('E0318', 'serv/cServ/cNBS', (d) => isAbroad(d) && !has(d.inf, 'serv', 'cServ', 'cNBS')),
   rule('E0322', 'serv/cServ/cNBS', (d) => has(d.inf, 'IBSCBS') && !has(d.inf, 'serv', 'cServ', 'cNBS')),
-  rule('E0330', 'serv/comExt', (d) => isExport(d) && !has(d.inf, 'serv', 'comExt')),
+  rule('E0330', 'serv/comExt', (d) => (isAbroad(d) || isExport(d)) && !has(d.inf, 'serv', 'comExt')),
   rule('E0370', 'serv/obra', (d) => CONSTRUCTION.includes(service(d)) && !has(d.inf, 'serv', 'obra')),
   rule('E0372', 'serv/obra', (d) => ![...CONSTRUCTION, NO_TAX].includes(service(d)) && has(d.inf, 'serv', 'obra')),
   rule('E0390', 'serv/atvEvento', (d) => EVENTS.test(service(d)) && !has(d.inf, 'serv', 'atvEvento')),
