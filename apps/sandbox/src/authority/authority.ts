@@ -74,7 +74,7 @@ export interface ListedRule {
   readonly message: string;
   readonly provisional: boolean;
   /** How far it binds, where validation tells it before sending; null = only the authority does. */
-  readonly predicted: 'obrig' | 'facul' | 'cadastro' | null;
+  readonly predicted: 'obrig' | 'facul' | 'cadastro' | 'notice' | null;
   /** Why validation leaves it to the authority; null where it tells it, or where nobody has looked. */
   readonly authorityOnly: string | null;
 }

@@ -1,5 +1,8 @@
+import { CTE_BODY_RULES } from '@fiscal/core/documents/cte/rules/body';
+import { CTE_RULES } from '@fiscal/core/documents/cte/rules/table';
 import { CTE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
+import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
@@ -7,8 +10,7 @@ import { QR_CODE_RULES } from './rules/qr-code.ts';
 import { RTC_RULES } from './rules/rtc.ts';
 import { SERVICE_RULES } from './rules/service.ts';
 
-/** The authority of CT-e 4.00. Sources: MOC CT-e 4.00, Visão Geral and Anexo I. */
-export const CTE_TYPE = regularType({
+const REGULAR = regularType({
   names: CTE,
   modelo: '57',
   signed: 'infCte',
@@ -55,3 +57,9 @@ export const CTE_TYPE = regularType({
   queries: { months: 6, refusal: '731' },
   isLate: () => false,
 });
+
+/** The authority of CT-e 4.00. Sources: MOC CT-e 4.00, Visão Geral and Anexo I. */
+export const CTE_TYPE = withPredicted(REGULAR, predictedOf(CTE_RULES, CTE_BODY_RULES), [
+  ['the EPEC of the number, on record at the authority', '640', '641', '642', '643', '644', '645'],
+  ['the platform makes the QR Code after signing', '850', '851', '852', '853', '854'],
+]);

@@ -1,6 +1,8 @@
+import { DCE_RULES } from '@fiscal/core/documents/dce/rules/table';
 import { DCE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
 import { dateRules, keyRules } from '../portal/rules/document.ts';
+import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import type { PortalDocument } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { CANCELAMENTO } from './cancel.ts';
@@ -34,7 +36,7 @@ function keyBody(d: PortalDocument): string {
   ].join('');
 }
 
-export const DCE_AUTHORITY = regularType({
+const REGULAR = regularType({
   names: DCE,
   modelo: '99',
   signed: 'infDCe',
@@ -54,3 +56,6 @@ export const DCE_AUTHORITY = regularType({
   queries: { months: 6, refusal: '478' },
   isLate: () => false,
 });
+
+/** The authority of DC-e 1.00. */
+export const DCE_AUTHORITY = withPredicted(REGULAR, predictedOf(DCE_RULES), []);

@@ -1,7 +1,9 @@
+import { MDFE_BODY_RULES } from '@fiscal/core/documents/mdfe/rules/body';
 import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules/table';
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
+import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import type { PortalType } from '../portal/type.ts';
 import { INCLUSION, isLaterLoading, plateOf } from './document.ts';
 import { MDFE_EVENT_KINDS } from './events.ts';
@@ -35,12 +37,7 @@ const REGULAR: PortalType = regularType({
 });
 
 /** MDF-e 3.00b. */
-export const MDFE_TYPE: PortalType = {
-  ...REGULAR,
-  listing: {
-    ...REGULAR.listing,
-    predicted: new Map(
-      MDFE_RULES.map(({ cStat, strength }) => [cStat, strength === 'obrig' ? 'obrig' : 'facul']),
-    ),
-  },
-};
+export const MDFE_TYPE: PortalType = withPredicted(REGULAR, predictedOf(MDFE_RULES, MDFE_BODY_RULES), [
+  ['another MDF-e that was not closed', '462', '610', '611', '662', '686', '712'],
+  ['the platform makes the QR Code after signing', '480', '481', '482', '488'],
+]);

@@ -1,6 +1,8 @@
+import { NFCOM_RULES } from '@fiscal/core/documents/nfcom/rules/table';
 import { NFCOM } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
 import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
+import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import type { PortalDocument } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { CANCELAMENTO } from './cancel.ts';
@@ -31,7 +33,7 @@ function keyBody(d: PortalDocument): string {
   ].join('');
 }
 
-export const NFCOM_TYPE = regularType({
+const REGULAR = regularType({
   names: NFCOM,
   modelo: '62',
   signed: 'infNFCom',
@@ -65,3 +67,10 @@ export const NFCOM_TYPE = regularType({
   replaces: replacedKey,
   isLate: (d, receivedAtMs) => receivedAtMs - d.dhEmiMs > LATE_HOURS * HOUR_MS,
 });
+
+/** The authority of NFCom 1.00. */
+export const NFCOM_TYPE = withPredicted(REGULAR, predictedOf(NFCOM_RULES), [
+  ['the layout has no CPF of an emitter', '401'],
+  ['the note that it replaces, on record at the authority', '210', '211', '221'],
+  ['the platform makes the QR Code after signing', '464', '465', '469', '470'],
+]);

@@ -1,6 +1,7 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
+import { NFSE_RULES } from '@fiscal/core/documents/nfse/rules/table';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { cstatsOf } from '@fiscal/core/registry/cstat';
@@ -10,6 +11,7 @@ import type { Level, Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
 import { baseOf } from '../../decide.ts';
 import { differs, share } from '../../nfe/rules/amounts.ts';
+import { predictedOf, type Reasons, reasonsOf } from '../../portal/rules/predicted.ts';
 import { type Dps, inscricaoOf } from '../dps.ts';
 import { noteValues } from '../values.ts';
 import { type DpsRule, dpsRules } from './dps-rule.ts';
@@ -176,6 +178,17 @@ const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])
   ['E0840', 'evento', 'Anexo II v1.01'],
 ];
 
+const REASONS: Reasons = [
+  ['the Id is made at emission', 'E0004'],
+  ['the token says the environment', 'E0006'],
+  ['numbering refuses such a série as one that cannot be used', 'E0010'],
+  ['who signs: told under the code 213', 'E0718'],
+  ['the platform leaves out what the national system knows of who emits', 'E0121', 'E0128'],
+  ['the note to be replaced, on record at the authority', 'E0042', 'E0044', 'E0046'],
+];
+const authorityOnly = reasonsOf(REASONS, []);
+const PREDICTED = predictedOf(NFSE_RULES);
+
 /** Every code of the service: on, or not built; a marker can ask for any of them. */
 export function listNfseRules(): readonly ListedRule[] {
   const found = new Map<string, { level: Level; stage: Stage; source: string }>();
@@ -185,6 +198,6 @@ export function listNfseRules(): readonly ListedRule[] {
     .filter(({ code }) => code.startsWith('E'))
     .map(({ code, message, provisional }) => {
       const { level, stage, source } = found.get(code) ?? { level: 'marker' as const, stage: 'conteudo' as const, source: A1 };
-      return { cStat: code, level, stage, source, modelos: ['NFSE'], event: stage === 'evento' ? '101101' : null, message, provisional, predicted: null, authorityOnly: null };
+      return { cStat: code, level, stage, source, modelos: ['NFSE'], event: stage === 'evento' ? '101101' : null, message, provisional, predicted: PREDICTED.get(code) ?? null, authorityOnly: stage === 'evento' ? null : authorityOnly(code) };
     });
 }

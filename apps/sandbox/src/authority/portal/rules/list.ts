@@ -67,9 +67,7 @@ export function listRules(type: Listed): ListedRule[] {
     });
   return complete([
     ...enforced(first.enforced, 'on'),
-    ...[...type.before, ...type.after]
-      .filter(isOfModel)
-      .map((rule) => ({ ...listed(rule), predicted: predicted?.get(rule.cStat) ?? null })),
+    ...[...type.before, ...type.after].filter(isOfModel).map((rule) => listed(rule)),
     ...eventRows(type)
       .filter(({ rule }) => isOfModel(rule))
       .map(({ event, rule }) => listed(rule, event)),
@@ -78,7 +76,11 @@ export function listRules(type: Listed): ListedRule[] {
     ...enforced(byMarker, 'marker'),
   ]).map((rule) =>
     rule.event === null && !APART.includes(rule.stage)
-      ? { ...rule, authorityOnly: authorityOnly?.(rule.cStat) ?? null }
+      ? {
+          ...rule,
+          predicted: predicted?.get(rule.cStat) ?? null,
+          authorityOnly: authorityOnly?.(rule.cStat) ?? null,
+        }
       : rule,
   );
 }

@@ -1,0 +1,80 @@
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { RULE_CLASSES, type RuleClass } from '@fiscal/core/registry/rejection-classes';
+import { type BookRow, bookOf } from './rule-book.ts';
+
+const CLASSES: Readonly<Record<RuleClass, string>> = {
+  document: 'the document alone',
+  town: 'parameters of a município',
+  register: 'a register',
+  anotherDocument: 'another document on record',
+  clock: 'the clock',
+  ownSums: 'sums of the authority itself',
+  event: 'events and queries',
+  message: 'wire, certificate, signature',
+};
+const isDecidable = ({ ruleClass }: BookRow): boolean => ruleClass === 'document' || ruleClass === 'clock';
+const codes = (rows: readonly BookRow[]): string => rows.map(({ code }) => code).join(' ');
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Codes that the sandbox gives by the document and validation does not tell, by their reason; those without one under `''`. */
+export function sandboxOnly(type: string): ReadonlyMap<string, readonly string[]> {
+  const rows = bookOf(type).filter(({ bySandbox, predicted }) => bySandbox && !predicted);
+  const found = new Map<string, string[]>();
+  for (const { reason, code } of rows) found.set(reason ?? '', [...(found.get(reason ?? '') ?? []), code]);
+  return found;
+}
+
+function section(type: string, nome: string): string {
+  const book = bookOf(type);
+  const byClass = RULE_CLASSES.map((ruleClass) => {
+    const rows = book.filter((row) => row.ruleClass === ruleClass);
+    const told = rows.filter(({ predicted }) => predicted).length;
+    return [CLASSES[ruleClass], rows.length, told, rows.filter(({ bySandbox }) => bySandbox).length];
+  });
+  const missing = book.filter((row) => isDecidable(row) && !row.predicted && !row.bySandbox);
+  const only = [...sandboxOnly(type)].map(([reason, list]) => [
+    reason === '' ? 'not looked into' : reason,
+    list.join(' '),
+  ]);
+  return [
+    `## ${nome}`,
+    table(['decided by', 'listed', 'predicted', 'by the sandbox'], byClass),
+    ...(only.length === 0
+      ? []
+      : ['The sandbox gives, and `/validate` leaves to the authority:', table(['why', 'codes'], only)]),
+    `No rule yet, of those that the document or the clock decides (${missing.length}): ${missing.length === 0 ? 'none' : codes(missing)}.`,
+  ].join('\n\n');
+}
+
+/** docs/rules.md. */
+export function rulesPage(): string {
+  const types = DOCUMENTS.map(({ type, nome }) => ({ type, nome, book: bookOf(type) }));
+  const whole = types.map(({ nome, book }) => [
+    nome,
+    book.length,
+    book.filter(isDecidable).length,
+    book.filter(({ predicted }) => predicted).length,
+    book.filter(({ bySandbox }) => bySandbox).length,
+    book.filter(({ predicted, bySandbox }) => predicted && bySandbox).length,
+    book.filter(({ strength }) => strength === 'notice').length,
+  ]);
+  const sources = types.map(({ nome, book }) => [
+    nome,
+    ...(['sheet', 'note', 'schema', 'message'] as const).map(
+      (source) => book.filter((row) => row.source === source).length,
+    ),
+  ]);
+  return `${[
+    '# Rejections: what is told before sending',
+    'Find here how many of the rejections of a document type `POST /v1/{type}/validate` tells, and why it leaves the others. `npm run rules:page` writes this page; `npm run sandbox:rules` lists every rule with its source.',
+    table(
+      ['type', 'listed', 'decidable', 'predicted', 'by the sandbox', 'by both', 'predicted as a risk alone'],
+      whole,
+    ),
+    'Listed: codes by which the authority refuses. Decidable: the document, with the clock, is enough to decide it. A risk alone: the message is the only source of the condition, so nobody refuses by it.',
+    'Where the condition was read: a sheet of rules, a technical note, a schema, or the message of the code alone.',
+    table(['type', 'sheet', 'note', 'schema', 'message'], sources),
+    ...types.map(({ type, nome }) => section(type, nome)),
+  ].join('\n\n')}\n`;
+}
