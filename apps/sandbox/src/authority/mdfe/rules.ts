@@ -80,6 +80,7 @@ const ide =
   (tag: string, ...values: readonly string[]) =>
   (d: PortalDocument): boolean =>
     values.includes(text(d.ide, tag));
+const MODALS: Readonly<Record<string, string>> = { '1': 'rodo', '2': 'aereo', '3': 'aquav', '4': 'ferrov' };
 const carrier = ide('tpEmit', '1');
 const onRoad = ide('modal', ROAD);
 const later = ({ inf }: PortalDocument): boolean => isLaterLoading(inf);
@@ -128,6 +129,7 @@ const CONTENT_RULES: readonly PortalRule[] = [
   datas.both('212', `${MOC}: 5 minutes ahead at most`, (d, c) => d.dhEmiMs - c.receivedAtMs > CLOCK_TOLERANCE_MS),
   both('405', `${MOC}: town of loading`, (d) => unknownTown(loadings(d))),
   both('456', `${MOC}: towns of loading and UFIni`, (d) => townElsewhere(loadings(d), text(d.ide, 'UFIni'))),
+  both('580', `${MOC}: modal and its own group`, (d) => !has(d.inf, 'infModal', MODALS[text(d.ide, 'modal')] ?? '')),
   both('685', `${MOC}: towns of loading`, (d) => repeated(loadings(d)) !== undefined),
   both('406', `${MOC}: town of unloading`, (d) => unknownTown(unloadings(d))),
   both('612', `${MOC}: towns of unloading and UFFim`, (d) => townElsewhere(unloadings(d), text(d.ide, 'UFFim'))),

@@ -1,4 +1,3 @@
-import { addMoney, cents, formatCents } from '../../decimal/cents.ts';
 import { compare, type Decimal, decimalOrZero, subtract } from '../../decimal/decimal.ts';
 import type { Tree, TreeValue } from './definition.ts';
 
@@ -43,13 +42,6 @@ export function texts(group: Group, tag: string): readonly string[] {
 
 export const amount = (group: Group, ...path: readonly string[]): Decimal =>
   decimalOrZero(text(group, ...path) || undefined);
-
-/** Returns the sum of one tag over groups, as money text. */
-export function sumOf(groups: Iterable<Group>, tag: string): string {
-  const total = cents();
-  for (const group of groups) addMoney(total, text(group, tag) || undefined);
-  return formatCents(total);
-}
 
 /** What the authorities accept between a product and its rounding. */
 const CENT: Decimal = { units: 1n, scale: 2 };

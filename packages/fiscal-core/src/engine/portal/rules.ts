@@ -1,4 +1,4 @@
-import { isPerson, sameHolder } from '../../identity/holder.ts';
+import { sameHolder } from '../../identity/holder.ts';
 import { municipioByCodigo } from '../../tables/municipios.ts';
 import { type DocumentRule, type DocumentView, documentRows } from '../document/document-judge.ts';
 import { text } from '../document/tree-view.ts';
@@ -41,6 +41,6 @@ export const lateRule = (source: string, hours: number): DocumentRule =>
 /** True when the emitting CNPJ is of another company than the token's. */
 export const isForeignCnpj = ({ context }: DocumentView, cnpj: string): boolean =>
   cnpj !== '' && !sameHolder(cnpj, context.issuer.cnpj);
-/** True when a person who issues names the CPF of another one. */
+/** True when the emitting CPF is not that of who signs. */
 export const isForeignCpf = ({ context }: DocumentView, cpf: string): boolean =>
-  cpf !== '' && isPerson(context.issuer.cnpj) && !sameHolder(cpf, context.issuer.cnpj);
+  cpf !== '' && !sameHolder(cpf, context.issuer.cnpj);

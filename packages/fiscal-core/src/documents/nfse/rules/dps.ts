@@ -14,7 +14,7 @@ import {
 } from '../../../engine/document/document-judge.ts';
 import type { TreeRule } from '../../../engine/document/tree-rules.ts';
 import { all, amount, at, type Group, has, text } from '../../../engine/document/tree-view.ts';
-import { isUnknownTown } from '../../../engine/portal/rules.ts';
+import { municipioByCodigo } from '../../../tables/municipios.ts';
 
 export type Test = (dps: DocumentView) => boolean;
 export const A1 = 'Anexo I v1.01';
@@ -45,8 +45,9 @@ export const isMeOrEpp: Test = (d) => regime(d, 'opSimpNac') === '3';
 export const isSpecial: Test = (d) => !['', '0'].includes(regime(d, 'regEspTrib'));
 export const isSuspended: Test = (d) => has(municipal(d), 'exigSusp');
 export const isRetained: Test = (d) => !['', '1'].includes(text(municipal(d), 'tpRetISSQN'));
+/** A município that is in no table: none stands for what is abroad. */
 export const hasUnknownTown = (d: DocumentView, ...path: readonly string[]): boolean =>
-  isUnknownTown(text(d.inf, ...path));
+  has(d.inf, ...path) && municipioByCodigo(text(d.inf, ...path)) === null;
 
 export const value = (d: DocumentView): Decimal => amount(d.inf, 'valores', 'vServPrest', 'vServ');
 const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
