@@ -247,8 +247,8 @@ const WITH_REGIME: readonly Body[] = [
 const NFSE: ParityBodies = {
   sound: {
     plain: PLAIN,
-    site: { ...fixture('nfse', 'obra-substituicao') },
-    abroad: { ...fixture('nfse', 'exportacao'), codigo_nbs: '115021000' },
+    site: fixture('nfse', 'obra-substituicao'),
+    abroad: fixture('nfse', 'exportacao'),
   },
   additions: [
     ...REGIMES.flatMap((regime) => WITH_REGIME.map((own) => ({ ...own, ...regime }))),

@@ -11,7 +11,7 @@ import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { NFSE_BODY_RULES } from '../documents/nfse/rules/body.ts';
 import { NFSE_RULES } from '../documents/nfse/rules/table.ts';
 import { judgeRules } from '../engine/body/rules.ts';
-import { treeJudge } from '../engine/document/tree-rules.ts';
+import { treeJudge } from '../engine/judge/tree-rules.ts';
 import { dayAfter, dayBefore } from '../testing/days.ts';
 import { TARGETS, type Target } from '../vocabulary/target.ts';
 import { CHANGE_IDS, type ChangeId, changeOf, sinceAt } from './calendar.ts';

@@ -68,7 +68,13 @@ const TYPES: readonly ByCpf[] = [
       uf_inicio: 'RS',
       uf_fim: 'SP',
       municipios_carregamento: [{ codigo: '4305108', nome: 'Caxias do Sul' }],
-      municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
+      municipios_descarregamento: [
+        {
+          codigo: '3550308',
+          nome: 'São Paulo',
+          notas_fiscais: [{ chave_nfe: '43261131884215000146550010000458711209318470' }],
+        },
+      ],
     },
     context: DRIVER,
     signed: 'infMDFe',

@@ -1,8 +1,8 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
 import type { Tree } from '../../engine/document/definition.ts';
-import { documentJudge } from '../../engine/document/document-judge.ts';
 import { groupOf } from '../../engine/document/tree.ts';
+import { documentJudge } from '../../engine/judge/document-judge.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { CTE_COMPILED } from './compiled.ts';

@@ -103,7 +103,7 @@ describe('completion', () => {
 
   it('refuses another company’s CNPJ with 213', () => {
     const { prepared } = emitDce(body({ cnpj_emitente: '11222333000181' }), MARKETPLACE);
-    expect(prepared.problems).toMatchObject([{ field: 'cnpj_emitente', cStat: '213' }]);
+    expect(prepared.problems).toMatchObject([{ field: 'cnpj_remetente', cStat: '213' }]);
   });
 
   it.each<[string, Record<string, unknown>, string]>([

@@ -3,16 +3,16 @@ import {
   type DocumentRule,
   type DocumentView,
   documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { repeatedAt } from '../../../engine/document/tree-rules.ts';
-import { all, at, has, text } from '../../../engine/document/tree-view.ts';
+} from '../../../engine/judge/document-judge.ts';
 import {
   ABROAD,
   isForeignCnpj,
   isForeignCpf,
   isUnknownTown,
   TOWN_ABROAD,
-} from '../../../engine/portal/rules.ts';
+} from '../../../engine/judge/portal-rules.ts';
+import { repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { all, at, has, text } from '../../../engine/judge/tree-view.ts';
 import { ufByCodigo } from '../../../tables/uf.ts';
 import { group, identityOf, isBetweenCarriers, isNormal, PARTIES, payer, type Test } from './service.ts';
 

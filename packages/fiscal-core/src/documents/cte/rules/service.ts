@@ -1,5 +1,5 @@
-import type { DocumentView } from '../../../engine/document/document-judge.ts';
-import { all, at, type Group, has, text } from '../../../engine/document/tree-view.ts';
+import type { DocumentView } from '../../../engine/judge/document-judge.ts';
+import { all, at, type Group, has, text } from '../../../engine/judge/tree-view.ts';
 
 export type Test = (cte: DocumentView) => boolean;
 

@@ -1,7 +1,7 @@
-import { type DocumentRule, documentRows } from '../../../engine/document/document-judge.ts';
-import { placesWhere } from '../../../engine/document/tree-rules.ts';
-import { all, text } from '../../../engine/document/tree-view.ts';
-import { aheadRule, lateRule } from '../../../engine/portal/rules.ts';
+import { type DocumentRule, documentRows } from '../../../engine/judge/document-judge.ts';
+import { aheadRule, lateRule } from '../../../engine/judge/portal-rules.ts';
+import { placesWhere } from '../../../engine/judge/tree-rules.ts';
+import { all, text } from '../../../engine/judge/tree-view.ts';
 import { LINKED_MEANS } from '../../../tables/payment-means.ts';
 import { EMITTER_RULES, PARTY_RULES } from './parties.ts';
 import { IDE_RULES, TRANSPORT_RULES } from './transport.ts';

@@ -1,13 +1,9 @@
 import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero, percent, roundHalfUp } from '../../../decimal/decimal.ts';
-import {
-  type DocumentRule,
-  type DocumentView,
-  documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { type Place, placesWhere, repeatedAt } from '../../../engine/document/tree-rules.ts';
-import { all, amount, at, type Group, has, isApart, text } from '../../../engine/document/tree-view.ts';
-import { ABROAD } from '../../../engine/portal/rules.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
+import { ABROAD } from '../../../engine/judge/portal-rules.ts';
+import { type Place, placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { all, amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import { cnpjBase } from '../../../identity/cnpj.ts';
 import { nameOfCode } from '../../../tables/codes/codes.ts';
 import { CTE_ENDPOINTS } from '../endpoints.ts';

@@ -4,11 +4,10 @@ import {
   type DocumentRule,
   type DocumentView,
   documentRows,
-} from '../../../engine/document/document-judge.ts';
-import type { Place } from '../../../engine/document/tree-rules.ts';
-import { all, amount, at, isApart, text } from '../../../engine/document/tree-view.ts';
-import { textOf } from '../../../engine/layout/flat.ts';
-import { aheadRule, lateRule } from '../../../engine/portal/rules.ts';
+} from '../../../engine/judge/document-judge.ts';
+import { aheadRule, lateRule } from '../../../engine/judge/portal-rules.ts';
+import type { Place } from '../../../engine/judge/tree-rules.ts';
+import { all, amount, at, isApart, text } from '../../../engine/judge/tree-view.ts';
 import { sameHolder } from '../../../identity/holder.ts';
 
 const { obrig } = documentRows;
@@ -26,8 +25,7 @@ const holderOf = (d: DocumentView): string => platformOf(d) ?? (text(d.emit, 'CN
 /** Who signs is who issues: the field that names another one. */
 function foreignIssuer(d: DocumentView): Place[] {
   if (sameHolder(holderOf(d), d.context.issuer.cnpj)) return [];
-  const named = textOf(d.input, 'cnpj_emitente');
-  if (!issuesItself(d) || (named !== undefined && named === text(d.emit, 'CNPJ'))) return ['cnpj_emitente'];
+  if (!issuesItself(d)) return ['cnpj_emitente'];
   return [text(d.emit, 'CPF') === '' ? 'cnpj_remetente' : 'cpf_remetente'];
 }
 const total = ({ inf }: DocumentView) =>

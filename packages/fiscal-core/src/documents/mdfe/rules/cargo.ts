@@ -1,12 +1,8 @@
 import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
-import {
-  type DocumentRule,
-  type DocumentView,
-  documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { type Place, placesWhere, repeatedAt } from '../../../engine/document/tree-rules.ts';
-import { all, has, text } from '../../../engine/document/tree-view.ts';
-import { ABROAD, isUnknownTown, TOWN_ABROAD } from '../../../engine/portal/rules.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
+import { ABROAD, isUnknownTown, TOWN_ABROAD } from '../../../engine/judge/portal-rules.ts';
+import { type Place, placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { all, has, text } from '../../../engine/judge/tree-view.ts';
 import { municipioByCodigo } from '../../../tables/municipios.ts';
 import {
   CARRIER,

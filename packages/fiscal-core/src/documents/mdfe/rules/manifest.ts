@@ -1,5 +1,5 @@
-import type { DocumentView } from '../../../engine/document/document-judge.ts';
-import { all, at, type Group, text } from '../../../engine/document/tree-view.ts';
+import type { DocumentView } from '../../../engine/judge/document-judge.ts';
+import { all, at, type Group, text } from '../../../engine/judge/tree-view.ts';
 import { ROAD } from '../modal.ts';
 
 export type Test = (manifest: DocumentView) => boolean;

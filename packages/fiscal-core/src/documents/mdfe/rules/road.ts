@@ -1,9 +1,9 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
 import { decimalOrZero } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
-import { type DocumentRule, documentRows } from '../../../engine/document/document-judge.ts';
-import { placesWhere, repeatedAt } from '../../../engine/document/tree-rules.ts';
-import { all, amount, at, has, isApart, text } from '../../../engine/document/tree-view.ts';
+import { type DocumentRule, documentRows } from '../../../engine/judge/document-judge.ts';
+import { placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { all, amount, at, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import {
   antt,
   countOf,

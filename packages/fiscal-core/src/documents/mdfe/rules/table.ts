@@ -3,9 +3,9 @@ import {
   type DocumentRule,
   type DocumentView,
   documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { has, text } from '../../../engine/document/tree-view.ts';
-import { aheadRule, isForeignCnpj, isForeignCpf } from '../../../engine/portal/rules.ts';
+} from '../../../engine/judge/document-judge.ts';
+import { aheadRule, isForeignCnpj, isForeignCpf } from '../../../engine/judge/portal-rules.ts';
+import { has, text } from '../../../engine/judge/tree-view.ts';
 import { isSerieOfPersons } from '../../../identity/persons.ts';
 import { CARGO_RULES } from './cargo.ts';
 import { ROAD_RULES } from './road.ts';

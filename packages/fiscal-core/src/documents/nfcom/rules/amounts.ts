@@ -12,9 +12,9 @@ import {
   type DocumentRule,
   type DocumentView,
   documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { placesWhere } from '../../../engine/document/tree-rules.ts';
-import { all, amount, at, type Group, has, isApart, text } from '../../../engine/document/tree-view.ts';
+} from '../../../engine/judge/document-judge.ts';
+import { placesWhere } from '../../../engine/judge/tree-rules.ts';
+import { all, amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import { LINKED_MEANS } from '../../../tables/payment-means.ts';
 import { type Item, itemRule, itemsOf, rule } from './note.ts';
 

@@ -1,12 +1,8 @@
 import type { Tree } from '../../../engine/document/definition.ts';
-import {
-  type DocumentRule,
-  type DocumentView,
-  documentRows,
-} from '../../../engine/document/document-judge.ts';
-import type { TreeRule } from '../../../engine/document/tree-rules.ts';
-import { placesWhere } from '../../../engine/document/tree-rules.ts';
-import { all, at, type Group, text } from '../../../engine/document/tree-view.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
+import type { TreeRule } from '../../../engine/judge/tree-rules.ts';
+import { placesWhere } from '../../../engine/judge/tree-rules.ts';
+import { all, at, type Group, text } from '../../../engine/judge/tree-view.ts';
 
 const MOC = 'MOC NFCom 1.00a Anexo I';
 type More = Pick<TreeRule<DocumentView>, 'field' | 'fix' | 'since'>;

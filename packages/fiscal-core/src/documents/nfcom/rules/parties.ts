@@ -1,12 +1,8 @@
 import { isChave } from '../../../chave-acesso/chave-acesso.ts';
-import {
-  checkDigits,
-  type DocumentRule,
-  type DocumentView,
-} from '../../../engine/document/document-judge.ts';
-import { repeatedAt } from '../../../engine/document/tree-rules.ts';
-import { all, has, text, texts } from '../../../engine/document/tree-view.ts';
-import { isOtherUf, isUnknownTown } from '../../../engine/portal/rules.ts';
+import { checkDigits, type DocumentRule, type DocumentView } from '../../../engine/judge/document-judge.ts';
+import { isOtherUf, isUnknownTown } from '../../../engine/judge/portal-rules.ts';
+import { repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { all, has, text, texts } from '../../../engine/judge/tree-view.ts';
 import { dest, ide, isBilled, isKind, rule, subscriber } from './note.ts';
 
 const MOC = 'MOC NFCom 1.00a Anexo I';

@@ -1,6 +1,6 @@
-import { checkDigits, type DocumentRule } from '../../../engine/document/document-judge.ts';
-import { text } from '../../../engine/document/tree-view.ts';
-import { aheadRule, isForeignCnpj, lateRule } from '../../../engine/portal/rules.ts';
+import { checkDigits, type DocumentRule } from '../../../engine/judge/document-judge.ts';
+import { aheadRule, isForeignCnpj, lateRule } from '../../../engine/judge/portal-rules.ts';
+import { text } from '../../../engine/judge/tree-view.ts';
 import { CODE_RULES } from '../../../tax/reform/code-rules.ts';
 import { underCode } from '../../../tax/reform/rule.ts';
 import { ITEM_RULES, TOTAL_RULES } from './amounts.ts';

@@ -1,8 +1,8 @@
 import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero, percent, roundHalfUp, ZERO } from '../../../decimal/decimal.ts';
-import type { DocumentRule, DocumentView } from '../../../engine/document/document-judge.ts';
-import { placesWhere } from '../../../engine/document/tree-rules.ts';
-import { amount, at, type Group, has, isApart, text } from '../../../engine/document/tree-view.ts';
+import type { DocumentRule, DocumentView } from '../../../engine/judge/document-judge.ts';
+import { placesWhere } from '../../../engine/judge/tree-rules.ts';
+import { amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import {
   contributions,
   federal,

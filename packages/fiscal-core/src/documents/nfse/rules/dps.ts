@@ -7,13 +7,9 @@ import {
   subtract,
   ZERO,
 } from '../../../decimal/decimal.ts';
-import {
-  type DocumentRule,
-  type DocumentView,
-  documentRows,
-} from '../../../engine/document/document-judge.ts';
-import type { TreeRule } from '../../../engine/document/tree-rules.ts';
-import { all, amount, at, type Group, has, text } from '../../../engine/document/tree-view.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
+import type { TreeRule } from '../../../engine/judge/tree-rules.ts';
+import { all, amount, at, type Group, has, text } from '../../../engine/judge/tree-view.ts';
 import { municipioByCodigo } from '../../../tables/municipios.ts';
 
 export type Test = (dps: DocumentView) => boolean;

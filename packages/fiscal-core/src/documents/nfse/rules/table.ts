@@ -3,8 +3,8 @@ import {
   type DocumentRule,
   type DocumentView,
   documentRows,
-} from '../../../engine/document/document-judge.ts';
-import { has, text } from '../../../engine/document/tree-view.ts';
+} from '../../../engine/judge/document-judge.ts';
+import { has, text } from '../../../engine/judge/tree-view.ts';
 import { AMOUNT_RULES } from './amounts.ts';
 import {
   A1,

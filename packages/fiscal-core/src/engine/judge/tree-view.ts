@@ -1,5 +1,5 @@
 import { compare, type Decimal, decimalOrZero, subtract } from '../../decimal/decimal.ts';
-import type { Tree, TreeValue } from './definition.ts';
+import type { Tree, TreeValue } from '../document/definition.ts';
 
 /** A group of the tree; undefined where there is none. */
 export type Group = Tree | undefined;

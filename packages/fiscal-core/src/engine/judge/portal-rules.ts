@@ -1,7 +1,7 @@
 import { sameHolder } from '../../identity/holder.ts';
 import { municipioByCodigo } from '../../tables/municipios.ts';
-import { type DocumentRule, type DocumentView, documentRows } from '../document/document-judge.ts';
-import { text } from '../document/tree-view.ts';
+import { type DocumentRule, type DocumentView, documentRows } from './document-judge.ts';
+import { text } from './tree-view.ts';
 
 const { obrig } = documentRows;
 /** Clocks may differ by this much. */

@@ -1,11 +1,11 @@
 import { applies, type Dated } from '../../calendar/calendar.ts';
 import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
+import type { EmissionContext, Notice, Problem } from '../document/definition.ts';
+import { lawOf } from '../document/law.ts';
+import { riskNotice } from '../document/risk.ts';
+import { type Effect, switched } from '../document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../rejections/shared.ts';
-import type { EmissionContext, Notice, Problem } from './definition.ts';
-import { lawOf } from './law.ts';
-import { riskNotice } from './risk.ts';
-import { type Effect, switched } from './rule-switches.ts';
 
 /**
  * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or its

@@ -1,10 +1,10 @@
 import { isCnpj } from '../../identity/cnpj.ts';
 import { isCpf } from '../../identity/cpf.ts';
 import type { Problem, Tree } from '../document/definition.ts';
-import { all } from '../document/tree-view.ts';
-import { fill } from './path.ts';
-import { type PlanGroup, type PlanLeaf, planOf } from './plan.ts';
-import type { Layout } from './types.ts';
+import { fill } from '../layout/path.ts';
+import { type PlanGroup, type PlanLeaf, planOf } from '../layout/plan.ts';
+import type { Layout } from '../layout/types.ts';
+import { all } from './tree-view.ts';
 
 const CNPJ = /^TS?Cnpj(?:Opc|RTC)?$/i;
 const CPF = /^TS?Cpf(?:Opc)?$/i;

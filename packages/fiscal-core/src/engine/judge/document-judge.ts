@@ -1,10 +1,10 @@
 import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
 import type { Draft } from '../body/draft.ts';
-import { compileCheckDigits, digitsFault, type WrongDigits } from '../layout/check-digits.ts';
+import type { EmissionContext, Notice, Problem, Tree } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
-import type { FlatInput, Layout } from '../layout/types.ts';
-import type { EmissionContext, Notice, Problem, Tree } from './definition.ts';
+import type { Layout } from '../layout/types.ts';
+import { compileCheckDigits, digitsFault, type WrongDigits } from './check-digits.ts';
 import { rowsOver, type TreeRule, treeJudge } from './tree-rules.ts';
 import { at, type Group } from './tree-view.ts';
 
@@ -15,8 +15,6 @@ export interface DocumentView {
   readonly ide: Group;
   readonly emit: Group;
   readonly dhEmiMs: number;
-  /** The completed body, to tell which field of it is to blame. */
-  readonly input: FlatInput;
   readonly context: EmissionContext;
   /** Every CNPJ and CPF whose check digits are wrong. */
   readonly wrongDigits: readonly WrongDigits[];
@@ -72,7 +70,6 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       ide: at(inf, 'ide'),
       emit: at(inf, 'emit'),
       dhEmiMs: Date.parse(dhEmi),
-      input,
       context,
       wrongDigits,
     };
