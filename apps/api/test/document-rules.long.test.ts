@@ -3,6 +3,7 @@ import { itAnswers } from './support/breaking.ts';
 import { CTE_DOCUMENT_ANSWERED } from './support/cte-document-rules.ts';
 import { exampleOf as dceOf } from './support/dce-bodies.ts';
 import { DCE_DOCUMENT_ANSWERED } from './support/dce-document-rules.ts';
+import { withOrigins } from './support/listed-rules.ts';
 import { complete, contractOnly } from './support/mdfe-bodies.ts';
 import { MDFE_DOCUMENT_ANSWERED } from './support/mdfe-document-rules.ts';
 import { NFCOM_DOCUMENT_ANSWERED } from './support/nfcom-document-rules.ts';
@@ -11,7 +12,7 @@ import { NFSE_DOCUMENT_ANSWERED } from './support/nfse-document-rules.ts';
 import { exampleOf } from './support/portal-examples.ts';
 
 describe('rules over a CT-e', () => {
-  itAnswers(CTE_DOCUMENT_ANSWERED, {
+  itAnswers(withOrigins('cte', CTE_DOCUMENT_ANSWERED), {
     good: (company) => exampleOf('cte', 'rodoviario-completo', company),
     number: { serie: '7', numero: '1', codigo_unico: '50918273' },
     rival: { codigo_unico: '50918274' },
@@ -20,7 +21,7 @@ describe('rules over a CT-e', () => {
 });
 
 describe('rules over an MDF-e', () => {
-  itAnswers(MDFE_DOCUMENT_ANSWERED, {
+  itAnswers(withOrigins('mdfe', MDFE_DOCUMENT_ANSWERED), {
     good: (company, strict) => (strict ? complete(company) : contractOnly(company)),
     number: { serie: '7', numero: '1', codigo_unico: '50918273' },
     rival: { codigo_unico: '50918274' },
@@ -29,7 +30,7 @@ describe('rules over an MDF-e', () => {
 });
 
 describe('rules over an NFCom', () => {
-  itAnswers(NFCOM_DOCUMENT_ANSWERED, {
+  itAnswers(withOrigins('nfcom', NFCOM_DOCUMENT_ANSWERED), {
     good: (company) => exampleOf('nfcom', 'completo', company),
     number: { serie: '7', numero: '1', codigo_unico: '5091827' },
     rival: { codigo_unico: '5091828' },
@@ -38,7 +39,7 @@ describe('rules over an NFCom', () => {
 });
 
 describe('rules over a DC-e', () => {
-  itAnswers(DCE_DOCUMENT_ANSWERED, {
+  itAnswers(withOrigins('dce', DCE_DOCUMENT_ANSWERED), {
     good: (company) => dceOf('marketplace', company),
     number: { serie: '7', numero: '1', codigo_unico: '481920' },
     rival: { codigo_unico: '481921' },
@@ -47,7 +48,7 @@ describe('rules over a DC-e', () => {
 });
 
 describe('rules over a DPS', () => {
-  itAnswers(NFSE_DOCUMENT_ANSWERED, {
+  itAnswers(withOrigins('nfse', NFSE_DOCUMENT_ANSWERED), {
     good: (company) => nfseOf(company),
     number: { serie_dps: '7', numero_dps: '1' },
     rival: {},

@@ -1,7 +1,7 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { type Breach, type Breaches, branchOf, inAnHour } from './breach.ts';
 import { type Change, onExample, takingOut } from './portal-examples.ts';
-import { PORTAL_OUT_OF_REACH, QUERY } from './portal-out-of-reach.ts';
+import { PORTAL_OUT_OF_REACH, QUERY, toldFirst } from './portal-out-of-reach.ts';
 
 const KEY = '43261131884215000146570010000007711465029133';
 const BAD_CNPJ = '31884215000147';
@@ -152,6 +152,25 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
+  ...toldFirst(
+    '428',
+    '429',
+    '436',
+    '437',
+    '505',
+    '527',
+    '531',
+    '675',
+    '699',
+    '700',
+    '743',
+    '836',
+    '843',
+    '844',
+    '845',
+    '847',
+    '849',
+  ),
   '310': 'production has no day for it, and so the sandbox has none',
   '640': 'the platform sends the EPEC first, with the values of the CT-e',
   '641': 'the platform sends the EPEC first, with the values of the CT-e',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Breaches } from './breach.ts';
 
 const listed = z.array(
   z.object({
@@ -9,6 +10,7 @@ const listed = z.array(
     level: z.string(),
     stage: z.string(),
     event: z.string().nullable(),
+    predicted: z.string().nullable(),
   }),
 );
 
@@ -32,3 +34,18 @@ export function enforcedRules(types: readonly string[]): z.infer<typeof listed> 
 /** Whether a rule is over events and voiding, not over documents. */
 export const isOfEvents = ({ stage }: { readonly stage: string }): boolean =>
   stage === 'evento' || stage === 'inutilizacao';
+
+/** The breaches of a type: what validation tells is refused before anything is sent. */
+export function withOrigins(type: string, breaches: Breaches): Breaches {
+  const told = new Set(
+    enforcedRules([type]).flatMap(({ cStat, predicted }) =>
+      predicted === null || predicted === 'notice' ? [] : [cStat],
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(breaches).map(([cStat, breach]) => [
+      cStat,
+      told.has(cStat) ? { ...breach, origin: 'validacao' as const } : breach,
+    ]),
+  );
+}

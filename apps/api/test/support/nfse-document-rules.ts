@@ -2,6 +2,7 @@ import { buildChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { type Breaches, FOREIGN_CNPJ, inAnHour } from './breach.ts';
 import { MUNICIPIO } from './nfse-bodies.ts';
+import { toldFirst } from './portal-out-of-reach.ts';
 
 const TAKER = { cnpj_tomador: FOREIGN_CNPJ, razao_social_tomador: 'TOMADORA DE TESTE LTDA' };
 const MEI = { codigo_opcao_simples_nacional: '2' };
@@ -109,6 +110,57 @@ const SIGNATURE = 'the platform signs, with the certificate that the sandbox gav
 
 /** Rules that no call can break, and why. */
 export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  ...toldFirst(
+    'E0175',
+    'E0237',
+    'E0246',
+    'E0264',
+    'E0266',
+    'E0302',
+    'E0304',
+    'E0318',
+    'E0330',
+    'E0370',
+    'E0372',
+    'E0390',
+    'E0392',
+    'E0424',
+    'E0427',
+    'E0428',
+    'E0431',
+    'E0432',
+    'E0435',
+    'E0436',
+    'E0437',
+    'E0438',
+    'E0453',
+    'E0460',
+    'E0468',
+    'E0470',
+    'E0472',
+    'E0474',
+    'E0478',
+    'E0484',
+    'E0532',
+    'E0533',
+    'E0534',
+    'E0535',
+    'E0538',
+    'E0585',
+    'E0588',
+    'E0589',
+    'E0606',
+    'E0676',
+    'E0682',
+    'E0694',
+    'E0696',
+    'E0698',
+    'E0699',
+    'E0700',
+    'E0701',
+    'E0710',
+    'E0712',
+  ),
   E0004: 'the engine writes the Id',
   E0006: 'the engine writes the environment of the token',
   E0010: 'local validation refuses such a serie_dps first',

@@ -5,6 +5,12 @@ const KEY = 'the engine writes the key, and all that it is made of';
 /** Codes of queries; that of a key too old is each type’s own. */
 export const QUERY = 'the platform asks about keys of its own making only, moments after it sent them';
 
+/** Codes that validation refuses first; apps/sandbox/src/authority/parity.test.ts breaks them on both sides. */
+export const toldFirst = (...codes: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    codes.map((code) => [code, 'validation refuses it first; the parity test breaks it on both sides']),
+  );
+
 /** Rules over documents that no call can break, whatever the type of the portal, and why. */
 export const PORTAL_OUT_OF_REACH: Readonly<Record<string, string>> = {
   '280': CERTIFICATE,

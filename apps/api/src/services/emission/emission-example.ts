@@ -1,6 +1,7 @@
 import type { DocumentDefinition, Issuer } from '@fiscal/core/engine/document/definition';
 import { isPerson } from '@fiscal/core/identity/holder';
 import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
+import { ufBySigla } from '@fiscal/core/tables/uf';
 import { examplesOf } from '../../inputs/emission-examples.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -39,6 +40,8 @@ const PROFILE =
 const BY_CNPJ = /^cnpj_(?:emitente|prestador)$/;
 const BY_CPF = /^cpf_(?:emitente|prestador)$/;
 export const issuerFields = ({ cnpj }: Pick<Issuer, 'cnpj'>): RegExp => (isPerson(cnpj) ? BY_CPF : BY_CNPJ);
+/** UF of a telephone, which is that of who emits. */
+const TERMINAL = /^uf_terminal_(?:principal|adicional)$/;
 const STATE_REGISTRATION = /^inscricao_estadual_(?:emitente|prestador)$/;
 const NAME = /^(?:nome|razao_social)_(?:emitente|prestador)$/;
 
@@ -111,6 +114,9 @@ export function exampleFor(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
       .map(([field, value]) => [nameOf(field, issuer), value] as const)
-      .map(([field, value]) => [field, ownOf(field, as) ?? personalise(value, as)]),
+      .map(([field, value]) => [
+        field,
+        TERMINAL.test(field) ? ufBySigla(issuer.uf)?.cUF : (ownOf(field, as) ?? personalise(value, as)),
+      ]),
   );
 }
