@@ -187,14 +187,15 @@ describe('an NFS-e', () => {
   });
 });
 
-describe('what the national service refuses', () => {
-  it('tells every error of the list', async () => {
+describe('what the national service would refuse', () => {
+  it('is told code by code before it is sent', async () => {
     const view = await emitted(
       testOf(company),
       nfseOf(company, { tributacao_iss: '3', tipo_retencao_iss: '2', codigo_pais_exportacao: 'US' }),
     );
-    expect(view.rejectionReason).toContain('E0204: ');
-    expect(view.rejectionReason).toContain('| E0580: ');
+    expect(view.rejection).toMatchObject({ cStat: 'E0204', origin: 'validacao' });
+    const told = view.rejection?.errors.map(({ cStat }) => cStat);
+    expect(told).toEqual(expect.arrayContaining(['E0204', 'E0330', 'E0580']));
   });
 });
 
