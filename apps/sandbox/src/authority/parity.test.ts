@@ -29,6 +29,7 @@ const GAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '226': 'route: the body of another UF goes to the authority of that UF',
     '513': 'route: validation refuses an SVC of other UFs, which is never asked',
     '515': 'route: here the authority of the UF is asked for what an SVC takes',
+    '517': 'route: here no SVC is asked for what is no normal CT-e',
     '630': 'EPEC: validation judges the event that goes before the CT-e',
     '641': 'EPEC: nothing is on record here',
   },

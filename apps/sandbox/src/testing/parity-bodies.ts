@@ -65,6 +65,8 @@ const CTE: ParityBodies = {
     },
     { tomador: '0', valor_total: '10000000.00' },
     { tomador: '4', cnpj_tomador: '31884215000146' },
+    { forma_emissao: '8' },
+    { cnpj_emitente: undefined, cpf_emitente: BAD_CPF },
     { cnpj_emitente: undefined, cpf_emitente: '52998224725' },
     ...['remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'].flatMap((party) => [
       { [`cnpj_${party}`]: undefined, [`cpf_${party}`]: BAD_CPF },
@@ -140,6 +142,7 @@ const PAPER = {
   data_entrada_contingencia: '2026-11-20T07:00:00-03:00',
   motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
 };
+const [FIRST_ITEM] = fixture('nfcom', 'completo')['itens'] as Body[];
 const NFCOM: ParityBodies = {
   sound: {
     whole: fixture('nfcom', 'completo'),
@@ -185,6 +188,7 @@ const NFCOM: ParityBodies = {
       ],
     },
     { codigo_municipio_destinatario: '3304557' },
+    { itens: [{ ...FIRST_ITEM, cnpj_ld: BAD_CNPJ }] },
     { itens: [{ ...(fixture('nfcom', 'completo')['itens'] as Body[])[2], cfop: '5303' }] },
   ],
 };
