@@ -156,8 +156,8 @@ describe('a value that may mean another', () => {
   const FIELD = 'itens[0].valor_unitario_comercial';
 
   it('is a number with a comma, written with a point', () => {
-    expect(told(price('12,90'))).toEqual([['valor_ambiguo', FIELD, '12.9']]);
-    expect(told({ valor_total: ' 5,5 ' })).toEqual([['valor_ambiguo', 'valor_total', '5.50']]);
+    expect(noticeRows(price('12,90'))).toEqual([['valor_ambiguo', FIELD, '12.9']]);
+    expect(noticeRows({ valor_total: ' 5,5 ' })).toEqual([['valor_ambiguo', 'valor_total', '5.50']]);
     expect(noticesOf(price('12,90'))[0]?.message).toContain('"12.9"');
   });
 
@@ -165,19 +165,19 @@ describe('a value that may mean another', () => {
     const loose = (body: Record<string, unknown>) =>
       nfe(body, { ...context, doubtsThousands: true }).notices.map(({ code, field }) => [code, field]);
     expect(loose(price('1.290'))).toEqual([['valor_ambiguo', FIELD]]);
-    expect(told(price('1.290'))).toEqual([]);
+    expect(noticeRows(price('1.290'))).toEqual([]);
     for (const plain of ['1.29', '1290', '1.2900', '0.290', 1.29]) expect(loose(price(plain))).toEqual([]);
   });
 
   it('is no number without either, however it is formatted', () => {
-    for (const plain of ['12.9', '12.90', 12.9, '12']) expect(told(price(plain))).toEqual([]);
+    for (const plain of ['12.9', '12.90', 12.9, '12']) expect(noticeRows(price(plain))).toEqual([]);
   });
 
   it('is an object in the place of a list, told at the list', () => {
-    expect(told({ itens: { cfop: '5102' } })).toEqual([['valor_ambiguo', 'itens', undefined]]);
-    expect(told({ itens: [{ rastros: { numero_lote: '7' } }] })).toEqual([
+    expect(noticeRows({ itens: { cfop: '5102' } })).toEqual([['valor_ambiguo', 'itens', undefined]]);
+    expect(noticeRows({ itens: [{ rastros: { numero_lote: '7' } }] })).toEqual([
       ['valor_ambiguo', 'itens[0].rastros', undefined],
     ]);
-    expect(told({ itens: [{ cfop: '5102' }] })).toEqual([]);
+    expect(noticeRows({ itens: [{ cfop: '5102' }] })).toEqual([]);
   });
 });
