@@ -35,7 +35,12 @@ beforeAll(async () => {
   const ports = await freePorts(VICTIMS.length);
   const started = VICTIMS.map((name, index) => startApi(name, main, ports[index] ?? 0));
   company = await newCompany(await newAccount());
-  db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 8 });
+  db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 8,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   urls = await Promise.all(started);
 });
 afterAll(async () => {
@@ -177,8 +182,10 @@ it('kill -9 of the process between events costs a client nothing: hundreds of ch
 
   const change = [company.accountId, invoiceId, company.clientId];
   const transaction = async (rows: number, before: () => Promise<void> = async () => undefined) => {
+    const proofOf = await db.walls.open();
     const sql = await db.pool.connect();
-    await sql.query(`begin; select set_config('app.account_id', '${company.accountId}', true)`);
+    await sql.query('begin');
+    await sql.query(`select set_config('app.account_id', $1, true)`, [proofOf(company.accountId)]);
     for (let row = 0; row < rows; row++) await sql.query(INSERT, change);
     await before();
     await sql.query('commit');

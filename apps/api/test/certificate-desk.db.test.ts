@@ -31,11 +31,11 @@ async function desk(db: Db, answer?: () => Promise<never>) {
   return createCertificateDesk({ db, sealer: custody, ask });
 }
 
-const staged = async ({ pool }: Db, accountId: string): Promise<number> => {
+const staged = async ({ pool, walls }: Db, accountId: string): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `with walls as (select set_config('app.account_id', $1, true))
      select count(*)::int from walls, certificate_uploads`,
-    [accountId],
+    [(await walls.open())(accountId)],
   );
   return rows[0]?.count ?? 0;
 };

@@ -63,7 +63,12 @@ let needles: ReturnType<typeof needlesOf>;
 const behind = (database?: string) => {
   const url = new URL(stack().databaseOwnerUrl);
   if (database !== undefined) url.pathname = database;
-  return createDb({ url: url.href, role: 'app', max: 1 });
+  return createDb({
+    url: url.href,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
 };
 const [owner, sandbox] = [behind(), behind('/emite_sandbox')];
 afterAll(() => Promise.all([owner.close(), sandbox.close()]));
@@ -100,7 +105,12 @@ beforeAll(async () => {
 async function everySecret(): Promise<Secret[]> {
   const { accountId, clientId, accessKey, restrictedKey, testToken, liveToken } = company;
   const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
-  const db = createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1 });
+  const db = createDb({
+    url: stack().databaseWorkerUrl,
+    role: 'worker',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   try {
     const custody = await custodyOf(db, keyring);
     const kept = await openSandboxCertificate(db, custody, accountId, clientId);

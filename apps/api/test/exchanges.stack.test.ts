@@ -3,6 +3,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/base/client';
 import { decodeFileId } from '@fiscal/db/documents/files';
 import { listExchanges } from '@fiscal/db/exchanges/exchanges';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { exchangesAnswer } from '../src/rest/v1/list-exchanges/schema.ts';
@@ -157,7 +158,12 @@ it('has those of a range of numbers, which is no document', async () => {
   const [{ caminho_xml: link }] = list.json as [{ caminho_xml: string }];
   const ref = decodeFileId(new URL(link).pathname.split('/').at(-1) ?? '');
   if (ref?.kind !== 'inutilizacao') throw new Error(link);
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   await vi.waitFor(
     async () => {
       const { data } = await listExchanges(db, company.accountId, ref.inutilizacaoId, {
@@ -209,7 +215,12 @@ it('finds a document of another type, company or environment nowhere', async () 
 it('has no secret of the company or the installation in it', async () => {
   const { id } = await authorised(testOf(company), marked('SANDBOX(timeout=depois)'));
   await recorded(id, sent('consultaProtocolo'));
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   const { data } = await listExchanges(db, company.accountId, id, { limit: 100, cursor: null });
   await db.close();
   const secrets = [

@@ -35,8 +35,10 @@ interface Written {
 
 /** One transaction with these changes of a tenant. */
 async function write({ accountId, clientId }: TestTenant, changes: readonly Written[]): Promise<void> {
+  const proofOf = await db.walls.open();
   const sql = await db.pool.connect();
-  await sql.query(`begin; select set_config('app.account_id', '${accountId}', true)`);
+  await sql.query('begin');
+  await sql.query(`select set_config('app.account_id', $1, true)`, [proofOf(accountId)]);
   for (const each of changes)
     await sql.query(
       'insert into document_changes (account_id, document_id, client_id, environment, type, kind) values ($1, $2, $3, $4, $5, $6)',

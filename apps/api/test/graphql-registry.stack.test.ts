@@ -1,6 +1,7 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listAudit } from '@fiscal/db/records/audit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -245,7 +246,12 @@ describe('tokens', () => {
       [ROTATE, { clientId, tokenId: test?.id }],
     ] as const)
       expect((await post(accessOf(account), query, variables)).status).toBe(401);
-    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const db = createDb({
+      url: stack().databaseAppUrl,
+      role: 'app',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     const audit = await listAudit(db, account.accountId, { limit: 10 });
     await db.close();
     expect(JSON.stringify(audit)).toContain('token.rotate');

@@ -40,7 +40,12 @@ async function signIn(email: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   const email = `${randomUUID()}@example.com`;
   const account = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
     name: 'Conta com gente',

@@ -4,7 +4,7 @@ import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/base/client';
 import { keepIbptTables } from '@fiscal/db/rules/ibpt-tables';
 import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
 import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
 import { createIbptTables } from '../src/services/emission/ibpt-tables.ts';
@@ -24,7 +24,7 @@ const table = (uf: string, federal: string): IbptData => ({
 it('tells approximate taxes by the table of the issuer’s UF, from when it was loaded', async () => {
   const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl } = await migrate({ ownerUrl });
-  const db = createDb({ url: appUrl, role: 'app', max: 2 });
+  const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   const errors: unknown[] = [];
   onTestFinished(async () => {
     await db.close();

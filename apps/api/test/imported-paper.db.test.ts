@@ -4,7 +4,7 @@ import { encodeFileId } from '@fiscal/db/documents/files';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { openImport } from '@fiscal/db/imports/imports';
 import { importedDocument } from '@fiscal/db/testing/imported';
-import { createTenant, databaseUrls, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, testDb, testKeyring } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { noteXml } from '@fiscal/paper/testing/note-xml';
 import { rawTextOf } from '@fiscal/paper/testing/pdf-tools';
@@ -59,7 +59,7 @@ it('marks every paper of an imported document until its authority has confirmed 
     const texts = await Promise.all(pdfs.map((pdf) => rawTextOf(pdf)));
     return texts.map((text) => text.includes(MARK));
   };
-  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(() => owner.close());
   for (const [state, is] of [
     ['unconfirmed', true],

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listSeries, numbersInRange } from '@fiscal/db/numbers/numbering';
 import { expect, it } from 'vitest';
 import { emitted, newAccount, newCompany, testOf } from './support/api.ts';
@@ -30,7 +31,12 @@ it('two companies that emit for one issuer at once offer no number twice, and lo
     }),
   );
 
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   try {
     const series = await listSeries(db, account.accountId, [branch.clientId]);
     expect(series.map(({ modelo }) => modelo).sort()).toEqual(DOCUMENTS.map(({ modelo }) => modelo).sort());

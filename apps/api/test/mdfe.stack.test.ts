@@ -3,6 +3,7 @@ import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { warnUnclosed } from '@fiscal/db/authority/warnings';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
@@ -296,7 +297,12 @@ describe('a cargo that was to be told later', () => {
 describe('a warning', () => {
   it('is on the document near 30 days and past them, until it is closed', async () => {
     const { id, authorizedAt } = await authorised(headers, contractOnly(company));
-    const worker = createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1 });
+    const worker = createDb({
+      url: stack().databaseWorkerUrl,
+      role: 'worker',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     const codesAfter = async (days: number) => {
       const nowMs = Date.parse(authorizedAt ?? '') + days * DAY_MS;
       await warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 });

@@ -4,6 +4,7 @@ import { authenticate } from '@fiscal/db/accounts/auth';
 import { createDb, type Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { getEventXml } from '@fiscal/db/documents/documents';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from '../src/composition/compose.ts';
@@ -38,7 +39,12 @@ beforeAll(async () => {
     { on: false },
   );
   services = composed.deps.services;
-  db = createDb({ url: here.databaseAppUrl, role: 'app', max: 2 });
+  db = createDb({
+    url: here.databaseAppUrl,
+    role: 'app',
+    max: 2,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   company = await newCompany(await newAccount());
   const found = await authenticate(db, { accessKey: company.accessKey, token: company.testToken });
   if (!found) throw new Error('The new company cannot authenticate');

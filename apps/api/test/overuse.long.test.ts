@@ -1,6 +1,7 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { releaseOveruse } from '@fiscal/db/authority/overuse-blocks';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { expect, it, vi } from 'vitest';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import {
@@ -19,7 +20,12 @@ import {
 } from './support/api.ts';
 
 async function release({ accountId, cnpj }: Company): Promise<void> {
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   try {
     const actor = { kind: 'operator', id: 'test' } as const;
     await releaseOveruse(db, { accountId, cnpj, target: 'sandbox', actor, reason: 'a SEFAZ liberou' });

@@ -144,7 +144,12 @@ describe('a read token', () => {
 
 describe('a token that tries out', () => {
   it('makes read tokens for the documentation itself, and for no page of others', async () => {
-    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const db = createDb({
+      url: stack().databaseAppUrl,
+      role: 'app',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     const keys = await openInstallationKeys(db, createKeyring({ MASTER_KEY: stack().masterKey }));
     const { accountId, clientId } = company;
     const found = await listTokens(db, accountId, clientId);

@@ -155,7 +155,12 @@ describe('one planted fault is told, that one alone, with what to do', () => {
   };
   /** As a company is made at the console, which asks for neither A1 nor CSC. */
   const madeWithout = (type: 'nfe' | 'nfce') => async () => {
-    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const db = createDb({
+      url: stack().databaseAppUrl,
+      role: 'app',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     try {
       const vault = createVault(db, createKeyring({ MASTER_KEY: stack().masterKey }));
       const fields = { name: 'EMPRESA', cnpj: randomCnpj(type), ie: '110042490114', uf: 'SP' } as const;

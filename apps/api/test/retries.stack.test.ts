@@ -3,6 +3,7 @@ import { whole } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { addCredits } from '@fiscal/db/accounts/credits';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
@@ -129,7 +130,12 @@ describe('credits', () => {
     const account = await newAccount({ trialDays: 0 });
     const over = await newCompany(account);
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');
-    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const db = createDb({
+      url: stack().databaseAppUrl,
+      role: 'app',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     await addCredits(db, account.accountId, 1500n, { actor: { kind: 'system', id: 'test' }, note: 'test' });
     await db.close();
     expect(await balance(account)).toMatchObject({

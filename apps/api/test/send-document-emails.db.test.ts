@@ -10,7 +10,7 @@ import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { importedHere, setImportedState } from '@fiscal/db/testing/imported';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
-import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
 import { migrate } from '@fiscal/db/upkeep/migrate';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
@@ -32,9 +32,9 @@ let owner: Db;
 beforeAll(async () => {
   database = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 4 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
-  owner = createDb({ url: database.ownerUrl, role: 'app', max: 1 });
+  app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
+  owner = createDb({ url: database.ownerUrl, role: 'app', max: 1, keyring: testKeyring });
 });
 afterEach(() => owner.pool.query('delete from document_emails'));
 afterAll(async () => {

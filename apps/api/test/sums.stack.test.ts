@@ -4,6 +4,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { documentStats } from '@fiscal/db/accounts/console-stats';
 import { createDb, type Db } from '@fiscal/db/base/client';
 import { getDocumentXmlOfAccount } from '@fiscal/db/documents/documents';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExportDocuments } from '../src/services/documents/export-documents.ts';
 import {
@@ -33,7 +34,12 @@ let db: Db;
 let company: Company;
 
 beforeAll(async () => {
-  db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 2 });
+  db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 2,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   company = await newCompany(await newAccount());
   await fill();
 });
@@ -157,7 +163,12 @@ interface Recounted {
 
 /** Every document of the account by its stored XML alone. */
 async function recount(): Promise<readonly Recounted[]> {
-  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1 });
+  const owner = createDb({
+    url: stack().databaseOwnerUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   const { rows } = await owner.pool.query<{ id: string; access_key: string }>(
     'select id, access_key from documents where account_id = $1',
     [company.accountId],

@@ -7,7 +7,13 @@ import { openImport } from '@fiscal/db/imports/imports';
 import { emit } from '@fiscal/db/testing/emissions';
 import { importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
-import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import {
+  createTenant,
+  databaseUrls,
+  type TestTenant,
+  testDb,
+  testKeyring,
+} from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createTellDay } from '../src/people/mail/tell-day.ts';
@@ -27,7 +33,7 @@ async function account(db: Db) {
 }
 
 function behindTheWalls(): Db['pool'] {
-  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(() => owner.close());
   return owner.pool;
 }

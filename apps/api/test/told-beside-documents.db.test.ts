@@ -9,7 +9,13 @@ import { currentCursor } from '@fiscal/db/changes/changes';
 import { claimCertificateWarnings } from '@fiscal/db/companies/certificate-warnings';
 import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { stageA1 } from '@fiscal/db/testing/custody';
-import { createTenant, databaseUrls, othersEnded, testDb } from '@fiscal/db/testing/test-database';
+import {
+  createTenant,
+  databaseUrls,
+  othersEnded,
+  testDb,
+  testKeyring,
+} from '@fiscal/db/testing/test-database';
 import { messageOf } from '@fiscal/webhooks/change';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -35,7 +41,7 @@ it('tells once that credits last for less than a week, and again when they do on
   const [db, worker] = [testDb('app'), testDb('worker')];
   const { accountId } = await createTenant(db);
   // Money as settling leaves it, behind the walls.
-  const behind = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const behind = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(() => behind.close());
   const owner = behind.pool;
   const charge = async (milli: number) => {

@@ -4,14 +4,14 @@ import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { preparedOf } from '@fiscal/core/testing/taken';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createDb } from '@fiscal/db/base/client';
-import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { emissionContext } from '../src/services/emission/emission-context.ts';
 import { identify } from '../src/services/emission/identify.ts';
 import { createValidateDocument } from '../src/services/emission/validate-document.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00-03:00');
-const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2 });
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2, keyring: testKeyring });
 afterAll(() => db.close());
 
 const settings = { db, nowMs: () => NOW, verProc: 'teste' };

@@ -1,6 +1,7 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { takeBackLinks } from '@fiscal/db/accounts/file-links';
 import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import {
@@ -75,7 +76,12 @@ describe('a document of someone else', () => {
   });
 
   it('opens by no link that was made before the account took its links back', async () => {
-    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    const db = createDb({
+      url: stack().databaseAppUrl,
+      role: 'app',
+      max: 1,
+      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    });
     onTestFinished(() => db.close());
     const linkOf = async () =>
       z

@@ -14,6 +14,20 @@ const CODE = 'G8063VRTNDMO886SFNK5LDUDEI24XJ22YIPO';
 const csrtsOf = (text: string) =>
   loadEnv({ ...needed, RESPONSAVEL_TECNICO_CSRT: text }).RESPONSAVEL_TECNICO_CSRT;
 
+describe('the page with the code tables', () => {
+  const sourceOf = (text: string) => loadEnv({ ...needed, RTC_TABLES_SOURCE: text }).RTC_TABLES_SOURCE;
+
+  it('comes by https, from a file, or from this machine', () => {
+    for (const source of ['https://exemplo.gov.br/t', '/srv/tabelas.html', 'http://127.0.0.1:8080/t'])
+      expect(sourceOf(source)).toBe(source);
+    expect(sourceOf('')).toBeUndefined();
+  });
+
+  it.each(['http://exemplo.gov.br/t', 'HTTP://exemplo.gov.br', 'http:'])('does not come in clear: %s', (source) => {
+    expect(() => sourceOf(source)).toThrow('RTC_TABLES_SOURCE');
+  });
+});
+
 describe('codes of the technical responsible', () => {
   it('are of one CNPJ, by UF; none unless they are set', () => {
     expect(loadEnv(needed).RESPONSAVEL_TECNICO_CSRT).toEqual([]);

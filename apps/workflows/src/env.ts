@@ -19,6 +19,9 @@ const OPTIONAL_TEXT = z
 
 const OPTIONAL_KEY = z.preprocess((text) => (text === '' ? undefined : text), masterKeySetting.optional());
 
+const isInClear = (source: string): boolean =>
+  /^http:/i.test(source) && !(URL.canParse(source) && isThisMachine(new URL(source).hostname));
+
 const csrts = z
   .string()
   .default('')
@@ -104,7 +107,9 @@ const settings = z.object({
   /** Retention of exchanges with authorities: by default as long as the law asks for the documents (five years). */
   EXCHANGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_830),
   /** Address or file of the portal's page with the code tables of the reform; absent = no checks. */
-  RTC_TABLES_SOURCE: OPTIONAL_TEXT,
+  RTC_TABLES_SOURCE: OPTIONAL_TEXT.refine((source) => source === undefined || !isInClear(source), {
+    error: 'must be https:// beyond this machine, or a file',
+  }),
   /** Multiplies every wait for an authority: below 1 only in tests. */
   EMISSION_WAIT_FACTOR: z.coerce.number().positive().default(1),
   /**
@@ -146,6 +151,9 @@ const importing = settings
   .pick({
     NODE_TLS_REJECT_UNAUTHORIZED: true,
     DATABASE_URL: true,
+    MASTER_KEY: true,
+    MASTER_KEY_PREVIOUS: true,
+    MASTER_KEY_NEXT: true,
     SCHEMAS_DIR: true,
     LIVE_CA_FILE: true,
   })

@@ -86,6 +86,7 @@ const db = createDb({
 });
 await assertRoleIsWalled(db);
 await assertKeysFit(db.pool, keyring);
+await db.walls.open();
 const installation = await followInstallationKeys(db, keyring, (err) =>
   logger.warn({ err }, 'keys of the installation could not be looked at'),
 );

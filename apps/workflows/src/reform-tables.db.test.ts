@@ -7,7 +7,7 @@ import { type PortalRow, portalPage, portalRows } from '@fiscal/core/testing/rtc
 import { createDb } from '@fiscal/db/base/client';
 import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
 import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { databaseUrls } from '@fiscal/db/testing/test-database';
+import { databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
 import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
 import { refreshReformTables } from './reform-tables.ts';
@@ -19,7 +19,7 @@ const START = Date.parse('2026-11-23T00:00:00Z');
 async function ownDatabase() {
   const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
   const { workerUrl } = await migrate({ ownerUrl });
-  const db = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  const db = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
   onTestFinished(async () => {
     await db.close();
     await drop();
@@ -32,7 +32,7 @@ async function portal() {
   const shown = { status: 200, page: portalPage(), asked: 0 };
   const server = createServer((_, answer) => {
     shown.asked += 1;
-    answer.writeHead(shown.status).end(shown.page);
+    answer.writeHead(shown.status, { location: '/elsewhere' }).end(shown.page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -59,6 +59,8 @@ it('takes the portal’s tables once a week and keeps what it has when they cann
   expect(await at(7)).toEqual({ kept: 'iguais', version: 'portal 2026-10-01' });
   const kept = await loadedReformTables(db);
 
+  shown.status = 302;
+  await expect(at(14)).rejects.toThrow('leads to /elsewhere');
   shown.status = 503;
   await expect(at(14)).rejects.toThrow('answered 503');
   Object.assign(shown, { status: 200, page: '<html>em manutenção</html>' });

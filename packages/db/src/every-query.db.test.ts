@@ -115,7 +115,7 @@ import * as webhookTries from './webhooks/tries.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
 afterAll(() => Promise.all([app.close(), worker.close(), owner.close()]));
 
 const actor = { kind: 'system', id: 'teste' } as const;

@@ -10,7 +10,7 @@ import { listStale } from './emission/operations.ts';
 import { authorised, emit, sign } from './testing/emissions.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { identify } from './testing/requests.ts';
-import { createTenant, databaseUrls, type TestTenant } from './testing/test-database.ts';
+import { createTenant, databaseUrls, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { migrate } from './upkeep/migrate.ts';
 
 const DOCUMENTS = 12_000;
@@ -49,9 +49,9 @@ beforeAll(async () => {
   drop = fresh.drop;
   const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
   // One connection each: it is told to hand over its counts.
-  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
-  app = createDb({ url: appUrl, role: 'app', max: 1 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 1 });
+  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1, keyring: testKeyring });
+  app = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 1, keyring: testKeyring });
   tenant = await createTenant(app);
   tiny = await createTenant(app);
   await fill();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertRoleIsWalled, createDb, type Db } from './base/client.ts';
 import { sqlState } from './base/transaction.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
-import { databaseUrls } from './testing/test-database.ts';
+import { databaseUrls, testKeyring } from './testing/test-database.ts';
 import { migrate } from './upkeep/migrate.ts';
 
 /**
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { appUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
   owner = new pg.Client({ connectionString: fresh.ownerUrl });
   await owner.connect();
-  app = createDb({ url: appUrl, role: 'app', max: 1 });
+  app = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   definers = (await owner.query(DEFINERS)).rows;
 });
 afterAll(async () => {

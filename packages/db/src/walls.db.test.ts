@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from './acceptance/acceptance.ts';
 import { assertRoleIsWalled, createDb } from './base/client.ts';
 import { newId } from './base/ids.ts';
-import { acrossAccounts, inAccount, sqlState } from './base/transaction.ts';
+import { acrossAccounts, enterAccounts, inAccount, sqlState } from './base/transaction.ts';
 import { acceptRequest, identify } from './testing/requests.ts';
-import { createTenant, databaseUrls, openDb, type TestTenant } from './testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { ensurePartitions } from './upkeep/partitions.ts';
 
 const app = openDb('app');
@@ -240,10 +240,10 @@ describe.each([
   });
 
   it('leaves nothing of an account on the pooled connection', async () => {
-    const one = createDb({ url: db.url, role: db.role, max: 1 });
+    const one = createDb({ url: db.url, role: db.role, max: 1, keyring: testKeyring });
     await inAccount(one, mine.accountId, (sql) => sql.query('select 1'));
-    await one.pool.query('select * from get_document($1, $2, 2::smallint, $2)', [
-      mine.accountId,
+    await one.pool.query('select * from get_document($1::text, $2, 2::smallint, $2)', [
+      (await one.walls.open())(mine.accountId),
       mine.clientId,
     ]);
     const { rows } = await one.pool.query('select count(*)::int as seen from documents');
@@ -261,18 +261,24 @@ it('refuses rows written for another account', async () => {
   await expect(app.pool.query(insert, [mine.accountId])).rejects.toMatchObject({ code: '42501' });
 });
 
-it('judges each row of a statement that enters accounts row by row', async () => {
-  const insert = (second: string) => `
+it('lets a statement write rows of the accounts that it entered only, and read those of none of several', async () => {
+  const insert = `
     insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)
-    select gen_random_uuid(), case r.n when 2 then ${second} else enter_account(r.account_id) end,
-           'system', 't', 'a', 's', 'i'
-      from unnest($1::uuid[]) with ordinality as r (account_id, n)`;
-  const write = (second: string) =>
-    acrossAccounts(app, (sql) =>
-      sql.query(insert(second), [[mine.accountId, theirs.accountId, mine.accountId]]),
-    );
-  expect((await write('enter_account(r.account_id)')).rowCount).toBe(3);
-  await expect(write('r.account_id')).rejects.toMatchObject({ code: '42501' });
+    select gen_random_uuid(), r.account_id, 'system', 't', 'a', 's', 'i' from unnest($1::uuid[]) as r (account_id)`;
+  const write = (entered: readonly TestTenant[], written: readonly TestTenant[]) =>
+    acrossAccounts(app, async (sql, proofOf) => {
+      await enterAccounts(
+        sql,
+        entered.map(({ accountId }) => proofOf(accountId)),
+      );
+      const { rows } = await sql.query('select count(*)::int as seen from clients');
+      const { rowCount } = await sql.query(insert, [written.map(({ accountId }) => accountId)]);
+      return [rows[0].seen, rowCount];
+    });
+  expect(await write([mine, theirs], [mine, theirs, mine])).toEqual([0, 3]);
+  expect(await write([mine], [mine, mine])).toEqual([1, 2]);
+  await expect(write([mine], [mine, theirs])).rejects.toMatchObject({ code: '42501' });
+  await expect(write([], [mine])).rejects.toMatchObject({ code: '42501' });
 });
 
 it('shows nothing across accounts to a statement that enters none', async () => {
@@ -343,7 +349,7 @@ it('lets the worker see neither keys, tokens nor people', async () => {
 });
 
 it('refuses to start as a role that could bypass the walls', async () => {
-  const superuser = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const superuser = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   await expect(assertRoleIsWalled(superuser)).rejects.toThrow(/is a superuser/);
   await superuser.close();
 });

@@ -8,6 +8,7 @@ import { reachStep } from './reached.ts';
 export type { Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
 export {
   enterAccount,
+  enterAccounts,
   isUniqueViolation,
   queryInAccount,
   retried,
@@ -32,12 +33,18 @@ export const inAccount: typeof realInAccount = (db, accountId, work, plan) =>
 export const acrossAccounts: typeof realAcross = (db, work) =>
   stopping(work, (watchedWork) => realAcross(db, watchedWork));
 
-type Work<T> = (sql: Sql) => Promise<T>;
+type Work<T, Rest extends readonly unknown[]> = (sql: Sql, ...rest: Rest) => Promise<T>;
 
-async function stopping<T>(work: Work<T>, commit: (work: Work<T>) => Promise<T>): Promise<T> {
+async function stopping<T, Rest extends readonly unknown[]>(
+  work: Work<T, Rest>,
+  commit: (work: Work<T, Rest>) => Promise<T>,
+): Promise<T> {
   let step: string | undefined;
-  const result = await commit(async (sql) => {
-    const done = await work(watchQueries(sql, (name) => (step = STEPS.get(name) ?? step)));
+  const result = await commit(async (sql, ...rest) => {
+    const done = await work(
+      watchQueries(sql, (name) => (step = STEPS.get(name) ?? step)),
+      ...rest,
+    );
     if (step !== undefined) await reachStep(`${step}.before`);
     return done;
   });

@@ -25,6 +25,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX, keyring });
   await assertRoleIsWalled(db);
   await assertKeysFit(db.pool, keyring);
+  await db.walls.open();
   const keys = await followInstallationKeys(db, keyring, (error) =>
     logger.warn({ err: error }, 'keys of the installation could not be looked at'),
   );

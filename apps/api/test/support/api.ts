@@ -87,7 +87,12 @@ export async function newAccount({
   readonly trialDays?: number;
   readonly ceilings?: CeilingChange;
 } = {}): Promise<Account> {
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   try {
     const created = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
       name: 'Conta de teste',

@@ -56,7 +56,12 @@ export interface PeopleServer {
 export async function servePeopleHere(): Promise<PeopleServer> {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 4 });
+  const db = createDb({
+    url: stack().databaseAppUrl,
+    role: 'app',
+    max: 4,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   const limiter = createRateLimiter(Date.now);
   const people = await peopleAt(db, CONSOLE, write, limiter);
   const logger = pino({ level: 'trace' }, { write });

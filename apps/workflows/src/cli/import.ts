@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { createDb, type Db } from '@fiscal/db/base/client';
 import { companyToImport, finishImport, type ImportCounts, openImport } from '@fiscal/db/imports/imports';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { loadImportEnv } from '../env.ts';
 import { diskFiles } from '../imports/disk-files.ts';
 import { createHeartbeat } from '../imports/heartbeat.ts';
@@ -103,7 +104,7 @@ function printReport(
 
 const { account: accountId, client, report: reportFile, target, paths } = readArguments();
 const env = loadImportEnv();
-const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 2 });
+const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 2, keyring: createKeyring(env) });
 try {
   const company = await companyOf(db, accountId, client);
   const actor = { kind: 'operator', id: 'import command' } as const;

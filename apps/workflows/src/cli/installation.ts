@@ -10,8 +10,9 @@ import { temporalClient } from '../temporal.ts';
 /** Parts of the installation that a command needs, from the worker's environment. */
 export async function openInstallation() {
   const env = loadCommandEnv();
-  const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1 });
-  const { payloads } = await openInstallationKeys(db, createKeyring(env));
+  const keyring = createKeyring(env);
+  const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1, keyring });
+  const { payloads } = await openInstallationKeys(db, keyring);
   const { client, connection } = temporalClient({
     server: temporalConnection(env, (file) => fs.readFileSync(file)),
     namespace: env.TEMPORAL_NAMESPACE,

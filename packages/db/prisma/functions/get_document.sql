@@ -1,19 +1,21 @@
--- One document with its attempts and events in one round trip, as the caller: the wall is set first, then the rows are read.
+-- One document with its attempts and events in one round trip, as the caller: the wall is set first, to the account of the proof, then
+-- the rows are read.
 -- By keys only, so one plan serves every call: left to itself the server plans each call anew, because it does not count on
 -- partitions being pruned when a generic plan runs.
-create or replace function get_document(p_account uuid, p_client uuid, p_environment smallint, p_id uuid)
+create or replace function get_document(p_proof text, p_client uuid, p_environment smallint, p_id uuid)
 returns table (document json, attempts json, events json, has_xml boolean)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
-  perform set_config('app.account_id', p_account::text, true);
+  perform set_config('app.account_id', p_proof, true);
   return query
     select row_to_json(d),
            (select json_agg(json_build_object('accessKey', a.access_key, 'tpEmis', a.tp_emis, 'state', a.state) order by a.seq)
               from attempts a where a.document_id = d.id and a.access_key <> d.access_key),
-           (select json_agg(json_build_object('event', e, 'hasXml', exists (
-                     select 1 from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id)) order by e.id)
+           (select json_agg(json_build_object('event', e, 'hasXml', coalesce((
+                     select true from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id limit 1), false)) order by e.id)
               from events e where e.document_id = d.id),
-           exists (select 1 from xml x where x.document_id = d.id and x.kind = 'assinado')
+           -- Not "exists", which a plan may answer by reading all that the account has.
+           coalesce((select true from xml x where x.document_id = d.id and x.kind = 'assinado' limit 1), false)
       from (
         -- What a pending one waits for, once it was told to wait.
         select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
@@ -26,6 +28,16 @@ begin
           ) held on true
       ) d
      where d.id = p_id and d.client_id = p_client and d.environment = p_environment;
+end
+$$;
+grant execute on function get_document(text, uuid, smallint, uuid) to emite_app, emite_worker;
+
+-- For processes of the version before.
+create or replace function get_document(p_account uuid, p_client uuid, p_environment smallint, p_id uuid)
+returns table (document json, attempts json, events json, has_xml boolean)
+language plpgsql as $$
+begin
+  return query select d.document, d.attempts, d.events, d.has_xml from get_document(p_account::text, p_client, p_environment, p_id) d;
 end
 $$;
 grant execute on function get_document(uuid, uuid, smallint, uuid) to emite_app, emite_worker;

@@ -1,3 +1,4 @@
+-- Runs as the owner, so that the account's proof is checked once and not for each table; every row below is of `p_account`.
 -- Locks the série (making it on first use), keeps the numbers the callers sent (`p_sent`) and gives `p_count` more:
 -- freed ones first, lowest first, then the counter's. The caller writes the rows of `numbers` in the same transaction.
 -- Fewer than `p_count` come back when the série is exhausted. `taken`: who has the sent numbers that are not free.
@@ -10,7 +11,7 @@ create or replace function reserve_numbers(
   p_count integer, p_sent integer[],
   out series_id uuid, out numeros integer[], out taken json
 )
-language plpgsql set plan_cache_mode = force_generic_plan as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_clients uuid[];
   v_next integer;
@@ -18,6 +19,9 @@ declare
   v_run integer;
   v_void int4range;
 begin
+  if p_account is distinct from app_account() then
+    raise exception 'reserve_numbers: the account is not the proven one' using errcode = 'insufficient_privilege';
+  end if;
   for attempt in 1 .. 3 loop
     select s.id, s.next_numero, s.clients into series_id, v_next, v_clients from number_series s
      where s.account_id = p_account and s.environment = p_environment and s.emitente = p_emitente

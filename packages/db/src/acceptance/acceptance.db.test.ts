@@ -8,7 +8,7 @@ import { getDocument } from '../documents/documents.ts';
 import { listSeries, numbersInRange } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { addCompany, createTenant, openDb, type TestTenant, testKeyring } from '../testing/test-database.ts';
 import { createAcceptor } from './acceptance.ts';
 import { acceptBatch } from './batch.ts';
 
@@ -409,7 +409,7 @@ describe('accounts that share a commit', () => {
     if (!held || !free) throw new Error('no tenants');
     const url = new URL(db.url);
     url.searchParams.set('options', '-c lock_timeout=200ms');
-    const hasty = createDb({ url: url.href, role: 'app', max: 2 });
+    const hasty = createDb({ url: url.href, role: 'app', max: 2, keyring: testKeyring });
     const acceptor = createAcceptor(hasty, options);
     await acceptor.accept(acceptRequest(held.test));
     const results = await inAccount(other, held.accountId, async (sql) => {
@@ -467,8 +467,8 @@ describe('accounts that share a commit', () => {
       const requestsOf = (some: readonly TestTenant[]) =>
         some.map((tenant) => acceptRequest(tenant[environment]));
       const locked = (through: Db, some: readonly TestTenant[]) =>
-        acrossAccounts(through, async (sql) => {
-          await acceptBatch(sql, requestsOf(some), context);
+        acrossAccounts(through, async (sql, proofOf) => {
+          await acceptBatch(sql, requestsOf(some), { ...context, proofOf });
           throw undone;
         }).catch((error: unknown) => error);
       const acceptor = createAcceptor(db, options);
@@ -520,7 +520,7 @@ it('closes after what was accepted is committed', async () => {
 async function storedProblems(accountId: string, documentId: string): Promise<{ cStat: string }[]> {
   const { rows } = await db.pool.query<{ prepared: string }>(
     `select o.prepared from set_config('app.account_id', $1, true) s, lateral (select * from operations where document_id = $2 and s is not null) o`,
-    [accountId, documentId],
+    [(await db.walls.open())(accountId), documentId],
   );
   return JSON.parse(rows[0]?.prepared ?? '{}').problems;
 }

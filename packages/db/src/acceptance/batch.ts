@@ -2,19 +2,14 @@ import type { Sql } from '../base/transaction.ts';
 import type { AcceptRequest, Identify } from '../base/types.ts';
 import { holdCredits } from './credits.ts';
 import { markDuplicates } from './duplicates.ts';
-import { fail, type Item, isOpen, newItem, type Outcome, refuse } from './item.ts';
+import { type BatchContext, fail, type Item, isOpen, newItem, type Outcome, refuse } from './item.ts';
 import { refuseKnownReferences, replayKnown } from './known.ts';
 import { reserveNumbers } from './numbers.ts';
 import { storeAccepted } from './store.ts';
 
-export interface BatchContext {
-  readonly nowMs: number;
-  readonly identify: Identify;
-}
-
 /**
  * Everything one commit holds, of one account or several; an outcome per request, in order. Each step is one statement,
- * however many accounts there are: it enters the account of each row.
+ * however many accounts there are: it calls a function for each row, which enters its account, or writes rows of all.
  * Locks are taken in one order everywhere: credits by account, then séries and numbers by série.
  */
 export async function acceptBatch(
@@ -23,14 +18,14 @@ export async function acceptBatch(
   context: BatchContext,
 ): Promise<Outcome[]> {
   const items = requests.map((request) => newItem(request, context.nowMs));
-  await replayKnown(sql, items, context.nowMs);
-  await refuseKnownReferences(sql, items.filter(isOpen));
-  await holdCredits(sql, items.filter(isOpen), context.nowMs);
-  await reserveNumbers(sql, items.filter(isOpen));
+  await replayKnown(sql, items, context);
+  await refuseKnownReferences(sql, items.filter(isOpen), context);
+  await holdCredits(sql, items.filter(isOpen), context);
+  await reserveNumbers(sql, items.filter(isOpen), context);
   for (const item of items.filter(isOpen)) named(item, context.identify);
-  await markDuplicates(sql, items.filter(isOpen));
+  await markDuplicates(sql, items.filter(isOpen), context);
   for (const item of items.filter(isOpen)) refuseFaults(item);
-  await storeAccepted(sql, items, context.nowMs);
+  await storeAccepted(sql, items, context);
   return items.map(outcomeOf);
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '../base/client.ts';
 import { acrossAccounts, sqlState } from '../base/transaction.ts';
 import type { AcceptRequest } from '../base/types.ts';
-import { acceptBatch, type BatchContext } from './batch.ts';
+import { acceptBatch } from './batch.ts';
 import { grouped } from './grouped.ts';
-import type { Outcome } from './item.ts';
+import type { BatchContext, Outcome } from './item.ts';
+
 import { LostRaceError } from './store.ts';
 
 const TRIES = 4;
@@ -15,7 +16,7 @@ const TRIES = 4;
 export async function commitBatch(
   db: Db,
   requests: readonly AcceptRequest[],
-  context: () => BatchContext,
+  context: () => Omit<BatchContext, 'proofOf'>,
 ): Promise<Outcome[]> {
   try {
     return await commitOnce(db, requests, context);
@@ -36,11 +37,13 @@ function parted(requests: readonly AcceptRequest[]): AcceptRequest[][] {
 async function commitOnce(
   db: Db,
   requests: readonly AcceptRequest[],
-  context: () => BatchContext,
+  context: () => Omit<BatchContext, 'proofOf'>,
 ): Promise<Outcome[]> {
   for (let left = TRIES; ; left--) {
     try {
-      return await acrossAccounts(db, (sql) => acceptBatch(sql, requests, context()));
+      return await acrossAccounts(db, (sql, proofOf) =>
+        acceptBatch(sql, requests, { ...context(), proofOf }),
+      );
     } catch (error) {
       if (left === 1 || !isRace(error)) throw error;
     }

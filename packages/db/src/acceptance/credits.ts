@@ -1,13 +1,13 @@
 import type { Sql } from '../base/transaction.ts';
 import { grouped } from './grouped.ts';
-import { accountOf, fail, type Item, refuse } from './item.ts';
+import { accountOf, type BatchContext, fail, type Item, refuse } from './item.ts';
 
 const LOCK = `
-  select r.account_id, c.trial_ends_at, c.available
-    from unnest($1::uuid[]) as r (account_id), lateral lock_credits(enter_account(r.account_id)) as c`;
+  select r.n, c.trial_ends_at, c.available
+    from unnest($1::text[]) with ordinality as r (proof, n), lateral lock_credits(enter_account(r.proof)) as c`;
 
 interface Credits {
-  readonly account_id: string;
+  readonly n: string;
   readonly trial_ends_at: Date | null;
   readonly available: string;
 }
@@ -16,16 +16,22 @@ interface Credits {
  * Holds credits of each account in order of arrival until they run out. Test tokens and accounts in their trial hold nothing.
  * Accounts are locked in a fixed order, so batches cannot wait for each other in a circle.
  */
-export async function holdCredits(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
+export async function holdCredits(
+  sql: Sql,
+  items: readonly Item[],
+  { nowMs, proofOf }: BatchContext,
+): Promise<void> {
   const paid = items.filter(({ request }) => request.principal.environment === 1 && request.creditsMilli > 0);
   if (paid.length === 0) return;
   const byAccount = grouped(paid, accountOf);
+  const accounts = [...byAccount.keys()].sort();
   const { rows } = await sql.query<Credits>({
     name: 'accept_credits',
     text: LOCK,
-    values: [[...byAccount.keys()].sort()],
+    values: [accounts.map(proofOf)],
   });
-  for (const { account_id: accountId, trial_ends_at: trialEndsAt, available } of rows) {
+  for (const { n, trial_ends_at: trialEndsAt, available } of rows) {
+    const accountId = accounts[Number(n) - 1] ?? '';
     const own = byAccount.get(accountId) ?? [];
     if (trialEndsAt) hold(own, trialEndsAt, BigInt(available), nowMs);
     else for (const item of own) fail(item, new Error(`No account ${accountId}`));

@@ -2,12 +2,12 @@ import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/engine/documen
 import type { Sql } from '../base/transaction.ts';
 import { targetOfPrincipal } from '../base/types.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { accountOf, type Item } from './item.ts';
+import { accountOf, type BatchContext, type Item } from './item.ts';
 
 const LIVE = `
   select r.n
-    from unnest($1::uuid[], $2::smallint[], $3::text[]) with ordinality as r (account_id, environment, access_key, n)
-   where access_key_is_live(enter_account(r.account_id), r.environment, r.access_key)`;
+    from unnest($1::text[], $2::smallint[], $3::text[]) with ordinality as r (proof, environment, access_key, n)
+   where access_key_is_live(enter_account(r.proof), r.environment, r.access_key)`;
 
 const spaceFor = ({ request }: Item): number => spaceOf(targetOfPrincipal(request.principal));
 
@@ -15,7 +15,7 @@ const spaceFor = ({ request }: Item): number => spaceOf(targetOfPrincipal(reques
  * A number or key that another document of ours has is never sent a second time: such a document is accepted like any other
  * and ends REJEITADA with the authority's own code for it. Only numbers that callers sent can collide, and those of no série, which are refused anyway.
  */
-export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
+export async function markDuplicates(sql: Sql, items: readonly Item[], context: BatchContext): Promise<void> {
   const sent = items.flatMap((item) =>
     item.identity && (item.request.prepared.numero !== undefined || item.number?.seriesId === null)
       ? [{ item, accessKey: item.identity.accessKey, space: spaceFor(item) }]
@@ -26,7 +26,7 @@ export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<
     name: 'accept_live_keys',
     text: LIVE,
     values: [
-      sent.map(({ item }) => accountOf(item)),
+      sent.map(({ item }) => context.proofOf(accountOf(item))),
       sent.map(({ space }) => space),
       sent.map(({ accessKey }) => accessKey),
     ],
@@ -38,7 +38,7 @@ export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<
     item.keyIsLive = !live.has(name(row));
     live.add(name(row));
   }
-  await tellDuplicates(sql, sent.map(({ item }) => item).filter(isDuplicate));
+  await tellDuplicates(sql, sent.map(({ item }) => item).filter(isDuplicate), context);
 }
 
 /** What another company issues counts in no série of ours. */
@@ -47,9 +47,9 @@ const isDuplicate = ({ number, keyIsLive }: Item): boolean =>
 
 const ON_RECORD = `
   select r.n, d.access_key, d.protocol_number
-    from unnest($1::uuid[], $2::smallint[], $3::uuid[], $4::text[])
-           with ordinality as r (account_id, environment, document_id, access_key, n),
-         lateral document_on_record(enter_account(r.account_id), r.environment, r.document_id, r.access_key) as d`;
+    from unnest($1::text[], $2::smallint[], $3::uuid[], $4::text[])
+           with ordinality as r (proof, environment, document_id, access_key, n),
+         lateral document_on_record(enter_account(r.proof), r.environment, r.document_id, r.access_key) as d`;
 
 interface Found {
   readonly n: string;
@@ -58,13 +58,13 @@ interface Found {
 }
 
 /** Refuses those whose number or key is taken, in the words of the authority and with what it has on record. */
-async function tellDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
+async function tellDuplicates(sql: Sql, items: readonly Item[], { proofOf }: BatchContext): Promise<void> {
   if (items.length === 0) return;
   const { rows } = await sql.query<Found>({
     name: 'accept_on_record',
     text: ON_RECORD,
     values: [
-      items.map(accountOf),
+      items.map((item) => proofOf(accountOf(item))),
       items.map(spaceFor),
       items.map(({ number }) => (typeof number?.takenBy === 'object' ? number.takenBy.documentId : null)),
       items.map(({ identity }) => identity?.accessKey),

@@ -1,6 +1,13 @@
 import type { Problem } from '@fiscal/core/engine/document/definition';
 import { newId } from '../base/ids.ts';
 import type { AcceptRequest, AcceptResult, Identify } from '../base/types.ts';
+import type { ProofOf } from '../base/walls.ts';
+
+export interface BatchContext {
+  readonly nowMs: number;
+  readonly identify: Identify;
+  readonly proofOf: ProofOf;
+}
 
 /** What became of one request of a batch. */
 export type Outcome =

@@ -1,9 +1,10 @@
 import type { Prepared } from '@fiscal/core/engine/document/definition';
 import type { Sql } from '../base/transaction.ts';
 import { type Principal, targetOfPrincipal } from '../base/types.ts';
+import type { ProofOf } from '../base/walls.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { grouped } from './grouped.ts';
-import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
+import { accountOf, type BatchContext, type Item, refuse, type TakenBy } from './item.ts';
 
 interface Reserved {
   readonly n: string;
@@ -17,17 +18,21 @@ interface Reserved {
 const RESERVE = `
   select r.n, n.series_id, n.numeros, n.taken
     from rows from (json_to_recordset($1) as (
-           account_id uuid, clients uuid[], environment smallint, emitente text, modelo text, serie integer,
+           proof text, clients uuid[], environment smallint, emitente text, modelo text, serie integer,
            count integer, sent integer[])) with ordinality as r (
-           account_id, clients, environment, emitente, modelo, serie, count, sent, n),
+           proof, clients, environment, emitente, modelo, serie, count, sent, n),
          lateral reserve_numbers(
-           enter_account(r.account_id), r.clients, r.environment, r.emitente, r.modelo, r.serie, r.count, r.sent) as n`;
+           enter_account(r.proof), r.clients, r.environment, r.emitente, r.modelo, r.serie, r.count, r.sent) as n`;
 
 /** Given to a document of no série that brings no number of its own. */
 const UNCOUNTED = 1;
 
 /** Séries are locked in a fixed order, so batches cannot wait for each other in a circle. */
-export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<void> {
+export async function reserveNumbers(
+  sql: Sql,
+  items: readonly Item[],
+  { proofOf }: BatchContext,
+): Promise<void> {
   for (const item of items.filter(({ request }) => isForeign(request.principal, request.prepared)))
     item.number = { seriesId: null, numero: item.request.prepared.numero ?? UNCOUNTED, owned: false };
   const bySeries = grouped(
@@ -39,7 +44,7 @@ export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<
   const { rows } = await sql.query<Reserved>({
     name: 'accept_numbers',
     text: RESERVE,
-    values: [JSON.stringify(groups.map(wanted))],
+    values: [JSON.stringify(groups.map((group) => wanted(group, proofOf)))],
   });
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
@@ -60,12 +65,12 @@ function seriesOf({ request, serie }: Item): string {
 }
 
 /** What one série is asked for. */
-function wanted(group: readonly Item[]) {
+function wanted(group: readonly Item[], proofOf: ProofOf) {
   const [first] = group;
   const sent = group.flatMap((item) => item.request.prepared.numero ?? []);
   return (
     first && {
-      account_id: accountOf(first),
+      proof: proofOf(accountOf(first)),
       clients: [...new Set(group.map(({ request }) => request.principal.clientId))],
       environment: spaceOf(targetOfPrincipal(first.request.principal)),
       emitente: first.request.prepared.emitente,

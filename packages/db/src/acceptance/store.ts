@@ -1,9 +1,10 @@
 import { newId } from '../base/ids.ts';
-import type { Sql } from '../base/transaction.ts';
+import { enterAccounts, type Sql } from '../base/transaction.ts';
 import { targetOfPrincipal } from '../base/types.ts';
+import type { ProofOf } from '../base/walls.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { grouped } from './grouped.ts';
-import { accountOf, type Item } from './item.ts';
+import { accountOf, type BatchContext, type Item, isOpen } from './item.ts';
 
 /** Another process committed the same idempotency key, reference or access key meanwhile: look again. */
 export class LostRaceError extends Error {}
@@ -11,8 +12,8 @@ export class LostRaceError extends Error {}
 const IDEMPOTENCY_MS = 48 * 3_600_000;
 
 /**
- * The batch's rows as one JSON array; the two wide texts travel beside it, so nothing parses them on the way in. Each row
- * enters its account where it is written.
+ * The batch's rows as one JSON array; the two wide texts travel beside it, so nothing parses them on the way in. The
+ * transaction has entered their accounts.
  */
 const STORE = `
   with r as materialized (
@@ -32,32 +33,32 @@ const STORE = `
   ), docs as (
     insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, operacao, credits_held, created_at, updated_at)
-    select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
+    select id, account_id, client_id, environment, target, type, modelo, 'PENDENTE', uf, authorizer, emitente, serie, numero, numero_given, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, operacao, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by, trace_parent)
-    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id, trace_parent from r
+    select id, 1, operation_id, account_id, 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id, trace_parent from r
   ), pending as (
-    insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, enter_account(account_id) from r
+    insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, account_id from r
   ), keys as (
     insert into access_keys (account_id, access_key, document_id, environment, live)
-    select enter_account(account_id), access_key, id, space, key_is_live from r
+    select account_id, access_key, id, space, key_is_live from r
   ), refs as (
     insert into document_references (client_id, environment, referencia, account_id, document_id)
-    select client_id, environment, referencia, enter_account(account_id), id from r where referencia is not null
+    select client_id, environment, referencia, account_id, id from r where referencia is not null
   ), held as (
-    insert into credits_ledger (account_id, kind, amount_milli, document_id) select enter_account(account_id), 'reserva', held, id from r where held > 0
+    insert into credits_ledger (account_id, kind, amount_milli, document_id) select account_id, 'reserva', held, id from r where held > 0
   ), changes as (
     insert into document_changes (document_id, account_id, client_id, environment, type, kind)
-    select id, enter_account(account_id), client_id, environment, type, 'PENDENTE' from r
+    select id, account_id, client_id, environment, type, 'PENDENTE' from r
   ), nums as (
     insert into numbers (series_id, numero, account_id, state, document_id)
-    select n.series_id, n.numero, enter_account(n.account_id), case when n.document_id is null then 'livre' else 'reservado' end, n.document_id
+    select n.series_id, n.numero, n.account_id, case when n.document_id is null then 'livre' else 'reservado' end, n.document_id
       from unnest($5::uuid[], $6::uuid[], $7::integer[], $8::uuid[]) as n (account_id, series_id, numero, document_id)
     on conflict (series_id, numero) do update set state = excluded.state, document_id = excluded.document_id
   ), idem as (
     insert into idempotency_keys (token_id, route, key, account_id, document_id, body_hash, status, body, created_at, expires_at)
-    select token_id, route, key, enter_account(account_id), id, body_hash, status, body, to_timestamp($4), to_timestamp($9) from r where key is not null
+    select token_id, route, key, account_id, id, body_hash, status, body, to_timestamp($4), to_timestamp($9) from r where key is not null
     on conflict (token_id, route, key) do update
       set document_id = excluded.document_id, body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
           created_at = excluded.created_at, expires_at = excluded.expires_at
@@ -68,46 +69,54 @@ const STORE = `
 
 const AUDIT = `
   insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
-  select id, enter_account(account_id), 'user', actor_id, 'document.emit', 'document', document_id, details, request_id
+  select id, account_id, 'user', actor_id, 'document.emit', 'document', document_id, details, request_id
     from json_to_recordset($1) as r (id uuid, account_id uuid, actor_id text, request_id text, document_id text, details jsonb)`;
 
 const HOLD = `
-  select hold_credits(enter_account(r.account_id), r.milli) from unnest($1::uuid[], $2::bigint[]) as r (account_id, milli)`;
+  select hold_credits(enter_account(r.proof), r.milli) from unnest($1::text[], $2::bigint[]) as r (proof, milli)`;
 
 /** Writes everything that is still open, and gives back the numbers of what failed after its number was taken. */
-export async function storeAccepted(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
-  const open = items.filter((item) => item.outcome === null);
+export async function storeAccepted(
+  sql: Sql,
+  items: readonly Item[],
+  { nowMs, proofOf }: BatchContext,
+): Promise<void> {
+  const open = items.filter(isOpen);
   const numbered = items.flatMap((item) =>
     item.number?.owned &&
     item.number.seriesId !== null &&
-    (item.outcome === null || item.request.prepared.numero === undefined)
+    (isOpen(item) || item.request.prepared.numero === undefined)
       ? [
           {
             ...item.number,
             accountId: accountOf(item),
-            documentId: item.outcome === null ? item.documentId : null,
+            documentId: isOpen(item) ? item.documentId : null,
           },
         ]
       : [],
   );
   if (numbered.length === 0 && open.length === 0) return;
-  await hold(sql, open);
-  const { rows } = await sql.query<{ keyed: number }>({
-    name: 'accept_store',
-    text: STORE,
-    values: [
-      JSON.stringify(open.map(narrowRow)),
-      open.map((item) => item.request.payload),
-      open.map(preparedText),
-      nowMs / 1000,
-      numbered.map((row) => row.accountId),
-      numbered.map((row) => row.seriesId),
-      numbered.map((row) => row.numero),
-      numbered.map((row) => row.documentId),
-      (nowMs + IDEMPOTENCY_MS) / 1000,
-    ],
-  });
-  await audit(sql, open);
+  await hold(sql, open, proofOf);
+  const written = [...new Set([...open.map(accountOf), ...numbered.map(({ accountId }) => accountId)])];
+  const [, { rows }] = await Promise.all([
+    enterAccounts(sql, written.map(proofOf)),
+    sql.query<{ keyed: number }>({
+      name: 'accept_store',
+      text: STORE,
+      values: [
+        JSON.stringify(open.map(narrowRow)),
+        open.map((item) => item.request.payload),
+        open.map(preparedText),
+        nowMs / 1000,
+        numbered.map((row) => row.accountId),
+        numbered.map((row) => row.seriesId),
+        numbered.map((row) => row.numero),
+        numbered.map((row) => row.documentId),
+        (nowMs + IDEMPOTENCY_MS) / 1000,
+      ],
+    }),
+    audit(sql, open),
+  ]);
   if (rows[0]?.keyed !== open.filter((item) => item.request.idempotency).length) throw new LostRaceError();
 }
 
@@ -133,14 +142,14 @@ async function audit(sql: Sql, open: readonly Item[]): Promise<void> {
 }
 
 /** The balances are locked already. */
-async function hold(sql: Sql, open: readonly Item[]): Promise<void> {
+async function hold(sql: Sql, open: readonly Item[], proofOf: ProofOf): Promise<void> {
   const held = grouped(
     open.filter((item) => item.heldMilli > 0),
     accountOf,
   );
   if (held.size === 0) return;
   const sums = [...held.values()].map((own) => own.reduce((sum, item) => sum + item.heldMilli, 0));
-  await sql.query({ name: 'accept_hold', text: HOLD, values: [[...held.keys()], sums] });
+  await sql.query({ name: 'accept_hold', text: HOLD, values: [[...held.keys()].map(proofOf), sums] });
 }
 
 function narrowRow(item: Item) {

@@ -142,13 +142,18 @@ interface Row extends StatusRow {
 
 const READ = `
   select r.n, s.environment, s.type, s.uf, s.online, s.c_stat, s.x_motivo, s.latency_ms, s.checked_at, s.since, s.back_at, s.recent
-    from unnest($1::uuid[]) with ordinality as r (account, n), lateral read_sefaz_status(enter_account(r.account)) as s
+    from unnest($1::text[]) with ordinality as r (proof, n), lateral read_sefaz_status(enter_account(r.proof)) as s
    order by r.n, s.type, s.uf, s.environment`;
 
 const statusOf = gatheredPer<string, readonly SefazStatusView[]>(
   async (db, asked) => {
     const accounts = [...new Set(asked)];
-    const { rows } = await db.pool.query<Row>({ name: 'read_sefaz_status', text: READ, values: [accounts] });
+    const proofOf = await db.walls.open();
+    const { rows } = await db.pool.query<Row>({
+      name: 'read_sefaz_status',
+      text: READ,
+      values: [accounts.map(proofOf)],
+    });
     const found = grouped(rows, ({ n }) => n);
     const views = new Map(
       accounts.map((id, index) => [id, (found.get(String(index + 1)) ?? []).map(statusView)]),

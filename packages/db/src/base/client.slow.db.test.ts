@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { createDb } from './client.ts';
 import { inAccount, queryInAccount } from './transaction.ts';
 
@@ -41,7 +41,7 @@ it('gives up a server that says nothing more, and asks anew on another connectio
   const line = await lineTo(url);
   onTestFinished(line.close);
   url.host = `127.0.0.1:${line.port}`;
-  const db = createDb({ url: url.href, role: 'app', max: 1, silenceMs: 3_000 });
+  const db = createDb({ url: url.href, role: 'app', max: 1, silenceMs: 3_000, keyring: testKeyring });
   onTestFinished(() => db.close());
   const query = { text: 'select name from clients where id = $1', values: [clientId] };
   const found = async () => (await queryInAccount(db, accountId, query)).rowCount;

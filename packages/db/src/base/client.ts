@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { processName } from '../keyring/rotation-order.ts';
+import { createWalls, type Walls } from './walls.ts';
 
 export type DbRole = 'app' | 'worker';
 
@@ -11,6 +12,7 @@ export interface Db {
   readonly role: DbRole;
   readonly url: string;
   readonly pool: pg.Pool;
+  readonly walls: Walls;
   /** On the same pool. Tenant tables only through `withAccount`; directly for people and organizations (better-auth). */
   readonly prisma: PrismaClient;
   close(): Promise<void>;
@@ -31,7 +33,7 @@ export function createDb(options: {
   readonly max?: number;
   /** How long an answer is waited for before the server counts as gone. */
   readonly silenceMs?: number;
-  /** Of a process that opens or wraps data keys: the others see which master keys it knows. */
+  /** Opens what the account is entered by; the other processes see which master keys this one knows. */
   readonly keyring?: Keyring;
   /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
@@ -62,6 +64,7 @@ export function createDb(options: {
     role: options.role,
     url: options.url,
     pool,
+    walls: createWalls(pool, options.keyring),
     prisma,
     close: async () => {
       await prisma.$disconnect();

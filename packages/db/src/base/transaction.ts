@@ -1,22 +1,23 @@
 import pg from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from './client.ts';
-import { isUuid } from './ids.ts';
+import type { ProofOf } from './walls.ts';
 
 export type Tx = Prisma.TransactionClient;
 export type Sql = Pick<pg.PoolClient, 'query'>;
 
 /** The one way of Prisma to tenant tables: a transaction inside one account's walls. */
-export function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const proof = (await db.walls.open())(accountId);
   return db.prisma.$transaction(async (tx) => {
-    await enterAccount(tx, accountId);
+    await enterAccount(tx, proof);
     return work(tx);
   });
 }
 
-/** From here on the transaction is inside that account's walls, and no other's. */
-export async function enterAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.$executeRaw`select set_config('app.account_id', ${checked(accountId)}, true)`;
+/** From here on the transaction is inside the walls of the account that is proven, and no other's. */
+export async function enterAccount(tx: Tx, proof: string): Promise<void> {
+  await tx.$executeRaw`select set_config('app.account_id', ${proof}, true)`;
 }
 
 /**
@@ -27,13 +28,14 @@ export async function enterAccount(tx: Tx, accountId: string): Promise<void> {
 type Plan = 'generic' | 'custom';
 
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
-export function inAccount<T>(
+export async function inAccount<T>(
   db: Db,
   accountId: string,
   work: (sql: Sql) => Promise<T>,
   plan: Plan = 'generic',
 ): Promise<T> {
-  return inTransaction(db, plan, wallsOf(accountId), work);
+  const proof = (await db.walls.open())(accountId);
+  return inTransaction(db, plan, proof, work);
 }
 
 /** One statement in a transaction of its own inside one account's walls: beginning, statement and commit are one round trip. */
@@ -43,11 +45,16 @@ export async function queryInAccount<R extends pg.QueryResultRow>(
   query: pg.QueryConfig,
   plan: Plan = 'generic',
 ): Promise<pg.QueryResult<R>> {
-  const begin = beginning(plan, wallsOf(accountId));
+  const proof = (await db.walls.open())(accountId);
   const client = await db.pool.connect();
   // Behind a statement that fails, the commit is a rollback.
-  const [, result, commit] = await inOneWrite(client, () =>
-    Promise.allSettled([client.query(begin), client.query<R>(query), client.query('commit')]),
+  const [, , result, commit] = await inOneWrite(client, () =>
+    Promise.allSettled([
+      client.query('begin'),
+      client.query(beginning(plan, proof)),
+      client.query<R>(query),
+      client.query('commit'),
+    ]),
   );
   client.release(commit.status === 'rejected');
   if (result.status === 'rejected') throw result.reason;
@@ -55,29 +62,39 @@ export async function queryInAccount<R extends pg.QueryResultRow>(
   return result.value;
 }
 
-/** A transaction inside no walls, which shows no row: each statement enters the account of each of its rows (`enter_account`). */
-export const acrossAccounts = <T>(db: Db, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  inTransaction(db, 'generic', '', work);
+/** A transaction inside no walls, which shows no row: a statement enters the account of its rows by their proof (`enter_account`). */
+export async function acrossAccounts<T>(
+  db: Db,
+  work: (sql: Sql, proofOf: ProofOf) => Promise<T>,
+): Promise<T> {
+  const proofOf = await db.walls.open();
+  return inTransaction(db, 'generic', '', (sql) => work(sql, proofOf));
+}
 
-const beginning = (plan: Plan, walls: string): string =>
-  `begin; select set_config('plan_cache_mode', 'force_${plan}_plan', true)${walls}`;
+/** From here on the transaction may write rows of all these accounts, and reads those of none. */
+export async function enterAccounts(sql: Sql, proofs: readonly string[]): Promise<void> {
+  await sql.query({ name: 'enter_accounts', text: 'select enter_accounts($1)', values: [proofs] });
+}
 
-/** A checked UUID needs no quoting. */
-const wallsOf = (accountId: string): string =>
-  `, set_config('app.account_id', '${checked(accountId)}', true)`;
+const beginning = (plan: Plan, proof: string): pg.QueryConfig => ({
+  name: `begin_${plan}`,
+  text: `select set_config('plan_cache_mode', 'force_${plan}_plan', true), set_config('app.account_id', $1, true)`,
+  values: [proof],
+});
 
 /** The beginning and the first statement of `work` are one round trip. */
 async function inTransaction<T>(
   db: Db,
   plan: Plan,
-  walls: string,
+  proof: string,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
-  const begin = beginning(plan, walls);
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    const [, result] = await inOneWrite(client, () => Promise.all([client.query(begin), work(client)]));
+    const [, , result] = await inOneWrite(client, () =>
+      Promise.all([client.query('begin'), client.query(beginning(plan, proof)), work(client)]),
+    );
     await client.query('commit');
     return result;
   } catch (error) {
@@ -121,8 +138,3 @@ export function sqlState(error: unknown): string | null {
 /** Whether Prisma was refused for a value that must be unique and is taken. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-
-function checked(accountId: string): string {
-  if (!isUuid(accountId)) throw new Error('account id is not a UUID');
-  return accountId;
-}

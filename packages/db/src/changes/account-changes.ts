@@ -31,10 +31,10 @@ type Row = {
 } & (ChangeRow | { readonly seq: null });
 
 const READ = `
-  select r.n, c.expired, c.xmin::text, r.account as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
+  select r.n, c.expired, c.xmin::text, left(r.proof, 36)::uuid as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
          c.subject_id, c.details, c.created_at, ${STANDING_SEQ} as standing
-    from unnest($1::uuid[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (account, xid, seq, most, n),
-         lateral read_account_feed(enter_account(r.account), r.xid::xid8, r.seq, r.most) as c
+    from unnest($1::text[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (proof, xid, seq, most, n),
+         lateral read_account_feed(enter_account(r.proof), r.xid::xid8, r.seq, r.most) as c
    order by r.n, c.xid, c.seq`;
 
 const nameOf = ({ accountId, after, limit }: Asked): string =>
@@ -48,11 +48,12 @@ const pageOf = gatheredPer<Asked, AccountChanges>(
   async (db, all) => {
     const distinct = new Map(all.map((one) => [nameOf(one), one]));
     const asked = [...distinct.values()];
+    const proofOf = await db.walls.open();
     const { rows } = await db.pool.query<Row>({
       name: 'read_account_feed',
       text: READ,
       values: [
-        asked.map(({ accountId }) => accountId),
+        asked.map(({ accountId }) => proofOf(accountId)),
         asked.map(({ after }) => after.xid.toString()),
         asked.map(({ after }) => after.seq.toString()),
         asked.map(({ limit }) => limit),

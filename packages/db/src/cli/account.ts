@@ -64,7 +64,7 @@ type Values = ReturnType<typeof readArguments>['values'];
 interface Call {
   readonly db: Db;
   readonly values: Values;
-  readonly keyring: Keyring | undefined;
+  readonly keyring: Keyring;
 }
 
 async function create({ db, values, keyring }: Call) {
@@ -75,7 +75,6 @@ async function create({ db, values, keyring }: Call) {
   if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
     return fail(`--trial-days: ${trialDays} is not a number of days`);
   const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
-  if (!keyring) return fail('MASTER_KEY is not set');
   await assertKeysFit(db.pool, keyring);
   const { password, ...person } = await newOwner(values, name);
   const made = await createAccount(db, keyring, {
@@ -228,10 +227,11 @@ export async function account({ args, env, print }: Terminal): Promise<void> {
   if (command === undefined) return fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);
   const { DATABASE_URL, MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = cliEnv(env);
   if (!DATABASE_URL) fail('DATABASE_URL is not set');
-  const keyring = MASTER_KEY && createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 2 });
+  if (!MASTER_KEY) fail('MASTER_KEY is not set');
+  const keyring = createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
+  const db = createDb({ url: DATABASE_URL, role: 'app', max: 2, keyring });
   try {
-    print(JSON.stringify(await command({ db, values, keyring: keyring || undefined })));
+    print(JSON.stringify(await command({ db, values, keyring })));
   } finally {
     await db.close();
   }

@@ -8,7 +8,7 @@ import { createDb, type Db } from '../base/client.ts';
 import { recordAudit } from '../records/audit.ts';
 import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { audit as command } from './audit.ts';
 
@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   own = await freshDatabase(databaseUrls().ownerUrl);
   ({ appUrl: url } = await migrate({ ownerUrl: own.ownerUrl }));
-  app = createDb({ url, role: 'app', max: 2 });
+  app = createDb({ url, role: 'app', max: 2, keyring: testKeyring });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-audit-'));
 });
 afterAll(async () => {
@@ -30,7 +30,10 @@ afterAll(async () => {
 
 /** Exit code, what was printed and the complaints. */
 async function audit(...args: string[]): Promise<readonly [number, string, string]> {
-  const { code, out, errors } = await ran(command, args, { DATABASE_URL: url });
+  const { code, out, errors } = await ran(command, args, {
+    DATABASE_URL: url,
+    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  });
   return [code, out, errors];
 }
 const linesOf = (out: string) => out.trimEnd().split('\n');

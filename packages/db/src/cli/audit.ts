@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { createDb, type Db } from '../base/client.ts';
+import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import {
   type AuditLine,
@@ -11,7 +11,7 @@ import {
   exportAudit,
   verifyAudit,
 } from '../records/audit-chain.ts';
-import { cliEnv } from './env.ts';
+import { commandDb } from './command-db.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run audit -- verify [--account ID] [--file EXPORT]
@@ -35,9 +35,7 @@ function readArguments(args: readonly string[]) {
 }
 
 async function openDatabase<T>(env: Terminal['env'], work: (db: Db) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = cliEnv(env);
-  if (!DATABASE_URL) fail('DATABASE_URL is not set');
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  const db = commandDb(env, USAGE);
   try {
     return await work(db);
   } finally {

@@ -8,7 +8,7 @@ import { createDb } from '../base/client.ts';
 import { loadedIbptTables, readIbptTable } from '../rules/ibpt-tables.ts';
 import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { loadIbptTables } from './ibpt-tables.ts';
 
@@ -16,7 +16,7 @@ import { loadIbptTables } from './ibpt-tables.ts';
 async function installation() {
   const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl } = await migrate({ ownerUrl });
-  const db = createDb({ url: appUrl, role: 'app', max: 1 });
+  const db = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ibpt-'));
   onTestFinished(async () => {
     await db.close();

@@ -19,4 +19,8 @@ const { appUrl, workerUrl, ...done } = await migrate({
 });
 if (done.functions === 'newer')
   process.stderr.write('The database has the functions of a newer release. They stay as they are.\n');
+if (done.walls === 'bare')
+  process.stderr.write(
+    'Accounts are still believed without a proof, for processes of the release before. Migrate once more when none runs.\n',
+  );
 process.stdout.write(`${JSON.stringify(values.urls ? { ...done, appUrl, workerUrl } : done)}\n`);

@@ -3,9 +3,9 @@ import { parseInscricao } from '@fiscal/core/identity/holder';
 import { blockReason } from '@fiscal/core/lifecycle/overuse-words';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { listOpenBlocks, releaseOveruse } from '../authority/overuse-blocks.ts';
-import { createDb, type Db } from '../base/client.ts';
+import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { cliEnv } from './env.ts';
+import { commandDb } from './command-db.ts';
 
 const USAGE = `usage: npm run overuse -- --account ID
        npm run overuse -- release --account ID --cnpj CNPJ|CPF --reason TEXT [--target sandbox|homologacao|producao]
@@ -64,9 +64,7 @@ const [command] = positionals;
 if (command !== undefined && command !== 'release') fail(`Unknown command ${command}`);
 const { account = '' } = values;
 if (!isUuid(account)) fail(`--account: ${account} is not an id`);
-const { DATABASE_URL } = cliEnv();
-if (!DATABASE_URL) fail('DATABASE_URL is not set');
-const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+const db = commandDb(undefined, USAGE);
 try {
   if (command === 'release') await release(db, account);
   await print(db, account);

@@ -4,7 +4,7 @@ import { createDb } from '../base/client.ts';
 import { listRuleSwitches } from '../rules/rule-switches.ts';
 import { ran } from '../testing/commands.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { rules as command } from './rules.ts';
 
@@ -80,7 +80,7 @@ it.each([
   [['set', '610', 'off', '--uf', 'XX', '--reason', 'x'], '--uf: there is no UF XX'],
   [['set', '610', 'off'], '--reason is required'],
 ])('refuses %j, sets nothing and says how it is called', async (args, why) => {
-  const db = createDb({ url, role: 'app', max: 1 });
+  const db = createDb({ url, role: 'app', max: 1, keyring: testKeyring });
   const before = await listRuleSwitches(db);
   const { code, out, errors } = await rules(args);
   expect([code, out]).toEqual([1, '']);

@@ -15,6 +15,7 @@ import {
   openDb,
   othersEnded,
   type TestTenant,
+  testKeyring,
 } from '../testing/test-database.ts';
 import { keepClock } from './account-clock.ts';
 import { listDeadlines, tellDeadlines } from './deadlines.ts';
@@ -23,7 +24,7 @@ import { actOnObligation, listObligations } from './obligations.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
 const store = createEmissionStore(worker);
 const obligations = createObligationStore(worker);
 let acceptor: Acceptor;

@@ -31,7 +31,8 @@ const ring = (byte: number, previous?: number) =>
   });
 const base64 = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const signer = ring(8);
-const unheard = () => Promise.resolve();
+/** Every process has heard of the new keys. */
+const heard = async () => void (await Promise.all([app, worker].map(({ walls }) => walls.reopen())));
 
 /** A database of its own: there is one signer key in an installation. */
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -42,8 +43,10 @@ let tenant: TestTenant;
 beforeAll(async () => {
   database = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 2 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  // They know the master key that one test rotates to.
+  const keyring = createKeyring({ MASTER_KEY: base64(7), MASTER_KEY_NEXT: base64(6) });
+  app = createDb({ url: appUrl, role: 'app', max: 2, keyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring });
   markKey = (await openInstallationKeys(app, testKeyring)).signerMark;
   tenant = await createTenant(app);
 });
@@ -57,7 +60,7 @@ const custody = (keyring = signer): Custody =>
   createCustody({ db: worker, keyring, markKey, vault: createVault(worker, testKeyring) });
 const sealer = () => createSealer({ db: app, markKey });
 const owner = async <T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> => {
-  const db = createDb({ url: database.ownerUrl, role: 'app', max: 1 });
+  const db = createDb({ url: database.ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   try {
     return (await db.pool.query<T>(sql, [...values])).rows;
   } finally {
@@ -164,7 +167,7 @@ describe('keys are replaced', () => {
     const before = await currentSignerKey(worker, markKey);
     const old = sealer();
     await stageUpload(app, old, tenant.accountId, A1);
-    const report = await replaceKeys(database.ownerUrl, { master: testKeyring, signer, pause: unheard });
+    const report = await replaceKeys(database.ownerUrl, { master: testKeyring, signer, pause: heard });
     expect(report.signer).toBe(true);
     const after = await currentSignerKey(worker, markKey);
     expect(after?.id).not.toBe(before?.id);
@@ -219,6 +222,7 @@ describe('keys are replaced', () => {
         expect(await text()).toBe(tenant.testToken);
         const sealedAnew = await createVault(app, testKeyring).seal(tenant.accountId, place, 'novo');
         expect((await cached.open(tenant.accountId, place, sealedAnew)).toString()).toBe('novo');
+        await heard();
       },
     });
     expect(report.secrets).toBeGreaterThanOrEqual(3);
@@ -243,6 +247,7 @@ describe('keys are replaced', () => {
         // Announced: everybody opens what the new key will seal, and nobody seals with it yet.
         const { payloads } = await openInstallationKeys(app, testKeyring);
         expect([payloads.current, payloads.others.length]).toEqual([before.payloads.current, 1]);
+        await heard();
       },
     });
     expect(report.installation).toEqual(['payloads', 'file-links']);
@@ -251,7 +256,7 @@ describe('keys are replaced', () => {
     expect(after.payloads.others).toEqual([before.payloads.current]);
     expect(after.fileLinks.others).toEqual([before.fileLinks.current]);
     expect(after.signerMark).toEqual(before.signerMark);
-    const again = await replaceKeys(database.ownerUrl, { master: testKeyring, pause: unheard });
+    const again = await replaceKeys(database.ownerUrl, { master: testKeyring, pause: heard });
     expect(again.installation).toEqual([]);
     expect(await openInstallationKeys(app, testKeyring)).toEqual(after);
   });
@@ -272,7 +277,7 @@ describe('keys are replaced', () => {
       MASTER_KEY_PREVIOUS: base64(7),
     });
     await rewrapDataKeys(database.ownerUrl, { master: next });
-    const report = await replaceKeys(database.ownerUrl, { master: next, pause: unheard });
+    const report = await replaceKeys(database.ownerUrl, { master: next, pause: heard });
     expect(report.accounts).toBe(half?.count);
     expect(await owner('select 1 from accounts where data_key_before is not null')).toEqual([]);
   });

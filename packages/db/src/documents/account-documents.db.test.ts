@@ -22,7 +22,7 @@ import { totalAccountDocuments } from './account-totals.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 let tenant: TestTenant;
 let branch: string;

@@ -21,16 +21,17 @@ type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
 const GET_DOCUMENTS = `
   select r.n, d.*
-    from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (account, client, environment, id, n),
-         lateral get_document(r.account, r.client, r.environment, r.id) as d`;
+    from unnest($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (proof, client, environment, id, n),
+         lateral get_document(r.proof, r.client, r.environment, r.id) as d`;
 
 /** The function sets the wall anew for each, before it reads. */
 const viewRow = gatheredPer<Reader & { readonly documentId: string }, ViewRow | null>(async (db, asked) => {
+  const proofOf = await db.walls.open();
   const { rows } = await db.pool.query<ViewRow & { n: string }>({
     name: 'get_documents',
     text: GET_DOCUMENTS,
     values: [
-      asked.map(({ accountId }) => accountId),
+      asked.map(({ accountId }) => proofOf(accountId)),
       asked.map(({ clientId }) => clientId),
       asked.map(({ environment }) => environment),
       asked.map(({ documentId }) => documentId),

@@ -4,7 +4,7 @@ import { createDb, type Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { importedHere, setImportedState } from '../testing/imported.ts';
-import { createTenant, databaseUrls, othersEnded } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, othersEnded, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { fanOut } from '../webhooks/fan-out.ts';
 import {
@@ -29,8 +29,8 @@ type Tenant = Awaited<ReturnType<typeof createTenant>>;
 beforeAll(async () => {
   database = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 4 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
 });

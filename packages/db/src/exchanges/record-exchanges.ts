@@ -1,7 +1,7 @@
 import type { MadeExchange } from '@fiscal/core/vocabulary/exchange';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { acrossAccounts } from '../base/transaction.ts';
+import { acrossAccounts, enterAccounts } from '../base/transaction.ts';
 import { pack } from './packed.ts';
 
 /** Column, its type, its value. */
@@ -61,7 +61,7 @@ const INSERT = `
     on conflict (sha256) do nothing
   )
   insert into exchanges (${names})
-  select ${COLUMNS.map(([name]) => (name === 'account_id' ? 'enter_account(r.account_id)' : `r.${name}`)).join(', ')}
+  select ${COLUMNS.map(([name]) => `r.${name}`).join(', ')}
     from unnest(${COLUMNS.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')}) as r (${names})`;
 
 /** Exchanges of any accounts, in one statement. */
@@ -78,5 +78,11 @@ export async function recordExchanges(db: Db, exchanges: readonly MadeExchange[]
     certificates.map(({ validFrom }) => validFrom),
     certificates.map(({ validTo }) => validTo),
   ];
-  await acrossAccounts(db, (sql) => sql.query({ name: 'record_exchanges', text: INSERT, values }));
+  const accounts = [...new Set(exchanges.map(({ accountId }) => accountId))];
+  await acrossAccounts(db, (sql, proofOf) =>
+    Promise.all([
+      enterAccounts(sql, accounts.map(proofOf)),
+      sql.query({ name: 'record_exchanges', text: INSERT, values }),
+    ]),
+  );
 }

@@ -19,7 +19,13 @@ import {
   setImportedState,
 } from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, type TestTenant, testDb } from '../testing/test-database.ts';
+import {
+  createTenant,
+  databaseUrls,
+  type TestTenant,
+  testDb,
+  testKeyring,
+} from '../testing/test-database.ts';
 import { createImportCheckStore } from './import-checks.ts';
 import { importDocuments } from './import-documents.ts';
 import { importEvents } from './import-events.ts';
@@ -97,7 +103,7 @@ it('every warning of an import is kept beside its refusals, in pages of its own'
 
 it('lists find imported documents by their state, and sums leave out those that are not confirmed', async () => {
   const app = testDb('app');
-  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(() => owner.close());
   const tenant = await createTenant(app);
   const { accountId, test } = tenant;

@@ -5,7 +5,7 @@ import { createDb } from '../base/client.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { importedDocument } from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, testDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, testDb, testKeyring } from '../testing/test-database.ts';
 import { importDocuments } from './import-documents.ts';
 import { openImport } from './imports.ts';
 import { listSeriesProposals } from './series-proposals.ts';
@@ -14,7 +14,7 @@ const UNPROVEN = { warnings: ['cadeia_desconhecida'] } as const;
 
 async function movingIn() {
   const [app, worker] = [testDb('app'), testDb('worker')];
-  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   onTestFinished(async () => {
     await Promise.all([owner.close(), acceptor.close()]);

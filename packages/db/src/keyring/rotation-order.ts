@@ -3,9 +3,12 @@ import { type Keyring, versionsOf } from './keyring.ts';
 
 const PAGE = 'docs/key-rotation.md';
 
-/** How a process that holds master keys names itself to the database: versions only, the one that wraps first. */
+/**
+ * How a process names itself to the database: by `proofs`, that it proves the accounts it enters (`upkeep/walls.ts`), and by the
+ * versions of the master keys it holds, the one that wraps first.
+ */
 export const processName = (name: string, keyring: Keyring | undefined): string =>
-  keyring === undefined ? name : `${name} keys=${versionsOf(keyring).join(',')}`;
+  keyring === undefined ? `${name} proofs` : `${name} proofs keys=${versionsOf(keyring).join(',')}`;
 
 /** Another process at work on this database. */
 interface Running {
@@ -48,7 +51,7 @@ async function runningBeside(sql: Pick<pg.Pool, 'query'>): Promise<Running[]> {
   );
   return rows.map(({ name }) => {
     const [process = '', versions = ''] = name.split(' keys=');
-    return { name: process, versions: versions.split(',') };
+    return { name: process.replace(' proofs', ''), versions: versions.split(',') };
   });
 }
 

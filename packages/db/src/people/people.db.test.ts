@@ -272,8 +272,9 @@ describe('an account that is closed while emissions of fiscal value come in', ()
     const db = testDb('app');
     const { accountId, live } = await createTenant(db);
     let closing: ReturnType<typeof closeAccount> | undefined;
-    await acrossAccounts(db, async (sql) => {
-      const [outcome] = await acceptBatch(sql, [acceptRequest(live)], { nowMs: Date.now(), identify });
+    await acrossAccounts(db, async (sql, proofOf) => {
+      const context = { nowMs: Date.now(), identify, proofOf };
+      const [outcome] = await acceptBatch(sql, [acceptRequest(live)], context);
       expect(outcome?.kind).toBe('resultado');
       closing = closeAccount(db, accountId, actor);
       await waitFor(db, await pidOf(sql), 1);

@@ -111,9 +111,11 @@ export async function erasePerson(
   for (const { accountId, name, role } of memberships)
     if (role === 'owner' && (await isAlone(db, accountId, userId))) alone.push(name);
   if (alone.length > 0) return { kind: 'unico_dono', accounts: alone };
+  const proofOf = await db.walls.open();
   return db.prisma
     .$transaction(async (tx) => {
-      for (const { accountId } of memberships) await leave(tx, accountId, userId, by);
+      for (const { accountId } of memberships)
+        await leave(tx, { accountId, proof: proofOf(accountId) }, userId, by);
       const { email } = await tx.authUser.delete({ where: { id: userId } });
       await tx.$executeRaw`select forget_audit_email(${email})`;
       await tx.invitation.deleteMany({ where: { email } });
@@ -132,8 +134,13 @@ const isAlone = async (db: Db, accountId: string, userId: string): Promise<boole
     where: { organizationId: accountId, role: 'owner', NOT: { userId } },
   })) === 0;
 
-async function leave(tx: Tx, accountId: string, userId: string, by: ErasedBy): Promise<void> {
-  await enterAccount(tx, accountId);
+async function leave(
+  tx: Tx,
+  { accountId, proof }: { readonly accountId: string; readonly proof: string },
+  userId: string,
+  by: ErasedBy,
+): Promise<void> {
+  await enterAccount(tx, proof);
   await tx.savedView.deleteMany({ where: { userId } });
   await auditIn(tx, accountId, {
     ...by,

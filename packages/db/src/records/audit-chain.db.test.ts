@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { inAccount, withAccount } from '../base/transaction.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { auditIn, recordAudit } from './audit.ts';
 import { type AuditLine, exportAudit, verifyAudit } from './audit-chain.ts';
@@ -15,7 +15,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   own = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl } = await migrate({ ownerUrl: own.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 8 });
+  app = createDb({ url: appUrl, role: 'app', max: 8, keyring: testKeyring });
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();
   await owner.query('set session_replication_role = replica');

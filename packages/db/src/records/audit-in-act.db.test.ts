@@ -25,7 +25,7 @@ const LOGO = { contentType: 'image/png', bytes: Buffer.from('x') } as const;
 beforeAll(async () => {
   own = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl } = await migrate({ ownerUrl: own.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 2 });
+  app = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();
   of = await createTenant(app);

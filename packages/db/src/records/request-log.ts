@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { idFloor, isUuid, newId } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
-import { acrossAccounts, queryInAccount } from '../base/transaction.ts';
+import { acrossAccounts, enterAccounts, queryInAccount } from '../base/transaction.ts';
 
 const CREDENTIALS = ['token', 'access-key', 'restricted-key', 'session'] as const;
 
@@ -42,7 +42,7 @@ export type RequestView = Omit<LoggedRequest, 'accountId'> & { readonly id: stri
 const INSERT = `
   insert into request_log (id, account_id, request_id, at, method, route, operation, status, code, errors, ms,
                            client_id, environment, credential, credential_id, document_id)
-  select r.id, enter_account(r.account_id), r.request_id, r.at, r.method, r.route, r.operation, r.status, r.code, r.errors, r.ms,
+  select r.id, r.account_id, r.request_id, r.at, r.method, r.route, r.operation, r.status, r.code, r.errors, r.ms,
          r.client_id, r.environment, r.credential, r.credential_id, r.document_id
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::text[], $8::smallint[], $9::text[],
                 $10::text[], $11::int[], $12::uuid[], $13::smallint[], $14::text[], $15::text[], $16::uuid[])
@@ -71,7 +71,13 @@ export async function insertRequests(db: Db, requests: readonly LoggedRequest[])
     column(({ credentialId }) => credentialId),
     column(({ documentId }) => documentId),
   ];
-  await acrossAccounts(db, (sql) => sql.query({ name: 'log_requests', text: INSERT, values }));
+  const accounts = [...new Set(requests.map(({ accountId }) => accountId))];
+  await acrossAccounts(db, (sql, proofOf) =>
+    Promise.all([
+      enterAccounts(sql, accounts.map(proofOf)),
+      sql.query({ name: 'log_requests', text: INSERT, values }),
+    ]),
+  );
 }
 
 export interface RequestFilter {

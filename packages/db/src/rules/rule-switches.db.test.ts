@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { listRuleSwitches, setRuleSwitch } from './rule-switches.ts';
 
-const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2 });
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2, keyring: testKeyring });
 afterAll(() => db.close());
 
 /** A code that no other file sets. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { OWNER_ROLE } from '../upkeep/roles.ts';
 import { listRuleSwitches } from './rule-switches.ts';
@@ -35,7 +35,7 @@ it('takes switches that were set before they had a type for those of NF-e and of
   await insert('notice', '2026-11-02T00:00:00Z');
   await owner.query(fs.readFileSync(MIGRATION, 'utf8'));
   await owner.end();
-  const db = createDb({ url: appUrl, role: 'app', max: 1 });
+  const db = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   expect(await listRuleSwitches(db)).toMatchObject([
     { type: 'nfce', cStat: '610', effect: 'notice' },
     { type: 'nfe', cStat: '610', effect: 'notice' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDb, type Db } from '../base/client.ts';
 import { migrate } from '../upkeep/migrate.ts';
-import { databaseUrls } from './test-database.ts';
+import { databaseUrls, testKeyring } from './test-database.ts';
 
 /** A new database beside the one of `url` (a login that may create databases); roles are shared with it. */
 export async function freshDatabase(
@@ -22,9 +22,9 @@ export async function migratedDatabase(): Promise<
   const fresh = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
   const roles = {
-    owner: createDb({ url: fresh.ownerUrl, role: 'app', max: 1 }),
-    app: createDb({ url: appUrl, role: 'app', max: 2 }),
-    worker: createDb({ url: workerUrl, role: 'worker', max: 4 }),
+    owner: createDb({ url: fresh.ownerUrl, role: 'app', max: 1, keyring: testKeyring }),
+    app: createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring }),
+    worker: createDb({ url: workerUrl, role: 'worker', max: 4, keyring: testKeyring }),
   };
   return {
     ...roles,

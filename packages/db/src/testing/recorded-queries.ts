@@ -55,13 +55,14 @@ async function attempt(db: Db, query: RecordedQuery, who: Who): Promise<Outcome>
 }
 
 async function asIntruder(
-  { pool }: Db,
+  { pool, walls: { open } }: Db,
   query: RecordedQuery,
   who: Who,
 ): Promise<{ readonly wrote: boolean; readonly outcome: Outcome }> {
+  const proofOf = await open();
   const client = await pool.connect();
   const walls = (accountId: string) =>
-    client.query(`select set_config('app.account_id', $1, true)`, [accountId]);
+    client.query(`select set_config('app.account_id', $1, true)`, [proofOf(accountId)]);
   const told = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
   try {
     // Files beside this one sweep over all accounts: what they commit meanwhile is no doing of this statement.

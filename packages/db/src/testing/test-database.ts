@@ -28,7 +28,7 @@ export const testKeyring: Keyring = createKeyring({ MASTER_KEY: Buffer.alloc(32,
 /** A pool as one of the walled roles, closed when the test (or, called outside one, nothing) ends. */
 export function openDb(role: DbRole, max = 10): Db {
   const urls = databaseUrls();
-  return createDb({ url: role === 'app' ? urls.appUrl : urls.workerUrl, role, max });
+  return createDb({ url: role === 'app' ? urls.appUrl : urls.workerUrl, role, max, keyring: testKeyring });
 }
 
 /** `openDb` for one test. */

@@ -6,7 +6,7 @@ import { catalogOf } from '../testing/catalog.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { migrateAsRelease010, RELEASE_0_1_0 } from '../testing/release-0-1-0.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { BASELINE } from './baseline.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
@@ -117,7 +117,7 @@ describe('a database that release 0.1.0 has made', () => {
     const { ownerUrl } = await emptyDatabase();
     await migrateAsRelease010(ownerUrl);
     const { appUrl } = await migrate({ ownerUrl });
-    const app = createDb({ url: appUrl, role: 'app', max: 2 });
+    const app = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
     cleanUp.push(() => app.close());
     const tenant = await createTenant(app);
     const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });

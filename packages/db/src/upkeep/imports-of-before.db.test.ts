@@ -10,7 +10,7 @@ import { listSeriesProposals } from '../imports/series-proposals.ts';
 import { numberRanges } from '../numbers/number-ranges.ts';
 import { listAudit } from '../records/audit.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import { ensureRoles, OWNER_ROLE } from './roles.ts';
 
@@ -268,8 +268,8 @@ beforeAll(async () => {
   await plantDocument(5_050, { imported: true, serie: 2 });
   await plantRange(2, 5_001, 5_200);
   const { appUrl, workerUrl } = await migrate({ ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 2 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 2 });
+  app = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
 }, 120_000);
 afterAll(async () => {
   await Promise.all([app, worker].map((db) => db.close()));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assertRoleIsWalled, createDb } from '../base/client.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
+import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { BASELINE } from './baseline.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(first.partitions).toHaveLength(8 * 6 + 9);
     const second = await migrate({ ownerUrl });
     expect(second).toEqual({ ...first, applied: [], functions: 'unchanged', partitions: [] });
-    const db = createDb({ url: first.workerUrl, role: 'worker', max: 1 });
+    const db = createDb({ url: first.workerUrl, role: 'worker', max: 1, keyring: testKeyring });
     await assertRoleIsWalled(db);
     await db.close();
   });

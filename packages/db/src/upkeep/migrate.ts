@@ -8,10 +8,12 @@ import { fillEmissions } from './fill-emissions.ts';
 import { applyFunctions, type FunctionsState } from './functions.ts';
 import { REQUEST_LOG_DAYS } from './partitions.ts';
 import { ensureRoles, OWNER_ROLE, revokeTemporary } from './roles.ts';
+import { proveWalls, type WallsState } from './walls.ts';
 
 export interface MigrateResult {
   readonly applied: readonly string[];
   readonly functions: FunctionsState;
+  readonly walls: WallsState;
   readonly appUrl: string;
   readonly workerUrl: string;
   readonly partitions: readonly string[];
@@ -44,13 +46,14 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     const applied = await applyAll(client);
     const functions = await applyFunctions(client);
+    const walls = await proveWalls(client);
     await fillEmissions(client);
     const { rows } = await client.query<{ name: string }>(
       `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1) as name
        union all select unnest(made) from keep_request_log($2, $3)`,
       [(options.monthsAhead ?? 6) + 2, REQUEST_LOG_DAYS.kept, REQUEST_LOG_DAYS.ahead],
     );
-    return { ...urls, applied, functions, partitions: rows.map((row) => row.name) };
+    return { ...urls, applied, functions, walls, partitions: rows.map((row) => row.name) };
   } finally {
     await client.end();
   }

@@ -1,18 +1,13 @@
 import pg from 'pg';
+import { padsOf } from '../base/walls.ts';
 import { SEALER_KEEPS_MS } from '../custody/custody.ts';
 import { insertSignerKey } from '../custody/signer-keys.ts';
 import { decrypt, encrypt } from '../keyring/aes-gcm.ts';
 import { newDataKey, unwrap, wrap } from '../keyring/envelope.ts';
+import { installationOwner, KEYS_FOLLOWED_MS, nextOf, WALLS } from '../keyring/installation-key.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { assertEveryoneKnows } from '../keyring/rotation-order.ts';
-import {
-  beforeOf,
-  installationOwner,
-  KEYS_FOLLOWED_MS,
-  nextOf,
-  REPLACEABLE,
-  SIGNER_MARK,
-} from '../vault/installation-keys.ts';
+import { beforeOf, REPLACEABLE, SIGNER_MARK } from '../vault/installation-keys.ts';
 import { placeText, VAULT_KEEPS_MS } from '../vault/vault.ts';
 import { OWNER_ROLE } from './roles.ts';
 
@@ -71,10 +66,12 @@ export async function replaceKeys(ownerUrl: string, ground: RekeyGround): Promis
     await assertEveryoneKnows(client, master);
     await announceToAccounts(client, master);
     const purposes = await announceToInstallation(client, master);
+    await announceToWalls(client, master);
     if (signer) await replaceSignerKey(client, master, signer);
     await pause(HEARD_MS);
     const { accounts, secrets } = await sealAnew(client, master);
     for (const purpose of purposes) await takeOver(client, master, purpose);
+    await takeOverWalls(client, master);
     return { accounts, secrets, installation: purposes, signer: signer !== undefined };
   } finally {
     await client.end();
@@ -113,6 +110,33 @@ async function announceToInstallation(client: pg.Client, master: Keyring): Promi
     announced.push(purpose);
   }
   return announced;
+}
+
+/** From here on the database believes proofs by either key, and processes prove by the next one as soon as they hear of it. */
+async function announceToWalls(client: pg.Client, master: Keyring): Promise<void> {
+  const next = nextOf(WALLS);
+  await inTransaction(client, async () => {
+    const { wrapped, version } = await newDataKey(master, installationOwner(next));
+    const { rowCount } = await client.query(
+      'insert into installation_keys (purpose, data_key, data_key_version) values ($1, $2, $3) on conflict do nothing',
+      [next, wrapped, version],
+    );
+    if (rowCount === 0) return;
+    const key = await unwrap(master, installationOwner(next), { wrapped, version });
+    await client.query('insert into _wall_keys (purpose, inner_pad, outer_pad) values ($1, $2, $3)', [
+      next,
+      ...padsOf(key),
+    ]);
+  });
+}
+
+/** Nobody proves by the former key any more, so the database forgets it. */
+async function takeOverWalls(client: pg.Client, master: Keyring): Promise<void> {
+  await inTransaction(client, async () => {
+    await move(client, master, nextOf(WALLS), WALLS);
+    await client.query('delete from _wall_keys where purpose = $1', [WALLS]);
+    await client.query('update _wall_keys set purpose = $1 where purpose = $2', [WALLS, nextOf(WALLS)]);
+  });
 }
 
 async function replaceSignerKey(client: pg.Client, master: Keyring, signer: Keyring): Promise<void> {
@@ -178,24 +202,25 @@ async function sealAccountAnew(client: pg.Client, accountId: string, current: Bu
 
 /** Everybody can open what the next key seals: it becomes the current one, and that one the one before. */
 async function takeOver(client: pg.Client, master: Keyring, purpose: string): Promise<void> {
-  const move = async (from: string, to: string) => {
-    const { rows } = await client.query<{ wrapped: Buffer; version: string }>(
-      'delete from installation_keys where purpose = $1 returning data_key as wrapped, data_key_version as version',
-      [from],
-    );
-    const row = rows[0];
-    if (row === undefined) throw new Error(`There is no key ${from}`);
-    const key = await wrap(master, installationOwner(to), await unwrap(master, installationOwner(from), row));
-    await client.query(
-      `insert into installation_keys (purpose, data_key, data_key_version) values ($1, $2, $3)
-        on conflict (purpose) do update set data_key = excluded.data_key, data_key_version = excluded.data_key_version, created_at = now()`,
-      [to, key.wrapped, key.version],
-    );
-  };
   await inTransaction(client, async () => {
-    await move(purpose, beforeOf(purpose));
-    await move(nextOf(purpose), purpose);
+    await move(client, master, purpose, beforeOf(purpose));
+    await move(client, master, nextOf(purpose), purpose);
   });
+}
+
+async function move(client: pg.Client, master: Keyring, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ wrapped: Buffer; version: string }>(
+    'delete from installation_keys where purpose = $1 returning data_key as wrapped, data_key_version as version',
+    [from],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error(`There is no key ${from}`);
+  const key = await wrap(master, installationOwner(to), await unwrap(master, installationOwner(from), row));
+  await client.query(
+    `insert into installation_keys (purpose, data_key, data_key_version) values ($1, $2, $3)
+      on conflict (purpose) do update set data_key = excluded.data_key, data_key_version = excluded.data_key_version, created_at = now()`,
+    [to, key.wrapped, key.version],
+  );
 }
 
 function opens(key: Buffer, sealed: Buffer, aad: string): boolean {

@@ -32,22 +32,28 @@ it('rotates MASTER_KEY without touching a secret: old ones open during and after
     createKeyring({ MASTER_KEY: key(2), MASTER_KEY_PREVIOUS: key(1) }),
     createKeyring({ MASTER_KEY: key(2) }),
   ];
-  const create = async (name: string, keyring: typeof before) => {
+  const keyring = createKeyring({ MASTER_KEY: key(1), MASTER_KEY_NEXT: key(2) });
+  const process = createDb({ url: db.url, role: 'app', max: 2, keyring });
+  const create = async (name: string, of: typeof before) => {
     const owner = { email: `${name}@example.com`, name, passwordHash: 'x' };
-    const made = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
+    const made = await createAccount(process, of, { name, owner, nowMs: Date.now() });
     if (made.kind !== 'criada') throw new Error(made.kind);
     return made.accountId;
   };
   const [old, young] = [await create('antiga', before), await create('nova', during)];
-  const sealed = await createVault(db, before).seal(old, place, 'segredo');
+  const sealed = await createVault(process, before).seal(old, place, 'segredo');
 
-  expect((await createVault(db, during).open(old, place, sealed)).toString()).toBe('segredo');
-  await expect(createVault(db, after).open(old, place, sealed)).rejects.toThrow(/is wrapped by master key/);
+  expect((await createVault(process, during).open(old, place, sealed)).toString()).toBe('segredo');
+  await expect(createVault(process, after).open(old, place, sealed)).rejects.toThrow(
+    /is wrapped by master key/,
+  );
 
-  expect(await rewrapDataKeys(database.ownerUrl, { master: during })).toBe(1);
+  // The data key of the account, and the key that accounts are proven by.
+  expect(await rewrapDataKeys(database.ownerUrl, { master: during })).toBe(2);
   expect(await rewrapDataKeys(database.ownerUrl, { master: during })).toBe(0);
-  expect((await createVault(db, after).open(old, place, sealed)).toString()).toBe('segredo');
-  expect(await createVault(db, after).seal(young, place, 'outro')).toBeInstanceOf(Buffer);
+  expect((await createVault(process, after).open(old, place, sealed)).toString()).toBe('segredo');
+  expect(await createVault(process, after).seal(young, place, 'outro')).toBeInstanceOf(Buffer);
+  await process.close();
 });
 
 it('keeps the keys of the installation as well, whoever made them first', async () => {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { signerKeyOwner } from '../custody/signer-keys.ts';
 import { rewrap } from '../keyring/envelope.ts';
+import { installationOwner } from '../keyring/installation-key.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { assertEveryoneKnows } from '../keyring/rotation-order.ts';
-import { installationOwner } from '../vault/installation-keys.ts';
 import { OWNER_ROLE } from './roles.ts';
 
 /** Wrapped keys of a kind: where they are, the column that names each, and its owner as wrapping authenticates it. */

@@ -3,7 +3,8 @@ import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
-import { acrossAccounts, type Sql } from '../base/transaction.ts';
+import { acrossAccounts, enterAccounts, type Sql } from '../base/transaction.ts';
+import type { ProofOf } from '../base/walls.ts';
 import { type Change, type ChangeCursor, changesAfter } from '../changes/changes.ts';
 import { provenChanges } from '../changes/proven-changes.ts';
 import { orderEmails } from '../emails/order-emails.ts';
@@ -55,7 +56,7 @@ const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
 export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null> {
   const { rows } = await db.pool.query<{ there: boolean }>({ name: 'webhook_news', text: NEWS });
   if (rows[0]?.there !== true) return null;
-  return acrossAccounts(db, async (sql) => {
+  return acrossAccounts(db, async (sql, proofOf) => {
     const { rows: places } = await sql.query<{ xid: string; seq: string }>({
       name: 'webhook_place',
       text: PLACE,
@@ -68,7 +69,7 @@ export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null
     const targets = await targetsOf(sql, changes);
     const told = targets.length === 0 ? [] : await provenChanges(sql, changes);
     const deliveries = deliveriesOf(told, targets, telling);
-    await addDeliveries(sql, deliveries);
+    await addDeliveries(sql, proofOf, deliveries);
     await orderEmails(sql, changes);
     await sql.query({ name: 'webhook_move', text: MOVE, values: [last.xid.toString(), last.seq.toString()] });
     return {
@@ -132,22 +133,26 @@ const concerns = ({ environment, clientIds }: WebhookTarget, change: Change): bo
 
 const ADD = `
   insert into webhook_deliveries (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)
-  select r.id, r.endpoint_id, enter_account(r.account_id), r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
+  select r.id, r.endpoint_id, r.account_id, r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[])
       as r (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)`;
 /** A message that is there already stays as it is. */
 const ONCE = ' on conflict (endpoint_id, message_id) do nothing';
 
-async function addDeliveries(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
+async function addDeliveries(sql: Sql, proofOf: ProofOf, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
-  await sql.query({ name: 'webhook_add', text: ADD + ONCE, values: valuesOf(deliveries) });
+  const accounts = [...new Set(deliveries.map(({ change }) => change.accountId))];
+  await Promise.all([
+    enterAccounts(sql, accounts.map(proofOf)),
+    sql.query({ name: 'webhook_add', text: ADD + ONCE, values: valuesOf(deliveries) }),
+  ]);
 }
 
 const AGAIN = ` on conflict (endpoint_id, message_id) do update
     set state = 'pending', tries = 0, next_at = now(), ended_at = null
   where webhook_deliveries.state <> 'pending'`;
 
-/** The same, and what was sent already is sent again. */
+/** The same of the account that the transaction is in, and what was sent already is sent again. */
 export async function addDeliveriesAgain(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   await sql.query({ name: 'webhook_add_again', text: ADD + AGAIN, values: valuesOf(deliveries) });

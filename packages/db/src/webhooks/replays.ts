@@ -69,7 +69,7 @@ const MOVE = `
      set xid = coalesce($2::text::xid8, r.xid), seq = coalesce($3, r.seq), messages = r.messages + $4,
          finished_at = case when $5 then now() end
    where r.id = $1`;
-const ENTER = 'select enter_account($1)';
+const ENTER = 'select enter_account($1::text)';
 
 /**
  * Puts a page of a replay that nobody works on into the queue; what was sent already is sent again. The place moves in the
@@ -78,14 +78,14 @@ const ENTER = 'select enter_account($1)';
  * @returns the endpoint, or null when there is none
  */
 export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
-  acrossAccounts(db, async (sql) => {
+  acrossAccounts(db, async (sql, proofOf) => {
     const { rows: open } = await sql.query<OpenReplay>({
       name: 'webhook_replay_open',
       text: 'select * from open_webhook_replay()',
     });
     const [replay] = open;
     if (replay === undefined) return null;
-    await sql.query({ name: 'webhook_replay_enter', text: ENTER, values: [replay.account_id] });
+    await sql.query({ name: 'webhook_replay_enter', text: ENTER, values: [proofOf(replay.account_id)] });
     const { rows } = await sql.query<ChangeRow>({
       name: 'webhook_replay_read',
       text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from read_webhook_replay($1, $2)',

@@ -15,6 +15,7 @@ import {
   databaseUrls,
   othersEnded,
   type TestTenant,
+  testKeyring,
 } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { runRetention } from '../upkeep/retention.ts';
@@ -44,8 +45,8 @@ let worker: Db;
 beforeAll(async () => {
   database = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
-  app = createDb({ url: appUrl, role: 'app', max: 4 });
-  worker = createDb({ url: workerUrl, role: 'worker', max: 8 });
+  app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 8, keyring: testKeyring });
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
 });

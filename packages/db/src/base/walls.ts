@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { unwrap } from '../keyring/envelope.ts';
+import {
+  installationOwner,
+  KEYS,
+  KEYS_FOLLOWED_MS,
+  type KeyRow,
+  nextOf,
+  openKey,
+  WALLS,
+} from '../keyring/installation-key.ts';
+import type { Keyring } from '../keyring/keyring.ts';
+import { isUuid } from './ids.ts';
+
+/**
+ * `<id>.<HMAC-SHA-256 of the id, hexadecimal>`: the database believes `app.account_id` with it alone (`app_account()`). It goes as a
+ * parameter, never as text of a statement, which other sessions of the role can read (pg_stat_activity).
+ */
+export type ProofOf = (accountId: string) => string;
+
+export interface Walls {
+  /** Reads the key anew when it is older than `KEYS_FOLLOWED_MS`, so not while a connection of the pool is held. */
+  open(): Promise<ProofOf>;
+  /** Reads the key anew. */
+  reopen(): Promise<ProofOf>;
+}
+
+export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | undefined): Walls {
+  let opened: { readonly at: number; readonly proofOf: Promise<ProofOf> } | undefined;
+  const reopen = (): Promise<ProofOf> => {
+    if (keyring === undefined)
+      return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
+    const proofOf = openWallKey(pool, keyring).then(proofsBy);
+    opened = { at: performance.now(), proofOf };
+    proofOf.catch(() => {
+      opened = undefined;
+    });
+    return proofOf;
+  };
+  return {
+    reopen,
+    open: () =>
+      opened !== undefined && performance.now() - opened.at < KEYS_FOLLOWED_MS ? opened.proofOf : reopen(),
+  };
+}
+
+/** The two padded keys that HMAC-SHA-256 (RFC 2104) is made with, as the database has them. */
+export function padsOf(key: Buffer): readonly [inner: Buffer, outer: Buffer] {
+  const block = Buffer.concat([key], 64);
+  const masked = (mask: number) => Buffer.from(block.map((byte) => byte ^ mask));
+  return [masked(0x36), masked(0x5c)];
+}
+
+export const proofsBy =
+  (key: Buffer): ProofOf =>
+  (accountId) => {
+    if (!isUuid(accountId)) throw new Error('account id is not a UUID');
+    return `${accountId}.${createHmac('sha256', key).update(accountId).digest('hex')}`;
+  };
+
+/** The key to come where one is announced, since the database believes it already. */
+async function openWallKey(sql: Pick<pg.Pool, 'query'>, keyring: Keyring): Promise<Buffer> {
+  const { rows } = await sql.query<KeyRow>(`${KEYS} where purpose = $1`, [nextOf(WALLS)]);
+  const [next] = rows;
+  const key = next
+    ? await unwrap(keyring, installationOwner(next.purpose), next)
+    : await openKey(sql, keyring, WALLS);
+  const { rows: kept } = await sql.query<{ believed: boolean }>('select keep_wall_key($1, $2) as believed', [
+    ...padsOf(key),
+  ]);
+  if (kept[0]?.believed !== true)
+    throw new Error(
+      'The database does not believe proofs by the key of this installation: its key of walls is of another one. See docs/adr/0037-an-account-is-entered-by-proof.md.',
+    );
+  return key;
+}
