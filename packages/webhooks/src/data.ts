@@ -105,7 +105,7 @@ const testData = z
     message: z.string().max(200),
     challenge: z.string().max(100).meta({
       description:
-        'Devolva este texto na resposta, sozinho ou como challenge de um objeto JSON, para provar que o endereço é seu: reenvios de períodos passam a ter o limite maior.',
+        'Devolva este texto na resposta, sozinho ou como challenge de um objeto JSON, para provar que o endereço é seu: sem isso, reenvios de períodos são recusados.',
     }),
   })
   .meta({ id: 'WebhookTeste' });

@@ -108,7 +108,7 @@ export const webhookMessages = messages({
     replay: 'Reenviar um período',
     replayTitle: 'Reenviar um período',
     replayHint:
-      'Tudo o que aconteceu no período e o endpoint pede, tenha sido enviado ou não. Quem recebe reconhece repetidos pelo webhook-id.',
+      'Tudo o que aconteceu no período e o endpoint pede, tenha sido enviado ou não. Quem recebe reconhece repetidos pelo webhook-id. O endereço precisa antes devolver o data.challenge de uma mensagem de teste.',
     period: 'Período',
     periods: {
       hour: 'A última hora',
@@ -211,7 +211,7 @@ export const webhookMessages = messages({
     replay: 'Resend a period',
     replayTitle: 'Resend a period',
     replayHint:
-      'Everything that happened in the period and the endpoint asks for, sent before or not. Receivers know repetitions by their webhook-id.',
+      'Everything that happened in the period and the endpoint asks for, sent before or not. Receivers know repetitions by their webhook-id. The address first has to give back the data.challenge of a test message.',
     period: 'Period',
     periods: {
       hour: 'The last hour',
