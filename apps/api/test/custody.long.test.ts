@@ -150,7 +150,7 @@ async function dataKeys(keyring: Keyring): Promise<Secret[]> {
       union all select 'installation/' || purpose, data_key, data_key_version from installation_keys`,
     [company.accountId],
   );
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(6);
   return Promise.all(
     rows.map(async (row) => ({
       name: `data key of ${row.owner}`,
