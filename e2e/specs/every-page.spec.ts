@@ -37,6 +37,7 @@ async function expectSafe(page: Page, html: string, policy: string, what: string
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect.soft(nonce, `${what}: a policy with a nonce`).toBeDefined();
   expect.soft(policy, what).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/);
+  expect.soft(policy, what).toContain("frame-ancestors 'none'");
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   expect.soft(scripts.length, `${what}: scripts`).toBeGreaterThan(0);
   const foreign = scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`));
@@ -80,6 +81,22 @@ test('no answer tells where the API is', async ({ request }) => {
     const answer = await request.get(address);
     const response = JSON.stringify([answer.headers(), await answer.text()]);
     expect.soft(response, address).not.toContain(stack().apiUrl);
+  }
+});
+
+test('scripts, styles and pictures run and load nothing when they are opened by themselves', async ({
+  request,
+}) => {
+  const page = await (await request.get('/entrar')).text();
+  const files = [...new Set(page.match(/\/_next\/static\/[^"'\\]+\.(?:js|css|woff2)/g))];
+  expect(files.map((file) => file.split('.').at(-1))).toEqual(expect.arrayContaining(['js', 'css']));
+  for (const file of [...files, '/icon.svg']) {
+    const headers = (await request.get(file)).headers();
+    expect.soft(headers, file).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
   }
 });
 

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadEnv as apiEnv } from '../../apps/api/src/env.ts';
@@ -9,8 +12,10 @@ import { loadEnv as sandboxEnv } from '../../apps/sandbox/src/env.ts';
 import { loadEnv as workerEnv } from '../../apps/workflows/src/env.ts';
 import { cliEnv } from '../../packages/db/src/cli/env.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
+import { freePorts, isListening } from '../../scripts/base/ports.mjs';
 import { run } from '../../scripts/base/run.mjs';
 import { runTypeScript } from '../../scripts/base/tsx.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
 import { hasTool } from '../../scripts/install/test-tools.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
 import { targetsOf } from './dockerfile.ts';
@@ -145,6 +150,51 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
   it('is taken without a warning', async () => {
     const { code, output } = await check((text) => text);
     expect([code, output]).toEqual([0, expect.stringContaining('valid')]);
+  });
+
+  it('leads pages to TLS, refuses calls in clear, and has HSTS for all below the domain', async () => {
+    const [clear, tls, inner, health] = await freePorts(4);
+    const ports = { 8080: clear, 8444: tls, 8443: inner, 8404: health };
+    const text = Object.entries(ports).reduce(
+      (told, [from, to]) => told.replace(new RegExp(`bind (?:127.0.0.1)?:${from}`), `bind 127.0.0.1:${to}`),
+      fs
+        .readFileSync(path.join(deploy, 'compose/haproxy.cfg'), 'utf8')
+        .replaceAll('/run/secrets', secrets)
+        // More than a machine of tests may open.
+        .replace('maxconn 20000', 'maxconn 100'),
+    );
+    const file = path.join(deploy, 'running.cfg');
+    fs.writeFileSync(file, text);
+    const proxy = spawn('haproxy', ['-db', '-f', file], {
+      env: { ...process.env, CONSOLE_HOST: 'console.exemplo.com.br' },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void proxy.kill());
+    await waitFor('haproxy', () => isListening(clear ?? 0));
+    const ask = (method: string, host: string, at: string, port = clear) =>
+      new Promise<readonly [number | undefined, http.IncomingHttpHeaders]>((resolve, reject) => {
+        const by = port === tls ? https : http;
+        const sent = { port, method, path: at, headers: { host }, rejectUnauthorized: false };
+        by.request({ host: '127.0.0.1', ...sent }, (answer) => {
+          answer.resume();
+          resolve([answer.statusCode, answer.headers]);
+        })
+          .on('error', reject)
+          .end();
+      });
+    const [status, { location }] = await ask('GET', 'console.exemplo.com.br', '/2/documentos');
+    expect([status, location]).toEqual([308, 'https://console.exemplo.com.br/2/documentos']);
+    for (const [method, host, at] of [
+      ['GET', 'api.exemplo.com.br', '/v1/account'],
+      ['POST', 'api.exemplo.com.br', '/v1/nfe/emit'],
+      ['POST', 'console.exemplo.com.br', '/api/auth/sign-in/email'],
+      ['GET', 'outro.exemplo.com.br', '/'],
+    ] as const) {
+      const [refused, headers] = await ask(method, host, at);
+      expect([host, at, refused, headers.location]).toEqual([host, at, 403, undefined]);
+    }
+    const [, headers] = await ask('GET', 'api.exemplo.com.br', '/v1/account', tls);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it.each([

@@ -9,9 +9,12 @@ const TIMEOUT_MS = 60_000;
 /** The page has 5 MB; more than this is another. */
 const BYTES_MAX = 50_000_000;
 
+/** The address is the operator's word: what it redirects to is not. */
 async function textOf(source: string): Promise<string> {
   if (!/^https?:/.test(source)) return readFile(source, 'utf8');
-  const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });
+  if (answer.status >= 300 && answer.status < 400)
+    throw new Error(`${source} leads to ${answer.headers.get('location')}: set that address if it is meant`);
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
   const announced = Number(answer.headers.get('content-length') ?? 0);
   if (announced > BYTES_MAX) throw new Error(`${source} announces ${announced} bytes`);

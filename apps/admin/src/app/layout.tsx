@@ -2,11 +2,11 @@ import './globals.css';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { keepInput } from '../shell/kept-input.ts';
 import { THEME_COOKIE, themeOf } from '../shell/theme.ts';
-import { requestLocale } from '../text/server.ts';
+import { requestLocale, requestLook } from '../text/server.ts';
 import { LocaleProvider } from '../text/text.tsx';
 import { ApiProvider } from '../trpc/client.tsx';
 import { NonceProvider } from '../ui/nonce.tsx';
@@ -16,8 +16,8 @@ export const metadata: Metadata = { title: { default: 'Emite', template: '%s · 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const [locale, jar, sent] = await Promise.all([requestLocale(), cookies(), headers()]);
-  const theme = themeOf(jar.get(THEME_COOKIE)?.value);
+  const [locale, look, sent] = await Promise.all([requestLocale(), requestLook(THEME_COOKIE), headers()]);
+  const theme = themeOf(look);
   const nonce = sent.get('x-nonce') ?? '';
   return (
     <html

@@ -2,6 +2,7 @@
 import { FlaskConical, Radio } from 'lucide-react';
 import { useParams } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { keepLook } from '../text/look-cookie.ts';
 import { useText } from '../text/text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AMBIENTE_COOKIE, type Ambiente, ambienteOf, pathOf } from './ambiente-paths.ts';
@@ -20,7 +21,7 @@ export function AmbienteProvider({
   const { ambiente } = useParams<{ ambiente?: string }>();
   const current = ambienteOf(ambiente) ?? remembered;
   useEffect(() => {
-    document.cookie = `${AMBIENTE_COOKIE}=${pathOf(current)}; path=/; max-age=31536000; samesite=lax`;
+    keepLook(AMBIENTE_COOKIE, pathOf(current));
   }, [current]);
   return <AmbienteContext value={current}>{children}</AmbienteContext>;
 }

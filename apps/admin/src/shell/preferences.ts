@@ -2,13 +2,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { LOCALE_COOKIE, type Locale } from '../text/locale.ts';
+import { keepLook } from '../text/look-cookie.ts';
 import { THEME_COOKIE, type Theme } from './theme.ts';
-
-const YEAR_SECONDS = 31_536_000;
-
-function keep(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${value === '' ? 0 : YEAR_SECONDS}; samesite=lax`;
-}
 
 /** Themes as a person chooses them; the empty one follows the system. */
 export const THEME_CHOICES = [
@@ -28,11 +23,11 @@ export function usePreferences() {
   const router = useRouter();
   return {
     chooseTheme: (value: Theme | '') => {
-      keep(THEME_COOKIE, value);
+      keepLook(THEME_COOKIE, value);
       router.refresh();
     },
     chooseLocale: (value: Locale) => {
-      keep(LOCALE_COOKIE, value);
+      keepLook(LOCALE_COOKIE, value);
       router.refresh();
     },
   };

@@ -1,9 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { env } from '../env.ts';
 import { LOCALE_COOKIE, type Locale, localeOf } from './locale.ts';
+import { lookCookieName } from './look-cookie.ts';
 
-export const requestLocale = async (): Promise<Locale> =>
-  localeOf((await cookies()).get(LOCALE_COOKIE)?.value);
+/** How somebody likes the console, as this browser keeps it (`keepLook`). */
+export const requestLook = async (name: string): Promise<string | undefined> =>
+  (await cookies()).get(lookCookieName(name, env().consoleUrl.startsWith('https:')))?.value;
+
+export const requestLocale = async (): Promise<Locale> => localeOf(await requestLook(LOCALE_COOKIE));
 
 /** The texts of a room for a server component. */
 export const requestText = async <T>(messages: { readonly [L in Locale]: T }): Promise<T> =>

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
@@ -10,6 +10,7 @@ import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
 import { isPage } from '../../shell/known-pages.ts';
 import { SessionProvider } from '../../shell/session.tsx';
 import { Frame } from '../../shell/sidebar.tsx';
+import { requestLook } from '../../text/server.ts';
 import { faultOf } from '../../trpc/fault.ts';
 import { call } from '../../trpc/server.ts';
 
@@ -28,7 +29,7 @@ export default async function ConsoleLayout({ children }: { readonly children: R
   const { temporalUiUrl, temporalNamespace } = env();
   const temporalUi =
     me.operator && temporalUiUrl !== null ? { url: temporalUiUrl, namespace: temporalNamespace } : null;
-  const remembered = ambienteOf((await cookies()).get(AMBIENTE_COOKIE)?.value) ?? 2;
+  const remembered = ambienteOf(await requestLook(AMBIENTE_COOKIE)) ?? 2;
   return (
     <SessionProvider session={{ ...me, temporalUi }}>
       <AmbienteProvider remembered={remembered}>

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { Profile } from '../../../features/profile/profile.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { THEME_COOKIE, themeOf } from '../../../shell/theme.ts';
-import { requestText } from '../../../text/server.ts';
+import { requestLook, requestText } from '../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await requestText(shellMessages)).profile,
 });
 
 export default async function ProfilePage() {
-  return <Profile theme={themeOf((await cookies()).get(THEME_COOKIE)?.value) ?? ''} />;
+  return <Profile theme={themeOf(await requestLook(THEME_COOKIE)) ?? ''} />;
 }
