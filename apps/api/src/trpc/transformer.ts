@@ -1,4 +1,5 @@
 import superjson from 'superjson';
+import { plainTexts } from '../edge/json/plain-text.ts';
 
 interface Dates {
   readonly [path: string]: readonly ['Date'];
@@ -47,8 +48,12 @@ export function serialize(value: unknown): { readonly json: unknown; readonly me
     : { json: value, meta: { values: dates satisfies Dates, v: 1 } };
 }
 
+/** Texts in which `\u0000` or half a character stood would come to the database, which refuses them. */
+const deserialize: typeof superjson.deserialize = (payload) =>
+  superjson.deserialize({ ...payload, json: plainTexts(payload.json) });
+
 /** Both ways of the wire: the console reads and writes superjson. */
 export const transformer = {
-  input: superjson,
+  input: { serialize: superjson.serialize.bind(superjson), deserialize },
   output: { serialize, deserialize: superjson.deserialize.bind(superjson) },
 };

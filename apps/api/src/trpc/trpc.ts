@@ -61,8 +61,6 @@ export const procedure = (permission: Permission) =>
     return next({ ctx: { ...ctx, who, account } });
   });
 
-/** The input a schema takes, refused field by field in the words of every other edge. */
-export const taking =
-  <T>(schema: z.ZodType<T>) =>
-  (value: unknown): T =>
-    parseInput(schema, value);
+/** The input a schema takes, refused field by field in the words of every other edge; the schema is beside it. */
+export const taking = <T>(schema: z.ZodType<T>) =>
+  Object.assign((value: unknown): T => parseInput(schema, value), { schema });

@@ -1,5 +1,6 @@
 import { JsonError, type JsonLimits, tooDeep, tooLong } from './json-error.ts';
 import { plainNumber } from './plain-number.ts';
+import { plainText } from './plain-text.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -87,12 +88,7 @@ function readString(cursor: Cursor): string {
   throw new JsonError('texto sem as aspas finais', start);
 }
 
-/** NUL and lone surrogates are not text: PostgreSQL and XML refuse both. */
-function unescape(quoted: string): string {
-  return String(JSON.parse(quoted))
-    .replaceAll('\u0000', '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
-}
+const unescape = (quoted: string): string => plainText(String(JSON.parse(quoted)));
 
 function readNumber(cursor: Cursor): number | string {
   const text = match(cursor, NUMBER);

@@ -5,6 +5,10 @@ import { beyond, refusedSize } from './refusal.ts';
 /** Text → document, when both are within their limits. @throws {GraphQLError} */
 export function parseWithin(text: string): DocumentNode {
   if (text.length > LIMITS.characters.max) throw beyond('characters', text.length);
+  if (NUL.test(text))
+    throw new GraphQLError(
+      'Um texto da operação tem o caractere NUL (\\u0000), que texto nenhum guarda: tire-o.',
+    );
   const document = parseText(text);
   const refused = refusedSize(document);
   if (refused !== null) throw refused;
@@ -23,5 +27,7 @@ function parseText(text: string): DocumentNode {
   }
 }
 
+/** NUL as GraphQL escapes it in a text; JSON drops it from variables. */
+const NUL = /\\u(?:0000|\{0+\})/;
 /** Wording of graphql-js for `maxTokens`. */
 const TOO_MANY = /contains more tha[tn] \d+ tokens/;
