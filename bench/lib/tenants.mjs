@@ -10,8 +10,8 @@ import { callerOf, UNLIMITED_CEILINGS } from './service.mjs';
  * @type {(count: number, stack: import('../../scripts/stack/stack.mjs').Stack) => Promise<Awaited<ReturnType<typeof callerOf>>[]>}
  */
 export async function tenants(count, { urls, databases, secrets }) {
-  const db = createDb({ url: databases.appUrl, role: 'app', max: 2 });
   const keyring = createKeyring(secrets.masterKeys);
+  const db = createDb({ url: databases.appUrl, role: 'app', max: 2, keyring });
   const certificate = await demoCertificate();
   const callers = [];
   try {

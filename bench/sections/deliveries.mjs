@@ -86,8 +86,8 @@ async function silence() {
  */
 export const deliveries = ({ rounds }) =>
   withStack(async ({ stack }) => {
-    const db = createDb({ url: stack.databases.appUrl, role: 'app', max: 4 });
     const keyring = createKeyring(stack.secrets.masterKeys);
+    const db = createDb({ url: stack.databases.appUrl, role: 'app', max: 4, keyring });
     const owner = new pg.Client({ connectionString: stack.databases.ownerUrl });
     await owner.connect();
     const [well, dead] = [await receiver(), await silence()];

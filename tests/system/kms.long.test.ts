@@ -20,6 +20,7 @@ const tool = await obtainPythonTool('moto');
 
 let service: ChildProcess | undefined;
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
+const local = Buffer.alloc(32, 5).toString('base64');
 let db: Db;
 let arn: string;
 
@@ -37,7 +38,8 @@ beforeAll(async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   arn = await vi.waitFor(() => newKey(`http://127.0.0.1:${port}`), { timeout: 300_000, interval: 200 });
   database = await startTestDatabase(undefined);
-  db = createDb({ url: database.urls.appUrl, role: 'app', max: 2 });
+  const keyring = createKeyring({ MASTER_KEY: local, MASTER_KEY_NEXT: `aws-kms:${arn}` });
+  db = createDb({ url: database.urls.appUrl, role: 'app', max: 2, keyring });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -63,7 +65,6 @@ async function newKey(url: string): Promise<string> {
 it.skipIf(tool === null)(
   'an installation moves its master key to a key management service, and back (needs pip)',
   async () => {
-    const local = Buffer.alloc(32, 5).toString('base64');
     const remote = `aws-kms:${arn}`;
     const before = createKeyring({ MASTER_KEY: local });
     const owner = { email: 'dona@example.com', name: 'Dona', passwordHash: 'x' };
@@ -81,7 +82,7 @@ it.skipIf(tool === null)(
     const keys = await openInstallationKeys(db, before);
 
     const during = createKeyring({ MASTER_KEY: remote, MASTER_KEY_PREVIOUS: local });
-    expect(await rewrapDataKeys(database.urls.ownerUrl, { master: during })).toBe(4);
+    expect(await rewrapDataKeys(database.urls.ownerUrl, { master: during })).toBe(5);
     const there = createKeyring({ MASTER_KEY: remote });
     expect((await createVault(db, there).open(first, place, sealed)).toString()).toBe('segredo');
     expect(await openInstallationKeys(db, there)).toEqual(keys);
@@ -96,7 +97,7 @@ it.skipIf(tool === null)(
     await expect(unwrap(there, 'b', key)).rejects.toThrow(/InvalidCiphertext|UnknownError/);
 
     const back = createKeyring({ MASTER_KEY: local, MASTER_KEY_PREVIOUS: remote });
-    expect(await rewrapDataKeys(database.urls.ownerUrl, { master: back })).toBe(5);
+    expect(await rewrapDataKeys(database.urls.ownerUrl, { master: back })).toBe(6);
     expect((await createVault(db, before).open(second, place, own)).toString()).toBe('outro');
 
     // Without the service nothing new is opened, and what a process uses already goes on.

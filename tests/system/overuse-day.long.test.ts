@@ -4,6 +4,7 @@ import { createSandboxControl } from '../../apps/api/src/services/sandbox/sandbo
 import { newClientBody, type Reply, send } from '../../apps/api/test/support/api.ts';
 import { releaseOveruse } from '../../packages/db/src/authority/overuse-blocks.ts';
 import { createDb, type Db } from '../../packages/db/src/base/client.ts';
+import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
 import { minimalNfce, minimalNfe } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { stackHome } from '../../scripts/base/paths.mjs';
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
@@ -70,7 +71,8 @@ beforeAll(async () => {
   });
   const demo = await ensureDemo(stack);
   owner = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 2 });
-  app = createDb({ url: stack.databases.appUrl, role: 'app', max: 2 });
+  const keyring = createKeyring(stack.secrets.masterKeys);
+  app = createDb({ url: stack.databases.appUrl, role: 'app', max: 2, keyring });
   await owner.pool.query('update accounts set ceiling_writes = 1000000, ceiling_reads = 1000000');
   const { rows } = await owner.pool.query<{ id: string }>('select account_id as id from accounts limit 1');
   accountId = rows[0]?.id ?? '';

@@ -14,6 +14,7 @@ import {
 import { ask } from '../../apps/api/test/support/graphql.ts';
 import { overSocket, overSse } from '../../apps/api/test/support/streams.ts';
 import { createDb, type Db } from '../../packages/db/src/base/client.ts';
+import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { answers } from '../../scripts/base/http.mjs';

@@ -206,6 +206,18 @@ describe('the key', () => {
     await drop();
   });
 
+  it('is kept while it is believed, though nobody can unwrap it any more', async () => {
+    const { owner, app: first, drop } = await migratedDatabase();
+    const { accountId } = await createTenant(first);
+    const proof = (await first.walls.open())(accountId);
+    await owner.pool.query(`update installation_keys set data_key = '\\x00'`);
+    expect((await first.walls.reopen())(accountId)).toBe(proof);
+    const other = createDb({ url: first.url, role: 'app', max: 1, keyring: testKeyring });
+    await expect(other.walls.open()).rejects.toThrow();
+    await other.close();
+    await drop();
+  });
+
   it('of another installation is not believed: a process that has it does not start', async () => {
     const { owner, app: first, drop } = await migratedDatabase();
     await first.walls.open();

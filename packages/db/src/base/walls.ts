@@ -27,11 +27,15 @@ export interface Walls {
 }
 
 export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | undefined): Walls {
+  let known: Buffer | undefined;
   let opened: { readonly at: number; readonly proofOf: Promise<ProofOf> } | undefined;
   const reopen = (): Promise<ProofOf> => {
     if (keyring === undefined)
       return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
-    const proofOf = openWallKey(pool, keyring).then(proofsBy);
+    const proofOf = openWallKey(pool, keyring, known).then((key) => {
+      known = key;
+      return proofsBy(key);
+    });
     opened = { at: performance.now(), proofOf };
     proofOf.catch(() => {
       opened = undefined;
@@ -59,19 +63,34 @@ export const proofsBy =
     return `${accountId}.${createHmac('sha256', key).update(accountId).digest('hex')}`;
   };
 
-/** The key to come where one is announced, since the database believes it already. */
-async function openWallKey(sql: Pick<pg.Pool, 'query'>, keyring: Keyring): Promise<Buffer> {
+/**
+ * The key to come where one is announced, since the database believes it already. A key that is known and still believed is not
+ * unwrapped again: the service that has the master key may be away.
+ */
+async function openWallKey(
+  sql: Pick<pg.Pool, 'query'>,
+  keyring: Keyring,
+  known: Buffer | undefined,
+): Promise<Buffer> {
   const { rows } = await sql.query<KeyRow>(`${KEYS} where purpose = $1`, [nextOf(WALLS)]);
   const [next] = rows;
+  if (known !== undefined && (await isBelieved(sql, known))) {
+    if (next === undefined) return known;
+    return unwrap(keyring, installationOwner(next.purpose), next).catch(() => known);
+  }
   const key = next
     ? await unwrap(keyring, installationOwner(next.purpose), next)
     : await openKey(sql, keyring, WALLS);
-  const { rows: kept } = await sql.query<{ believed: boolean }>('select keep_wall_key($1, $2) as believed', [
+  if (await isBelieved(sql, key)) return key;
+  throw new Error(
+    'The database does not believe proofs by the key of this installation: its key of walls is of another one. See docs/adr/0037-an-account-is-entered-by-proof.md.',
+  );
+}
+
+/** Gives the key to a database that has none. */
+async function isBelieved(sql: Pick<pg.Pool, 'query'>, key: Buffer): Promise<boolean> {
+  const { rows } = await sql.query<{ believed: boolean }>('select keep_wall_key($1, $2) as believed', [
     ...padsOf(key),
   ]);
-  if (kept[0]?.believed !== true)
-    throw new Error(
-      'The database does not believe proofs by the key of this installation: its key of walls is of another one. See docs/adr/0037-an-account-is-entered-by-proof.md.',
-    );
-  return key;
+  return rows[0]?.believed === true;
 }
