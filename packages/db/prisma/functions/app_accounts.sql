@@ -5,6 +5,16 @@ language plpgsql stable parallel safe security definer set search_path = pg_cata
 declare
   v_wall text := current_setting('app.account_id', true);
 begin
+  -- The usual case, and the cheaper way.
+  if position(',' in v_wall) = 0 then
+    if exists (
+      select from _wall_keys k
+       where encode(sha256(k.outer_pad || sha256(k.inner_pad || convert_to(left(v_wall, 36), 'UTF8'))), 'hex') = substr(v_wall, 38)
+    ) then
+      return array[left(v_wall, 36)::uuid];
+    end if;
+    return '{}';
+  end if;
   return array(
     select left(r.proof, 36)::uuid
       from unnest(string_to_array(v_wall, ',')) as r (proof), _wall_keys k

@@ -68,7 +68,7 @@ export async function acrossAccounts<T>(
   work: (sql: Sql, proofOf: ProofOf) => Promise<T>,
 ): Promise<T> {
   const proofOf = await db.walls.open();
-  return inTransaction(db, 'generic', '', (sql) => work(sql, proofOf));
+  return inTransaction(db, 'generic', null, (sql) => work(sql, proofOf));
 }
 
 /** From here on the transaction may write rows of all these accounts, and reads those of none. */
@@ -82,19 +82,23 @@ const beginning = (plan: Plan, proof: string): pg.QueryConfig => ({
   values: [proof],
 });
 
-/** The beginning and the first statement of `work` are one round trip. */
+/** The beginning and the first statement of `work` are one round trip. @param proof null: inside no walls */
 async function inTransaction<T>(
   db: Db,
   plan: Plan,
-  proof: string,
+  proof: string | null,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    const [, , result] = await inOneWrite(client, () =>
-      Promise.all([client.query('begin'), client.query(beginning(plan, proof)), work(client)]),
-    );
+    const [result] = await inOneWrite(client, () => {
+      const begun =
+        proof === null
+          ? [client.query(`begin; select set_config('plan_cache_mode', 'force_${plan}_plan', true)`)]
+          : [client.query('begin'), client.query(beginning(plan, proof))];
+      return Promise.all([work(client), ...begun]);
+    });
     await client.query('commit');
     return result;
   } catch (error) {

@@ -34,7 +34,7 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
       return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
     const proofOf = openWallKey(pool, keyring, known).then((key) => {
       known = key;
-      return proofsBy(key);
+      return remembered(proofsBy(key));
     });
     opened = { at: performance.now(), proofOf };
     proofOf.catch(() => {
@@ -62,6 +62,21 @@ export const proofsBy =
     if (!isUuid(accountId)) throw new Error('account id is not a UUID');
     return `${accountId}.${createHmac('sha256', key).update(accountId).digest('hex')}`;
   };
+
+const REMEMBERED_MAX = 10_000;
+
+/** The same, which makes each proof once as long as there are not too many. */
+function remembered(proofOf: ProofOf): ProofOf {
+  const made = new Map<string, string>();
+  return (accountId) => {
+    const known = made.get(accountId);
+    if (known !== undefined) return known;
+    if (made.size === REMEMBERED_MAX) made.clear();
+    const proof = proofOf(accountId);
+    made.set(accountId, proof);
+    return proof;
+  };
+}
 
 /**
  * The key to come where one is announced, since the database believes it already. A key that is known and still believed is not
