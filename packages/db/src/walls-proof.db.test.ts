@@ -213,7 +213,7 @@ describe('the key', () => {
     await owner.pool.query(`update installation_keys set data_key = '\\x00'`);
     expect((await first.walls.reopen())(accountId)).toBe(proof);
     const other = createDb({ url: first.url, role: 'app', max: 1, keyring: testKeyring });
-    await expect(other.walls.open()).rejects.toThrow();
+    await expect(other.walls.open()).rejects.toBeInstanceOf(Error);
     await other.close();
     await drop();
   });
