@@ -23,9 +23,12 @@ describe('the page with the code tables', () => {
     expect(sourceOf('')).toBeUndefined();
   });
 
-  it.each(['http://exemplo.gov.br/t', 'HTTP://exemplo.gov.br', 'http:'])('does not come in clear: %s', (source) => {
-    expect(() => sourceOf(source)).toThrow('RTC_TABLES_SOURCE');
-  });
+  it.each(['http://exemplo.gov.br/t', 'HTTP://exemplo.gov.br', 'http:'])(
+    'does not come in clear: %s',
+    (source) => {
+      expect(() => sourceOf(source)).toThrow('RTC_TABLES_SOURCE');
+    },
+  );
 });
 
 describe('codes of the technical responsible', () => {

@@ -16,8 +16,18 @@ import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 
 const { apiUrl, databaseAppUrl, databaseWorkerUrl, masterKey, temporalAddress, temporalNamespace } = stack();
 const keyring = createKeyring({ MASTER_KEY: masterKey });
-const app = createDb({ url: databaseAppUrl, role: 'app', max: 1, keyring: createKeyring({ MASTER_KEY: stack().masterKey }) });
-const worker = createDb({ url: databaseWorkerUrl, role: 'worker', max: 2, keyring: createKeyring({ MASTER_KEY: stack().masterKey }) });
+const app = createDb({
+  url: databaseAppUrl,
+  role: 'app',
+  max: 1,
+  keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+});
+const worker = createDb({
+  url: databaseWorkerUrl,
+  role: 'worker',
+  max: 2,
+  keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+});
 let temporal: TemporalClient;
 let account: { readonly accountId: string; readonly accessKey: string };
 

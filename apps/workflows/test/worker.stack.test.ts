@@ -27,7 +27,12 @@ const CNPJ = '11222333000181';
 let temporal: TemporalClient;
 
 beforeAll(async () => {
-  const db = createDb({ url: databaseWorkerUrl, role: 'worker', max: 1, keyring: createKeyring({ MASTER_KEY: stack().masterKey }) });
+  const db = createDb({
+    url: databaseWorkerUrl,
+    role: 'worker',
+    max: 1,
+    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+  });
   const keyring = createKeyring({ MASTER_KEY: masterKey });
   const { payloads } = await openInstallationKeys(db, keyring);
   await db.close();

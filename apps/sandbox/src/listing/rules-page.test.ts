@@ -11,8 +11,8 @@ const REFUSALS = ['rejected', 'duplicate', 'denied', 'deniedOnRecord', 'duplicat
 
 /** Codes that the sandbox gives by the document and validation does not tell. A number may only fall. */
 const LEFT_TO_THE_AUTHORITY: Readonly<Record<string, number>> = {
-  nfe: 48,
-  nfce: 31,
+  nfe: 47,
+  nfce: 30,
   cte: 18,
   mdfe: 15,
   nfcom: 12,

@@ -55,11 +55,11 @@ async function attempt(db: Db, query: RecordedQuery, who: Who): Promise<Outcome>
 }
 
 async function asIntruder(
-  { pool, walls: { open } }: Db,
+  { pool, walls: accountWalls }: Db,
   query: RecordedQuery,
   who: Who,
 ): Promise<{ readonly wrote: boolean; readonly outcome: Outcome }> {
-  const proofOf = await open();
+  const proofOf = await accountWalls.open();
   const client = await pool.connect();
   const walls = (accountId: string) =>
     client.query(`select set_config('app.account_id', $1, true)`, [proofOf(accountId)]);

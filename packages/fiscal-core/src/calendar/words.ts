@@ -12,6 +12,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
   'nfe-2026.002-e': 'Modelos que uma referência pode ter (375, 679).',
   'nfe-2026.003': 'Leiaute do DANFE Simplificado Tipo 2.',
   'nfe-rtc-1.36': 'Nota de crédito 06 e as regras que ela alterou.',
+  'nfe-credit-note-02': 'Nota de crédito 02, antes rejeitada (1145).',
   'nfe-rtc-1.40': 'IBS e CBS de 2026, leiaute PL 010e, evento 211110 refeito, 211120 extinto.',
   'nfe-rtc-duty': 'O regime regular preenche IBS e CBS.',
   'nfe-rtc-1115': 'A falta do grupo de IBS e CBS é rejeitada (1115).',

@@ -1,6 +1,6 @@
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
+import { EM_DESCRIPTION, validateQuery } from '../../inputs/law-queries.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import { EM_DESCRIPTION, validateQuery } from '../../inputs/validate-query.ts';
 import type { Validation } from '../../services/emission/validate-document.ts';
 import { builder } from '../builder.ts';
 import { CompletedField } from '../documents/document.ts';

@@ -1,7 +1,7 @@
+import type { LegalCalendar, LegalChange } from '@fiscal/core/registry/legal-calendar';
 import { given } from '../../base/given.ts';
-import { legalCalendarQuery, LEGAL_CALENDAR_TEXTS as TEXTS } from '../../inputs/legal-calendar.ts';
+import { legalCalendarQuery, LEGAL_CALENDAR_TEXTS as TEXTS } from '../../inputs/law-queries.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import type { LegalCalendar, LegalChange } from '../../services/calendar/legal-calendar.ts';
 import { builder } from '../builder.ts';
 
 const InForce = builder.objectRef<LegalChange['inForce']>('LegalChangeInForce').implement({

@@ -1,8 +1,8 @@
 import type { Asker } from '@fiscal/core/activities/registers/registers';
+import { createGetLegalCalendar } from '@fiscal/core/registry/legal-calendar';
 import { setStatusMail, wantsStatusMail } from '@fiscal/db/authority/authority-turns';
 import { listSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
-import { createGetLegalCalendar } from '../calendar/legal-calendar.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createConsultKey } from './consult-key.ts';
 import { createFillIn } from './fill-in.ts';

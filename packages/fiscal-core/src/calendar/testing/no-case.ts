@@ -20,6 +20,7 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfe-2026.002-c': 'alerts are read from what an authority answers, whenever it begins to',
   'nfe-2026.003': 'printed of any document that asks for it (tpImp 6), which the authority refused before',
   'nfe-rtc-1.52': FIELDS_ONLY,
+  'nfe-credit-note-02': { provenIn: 'packages/fiscal-core/src/documents/nfe/rules/pairs.test.ts' },
   'nfe-rtc-1.53': NO_TEXT,
   'nfe-2026.005': OFF,
   'nfe-2026.005-rules': NO_TEXT,

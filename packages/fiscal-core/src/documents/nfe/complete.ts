@@ -16,7 +16,7 @@ import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
 import { lend } from './stand-ins.ts';
 import { noteTaxes } from './taxes.ts';
-import { completeTotals } from './totals.ts';
+import { completeTotals } from './totals/totals.ts';
 
 /** Presences of the buyer that have to say whether a marketplace took part (rule 434). */
 const PRESENCE_WITH_INTERMEDIARY = new Set(['2', '3', '4', '9']);

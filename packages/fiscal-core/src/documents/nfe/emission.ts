@@ -15,7 +15,7 @@ import type { Model, Note } from './model.ts';
 import { NOTE_DUTIES } from './rules/duties.ts';
 import { judge } from './rules/judge.ts';
 import { NFE_SIZE } from './size.ts';
-import { totalsByTag } from './totals.ts';
+import { totalsByTag } from './totals/totals.ts';
 
 const IDENTITY: IdentityTags = {
   signed: 'infNFe',

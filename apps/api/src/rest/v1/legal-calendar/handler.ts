@@ -1,12 +1,12 @@
 import { CHANGE_IDS } from '@fiscal/core/calendar/calendar';
-import { z } from 'zod';
-import { legalCalendarQuery } from '../../../inputs/legal-calendar.ts';
 import {
   LEGAL_CERTAINTIES,
   LEGAL_EFFECTS,
   LEGAL_KINDS,
   LEGAL_STATES,
-} from '../../../services/calendar/legal-calendar.ts';
+} from '@fiscal/core/registry/legal-calendar';
+import { z } from 'zod';
+import { legalCalendarQuery } from '../../../inputs/law-queries.ts';
 import { defineOperation } from '../../operation.ts';
 
 const since = z.union([z.iso.date(), z.literal('sempre')]).nullable();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../base/failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
-import { validateQuery } from '../../../inputs/validate-query.ts';
+import { validateQuery } from '../../../inputs/law-queries.ts';
 import { noticeBody, noticesSchema } from '../../../services/emission/notice.ts';
 import { fieldErrorBody, fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';

@@ -1,3 +1,4 @@
+import { factAt, inForce } from '@fiscal/core/calendar/calendar';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, has, text } from '../../xml.ts';
 import type { NfeDocument, NfeItem } from '../document.ts';
@@ -22,8 +23,9 @@ const isDebit = (d: NfeDocument): boolean => kind(d).startsWith('6/');
 function takenIn(d: NfeDocument): readonly string[] {
   const own = ['IS', 'IBSCBS', 'vTotTrib'];
   if (kind(d) !== PAID_AHEAD) return own;
-  const of2026 = ide(d, 'dhEmi').slice(0, 4) === '2026' ? ['PIS', 'PISST', 'COFINS', 'COFINSST'] : [];
-  return [...own, 'IPI', 'ICMS', ...of2026];
+  const ended = inForce('end-pis-cofins', factAt(ide(d, 'dhEmi')));
+  const contributions = ended ? [] : ['PIS', 'PISST', 'COFINS', 'COFINSST'];
+  return [...own, 'IPI', 'ICMS', ...contributions];
 }
 const isForeseen = ({ icms }: NfeItem): boolean => icms === null || icms.name === 'ICMSPrevistoPagtoAntecip';
 const hasOtherTax = (item: NfeItem, d: NfeDocument): boolean =>
@@ -40,6 +42,6 @@ export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
   strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every(isOfNfe)),
   strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),
   strictNfe('1162', `${NT}, B25-120`, (d) => isDebit(d) && ide(d, 'tpNF') !== EXIT),
-  strictNfe('1145', `${NT}, B25.2-30`, (d) => ide(d, 'tpNFCredito') === '02' && Number(ide(d, 'dhEmi').slice(0, 4)) < 2029),
+  strictNfe('1145', `${NT}, B25.2-30`, (d) => ide(d, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(d, 'dhEmi')))),
   strictNfe('1152', `${NT}, B25.2-40`, (d) => ide(d, 'tpNFCredito') === '03' && ide(d, 'tpNF') !== ENTRY),
 ];

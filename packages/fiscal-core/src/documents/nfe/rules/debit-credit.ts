@@ -1,3 +1,4 @@
+import { factAt, inForce } from '../../../calendar/calendar.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { isIbsCbsOnly } from '../ibs-cbs-only.ts';
 import { NFE_ONLY, type NoteRule, strictFacul, strictObrig } from './note-rule.ts';
@@ -33,7 +34,7 @@ const CONTRIBUTIONS = new Set(['PIS', 'PISST', 'COFINS', 'COFINSST']);
 /** Debit notes of a payment in advance foresee the ICMS and may have IPI and, in 2026, PIS and COFINS. Source: NT 2026.008 v1.00, B25-80. */
 function mayHave(n: NoteView, tag: string): boolean {
   if (ide(n, 'tpNFDebito') !== '06') return false;
-  return tag === 'IPI' || (CONTRIBUTIONS.has(tag) && ide(n, 'dhEmi').startsWith('2026'));
+  return tag === 'IPI' || (CONTRIBUTIONS.has(tag) && !inForce('end-pis-cofins', factAt(ide(n, 'dhEmi'))));
 }
 /** The field that brings the first tax that the item must not have. */
 function undueTax({ icmsName, imposto, det }: ItemView, n: NoteView): string | undefined {
@@ -58,6 +59,6 @@ export const DEBIT_CREDIT_RULES: readonly NoteRule[] = [
   strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && !bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
   // [?] The text was not read; the opposite of 1161.
   strictFacul.note('1162', `${NT}, B25-120`, (n) => isDebit(n) && ide(n, 'tpNF') !== '1', NFE_ONLY),
-  strictObrig.note('1145', `${NT}, B25.2-30`, (n) => ide(n, 'tpNFCredito') === '02' && ide(n, 'dhEmi') < '2029', NFE_ONLY),
+  strictObrig.note('1145', `${NT}, B25.2-30`, (n) => ide(n, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(n, 'dhEmi'))), NFE_ONLY),
   strictObrig.note('1152', `${NT}, B25.2-40`, (n) => bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
 ];

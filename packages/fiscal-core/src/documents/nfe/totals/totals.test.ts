@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, type Decimal, decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
-import type { FlatInput } from '../../engine/layout/types.ts';
-import { completeIcms } from '../../tax/icms.ts';
-import { isService } from '../../tax/issqn.ts';
-import { holds } from '../../testing/holds.ts';
-import { recorded } from '../../testing/ledger.ts';
+import { add, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
+import type { FlatInput } from '../../../engine/layout/types.ts';
+import { completeIcms } from '../../../tax/icms.ts';
+import { isService } from '../../../tax/issqn.ts';
+import { holds } from '../../../testing/holds.ts';
+import { recorded } from '../../../testing/ledger.ts';
 import { completeTotals } from './totals.ts';
 
 const DATE = '2026-11-21';

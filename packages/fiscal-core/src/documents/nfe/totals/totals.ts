@@ -1,11 +1,11 @@
-import { addCents, addMoney, type Cents, cents, formatCents, isZeroCents } from '../../decimal/cents.ts';
-import { add, type Decimal, decimalOrZero, format, ZERO } from '../../decimal/decimal.ts';
-import { textOf } from '../../engine/layout/flat.ts';
-import type { FlatInput } from '../../engine/layout/types.ts';
-import { carriesContribution } from '../../tax/contributions.ts';
-import { carriesIpi } from '../../tax/formulas.ts';
-import { carriesNormal, hasIbsCbs } from '../../tax/ibs-cbs.ts';
-import { ICMS_SITUATIONS, icmsSums } from '../../tax/icms.ts';
+import { addCents, addMoney, type Cents, cents, formatCents, isZeroCents } from '../../../decimal/cents.ts';
+import { add, type Decimal, decimalOrZero, format, ZERO } from '../../../decimal/decimal.ts';
+import { textOf } from '../../../engine/layout/flat.ts';
+import type { FlatInput } from '../../../engine/layout/types.ts';
+import { carriesContribution } from '../../../tax/contributions.ts';
+import { carriesIpi } from '../../../tax/formulas.ts';
+import { carriesNormal, hasIbsCbs } from '../../../tax/ibs-cbs.ts';
+import { ICMS_SITUATIONS, icmsSums } from '../../../tax/icms.ts';
 import {
   CONTRIBUTIONS,
   CREDIT,
@@ -26,7 +26,7 @@ import {
   type Sum,
   TOTALS,
   type TotalRow,
-} from './totals-table.ts';
+} from './table.ts';
 
 /** Totals that make up vNF, as they are written. Source: rule W16-10. */
 const VALUE_PLUS_TOTALS = [

@@ -1,6 +1,6 @@
-import { CHANGE_IDS } from '@fiscal/core/calendar/calendar';
-import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { expect, it } from 'vitest';
+import { CHANGE_IDS } from '../calendar/calendar.ts';
+import { DOCUMENTS } from './documents.ts';
 import { createGetLegalCalendar } from './legal-calendar.ts';
 
 const calendarOn = (moment: string) => createGetLegalCalendar({ nowMs: () => Date.parse(moment) });

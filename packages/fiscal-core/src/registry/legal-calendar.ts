@@ -5,11 +5,11 @@ import {
   dayInBrasilia,
   inForce,
   sinceAt,
-} from '@fiscal/core/calendar/calendar';
-import type { Binding, Certainty, Kind, Since, State } from '@fiscal/core/calendar/change';
-import { CHANGE_WORDS } from '@fiscal/core/calendar/words';
-import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import type { Target } from '@fiscal/core/vocabulary/target';
+} from '../calendar/calendar.ts';
+import type { Binding, Certainty, Kind, Since, State } from '../calendar/change.ts';
+import { CHANGE_WORDS } from '../calendar/words.ts';
+import type { Target } from '../vocabulary/target.ts';
+import { DOCUMENTS } from './documents.ts';
 
 /** The words of the calendar for callers, by those of the table. */
 const KINDS: Readonly<Record<Kind, string>> = {
