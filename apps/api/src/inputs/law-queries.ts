@@ -1,6 +1,6 @@
 import { CALENDAR_YEARS, isCalendarDay } from '@fiscal/core/calendar/calendar';
-import { LEGAL_KINDS } from '@fiscal/core/registry/legal-calendar';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { LEGAL_KINDS } from '@fiscal/core/registry/legal-calendar';
 import { z } from 'zod';
 
 const { first, last } = CALENDAR_YEARS;

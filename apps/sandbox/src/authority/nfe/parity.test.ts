@@ -13,7 +13,7 @@ import type { NfeRuleContext } from './rules/nfe-rule.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './rules/table.ts';
 
 /** `PARITY_CASES=20000` tries as many bodies. */
-const CASES = Number(process.env['PARITY_CASES'] ?? manyOf(300));
+const CASES = Number(process.env['PARITY_CASES'] ?? manyOf(500));
 const NOW = Date.parse('2026-11-21T12:00:00-03:00');
 
 const STRICT: EmissionContext = {
