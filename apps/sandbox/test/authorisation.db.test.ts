@@ -263,7 +263,7 @@ describe('refusals, in the order of the manual', () => {
 
   it('register rules only when asked to be strict', async () => {
     const company = await sandbox.company();
-    const edit = (xml: string) => xml.replace('<NCM>94013090', '<NCM>00000000');
+    const edit = (xml: string) => xml.replace('<NCM>94013090', '<NCM>00000001');
     expect(await company.emit({ nNF: 1, edit }, { strict: true })).toMatchObject({ cStat: '778' });
     expect(await company.emit({ nNF: 1, edit })).toMatchObject({ kind: 'autorizado' });
   });
