@@ -14,7 +14,7 @@ const said = (text: string, rules = LIVE) => {
   return judged.kind === 'allowed' ? judged.url : judged.code;
 };
 
-describe('an address that is allowed is kept in one form', () => {
+describe('an allowed address has one stored form', () => {
   it.each([
     ['https://exemplo.com.br', 'https://exemplo.com.br/'],
     ['  https://exemplo.com.br/webhooks?de=emite \n', 'https://exemplo.com.br/webhooks?de=emite'],
@@ -87,7 +87,7 @@ describe('every refusal has its code', () => {
     expect(said(text)).toBe(code);
   });
 
-  it('in words that say what is wrong and what to do, and repeat no secret', () => {
+  it('in words that give the fault and the fix, and repeat no secret', () => {
     expect(judgeAddress('https://10.1.2.3/', LIVE)).toEqual({
       kind: 'refused',
       code: 'reserved_address',

@@ -4,9 +4,9 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { standingOf } from './ip.ts';
 import { readUrl } from './read-url.ts';
 
-/** What an installation and an endpoint allow. */
+/** Rules of the installation and of the endpoint. */
 export interface AddressRules {
-  /** Of the endpoint: 1 production, 2 test. */
+  /** Environment of the endpoint: 1 production, 2 test. */
   readonly environment: Ambiente;
   /** Endpoints of the test environment may be on this machine. */
   readonly loopbackAllowed: boolean;
@@ -22,7 +22,7 @@ export type AddressFault =
   | 'reserved_address';
 
 export type JudgedAddress =
-  /** `url` is the address as it is kept and called. */
+  /** `url` is the address as it is stored and called. */
   | { readonly kind: 'allowed'; readonly url: string; readonly loopback: boolean }
   /** `message` and `fix` are pt-BR. */
   | {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a server answered, as much as is kept of it. */
+/** Answer of a server, as much of it as is stored. */
 export interface Answered {
   readonly status: number;
-  /** The few that say what to do next or who spoke. */
+  /** Headers that name the next act or the server. */
   readonly headers: Readonly<Partial<Record<KeptHeader, string>>>;
   readonly body: string;
   /** More came, or would have come: it was not read. */
@@ -23,7 +23,7 @@ function keptHeaders({ headers }: IncomingMessage): Answered['headers'] {
   return kept;
 }
 
-/** As text that every store takes: what is not UTF-8, and NUL, become U+FFFD; a character that was cut in two goes. */
+/** Text that every store accepts: invalid UTF-8 and NUL become U+FFFD; a character cut in two is dropped. */
 function textOf(chunks: readonly Buffer[], cut: boolean): string {
   if (chunks.length === 0) return '';
   const bytes = Buffer.concat(chunks);

@@ -23,7 +23,7 @@ const change: ToldChange = {
   at: new Date('2026-11-25T12:34:56.789Z'),
 };
 
-it('tells every status that a document comes to, and every turn of an event, by a type of its own', () => {
+it('gives a type of its own to every status of a document and every turn of an event', () => {
   const told = [
     ...DOCUMENT_STATUS.map((kind) => typeOfChange({ kind, details: null })),
     ...EVENT_STATUS.map((status) => typeOfChange({ kind: 'evento', details: { status } })),
@@ -32,11 +32,11 @@ it('tells every status that a document comes to, and every turn of an event, by 
   expect(told).not.toContain(null);
 });
 
-it('tells nothing of an event whose row does not say which', () => {
+it('is null for an event whose row does not name it', () => {
   expect(messageOf({ ...change, kind: 'evento' }, 'x', places)).toBeNull();
 });
 
-it('says of a document what it came to, and where to look', () => {
+it('gives the status of a document and where to read it', () => {
   expect(messageOf(change, 'AQ_-1', places)).toEqual({
     id: 'msg_AQ_-1',
     type: 'document.authorized',
@@ -54,7 +54,7 @@ it('says of a document what it came to, and where to look', () => {
   });
 });
 
-it('says of an event which it is, and what it is of', () => {
+it('gives the type of an event and its document', () => {
   const subjectId = '019aa5b3-1111-7222-8333-444455556666';
   const details = {
     type: 'carta-correcao',
@@ -74,7 +74,7 @@ it('says of an event which it is, and what it is of', () => {
   });
 });
 
-it('tells whether the authority confirmed an imported document; rows of before say nothing of it', () => {
+it('shows whether the authority confirmed an imported document; older rows omit it', () => {
   const row = { ...change, kind: 'document.imported', details: { documentStatus: 'AUTORIZADA' } };
   const imported = { state: 'contradicted' };
   expect(messageOf(row, 'x', places)?.data).not.toHaveProperty('imported');
@@ -84,7 +84,7 @@ it('tells whether the authority confirmed an imported document; rows of before s
   });
 });
 
-it('tells which deadline of a document, how much of it is gone and when it ends', () => {
+it('names the deadline of a document, its elapsed part and its end', () => {
   const subjectId = '019aa5b3-2222-7222-8333-444455556666';
   const endsAt = '2026-11-27T02:59:59.000Z';
   const details = { documentStatus: 'PENDENTE', kind: 'transmissao', percent: 80, endsAt };

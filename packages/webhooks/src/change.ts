@@ -16,7 +16,7 @@ export interface ToldChange {
   /** Null: it happened to no document. */
   readonly documentId: string | null;
   readonly environment: Ambiente;
-  /** Of the document. */
+  /** Type of the document. */
   readonly type: string;
   /** A document's new status, `evento`, or the type of the message. */
   readonly kind: string;
@@ -36,7 +36,7 @@ const statusOf = (value: unknown): DocumentStatus | undefined =>
 const eventStatusOf = (value: unknown): EventStatus | undefined =>
   EVENT_STATUS.find((each) => each === value);
 
-/** What a change is told as; null of an event's row that does not say which event. */
+/** Message type of a change; null when an event's row does not name the event. */
 export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'details'>): MessageType | null {
   const status = statusOf(kind);
   if (status !== undefined) return TYPE_OF_STATUS[status];
@@ -45,7 +45,7 @@ export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'detai
   return isMessageType(kind) ? kind : null;
 }
 
-/** A message as it is told, its times as text. */
+/** Published form of a message: its times are text. */
 export type ToldMessage = z.infer<ReturnType<typeof messageSchema>>;
 
 /** `document.event` and `document.event.*` ask for all of their group. */
@@ -54,13 +54,13 @@ export function asksFor(asked: string, type: string): boolean {
   return type === group || type.startsWith(`${group}.`);
 }
 
-/** Where callers look a thing up. */
+/** Paths where callers read a resource. */
 export interface Places {
-  /** Of a document. */
+  /** Path of a document. */
   readonly document: (type: string, documentId: string) => string;
   readonly account: string;
   readonly client: (clientId: string) => string;
-  /** Of the ranges of numbers of a type that were voided. */
+  /** Path of the voided number ranges of a type. */
   readonly voidedNumbers: (type: string) => string;
 }
 
@@ -108,8 +108,7 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
 }
 
 /**
- * A change as it is told, wherever it is told: pulled, or sent to an endpoint. Null where `typeOfChange` is.
- *
+ * Published form of a change, the same when pulled and when sent to an endpoint. Null where `typeOfChange` is null.
  * @param place of the change in the feed, which makes the message's id
  */
 export function messageOf(change: ToldChange, place: string, places: Places): ToldMessage | null {

@@ -17,11 +17,11 @@ export type FailureReason =
 
 export interface Failure {
   readonly reason: FailureReason;
-  /** pt-BR, for the log of deliveries: what happened and, where one can say, what to do. */
+  /** pt-BR, for the log of deliveries: what happened and, if known, the fix. */
   readonly detail: string;
 }
 
-/** How far a call had come. */
+/** Last phase that a call reached. */
 export type Phase = 'queue' | 'name' | 'connect' | 'tls' | 'answer' | 'body';
 
 /** The call took longer than it may. */
@@ -78,7 +78,7 @@ export function codeOf(error: Error): string {
   return first instanceof Error ? codeOf(first) : '';
 }
 
-/** Says why a call failed, from its error and how far it had come. */
+/** Derives why a call failed, from its error and the last phase that it reached. */
 export function failureOf(error: Error, phase: Phase, timeoutMs: number): Failure {
   if (error instanceof ForbiddenAddressError)
     return failure('forbidden_address', `O nome leva a um endereço ${error.range}: nada foi enviado.`);

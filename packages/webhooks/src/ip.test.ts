@@ -51,7 +51,7 @@ it.each([
   expect(standingOf(ip)).toEqual({ kind: 'reserved', range });
 });
 
-it('loopback is what the machine itself is, and nothing that stands for it', () => {
+it('loopback is the machine itself, and no address that resembles it', () => {
   for (const ip of ['127.0.0.1', '127.255.255.254', '::1'])
     expect(standingOf(ip)).toEqual({ kind: 'loopback' });
   for (const ip of ['::ffff:127.0.0.1', '::127.0.0.1', '::7f00:1', '64:ff9b::7f00:1', '2002:7f00:1::'])
@@ -69,7 +69,7 @@ it('no address of any special-purpose range is public', () => {
   );
 });
 
-it('every range that the library tells apart has a name in Portuguese', () => {
+it('every range that the library distinguishes has a name in Portuguese', () => {
   const addresses = [ipaddr.IPv4.parse('8.8.8.8'), ipaddr.IPv6.parse('::1')];
   const names = addresses.flatMap((address) => {
     address.range();

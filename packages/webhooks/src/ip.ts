@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What an IP address is to somebody who may name any: only `public` is called. */
+/** Class of an IP address that a stranger may name: only `public` is called. */
 export type IpStanding =
   | { readonly kind: 'public' }
   | { readonly kind: 'loopback' }
-  /** `range` says in pt-BR what the address belongs to. */
+  /** `range` names in pt-BR the owner of the address range. */
   | { readonly kind: 'reserved'; readonly range: string };
 
 /**
- * Every special-purpose range of IANA's two registries, by its name in ipaddr.js. Ranges that carry an IPv4 address within
- * (mapped, 6to4, NAT64, Teredo) are refused whatever they carry: nobody's server is reached by one alone.
+ * Every special-purpose range of IANA's two registries, by its name in ipaddr.js. Ranges that embed an IPv4 address
+ * (mapped, 6to4, NAT64, Teredo) are refused for every content: no server is reached by such an address alone.
  */
 export const RANGES: Readonly<Record<string, string>> = {
   unspecified: 'sem destino',
@@ -40,7 +40,7 @@ export const RANGES: Readonly<Record<string, string>> = {
 
 const reserved = (range: string): IpStanding => ({ kind: 'reserved', range });
 
-/** Of IPv6, only this part has been given to networks. Source: IANA, IPv6 Global Unicast Address Assignments. */
+/** The only part of IPv6 that is allocated to networks. Source: IANA, IPv6 Global Unicast Address Assignments. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Interface identifiers of ISATAP end in an IPv4 address. Source: RFC 5214 §6.1. */
 const ISATAP = new Set(['0:5efe', '200:5efe']);

@@ -53,7 +53,7 @@ it.each(TYPES)('%s is described in Portuguese for OpenAPI, field by field', (typ
   expect(Object.keys(schema.properties ?? {})).toEqual(schema.required);
 });
 
-it('every status of a document has the type that tells it', () => {
+it('every status of a document has a message type', () => {
   expect(Object.keys(TYPE_OF_STATUS)).toEqual([...DOCUMENT_STATUS]);
   for (const status of DOCUMENT_STATUS)
     expect(exampleOf(TYPE_OF_STATUS[status]).data).toMatchObject({ status });

@@ -8,7 +8,7 @@ export const MESSAGE_BYTES_MAX = 20_000;
 
 type DataOf<T extends MessageType> = z.infer<(typeof DATA)[(typeof MESSAGE_TYPES)[T]['subject']]>;
 
-/** What a message tells, each type with its own data. */
+/** Messages; each type has its own data. */
 export type Message = {
   readonly [T in MessageType]: {
     /** `webhook-id` too; the same in every try. */
@@ -48,8 +48,8 @@ export function messageSchema(type: MessageType) {
 }
 
 /**
- * The body of a message, as it is signed, kept and sent in every try. Throws when it is not what its type promises: an
- * error of the caller's.
+ * The body of a message, as it is signed, stored and sent in every try. Throws when the data does not match its type:
+ * an error of the caller's.
  */
 export function messageBody({ timestamp, createdAt, ...message }: Message): string {
   const told = { ...message, timestamp: timestamp.toISOString(), createdAt: createdAt.toISOString() };
@@ -127,7 +127,7 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
   },
 };
 
-/** What a message of a type looks like: in the documentation, and where somebody tries a receiver. */
+/** Example message of a type, for the documentation and for tries of a receiver. */
 export const exampleOf = <T extends MessageType>(type: T) => ({
   id: 'msg_019aa5b2c7e87f0b9d1e2a3b4c5d6e7f',
   type,

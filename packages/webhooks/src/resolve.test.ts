@@ -6,7 +6,7 @@ import { createSender } from './send.ts';
 const [A, AAAA] = [1, 28];
 const [NO_ERROR, SERVER_FAILURE, NO_SUCH_NAME] = [0, 2, 3];
 
-/** What a DNS server on this machine has: bytes of addresses by name and type, or why it has none. */
+/** Zone of a DNS server on this machine: address bytes by name and type, or an error code. */
 const ZONE: Readonly<Record<string, Readonly<Record<number, readonly string[] | number>>>> = {
   'both.exemplo.com.br': { [A]: ['5db8d822'], [AAAA]: ['26064700470000000000000000001111'] },
   'old.exemplo.com.br': { [A]: ['5db8d822', '01010101'], [AAAA]: [] },
@@ -15,7 +15,7 @@ const ZONE: Readonly<Record<string, Readonly<Record<number, readonly string[] | 
   'inside.exemplo.com.br': { [A]: ['5db8d822', '0a000005'], [AAAA]: [] },
 };
 
-/** One question, answered. Source: RFC 1035 §4. */
+/** Answer to one DNS question. Source: RFC 1035 §4. */
 function answered(question: Buffer): Buffer {
   const labels: string[] = [];
   let at = 12;
@@ -56,7 +56,7 @@ it.each([
   ['both.exemplo.com.br', ['93.184.216.34', '2606:4700:4700::1111']],
   ['old.exemplo.com.br', ['93.184.216.34', '1.1.1.1']],
   ['half.exemplo.com.br', ['2606:4700:4700::1111']],
-])('%s leads to all that the DNS says', async (name, addresses) => {
+])('%s leads to all addresses in the DNS', async (name, addresses) => {
   expect(await resolve(name)).toEqual(addresses);
 });
 

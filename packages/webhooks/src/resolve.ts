@@ -6,7 +6,7 @@ import { standingOf } from './ip.ts';
 /** All addresses of a name, IPv4 and IPv6; rejects, or gives none, when there is none. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** A name leads where nobody may be called. `range` is pt-BR. */
+/** A name resolves to an address that must not be called. `range` is pt-BR. */
 export class ForbiddenAddressError extends Error {
   readonly range: string;
   constructor(range: string) {
@@ -15,14 +15,13 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
-/** A name leads nowhere, or nobody could say where. */
+/** A name has no address, or no server answered. */
 export class UnresolvedNameError extends Error {
   override readonly name = 'UnresolvedNameError';
 }
 
 /**
- * Queries, unlike `dns.lookup`: names that hang hold no thread of the pool, and `/etc/hosts` has no say.
- *
+ * Sends DNS queries, unlike `dns.lookup`: names that hang occupy no thread of the pool, and `/etc/hosts` is ignored.
  * @param servers addresses of DNS servers; by default those of this machine
  */
 export function createResolve(servers?: readonly string[]): Resolve {
@@ -39,8 +38,7 @@ export function createResolve(servers?: readonly string[]): Resolve {
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Where a connection to a name may go: one answer that is not public is a reason to trust none of them.
- *
+ * Addresses that a connection to a name may use: a single answer that is not public refuses them all.
  * @throws {ForbiddenAddressError | UnresolvedNameError}
  */
 export async function publicAddresses(name: string, resolve: Resolve): Promise<readonly string[]> {
@@ -59,8 +57,8 @@ export async function publicAddresses(name: string, resolve: Resolve): Promise<r
 }
 
 /**
- * What sockets resolve names with: the addresses that were judged are the ones that are called, nothing asks a second time.
- * Answers come in a later turn of the loop, when whoever follows the socket has it.
+ * Resolver for sockets: the checked addresses are the ones called, without a second query. Answers come in a later
+ * turn of the loop, when the caller already has the socket.
  */
 export const judgedLookup =
   (resolve: Resolve): LookupFunction =>

@@ -60,7 +60,7 @@ it.each([
 });
 
 describe('after a try', () => {
-  it('what was delivered, or is wanted no more, is not tried again', () => {
+  it('ends a message that was delivered or that the endpoint no longer wants', () => {
     expect(nextStep(tried({ answer: answered(204) }))).toEqual({ kind: 'delivered' });
     expect(nextStep(tried({ answer: answered(410) }))).toEqual({ kind: 'gone' });
   });
@@ -74,7 +74,7 @@ describe('after a try', () => {
     }
   });
 
-  it('waits no less than the table says, up to a tenth more, and the same each time it is asked', () => {
+  it('waits at least the delay of the table, at most a tenth more, and the same each time', () => {
     const result = fc.record({ messageId: fc.string(), attempt: fc.integer({ min: 1, max: 9 }) });
     holds(
       fc.property(result, (more) => {

@@ -5,7 +5,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What passes before each try since the one before; about three days in all. Source: Standard Webhooks 1.0.0, example retry schedule. */
+/**
+ * Delay before each try since the one before; about three days in all. Source: Standard Webhooks 1.0.0, example retry
+ * schedule.
+ */
 export const DELAYS_MS: readonly number[] = [
   0,
   5 * SECOND_MS,
@@ -23,7 +26,7 @@ export const DELAYS_MS: readonly number[] = [
 export const JITTER = 0.1;
 /** `Retry-After` is followed up to here: a message is not put off for ever. */
 export const RETRY_AFTER_MS_MAX = 24 * HOUR_MS;
-/** A server that says it is loaded is not asked again before, where it names no time itself. */
+/** Minimum delay after a server reports overload without naming a time. */
 export const THROTTLED_MS_MIN = MINUTE_MS;
 /** Nothing but failures for as long disables an endpoint. */
 export const FAILING_MS_MAX = 5 * DAY_MS;
@@ -32,7 +35,7 @@ const GONE = 410;
 /** Source: Standard Webhooks 1.0.0, delivery success and failure. */
 const THROTTLING = new Set([429, 502, 503, 504]);
 
-/** What a status means for a message: taken, refused, or nothing is to be sent there any more. */
+/** Meaning of a status for a message: delivered, refused, or send nothing there any more. */
 export type AnswerMeaning = 'delivered' | 'refused' | 'gone';
 
 export function meaningOf(status: number): AnswerMeaning {
@@ -40,7 +43,7 @@ export function meaningOf(status: number): AnswerMeaning {
   return status === GONE ? 'gone' : 'refused';
 }
 
-/** What came of one try; `answer` is null when nothing came back that could be read. */
+/** Result of one try; `answer` is null when no readable answer came. */
 export interface TryResult {
   readonly messageId: string;
   /** 1 for the first. */
@@ -58,7 +61,7 @@ export type NextStep =
   /** 410: disable the endpoint. */
   | { readonly kind: 'gone' };
 
-/** What happens to a message after one of its tries. */
+/** Next step of a message after one of its tries. */
 export function nextStep({ messageId, attempt, endedAt, answer }: TryResult): NextStep {
   const meaning = answer === null ? 'refused' : meaningOf(answer.status);
   if (meaning !== 'refused') return { kind: meaning };
@@ -93,13 +96,13 @@ export function readRetryAfter(header: string | null, now: Date): number | null 
   return Math.min(Math.max(at - now.getTime(), 0), RETRY_AFTER_MS_MAX);
 }
 
-/** How the calls to an endpoint went lately. */
+/** Recent outcome of the calls to an endpoint. */
 export interface EndpointRecord {
   /** The first failure since anything was last delivered; null when the last call was. */
   readonly failingSince: Date | null;
 }
 
-/** `disable`: it failed for so long, and fails now, that it is switched off and its owners are told. */
+/** `disable`: it failed for `FAILING_MS_MAX` and fails now; it is disabled and its owners are notified. */
 export type EndpointHealth = 'well' | 'failing' | 'disable';
 
 /** Asked after each call, with the record that it left. */

@@ -43,12 +43,12 @@ const bodyOf = async (request: IncomingMessage) => {
   return text;
 };
 
-/** One call to a server that answers so. */
+/** Makes one call to a server that answers so. */
 async function sentTo(answer: RequestListener, more: Partial<SenderOptions> = {}): Promise<SendResult> {
   const receiver = await kept(httpReceiver(answer));
   return (await sender(more)).send(call(http(receiver)));
 }
-/** One call to a server that does this with a connection. */
+/** Makes one call to a server that handles the connection so. */
 async function sentRaw(onSocket: Parameters<typeof rawReceiver>[0], more: Partial<SenderOptions> = {}) {
   const receiver = await kept(rawReceiver(onSocket));
   return (await sender(more)).send(call(http(receiver)));
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(Object.values(result.timings).every((ms) => ms !== null && ms >= 0)).toBe(true);
   });
 
-  it('tells what was answered, good or bad, and its few headers that matter', async () => {
+  it('returns the answer, good or bad, and its few headers that matter', async () => {
     const result = await sentTo((_, response) => {
       response.writeHead(503, {
         'retry-after': '120',
@@ -144,7 +144,7 @@ describe('a call', () => {
 });
 
 describe('connections', () => {
-  it.each(['http', 'https'])('are kept, and carry many calls: %s', async (scheme) => {
+  it.each(['http', 'https'])('stay open and carry many calls: %s', async (scheme) => {
     const answer: RequestListener = (_, response) => response.end();
     const receiver = await kept(
       scheme === 'https' ? httpsReceiver(certificate, answer) : httpReceiver(answer),
@@ -159,7 +159,7 @@ describe('connections', () => {
     expect(later).toMatchObject({ address: '127.0.0.1', timings: { connectMs: null, tlsMs: null } });
   });
 
-  it('one that the server closed just then costs no failure: the message goes by another', async () => {
+  it('costs no failure when the server has just closed one: the message uses another', async () => {
     let served = 0;
     const receiver = await kept(
       rawReceiver((socket) => {
@@ -221,7 +221,7 @@ describe('an answer', () => {
     expect(result).toMatchObject({ kind: 'answered', status: 200, truncated: true, body: huge.slice(0, -1) });
   });
 
-  it('of exactly 64 kB is whole', async () => {
+  it('is complete at exactly 64 kB', async () => {
     const result = await sentTo((_, response) => response.end('a'.repeat(65_536)));
     expect(result).toMatchObject({ truncated: false, body: 'a'.repeat(65_536) });
   });
@@ -238,14 +238,14 @@ describe('an answer', () => {
     expect(result).toMatchObject({ kind: 'answered', truncated: true, body: 'x'.repeat(65_536) });
   });
 
-  it('is text that every store takes, whatever its bytes', async () => {
+  it('is text that every store accepts, for any bytes', async () => {
     const result = await sentTo((_, response) =>
       response.end(Buffer.from([0x61, 0, 0xff, 0xc3, 0xa7, 0xc3])),
     );
     expect(result).toHaveProperty('body', 'a\uFFFD\uFFFDç\uFFFD');
   });
 
-  it('that is compressed is told as it came: it could be any size', async () => {
+  it('stays compressed: it could be any size', async () => {
     const result = await sentTo((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b])),
     );
@@ -268,7 +268,7 @@ describe('a server that takes its time is given up after all of it', () => {
     });
     return { give, given };
   };
-  /** What a call comes to when its time is over, once it has come so far. */
+  /** Result of a call whose time ends after it has come so far. */
   async function whenOver<T>(result: Promise<T>, soFar: Promise<void>): Promise<T> {
     await soFar;
     await new Promise(setImmediate);
@@ -311,7 +311,7 @@ describe('a server that takes its time is given up after all of it', () => {
     expect(result).toMatchObject(failed(null, 'O servidor não respondeu em 15 s.'));
   });
 
-  it('when it says again and again that it goes on', async () => {
+  it('when it repeats that it continues', async () => {
     const result = await slow('http', (socket) => often(socket, 'HTTP/1.1 102 Processing\r\n\r\n'));
     expect(result).toMatchObject(failed(null, 'O servidor não respondeu em 15 s.'));
   });
@@ -338,7 +338,7 @@ describe('a server that takes its time is given up after all of it', () => {
     );
   });
 
-  it('when nobody says where it is', async () => {
+  it('when its name is not resolved', async () => {
     const { give, given } = signal();
     const resolve = () => {
       give();
@@ -403,7 +403,7 @@ describe('a failure has its own reason', () => {
     expect(result).toMatchObject({ kind: 'failed', reason: 'broken', status: null });
   });
 
-  it('what is not HTTP', async () => {
+  it('an answer that is not HTTP', async () => {
     const result = await sentRaw((socket) => socket.end('220 smtp.exemplo.com.br ESMTP\r\n'));
     expect(result).toMatchObject({ reason: 'broken', detail: 'O que o servidor respondeu não é HTTP.' });
   });
@@ -473,7 +473,7 @@ describe('TLS is verified, always', () => {
       issueCertificate({ commonName: 'localhost', serverNames: ['localhost'] }),
       'O servidor usa um certificado que ele mesmo assinou: use um de uma autoridade pública.',
     ],
-  ])('%s is refused, whatever NODE_TLS_REJECT_UNAUTHORIZED says', async (_, presented, detail) => {
+  ])('%s is refused for every value of NODE_TLS_REJECT_UNAUTHORIZED', async (_, presented, detail) => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     expect(await ask(presented, { host: 'localhost' }, { extraCa: [] })).toMatchObject(refused(detail));
   });
@@ -514,7 +514,7 @@ describe('TLS is verified, always', () => {
     expect(await ask(certificate, old)).toMatchObject({ kind: 'failed', reason: 'tls', requests: 0 });
   });
 
-  it('a server without TLS is told so', async () => {
+  it('reports a server without TLS', async () => {
     const receiver = await kept(httpReceiver((_, response) => response.end()));
     const result = await (await sender()).send(call(`https://127.0.0.1:${receiver.port}/`));
     expect(result).toMatchObject({ kind: 'failed', reason: 'tls' });

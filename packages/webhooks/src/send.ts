@@ -11,11 +11,11 @@ import { NEVER_BEGUN, type Watched, watchCall } from './watch.ts';
 export interface SenderOptions {
   /** Endpoints of the test environment may be on this machine. */
   readonly loopbackAllowed: boolean;
-  /** By default the DNS servers of this machine. */
+  /** Default: the DNS servers of this machine. */
   readonly resolve?: Resolve;
   /** PEM authorities trusted besides Node's. */
   readonly extraCa?: readonly string[];
-  /** Of the whole call, from the name to the last byte of the answer. */
+  /** Limit of the whole call, from the name to the last byte of the answer. */
   readonly timeoutMs?: number;
   /** Bytes of an answer that are read; what comes after is cut off. */
   readonly answerMax?: number;
@@ -25,7 +25,7 @@ export interface SenderOptions {
 
 export interface Call {
   readonly url: string;
-  /** Of the endpoint. */
+  /** Environment of the endpoint. */
   readonly environment: Ambiente;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -38,7 +38,7 @@ export type SendResult =
   | (Watched & Failure & { readonly kind: 'failed'; readonly status: number | null });
 
 export interface Sender {
-  /** One POST. Whatever happens is its result; no redirect is followed, no proxy asked. */
+  /** Makes one POST. Every outcome is a result; it follows no redirect and uses no proxy. */
   readonly send: (call: Call) => Promise<SendResult>;
   /** Closes every connection; calls under way fail. */
   readonly close: () => void;
@@ -50,14 +50,14 @@ const OURS = {
   'content-type': 'application/json',
   'user-agent': 'Emite-Webhooks/1',
   accept: '*/*',
-  // What is compressed could be any size once it is not.
+  // A compressed answer could decompress to any size.
   'accept-encoding': 'identity',
 };
 /** An idle connection is closed after this long. */
 const IDLE_MS = 30_000;
 /** Bytes of an answer's headers. */
 const HEADERS_MAX = 16_384;
-/** Servers whose connections are kept. */
+/** Servers with open connections. */
 const AGENTS_MAX = 2_000;
 
 type MakeAgent = (secure: boolean, keepAlive: boolean) => Agent;
@@ -74,7 +74,7 @@ function agentsBy(options: SenderOptions): MakeAgent {
     maxFreeSockets: connections,
   };
   const tls = {
-    // Said here, so that nothing in the environment says otherwise.
+    // Explicit, so that the environment cannot disable it.
     rejectUnauthorized: true,
     // Once for all connections: reading the authorities takes longer than a call.
     secureContext: createSecureContext({
@@ -91,7 +91,7 @@ export function createSender(options: SenderOptions): Sender {
   const { loopbackAllowed, timeoutMs = 15_000, answerMax = 65_536 } = options;
   const targetOf = createTargets(loopbackAllowed);
   const makeAgent = agentsBy(options);
-  /** By origin, the one that was used longest ago first. */
+  /** Agents by origin, least recently used first. */
   const agents = new Map<string, Agent>();
 
   function agentFor({ origin, secure }: Target): Agent {
@@ -100,7 +100,7 @@ export function createSender(options: SenderOptions): Sender {
     agents.set(origin, agent);
     if (agents.size > AGENTS_MAX) {
       const [oldest] = agents.keys();
-      // Its idle connections close by themselves, calls under way go on.
+      // The idle connections close by themselves; calls under way go on.
       if (oldest !== undefined) agents.delete(oldest);
     }
     return agent;
@@ -127,7 +127,7 @@ export function createSender(options: SenderOptions): Sender {
 interface Way {
   readonly target: Target;
   readonly agent: Agent;
-  /** One that has no connection yet. */
+  /** Makes an agent without open connections. */
   readonly anew: () => Agent;
   readonly startedAt: number;
   readonly timeoutMs: number;
@@ -146,7 +146,10 @@ const requestBy = ({ target: { secure, hostname, host, port, path }, agent }: Wa
     maxHeaderSize: HEADERS_MAX,
   });
 
-/** A server may close a kept connection just when it is used. That says nothing of the message: it is sent by another. */
+/**
+ * A server may close an idle connection just when it is used. The message is not at fault: send it by another
+ * connection.
+ */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 
 function post(call: Call, way: Way): Promise<SendResult> {

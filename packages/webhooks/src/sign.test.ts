@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { isSecret, newSecret, newSigningKeyPair, publicKeyOf, signatureHeaders } from './sign.ts';
 
-/** Of the suites of Standard Webhooks' own libraries: JavaScript's for v1, Go's for v1a. */
+/** Source: the suites of Standard Webhooks' own libraries, JavaScript's for v1 and Go's for v1a. */
 const VECTOR = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
   at: new Date(1_614_265_330_000),
@@ -35,7 +35,7 @@ const accepts = (secret: string, body: string, headers: object) => {
   }
 };
 
-/** By Node, from the public text alone. */
+/** Verifies with Node, from the public text alone. */
 function verifiesEd25519(
   publicKey: string,
   { 'webhook-id': id, ...headers }: ReturnType<typeof signatureHeaders>,
@@ -66,7 +66,7 @@ describe("Standard Webhooks' published vectors", () => {
 });
 
 describe("Standard Webhooks' library for npm", () => {
-  it('accepts what a new secret signs, whatever the body', () => {
+  it('accepts what a new secret signs, for any body', () => {
     const secret = newSecret();
     const body = fc.oneof(fc.json(), fc.string({ unit: 'grapheme' }));
     holds(fc.property(body, (text) => accepts(secret, text, signatureHeaders(now(text), [secret]))));
@@ -112,7 +112,7 @@ it('secrets and keys are new each time', () => {
   expect(newSigningKeyPair().privateKey).not.toBe(newSigningKeyPair().privateKey);
 });
 
-describe('what is not signed', () => {
+describe('rejected input', () => {
   const ofBytes = (length: number) => `whsec_${Buffer.alloc(length, 7).toString('base64')}`;
 
   it('a secret has 24 to 64 bytes in base64', () => {
@@ -128,7 +128,7 @@ describe('what is not signed', () => {
     ['a private key of another size', ['whsk_AAAA']],
     ['a public key', [newSigningKeyPair().publicKey]],
     ['no key', []],
-  ])('%s, without telling it', (_, keys) => {
+  ])('%s, without revealing it', (_, keys) => {
     expect(() => signatureHeaders(now(), keys)).toThrow(/webhook|key/);
     for (const key of keys) expect(() => signatureHeaders(now(), keys)).not.toThrow(key);
   });

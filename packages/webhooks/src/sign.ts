@@ -18,7 +18,7 @@ const PUBLIC = 'whpk_';
 
 /** Bytes of a secret, as the standard has them. */
 const SECRET_BYTES = { min: 24, max: 64, ours: 32 };
-/** What stands before the 32 bytes of an Ed25519 key in DER. Source: RFC 8410 §§4, 7. */
+/** DER prefixes of the 32 bytes of an Ed25519 key. Source: RFC 8410 §§4, 7. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
@@ -90,7 +90,7 @@ function readPrivateKey(text: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
 }
 
-/** One signature of `text`, under the version that the key's prefix tells. */
+/** Signature of `text` under the version of the key's prefix. */
 function signatureBy(key: string, text: string): string {
   if (key.startsWith(PRIVATE))
     return `v1a,${sign(null, Buffer.from(text), readPrivateKey(key)).toString('base64')}`;

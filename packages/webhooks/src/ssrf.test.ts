@@ -7,7 +7,7 @@ import { createSender } from './send.ts';
 import { dotted, forbiddenV4, forbiddenV6, writtenV4, writtenV6 } from './testing/addresses.ts';
 import { httpReceiver, type Receiver } from './testing/receiver.ts';
 
-/** What must never be reached: it is at every address of this machine. */
+/** Receiver that must never be reached: it listens at every address of this machine. */
 let inside: Receiver;
 beforeAll(async () => {
   inside = await httpReceiver((_, response) => response.end('secret'));
@@ -107,7 +107,7 @@ describe('no name leads where nobody may be called', () => {
     expect(inside.connections()).toBe(0);
   });
 
-  it('one answer of many that is not public is enough', async () => {
+  it('refuses many answers for a single one that is not public', async () => {
     const resolve = () => Promise.resolve(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '127.0.0.1']);
     const result = await sendTo(`https://hook.exemplo.com.br:${inside.port}/`, { resolve });
     expect(result).toMatchObject({ reason: 'forbidden_address', address: null });
@@ -115,7 +115,7 @@ describe('no name leads where nobody may be called', () => {
   });
 });
 
-/** Where sockets would have gone: nothing leaves this machine. */
+/** Addresses that sockets would have dialed: nothing leaves this machine. */
 async function dialled(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const connect = vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(function (

@@ -10,7 +10,7 @@ export interface Target {
   /** The host is a name, which is asked for. */
   readonly named: boolean;
   readonly hostname: string;
-  /** As the `Host` header has it. */
+  /** Same format as in the `Host` header. */
   readonly host: string;
   readonly port: string | number;
   readonly path: string;

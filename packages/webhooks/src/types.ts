@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 
-/** What a message is about: decides the shape of its data. */
+/** Subject of a message: decides the shape of its data. */
 export type Subject =
   | 'document'
   | 'imported'
@@ -20,7 +20,7 @@ export interface TypeRow {
   readonly title: string;
 }
 
-/** The only list of types. What else is told of a type is derived from its row. */
+/** The only list of types. Everything else about a type is derived from its row. */
 export const MESSAGE_TYPES = {
   'document.pending': {
     subject: 'document',
@@ -116,7 +116,7 @@ export type MessageType = keyof typeof MESSAGE_TYPES;
 
 export const isMessageType = (text: string): text is MessageType => Object.hasOwn(MESSAGE_TYPES, text);
 
-/** What says that a document has come to a status. */
+/** Message type of each document status. */
 export const TYPE_OF_STATUS = {
   PENDENTE: 'document.pending',
   AUTORIZADA: 'document.authorized',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Phase } from './failure.ts';
 import type { Target } from './target.ts';
 
-/** Whole milliseconds; null for what a kept connection did not need, or what was not reached. */
+/** Whole milliseconds; null for a phase that a reused connection skipped or that was not reached. */
 export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -15,7 +15,7 @@ export interface Timings {
 
 export interface Watched {
   readonly timings: Timings;
-  /** Who was called; null when no connection was made. */
+  /** Called address; null when no connection was made. */
   readonly address: string | null;
 }
 

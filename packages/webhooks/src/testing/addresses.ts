@@ -23,7 +23,7 @@ export const FORBIDDEN_V4 = [
   '255.255.255.255/32',
 ];
 
-/** As groups of four digits, with the bits that are fixed. */
+/** Groups of four digits, with the number of fixed bits. */
 export const FORBIDDEN_V6 = [
   ['0000:0000:0000:0000:0000:0000:0000:0001', 128],
   ['0000:0000:0000:0000:0000:0000:0000:0000', 96],

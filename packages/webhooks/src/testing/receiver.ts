@@ -7,7 +7,7 @@ import type { TestCertificate } from '@fiscal/core/testing/certificates';
 /** A server at both of this machine's own addresses. */
 export interface Receiver {
   readonly port: number;
-  /** Connections taken so far, whatever came over them. */
+  /** Connections accepted so far, even without data. */
   readonly connections: () => number;
   close(): Promise<void>;
 }
