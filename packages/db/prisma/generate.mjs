@@ -28,7 +28,7 @@ if (!upToDate) {
     encoding: 'utf8',
     env: {
       ...process.env,
-      // `generate` never runs the schema engine, but would download it first unless some file stands in its place.
+      // `generate` never runs the schema engine, but downloads it first unless this names an existing file.
       PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
       CHECKPOINT_DISABLE: '1',
       PRISMA_HIDE_UPDATE_MESSAGE: '1',

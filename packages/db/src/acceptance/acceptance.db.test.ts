@@ -157,7 +157,7 @@ describe('numbers', () => {
     expect(results.map(numeroOf)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('says when a série is exhausted', async () => {
+  it('reports an exhausted série', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     await acceptor.accept(acceptRequest(tenant.test, { prepared: { numero: 999_999_998 } }));
@@ -169,7 +169,7 @@ describe('numbers', () => {
   });
 });
 
-it('what is told of a body stays with its document', async () => {
+it('the notices of a body stay with its document', async () => {
   const tenant = await createTenant(db);
   const acceptor = createAcceptor(db, options);
   const notices = [{ field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' }] as const;
@@ -404,7 +404,7 @@ describe('accounts that share a commit', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('fail alone where somebody else keeps a série locked', async () => {
+  it('fail alone while another session locks a série', async () => {
     const [held, free] = await tenants(2);
     if (!held || !free) throw new Error('no tenants');
     const url = new URL(db.url);

@@ -10,14 +10,14 @@ export interface AcceptorOptions {
   /** Commits that may run at once, each of other accounts; default 2: fewer commits take more requests each. */
   readonly lanes?: number;
   readonly nowMs: () => number;
-  /** What throws here fails alone and gives its number back. */
+  /** A request for which this throws fails alone and gives its number back. */
   readonly identify: Identify;
   /** Called once after each commit that accepted something (wake the change notifier here). */
   readonly onCommit?: () => void;
 }
 
 /**
- * Emissions that arrive while commits run go into the next one, whatever accounts they are of: a commit costs nearly the same
+ * Emissions that arrive while commits run go into the next commit, across accounts: a commit costs nearly the same
  * for one and for many. An account that spoils a commit fails alone.
  */
 export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
@@ -73,7 +73,10 @@ export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
   };
 }
 
-/** While a request runs, others under its Idempotency-Key are told so; afterwards the database replays it. */
+/**
+ * While a request runs, others under its Idempotency-Key are refused as in progress; afterwards the database replays
+ * it.
+ */
 function oncePerKey(enqueue: (request: AcceptRequest) => Promise<AcceptResult>): Acceptor['accept'] {
   /** Keys being worked on, with the hash of their body. */
   const running = new Map<string, string>();

@@ -29,7 +29,7 @@ export async function acceptBatch(
   return items.map(outcomeOf);
 }
 
-/** What throws here fails alone and gives its number back. */
+/** A request for which `identify` throws fails alone and gives its number back. */
 function named(item: Item, identify: Identify): void {
   const { request, documentId, serie, number } = item;
   try {
@@ -40,7 +40,7 @@ function named(item: Item, identify: Identify): void {
   }
 }
 
-/** What was found here, where the caller wants to hear of it at once and not as the end of a document. */
+/** Refuses the problems found here if the caller wants them at once, not as the end of a document. */
 function refuseFaults(item: Item): void {
   const { request, problems } = item;
   if (request.refuseFaults && problems.length > 0) refuse(item, { kind: 'recusado', problems });

@@ -10,8 +10,8 @@ import { LostRaceError } from './store.ts';
 const TRIES = 4;
 
 /**
- * One commit for all of them; when one row spoils it, one commit for each account, and where that is spoilt too, one for each
- * row: only that row fails. Requests of an account stand together. Never rejects; an outcome per request, in order.
+ * Commits all requests at once. If a row spoils the commit, it commits each account, then each row, so that only that
+ * row fails. Requests of an account are adjacent. Never rejects; returns an outcome per request, in order.
  */
 export async function commitBatch(
   db: Db,
@@ -28,7 +28,7 @@ export async function commitBatch(
   return outcomes;
 }
 
-/** By account; what is of one account only, one by one. */
+/** Splits by account, and the requests of a single account one by one. */
 function parted(requests: readonly AcceptRequest[]): AcceptRequest[][] {
   const accounts = grouped(requests, ({ principal }) => principal.accountId);
   return accounts.size > 1 ? [...accounts.values()] : requests.map((request) => [request]);
@@ -54,6 +54,9 @@ async function commitOnce(
 const isRace = (error: unknown): boolean =>
   error instanceof LostRaceError || ['23505', '40001', '40P01'].includes(sqlState(error) ?? '');
 
-/** The server itself refused or gave up waiting for a lock: nothing was committed. After a lost connection nobody knows, so nothing is tried again. */
+/**
+ * The server itself refused or gave up waiting for a lock: nothing was committed. After a lost connection the result
+ * is unknown, so nothing is retried.
+ */
 const wasRolledBack = (error: unknown): boolean =>
   error instanceof LostRaceError || /^(2|3|40|42|55P03|57014|P0)/.test(sqlState(error) ?? '');

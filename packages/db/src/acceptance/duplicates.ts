@@ -41,7 +41,7 @@ export async function markDuplicates(sql: Sql, items: readonly Item[], context: 
   await tellDuplicates(sql, sent.map(({ item }) => item).filter(isDuplicate), context);
 }
 
-/** What another company issues counts in no série of ours. */
+/** A document of another issuer counts in no série of ours. */
 const isDuplicate = ({ number, keyIsLive }: Item): boolean =>
   number?.seriesId !== null && (number?.owned === false || !keyIsLive);
 
@@ -92,7 +92,7 @@ export interface Duplicate {
   readonly keyIsFree: boolean;
 }
 
-/** A number or key that is taken, told as the authority would, with the fix. */
+/** Error for a taken number or key, in the words of the authority, with the fix. */
 export function duplicateProblem(
   { terms: { field, tag, taken }, serie, numero, voided, keyIsFree }: Duplicate,
   onRecord: OnRecord | undefined,

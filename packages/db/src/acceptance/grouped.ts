@@ -1,4 +1,4 @@
-/** By key, in order of first appearance; order within a group is kept. */
+/** Groups by key, in order of first appearance; keeps the order within a group. */
 export function grouped<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) {

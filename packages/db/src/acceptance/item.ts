@@ -9,7 +9,7 @@ export interface BatchContext {
   readonly proofOf: ProofOf;
 }
 
-/** What became of one request of a batch. */
+/** Outcome of one request of a batch. */
 export type Outcome =
   | { readonly kind: 'resultado'; readonly result: AcceptResult }
   | { readonly kind: 'falha'; readonly error: unknown };
@@ -23,11 +23,11 @@ export interface SeriesNumber {
   readonly numero: number;
   /** False when another document of ours has the number the caller sent, when it was voided, and of no série. */
   readonly owned: boolean;
-  /** What has it then. */
+  /** Owner of the number when `owned` is false. */
   readonly takenBy?: TakenBy;
 }
 
-/** One request on its way through a batch; each step fills its part, and a step that refuses it sets `outcome`. */
+/** A request on its way through a batch; each step fills its part, and a step that refuses it sets `outcome`. */
 export interface Item {
   readonly request: AcceptRequest;
   readonly documentId: string;

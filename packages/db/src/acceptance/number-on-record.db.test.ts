@@ -17,7 +17,7 @@ const db = {
   store: createEmissionStore(worker),
 };
 
-/** What is told of a body without emitting it, with the key that it would have. */
+/** Problems of a body that is checked without emission, with the key that it would have. */
 function asked(of: TestTenant, sent: Partial<Prepared>) {
   const request = acceptRequest(of.test, { prepared: { codigoNumerico: '58203647', ...sent } });
   const { modelo, prepared } = request;
@@ -25,7 +25,7 @@ function asked(of: TestTenant, sent: Partial<Prepared>) {
   const { accessKey } = identify(request, { documentId: '', serie, numero });
   return numberOnRecord(app, of.test, { modelo, prepared, accessKey });
 }
-/** What emission tells of it. */
+/** Problems that emission reports. */
 const emitted = async (of: TestTenant, sent: Partial<Prepared>) =>
   (await emit(db, of.test, { prepared: sent })).work.problems;
 
@@ -54,7 +54,7 @@ const voiding = (of: TestTenant, inicio: number, fim: number) =>
   });
 
 describe('a number that is sent', () => {
-  it('is told as emission would: another document has it, with another key or the same, or it was voided', async () => {
+  it('is reported as by emission: another document has it, with another key or the same, or it was voided', async () => {
     const tenant = await createTenant(app);
     await authorise(tenant, { numero: 7, codigoNumerico: '46502913' });
     await voiding(tenant, 20, 29);

@@ -49,7 +49,7 @@ export async function reserveNumbers(
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
 
-/** Of a CNPJ (14 characters) the first 8 are the company's; a CPF (11) is a person's alone. */
+/** Company or person of an inscription: the first 8 characters of a CNPJ (14), or a whole CPF (11). */
 const holderOf = (inscricao: string): string => (inscricao.length === 14 ? inscricao.slice(0, 8) : inscricao);
 const isWhole = ({ length }: string): boolean => length === 14 || length === 11;
 
@@ -64,7 +64,7 @@ function seriesOf({ request, serie }: Item): string {
   return [principal.accountId, targetOfPrincipal(principal), prepared.emitente, modelo, serie].join('|');
 }
 
-/** What one série is asked for. */
+/** Request to one série. */
 function wanted(group: readonly Item[], proofOf: ProofOf) {
   const [first] = group;
   const sent = group.flatMap((item) => item.request.prepared.numero ?? []);

@@ -8,7 +8,7 @@ export interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What one commit takes; requests of an account stand together, in order of arrival. */
+/** Requests of one commit; those of an account are adjacent, in order of arrival. */
 export interface Batch {
   readonly waiting: readonly Waiting[];
   readonly accounts: readonly string[];
@@ -26,7 +26,7 @@ export interface Queue {
 
 const BATCH_BYTES_MAX = 8 * 1024 * 1024;
 
-/** What a batch may still take. */
+/** Room that is left in a batch. */
 interface Room {
   requests: number;
   bytes: number;

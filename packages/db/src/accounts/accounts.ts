@@ -30,7 +30,7 @@ export interface CreatedAccount {
   readonly kind: 'criada';
   readonly accountId: string;
   readonly ownerId: string;
-  /** Shown once; only their SHA-256 is kept. */
+  /** Shown once; only their SHA-256 is stored. */
   readonly accessKey: string;
   readonly restrictedKey: string;
 }
@@ -83,7 +83,7 @@ export async function createAccount(
 }
 
 /**
- * An account that a person opens for themselves. Nobody would be shown its keys here, so it has none: the owner makes them
+ * Opens an account for a person. It has no keys, because none could be shown here: the owner makes them
  * (`regenerateKey`) once the e-mail has been proven. Audited.
  */
 export async function signUpAccount(

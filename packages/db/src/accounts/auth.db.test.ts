@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What reached the database: names of statements and their values. */
+/** Statements that reached the database: names and values. */
 async function statementsOf(work: () => Promise<unknown>) {
   const query = vi.spyOn(db.pool, 'query');
   try {
@@ -40,7 +40,7 @@ async function statementsOf(work: () => Promise<unknown>) {
 
 /** A secret is never compared here: equal work by 32-byte hashes, whichever half of a pair is wrong. */
 describe('a wrong credential costs the same work as an unknown one', () => {
-  it('of a pair', async () => {
+  it('in a pair', async () => {
     for (const [accessKey, token] of [
       [generateKey('access'), generateKey('test')],
       [generateKey('access'), mine.testToken],
@@ -53,7 +53,7 @@ describe('a wrong credential costs the same work as an unknown one', () => {
     }
   });
 
-  it('of a single key', async () => {
+  it('as a single key', async () => {
     for (const key of [generateKey('restricted'), theirs.restrictedKey]) {
       const { answer, sent } = await statementsOf(() => verifyRestricted(db, mine.accountId, key));
       expect(answer).toBe(false);
@@ -99,7 +99,7 @@ describe('a client as one of the account’s people acts for it', () => {
     });
   });
 
-  it('of another account is nobody’s', async () => {
+  it('acts for no client of another account', async () => {
     const asked = { accountId: mine.accountId, environment: 2, person } as const;
     expect(await principalOfClient(db, { ...asked, clientId: theirs.clientId })).toBeNull();
     expect(await principalOfClient(db, { ...asked, clientId: 'lixo' })).toBeNull();

@@ -97,7 +97,7 @@ const OF_TOKEN = `
          left join account_clocks k on k.account_id = t.account_id
    where t.account_id = $1 and t.id = $2 and (t.expires_at is null or t.expires_at > now())`;
 
-/** Whom a token of the account stands for, by its id; null when it works no longer. For what was made with it. */
+/** Principal of an account's token, by its id; null when it no longer works. Used for objects made with the token. */
 export async function principalOfToken(
   db: Db,
   { accountId, tokenId }: Pick<Principal, 'accountId' | 'tokenId'>,

@@ -13,13 +13,14 @@ export type Closed =
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**
- * Ends an account for good: keys, tokens, links, A1s, CSCs, logos, registers, webhooks, e-mails to recipients, invitations, filters and names go, and its people
- * with it where they belong to no other. Documents of fiscal value, their events and numbers, the ledger and the audit log stay: whoever emitted
- * them has to show them for five years (CTN, arts. 173 and 195), and so may keep them (LGPD, art. 16 I). Tests go as all tests do.
+ * Ends an account for good. Deletes keys, tokens, links, A1s, CSCs, logos, registers, webhooks, e-mails to
+ * recipients, invitations, filters and names, and its people where they belong to no other account. Documents of
+ * fiscal value, their events and numbers, the ledger and the audit log stay: their issuer must show them for five
+ * years (CTN, arts. 173 and 195), and so may store them (LGPD, art. 16 I). Test documents expire as usual.
  */
 export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?: string): Promise<Closed> {
   return withAccount(db, accountId, async (tx) => {
-    // Of two at once, one finds nobody left.
+    // If two calls race, the second finds no member.
     await tx.$queryRaw`select 1 from organizations where id = ${accountId}::uuid for update`;
     // Emissions of fiscal value that are being accepted are waited for and counted; those that come wait, and find it closed.
     await tx.$queryRaw`select 1 from credit_balances where account_id = ${accountId}::uuid for update`;
@@ -38,7 +39,7 @@ export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?
 }
 
 async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
-  // Of the database's clock, by which credentials are judged.
+  // Uses the database's clock, by which credentials are judged.
   await tx.$executeRaw`
     update tokens set expires_at = date_trunc('milliseconds', now()) where account_id = ${accountId}::uuid and (expires_at is null or expires_at > now())`;
   await tx.apiKey.updateMany({ where: { accountId, revokedAt: null }, data: { revokedAt: new Date() } });
@@ -55,7 +56,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
   await endEmails(tx, accountId);
 }
 
-/** How many of them were nobody without it. */
+/** Number of people deleted because they had no other account. */
 async function letPeopleGo(tx: Tx, accountId: string): Promise<number> {
   const members = await tx.member.findMany({ where: { organizationId: accountId } });
   await tx.organization.update({

@@ -77,7 +77,7 @@ it('counts one company where one is asked for', async () => {
   expect(await of(mine.clientId)).toMatchObject({ counts: [{ count: 1 }], times: [{ p50Ms: 100 }] });
 });
 
-it('says how long authorised documents took, and what the others were refused with', async () => {
+it('reports how long authorised documents took, and the codes of refused ones', async () => {
   const mine = await createTenant(app);
   for (const afterMs of [100, 200, 300]) await put(mine, { at: '2026-11-22T11:00:00Z', afterMs });
   for (const cStat of ['539', '539', '778'])
@@ -109,7 +109,7 @@ it('names what calls for attention, and nothing of others', async () => {
   const [mine, theirs] = [await createTenant(app), await createTenant(app)];
   const look = (environment: 1 | 2 = 2, of = mine) =>
     attention(app, of.accountId, { environment, now: new Date() });
-  // What opening the account left.
+  // Rows from the opening of the account.
   await behind.query('update tokens set last_used_at = null where account_id = $1', [mine.accountId]);
   const nothing = { halted: 0, waiting: 0, mdfeNear: 0, mdfeOver: 0, endingTokens: [] };
   expect(await look()).toEqual({ ...nothing, hasCompany: true, hasTestDocument: false, tokenUsed: false });

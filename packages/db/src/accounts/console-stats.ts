@@ -35,7 +35,7 @@ export interface DocumentStats {
 
 const TOP = 6;
 const ZONE = `'America/Sao_Paulo'`;
-/** Enough to tell how long a day's authorisations took; all of a busy day would take as long as the rest of the page. */
+/** Sample size for the time of a day's authorisations; all of a busy day would take as long as the rest of the page. */
 const TIMED = 500;
 const EMITTED = 'd.emitted_at >= days.begins and d.emitted_at < days.ends and d.id >= days.earliest';
 /**
@@ -82,7 +82,7 @@ const stats = (which: string) => `
 const OF_ACCOUNT = stats('d.environment = $1');
 const OF_CLIENT = stats('d.environment = $1 and d.client_id = $4');
 
-/** What is counted: of all companies, or of one. */
+/** Scope of the counts: all companies, or one. */
 export interface StatsOf {
   readonly environment: Ambiente;
   readonly clientId?: string | undefined;
@@ -119,7 +119,7 @@ export interface EndingToken {
   readonly expiresAt: Date;
 }
 
-/** What somebody should look at, and how far a new account has come. */
+/** Documents that need a person, and progress of a new account. */
 export interface Attention {
   /** Documents in ERRO_TECNICO. */
   readonly halted: number;

@@ -18,7 +18,7 @@ const line = (kind: string, amountMilli: number, at: string) =>
 beforeAll(async () => {
   await behind.connect();
   tenant = await createTenant(db);
-  // One second before and after midnight of Brasília, which is three hours behind.
+  // A second before and after midnight in Brasília, which is three hours behind UTC.
   await line('captura', 1500, '2026-11-01T02:59:59Z');
   await line('captura', 500, '2026-11-01T03:00:00Z');
   await line('reserva', 1000, '2026-11-02T12:00:00Z');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([db.close(), behind.end()]));
 
-it('tells what came in and was charged by the months of Brasília; what is only held is not money spent', async () => {
+it('sums credits in and charges by the months of Brasília; reserved credits are not spent', async () => {
   const months = await listLedgerMonths(db, tenant.accountId, new Date('2026-01-01T00:00:00Z'));
   const past = months.filter(({ chargedMilli }) => chargedMilli > 0n);
   expect(past.map(({ month, chargedMilli, documents }) => [month, chargedMilli, documents])).toEqual([

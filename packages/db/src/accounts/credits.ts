@@ -6,7 +6,7 @@ import { type Actor, auditIn } from '../records/audit.ts';
 /** Thousandths of a credit. */
 export interface CreditsView {
   readonly balanceMilli: bigint;
-  /** Held by documents without a verdict; part of the balance. */
+  /** Reserved by documents without a verdict; part of the balance. */
   readonly heldMilli: bigint;
   readonly availableMilli: bigint;
   readonly trialEndsAt: Date;
@@ -14,7 +14,7 @@ export interface CreditsView {
 
 export const LEDGER_KINDS = ['recarga', 'reserva', 'captura', 'liberacao'] as const;
 
-/** One line of the ledger: money in (`recarga`), held at acceptance, charged at authorisation, or let go. */
+/** A line of the ledger: money in (`recarga`), reserved at acceptance, charged at authorisation, or released. */
 export interface LedgerEntry {
   /** Decimal text of a bigint. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface LedgerEntry {
   } | null;
 }
 
-/** What came in and what documents cost in one month of Brasília, `2026-11`. */
+/** Credits added and charged in one month of Brasília, `2026-11`. */
 export interface LedgerMonth {
   readonly month: string;
   readonly addedMilli: bigint;
@@ -173,5 +173,5 @@ function view(
   return { balanceMilli, heldMilli, availableMilli: balanceMilli - heldMilli, trialEndsAt };
 }
 
-/** Tells the change feed of accounts whose credits last for less than a week as the last one was charged. Worker role. */
+/** Writes to the change feed of accounts whose credits last for less than a week at the last charge. Worker role. */
 export const feedLowCredits = (db: Db): Promise<unknown> => db.pool.query('select feed_low_credits()');

@@ -1,7 +1,7 @@
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 
-/** A company that may ask; of `uf`, that somebody has companies there. */
+/** A company that may query an authority; `uf`: the account has companies there. */
 export interface Asker {
   readonly kind: 'real' | 'sandbox' | 'uf';
   readonly accountId: string;
@@ -10,12 +10,15 @@ export interface Asker {
 }
 
 const DAY_MS = 86_400_000;
-/** How long an account that nobody uses is still looked at in its sandbox. */
+/** Days after its last use for which an account's sandbox is still polled. */
 const IN_USE_DAYS = 7;
 const PER_UF = 5;
 const ACCOUNTS_MAX = 2_000;
 
-/** Who may ask the authorities, over all accounts; which companies with an A1 are named changes with `turn`. Worker role. */
+/**
+ * Companies that may query the authorities, over all accounts; `turn` changes which companies with an A1 are chosen.
+ * Worker role.
+ */
 export async function authorityAskers(db: Db, at: Date, turn: string): Promise<readonly Asker[]> {
   const { rows } = await db.pool.query<{ kind: string; account_id: string; client_id: string; uf: string }>({
     name: 'authority_askers',
@@ -45,7 +48,7 @@ const CLAIM = `
    where l.looked_at <= $4::timestamptz - $5 * interval '1 millisecond'
   returning l.world, l.type, l.place`;
 
-/** Which of them are the caller's to look at now: those that nobody claimed within `everyMs`. Worker role. */
+/** Claims the keys that no process claimed within `everyMs`. Worker role. */
 export async function claimLooks(
   db: Db,
   wanted: readonly LookKey[],
@@ -61,7 +64,7 @@ export async function claimLooks(
   return rows;
 }
 
-/** Removes claims of what nobody looks at any more. Worker role. */
+/** Removes claims of services that are no longer polled. Worker role. */
 export async function forgetLooks(db: Db, at: Date): Promise<void> {
   await db.pool.query({
     name: 'forget_looks',

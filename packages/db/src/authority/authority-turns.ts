@@ -7,7 +7,7 @@ export interface Turn {
   readonly state: AuthorityState;
 }
 export interface ClaimedTurn extends Turn {
-  /** What was told before; null: nothing was. */
+  /** State in the previous notification; null: there was none. */
   readonly before: AuthorityState | null;
 }
 
@@ -20,7 +20,10 @@ const CLAIM = `
    where t.state <> excluded.state or (t.sent_at is null and t.claimed_at <= $4::timestamptz - $5 * interval '1 second')
   returning t.type, t.uf, t.state, t.before`;
 
-/** Which services are otherwise than was told last, or were claimed and not told within the lease: the caller's to tell. */
+/**
+ * Claims the services whose state differs from the last notification, or whose claim expired without one; the caller
+ * notifies.
+ */
 export async function claimTurns(
   db: Db,
   found: readonly Turn[],
@@ -40,11 +43,13 @@ export async function claimTurns(
   );
 }
 
-/** Tells the change feed of the accounts concerned which services turned since; `up`: the states in which one answers. */
+/**
+ * Writes changed services to the change feed of the accounts concerned; `up`: the states in which a service answers.
+ */
 export const feedTurns = (db: Db, up: readonly AuthorityState[]): Promise<unknown> =>
   db.pool.query({ name: 'feed_turns', text: 'select feed_authority_turns($1)', values: [up] });
 
-/** They were told. */
+/** Records that they were notified. */
 export async function markTold(db: Db, told: readonly Turn[], at: Date): Promise<void> {
   if (told.length === 0) return;
   const of = (name: keyof Turn) => told.map((turn) => turn[name]);

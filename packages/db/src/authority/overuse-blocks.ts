@@ -16,7 +16,7 @@ export interface OpenBlock {
   readonly state: OveruseState;
 }
 
-/** The company's own in the sandbox's world of the account; at the real authorities those of its CNPJ, whatever account it is in. */
+/** In the sandbox, the company's own within the account; at the real authorities those of its CNPJ in every account. */
 const OF_CLIENT = `o.ground in ('sandbox:' || c.account_id, 'producao', 'homologacao') and o.holder = c.cnpj`;
 const OPEN = `
   select c.id as "clientId", c.name as company, split_part(o.ground, ':', 1) as target,
@@ -25,7 +25,7 @@ const OPEN = `
    where o.blocked_until > now()
    order by o.blocked_until, c.name, o.type, o.service`;
 
-/** What is blocked of an account's companies. */
+/** Open blocks of an account's companies. */
 export async function listOpenBlocks(db: Db, accountId: string): Promise<readonly OpenBlock[]> {
   const { rows } = await queryInAccount<OpenBlock>(db, accountId, { name: 'overuse_blocks', text: OPEN });
   return rows;

@@ -42,7 +42,7 @@ const keyValues = ({ ground, holder, type, authorizer, service, about }: Overuse
   about,
 ];
 
-/** What workers share of the counts, in PostgreSQL: each write names what was read, so nobody's count is lost. */
+/** Counts that workers share, in PostgreSQL: each write names the value that was read, so no count is lost. */
 export const createOveruseStore = (db: Db): OveruseStore => ({
   async read(key) {
     const { rows } = await db.pool.query<{

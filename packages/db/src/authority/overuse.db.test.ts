@@ -69,7 +69,7 @@ describe('workers that call at once', () => {
 });
 
 describe('a company that is blocked', () => {
-  it('is told to its own account, and goes on once an operator releases it', async () => {
+  it('is reported to its own account, and resumes once an operator releases it', async () => {
     const [mine, theirs] = [await createTenant(app), await createTenant(app)];
     const { accountId, clientId } = mine;
     const cnpj = (await getClient(app, accountId, clientId))?.cnpj ?? '';
@@ -108,7 +108,7 @@ describe('a company that is blocked', () => {
   });
 });
 
-it('what no longer counts is removed, what still blocks stays', async () => {
+it('removes expired counts, and leaves open blocks', async () => {
   const [old, blocking, young] = [newId(), newId(), newId()].map((holder) => keyOf('producao', holder));
   if (!old || !blocking || !young) throw new Error('three keys');
   const gate = join(one);

@@ -47,7 +47,7 @@ const seen = (uf: string, minutes: number) => ({
   checkedAt: at(minutes),
 });
 
-it('tells what anybody saw of a real authority to whoever has a company there, and to nobody else', async () => {
+it('shows what any account saw of a real authority to accounts with a company there, and to no other', async () => {
   const [here, there, elsewhere] = [await tenantIn('RR'), await tenantIn('RR'), await tenantIn('AP')];
   await saveSefazStatus(app, here.accountId, seen('RR', 0));
   const of = async ({ accountId }: TestTenant) =>
@@ -75,7 +75,7 @@ it('keeps the words of the service where traffic finds it as it was, and not whe
   });
   await see(4, { online: false, cStat: null, xMotivo: 'sem resposta', beside: true });
   expect(await now()).toMatchObject({ online: false, cStat: null, state: 'sem_resposta', since: at(4) });
-  // What was seen before is no news.
+  // An older look changes nothing.
   await see(3, { latencyMs: 1 });
   expect(await now()).toMatchObject({ online: false, checkedAt: at(4) });
 });
@@ -107,7 +107,7 @@ it('names one company of an account and UF for its sandbox while it is in use, a
   await expect(authorityAskers(app, new Date(), 't')).rejects.toThrow(/permission denied/);
 });
 
-it('tells each turn once, by whoever claims it, and again what nobody told', async () => {
+it('notifies each turn once, by the caller that claims it, and again after a lost claim', async () => {
   const turn = { type: newId(), uf: 'TO', state: 'fora_do_ar' } as const;
   const claim = (minutes: number, state: typeof turn.state | 'operando' = turn.state) =>
     claimTurns(app, [{ ...turn, state }], { at: at(minutes), leaseSeconds: 600 });

@@ -20,10 +20,10 @@ const answer = (message: string, askedAtMs = Date.now()) => ({ subject: 'SP cnpj
 describe.each([
   ['app', app],
   ['worker', worker],
-] as const)('as emite_%s', (_, db) => {
+] as const)('role emite_%s', (_, db) => {
   const store = createRegisterAnswers(db);
 
-  it('keeps the last answer on a subject, and tells it to its account alone', async () => {
+  it('stores the last answer on a subject, and shows it to its account alone', async () => {
     const [mine, theirs] = [await createTenant(app), await createTenant(app)];
     await store.keep(of(mine), answer('primeira'), DAY_MS);
     const last = answer('segunda', Date.now() + 1);

@@ -26,11 +26,14 @@ const KEEP_TOWN = `
   on conflict (environment, subject) do update
      set message = excluded.message, asked_at = excluded.asked_at, keep_until = excluded.keep_until`;
 
-/** What a real município publishes is everybody's; each account has its own in its sandbox. A refusal is of who asked. */
+/**
+ * Answers of a real município are public; sandbox answers belong to their account. A refusal belongs to the company
+ * that asked.
+ */
 const isPublic = ({ service, environment }: AnswerKey): boolean =>
   service === 'municipio' && environment === 1;
 
-/** What registers answered, each account for itself: a party's registration is nobody else's business. */
+/** Answers of registers, by account: a party's registration is private to the account that asked. */
 export const createRegisterAnswers = (db: Db): AnswerStore => ({
   async find(key, subjects) {
     const { accountId, environment, service } = key;

@@ -31,7 +31,7 @@ const see = (
 const inSandbox = async ({ accountId }: TestTenant) =>
   (await listSefazStatus(app, accountId)).filter(({ environment }) => environment === 2);
 
-it('says since when a service is as it is', async () => {
+it('reports since when a service has its state', async () => {
   const mine = await createTenant(app);
   const since = async () => (await inSandbox(mine)).map((status) => status.since);
   await see(mine, 0, true);
@@ -70,7 +70,7 @@ it('keeps every change, and what stayed every quarter of an hour', async () => {
   ]);
 });
 
-it('knows nothing of a time in which nobody looked', async () => {
+it('leaves a time without looks unknown', async () => {
   const mine = await createTenant(app);
   await see(mine, 0, true);
   await see(mine, 300 * MINUTE, true);
@@ -99,14 +99,14 @@ it('shows a state at once and believes it after enough looks', async () => {
   expect(await now()).toEqual(['sem_resposta', 'operando']);
   await see(mine, 15 * MINUTE, false, { cStat: null });
   expect(await now()).toEqual(['sem_resposta', 'sem_resposta']);
-  // A refusal of who asked tells nothing of the service.
+  // A refusal of the caller is no state of the service.
   await see(mine, 16 * MINUTE, false, { cStat: '656' });
   expect(await now()).toEqual(['sem_resposta', 'sem_resposta']);
   await see(mine, 20 * MINUTE, false, { backAt: at(60 * MINUTE) });
   expect(await now()).toEqual(['parada_programada', 'parada_programada']);
 });
 
-it('forgets what is older than 30 days, and what others saw it never tells', async () => {
+it('forgets looks older than 30 days, and never shows foreign ones', async () => {
   const [mine, theirs] = [await createTenant(app), await createTenant(app)];
   const day = 24 * 60 * MINUTE;
   await see(mine, -31 * day, false);

@@ -10,19 +10,19 @@ export interface ServiceOf {
   readonly uf?: string;
 }
 
-/** What was seen of one service in one slot of time. */
+/** State of one service in one slot of time. */
 export interface StatusSlot {
   readonly type: string;
   readonly uf: string;
   /** Whole slots since `from`. */
   readonly slot: number;
-  /** How much of it is known: from a look to the next, or as long as a look tells. */
+  /** Observed part of the slot: from a look to the next, or as long as a look is valid. */
   readonly seenMs: number;
   readonly upMs: number;
   readonly latencyMs: number | null;
 }
 
-/** How long a look tells anything when none follows. */
+/** Validity of a look when none follows. */
 const TELLS = `interval '20 minutes'`;
 
 /** The history of the account's sandbox, and of the real authorities of its UFs. Environment $1, type $2, UF $3; null = all. */
@@ -48,7 +48,7 @@ const SLOTS = `
          round(avg(latency_ms))::int as "latencyMs"
     from spans group by 1, 2, 3 order by 1, 2, 3`;
 
-/** What was seen of services in a time, slot by slot; slots in which nobody looked are left out. */
+/** Observed states of services in a time, slot by slot; slots without a look are absent. */
 export async function statusSlots(
   db: Db,
   accountId: string,
@@ -88,7 +88,7 @@ const CHANGES = `
     from told where before is distinct from now
    order by at desc limit ${CHANGES_MAX}`;
 
-/** When a service became what it was, newest first: what was kept of the last 30 days. */
+/** State changes of a service, newest first, within the stored 30 days. */
 export async function statusChanges(
   db: Db,
   accountId: string,
@@ -122,7 +122,7 @@ const COMPANIES = `
     left join certificates a on a.client_id = c.id and a.source = 'enviado' and a.replaced_at is null and a.not_after > now()
    order by c.uf, a.id is null, c.id`;
 
-/** One company for each UF that the account has any in; one with a certificate of its own first. */
+/** A company for each UF of the account; prefers one with a certificate of its own. */
 export async function companyOfEachUf(db: Db, accountId: string): Promise<readonly CompanyOfUf[]> {
   const { rows } = await queryInAccount<CompanyOfUf>(db, accountId, {
     name: 'company_of_each_uf',

@@ -22,24 +22,24 @@ export interface SefazStatusSeen {
   readonly xMotivo: string;
   readonly latencyMs: number | null;
   readonly checkedAt: Date;
-  /** When a service that stopped is said to come back. */
+  /** Announced return of a service that stopped. */
   readonly backAt?: Date | null;
-  /** Null: the answer says nothing of the service. Absent: what the rest of it says. */
+  /** Null: the answer does not show the state. Absent: it follows from the other fields. */
   readonly state?: AuthorityState | null;
-  /** Found while something else was asked: what the service itself last said of its state stays. */
+  /** Found during another query: the state that the service itself last reported stays. */
   readonly beside?: true;
 }
 
 export interface SefazStatusView extends Omit<SefazStatusSeen, 'beside' | 'state'> {
   readonly backAt: Date | null;
   readonly state: AuthorityState | null;
-  /** What enough looks in a row found; null where none did. */
+  /** State that enough looks in a row found; null where none did. */
   readonly believed: AuthorityState | null;
   /** Since when it is online or not, in this state and with this code. */
   readonly since: Date;
 }
 
-/** How often what stays as it is goes into the history. */
+/** Interval at which an unchanged state goes into the history. */
 const KEPT_EVERY = `interval '15 minutes'`;
 const COLUMNS =
   'environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at, back_at, since, recent';
@@ -74,7 +74,7 @@ const saving = (table: string, owner: readonly [string, string] | null): string 
    where not exists (select 1 from latest l where l.online = $4 and l.state is not distinct from $10::text and ($11::boolean or l.c_stat is not distinct from $5))
   on conflict do nothing`;
 };
-/** A sandbox that stops or is back is told to the change feed of its account: of the row as it was before. */
+/** Writes a sandbox that stops or returns to the change feed of its account; reads the row before the update. */
 const TURNED = `, turned as (
     insert into document_changes (account_id, environment, type, kind, details)
     select s.account_id, $1, $2, 'sefaz.status_changed',
@@ -88,8 +88,8 @@ const SAVE_OWN = saving('sefaz_status', ['account_id', '$12']);
 const SAVE_REAL = saving('authority_status', null);
 
 /**
- * What was last seen of a service, and what was seen before. Of the sandbox each account has its own; a real authority is the same
- * for all, whoever looked.
+ * Saves the last seen state of a service, and the one before. Each account has its own sandbox; a real authority is
+ * shared by all accounts.
  */
 export async function saveSefazStatus(db: Db, accountId: string, status: SefazStatusSeen): Promise<void> {
   if (status.environment === 1) return saveAuthorityStatus(db, status);
@@ -177,18 +177,18 @@ const statusView = (row: StatusRow): SefazStatusView => {
     checkedAt: row.checked_at,
     since: row.since,
     backAt,
-    // A row without looks is judged by what it says.
+    // A row without looks is judged by its own fields.
     state:
       stateShown(recent) ?? stateSeen({ online, cStat, latencyMs, backAt: backAt?.toISOString() ?? null }),
     believed: stateBelieved(recent),
   };
 };
 
-/** By type, UF and environment. Those who ask at once share one query, whatever their accounts. */
+/** Sorted by type, UF and environment. Concurrent callers share one query, across accounts. */
 export const listSefazStatus = (db: Db, accountId: string): Promise<readonly SefazStatusView[]> =>
   statusOf(db, accountId);
 
-/** What was last seen of each service of the real authorities, in all UFs. */
+/** Last seen state of each service of the real authorities, in all UFs. */
 export async function listAuthorityStatus(db: Db): Promise<readonly SefazStatusView[]> {
   const { rows } = await db.pool.query<StatusRow>({
     name: 'list_authority_status',

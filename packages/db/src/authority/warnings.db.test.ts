@@ -25,7 +25,7 @@ async function authorisedOf(type: string, principal: Principal): Promise<string>
   return emission.scope.documentId;
 }
 
-it('warns once near the limit and once past it, of an MDF-e that stands, live or test', async () => {
+it('warns once near the limit and once past it, for an authorised MDF-e, live or test', async () => {
   const tenant = await createTenant(app);
   const [test, live, nfe] = [
     await authorisedOf('mdfe', tenant.test),
@@ -85,7 +85,7 @@ it('goes by the clock that an account moves at the emulated authorities, and els
   expect(Math.abs(ours - Date.now())).toBeLessThan(DAY_MS);
 });
 
-it('tells at once that the limit is passed, whoever looks at the same time', async () => {
+it('warns at once that the limit is passed, for concurrent callers too', async () => {
   const tenant = await createTenant(app);
   const id = await authorisedOf('mdfe', tenant.test);
   const nowMs = Date.now() + 400 * DAY_MS;

@@ -9,8 +9,8 @@ export interface Warned {
 }
 
 /**
- * Marks the MDF-e not closed that came near the limit or passed it since the last call, oldest first, across all accounts
- * (ids only). Each is told once of each, whoever calls how often. Worker role.
+ * Marks the MDF-e not closed that came near the limit or passed it since the last call, oldest first, across all
+ * accounts (ids only). Each warning is returned once, for any number of callers. Worker role.
  */
 export async function warnUnclosed(
   db: Db,

@@ -5,7 +5,7 @@ import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { createDb } from './client.ts';
 import { inAccount, queryInAccount } from './transaction.ts';
 
-/** The way to a server, which can fall silent: nothing more comes of the connections there are, and nobody is told. */
+/** Proxy to a server that can fall silent: its open connections stop answering without an error. */
 async function lineTo({ port: target, hostname }: URL) {
   const ends = new Set<Socket>();
   const server = createServer((near) => {

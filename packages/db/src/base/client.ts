@@ -7,7 +7,7 @@ import { createWalls, type Walls } from './walls.ts';
 
 export type DbRole = 'app' | 'worker';
 
-/** One process's way to the database, as one of the two walled roles. */
+/** A process's access to the database, as one of the two walled roles. */
 export interface Db {
   readonly role: DbRole;
   readonly url: string;
@@ -19,8 +19,8 @@ export interface Db {
 }
 
 /**
- * A connection costs as much as several emissions: SCRAM on both sides, a process of the server, every statement planned anew.
- * So a lull of seconds must not end it.
+ * A connection costs as much as several emissions: SCRAM on both sides, a server process, new plans for every
+ * statement. So a lull of seconds must not end it.
  */
 const IDLE_MS = 10 * 60_000;
 
@@ -31,7 +31,7 @@ export function createDb(options: {
   readonly url: string;
   readonly role: DbRole;
   readonly max?: number;
-  /** How long an answer is waited for before the server counts as gone. */
+  /** Time to wait for an answer before the server counts as lost. */
   readonly silenceMs?: number;
   /** Opens what the account is entered by; the other processes see which master keys this one knows. */
   readonly keyring?: Keyring;
@@ -53,7 +53,7 @@ export function createDb(options: {
     // Statements that do not wait for each other go out together.
     pipeline: true,
   });
-  // A connection that is lost while it is used: its statements fail, and that is all that is told of it.
+  // A connection lost in use: its statements fail, which is report enough.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => options.onIdleError?.(error));
   const prisma = new PrismaClient({

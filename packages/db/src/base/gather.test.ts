@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gathered } from './gather.ts';
 
-/** A look-up whose queries end when the test says so. */
+/** A look-up whose queries end when the test releases them. */
 function controlled(options: { lanes?: number; max?: number }) {
   const begun: { keys: readonly number[]; end: (error?: Error) => void }[] = [];
   const ask = gathered<number, string | null>(

@@ -53,7 +53,7 @@ export function gathered<K, V>(
     });
 }
 
-/** One gatherer for each database handle; it goes with the handle. */
+/** A gatherer for each database handle; it is collected with the handle. */
 export function gatheredPer<K, V>(
   look: (db: Db, keys: readonly K[]) => Promise<readonly V[]>,
   options?: GatherOptions,

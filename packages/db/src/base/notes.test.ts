@@ -37,7 +37,7 @@ describe('notes', () => {
     expect(written).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('holds so many and no more while the database does not follow, and tells what is lost', async () => {
+  it('stores so many and no more while the database lags, and reports the lost ones', async () => {
     let go = () => {};
     const wait = new Promise<void>((resolve) => {
       go = resolve;
@@ -63,7 +63,7 @@ describe('notes', () => {
     expect([written, lost]).toEqual([[['aaa', 'cc'], ['ddddd']], [1]]);
   });
 
-  it('tells what could not be written, and goes on', async () => {
+  it('reports failed writes, and continues', async () => {
     const written: string[] = [];
     const { log, lost } = logOver({
       async write([first]) {

@@ -1,23 +1,23 @@
 /** Takes note of what happened, off its way. */
 export interface Notes<T> {
   record(note: T): void;
-  /** Writes what is held; nothing is taken afterwards. */
+  /** Writes the pending notes; later ones are not taken. */
   close(): Promise<void>;
 }
 
 export interface NotesDeps<T> {
   /** In one statement; rejects when nothing of it was written. */
   readonly write: (notes: readonly T[]) => Promise<void>;
-  /** Told how many will be nowhere: so many were held already, or they could not be written. */
+  /** Called with the number of lost notes: the buffer was full, or the write failed. */
   readonly onLost: (count: number) => void;
   readonly onError: (error: unknown) => void;
   /** Default 1,000. */
   readonly everyMs?: number;
-  /** Held at most, those being written included; default 10,000. */
+  /** Maximum of pending notes, those being written included; default 10,000. */
   readonly heldMax?: number;
-  /** Of one statement; default 1,000. */
+  /** Maximum for one statement; default 1,000. */
   readonly batchMax?: number;
-  /** What a note weighs, and how much is held at most; default: nothing. */
+  /** Weight of a note, and the maximum total of pending notes; default: no limit. */
   readonly weight?: { readonly of: (note: T) => number; readonly heldMax: number };
 }
 

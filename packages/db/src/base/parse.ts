@@ -24,7 +24,7 @@ export function oneOf<T extends string>(values: readonly T[], text: string): T {
   return found;
 }
 
-/** Columns of `documents` that say whether an imported document is proven. */
+/** Columns of `documents` that show whether an imported document is proven. */
 export interface ImportedColumns {
   readonly importState: string | null;
   readonly importReason: string | null;

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { inAccount, queryInAccount } from './transaction.ts';
 
-// One connection: what one transaction left behind, the next one meets.
+// Single connection: every transaction meets the leftovers of the one before.
 const db = openDb('app', 1);
 afterAll(() => db.close());
 
@@ -13,7 +13,7 @@ const BROKEN = 'select 1/(count(*) - count(*)) from clients where id = $1';
 const named = async (accountId: string, clientId: string): Promise<unknown> =>
   (await queryInAccount<{ name: string }>(db, accountId, { text: NAME, values: [clientId] })).rows[0]?.name;
 
-it('one statement is committed, inside the walls of its account alone', async () => {
+it('commits a single statement inside the walls of its account alone', async () => {
   const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
   const rename = (accountId: string) =>
     queryInAccount(db, accountId, { text: RENAME, values: [tenant.clientId, 'Outro Nome'] });
@@ -23,7 +23,7 @@ it('one statement is committed, inside the walls of its account alone', async ()
   expect(await named(other.accountId, tenant.clientId)).toBeUndefined();
 });
 
-it('a statement that fails is told, and leaves the connection clean', async () => {
+it('reports a statement that fails, and leaves the connection clean', async () => {
   const { accountId, clientId } = await createTenant(db);
   const broken = { name: 'broken', text: BROKEN, values: [clientId] };
   await expect(queryInAccount(db, accountId, broken)).rejects.toThrow('division by zero');
@@ -32,7 +32,7 @@ it('a statement that fails is told, and leaves the connection clean', async () =
   expect(await named(accountId, clientId)).toBeDefined();
 });
 
-it('of several statements none stays where one fails', async () => {
+it('undoes all statements where a single one fails', async () => {
   const { accountId, clientId } = await createTenant(db);
   const before = await named(accountId, clientId);
   const work = inAccount(db, accountId, async (sql) => {

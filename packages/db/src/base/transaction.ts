@@ -21,9 +21,9 @@ export async function enterAccount(tx: Tx, proof: string): Promise<void> {
 }
 
 /**
- * `generic`: one plan serves every call, right for reads by keys; the server would plan partitioned tables anew each time.
- * `custom`: planned for the values at hand (a millisecond or two), right for filters: what is rare and what is not
- * takes different indexes.
+ * `generic`: one plan serves every call, right for reads by keys; the server would otherwise plan partitioned tables
+ * at each call. `custom`: planned for the values at hand (a millisecond or two), right for filters: rare and frequent
+ * values take different indexes.
  */
 type Plan = 'generic' | 'custom';
 
@@ -38,7 +38,10 @@ export async function inAccount<T>(
   return inTransaction(db, plan, proof, work);
 }
 
-/** One statement in a transaction of its own inside one account's walls: beginning, statement and commit are one round trip. */
+/**
+ * Runs a statement in its own transaction inside one account's walls: beginning, statement and commit are one round
+ * trip.
+ */
 export async function queryInAccount<R extends pg.QueryResultRow>(
   db: Db,
   accountId: string,
@@ -111,7 +114,10 @@ async function inTransaction<T>(
   }
 }
 
-/** What `send` sends before it waits for anything. A write costs the processor more than most statements. */
+/**
+ * Joins everything that `send` sends before it waits into one write. A write costs the processor more than most
+ * statements.
+ */
 function inOneWrite<T>({ connection: { stream } }: pg.PoolClient, send: () => Promise<T>): Promise<T> {
   stream.cork();
   try {

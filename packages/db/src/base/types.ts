@@ -8,11 +8,14 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { type Target, type TestTarget, targetOfCompany } from '@fiscal/core/vocabulary/target';
 
-/** One of an account's people, in one call. */
+/** A person of an account, in one call. */
 export interface Person {
   readonly userId: string;
   readonly requestId: string;
-  /** What has fiscal value may be emitted in this call: they have a second factor, just proved who they are, and said so. */
+  /**
+   * Documents with fiscal value may be emitted in this call: the person has a second factor, just proved their
+   * identity, and confirmed it.
+   */
   readonly emitsLive?: true;
 }
 
@@ -32,42 +35,42 @@ export interface Ceilings extends Rates {
   readonly testDocuments: number;
 }
 
-/** Who calls: one account, one client (company), one environment. */
+/** Caller: one account, one client (company), one environment. */
 export interface Principal {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
-  /** Where documents of the company's test tokens go. */
+  /** Target of documents with the company's test tokens. */
   readonly testTarget: TestTarget;
   /** The token, or the person who acts without one. */
   readonly tokenId: string;
-  /** Who acts without a token: what they ask of the authority is audited in the commit that takes it. */
+  /** Person who acts without a token: their requests to the authority are audited in the commit that accepts them. */
   readonly person?: Person;
-  /** Of a credential that only reads: the one document, or null for all of the company's. */
+  /** Set for a read-only credential: its document, or null for all of the company's. */
   readonly reads?: { readonly documentId: string | null };
-  /** Of a credential that tries the test environment out: the origins of our own pages, which hold it. */
+  /** Set for a credential of the public test pages: the origins of our own pages, which carry it. */
   readonly tries?: { readonly origins: readonly string[] };
   readonly issuer: Issuer;
   readonly sandboxStrict: boolean;
   readonly limits: OwnRates;
   readonly ceilings: Ceilings;
-  /** How far the account's clock at the emulated authorities is ahead of the real one; negative = behind. */
+  /** Lead of the account's clock at the emulated authorities over the real one, in ms; negative = behind. */
   readonly sandboxClockAheadMs: number;
 }
 
-/** Where what a caller asks for now goes. */
+/** Target of a caller's new requests. */
 export const targetOfPrincipal = ({
   environment,
   testTarget,
 }: Pick<Principal, 'environment' | 'testTarget'>): Target => targetOfCompany(environment, testTarget);
 
-/** What a caller's Idempotency-Key stands for. */
+/** Request behind a caller's Idempotency-Key. */
 export interface IdempotentRequest {
   readonly key: string;
   readonly route: string;
-  /** Of the content, however it is laid out. */
+  /** Hash of the content, independent of its layout. */
   readonly bodyHash: string;
-  /** Of the very text: what rows kept by earlier versions have. */
+  /** Hash of the exact text, as rows of earlier versions have it. */
   readonly textHash?: string;
 }
 
@@ -80,11 +83,11 @@ export interface AcceptRequest {
   readonly payload: string;
   readonly creditsMilli: number;
   readonly strict: boolean;
-  /** What is found wrong while it is taken is a refusal, and not the end of a document. */
+  /** Problems found at acceptance refuse the request, instead of ending a document. */
   readonly refuseFaults: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
-  /** W3C `traceparent` that whatever is done for it belongs to. */
+  /** W3C `traceparent` of all work for it. */
   readonly traceParent?: string | null;
 }
 
@@ -160,7 +163,7 @@ export interface DocumentRejection {
 /** Proof of a document that was imported: whether its authority answered for it (ADR 35). */
 export interface ImportedProof {
   readonly state: ImportedState;
-  /** A code; null: there is nothing to say. */
+  /** A code; null: no reason. */
   readonly reason: string | null;
   /** When the authority was last asked; null: not yet. */
   readonly checkedAt: Date | null;
@@ -192,7 +195,7 @@ export interface DocumentView {
   readonly completed: readonly Completed[];
   readonly notices: readonly Notice[];
   readonly events: readonly DocumentEventView[];
-  /** What events of it are made from and judged by. */
+  /** Facts from which its events are made and judged. */
   readonly subject: EventSubject;
   readonly hasXml: boolean;
   readonly creditsChargedMilli: number;
@@ -200,11 +203,11 @@ export interface DocumentView {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
-  /** What the authority said of it while authorising it. */
+  /** Alerts of the authority at authorisation. */
   readonly alerts: readonly Alert[];
   /** Issued in contingency, and signed as that; null = it is not. */
   readonly contingency: Contingency | null;
-  /** Why a pending one was not decided yet, once it was told to wait. */
+  /** Reason why a pending document is not decided yet; set after its first wait. */
   readonly waiting: {
     readonly reason: string;
     readonly cStat: string | null;
@@ -214,6 +217,6 @@ export interface DocumentView {
   readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
   /** Null: it was issued here. */
   readonly imported: ImportedProof | null;
-  /** What time it is for its account: in the sandbox by the clock that its owner moves. */
+  /** Time of its account: in the sandbox by the clock that its owner moves. */
   readonly now: Date;
 }

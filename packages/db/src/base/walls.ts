@@ -20,9 +20,12 @@ import { isUuid } from './ids.ts';
 export type ProofOf = (accountId: string) => string;
 
 export interface Walls {
-  /** Reads the key anew when it is older than `KEYS_FOLLOWED_MS`, so not while a connection of the pool is held. */
+  /**
+   * Reads the key again when it is older than `KEYS_FOLLOWED_MS`; do not call it while you occupy a connection of the
+   * pool.
+   */
   open(): Promise<ProofOf>;
-  /** Reads the key anew. */
+  /** Reads the key again. */
   reopen(): Promise<ProofOf>;
 }
 

@@ -70,7 +70,7 @@ it('gives pages that join without a gap, from any of their changes too', async (
   expect([kinds(rest.changes), rest.more]).toEqual([['3', '4', '5'], false]);
 });
 
-it('shows an account its own changes and no other’s, and none to whoever enters no account', async () => {
+it('shows an account its own changes and no other’s, and none outside of an account', async () => {
   const [mine, theirs] = [await createTenant(app), await createTenant(app)];
   const start = await currentCursor(app);
   for (const tenant of [mine, theirs, mine])
@@ -86,7 +86,7 @@ it('shows an account its own changes and no other’s, and none to whoever enter
   expect(rows).toEqual([{ document_id: null }]);
 });
 
-it('asks once for readers that stand at the same place', async () => {
+it('queries once for readers at the same cursor', async () => {
   const tenant = await createTenant(app);
   const start = await currentCursor(app);
   await inAccount(app, tenant.accountId, (sql) => write(sql, tenant, 'x'));
@@ -95,7 +95,7 @@ it('asks once for readers that stand at the same place', async () => {
 });
 
 describe('a cursor that is no longer good', () => {
-  it('is told apart from one that has nothing new: what followed it was removed', async () => {
+  it('differs from one without news: the changes after it were removed', async () => {
     const tenant = await createTenant(app);
     const { rows } = await owner.query<{ seq: string }>(
       `insert into document_changes (xid, document_id, account_id, client_id, environment, type, kind, created_at)
@@ -128,7 +128,7 @@ describe('a cursor that is no longer good', () => {
   });
 });
 
-/** One transaction of a writer: for whom, how many rows, how many turns it stays open, and whether it commits. */
+/** Transaction of a writer: its tenant, rows, turns that it stays open, and whether it commits. */
 const transaction = fc.record({
   tenant: fc.nat(1),
   rows: fc.integer({ min: 1, max: 3 }),
@@ -146,7 +146,7 @@ function drawer(limit: number, seed: number): () => number {
 }
 
 it.each([1, 2, 3])(
-  'misses nothing and tells nothing twice while hundreds of transactions interleave (%i)',
+  'misses nothing and repeats nothing while hundreds of transactions interleave (%i)',
   async (seed) => {
     const tenants = [await createTenant(app), await createTenant(app)];
     const start = await currentCursor(app);

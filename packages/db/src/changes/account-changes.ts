@@ -8,12 +8,12 @@ export type AccountChanges =
       readonly kind: 'pagina';
       /** In order. */
       readonly changes: readonly Change[];
-      /** Where to go on: everything of this account up to here was read. */
+      /** Next cursor: everything of this account up to here was read. */
       readonly next: ChangeCursor;
       /** False when there was nothing more. */
       readonly more: boolean;
     }
-  /** What followed the cursor is no longer kept, or the database was restored to a time before it. */
+  /** The changes after the cursor were deleted, or the database was restored to a time before it. */
   | { readonly kind: 'expirado' };
 
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** At least one for each place that is asked for: where there is no change it says only where the snapshot stands. */
+/** At least one row for each requested cursor: without a change it carries only the position of the snapshot. */
 type Row = {
   readonly n: string;
   readonly expired: boolean;
@@ -43,7 +43,7 @@ const nameOf = ({ accountId, after, limit }: Asked): string =>
 /** A change wakes all who follow an account at once: they are one place, so one key of the query. */
 const TOGETHER = 1_000;
 
-/** Readers that stand at the same place share one look-up, and those that ask at once one query. */
+/** Readers at the same cursor share one look-up, and concurrent ones share one query. */
 const pageOf = gatheredPer<Asked, AccountChanges>(
   async (db, all) => {
     const distinct = new Map(all.map((one) => [nameOf(one), one]));
@@ -85,7 +85,7 @@ function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
   };
 }
 
-/** Whatever changed in one account after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */
+/** Changes in one account after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */
 export const readAccountChanges = (
   db: Db,
   accountId: string,

@@ -4,7 +4,7 @@ const VERSION = 1;
 const BYTES = 17;
 const SEQ_MAX = 2n ** 63n - 1n;
 
-/** Opaque text of a place in the change feed: 23 characters, URL-safe. The place says nothing of whose changes are read from it. */
+/** Encodes a position in the change feed as opaque text: 23 characters, URL-safe. It does not name the account. */
 export function encodeCursor({ xid, seq }: ChangeCursor): string {
   const bytes = Buffer.alloc(BYTES);
   bytes.writeUInt8(VERSION, 0);

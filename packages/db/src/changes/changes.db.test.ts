@@ -39,7 +39,7 @@ it('never skips a commit that comes later than its neighbours', async () => {
   expect(seen).toEqual(['slow', 'quick']);
 });
 
-it('tells a listening reader of every accepted document, once and in order', async () => {
+it('delivers every accepted document to a listening reader, once and in order', async () => {
   const tenant = await createTenant(db);
   const notifier = createNotifier(db, { everyMs: 1 });
   const acceptor = createAcceptor(db, {

@@ -19,13 +19,13 @@ export interface Change extends ChangeCursor {
   /** Null: it happened to the account. */
   readonly clientId: string | null;
   readonly environment: Ambiente;
-  /** Of the document, or of those it is about: `nfe`, `cte`, …; empty for none. */
+  /** Document type of the change: `nfe`, `cte`, …; empty for none. */
   readonly type: string;
   /** A document's new status, `evento`, or the name of what happened: `numbering.voided`, … */
   readonly kind: string;
   /** The event, range or certificate it is about. */
   readonly subjectId: string | null;
-  /** What is told of that, by kind. */
+  /** Details, by kind. */
   readonly details: Readonly<Record<string, unknown>> | null;
   readonly at: Date;
 }
@@ -38,7 +38,7 @@ export interface DocumentChange extends Change {
 
 export const isOfDocument = (change: Change): change is DocumentChange => change.documentId !== null;
 
-/** What a cursor behind no change says in place of `seq`: that it is of the time since the last restore (`change_epochs`). */
+/** `seq` of a cursor behind no change: its time is since the last restore (`change_epochs`). */
 export const STANDING_SEQ = '(select coalesce(max(e.seq), 0) from change_epochs e)';
 
 const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
@@ -49,7 +49,7 @@ const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
   return asked.map(() => cursor);
 });
 
-/** A cursor from which whatever commits later is read, also of a transaction that began before. */
+/** Cursor before everything that commits later, also of a transaction that began earlier. */
 export const currentCursor = (db: Db): Promise<ChangeCursor> => standing(db, null);
 
 export interface ChangeRow {

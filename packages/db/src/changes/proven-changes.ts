@@ -2,10 +2,10 @@ import type { Db } from '../base/client.ts';
 import { queryInAccount, type Sql } from '../base/transaction.ts';
 import type { Change } from './changes.ts';
 
-/** Told whether or not the authority confirmed the document. */
+/** Published whether or not the authority confirmed the document. */
 const ALWAYS_TOLD = 'document.imported';
 
-/** Documents whose changes are told only if they are proven. */
+/** Documents whose changes are published only if they are proven. */
 const documentsIn = (changes: readonly Change[]): readonly string[] => [
   ...new Set(
     changes.flatMap(({ documentId, kind }) =>

@@ -57,7 +57,7 @@ it('sets the ceilings of an account, and the default again', async () => {
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('0 is neither')]);
 });
 
-it('makes somebody an operator of the platform, and no longer', async () => {
+it('makes a person an operator of the platform, and revokes it', async () => {
   const email = `operador-${process.pid}-${Date.now()}@exemplo.com.br`;
   await account('create', '--name', 'Plataforma', '--email', email);
   expect(JSON.parse((await account('operator', '--email', email)).out)).toEqual({ email, operator: true });

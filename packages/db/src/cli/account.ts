@@ -120,7 +120,7 @@ function refuseUnregistrable(option: string, name: string): void {
     fail(`${option}: leave out @, <, >, ://, line breaks and invisible characters`);
 }
 
-/** The first line of standard input: what is said in arguments, every process of the machine can read. */
+/** Reads the first line of standard input: every process of the machine can read arguments. */
 function givenPassword(): string {
   const [line = ''] = readFileSync(0, 'utf8').split('\n', 1);
   return line.length >= 10 ? line : fail('--password-stdin: give 10 characters or more on the first line');
@@ -152,7 +152,7 @@ async function key({ db, values }: Call) {
   return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
 }
 
-/** What an account may ask and have; what is not given stays as it is. */
+/** Sets the ceilings of an account; absent options stay unchanged. */
 async function ceilings({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
   const accountId = await known(db, values.account);
@@ -171,7 +171,7 @@ function ceiling(text: string | undefined): number | null | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fail(`${text} is neither a number nor default`);
 }
 
-/** Who runs the platform is shown the address of Temporal's own pages. */
+/** Operators see the address of Temporal's own pages. */
 async function operator({ db, values }: Call) {
   const { email, revoke } = values;
   if (!email) return fail('--email is required');
@@ -203,7 +203,7 @@ async function erase({ db, values }: Call) {
   return { erased: userId };
 }
 
-/** For good: its documents of fiscal value stay, and nobody reaches them but an operator. */
+/** Closes for good: the documents of fiscal value stay, and only an operator reaches them. */
 async function close({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
   const accountId = await known(db, values.account);

@@ -131,7 +131,7 @@ it.each([
     ['verify', '--file', import.meta.filename, '--account', randomUUID()],
     'audit.db.test.ts:1 is no line of an export',
   ],
-])('refuses %j and says why', async (args, why) => {
+])('refuses %j and gives the reason', async (args, why) => {
   const [code, out, errors] = await audit(...args);
   expect([code, out]).toEqual([1, '']);
   expect(errors).toContain(why);

@@ -16,7 +16,7 @@ const schema = z.object({
   SIGNER_KEY_PREVIOUS: masterKeySetting.optional(),
 });
 
-/** What the commands of this folder read; the library itself reads no environment. */
+/** Environment of the commands of this folder; the library itself reads no environment. */
 export function cliEnv(source: NodeJS.ProcessEnv = process.env) {
   const parsed = schema.safeParse(source);
   if (!parsed.success) throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);

@@ -4,7 +4,7 @@ import type { IbptData } from '@fiscal/core/tables/ibpt/ibpt';
 import { ibptUf, parseIbpt } from '@fiscal/core/tables/ibpt/ibpt-file';
 import { unzipSync } from 'fflate';
 
-/** One UF's file has about 1.5 MB; what is many times larger is none of them. */
+/** Maximum size; the file of a UF has about 1.5 MB. */
 const FILE_BYTES_MAX = 20_000_000;
 
 /** The tables among the entries of a ZIP; other entries (manuals, lists) are left alone. */

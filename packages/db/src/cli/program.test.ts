@@ -10,7 +10,7 @@ const start = (file: string, ...args: string[]): Promise<readonly [number | null
     );
   });
 
-it('runs where its file was started, and tells a complaint without a stack', async () => {
+it('runs where its file was started, and reports a complaint without a stack', async () => {
   const [code, out, errors] = await start('account.ts', 'creat');
   expect([code, out]).toEqual([1, '']);
   expect(errors).toMatch(/^Unknown command creat\nusage: npm run account --/);

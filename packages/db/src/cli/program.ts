@@ -6,14 +6,14 @@ export interface Terminal {
   /** Absent: the environment of the process. */
   readonly env?: NodeJS.ProcessEnv;
   readonly print: (text: string) => void;
-  /** Tells what is wrong beside what is printed. */
+  /** Reports a problem beside the output. */
   readonly warn: (text: string) => void;
 }
 
 /** Does its work and gives the exit code; nothing means 0. */
 export type Command = (terminal: Terminal) => Promise<number | void>;
 
-/** The caller asked for something that cannot be done: told without a stack, exit code 1. */
+/** The caller asked for something impossible: reported without a stack, exit code 1. */
 export class Complaint extends Error {}
 
 /** Runs a command to its exit code. */

@@ -8,7 +8,7 @@ import { databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { rules as command } from './rules.ts';
 
-/** What is set here would be in force for everyone. */
+/** A database of its own: rules set here would be in force for everyone. */
 let own: Awaited<ReturnType<typeof freshDatabase>>;
 let url: string;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ it.each([
   [['set', '610', 'warn', '--reason', 'x'], 'warn is not refuse, notice, off or default'],
   [['set', '610', 'off', '--uf', 'XX', '--reason', 'x'], '--uf: there is no UF XX'],
   [['set', '610', 'off'], '--reason is required'],
-])('refuses %j, sets nothing and says how it is called', async (args, why) => {
+])('refuses %j, sets nothing and shows the usage', async (args, why) => {
   const db = createDb({ url, role: 'app', max: 1, keyring: testKeyring });
   const before = await listRuleSwitches(db);
   const { code, out, errors } = await rules(args);

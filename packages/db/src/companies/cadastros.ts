@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { isUniqueViolation, withAccount } from '../base/transaction.ts';
 
-/** What a company keeps to choose from: other parties, and products. */
+/** Registers of a company: other parties, and products. */
 export type CadastroKind = 'destinatario' | 'produto';
 
 export interface Cadastro {
@@ -42,14 +42,14 @@ export function findCadastros(
   );
 }
 
-/** The entry as it is kept from now on, new or in the place of the one with its code. Null: of no company of the account. */
+/** Saves an entry, new or in the place of the one with its code. Null: the company is not of the account. */
 export function saveCadastro(
   db: Db,
   { accountId, clientId, kind }: CadastroOwner,
   { code, name, fields }: Omit<Cadastro, 'id'>,
 ): Promise<Cadastro | 'limite' | null> {
   return withAccount(db, accountId, async (tx) => {
-    // One writer at a time: entries are counted.
+    // Admits a single writer: entries are counted.
     const company = await tx.$queryRaw<
       object[]
     >`select 1 from clients where id = ${clientId}::uuid for update`;

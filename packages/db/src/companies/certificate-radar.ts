@@ -4,10 +4,10 @@ import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import { type CertificateFacts, certificateProblems } from './certificates.ts';
 
-/** Days ahead of an expiry at which it is told. */
+/** Days before an expiry at which people are notified. */
 export const EXPIRY_MARKS = [1, 7, 30, 60] as const;
 
-/** How a company stands with its own A1: none, expired, which mark it reached, or fine. */
+/** States of a company's own A1: expired, days until the reached mark, fine, or none. */
 export const RADAR_STATES = ['vencido', '1', '7', '30', '60', 'ok', 'sem'] as const;
 export type RadarState = (typeof RADAR_STATES)[number];
 
@@ -22,7 +22,7 @@ export interface RadarRow {
     readonly subject: string;
     readonly holder: string | null;
     readonly notAfter: Date;
-    /** As inspected when it was sent. */
+    /** Result of the inspection at upload. */
     readonly problems: CertificateFacts['problems'];
     /** The last mark its people were written about. */
     readonly warnedDays: number | null;
@@ -99,7 +99,7 @@ export async function listRadar(
   };
 }
 
-/** How many companies stand how. */
+/** Counts companies by state. */
 export async function countRadar(
   db: Db,
   accountId: string,

@@ -12,7 +12,7 @@ export interface A1File {
 
 const material = z.object({ pfx: z.base64(), password: z.string() });
 
-/** Of an upload too: it takes its id along when it becomes a certificate. */
+/** Also valid for an upload: its id stays the same when it becomes a certificate. */
 export const certificatePlace = (id: string) => ({ table: 'certificates', column: 'secret', id });
 
 export function a1In(opened: Buffer): A1File {
@@ -21,8 +21,8 @@ export function a1In(opened: Buffer): A1File {
 }
 
 /**
- * Seals an A1 to the signer and puts it where the signer finds it; from here on this process cannot open it. What becomes of it is
- * said by `keepCertificate` or `dropUpload`; one that was forgotten goes after an hour. Returns its id.
+ * Seals an A1 to the signer and stages it; from here on this process cannot open it. `keepCertificate` or
+ * `dropUpload` ends the upload; a forgotten one is deleted after an hour. Returns its id.
  */
 export async function stageUpload(
   db: Db,
@@ -39,7 +39,7 @@ export async function stageUpload(
   return id;
 }
 
-/** Decrypts a staged A1, for the signer's judgement; null when it is gone. */
+/** Decrypts a staged A1 for the signer to inspect; null when it was deleted. */
 export async function openUpload(
   db: Db,
   custody: Custody,

@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import { EXPIRY_MARKS } from './certificate-radar.ts';
 
-/** An expiry to be told of, taken by whoever called. */
+/** An expiry notice that the caller has claimed. */
 export interface DueWarning {
   readonly accountId: string;
   readonly clientId: string;
@@ -43,7 +43,7 @@ export async function claimCertificateWarnings(
 const SENT =
   'update certificate_warnings set sent_at = $3, recipients = $4 where certificate_id = $1 and days = $2 and sent_at is null';
 
-/** It was told to so many people: never again. */
+/** Records that so many people were notified, so it is not sent again. */
 export async function markWarningSent(
   db: Db,
   warning: DueWarning,

@@ -29,7 +29,7 @@ const good: Omit<CertificateFacts, 'thumbprint'> = {
 };
 const foreign = { ...good, problems: [certificateProblem('cnpj_divergente')] };
 
-/** A company and what happens to its A1s; each is told by its thumbprint, which is its file, too. */
+/** A company and acts on its A1s; each A1 is named by its thumbprint, which is also its file. */
 async function company() {
   const { accountId, clientId } = await createTenant(db);
   return {
@@ -97,7 +97,7 @@ describe('a replaced A1', () => {
     expect(await sealed()).toEqual([]);
   });
 
-  it('can be restored, and the one in its place is kept then', async () => {
+  it('can be restored, and its replacement is stored then', async () => {
     const { accountId, replace, restore, current, sealed } = await company();
     await replace('a');
     await replace('b');
@@ -114,7 +114,7 @@ describe('a replaced A1', () => {
     expect(await current()).toBe('b');
   });
 
-  it('can be restored by its thumbprint, once, whatever was sent after it', async () => {
+  it('can be restored by its thumbprint, once, after any number of later uploads', async () => {
     const { replace, restore, current, sealed } = await company();
     for (const thumbprint of ['a', 'b', 'c']) await replace(thumbprint);
     expect((await restore('a')).kind).toBe('restaurado');
@@ -146,7 +146,7 @@ describe('a replaced A1', () => {
 });
 
 describe('an A1 that could sign less than the current one', () => {
-  it('changes nothing, and is not kept', async () => {
+  it('changes nothing, and is not stored', async () => {
     const { accountId, replace, current, sealed, staged } = await company();
     await replace('a');
     const [before] = await listAudit(db, accountId, { limit: 1 });

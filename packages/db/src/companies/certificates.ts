@@ -19,11 +19,11 @@ export interface CertificateFacts {
   readonly notBefore: Date;
   readonly notAfter: Date;
   readonly thumbprint: string;
-  /** What stops live emission (expired, other CNPJ, self-signed, no ICP-Brasil chain). */
+  /** Problems that stop live emission (expired, other CNPJ, self-signed, no ICP-Brasil chain). */
   readonly problems: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** The caller's A1: sealed and staged (`stageUpload`), with what the signer said of it. */
+/** The caller's A1: sealed and staged (`stageUpload`), with the signer's facts. */
 export interface NewCertificate extends CertificateFacts {
   readonly uploadId: string;
   readonly chainProven?: boolean | null;
@@ -63,7 +63,7 @@ interface Refused {
   readonly problems: CertificateFacts['problems'];
 }
 
-/** `former`: the one that was current until then, kept sealed; null when there was none. */
+/** `former`: the previous current one, stored sealed; null when there was none. */
 interface Changed<Kind extends string> {
   readonly kind: Kind;
   readonly certificate: CertificateView;
@@ -75,7 +75,10 @@ type UnknownClient = { readonly kind: 'cliente_inexistente' };
 /** The audited actor of a change; `nowMs` is the clock that certificates are judged by. */
 type ChangedBy = AuditedBy & { readonly nowMs?: number };
 
-/** How long a replaced A1 stays sealed and can be restored; then `purge_replaced_certificates()` destroys its key and password. */
+/**
+ * Time for which a replaced A1 stays sealed and can be restored; then `purge_replaced_certificates()` destroys its
+ * key and password.
+ */
 const KEPT_MS = 30 * 86_400_000;
 
 /** Replaces the client's current A1, unless the new one could sign less or its issuer is less certain. The replaced one stays sealed for 30 days. Audited. */
@@ -107,14 +110,14 @@ export type Restored =
   | Changed<'restaurado'>
   /** The current A1 is the one that was asked for. */
   | { readonly kind: 'inalterado' }
-  /** No such A1 is kept. */
+  /** No such A1 is stored. */
   | { readonly kind: 'sem_anterior' }
   | Refused
   | UnknownClient;
 
 /**
- * Makes a replaced A1 the client's current one again: the one with that thumbprint, or the one replaced last. The current one is kept in
- * its place. Refused when it could sign less than the current one. Audited.
+ * Makes a replaced A1 the client's current one again: the one with that thumbprint, or the one replaced last. The
+ * current one is stored as replaced. Refused when it could sign less than the current one. Audited.
  */
 export async function restoreCertificate(
   db: Db,
@@ -153,7 +156,7 @@ export async function restoreCertificate(
   });
 }
 
-/** Destroys keys and passwords of all A1s of a client or an account, kept ones included. */
+/** Destroys keys and passwords of all A1s of a client or an account, replaced ones included. */
 export async function destroyCertificates(
   tx: Tx,
   of: { readonly accountId: string } | { readonly clientId: string },

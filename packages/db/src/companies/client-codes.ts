@@ -20,11 +20,11 @@ export interface NewCsrt extends CsrtView {
 /** Codes that a state gave a company; null removes. */
 export interface CodePatch {
   readonly csc?: string;
-  /** Of the test environment alone, together with its id; without one `csc` serves both. */
+  /** Test environment only, together with its id; without it `csc` serves both. */
   readonly testCsc?: string | null;
   readonly testCscId?: string | null;
   readonly csrt?: NewCsrt | null;
-  /** Of the test environment alone; without one `csrt` serves both. */
+  /** Test environment only; without it `csrt` serves both. */
   readonly testCsrt?: NewCsrt | null;
 }
 

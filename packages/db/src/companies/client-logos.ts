@@ -14,7 +14,7 @@ export interface ClientLogo {
 
 const GET = `select content_type as "contentType", bytes, updated_at as "updatedAt" from client_logos where client_id = $1`;
 
-/** What a client's papers show; null when it has none. */
+/** Logo on a client's papers; null when it has none. */
 export async function getClientLogo(db: Db, accountId: string, clientId: string): Promise<ClientLogo | null> {
   if (!isUuid(clientId)) return null;
   const { rows } = await queryInAccount<{ contentType: string; bytes: Buffer; updatedAt: Date }>(

@@ -2,7 +2,7 @@ import type { Issuer } from '@fiscal/core/engine/document/definition';
 import { RECIPIENT_CHECKS } from '@fiscal/core/vocabulary/recipient-check';
 import { z } from 'zod';
 
-/** What the fiscal profile adds to the registered fields; see `Issuer`. */
+/** Fields that the fiscal profile adds to the registered ones; see `Issuer`. */
 export type ClientProfile = Omit<Issuer, 'cnpj' | 'name' | 'ie' | 'uf' | 'cscId'>;
 
 const text = z.string().exactOptional();

@@ -57,7 +57,7 @@ describe('authentication', () => {
     expect(await authenticate(db, { accessKey, token: `${testToken.slice(0, -1)}_` })).toBeNull();
   });
 
-  it('tells callers apart who are looked up together', async () => {
+  it('distinguishes callers that are looked up together', async () => {
     const [one, two] = await Promise.all([createTenant(db), createTenant(db)]);
     const found = await Promise.all(
       [
@@ -77,7 +77,7 @@ describe('authentication', () => {
     ]);
   });
 
-  it('tells whose an access or restricted key is', async () => {
+  it('names the owner of an access or restricted key', async () => {
     const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
     expect(await authenticateAccess(db, tenant.accessKey)).toMatchObject({ accountId: tenant.accountId });
     expect(await authenticateAccess(db, tenant.restrictedKey)).toBeNull();
@@ -95,7 +95,7 @@ describe('authentication', () => {
 });
 
 describe('accounts', () => {
-  it('have one owner per e-mail, unless the command says otherwise', async () => {
+  it('have one owner per e-mail, unless the command allows another', async () => {
     const owner = { email: `Dona.${Date.now()}@Example.com`, name: 'Dona', passwordHash: 'x' };
     const nowMs = Date.UTC(2026, 10, 21);
     const first = await createAccount(db, testKeyring, { name: 'Conta', owner, nowMs });
@@ -217,7 +217,7 @@ describe('clients', () => {
     };
     await patch({ csrt });
     const both = { csc: 'CODIGO-CSC', cscId: '000001' };
-    // Nobody is named whom it could prove.
+    // Without `responsavelTecnico` a CSRT has no party to prove.
     expect(await codes()).toEqual([both, both, null, null]);
     expect(
       await patch({
@@ -422,7 +422,7 @@ describe('certificates', () => {
     ).toEqual({ kind: 'cliente_inexistente' });
   });
 
-  it('of the sandbox are kept once, whoever asks first', async () => {
+  it('are stored once for the sandbox, for concurrent callers too', async () => {
     const { accountId, clientId } = await createTenant(db);
     const custody = await testCustody(worker);
     expect(await openSandboxCertificate(worker, custody, accountId, clientId)).toBeNull();

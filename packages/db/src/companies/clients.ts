@@ -55,7 +55,7 @@ export interface NewClient {
   readonly ie: string;
   readonly uf: string;
   readonly environment: Ambiente;
-  /** Of who issues NFC-e. */
+  /** Issuers of NFC-e only. */
   readonly csc?: string | undefined;
   readonly cscId?: string | undefined;
   readonly profile?: ClientProfile;
@@ -109,7 +109,7 @@ export async function createClient(
     sandboxStrict: sandboxStrict ?? false,
   };
   return withAccount(db, accountId, async (tx) => {
-    // One at a time in an account, so that those who come at once are all counted.
+    // Locks the account, so that concurrent writers are all counted.
     const { companies } = await lockCeilings(tx, accountId);
     const there = await tx.client.findUnique({
       where: { accountId_cnpj: { accountId, cnpj: client.cnpj } },
@@ -186,10 +186,10 @@ function foundBy(search: string): Prisma.ClientWhereInput[] {
   ];
 }
 
-/** As much of a client as it takes to choose one. */
+/** Fields of a client that a person needs to choose one. */
 export type ClientOption = Pick<ClientView, 'id' | 'name' | 'cnpj' | 'uf'>;
 
-/** By name; at most `limit`. */
+/** Sorted by name; at most `limit`. */
 export function listClientOptions(
   db: Db,
   accountId: string,

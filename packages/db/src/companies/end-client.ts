@@ -12,9 +12,9 @@ export type Ended =
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**
- * A company emits no more: its tokens end, and its A1, CSC, logo, fiscal profile, limits and registers are destroyed. Its documents, numbers and
- * name stay, since whoever emitted them has to show them for five years (CTN, arts. 173 and 195; LGPD, art. 16 I). It may be given new
- * tokens and an A1 later. Audited.
+ * Ends a company's emission: its tokens end, and its A1, CSC, logo, fiscal profile, limits and registers are
+ * destroyed. Its documents, numbers and name stay, since their issuer must show them for five years (CTN, arts. 173
+ * and 195; LGPD, art. 16 I). It may get new tokens and an A1 later. Audited.
  */
 export async function endClient(db: Db, accountId: string, clientId: string, actor: Actor): Promise<Ended> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
@@ -30,7 +30,7 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
        where p.account_id = ${accountId}::uuid and d.client_id = ${clientId}::uuid`;
     const waiting = pending?.waiting ?? 0;
     if (waiting > 0) return { kind: 'em_andamento', waiting };
-    // Of the database's clock, by which credentials are judged.
+    // Uses the database's clock, by which credentials are judged.
     await tx.$executeRaw`
       update tokens set expires_at = date_trunc('milliseconds', now())
        where client_id = ${clientId}::uuid and (expires_at is null or expires_at > now())`;

@@ -46,7 +46,7 @@ export async function resealCertificates(
   return { certificates, keys: Number(rows[0]?.keys ?? 0) };
 }
 
-/** In use, or kept so that it can be restored. */
+/** In use, or stored for a restore. */
 const SEALED = { OR: [{ replacedAt: null }, { keptUntil: { not: null } }] };
 
 /** 0 when its secret was destroyed meanwhile, or another process was faster. */

@@ -54,7 +54,7 @@ it('an environment without a token gets one, and only one of two that ask at onc
   expect([await works(tenant, token), await entries()]).toEqual([true, before + 1]);
 });
 
-it('lists tokens without what they say', async () => {
+it('lists tokens without their text', async () => {
   const tenant = await createTenant(db);
   const listed = await listTokens(db, tenant.accountId, tenant.clientId);
   expect(listed?.tokens.map(({ environment }) => environment).toSorted()).toEqual([1, 2]);

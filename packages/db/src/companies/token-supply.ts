@@ -54,7 +54,7 @@ export async function revokeToken(
 ): Promise<boolean> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return false;
   return withAccount(db, accountId, async (tx) => {
-    // Of the database's clock, by which credentials are judged.
+    // Uses the database's clock, by which credentials are judged.
     const revoked = await tx.$executeRaw`
       update tokens set expires_at = date_trunc('milliseconds', now())
        where id = ${tokenId}::uuid and client_id = ${clientId}::uuid and (expires_at is null or expires_at > now())`;

@@ -18,7 +18,7 @@ export interface RevealedToken {
   readonly expiresAt: Date | null;
 }
 
-/** A working token, without what it says. */
+/** A working token, without its text. */
 export type TokenView = Omit<RevealedToken, 'token'>;
 
 const place = (id: string) => ({ table: 'tokens', column: 'ciphertext', id });
@@ -60,7 +60,7 @@ export async function revealTokens(
   );
 }
 
-/** One working token in clear; null when the client has no such one. Audited. */
+/** Decrypts a working token; null when the client has no such one. Audited. */
 export async function revealToken(
   db: Db,
   vault: Vault,

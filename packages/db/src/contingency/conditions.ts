@@ -12,7 +12,7 @@ import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
 import { scouts, wakeHeld } from './held.ts';
 
-/** As `load_emission` and the queries below read it; null states = no row. */
+/** Columns as `load_emission` and the queries below read them; null states = no row. */
 export interface ConditionColumns {
   readonly state: string | null;
   readonly failures: number;
@@ -41,7 +41,7 @@ const LOCK = `
   )
   select clock_timestamp() as read_at, own.* from (select) as one left join own on true`;
 
-/** It is not looked at before some time has passed: one that is silent to documents often says of itself that all is well. */
+/** Polls no service before some time has passed: one that is silent to documents often reports itself as well. */
 const SAVE = `
   insert into service_conditions as s
          (account_id, target, type, uf, client_id, state, failures, first_failed_at, last_failed_at, cause, mode, looked_at)
@@ -133,7 +133,7 @@ export function createServiceConditions(
   };
 }
 
-/** Nobody could look at the service: once that is so for `believedMs`, one document of each company that waits for it tries. */
+/** Wakes one waiting document of each company once the service could not be polled for `believedMs`. */
 export const wakeScouts = (
   db: Db,
   accountId: string,

@@ -2,8 +2,8 @@ import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 /**
- * Takes accounts whose people were not told today what is open, each once a day. What is not marked as sent within the lease is given
- * again; of several callers one gets it.
+ * Claims accounts with open items that were not notified today, each once a day. An unsent digest is returned again
+ * after the lease; of several callers only one gets it.
  */
 export async function claimDailyDigests(
   db: Db,
@@ -18,7 +18,7 @@ export async function claimDailyDigests(
   return rows.map((row) => row.account_id);
 }
 
-/** Its people were told, or nothing is open: not again today. */
+/** Records that people were notified, or that nothing is open: not again today. */
 export async function markDigestSent(db: Db, accountId: string, nowMs: number): Promise<void> {
   await queryInAccount(db, accountId, {
     text: 'update daily_digests set sent_at = $2 where account_id = $1 and sent_at is null',

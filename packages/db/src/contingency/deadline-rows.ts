@@ -52,7 +52,7 @@ export async function openObligationDeadline(
   });
 }
 
-/** Its end is known better now; of one that is owed from before there were deadlines it begins. */
+/** Corrects the end; begins a deadline for an obligation older than deadlines. */
 const OF_CANCELLATION = `
   insert into deadlines as l (id, account_id, client_id, document_id, obligation_id, environment, target, type, kind, begins_at, ends_at, next_at)
   select $2, o.account_id, o.client_id, o.document_id, o.id, o.environment, o.target, o.type, 'cancelamento',
@@ -67,10 +67,10 @@ export async function moveCancellation(sql: Sql, obligationId: string, ends: Dat
   await sql.query({ name: 'deadline_of_cancellation', text: OF_CANCELLATION, values });
 }
 
-/** What was to be done about an obligation is done. */
+/** Settles the deadlines of an obligation. */
 export const settleDeadlinesOf = (obligation: string): string => `
     update deadlines set settled_at = now() where obligation_id = ${obligation} and settled_at is null`;
 
-/** What was to be done about a document is done. */
+/** Settles the deadline of a document. */
 export const settleDocumentDeadline = (document: string): string => `
     update deadlines set settled_at = now() where document_id = ${document} and obligation_id is null and settled_at is null`;

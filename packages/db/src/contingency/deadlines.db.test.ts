@@ -76,7 +76,7 @@ async function workOf({ accountId }: TestTenant, obligationId: string | null = '
   return work;
 }
 
-/** What the account's feed tells of deadlines from now on. */
+/** Follows deadlines in the account's feed from now on. */
 async function follow({ accountId }: TestTenant) {
   let at = await currentCursor(app);
   return async () => {
@@ -92,7 +92,7 @@ async function follow({ accountId }: TestTenant) {
 }
 
 describe('a deadline', () => {
-  it('is told of at half, at four fifths and when it is over, each once, by the clock of its account', async () => {
+  it('is notified at half, at four fifths and at its end, each once, by the clock of its account', async () => {
     const of = await createTenant(app);
     const { deadline } = await printed(of);
     const told = await follow(of);
@@ -113,7 +113,7 @@ describe('a deadline', () => {
     ]);
   });
 
-  it('that was looked at late is told of once, as far as it is', async () => {
+  it('notifies a late reader once, with the part that is over', async () => {
     const of = await createTenant(app);
     await printed(of);
     const told = await follow(of);
@@ -122,7 +122,7 @@ describe('a deadline', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is told of once by many who look at the same time', async () => {
+  it('notifies once for many concurrent readers', async () => {
     const of = await createTenant(app);
     for (let each = 0; each < 5; each += 1) await printed(of);
     const told = await follow(of);
@@ -131,7 +131,7 @@ describe('a deadline', () => {
     expect(await told()).toHaveLength(5);
   });
 
-  it('of an authority’s own environment goes by the clock of the database', async () => {
+  it('uses the clock of the database in an authority’s own environment', async () => {
     const of = await createTenant(app);
     const { scope } = await printed(of);
     await owner.pool.query(`update deadlines set target = 'homologacao' where document_id = $1`, [
@@ -169,7 +169,7 @@ describe('a deadline', () => {
   });
 });
 
-describe('what a first attempt leaves to be done', () => {
+describe('obligations of a first attempt', () => {
   it('has the term of its cancellation, and then that of voiding its number', async () => {
     const of = await createTenant(app);
     const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
@@ -243,7 +243,7 @@ describe('what a first attempt leaves to be done', () => {
   });
 });
 
-it('begins for what was issued, or owed, before there were any', async () => {
+it('begins for documents and obligations older than deadlines', async () => {
   const of = await createTenant(app);
   const { scope } = await printed(of);
   const { emission, second } = await issuedAnew({ acceptor, store }, of.test);

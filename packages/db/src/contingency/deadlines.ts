@@ -14,7 +14,10 @@ export interface DeadlinesTold {
   readonly total: number;
 }
 
-/** Tells of open deadlines that reached half of their time, four fifths or all of it; each once, whoever looks. Over all accounts, worker role. */
+/**
+ * Writes open deadlines that reached half of their time, four fifths or all of it to the change feed; each once, for
+ * any number of callers. Over all accounts, worker role.
+ */
 export async function tellDeadlines(db: Db, limit: number): Promise<readonly DeadlinesTold[]> {
   const { rows } = await db.pool.query<{ target: string; kind: string; told: number; total: string }>({
     name: 'tell_deadlines',
@@ -41,7 +44,7 @@ export interface DeadlineView {
   readonly kind: DeadlineKind;
   readonly beginsAt: Date;
   readonly endsAt: Date;
-  /** The last part of it that was told of, in hundredths; 0: none yet. */
+  /** Last notified part, in percent; 0: none yet. */
   readonly toldPercent: number;
   readonly toldAt: Date | null;
   readonly settledAt: Date | null;
@@ -67,7 +70,7 @@ const list = (settled: boolean): string => `
 const OPEN = list(false);
 const SETTLED = list(true);
 
-/** What is over first comes first. */
+/** Sorted by end, earliest first. */
 export async function listDeadlines(
   db: Db,
   accountId: string,

@@ -100,7 +100,7 @@ it('sees a return that is being written down', async () => {
     },
     { timeout: 60_000 },
   );
-  // Its rows are free meanwhile: whoever moves a service wakes them.
+  // The rows stay unlocked meanwhile: a caller that moves a service wakes them.
   await mover.query(`set local lock_timeout = '500ms'`);
   await mover.query('update pending_operations set wakes = 0 where account_id = $1', [tenant.accountId]);
   await mover.query('commit');
@@ -119,7 +119,7 @@ it('misses no return, and holds none up, however they meet', async () => {
   }
 });
 
-it('waits as long as its company says so, and goes on when that is taken back', async () => {
+it('waits as long as its company’s setting, and resumes once it is cleared', async () => {
   await settings(true);
   for (const each of held) expect(await hold(each)).toBe(true);
   expect(await due()).toEqual([]);
@@ -151,7 +151,7 @@ it('does not wait past its term, by its account’s clock', async () => {
   expect(await hold(second)).toBe(false);
 });
 
-it('sends one of each company ahead where nobody could look at the service for long', async () => {
+it('sends one of each company ahead where the service could not be polled for long', async () => {
   await away();
   for (const each of held) await hold(each);
   await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);

@@ -7,7 +7,7 @@ import { queryInAccount, type Sql } from '../base/transaction.ts';
 
 const TARGET = `coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)`;
 
-/** What was issued without its service waits until that answers; it is woken then, and by whatever else ends the wait. */
+/** Documents issued without their service wait until it answers; other ends of the wait also wake them. */
 const HELD = `
   pending_operations o join documents d on d.id = o.document_id
  where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')`;
@@ -30,7 +30,7 @@ const OF_A_COMPANY = wake(
   `${TURN} ${HELD} and d.client_id = $2 and d.environment = $3 and d.type = any ($4)`,
 );
 const OF_THE_SANDBOX = wake(`${TURN} ${HELD} and ${TARGET} = 'sandbox'`);
-/** One that would be sent: its answer tells. */
+/** The oldest that would be sent: its answer shows the state of the service. */
 const OLDEST_OF_EACH = wake(`
   select distinct on (d.client_id) o.operation_id, 0 as turn from ${HELD} and ${OF_SERVICE} and d.contingency ->> 'left' is null
      and (d.contingency ->> 'mode' = 'offline' or d.contingency -> 'epec' ->> 'registeredAt' is not null)
@@ -52,11 +52,11 @@ const STILL_HELD = `
 
 const DUE = 'update pending_operations set due_at = now() where document_id = $1';
 
-/** Its service answers again; in the transaction that moves it. */
+/** Wakes documents whose service answers again; in the transaction that moves it. */
 export const wakeHeld = (sql: Sql, accountId: string, { target, type, uf }: ServiceKey): Promise<unknown> =>
   sql.query({ name: 'wake_held', text: OF_ITS_SERVICE, values: [accountId, target, type, uf] });
 
-/** What its company wants of these types has changed, and is committed: whoever defers from then on reads it. */
+/** Wakes documents after a committed change of their company's setting for these types: later deferrals read it. */
 export const wakeHeldOf = (
   db: Db,
   {
@@ -72,7 +72,7 @@ export const wakeHeldOf = (
     values: [accountId, clientId, environment, types],
   });
 
-/** Its account's clock was moved at the emulated authorities, and is committed: a term may be near. */
+/** Wakes documents after a committed move of the account's clock at the emulated authorities: a term may be near. */
 export const wakeHeldInSandbox = (db: Db, accountId: string): Promise<unknown> =>
   queryInAccount(db, accountId, {
     name: 'wake_held_in_sandbox',
@@ -80,7 +80,7 @@ export const wakeHeldInSandbox = (db: Db, accountId: string): Promise<unknown> =
     values: [accountId],
   });
 
-/** One document of each company that waits for a service which nobody could look at for so long. */
+/** Selects one document of each company that waits for a service that could not be polled for so long. */
 export const scouts = (
   accountId: string,
   { target, type, uf }: ServiceKey,
@@ -92,9 +92,8 @@ export const scouts = (
 });
 
 /**
- * Defers what is held, unless what it waits for has come: then it is due, and false. The service is locked before the row, as its moves do
- * it: a move under way is waited for, and the next one finds the row deferred.
- *
+ * Defers a waiting document, unless its wait is over: then it is due, and the result is false. The service is locked
+ * before the row, as its moves do it: a move under way is waited for, and the next one finds the row deferred.
  * @param nearMs so long before its term nothing is held any more
  */
 export async function deferHeld(

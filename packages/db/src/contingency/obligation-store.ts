@@ -72,7 +72,7 @@ const FOUND = `
    where o.id = $8 and n.series_id = s.id and n.numero = o.numero and n.document_id = o.document_id`;
 
 const LOCK_DOCUMENT = 'select 1 from documents where id = $1 for update';
-/** Somebody else may have asked, or a person may have closed it. */
+/** A concurrent call may have asked, or a person may have closed it. */
 const STILL = `select 1 from obligations where id = $1 and state = 'aberta' and step = $2 and operation_id is null for update`;
 
 const CANCELLING = `
@@ -112,7 +112,7 @@ const TELL = `
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.contingency', jsonb_build_object('documentStatus', d.status)
     from documents d join own on own.document_id = d.id`;
-/** That a key was never used tells nobody anything where the document kept its number. */
+/** An unused key is no news where the document has the same number. */
 const TELL_END = `${TELL}
    where own.outcome <> 'sem-uso' or (own.serie, own.numero) <> (d.serie, d.numero)`;
 
@@ -182,7 +182,7 @@ class NotNow extends Error {
   }
 }
 
-/** @throws {NotNow} what it changed on the way is taken back */
+/** @throws {NotNow} to roll back its changes */
 async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise<string> {
   const { rows } = await sql.query<{ id: string | null }>({
     name: 'obligation_voids',

@@ -32,7 +32,7 @@ const openOf = async (tenant: TestTenant) => {
   if (one === undefined) throw new Error('nothing is owed');
   return { accountId: tenant.accountId, obligationId: one.id };
 };
-describe('what is set aside', () => {
+describe('an attempt set aside', () => {
   it('keeps its number and key, and the document goes on under the next', async () => {
     const tenant = await createTenant(app);
     const { emission, key } = await issuedAnew({ acceptor, store }, tenant.test);
@@ -68,7 +68,7 @@ describe('what is set aside', () => {
     expect(await aside(1)).toBe(true);
     expect(await aside(1)).toBe(false);
     expect(await listed(tenant)).toHaveLength(1);
-    // And is sent no more, by whoever had it in hand.
+    // No earlier worker sends it either.
     expect(await store.markSending(emission.scope, attemptId, 1)).toBe(false);
   });
 
@@ -88,12 +88,12 @@ describe('what is set aside', () => {
       attempt: { id: first, state: 'enviando' },
       contingency: { issued: { left: true, refused: { cStat: '539' } } },
     });
-    // Written down once more, as after a lost answer, it says nothing.
+    // A repeated write, as after a lost answer, adds no change.
     expect(await store.settleEmission(scope, work.operationId, verdict)).toEqual({
       more: true,
       status: 'PENDENTE',
     });
-    // What was printed is to be void; what was in doubt is nobody's task any more.
+    // The printed number must be voided; the attempt in doubt needs no person any more.
     expect(await listed(tenant)).toMatchObject([{ accessKey: key, kind: 'numero', step: 'inutilizar' }]);
     expect(await listed(tenant, ['cumprida'])).toMatchObject([
       { accessKey: emission.accessKey, outcome: 'adotada' },
@@ -223,7 +223,7 @@ describe('an obligation', () => {
     });
   });
 
-  it('that is a task is closed with its reason or begun anew, and no other is', async () => {
+  it('that is a task is closed with its reason or restarted, and no other is', async () => {
     const tenant = await createTenant(app);
     await issuedAnew({ acceptor, store }, tenant.test);
     const scope = await openOf(tenant);

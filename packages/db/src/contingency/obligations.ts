@@ -97,11 +97,11 @@ export async function listObligations(
   return rows.map(viewOf);
 }
 
-/** What a person does with a task. */
+/** Act of a person on a task. */
 export type ObligationAct =
   /** It is settled elsewhere; why, pt-BR. */
   | { readonly kind: 'encerrar'; readonly reason: string }
-  /** Begins anew. */
+  /** Restarts the obligation. */
   | { readonly kind: 'repetir' };
 
 const ACTS = {

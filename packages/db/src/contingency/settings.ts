@@ -8,16 +8,16 @@ import { type Tx, withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 import { wakeHeldOf } from './held.ts';
 
-/** What a company wants done with documents of a type while their authority is away. */
+/** Setting of a company for documents of a type while their authority is away. */
 export interface ContingencySetting {
   readonly type: string;
   readonly policy: ContingencyPolicy;
   readonly patienceMs: number;
-  /** Whatever the service is like. */
+  /** In contingency for any state of the service. */
   readonly forced: boolean;
-  /** What may have arrived is issued under another number. */
+  /** An attempt that may have arrived is issued under another number. */
   readonly renumbers: boolean;
-  /** Where that number comes from; null: the document's own série, and only where its number was given here. */
+  /** Série of that number; null: the document's own série, and only where its number was given here. */
   readonly serie: number | null;
 }
 
@@ -66,7 +66,7 @@ export async function writeContingencySettings(
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
   const written = await withAccount(db, accountId, async (tx) => {
-    // A type that was never set has no row to lock: the company's stands for it.
+    // A type without settings has no row to lock: lock the company's instead.
     await tx.$queryRaw`select 1 from clients where id = ${clientId}::uuid for no key update`;
     const before = await readIn(tx, { accountId, clientId, environment });
     if (before === null) return null;

@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As each process has it: a new one knows nothing of before. */
+/** Custody of a new process: it knows nothing from before. */
 const custody = (keyring = signer): Custody =>
   createCustody({ db: worker, keyring, markKey, vault: createVault(worker, testKeyring) });
 const sealer = () => createSealer({ db: app, markKey });
@@ -72,7 +72,7 @@ const given = async () => {
   await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
   return uploadId;
 };
-/** As a release before left it: under the account's data key. */
+/** Upload of an earlier release: under the account's data key. */
 const givenBefore = async () => {
   const uploadId = await given();
   const text = JSON.stringify({ pfx: A1.pfx.toString('base64'), password: A1.password });
@@ -88,7 +88,7 @@ const restored = async () => {
 };
 const opened = (by = custody()) => openCertificate(worker, by, tenant.accountId, tenant.clientId);
 
-it('takes no A1 before there is somebody who could open it', async () => {
+it('takes no A1 before a process exists that can open it', async () => {
   await expect(stageUpload(app, sealer(), tenant.accountId, A1)).rejects.toThrow(NoSignerKeyError);
   await Promise.all([ensureSignerKey(worker, signer, markKey), ensureSignerKey(worker, signer, markKey)]);
   expect(await owner('select id from signer_keys')).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the process that takes A1s', () => {
   });
 });
 
-it('an A1 that a release before left under the account’s key is opened, and sealed anew', async () => {
+it('opens an A1 that an earlier release sealed under the account’s key, and seals it again', async () => {
   await givenBefore();
   expect(await opened()).toMatchObject(A1);
 
@@ -244,7 +244,7 @@ describe('keys are replaced', () => {
     const report = await replaceKeys(database.ownerUrl, {
       master: testKeyring,
       async pause() {
-        // Announced: everybody opens what the new key will seal, and nobody seals with it yet.
+        // Announced: every process opens what the new key will seal, and none seals with it yet.
         const { payloads } = await openInstallationKeys(app, testKeyring);
         expect([payloads.current, payloads.others.length]).toEqual([before.payloads.current, 1]);
         await heard();

@@ -11,13 +11,13 @@ export interface Sealed {
   readonly sealedTo: string | null;
 }
 
-/** What every process may do with an A1. */
+/** Acts that every process may do with an A1. */
 export interface Sealer {
   /** @throws {NoSignerKeyError} */
   seal(accountId: string, place: SecretPlace, plaintext: string): Promise<Sealed>;
 }
 
-/** What the processes that sign may do with it, and no other. */
+/** Acts that only signing processes may do with it. */
 export interface Custody extends Sealer {
   open(accountId: string, place: SecretPlace, sealed: Sealed): Promise<Buffer>;
 }
@@ -34,7 +34,7 @@ export const SEALER_KEEPS_MS = 60_000;
 
 export interface SealerGround {
   readonly db: Db;
-  /** Tells a signer key of this installation from one that somebody put into the database. */
+  /** Distinguishes a signer key of this installation from one that a stranger put into the database. */
   readonly markKey: Buffer;
   readonly monotonicMs?: () => number;
 }
@@ -59,7 +59,9 @@ export function createSealer({ db, markKey, monotonicMs = () => performance.now(
   };
 }
 
-/** Opens what was sealed to any key of the signer, and what releases before kept under the account's data key. */
+/**
+ * Opens secrets sealed to any key of the signer, and those that earlier releases sealed under the account's data key.
+ */
 export function createCustody(
   ground: SealerGround & { readonly keyring: Keyring; readonly vault: Vault },
 ): Custody {

@@ -1,6 +1,6 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 
-/** HPKE (RFC 9180), base mode: whoever has the public key seals, whoever has the private one opens. */
+/** HPKE (RFC 9180), base mode: the public key seals, the private one opens. */
 const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
   kdf: new HkdfSha256(),

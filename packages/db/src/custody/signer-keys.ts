@@ -5,16 +5,19 @@ import { unwrap, type WrappedKey, wrap } from '../keyring/envelope.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { newSealingPair } from './sealing.ts';
 
-/** What an A1 is sealed to. */
+/** Key to which A1s are sealed. */
 export interface SignerPublicKey {
   readonly id: string;
   readonly publicKey: Buffer;
 }
 
-/** As wrapping authenticates it. */
+/** Owner text that wrapping authenticates. */
 export const signerKeyOwner = (id: string): string => `signer/${id}`;
 
-/** The installation's current one; null before the first process that signs has made it. Throws for one that was put there by somebody else. */
+/**
+ * The installation's current one; null before the first signing process has made it. Throws for one of another
+ * origin.
+ */
 export async function currentSignerKey(db: Db, markKey: Buffer): Promise<SignerPublicKey | null> {
   const { rows } = await db.pool.query<{ id: string; public_key: Buffer; mark: Buffer }>(
     'select id, public_key, mark from signer_keys where retired_at is null',

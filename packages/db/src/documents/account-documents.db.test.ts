@@ -164,7 +164,7 @@ async function emittedAt(of: readonly (readonly [id: string, dhEmi: string])[]):
     await owner.pool.query('update documents set dh_emi = $2 where id = $1', [id, dhEmi]);
 }
 
-describe('by the moment of emission', () => {
+describe('filtered by the moment of emission', () => {
   let tenant: TestTenant;
   let made: readonly string[];
 

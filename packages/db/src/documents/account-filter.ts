@@ -6,7 +6,7 @@ import { idFloor } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { spacesOfEnvironment } from '../numbers/number-space.ts';
 
-/** One way of looking for documents of an account. */
+/** A way to search for documents of an account. */
 export type DocumentSearch =
   | { readonly kind: 'chave'; readonly accessKey: string }
   /** Also as a reference, when it was typed without a série. */
@@ -23,7 +23,7 @@ export interface AccountDocumentFilter {
   /** Any of them; all when absent. */
   readonly types?: readonly string[] | undefined;
   readonly statuses?: readonly DocumentStatus[] | undefined;
-  /** Those REJEITADA with this code, whatever `statuses` says. */
+  /** REJEITADA with this code; `statuses` is ignored. */
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
   /** Imported documents of this state alone. */

@@ -39,7 +39,7 @@ const halted = {
 } as const;
 
 describe('the history of a document', () => {
-  it('tells attempts, operations with who asked, and what people did', async () => {
+  it('shows attempts, operations with their callers, and acts of people', async () => {
     const tenant = await createTenant(app);
     const ana = await person('Ana Fiscal');
     const emission = await emit(db, tenant.test);
@@ -94,7 +94,7 @@ describe('the history of a document', () => {
   });
 });
 
-describe('what is stuck', () => {
+describe('stuck documents', () => {
   it('is what halted, what waits longer than asked, and what was warned of, of one account and environment', async () => {
     const tenant = await createTenant(app);
     const other = await createTenant(app);

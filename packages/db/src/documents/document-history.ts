@@ -19,7 +19,7 @@ export interface AttemptRecord {
   readonly tpEmis: string;
   readonly dhEmi: string;
   readonly state: AttemptState;
-  /** How often they left. */
+  /** Number of sends. */
   readonly sends: number;
   readonly nRec: string | null;
   readonly cStat: string | null;
@@ -30,11 +30,11 @@ export interface AttemptRecord {
   readonly updatedAt: Date;
 }
 
-/** Who asked for something, as far as it is known. */
+/** Caller that asked for something, as far as known. */
 export interface Asker {
   readonly kind: 'token' | 'pessoa' | 'operador';
   readonly id: string;
-  /** Of a person. */
+  /** Set for a person. */
   readonly name: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface OperationRecord {
   readonly state: OperationState;
   readonly eventId: string | null;
   readonly askedBy: Asker | null;
-  /** What it waits for, or waited for last: then `until` is null. */
+  /** Current wait, or the last one: then `until` is null. */
   readonly wait: {
     readonly cStat: string | null;
     readonly reason: string;
@@ -56,7 +56,7 @@ export interface OperationRecord {
   readonly settledAt: Date | null;
 }
 
-/** What somebody did to the document, of the audit log. */
+/** Act of a person on the document, from the audit log. */
 export interface ActRecord {
   readonly id: string;
   readonly action: string;
@@ -64,7 +64,7 @@ export interface ActRecord {
   readonly at: Date;
 }
 
-/** What a document's page shows beside the document itself. */
+/** Data of a document's page beside the document itself. */
 export interface DocumentHistory {
   readonly company: { readonly id: string; readonly name: string; readonly cnpj: string };
   /** Name of the recipient, as the body had it. */
@@ -74,7 +74,7 @@ export interface DocumentHistory {
   readonly attempts: readonly AttemptRecord[];
   readonly operations: readonly OperationRecord[];
   readonly acts: readonly ActRecord[];
-  /** What its events are judged by. */
+  /** Facts by which its events are judged. */
   readonly subject: EventSubject;
   readonly earlier: readonly EarlierEvent[];
 }
@@ -88,7 +88,7 @@ interface Row extends SubjectColumns {
   readonly acts: readonly ActJson[] | null;
 }
 
-/** As PostgreSQL writes it into JSON: instants are ISO texts. */
+/** Format of PostgreSQL's JSON: instants are ISO texts. */
 type Written<T> = {
   readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends AttemptState ? string : T[K];
 };
@@ -205,7 +205,7 @@ function actRecord({ id, action, at, actorKind, actorId, person }: ActJson): Act
   };
 }
 
-/** Whose a document of the account is; null for another account's. */
+/** Company of a document; null for another account's. */
 export async function documentOwner(
   db: Db,
   accountId: string,

@@ -7,7 +7,7 @@ import type { DocumentEventView, DocumentRejection, DocumentView } from '../base
 import { subjectOf } from '../events/load.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 
-/** As `row_to_json` writes it: instants are ISO texts. */
+/** Format of `row_to_json`: instants are ISO texts. */
 interface DocumentJson {
   readonly id: string;
   readonly client_id: string;
@@ -64,7 +64,7 @@ interface EventJson {
   readonly registered_at: string | null;
 }
 
-/** What get_document() answers. */
+/** Answer of get_document(). */
 export interface ViewRow {
   readonly document: DocumentJson;
   readonly attempts: DocumentView['previousAttempts'] | null;
@@ -114,7 +114,7 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
   };
 }
 
-/** One that it left, or that it is not signed for yet, is none. */
+/** A contingency that was left, or is not signed for yet, counts as none. */
 export const signedContingency = ({
   contingency,
   tp_emis: tpEmis,
@@ -126,7 +126,7 @@ const waitingOf = ({ wait_reason: reason, wait_c_stat: cStat, next_try_at: at }:
   return reason === null || nextTryAt === null ? null : { reason, cStat, nextTryAt };
 };
 
-/** What was closed or cancelled needs no warning any more. */
+/** A closed or canceled document needs no warning any more. */
 const warningOf = ({ status, warning, warned_at: since }: DocumentJson): DocumentView['warning'] =>
   status === 'AUTORIZADA' && warning !== null
     ? { code: oneOf(DOCUMENT_WARNINGS, warning), since: dateOrNull(since) }

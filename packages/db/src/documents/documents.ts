@@ -24,7 +24,7 @@ const GET_DOCUMENTS = `
     from unnest($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (proof, client, environment, id, n),
          lateral get_document(r.proof, r.client, r.environment, r.id) as d`;
 
-/** The function sets the wall anew for each, before it reads. */
+/** The function sets the wall for each call, before it reads. */
 const viewRow = gatheredPer<Reader & { readonly documentId: string }, ViewRow | null>(async (db, asked) => {
   const proofOf = await db.walls.open();
   const { rows } = await db.pool.query<ViewRow & { n: string }>({
@@ -41,7 +41,10 @@ const viewRow = gatheredPer<Reader & { readonly documentId: string }, ViewRow | 
   return asked.map((_, index) => found.get(index) ?? null);
 });
 
-/** One round trip, which others may share; null for an unknown id, another client's or another environment's. */
+/**
+ * Takes one round trip, which concurrent calls may share; null for an unknown id, another client's or another
+ * environment's.
+ */
 export async function getDocument(db: Db, reader: Reader, documentId: string): Promise<DocumentView | null> {
   if (!isUuid(documentId)) return null;
   const { accountId, clientId, environment } = reader;
@@ -51,7 +54,7 @@ export async function getDocument(db: Db, reader: Reader, documentId: string): P
 
 export interface DocumentFilter {
   readonly type?: string;
-  /** One, or any of several. */
+  /** A status, or any of several. */
   readonly status?: DocumentStatus | readonly DocumentStatus[];
   readonly accessKey?: string;
   readonly referencia?: string;
@@ -66,7 +69,7 @@ export interface DocumentFilter {
   readonly updatedSince?: Date;
   /** Imported documents of this state alone. */
   readonly imported?: ImportedState;
-  /** By createdAt; `desc` when absent. */
+  /** Order by createdAt; `desc` when absent. */
   readonly order?: 'asc' | 'desc';
   readonly limit: number;
   /** Id of the document that the page begins after, in its order. */
@@ -100,7 +103,7 @@ const BY_NUMBER = `d.id in (
   select n.document_id from number_series s join numbers n on n.series_id = s.id
    where $1 = any (s.clients) and s.environment = ${spacesOfEnvironment('$2')} and n.numero = ?)`;
 
-/** Keyset pages, newest first unless the filter says otherwise. */
+/** Keyset pages, newest first by default. */
 export async function listDocuments(
   db: Db,
   reader: Reader,
@@ -133,7 +136,7 @@ export async function listDocuments(
     `from documents d where ${where.join(' and ')}${condition} order by d.id ${order} limit $3`;
   let text = `select ${SUMMARY} ${page()}`;
   if (others.length > 0) {
-    // Of each status a page by its index: together they hold the page asked for.
+    // Reads a page of each status by its index: together they contain the requested page.
     const pages = [status, ...others].map(
       (each) => `(select d.* ${page(` and d.status = $${values.push(each)}`)})`,
     );
@@ -177,7 +180,9 @@ export interface OwnedXml {
   readonly xml: DocumentXml;
 }
 
-/** Of the authorised (else the newest) attempt; null when nothing was signed or the document is not the reader's. */
+/**
+ * XML of the authorised (else the newest) attempt; null when nothing was signed or the document is not the reader's.
+ */
 export async function getDocumentXml(
   db: Db,
   reader: Reader,

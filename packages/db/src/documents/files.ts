@@ -3,7 +3,7 @@ import { isUuid } from '../base/ids.ts';
 import { getInutilizacaoXmlOfAccount, type InutilizacaoXml } from '../inutilizacao/inutilizacoes.ts';
 import { getDocumentXmlOfAccount, getEventXmlOfAccount, listEventXmls, type OwnedXml } from './documents.ts';
 
-/** What `/v1/files/{id}` names. The id carries the account and what lies in it, so it is found without a global index. */
+/** File behind `/v1/files/{id}`. The id carries the account and the subject, so no global index is needed. */
 export type FileRef =
   | { readonly kind: 'documento'; readonly accountId: string; readonly documentId: string }
   | {
@@ -72,7 +72,7 @@ export type StoredFile =
   | ({ readonly kind: 'documento' } & OwnedXml)
   | {
       readonly kind: 'evento';
-      /** Of the document. */
+      /** Id of the document. */
       readonly id: string;
       readonly clientId: string;
       readonly environment: 1 | 2;
@@ -85,7 +85,7 @@ export type StoredFile =
       readonly events: readonly Buffer[];
     } & OwnedXml);
 
-/** `clientId` and `environment` tell the route whether two credentials may read it. */
+/** By `clientId` and `environment` the route checks whether two credentials may read it. */
 export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null> {
   switch (ref.kind) {
     case 'documento': {

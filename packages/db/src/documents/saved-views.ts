@@ -7,11 +7,11 @@ import { isUniqueViolation, withAccount } from '../base/transaction.ts';
 export interface SavedView {
   readonly id: string;
   readonly name: string;
-  /** As the address of the page has them. */
+  /** Same format as in the address of the page. */
   readonly query: string;
 }
 
-/** Whose views: each person of an account has their own. */
+/** Owner of views: each person of an account has their own. */
 export interface ViewOwner {
   readonly accountId: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export const SAVED_VIEWS_MAX = 50;
 
 const SHOWN = { id: true, name: true, query: true } as const;
 
-/** By name. */
+/** Sorted by name. */
 export const listSavedViews = (db: Db, { accountId, userId }: ViewOwner): Promise<readonly SavedView[]> =>
   withAccount(db, accountId, (tx) =>
     tx.savedView.findMany({ where: { accountId, userId }, orderBy: { name: 'asc' }, select: SHOWN }),
