@@ -936,9 +936,9 @@ const ACROSS =
   /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
-/** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
+/** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */
 const WALLS = new Set<string | null>(['42501', '23503', '23505']);
-/** Take accounts as their own parameters and set the wall to them: which account, the caller says. */
+/** Take accounts as their own parameters and set the wall to them: the caller names the account. */
 const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 
 const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
@@ -1111,7 +1111,7 @@ async function taskOf(of: TestTenant): Promise<string> {
   return owed.obligationId;
 }
 
-/** Every step of events on a document: one registered, one signed anew, one refused. */
+/** Every step of events on a document: a registered one, one signed twice, a refused one. */
 async function eventsOf(of: TestTenant): Promise<string> {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
@@ -1183,7 +1183,7 @@ async function ranges(of: TestTenant): Promise<string> {
   return scope.inutilizacaoId;
 }
 
-/** One text of every row the role sees of its account. */
+/** Text of every row that the role sees of its account. */
 async function fingerprintFor(role: 'emite_app' | 'emite_worker'): Promise<string> {
   const { rows } = await owner.pool.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
@@ -1236,7 +1236,7 @@ it('has a use here for every function of the rooms', async () => {
   expect(exported.toSorted()).toEqual([...Object.keys(USES), ...NO_QUERY].toSorted());
 });
 
-describe.each(['app', 'worker'] as const)('as emite_%s of another account', (role) => {
+describe.each(['app', 'worker'] as const)('role emite_%s of another account', (role) => {
   const db = role === 'app' ? app : worker;
   const replay = async (intruderId: string, rewrite: (query: RecordedQuery) => RecordedQuery) => {
     const who = { intruder: intruderId, victim: victim.accountId, fingerprint: fingerprints[role] };

@@ -19,12 +19,12 @@ const MONTHS = 12;
 const AHEAD = 9;
 const CLIENTS = 3_000;
 const LIMIT = 10;
-/** A page and the row that tells whether there is another. */
+/** A page, and the row that shows whether there is another. */
 const PAGE = LIMIT + 1;
 
-/** What one use of the database read. */
+/** Reads of one use of the database. */
 interface Reading {
-  /** Rows of tables that grow, whether kept or thrown away by a filter. */
+  /** Rows of tables that grow, also those that a filter discards. */
   readonly rows: number;
   /** Most partitions of one table that were looked into. */
   readonly partitions: number;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const fresh = await freshDatabase(databaseUrls().ownerUrl);
   drop = fresh.drop;
   const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
-  // One connection each: it is told to hand over its counts.
+  // Uses single connections: each must flush its counts.
   owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   app = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   worker = createDb({ url: workerUrl, role: 'worker', max: 1, keyring: testKeyring });
@@ -174,7 +174,10 @@ describe('with many documents and clients', () => {
     listAccountDocuments(app, tenant.accountId, { environment: 2, limit: LIMIT, ...filter });
   /** With the company of each row. */
   const SHOWN = 2 * PAGE;
-  /** Rows read at most; partitions where the id or a time frame tells which (planning itself looks into some). */
+  /**
+   * Maximum of rows read, and of partitions where the id or a time frame limits them (planning itself looks into
+   * some).
+   */
   const USES: Readonly<Record<string, { use: () => Promise<unknown>; rows: number; partitions?: number }>> = {
     'a document by id': { use: () => getDocument(app, tenant.test, old.id), rows: 1, partitions: 1 },
     'the XML of a document': { use: () => getDocumentXml(app, tenant.test, old.id), rows: 1, partitions: 1 },
@@ -228,7 +231,7 @@ describe('with many documents and clients', () => {
     },
     'a code that refused documents of an account': { use: all({ cStat: '610' }), rows: SHOWN },
     'a code that refused no document of an account': { use: all({ cStat: '204' }), rows: 0 },
-    // One document in ten is of it, and the account's list is read until a page of them is together.
+    // A tenth of the documents matches; the account's list is read until a page is full.
     'a type of an account': { use: all({ types: ['nfce'] }), rows: 10 * PAGE + SHOWN },
     'a status that no document of an account has': { use: all({ statuses: ['ERRO_TECNICO'] }), rows: 0 },
     'a type that no document of an account has': { use: all({ types: ['cte'] }), rows: 0 },

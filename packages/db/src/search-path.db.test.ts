@@ -7,8 +7,8 @@ import { databaseUrls, testKeyring } from './testing/test-database.ts';
 import { migrate } from './upkeep/migrate.ts';
 
 /**
- * A function that runs as its owner finds tables by name. Whoever may call it and makes a temporary view of that name would have code
- * of theirs run as the owner.
+ * A function that runs as its owner finds tables by name. A caller that may run it and makes a temporary view of that
+ * name would have their own code run as the owner.
  */
 let owner: pg.Client;
 let app: Db;
@@ -59,7 +59,7 @@ const revoke = (): Promise<unknown> =>
     `do $$ begin execute format('revoke temporary on database %I from emite_app', current_database()); end $$`,
   );
 
-/** What every call came to: its error's state, or null. In one connection, each taken back. */
+/** Outcome of every call: its error's state, or null. Uses one connection, and rolls each call back. */
 async function outcomes(shadowed: boolean): Promise<Map<string, string | null>> {
   const found = new Map<string, string | null>();
   const client = await app.pool.connect();
@@ -88,7 +88,7 @@ async function outcomes(shadowed: boolean): Promise<Map<string, string | null>> 
 }
 
 describe('functions that run as their owner', () => {
-  it('find their tables past whatever a caller puts before them', async () => {
+  it('find their tables past any relation of a caller', async () => {
     expect(definers.length).toBeGreaterThan(10);
     const before = await outcomes(false);
     await grant();
@@ -116,13 +116,13 @@ describe('functions that run as their owner', () => {
   });
 });
 
-it('nobody but the owner makes temporary relations', async () => {
+it('only the owner makes temporary relations', async () => {
   await expect(app.pool.query('create temporary table accounts (id uuid)')).rejects.toMatchObject({
     code: '42501',
   });
 });
 
-it('a login that may not take that right away says what has to be run', async () => {
+it('a login that may not take that right away gets the statement to run', async () => {
   await owner.query(
     `create role emite_narrow login password 'narrow' createrole in role emite_owner; grant emite_owner to emite_narrow`,
   );

@@ -43,7 +43,7 @@ const refused = (work: Promise<unknown>): Promise<string | null> => work.then(()
 describe.each([
   ['app', app],
   ['worker', worker],
-] as const)('a statement of somebody else in a session of emite_%s', (role, db) => {
+] as const)('a foreign statement in a session of emite_%s', (role, db) => {
   it.each([
     ['the bare id', (victim: string) => victim],
     ['a proof of another account', (victim: string, own: string) => `${victim}.${own.split('.')[1]}`],
@@ -206,7 +206,7 @@ describe('the key', () => {
     await drop();
   });
 
-  it('is kept while it is believed, though nobody can unwrap it any more', async () => {
+  it('stays while it is believed, though no process can unwrap it any more', async () => {
     const { owner, app: first, drop } = await migratedDatabase();
     const { accountId } = await createTenant(first);
     const proof = (await first.walls.open())(accountId);
@@ -218,7 +218,7 @@ describe('the key', () => {
     await drop();
   });
 
-  it('of another installation is not believed: a process that has it does not start', async () => {
+  it('from another installation is not believed: a process with it does not start', async () => {
     const { owner, app: first, drop } = await migratedDatabase();
     await first.walls.open();
     await owner.pool.query('delete from installation_keys');

@@ -193,7 +193,7 @@ async function visible(db: typeof app, table: string, accountId: string | null):
 describe.each([
   ['app', app],
   ['worker', worker],
-] as const)('as emite_%s', (_, db) => {
+] as const)('role emite_%s', (_, db) => {
   it('is a role that cannot step over the walls', async () => {
     await expect(assertRoleIsWalled(db)).resolves.toBeUndefined();
   });
@@ -233,7 +233,7 @@ describe.each([
     const codes: (string | null)[] = [];
     for (const { name } of rows)
       codes.push(await db.pool.query(`select 1 from ${name}`).then(() => 'read', sqlState));
-    // A day of the request log may have gone since it was listed: another file drops some.
+    // A day of the request log may be deleted since the listing: another file drops some.
     const refused = codes.filter((code) => code !== '42P01');
     expect(refused.length).toBeGreaterThan(30);
     expect(new Set(refused)).toEqual(new Set(['42501']));

@@ -53,7 +53,7 @@ describe('a wrong credential costs the same work as an unknown one', () => {
     }
   });
 
-  it('as a single key', async () => {
+  it('with a single key', async () => {
     for (const key of [generateKey('restricted'), theirs.restrictedKey]) {
       const { answer, sent } = await statementsOf(() => verifyRestricted(db, mine.accountId, key));
       expect(answer).toBe(false);

@@ -1,7 +1,7 @@
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 
-/** A company that may query an authority; `uf`: the account has companies there. */
+/** A company that may query an authority; `uf`: a UF in which any account has a company. */
 export interface Asker {
   readonly kind: 'real' | 'sandbox' | 'uf';
   readonly accountId: string;

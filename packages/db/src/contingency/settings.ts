@@ -15,7 +15,7 @@ export interface ContingencySetting {
   readonly patienceMs: number;
   /** In contingency for any state of the service. */
   readonly forced: boolean;
-  /** An attempt that may have arrived is issued under another number. */
+  /** An attempt that may have arrived is issued again, under another number. */
   readonly renumbers: boolean;
   /** Série of that number; null: the document's own série, and only where its number was given here. */
   readonly serie: number | null;

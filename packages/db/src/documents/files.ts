@@ -85,7 +85,7 @@ export type StoredFile =
       readonly events: readonly Buffer[];
     } & OwnedXml);
 
-/** By `clientId` and `environment` the route checks whether two credentials may read it. */
+/** The route checks by `clientId` and `environment` whether two credentials may read it. */
 export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null> {
   switch (ref.kind) {
     case 'documento': {

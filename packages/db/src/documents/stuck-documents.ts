@@ -13,7 +13,7 @@ export interface StuckDocument {
   readonly numero: number;
   readonly accessKey: string;
   readonly company: { readonly id: string; readonly name: string };
-  /** Since when it stands there. */
+  /** Start of the present state. */
   readonly since: Date;
   readonly why:
     | { readonly kind: 'erro'; readonly code: string; readonly reason: string }
@@ -31,9 +31,9 @@ export interface StuckDocument {
 
 export interface StuckFilter {
   readonly environment: Ambiente;
-  /** Of what waits: only what has waited longer. */
+  /** Filter for waiting documents: only longer waits. */
   readonly olderThanMs: number;
-  /** Of each kind. */
+  /** Maximum of each kind. */
   readonly limit: number;
 }
 
@@ -75,7 +75,7 @@ const STUCK = `
     from stuck s join documents d on d.id = s.id join clients c on c.id = d.client_id
    order by s.since, s.id`;
 
-/** What of an account waits for somebody: halted, waiting long, or soon too late. Oldest first. */
+/** Documents of an account that need a person: halted, waiting long, or soon too late. Oldest first. */
 export async function listStuckDocuments(
   db: Db,
   accountId: string,

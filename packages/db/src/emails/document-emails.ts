@@ -5,19 +5,22 @@ import { ambiente, jsonObject, oneOf } from '../base/parse.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
 import type { DocumentEmail } from '../generated/prisma/client.ts';
 
-/** What recipients are told: the document, or that it was cancelled. */
+/** Content for recipients: the document, or its cancellation. */
 export const EMAIL_KINDS = ['document', 'cancellation'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
-/** By the company's settings, or because somebody asked. */
+/** Source of an e-mail: the company's settings, or a request. */
 export const EMAIL_ORIGINS = ['automatic', 'request'] as const;
-/** `sent`: its server took it; `refused`: it said no for good; `suppressed`: the account writes there no more; `failed`: every try was made. */
+/**
+ * `sent`: its server took it; `refused`: it refused for good; `suppressed`: the account no longer writes there;
+ * `failed`: every try was made.
+ */
 export const LETTER_STATES = ['pending', 'sent', 'refused', 'suppressed', 'failed'] as const;
 
-/** One letter to one address. */
+/** A letter to a single address. */
 export interface Letter {
   readonly address: string;
   readonly state: (typeof LETTER_STATES)[number];
-  /** What a server said, pt-BR where we say it. */
+  /** Answer of a server, or our reason in pt-BR. */
   readonly detail: string | null;
   /** ISO time of the last try; null before the first. */
   readonly at: string | null;
@@ -28,12 +31,12 @@ export interface DocumentEmailView {
   readonly kind: EmailKind;
   readonly origin: (typeof EMAIL_ORIGINS)[number];
   readonly state: 'pending' | 'done';
-  /** Empty before the first try, and where nobody was to be written to. */
+  /** Empty before the first try, and without recipients. */
   readonly letters: readonly Letter[];
   /** Why nothing was sent, or not yet; pt-BR. */
   readonly detail: string | null;
   readonly tries: number;
-  /** Of the next try; null when it is done. */
+  /** Time of the next try; null when it is done. */
   readonly nextAt: Date | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
@@ -87,13 +90,13 @@ export const listDocumentEmails = (
         return rows.map(viewOf);
       });
 
-/** One whose try is the caller's. */
+/** An e-mail whose try the caller has claimed. */
 export interface ClaimedEmail extends NewDocumentEmail {
   readonly id: string;
   readonly letters: readonly Letter[];
   /** Before this one. */
   readonly tries: number;
-  /** How often it was claimed, with this time: whoever claims it after has another number. */
+  /** Number of claims, with this one: a later claim has another number. */
   readonly attempt: number;
   readonly createdAtMs: number;
 }
@@ -113,7 +116,7 @@ interface ClaimedRow {
   readonly created_at: Date;
 }
 
-/** What is due, for `leaseMs` the caller's. Over all accounts. */
+/** Claims e-mails that are due, for `leaseMs`. Over all accounts. */
 export async function claimDocumentEmails(
   db: Db,
   { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
@@ -142,8 +145,8 @@ export async function claimDocumentEmails(
 type Held = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
 
 /**
- * What came of letters so far: written down after each, so that whoever goes on sends none of them again, and the sending is the caller's
- * for another `leaseMs`. False: somebody else has claimed it, and the caller is to send no more of it.
+ * Saves the state of letters after each one, so that a later worker sends none of them again, and extends the claim
+ * by `leaseMs`. False: another worker has claimed the e-mail, and the caller must stop.
  */
 export const writeLetters = (
   db: Db,
@@ -166,7 +169,7 @@ export interface TryEnded {
   readonly counted: boolean;
 }
 
-/** The end of a try of whoever still holds it. */
+/** Ends a try if the caller still has the claim. */
 export const endTry = (db: Db, of: Held, { detail, retryMs, counted }: TryEnded): Promise<void> =>
   withAccount(db, of.accountId, async (tx) => {
     const done = retryMs === null;

@@ -51,7 +51,7 @@ const documentOf = ({ accountId, clientId }: Tenant) => ({
 });
 const claimAll = () => claimDocumentEmails(app, { limit: 100, leaseMs: 60_000 });
 
-/** What the feed says of a document, and what is made of it. */
+/** Writes changes of a document to the feed and orders their e-mails. */
 async function told({ accountId, clientId, documentId }: ReturnType<typeof documentOf>, kinds: string[]) {
   for (const kind of kinds)
     await owner.query(
@@ -143,7 +143,7 @@ describe('a sending', () => {
     expect(await claimAll()).toEqual([]);
   });
 
-  it('is written down by whoever holds it alone, for as long as letters are sent', async () => {
+  it('is written by its claimant alone, while letters are sent', async () => {
     const tenant = await createTenant(app);
     const of = documentOf(tenant);
     const { id } = await addDocumentEmail(app, { ...of, addresses: [] });

@@ -3,7 +3,7 @@ import type { Sql } from '../base/transaction.ts';
 import { type Change, isOfDocument } from '../changes/changes.ts';
 import type { EmailKind } from './document-emails.ts';
 
-/** What recipients are told of a change, where the company wants them told. */
+/** E-mail of each change, where the company wants one. */
 const KINDS: Readonly<Record<string, EmailKind>> = { AUTORIZADA: 'document', CANCELADA: 'cancellation' };
 
 const ORDER =

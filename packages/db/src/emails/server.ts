@@ -55,7 +55,10 @@ export async function openEmailServer(
   return { ...viewOf(row), password };
 }
 
-/** The edit gets null where there is no server yet. Null: there is a user, and no password was given or is kept. Audited. */
+/**
+ * The edit gets null where there is no server yet. Null: there is a user, and no password was sent or stored.
+ * Audited.
+ */
 export function setEmailServer(
   db: Db,
   vault: Vault,
@@ -64,7 +67,7 @@ export function setEmailServer(
   by: AuditedBy,
 ): Promise<EmailServerView | null> {
   return withAccount(db, accountId, async (tx) => {
-    // A server that is not there yet has no row to lock: the account's stands for it.
+    // A new server has no row to lock: lock the account's instead.
     await lockCeilings(tx, accountId);
     const before = await tx.emailServer.findFirst({ where: { accountId } });
     const { password, ...server } = edited(edit, before && viewOf(before));
@@ -92,7 +95,7 @@ export function setEmailServer(
   });
 }
 
-/** Of another server or user it would be told to somebody else. */
+/** Another server or user would expose the password to a stranger. */
 const passwordKept = (before: Row | null, { host, username }: NewEmailServer): Row['password'] =>
   before?.host === host && before.username === username ? before.password : null;
 

@@ -5,24 +5,24 @@ import { isUuid } from '../base/ids.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 
-/** What a company's customers are sent by e-mail of its documents of an environment. */
+/** Settings of the e-mails to a company's customers, about its documents of an environment. */
 export interface EmailSettings {
-  /** As soon as a document is authorised. */
+  /** Sends once a document is authorised. */
   readonly automatic: boolean;
-  /** Where `automatic`: when it is cancelled, too. */
+  /** Sends also at cancellation; only with `automatic`. */
   readonly onCancel: boolean;
   /** Sent besides the addresses of the document. */
   readonly copies: readonly string[];
   /** Null: the company's name. */
   readonly fromName: string | null;
-  /** Where the account's own server sends; null: that server's. */
+  /** Sender, where the account's own server sends; null: that server's. */
   readonly fromAddress: string | null;
   readonly replyTo: string | null;
   /** The company's own words in the letter. */
   readonly message: string | null;
 }
 
-/** Of a company that was never set. */
+/** Settings of a company without any. */
 export const NO_EMAILS: EmailSettings = {
   automatic: false,
   onCancel: false,
@@ -69,7 +69,7 @@ export function setEmailSettings(
 ): Promise<EmailSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
   return withAccount(db, accountId, async (tx) => {
-    // Settings that were never set have no row to lock: the company's stands for it.
+    // New settings have no row to lock: lock the company's instead.
     await tx.$queryRaw`select 1 from clients where id = ${clientId}::uuid for no key update`;
     const before = await readIn(tx, { accountId, clientId, environment });
     if (before === null) return null;

@@ -3,7 +3,7 @@ import { oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 
-/** `refused`: its server said that there is nobody; `asked`: somebody of the account wants it so. */
+/** `refused`: the server reported an unknown recipient; `asked`: a person of the account suppressed it. */
 export const SUPPRESSED_BECAUSE = ['refused', 'asked'] as const;
 
 /** An address that an account writes to no more. */
@@ -11,15 +11,15 @@ export interface Suppression {
   /** In lower case. */
   readonly address: string;
   readonly reason: (typeof SUPPRESSED_BECAUSE)[number];
-  /** What the server said. */
+  /** Answer of the server. */
   readonly detail: string | null;
   readonly createdAt: Date;
 }
 
-/** As addresses are compared. */
+/** Normal form in which addresses are compared. */
 export const plainAddress = (address: string): string => address.trim().toLowerCase();
 
-/** By address; `after` = the last address of the page before. */
+/** Sorted by address; `after` = the last address of the page before. */
 export const listSuppressions = (
   db: Db,
   accountId: string,
@@ -53,7 +53,7 @@ export const suppressedOf = (
     return new Set(rows.map(({ address }) => address));
   });
 
-/** One that is there already stays as it is. Audited. */
+/** Adds a suppression; an existing one stays unchanged. Audited. */
 export const suppress = (
   db: Db,
   accountId: string,

@@ -24,7 +24,10 @@ const db = { acceptor, store };
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
 const asked: AbandonOptions = { actor, requestId: 'req_1' };
 
-/** A document of the production environment that halted, with a credit held; `sent`: its bytes may be at the authority. */
+/**
+ * A document of the production environment that halted, with a reserved credit; `sent`: its bytes may be at the
+ * authority.
+ */
 async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
   const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
   await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
@@ -129,7 +132,7 @@ it('sent, and authorised there: it is taken over', async () => {
   expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 0n, heldMilli: 0n });
 });
 
-it('without proof it halts again, holds all that it held, and may be resumed as ever', async () => {
+it('halts again without proof, retains its number and credits, and may be resumed as before', async () => {
   const { tenant, scope, halt, read, numberState } = await halted({ sent: true });
   await abandonEmission(app, scope, asked);
   await halt();
@@ -150,7 +153,7 @@ it('does not end what was sent after it was looked at', async () => {
   expect(await store.loadEmission(scope)).toMatchObject({ attempt: { state: 'enviando' } });
 });
 
-it('under way: it is given up as one that halted, is due at once, and its age counts anew', async () => {
+it('abandons a running one like a halted one: it is due at once, and its age counts from zero', async () => {
   const tenant = await createTenant(app);
   const emission = await emit(db, tenant.test);
   const { scope, work } = emission;
@@ -185,7 +188,7 @@ it('keeps a code that proves nothing with the bytes that it was answered to', as
   expect(await attempt()).toMatchObject({ said: null });
 });
 
-it('of two at once, and of a resume meanwhile, it is asked for once', async () => {
+it('is requested once when two calls, or a resume, race', async () => {
   const tenant = await createTenant(app, { trialDays: 0 });
   for (let round = 0; round < 5; round++) {
     const { scope, audited } = await halted({ sent: false }, tenant);

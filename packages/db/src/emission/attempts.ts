@@ -13,7 +13,10 @@ const LOCK = "select status = 'PENDENTE' as pending from documents where id = $1
 const LIST =
   'select id, seq, access_key, state, set_aside_at is not null as aside from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
-/** What was sent before, and proven not to be there, is asked for all the same once another key is in its place: a message may come twice. */
+/**
+ * Queries a key that was sent before and is proven absent again once another key replaces it: a message may arrive
+ * twice.
+ */
 const REPLACE = `
   with gone as (
     update attempts a
@@ -52,8 +55,8 @@ const SAVE = `
   on conflict (account_id, access_key, document_id) do nothing`;
 
 /**
- * What may be at the authority is never replaced: a live attempt stays, and `replaces` works only on one that was never sent.
- *
+ * Never replaces bytes that may be at the authority: a live attempt stays, and `replaces` works only on one that was
+ * never sent.
  * @throws {AttemptGoneError} the document has its verdict: its number may be another one's by now
  */
 export async function saveAttempt(
@@ -79,7 +82,7 @@ export async function saveAttempt(
     text: LIST,
     values: [documentId],
   });
-  // Whatever its key: what another worker stored meanwhile may be another way of the same document.
+  // Ignores the key: an attempt that another worker stored meanwhile may be another way of the same document.
   const standing = rows
     .filter(({ aside }) => !aside)
     .find(({ id, state }) =>

@@ -59,7 +59,7 @@ it('hands over no more than the workers may have in hand, the oldest first', asy
     return found.map(({ documentId }) => emissions.findIndex(({ scope }) => scope.documentId === documentId));
   };
   expect(await taken()).toEqual([0, 1]);
-  // Whoever was woken may be woken again; nobody comes in between.
+  // Woken documents may be woken again; no other takes their place.
   expect(await taken()).toEqual([0, 1]);
   // Deferred, it gives up its place, and is due again by its age.
   await defer(1, 0);

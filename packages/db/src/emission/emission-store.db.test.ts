@@ -31,7 +31,7 @@ async function numberState(tenant: TestTenant, numero: number) {
   return (await numbersInRange(app, tenant.accountId, key, { from: numero, to: numero }))[0]?.state;
 }
 
-it('tells more of a document, each thing once', async () => {
+it('adds notices of a document, each once', async () => {
   const tenant = await createTenant(app);
   const { scope } = await emit(db, tenant.test);
   const notice = (message: string) => ({ field: 'ie', code: 'risco_de_rejeicao', message }) as const;
@@ -120,7 +120,7 @@ describe('an authorised document', () => {
     });
   });
 
-  it('uses the number of its issuer’s série, whichever company sent it, and one that nobody holds', async () => {
+  it('uses the number of its issuer’s série, for any sending company, and one without a document', async () => {
     const tenant = await createTenant(app);
     const branch = await addCompany(app, tenant, `${tenant.test.issuer.cnpj.slice(0, 8)}000262`);
     const prepared = { emitente: tenant.test.issuer.cnpj };
@@ -301,7 +301,7 @@ describe('attempts', () => {
     const first = await sign(store, emission);
     const key = `${emission.accessKey.slice(0, 34)}9${emission.accessKey.slice(35)}`;
     const other = { accessKey: key, xml: '<svc/>' };
-    // Who does not know of the first one puts none beside it.
+    // A caller that does not know the first attempt adds none.
     expect(await sign(store, emission, other)).toEqual({ attemptId: first.attemptId, created: false });
     const { attemptId } = await sign(store, emission, { ...other, replaces: first.attemptId });
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({

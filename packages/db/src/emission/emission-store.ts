@@ -13,7 +13,9 @@ import { settleEmission } from './settle.ts';
 const NEXT = `
   select id, kind, seq, trace_parent from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
 
-/** Every operation of the document waits: they are done in turn, and what the authority said holds for the next one, too. */
+/**
+ * Defers every operation of the document: they run in turn, and the authority's answer also applies to the next one.
+ */
 const DEFER = `
   with own as (
     update operations set wait_c_stat = $4, wait_reason = $5 where document_id = $1 and id = $2 and state = 'pendente' returning id
@@ -48,7 +50,7 @@ const ADD_NOTICES = `
 export interface EmissionStoreOptions {
   /** Called after each commit that wrote a change row. */
   readonly onCommit?: () => void;
-  /** Told of the W3C `traceparent` of each operation that is read. */
+  /** Called with the W3C `traceparent` of each operation that is read. */
   readonly onNext?: (operationId: string, traceParent: string | null) => void;
   /** Called once for each verdict, after its commit. */
   readonly onSettled?: (settled: Settled) => void;

@@ -35,7 +35,10 @@ export async function listStaleRanges(
   return rows.map((row) => ({ inutilizacaoId: row.inutilizacao_id, accountId: row.account_id }));
 }
 
-/** Whether at least so many operations, of whatever account, wait for a worker; those that wait for the authority do not count. */
+/**
+ * True when at least so many operations, of any account, wait for a worker; those that wait for the authority do not
+ * count.
+ */
 export async function backlogReaches(db: Db, count: number): Promise<boolean> {
   const { rows } = await db.pool.query<{ reached: boolean }>({
     name: 'backlog_reaches',

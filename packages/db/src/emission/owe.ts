@@ -1,4 +1,4 @@
-/** What an obligation is about, as SQL; `d` is its document's row. */
+/** Subject of an obligation, as SQL; `d` is its document's row. */
 export interface Owed {
   readonly id: string;
   readonly attemptId: string;

@@ -96,8 +96,8 @@ const OPEN = `
    where o.document_id = $1 and o.kind = 'chave' and o.state <> 'cumprida' and o.step = 'consultar' for update of o`;
 
 /**
- * The document is the first attempt's again: that is its newest one, its number and key are the document's, and its emission is pending
- * anew. How the other one ended goes with it.
+ * Returns the document to its first attempt: that is its newest one again, its number and key are the document's, and
+ * its emission is pending again. The row stores how the other attempt ended.
  */
 const TAKE_BACK = `
   with back as (
@@ -124,7 +124,7 @@ const TAKE_BACK = `
 
 export interface TakenBack {
   readonly operationId: string;
-  /** How what was issued in place of the first attempt ended; null: nothing was. */
+  /** End of the attempt issued in place of the first; null: there was none. */
   readonly refused: Omit<NonNullable<Contingency['refused']>, 'inDoubtSince'> | null;
 }
 

@@ -21,18 +21,18 @@ interface Locked {
   readonly credits_held: number;
 }
 
-/** What a verdict means for each table, in the names of `SETTLE`; what is absent leaves it as it is. */
+/** Effects of a verdict on each table, in the names of `SETTLE`; an absent field changes nothing. */
 interface Consequences {
   readonly status: DocumentStatus;
   readonly operation: OperationState;
   readonly attempt_id?: string;
   readonly attempt_state?: 'autorizado' | 'denegado' | 'recusado';
   readonly prot?: string | null;
-  /** A denial's is told with its rejection only. */
+  /** Protocol; a denial has it in its rejection only. */
   readonly n_prot?: string;
   /** Key that the authority gave. */
   readonly chave?: string;
-  /** As the authority wrote it. */
+  /** Same text as the authority's. */
   readonly dh_recbto?: string;
   readonly c_stat?: string;
   readonly x_motivo?: string;
@@ -103,12 +103,14 @@ const CREDITS = `
      set held_milli = held_milli - $3::bigint, balance_milli = balance_milli - case when $2 = 'captura' then $3::bigint else 0 end
    where account_id = $1`;
 
-/** Only the document that holds the number speaks for it; one that nobody holds is used by the document that is authorised with it. */
-/** Its paper is good without the authority; `d` is its row. */
+/** The paper is valid without the authority; `d` is its document's row. */
 const OFFLINE = `d.contingency ->> 'mode' = 'offline' and not d.contingency ? 'left' and d.tp_emis = d.contingency ->> 'tpEmis'`;
 const VOIDABLE = VOIDABLE_MODELS.map((modelo) => `'${modelo}'`).join(', ');
 
-/** A number that was printed, of a type that voids none, is its correction's: who asks for it gets it, and nobody else. */
+/**
+ * Sets the number of a document that owns it, or one without a document once this one is authorised with it. A
+ * printed number, of a type that voids none, is its correction's: only a caller that asks for it gets it.
+ */
 const NUMBER = `
   update numbers n set state = t.state, document_id = case when t.state = 'livre' then null else d.id end
     from documents d
@@ -122,7 +124,10 @@ const NUMBER = `
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero
      and (n.document_id = d.id or ($2 = 'usado' and n.document_id is null))`;
 
-/** What the authority registered on a note when another took its place. Source: event 105102 of the national NFS-e. */
+/**
+ * Event that the authority registered on a note when a replacement was issued. Source: event 105102 of the national
+ * NFS-e.
+ */
 const SUBSTITUTE = `
   with old as (
     update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $3, cancellable_until = null, updated_at = now()
@@ -143,12 +148,12 @@ const STANDING = `
   select id, sends from attempts
    where document_id = $1 and state in ('assinado', 'enviando') and set_aside_at is null order by seq for update`;
 
-/** Its EPEC was sent. */
+/** The EPEC was sent. */
 const TOLD = `select 1 from documents where id = $1 and (contingency #>> '{epec,sends}')::integer > 0`;
 
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
-/** A number of ours that was printed is given to nobody else: it is to be void. */
+/** Opens the obligation to void a printed number of ours; it is never given again. */
 const OWE_PRINTED = owe({
   id: '$3',
   attemptId: '$2',
@@ -162,7 +167,7 @@ const OWE_PRINTED = owe({
        and d.modelo in (${VOIDABLE}) and ${OFFLINE}`,
 });
 
-/** What waits for the document's end is looked at. */
+/** Wakes the obligations that wait for the document's end. */
 const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;
 
 const ASIDE = `select 1 from attempts where document_id = $1 and set_aside_at is not null and state = 'enviando'`;
@@ -180,14 +185,17 @@ const GIVE_BACK_ONE_KEY = `
   update access_keys k set live = false from attempts a
    where a.document_id = $1 and a.id = $2 and k.account_id = a.account_id and k.document_id = $1 and k.access_key = a.access_key and k.live`;
 
-/** In place of a code: no authority said a word of it. */
+/** Replaces the code: no authority has answered. */
 const ABANDONED = 'desistencia';
 
 const GIVE_BACK_REFERENCE = `
   delete from document_references r using documents d
    where d.id = $1 and r.client_id = d.client_id and r.environment = d.environment and r.referencia = d.referencia and r.document_id = d.id`;
 
-/** One transaction settles everything a verdict implies; a second call for a settled operation changes nothing. */
+/**
+ * Settles everything that a verdict implies in one transaction; a second call for a settled operation changes
+ * nothing.
+ */
 export async function settleEmission(
   sql: Sql,
   { accountId, documentId }: Scope,
@@ -211,7 +219,7 @@ export async function settleEmission(
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await owesPrinted(sql, documentId, verdict);
     await sql.query({ name: 'settle', text: SETTLE, values: [documentId, operationId, settled(means)] });
-    // Credits before numbers, as in acceptance: nobody waits in a circle.
+    // Locks credits before numbers, as in acceptance, so that no deadlock arises.
     if (means.credits && locked.credits_held > 0) {
       await sql.query({
         name: 'settle_credits',
@@ -277,7 +285,7 @@ async function wasWritten(
   return refusal && (subject.state === 'recusado' || subject.state === 'denegado');
 }
 
-/** What was signed with its number is void for good, and can be in somebody's hands. True: the number stays taken. */
+/** Opens the obligation to void a number whose signed paper may be printed. True: the number stays taken. */
 async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Promise<boolean> {
   if ((verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada') || verdict.attemptId === null)
     return false;
@@ -290,8 +298,8 @@ async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Prom
 }
 
 /**
- * What was issued in place of an attempt set aside is refused: that attempt is asked for before anything ends. True: the document is its
- * again, and goes on.
+ * If the replacement of an attempt set aside is refused, the first attempt is queried before anything ends. True: the
+ * document returned to it, and continues.
  */
 async function firstAttemptAgain(
   sql: Sql,

@@ -25,16 +25,16 @@ export interface OperationRequest {
   readonly rivals: readonly EventKind[];
   /** All of the authority's rules count (test environment). */
   readonly strict: boolean;
-  /** Somebody waits for the verdict. */
+  /** A caller waits for the verdict. */
   readonly synchronous: boolean;
-  /** What the event's `input` made of the body. */
+  /** Result of the event's `input` for the body. */
   readonly request: JsonObject;
-  /** Of the body that `request` was made of. */
+  /** Notices of the body that `request` was made of. */
   readonly notices: readonly Notice[];
   /** The event's own reasons against it, asked under the document's lock. */
   readonly refusal: (subject: EventSubject, earlier: readonly EarlierEvent[]) => EventRefusal | null;
   readonly idempotency: IdempotentRequest | null;
-  /** W3C `traceparent` that whatever is done for it belongs to. */
+  /** W3C `traceparent` of all work for it. */
   readonly traceParent?: string | null;
 }
 
@@ -48,14 +48,14 @@ export type OperationResult =
   | { readonly kind: 'operacao_em_andamento' }
   | (EventRefusal & { readonly kind: 'recusada' });
 
-/** How long a caller waits for a verdict; an operation older than that is known to be held up. */
+/** Time that a caller waits for a verdict; an older operation counts as delayed. */
 const HELD_UP_AFTER_S = 20;
 
 const LOCK = `
   select type, environment, uf, authorizer, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
     from documents where id = $1 and client_id = $2 and environment = $3 and type = any ($4) for update`;
 
-/** What of the document has no answer yet, oldest first. */
+/** Pending operations of the document, oldest first. */
 const PENDING = `
   select o.id, o.kind, o.synchronous and (p.deferrals > 0 or p.created_at < now() - $2 * interval '1 second') as held_up,
          case when o.kind = $3 and o.strict = $5 then o.request::jsonb = $4::jsonb else false end as same
@@ -81,7 +81,7 @@ const STORE = `
          jsonb_build_object('type', $17::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', d.status)
     from documents d where d.id = $1`;
 
-/** One operation with its event, of the document or of an attempt of it set aside. */
+/** An operation with its event, for the document or for an attempt of it set aside. */
 export interface NewOperation
   extends Pick<
     OperationRequest,
@@ -178,7 +178,7 @@ const keep = (
 ): Promise<void> =>
   keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
 
-/** What is pending already and takes the place of this one, or holds it back; null when nothing does. */
+/** Pending operation that replaces this one, or blocks it; null when none does. */
 async function standsBefore(
   sql: Sql,
   { documentId, kind, request, rivals, strict, synchronous }: OperationRequest,
@@ -190,13 +190,13 @@ async function standsBefore(
   });
   if (synchronous && rows.some((row) => row.held_up)) return { kind: 'operacao_em_andamento' };
   const same = rows.find((row) => row.same);
-  // What names nothing ("undo the latest") may mean another each time.
+  // An empty request ("undo the latest") may mean another event each time.
   if (same && Object.keys(request).length > 0) return { kind: 'juntada', operationId: same.id };
   const held = same !== undefined || rows.some((row) => rivals.some((rival) => rival === row.kind));
   return held ? { kind: 'operacao_em_andamento' } : null;
 }
 
-/** Our own JSON, kept with the first answer. */
+/** Our own JSON, stored with the first answer. */
 function operationIdOf(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'operationId' in body) return String(body.operationId);
   throw new Error('An answer is kept under this key that names no operation');

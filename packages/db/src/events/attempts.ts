@@ -25,7 +25,7 @@ const SENDING = `
   update events set attempt_state = 'enviando', sends = sends + 1, c_stat = null, x_motivo = null
    where document_id = $1 and id = $2 and signed_id = $3 and sends = $4 and status = 'pendente'`;
 
-/** Bytes are never overwritten: those signed anew lie beside the old ones. */
+/** Never overwrites bytes: newly signed ones lie beside the old ones. */
 export async function saveEventBytes(
   sql: Sql,
   { accountId, documentId }: Scope,

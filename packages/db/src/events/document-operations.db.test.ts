@@ -68,7 +68,7 @@ describe('an operation is taken', () => {
     );
   });
 
-  it('with what is told of its body', async () => {
+  it('with the notices of its body', async () => {
     const { tenant, documentId, take, another, view } = await given();
     const notices = [
       { field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' },
@@ -80,7 +80,7 @@ describe('an operation is taken', () => {
     expect(taken?.event.notices).toEqual(notices);
   });
 
-  it('of many at once each gets its own place in the line', async () => {
+  it('with its own place in the line for each of many concurrent callers', async () => {
     const { scope, another } = await given();
     const ids = await Promise.all(Array.from({ length: 8 }, () => another()));
     const done: string[] = [];
@@ -189,7 +189,7 @@ describe('an operation is taken', () => {
     expect(await asked(other)).toMatchObject({ kind: 'aceita' });
   });
 
-  it('one after the other where the request does not tell two apart', async () => {
+  it('and waits for the one before where the request does not distinguish two', async () => {
     const { tenant, scope, documentId } = await given();
     const undo = () =>
       takeOperation(
@@ -203,13 +203,13 @@ describe('an operation is taken', () => {
     expect(await undo()).toMatchObject({ kind: 'aceita' });
   });
 
-  it('by all rules when its document or itself was asked to be', async () => {
+  it('with all rules when its document or the request asks for them', async () => {
     const { scope, take, another } = await given();
     expect((await events.loadEvent(scope, await take()))?.strict).toBe(false);
     expect((await events.loadEvent(scope, await another({ strict: true })))?.strict).toBe(true);
   });
 
-  it('once under an Idempotency-Key, whoever comes first', async () => {
+  it('once under an Idempotency-Key, for concurrent callers too', async () => {
     const { take, view, tenant } = await given();
     const idempotency = { key: 'k', route: 'POST /v1/nfe/{id}/correct', bodyHash: 'h' };
     const ids = await Promise.all([1, 2, 3].map(() => take({ idempotency })));
@@ -264,7 +264,7 @@ describe('a wait for the authority', () => {
     expect((await events.loadEvent(scope, await another()))?.wait).toBeNull();
   });
 
-  it('of an operation that is decided moves no other', async () => {
+  it('moves no other operation once its own is decided', async () => {
     const { scope, another } = await given();
     const [first, second] = [await another(), await another()];
     await events.settleEvent(scope, first, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
@@ -274,7 +274,7 @@ describe('a wait for the authority', () => {
 });
 
 describe('the bytes of an event', () => {
-  it('are stored once; what is signed anew lies beside them', async () => {
+  it('are stored once; newly signed ones lie beside them', async () => {
     const { scope, take, signed } = await given();
     const operationId = await take();
     const first = await signed(operationId);
@@ -390,7 +390,7 @@ describe('the end of an event', () => {
     ['refused', { kind: 'recusado', cStat: '501', xMotivo: 'Prazo' } as const, 'recusada', '501'],
     ['given up', { kind: 'erro', code: 'prazo_esgotado', xMotivo: 'Sem resposta' } as const, 'erro', null],
   ])(
-    'one that is %s leaves the document as it was, changed at that moment',
+    'leaves the document as it was, changed at that moment, when the event is %s',
     async (_, verdict, state, cStat) => {
       const { tenant, scope, documentId, take, signed, view } = await given();
       const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
@@ -412,7 +412,7 @@ describe('the end of an event', () => {
     },
   );
 
-  it('one of somebody else is kept once and uses its sequence up', async () => {
+  it('stores a foreign event once and uses its sequence up', async () => {
     const { scope, take, signed, view } = await given();
     const xml =
       '<procEventoNFe><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento><cStat>135</cStat><xMotivo>ok</xMotivo><dhRegEvento>2026-11-21T11:00:00-03:00</dhRegEvento><nProt>135260000000077</nProt></procEventoNFe>';

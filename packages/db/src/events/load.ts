@@ -60,7 +60,7 @@ interface Row extends SubjectColumns {
   readonly content: Buffer | null;
 }
 
-/** A row that the sweeper woke does not wait: there `due_at` says when to wake it again. */
+/** A row that the sweeper woke does not wait: there `due_at` is the time of the next wake. */
 const LOAD = `
   select now() as read_at, account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end)) as account_now,
          coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
@@ -166,7 +166,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
   };
 }
 
-/** One that waits because an earlier operation of the document had to has no reason of its own. */
+/** An operation that waits for an earlier one of the document has no reason of its own. */
 const waitOf = ({ wait_ms: ms, wait_c_stat: cStat, wait_reason: reason }: Row): StandingWait | null =>
   ms > 0 ? { ms, cStat, reason: reason ?? 'Aguardando a SEFAZ' } : null;
 

@@ -4,7 +4,7 @@ import { jsonObject, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import type { DocumentEventView, Principal } from '../base/types.ts';
 
-/** One operation on a document with its event. */
+/** An operation on a document, with its event. */
 export interface OperationView {
   readonly operationId: string;
   readonly state: OperationState;

@@ -16,8 +16,8 @@ const SAVE = `
      select 1 from events where document_id = $1 and event_code = $5 and sequence = $6 and status = 'autorizado' and attempt_id is null)`;
 
 /**
- * Keeps an event that a key query showed to be on record at the authority and that never passed through us: no operation asked
- * for it, so it stands for its own. A second call for the same one changes nothing.
+ * Saves an event that a key query found at the authority and that never passed through us: no operation asked for it,
+ * so it has none. A second call for the same one changes nothing.
  */
 export async function saveRecordedEvent(
   sql: Sql,
@@ -51,7 +51,7 @@ export async function saveRecordedEvent(
   );
 }
 
-/** Simple leaves only, and the last of them: the answer (`retEvento`) stands after the request it repeats. */
+/** Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats. */
 function lastText(xml: string, tag: string): string | null {
   const found = [...xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}>([^<]*)<`, 'g'))].at(-1);
   return found?.[1] ?? null;

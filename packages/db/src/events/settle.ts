@@ -49,7 +49,10 @@ const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {
   erro: 'erro',
 };
 
-/** One transaction settles everything a verdict on an event implies; a second call for a settled operation changes nothing. */
+/**
+ * Settles everything that a verdict on an event implies in one transaction; a second call for a settled operation
+ * changes nothing.
+ */
 export async function settleEvent(
   sql: Sql,
   { documentId }: Scope,

@@ -15,7 +15,7 @@ export interface ExchangeRecord extends ExchangeFacts {
   /** The exact bytes. */
   readonly request: Buffer;
   readonly answer: Buffer | null;
-  /** As many as came; `answer` may be their beginning alone. */
+  /** Bytes received; `answer` may be their beginning alone. */
   readonly answerBytes: number | null;
 }
 
@@ -73,7 +73,7 @@ const LIST = `
    where e.account_id = $1 and e.subject_id = $2 and e.id > $3
    order by e.id limit $4`;
 
-/** Bodies of one page: some megabytes, whatever the number of exchanges. */
+/** Maximum size of the bodies of a page: some megabytes, for any number of exchanges. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 

@@ -9,7 +9,7 @@ export interface Sends {
   readonly attemptId: string | null;
   readonly eventId: string | null;
   readonly service: 'autorizacao' | 'recepcaoEvento';
-  /** As many as its row counts. */
+  /** Number of sends in its row. */
   readonly sends: number;
 }
 

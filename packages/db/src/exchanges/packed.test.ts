@@ -26,12 +26,12 @@ describe('packed bodies of an exchange', () => {
     expect(unpack(pack({ request, answer, signed: null }), null)).toEqual({ request, answer });
   });
 
-  it('tell an answer that did not come from one that was empty', () => {
+  it('distinguish a missing answer from an empty one', () => {
     expect(unpack(pack({ request, answer: null, signed }), xml).answer).toBeNull();
     expect(unpack(pack({ request, answer: Buffer.alloc(0), signed }), xml).answer).toEqual(Buffer.alloc(0));
   });
 
-  it('keep so much of an answer and no more, and tell how much it was', () => {
+  it('store the beginning of a long answer, and report its size', () => {
     const packed = pack({ request, answer: Buffer.alloc(600_000, 'a'), signed });
     expect(packed.answerBytes).toBe(600_000);
     expect(unpack(packed, xml).answer).toEqual(Buffer.alloc(512 * 1024, 'a'));

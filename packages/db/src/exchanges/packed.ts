@@ -1,15 +1,15 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { MadeExchange } from '@fiscal/core/vocabulary/exchange';
 
-/** Of one answer; authorities answer with some kilobytes. */
+/** Maximum of an answer; authorities answer with some kilobytes. */
 const KEPT_MAX = 512 * 1024;
 
 export interface Packed {
-  /** Where the stored bytes stand in the request; null = it carries none. */
+  /** Offset of the stored bytes in the request; null = it carries none. */
   readonly signedAt: number | null;
   /** Bytes of the request without them. */
   readonly ownBytes: number;
-  /** As many as came; fewer may be kept. */
+  /** Bytes received; fewer may be stored. */
   readonly answerBytes: number | null;
   readonly packed: Buffer;
 }

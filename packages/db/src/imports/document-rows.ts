@@ -5,7 +5,7 @@ import type { Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import type { ImportScope } from './import-scope.ts';
 
-/** One that is not on record yet. */
+/** A document that is not on record yet. */
 export interface NewDocument {
   readonly documentId: string;
   readonly document: ImportedDocument;
@@ -92,7 +92,7 @@ export async function storeDocuments(
   });
 }
 
-/** Why nobody answers for the signer; null: a root that we have does. */
+/** Reason why the signer is not proven; null: a root that we have proves it. */
 export const reasonOf = ({ warnings }: Pick<ImportedDocument, 'warnings'>): 'cadeia_desconhecida' | null =>
   warnings.includes('cadeia_desconhecida') ? 'cadeia_desconhecida' : null;
 

@@ -7,7 +7,7 @@ import { type NewDocument, storeDocuments } from './document-rows.ts';
 import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
 import { continueSeries, lockImportedSeries } from './import-series.ts';
 
-/** What became of a file that holds. `proprio`: issued here, and untouched. */
+/** Outcome of a valid file. `proprio`: issued here, and untouched. */
 export type ImportOutcome = 'importado' | 'ja_importado' | 'proprio';
 
 export interface ImportedBatch {
@@ -38,9 +38,9 @@ async function knownKeys(
 const TRIES = 3;
 
 /**
- * Puts documents on record as they were decided elsewhere, in one transaction: nothing is sent, no operation waits, no credit is
- * held. A key that is there already changes nothing, so the same files may come again. All are of the scope's target, and no
- * key is there twice, nor any DPS.
+ * Puts documents on record as they were decided elsewhere, in one transaction: nothing is sent, no operation waits,
+ * no credit is reserved. An existing key changes nothing, so the same files may come again. All are of the scope's
+ * target, without a repeated key or DPS.
  */
 export async function importDocuments(
   db: Db,

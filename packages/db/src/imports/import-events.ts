@@ -12,13 +12,13 @@ export type EventOutcome = 'importado' | 'ja_importado' | 'sem_documento' | 'pro
 /** `events.type` of what is no operation of ours. */
 const AUTHORITYS_OWN = 'evento';
 
-/** Whoever works on one of the documents is waited for. */
+/** Locks the documents: waits for workers that have them. */
 const LOCK = `
   select d.id, d.access_key, coalesce(d.import_state <> 'confirmed', false) as imported from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4
    order by d.id for update of d`;
 
-/** Only an authorised document is left otherwise than it was; who follows it is told once. */
+/** Changes only an authorised document, and notifies its followers once. */
 const STORE = `
   with r as materialized (
     select * from rows from (

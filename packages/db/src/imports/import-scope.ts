@@ -1,7 +1,7 @@
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { sqlState } from '../base/transaction.ts';
 
-/** Whose import it is, and where its documents were authorised: their events go there, and their numbers are those of there. */
+/** Owner of an import, and the target of its documents: their events go there, and their numbers belong there. */
 export interface ImportScope {
   readonly accountId: string;
   readonly clientId: string;
@@ -19,7 +19,7 @@ export interface SeriesName {
 export interface ContinuedSeries extends SeriesName {
   /** The highest number that a document of the import has. */
   readonly highest: number;
-  /** The counter as it stood, and as it stands. */
+  /** Counter before and after. */
   readonly before: number;
   readonly next: number;
 }

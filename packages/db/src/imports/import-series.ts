@@ -11,7 +11,7 @@ const MAKE = `
   on conflict (account_id, environment, emitente, modelo, serie) do update set clients = number_series.clients || $2::uuid
    where not number_series.clients @> array[$2::uuid]`;
 
-/** In one order, so that nobody waits in a circle. */
+/** Locks in one order, so that no deadlock arises. */
 const LOCK = `
   select s.id, s.emitente, s.modelo, s.serie, s.next_numero as next from number_series s
     join json_to_recordset($3) as r (emitente text, modelo text, serie integer)
@@ -28,7 +28,7 @@ const PROVEN = `
    order by n.numero limit $3`;
 const READ_AT_ONCE = 20_000;
 
-/** So far beyond the highest proven number a document moves no série: a person says yes to it. */
+/** Maximum step beyond the highest proven number by which a document moves a série; a person confirms larger ones. */
 export const STEP_MAX = 1_000;
 
 /** The last number of the run that begins at the counter, or in a série that nothing was issued in at its lowest number. */

@@ -56,7 +56,7 @@ it('two imports of the same documents at once put each on record once', async ()
   expect((await listDocuments(testDb('app'), tenant.live, { limit: 10 })).data).toHaveLength(3);
 });
 
-it('the view of an imported document tells its proof, and one issued here has none', async () => {
+it('the view of an imported document shows its proof, and one issued here has none', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await opened(tenant);
@@ -79,7 +79,7 @@ it('the view of an imported document tells its proof, and one issued here has no
   );
 });
 
-it('every warning of an import is kept beside its refusals, in pages of its own', async () => {
+it('every warning of an import is stored beside its refusals, in pages of its own', async () => {
   const tenant = await createTenant(testDb('app'));
   const { db, scope } = await opened(tenant);
   const { accountId, importId } = scope;
@@ -167,7 +167,7 @@ it('numbers of a voided range are void, listed, and neither given nor taken from
   expect(work?.problems).toMatchObject([{ code: 'numero_em_uso', cStat: '206' }]);
 });
 
-it('a range of a signer that nobody answers for voids no number', async () => {
+it('a range of an unproven signer voids no number', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await opened(tenant);
@@ -191,7 +191,7 @@ it('a série goes on behind proven documents alone, and never over more than a t
   expect(await brought(importedDocument(tenant.live, 52_000))).toEqual([52_001]);
   expect(await brought(importedDocument(tenant.live, 53_001))).toEqual([52_001]);
   expect(await brought(importedDocument(tenant.live, 999_999_999))).toEqual([52_001]);
-  // What was too far is reached as soon as the numbers between are there.
+  // The distant number is reached once those between exist.
   expect(await brought(importedDocument(tenant.live, 52_500))).toEqual([53_002]);
 });
 
@@ -233,7 +233,7 @@ it('a document that its authority confirmed takes no event, and no substitution,
   expect(await importEvents(db, scope, [importedCancellation(document)])).toEqual(['proprio']);
   await importSubstitutions(db, scope, [note]);
   expect(await getDocument(app, tenant.live, documentId)).toMatchObject({ status: 'AUTORIZADA', events: [] });
-  // Its authority is asked instead.
+  // The authority is asked instead.
   const asked = await createImportCheckStore(db).loadCheck({ accountId: tenant.accountId, documentId });
   expect(asked).toMatchObject({ own: false, status: 'AUTORIZADA' });
 });
@@ -316,7 +316,7 @@ it('a note whose place another took is void', async () => {
   });
 });
 
-it('a note whose DPS is on record already is known, whatever key it bears', async () => {
+it('a note whose DPS is on record already is known, under any key', async () => {
   const tenant = await createTenant(testDb('app'));
   const { db, scope } = await opened(tenant);
   const dps = 'DPS355030824455566600018100001000000000000001';

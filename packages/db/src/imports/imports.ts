@@ -11,7 +11,7 @@ import type { ContinuedSeries } from './import-scope.ts';
 export const IMPORT_STATES = ['aberta', 'recebida', 'processando', 'concluida', 'interrompida'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What became of the files. */
+/** Counts of the files, by outcome. */
 export interface ImportCounts {
   readonly files: number;
   readonly documents: number;
@@ -127,7 +127,7 @@ export interface Of {
   readonly importId: string;
 }
 
-/** How long an uploaded import is a worker's without a word of it. */
+/** Time without a report after which an uploaded import is claimed again. */
 export const LEASE = '5 minutes';
 
 const NOTE = `
@@ -146,7 +146,7 @@ const countsOf = (counts: ImportCounts): number[] => [
   counts.refused,
 ];
 
-/** How far it is. */
+/** Saves the progress of an import. */
 export async function noteImport(db: Db, { accountId, importId }: Of, counts: ImportCounts): Promise<void> {
   await queryInAccount(db, accountId, {
     name: 'import_note',
@@ -155,7 +155,7 @@ export async function noteImport(db: Db, { accountId, importId }: Of, counts: Im
   });
 }
 
-/** Of each kind, kept with an import; the report's file has all. */
+/** Maximum of each kind that is stored with an import; the report's file has all. */
 const REMARKS_MAX = 100_000;
 const FILE_NAME_MAX = 300;
 
@@ -263,7 +263,7 @@ export async function getImport(
 const LIST = `
   select ${VIEW} from imports i where i.client_id = $1 and ($2::uuid is null or i.id < $2) order by i.id desc limit $3`;
 
-/** Of a company, newest first. */
+/** Imports of a company, newest first. */
 export async function listImports(
   db: Db,
   accountId: string,

@@ -23,7 +23,7 @@ import { importEvents } from './import-events.ts';
 import { openImport } from './imports.ts';
 import { requestImportCheck } from './request-import-check.ts';
 
-/** A database of its own: a claim takes whatever is due, of all accounts. */
+/** Own database: a claim takes all due rows, of all accounts. */
 let drop: () => Promise<void>;
 let owner: Db;
 let app: Db;
@@ -144,7 +144,7 @@ it('asks nothing about a document that is confirmed, was issued here, or is of a
     });
 });
 
-it('a cancellation of ours makes the authority be asked at once, and is told when it confirms the document', async () => {
+it('a cancellation of ours makes the authority be asked at once, and is published when it confirms the document', async () => {
   const { tenant, scope, store } = await imported('unconfirmed');
   const { documentId } = scope;
   await store.deferCheck(scope, 3_600_000);

@@ -44,7 +44,7 @@ async function movingIn() {
         `update documents set import_state = '${state}', import_reason = null where account_id = $1`,
         [accountId],
       ),
-    /** As an earlier release did, whatever a document was worth. */
+    /** Repeats what an earlier release did for every document. */
     moveAsBefore: (nextNumero: number) =>
       owner.pool.query(
         'update number_series set next_numero = $2, unproven_next = $2 where account_id = $1',
@@ -82,7 +82,7 @@ it('a contradicted document, and the last number there is, propose nothing', asy
   expect(await proposals()).toEqual([]);
 });
 
-it('an unproven document far ahead keeps nobody from setting the next number', async () => {
+it('an unproven document far ahead does not stop a person from setting the next number', async () => {
   const { bring, document, set, next, emitted } = await movingIn();
   await bring(document(5_002, UNPROVEN), document(999_999_999, UNPROVEN));
   expect(await set(5_001)).toMatchObject({ kind: 'ok' });
@@ -116,7 +116,7 @@ it('a series that proof moved may go back only when an authority contradicts tha
   expect(await next()).toBe(9);
 });
 
-it('a first document with the last number ends no series for good: nobody can confirm it, so going back is proposed', async () => {
+it('a first document with the last number ends no série for good: it cannot be confirmed, so going back is proposed', async () => {
   const { bring, document, proposals, next, answer, set, emitted } = await movingIn();
   await bring(document(999_999_999));
   expect([await next(), await proposals()]).toEqual([1_000_000_000, []]);

@@ -7,9 +7,10 @@ import { SERIES_OF_CLIENTS } from '../numbers/series.ts';
 import { STEP_MAX } from './import-series.ts';
 
 /**
- * What a person decides about a série that an import left alone, or that an earlier release moved. `continuar`: imported documents lie
- * ahead of the counter. `voltar`: right below it are numbers of documents that their authority contradicted, or that nobody confirmed
- * and that moved it when that took no proof or that leave the series hardly a number.
+ * Decisions of a person about a série that an import left alone, or that an earlier release moved. `continuar`:
+ * imported documents lie ahead of the counter. `voltar`: numbers right below it belong to documents that the
+ * authority contradicted, or to unconfirmed ones. The latter count if they moved the counter before proof was
+ * required, or leave the série hardly a number.
  */
 export const PROPOSALS = ['continuar', 'voltar'] as const;
 
@@ -30,7 +31,7 @@ const LOOKED_AT = 20_000;
 const RUNS_MAX = 10;
 const LAST_NUMERO = 999_999_999;
 
-/** The document `d` of a number below the counter of the série `s` is no reason for the counter to stand there. */
+/** The document `d` of a number below the counter of the série `s` does not justify the counter. */
 const SUSPECT = `coalesce(d.import_state = 'contradicted'
   or (n.numero > ${LAST_NUMERO - STEP_MAX} and d.import_state = 'unconfirmable')
   or (s.next_numero = s.unproven_next and not ${isProvenDocument('d')}), false)`;
@@ -117,7 +118,7 @@ async function proposalsOf(
   return proposals;
 }
 
-/** What is to be decided of a company's séries, by their numbers as they are now; none of an unknown company. */
+/** Open decisions about a company's séries, with their present numbers; none for an unknown company. */
 export const listSeriesProposals = (
   db: Db,
   accountId: string,

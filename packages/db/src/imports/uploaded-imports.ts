@@ -113,8 +113,8 @@ export interface ClaimedImport extends ImportScope {
 }
 
 /**
- * The oldest that nobody works off, of an account of which none is worked off; it is the caller's as long as `noteImport` tells of it. Over
- * all accounts. Worker role.
+ * Claims the oldest unclaimed import of an account without a running one. The claim lasts as long as `noteImport`
+ * renews it. Over all accounts. Worker role.
  */
 export async function claimImport(db: Db): Promise<ClaimedImport | null> {
   const { rows } = await db.pool.query<{
@@ -140,7 +140,7 @@ const HAND_BACK = `
   update imports set state = 'recebida', leased_until = null, tries = greatest(tries - 1, 0), updated_at = now()
    where id = $1 and state = 'processando'`;
 
-/** Gives a claimed import back, for the next worker to begin anew at once. */
+/** Returns a claimed import, for the next worker to restart at once. */
 export async function handBackImport(db: Db, { accountId, importId }: Of): Promise<void> {
   await queryInAccount(db, accountId, { name: 'import_hand_back', text: HAND_BACK, values: [importId] });
 }

@@ -36,10 +36,10 @@ const IN_USE = `
   select numero from numbers
    where series_id = $1 and numero between $2 and $3 and state in ('reservado', 'usado') order by numero limit 10`;
 
-/** Until the answer is there, free numbers of the range are given to nobody. */
+/** Reserves free numbers of the range until the answer comes. */
 const HOLD = `update numbers set state = 'reservado' where series_id = $1 and numero between $2 and $3 and state = 'livre'`;
 
-/** Where the counter stands is kept: what it steps over from here on for this range is free again when the range is refused. */
+/** Stores the counter: numbers of the range that it passes from here on are free again when the range is refused. */
 const STORE = `
   insert into inutilizacoes
          (id, account_id, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict, state, next_numero)
@@ -123,7 +123,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
   return { kind: 'aceita', inutilizacaoId };
 }
 
-/** Our own JSON, kept with the first answer. */
+/** Our own JSON, stored with the first answer. */
 function rangeIdOf(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'inutilizacaoId' in body)
     return String(body.inutilizacaoId);

@@ -81,7 +81,7 @@ const next = async (of: TestTenant, numero?: number) =>
   (await emit(db, of.test, numero === undefined ? {} : { prepared: { numero } })).work;
 
 describe('numbers of a range', () => {
-  it('are given to nobody while the authority has not answered, and never once they are void', async () => {
+  it('are never given while the authority has not answered, nor once they are void', async () => {
     const tenant = await createTenant(app);
     expect((await next(tenant)).numero).toBe(1);
     const scope = await take(tenant, 2, 4);
@@ -95,7 +95,7 @@ describe('numbers of a range', () => {
     expect((await next(tenant, 3)).problems).toMatchObject(voided);
   });
 
-  it('leave the counter where it is when somebody sends one of them', async () => {
+  it('leave the counter unmoved when a caller sends one of them', async () => {
     const tenant = await createTenant(app);
     expect((await next(tenant)).numero).toBe(1);
     const scope = await take(tenant, 100, 109);
@@ -140,7 +140,7 @@ describe('numbers of a range', () => {
     expect(await given(6)).toEqual([2, 3, 5, 6, 7, 8]);
   });
 
-  it('below the counter that nobody knows of stay unknown when the authority refuses', async () => {
+  it('below the counter, without a row, stay unknown when the authority refuses', async () => {
     const tenant = await createTenant(app);
     expect((await next(tenant, 4)).numero).toBe(4);
     await ranges.settleRange(await take(tenant, 2, 3), refused);

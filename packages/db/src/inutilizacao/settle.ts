@@ -18,18 +18,18 @@ const SERIES = `
 /** The range's numbers, each with its série. */
 const NUMBERS = `${SERIES} cross join lateral generate_series(i.inicio, i.fim) as n (numero) where i.id = $1`;
 
-/** Who holds it sees where the counter stands, and the counter does not move over the range meanwhile. */
+/** Locks the série: shows its counter, which does not move over the range meanwhile. */
 const LOCK_SERIES = `select 1 ${SERIES} where i.id = $1 for update of s`;
 
-/** Also those that were never given: whoever sends one of them is told that it is void. */
+/** Includes numbers that were never given: a caller that sends one learns that it is void. */
 const VOID = `
   insert into numbers (series_id, numero, account_id, state)
   select s.id, n.numero, i.account_id, 'inutilizado' ${NUMBERS}
   on conflict (series_id, numero) do update set state = 'inutilizado', document_id = null`;
 
 /**
- * What acceptance held for this range is free again, and so is what the counter stepped over; the rest is the counter's to give. A number
- * that is void for a contingency stays taken: it was printed, or sent.
+ * Frees the numbers that acceptance reserved for this range, and those that the counter passed; the rest is the
+ * counter's to give. A number that is void for a contingency stays taken: it was printed, or sent.
  */
 const RELEASE = `
   with held as (
@@ -47,7 +47,7 @@ const TELL = `
          jsonb_build_object('serie', serie, 'firstNumber', inicio, 'lastNumber', fim)
     from inutilizacoes where id = $1`;
 
-/** What asked for it is looked at. */
+/** Wakes the obligation that asked for it. */
 const WAKE_OBLIGATION = `update obligations set due_at = now() where inutilizacao_id = $1 and state = 'aberta'`;
 
 const STATE: Readonly<Record<RangeVerdict['kind'], OperationState>> = {
@@ -56,7 +56,7 @@ const STATE: Readonly<Record<RangeVerdict['kind'], OperationState>> = {
   erro: 'erro',
 };
 
-/** One transaction settles the range and its numbers; a second call changes nothing. */
+/** Settles the range and its numbers in one transaction; a second call changes nothing. */
 export async function settleRange(
   sql: Sql,
   { inutilizacaoId }: RangeScope,

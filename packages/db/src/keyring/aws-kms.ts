@@ -7,7 +7,7 @@ const PREFIX = 'aws-kms:';
 const ARN = /^arn:aws[a-z-]*:kms:([a-z0-9-]+):\d{12}:key\/[A-Za-z0-9-]+$/;
 /** Data keys that are in use: asked for once, not with every look at their rows. */
 const KEPT_MAX = 2_000;
-/** What the service is given to answer, each of its attempts and their pauses included. */
+/** Time for an answer of the service, all attempts and their pauses included. */
 const ANSWER_MS = 10_000;
 
 export const isAwsKmsKey = (setting: string): boolean =>

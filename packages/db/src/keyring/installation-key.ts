@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { newDataKey, unwrap } from './envelope.ts';
 import type { Keyring } from './keyring.ts';
 
-/** How late a process may learn of a key that replaces one. */
+/** Maximum delay until a process learns of a replaced key. */
 export const KEYS_FOLLOWED_MS = 60_000;
 
 /** Proves accounts to the database (`base/walls.ts`). */
 export const WALLS = 'walls';
 export const nextOf = (purpose: string): string => `${purpose}/next`;
 
-/** Whose key it is, as wrapping authenticates it. */
+/** Owner of a key, as wrapping authenticates it. */
 export const installationOwner = (purpose: string): string => `installation/${purpose}`;
 
 export interface KeyRow {
@@ -33,6 +33,6 @@ export async function openKey(
     'insert into installation_keys (purpose, data_key, data_key_version) values ($1, $2, $3) on conflict do nothing',
     [purpose, wrapped, version],
   );
-  // Of processes that start at once, all take the key of the first.
+  // If processes start at once, all take the key of the first.
   return openKey(sql, keyring, purpose);
 }

@@ -25,7 +25,7 @@ export const masterKeySetting = z.string().refine(isMasterKeySetting, {
 /** Settings of every process that opens tokens, CSC or payloads; each a `masterKeySetting`. */
 export interface MasterKeySettings {
   readonly MASTER_KEY: string;
-  /** The key before, while data keys are being wrapped anew. */
+  /** The previous key, while data keys are being wrapped again. */
   readonly MASTER_KEY_PREVIOUS?: string | undefined;
   /** The key to come, before the first process wraps with it. */
   readonly MASTER_KEY_NEXT?: string | undefined;
@@ -44,7 +44,7 @@ export const createKeyring = (settings: MasterKeySettings): Keyring =>
     ['MASTER_KEY_NEXT', settings.MASTER_KEY_NEXT],
   ]);
 
-/** As `createKeyring`, of the tree that A1s hang on. */
+/** Same as `createKeyring`, for the tree of the A1s. */
 export const createSignerKeyring = (settings: SignerKeySettings): Keyring =>
   ringOf({ SIGNER_KEY: settings.SIGNER_KEY }, [['SIGNER_KEY_PREVIOUS', settings.SIGNER_KEY_PREVIOUS]]);
 

@@ -10,7 +10,7 @@ export interface CodecPayload {
 
 export interface PayloadCodec {
   encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-  /** Throws when no key opens one, and for one in clear: whoever holds no key puts no word into a workflow's mouth. */
+  /** Throws when no key opens a payload, and for one in clear: a party without a key must not write to a workflow. */
   decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
 }
 
@@ -35,7 +35,7 @@ export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
         const { encoding, ...rest } = metadata ?? {};
         return {
           metadata: { ...rest, encoding: ENCODING, ...(encoding && { [CLEAR_ENCODING]: encoding }) },
-          // What holds nothing may come as an empty list, as the payload of `undefined` does.
+          // An empty payload may come as an empty list, as that of `undefined` does.
           data: encrypt(keys().current, data?.length ? data : new Uint8Array(), AAD),
         };
       }),

@@ -4,8 +4,8 @@ import { type Keyring, versionsOf } from './keyring.ts';
 const PAGE = 'docs/key-rotation.md';
 
 /**
- * How a process names itself to the database: by `proofs`, that it proves the accounts it enters (`upkeep/walls.ts`), and by the
- * versions of the master keys it holds, the one that wraps first.
+ * Name of a process in the database. `proofs`: it proves the accounts it enters (`upkeep/walls.ts`). `keys`: the
+ * versions of its master keys, the wrapping one first.
  */
 export const processName = (name: string, keyring: Keyring | undefined): string =>
   keyring === undefined ? `${name} proofs` : `${name} proofs keys=${versionsOf(keyring).join(',')}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateKey, hashKey, KEY_KINDS, parseKey } from './format.ts';
 
 describe.each(KEY_KINDS)('a %s key', (kind) => {
-  it('says its kind and passes its own check', () => {
+  it('shows its kind and passes its own check', () => {
     const key = generateKey(kind);
     expect(key).toMatch(new RegExp(`^nfe_${kind}_[0-9A-Za-z]{49}$`));
     expect(parseKey(key)).toBe(kind);

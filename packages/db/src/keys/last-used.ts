@@ -11,7 +11,7 @@ const USED = `
   update api_keys set last_used_at = now()
    where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`;
 
-/** Notes the use of a key, once a minute at most. Nobody waits for it: what is lost of it is told by the next use. */
+/** Notes the use of a key, at most once a minute, without a wait: the next use replaces a lost note. */
 export function noteKeyUse(db: Db, accountId: string, keyId: string): void {
   const known = written.get(db) ?? new Map<string, number>();
   written.set(db, known);

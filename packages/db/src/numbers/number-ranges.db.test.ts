@@ -4,7 +4,7 @@ import { createTenant, databaseUrls, testDb } from '../testing/test-database.ts'
 import { numberRanges } from './number-ranges.ts';
 import { setNextNumero } from './numbering.ts';
 
-it('tells a série’s numbers below the counter as ranges of like state, page by page', async () => {
+it('lists a série’s numbers below the counter as ranges of one state, page by page', async () => {
   const db = testDb('app');
   const { accountId, clientId } = await createTenant(db);
   const key = { clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 } as const;

@@ -6,7 +6,7 @@ import { spaceOf } from './number-space.ts';
 import type { SeriesKey } from './numbering.ts';
 import { SERIES_OF_CLIENTS } from './series.ts';
 
-/** Numbers in a row that stand alike. */
+/** Consecutive numbers of one state. */
 export interface NumberRange {
   readonly state: NumberState;
   readonly inicio: number;
@@ -20,7 +20,7 @@ export interface SeriesNumbers {
   readonly to: number;
   /** Lowest number of the série that we know; null when none is. */
   readonly first: number | null;
-  /** Of the numbers asked for, lowest first; numbers that nothing is known of are in none. */
+  /** Ranges of the requested numbers, lowest first; unknown numbers are in none. */
   readonly ranges: readonly NumberRange[];
 }
 

@@ -2,8 +2,8 @@ import { TARGETS, type Target, targetOf } from '@fiscal/core/vocabulary/target';
 import { ambiente, oneOf } from '../base/parse.ts';
 
 /**
- * Numbers and access keys of different targets never meet: what `environment` says in number_series, inutilizacoes and access_keys.
- * 3 is the authorities' own test environment.
+ * Separates numbers and access keys by target, as `environment` of number_series, inutilizacoes and access_keys. 3 is
+ * the authorities' own test environment.
  */
 const SPACES = { producao: 1, sandbox: 2, homologacao: 3 } as const satisfies Record<Target, number>;
 
@@ -20,6 +20,6 @@ export const spaceOfDocument = (alias: string): string =>
 export const spacesOfEnvironment = (parameter: string): string =>
   `any (case when ${parameter}::smallint = 1 then '{1}'::smallint[] else '{2,3}'::smallint[] end)`;
 
-/** Of a row of `documents`. */
+/** Target of a row of `documents`. */
 export const targetOfRow = (row: { readonly environment: number; readonly target: string | null }): Target =>
   row.target === null ? targetOf({ environment: ambiente(row.environment) }) : oneOf(TARGETS, row.target);

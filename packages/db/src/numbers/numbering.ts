@@ -27,7 +27,7 @@ const LIST = `
     from ${SERIES_OF_CLIENTS}
    where c.id = any ($1) order by s.environment, s.modelo, s.serie, s.emitente`;
 
-/** Of some companies of an account: the séries of their own CNPJ, and those of other CNPJs that they number with. */
+/** Séries of some companies of an account: those of their own CNPJ, and those of other CNPJs that they number with. */
 export async function listSeries(
   db: Db,
   accountId: string,

@@ -87,7 +87,7 @@ it('takes the same number and key once at each', async () => {
   });
 });
 
-it('leads an event where its document went, whatever the company says by then', async () => {
+it('leads an event to the target of its document, after a change of the company too', async () => {
   const { sandbox, real } = await switched();
   const events = createEventStore(worker);
   for (const [emitted, asking] of [
@@ -135,7 +135,7 @@ it('voids numbers of one of the two', async () => {
   expect(await statesOf(tenant, 'sandbox')).toEqual(['1 reservado']);
   expect(await listInutilizacoes(app, real, { emitente: cnpj })).toHaveLength(1);
   expect(await listInutilizacoes(app, sandbox, { emitente: cnpj })).toEqual([]);
-  // Whoever asked reads the answer, even when the company was led back meanwhile.
+  // The caller reads the answer, even after the company was led back.
   expect(await getInutilizacao(app, sandbox, inutilizacaoId)).toMatchObject({ state: 'concluida' });
 });
 
@@ -151,7 +151,7 @@ it('moves the counter of one of the two', async () => {
   ]);
 });
 
-it('reads a document that the release before took as going where its environment says', async () => {
+it('reads a document of an earlier release as going to the target of its environment', async () => {
   const { tenant } = await switched();
   const test = await emit(db, tenant.test);
   const live = await emit(db, tenant.live);

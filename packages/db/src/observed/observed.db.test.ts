@@ -16,7 +16,7 @@ afterAll(() => Promise.all([app.close(), worker.close()]));
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const TRACE_PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-it('the trace of a request is kept with its operation, for its own account', async () => {
+it('the trace of a request is stored with its operation, for its own account', async () => {
   const [tenant, other] = [await createTenant(app), await createTenant(app)];
   const traced = acceptRequest(tenant.test, { traceParent: TRACE_PARENT });
   const store = createEmissionStore(worker);
@@ -36,7 +36,7 @@ it('the trace of a request is kept with its operation, for its own account', asy
   expect(await kept(traced, other.accountId)).toBeNull();
 });
 
-it('a verdict is told once, with how long it took', async () => {
+it('a verdict is reported once, with its duration', async () => {
   const tenant = await createTenant(app);
   const told: Settled[] = [];
   const store = createEmissionStore(worker, { onSettled: (settled) => told.push(settled) });
@@ -48,7 +48,7 @@ it('a verdict is told once, with how long it took', async () => {
   expect(told[0]?.ageMs).toBeGreaterThan(0);
 });
 
-it('a service that moves is told of, and counted in its state', async () => {
+it('a service that moves is reported, and counted in its state', async () => {
   const { accountId, clientId } = await createTenant(app);
   const moves: ServiceMove[] = [];
   const services = createServiceConditions(worker, { onMove: (move) => moves.push(move) });

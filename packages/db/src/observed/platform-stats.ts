@@ -22,7 +22,7 @@ export interface PlatformStats {
   }[];
   /** Companies that a service is closed to (consumo indevido). */
   readonly closed: readonly { readonly service: string; readonly total: number }[];
-  /** Open deadlines of which four fifths are gone, or all; not those of the emulated authorities. */
+  /** Open deadlines that are over, or of which four fifths are; not those of the emulated authorities. */
   readonly deadlines: readonly {
     readonly kind: DeadlineKind;
     readonly state: (typeof DEADLINE_STATES)[number];

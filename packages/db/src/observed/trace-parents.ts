@@ -5,7 +5,7 @@ interface Row {
   readonly trace_parent: string | null;
 }
 
-/** W3C `traceparent` of the request that asked for an operation; null where nobody traced it. */
+/** W3C `traceparent` of the request that asked for an operation; null without a trace. */
 export async function operationTraceParent(
   db: Db,
   {

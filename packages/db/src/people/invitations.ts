@@ -13,11 +13,11 @@ export interface OpenInvitation {
   readonly role: Role;
   readonly accountId: string;
   readonly accountName: string;
-  /** Whether the e-mail belongs to somebody who can sign in already. */
+  /** True when the e-mail belongs to a person who can sign in already. */
   readonly known: boolean;
 }
 
-/** An invitation that nobody has taken up, as an account's people see it. */
+/** An open invitation, as an account's people see it. */
 export interface InvitationView {
   readonly id: string;
   readonly email: string;
@@ -64,7 +64,7 @@ export async function waitingInvitations(db: Db, accountId: string): Promise<rea
   }));
 }
 
-/** Ends what somebody invited to and nobody has taken up: they may invite no more. */
+/** Cancels the open invitations of a person: they may invite no more. */
 export async function cancelInvitationsOf(db: Db, accountId: string, inviterId: string): Promise<void> {
   await db.prisma.invitation.updateMany({
     where: { organizationId: accountId, inviterId, status: 'pending' },
@@ -87,7 +87,7 @@ export async function joinByInvitation(
   if (invitation.known) return { kind: 'email_ja_existe' };
   const { accountId, role, email } = invitation;
   return withAccount(db, accountId, async (tx): Promise<Joined> => {
-    // Of two at once, the second finds it taken.
+    // If two calls race, the second finds it accepted.
     const { count } = await tx.invitation.updateMany({
       where: { id: invitation.id, status: 'pending' },
       data: { status: 'accepted' },

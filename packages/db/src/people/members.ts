@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import type { Tx } from '../base/transaction.ts';
 
-/** What a person may be in an account, the mightiest first; one each. */
+/** Roles in an account, the mightiest first; each person has one. */
 export const ROLES = ['owner', 'admin', 'developer', 'fiscal', 'leitura'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -22,7 +22,7 @@ export async function accountsOf(db: Db, userId: string): Promise<readonly strin
 export const leavesNoOwner = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('members_owner_stays');
 
-/** Makes them a member with that role, whatever they were before. */
+/** Makes a person a member with that role, in place of any earlier one. */
 export async function addMember(tx: Tx, accountId: string, userId: string, role: Role): Promise<void> {
   await tx.member.upsert({
     where: { organizationId_userId: { organizationId: accountId, userId } },
@@ -53,7 +53,7 @@ export async function membershipsOf(db: Db, userId: string): Promise<readonly Me
 
 /** A person of an account, as their colleagues see them. */
 export interface MemberView {
-  /** Of the membership. */
+  /** Id of the membership. */
   readonly id: string;
   readonly userId: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export async function membersOf(db: Db, accountId: string): Promise<readonly Mem
   }));
 }
 
-/** Who has one of these roles in an account, by the addresses that are known to be theirs. */
+/** People with a role in an account, by their proven addresses. */
 export async function recipientsOf(
   db: Db,
   accountId: string,

@@ -13,7 +13,7 @@ export interface NewOwner {
   readonly reuse: boolean;
 }
 
-/** One more owner of an account that is there, by an operator. Audited. */
+/** Adds an owner to an existing account, by an operator. Audited. */
 export function addOwner(
   db: Db,
   accountId: string,

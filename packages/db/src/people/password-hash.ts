@@ -32,5 +32,5 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   );
 }
 
-/** Hashed by other costs: to be hashed anew when the password is at hand. */
+/** Hashed with other costs: hash again when the password is at hand. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX);

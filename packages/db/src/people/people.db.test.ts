@@ -46,7 +46,7 @@ async function invited(
   });
   return { accountId, id, email };
 }
-/** One more of them; the id of who it is. */
+/** Adds an owner; returns their id. */
 const anotherOwner = (db: ReturnType<typeof testDb>, accountId: string) =>
   withAccount(db, accountId, async (tx) => {
     const id = await createPerson(tx, { name: 'Bia', email: anEmail(), emailVerified: true });
@@ -69,7 +69,7 @@ it('opens an account whole or not at all: of two sign-ups with one e-mail at onc
   expect(await db.prisma.organization.count({ where: { members: { none: {} }, name: 'Loja' } })).toBe(0);
 });
 
-it('keeps names short, whoever writes them', async () => {
+it('shortens names from every writer', async () => {
   const db = testDb('app');
   const owner = person(anEmail());
   const name = 'x'.repeat(121);
@@ -332,12 +332,12 @@ it('ends what a member has open of one account, and nothing of another', async (
   ]);
 });
 
-describe('what is held of a person', () => {
+describe('the data of a person', () => {
   const actor = (id: string) => ({ kind: 'user', id }) as const;
   const act = (db: ReturnType<typeof testDb>, accountId: string, id: string) =>
     recordAudit(db, accountId, { actor: actor(id), action: 'session.start', subject: { type: 'user', id } });
 
-  it('is told to them, from every account and of nobody else, without a secret', async () => {
+  it('are exported to them, from every account, without secrets or data of others', async () => {
     const db = testDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
@@ -449,7 +449,7 @@ describe('what is held of a person', () => {
     }
     const acts = await listAudit(db, two.accountId, { action: 'member.invite', limit: 9 });
     expect(acts.map(({ details }) => details['email'])).toEqual(['(apagado)', '(apagado)']);
-    // What is left of a redacted entry is still protected.
+    // The rest of a redacted entry is still protected.
     await owner.query(
       `update audit_log set subject_id = 'other' where account_id = $1 and details ->> 'email' = 'pessoa:'`,
       [two.accountId],

@@ -3,11 +3,12 @@ import { enterAccount, type Tx, withAccount } from '../base/transaction.ts';
 import { type AuditEntry, auditIn, listAudit } from '../records/audit.ts';
 import { leavesNoOwner, membershipsOf } from './members.ts';
 
-/** Entries of one account's audit log that an export tells. */
+/** Maximum of entries of one account's audit log in an export. */
 const ACTS_MAX = 10_000;
 
 /**
- * All that is held of a person, for themselves; no secret by which they come in. Source: Lei 13.709/2018 (LGPD), arts. 18 II and V, 19.
+ * Export of a person's data, for themselves; no secret by which they sign in. Source: Lei 13.709/2018 (LGPD), arts.
+ * 18 II and V, 19.
  */
 export interface PersonData {
   readonly exportedAt: Date;
@@ -37,7 +38,7 @@ export interface PersonData {
     readonly name: string;
     readonly role: string;
     readonly savedViews: readonly { readonly name: string; readonly query: string }[];
-    /** What they did there, newest first. */
+    /** Acts of the person there, newest first. */
     readonly acts: readonly {
       readonly at: Date;
       readonly action: string;
@@ -47,7 +48,7 @@ export interface PersonData {
   }[];
 }
 
-/** Null: nobody has this id. */
+/** Null: unknown id. */
 export async function personData(db: Db, userId: string): Promise<PersonData | null> {
   const user = await db.prisma.authUser.findUnique({
     where: { id: userId },
@@ -90,12 +91,13 @@ export async function personData(db: Db, userId: string): Promise<PersonData | n
   };
 }
 
-/** Who asked for it. */
+/** Actor and request of an erasure. */
 type ErasedBy = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /**
- * Removes a person with all by which they come in, from every account. What they did stays in the accounts' audit logs under their
- * id, and their e-mail goes from all logs, so it names nobody any more: the account answers for its log (LGPD, art. 16 I).
+ * Removes a person and their ways to sign in, from every account. Their acts stay in the accounts' audit logs under
+ * their id, and their e-mail is removed from all logs, so it names no person any more: the account answers for its
+ * log (LGPD, art. 16 I).
  */
 export async function erasePerson(
   db: Db,
@@ -103,7 +105,7 @@ export async function erasePerson(
   by: ErasedBy,
 ): Promise<
   | { readonly kind: 'feito' }
-  /** Of these accounts they are the only owner. */
+  /** Accounts of which they are the only owner. */
   | { readonly kind: 'unico_dono'; readonly accounts: readonly string[] }
 > {
   const memberships = await membershipsOf(db, userId);

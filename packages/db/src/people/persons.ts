@@ -32,7 +32,7 @@ export async function setPassword(tx: Tx, userId: string, password: string): Pro
   });
 }
 
-/** What their password was hashed to; null for who has none. */
+/** Hash of their password; null without one. */
 export async function passwordHashOf(db: Db, userId: string): Promise<string | null> {
   const credential = await db.prisma.authCredential.findUnique({
     where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
@@ -55,7 +55,7 @@ export async function getPerson(db: Db, userId: string): Promise<PersonView | nu
   return { name, email, twoFactorEnabled, operator };
 }
 
-/** Whether somebody runs the platform. False: nobody has this e-mail. */
+/** Makes a person an operator of the platform, or revokes it. False: unknown e-mail. */
 export async function setOperator(db: Db, email: string, operator: boolean): Promise<boolean> {
   const { count } = await db.prisma.authUser.updateMany({
     where: { email: email.toLowerCase() },
@@ -64,7 +64,7 @@ export async function setOperator(db: Db, email: string, operator: boolean): Pro
   return count === 1;
 }
 
-/** Names by id; who is gone is absent. */
+/** Names by id; deleted people are absent. */
 export async function namesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const users = await db.prisma.authUser.findMany({
     where: { id: { in: [...new Set(userIds)] } },

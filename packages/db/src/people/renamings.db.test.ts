@@ -35,7 +35,7 @@ async function texts() {
 }
 
 it.each(['name', 'account', 'passkey'] as const)(
-  'of many who edit one %s at once, each having seen the same, one writes',
+  'admits a single writer when many edit one %s at once, each having read the same',
   async (text) => {
     const { db, other, of, write } = await texts();
     const [id, to] = write[text];
@@ -52,7 +52,7 @@ it.each(['name', 'account', 'passkey'] as const)(
   },
 );
 
-it('reads a role, and nothing of another account or of somebody else', async () => {
+it('reads a role, and nothing of another account or person', async () => {
   const [mine, theirs] = [await texts(), await texts()];
   const stored = async (text: PersonalText, of: typeof mine.of, id: string) =>
     editText(mine.db, text, of, id, async (found) => found);

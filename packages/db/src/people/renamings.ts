@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import type { Tx } from '../base/transaction.ts';
 
-/** One text that a person edits of themselves or of their account. */
+/** Text that a person edits: their own, or their account's. */
 export type PersonalText = 'name' | 'account' | 'passkey' | 'role';
 
 export interface TextOwner {
@@ -23,10 +23,9 @@ const READ: Readonly<Record<PersonalText, (tx: Tx, of: TextOwner, id: string) =>
 };
 
 /**
- * Runs `write` with the stored text while nobody else runs it for the same text, in any process.
- * The lock is of the database; the write is another connection's, so it locks no row.
- *
- * @param id of the passkey or the membership; of a name the person or the account stands for it
+ * Runs `write` with the stored text while no other process runs it for the same text. The lock is of the database;
+ * another connection writes, so it locks no row.
+ * @param id of the passkey or the membership; a name is identified by the person or the account
  */
 export function editText<T>(
   db: Db,

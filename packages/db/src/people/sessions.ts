@@ -5,13 +5,13 @@ import { withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
 import { ROLES, type Role } from './members.ts';
 
-/** A session that has not expired, in the account that it stands for. */
+/** A session that has not expired, in its account. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly accountId: string;
   readonly role: Role;
-  /** Its person proved who they are within the last `CONFIRMED_MINUTES`. */
+  /** Person proved their identity within the last `CONFIRMED_MINUTES`. */
   readonly confirmed: boolean;
   /** They have a second factor, and this session passed it. */
   readonly secondFactor: boolean;
@@ -31,7 +31,10 @@ const OPEN = `
     join organizations o on o.id = m.organization_id
    where s.token = $1 and s.expires_at > now()`;
 
-/** By its token; null once it was ended, has expired, or its person is no member of the account. One round trip. */
+/**
+ * Finds a session by its token; null once it was ended, has expired, or its person is no member of the account. Takes
+ * one round trip.
+ */
 export async function openSession(db: Db, token: string): Promise<OpenSession | null> {
   const { rows } = await db.pool.query<Omit<OpenSession, 'role'> & { role: string }>({
     name: 'open_session',
@@ -43,9 +46,8 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
 }
 
 /**
- * Ends the sessions of a member that stand for this account; those that they have in others go on. Audited.
- *
- * @returns how many; null when nobody of that id is a member
+ * Ends the sessions of a member in this account; those in others go on. Audited.
+ * @returns their number; null when no member has that id
  */
 export async function endSessionsOf(
   db: Db,
@@ -72,7 +74,7 @@ export async function endSessionsOf(
   });
 }
 
-/** Its person has just proved who they are. */
+/** Records that the person has just proved their identity. */
 export async function confirmSession(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });
 }
@@ -86,7 +88,7 @@ export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
 const CAME_IN = `
   select 1 from auth_sessions s join auth_users u on u.id = s.user_id where u.email = $1 and s.ip_address = $2 limit 1`;
 
-/** Whether somebody of this e-mail has a session from that address that is not purged yet. */
+/** True when this e-mail has a session from that address that is not purged yet. */
 export async function cameInFrom(db: Db, email: string, address: string): Promise<boolean> {
   const { rowCount } = await db.pool.query({ name: 'came_in_from', text: CAME_IN, values: [email, address] });
   return rowCount === 1;

@@ -10,7 +10,7 @@ import { type AuditLine, exportAudit, verifyAudit } from './audit-chain.ts';
 
 let own: Awaited<ReturnType<typeof freshDatabase>>;
 let app: Db;
-/** Who may do anything in the database, triggers included. */
+/** The owner may do anything in the database, triggers included. */
 let owner: pg.Client;
 beforeAll(async () => {
   own = await freshDatabase(databaseUrls().ownerUrl);
@@ -31,7 +31,7 @@ const act = (n: number) =>
     actor: { kind: 'user', id: 'ana' },
     action: 'token.reveal',
     subject: { type: 'client', id: String(n) },
-    // What a text is made of is hashed as it is.
+    // Every value of a text is hashed unchanged.
     details: { n, 'ção "\\\u2028': `é\n\u007f${'x'.repeat(n)}`, a: 1.5 },
     requestId: `req_${n}`,
   }) as const;
@@ -68,14 +68,14 @@ describe('the chain of an account’s audit entries', () => {
     expect(await problems(accountId)).toEqual([]);
   });
 
-  it('is one chain, whoever writes at the same time', async () => {
+  it('is one chain for concurrent writers', async () => {
     const accountId = await accountWith(0);
     await Promise.all(Array.from({ length: 40 }, (_, n) => recordAudit(app, accountId, act(n))));
     expect((await placed(accountId)).length).toBeGreaterThanOrEqual(40);
     expect(await problems(accountId)).toEqual([]);
   });
 
-  it('keeps nobody waiting while an act is under way', async () => {
+  it('blocks no other writer during an act', async () => {
     const accountId = await accountWith(1);
     await withAccount(app, accountId, async (tx) => {
       await auditIn(tx, accountId, act(1));
@@ -98,7 +98,7 @@ describe('the chain of an account’s audit entries', () => {
   it.each([
     'insert into audit_chain values ($1, 99, $1, $2, $2)',
     'insert into audit_heads values ($1, 99, $2)',
-  ])('is written by nobody else: %s', async (text) => {
+  ])('is closed to other writers: %s', async (text) => {
     const accountId = await accountWith(1);
     const values = [accountId, Buffer.alloc(32)];
     await expect(inAccount(app, accountId, (sql) => sql.query(text, values))).rejects.toMatchObject({

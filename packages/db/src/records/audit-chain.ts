@@ -27,7 +27,7 @@ const link = z.strictObject({
   redacted: z.string().nullable().default(null),
 });
 
-/** One line of an export: an entry and its place in the chain; null for what is missing of the two. */
+/** A line of an export: an entry and its place in the chain; null for the missing part. */
 const entryLine = z.strictObject({ accountId: z.string(), entry: entry.nullable(), link: link.nullable() });
 /** Behind an account's entries: where its chain ends. */
 const headLine = z.strictObject({
@@ -45,7 +45,7 @@ export interface AuditProblem {
    * `reordered`: not at its place. `unlinked`: does not continue the entry before it; one of the two was replaced, hash and all.
    */
   readonly kind: 'changed' | 'removed' | 'inserted' | 'reordered' | 'unlinked';
-  /** Of the entry; null where nothing is left of it but the gap. */
+  /** Id of the entry; null where only its gap remains. */
   readonly id: string | null;
   readonly seq: number | null;
 }
@@ -56,7 +56,7 @@ const BATCH = 1_000;
 const field = (value: string | null): string =>
   value === null ? '-,' : `${Buffer.byteLength(value)}:${value},`;
 
-/** What prisma/functions/chain_audit.sql computes in the database, made again by other code. */
+/** Recomputes the hash of prisma/functions/chain_audit.sql with other code. */
 function hashOf(accountId: string, told: z.infer<typeof entry>, seq: number, previous: string): string {
   const { id, actorKind, actorId, action, subjectType, subjectId, details, requestId, createdAt } = told;
   const fields = [accountId, String(seq), id, actorKind, actorId, action, subjectType, subjectId];
@@ -64,7 +64,7 @@ function hashOf(accountId: string, told: z.infer<typeof entry>, seq: number, pre
   return createHash('sha256').update(previous, 'hex').update(text).digest('hex');
 }
 
-/** Verifies one account's lines, in the order in which they come; its head is the last. Nothing said of them is taken on trust but the head. */
+/** Verifies one account's lines, in their order; its head is the last. Trusts nothing but the head. */
 export function verifyAudit(lines: readonly AuditLine[]): readonly AuditProblem[] {
   const problems: AuditProblem[] = [];
   const entries = lines.filter((line): line is EntryLine => 'entry' in line);
@@ -137,7 +137,10 @@ const lineOf =
     link: seq === null ? null : link.parse({ seq, ...rest }),
   });
 
-/** One account's audit log with its chain, in the order of the chain; what lies beside the chain, then the head, come last. */
+/**
+ * Exports one account's audit log with its chain, in the order of the chain; rows beside the chain, then the head,
+ * come last.
+ */
 export async function* exportAudit(db: Db, accountId: string): AsyncGenerator<AuditLine> {
   const ask = <R extends object>(text: string, values: readonly unknown[]): Promise<R[]> =>
     inAccount(db, accountId, async (sql: Sql) => (await sql.query<R>({ text, values: [...values] })).rows);
@@ -145,7 +148,7 @@ export async function* exportAudit(db: Db, accountId: string): AsyncGenerator<Au
     `select seq, encode(hash, 'hex') as hash from audit_heads where account_id = $1`,
     [accountId],
   );
-  // What comes after the head that was read is none of this export's business.
+  // Later entries than the head that was read are not part of this export.
   for (let after = '0'; ; ) {
     const rows = await ask<Row>(PAGE, [accountId, after, head.seq]);
     yield* rows.map(lineOf(accountId));

@@ -95,17 +95,17 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
-/** Who did it, where the act itself says what and to whom. */
+/** Actor of an act that names itself and its subject. */
 export type AuditedBy = Pick<AuditEntry, 'actor' | 'details'>;
 
-/** Of what nobody asked for. */
+/** Actor of acts without a caller. */
 export const BY_SYSTEM: AuditedBy = { actor: { kind: 'system', id: 'emite' } };
 
 export interface AuditView {
   readonly id: string;
   readonly at: Date;
   readonly actor: Actor;
-  /** One of `AUDIT_ACTIONS`, or one that is written no more. */
+  /** An action of `AUDIT_ACTIONS`, or one that is no longer written. */
   readonly action: string;
   readonly subject: { readonly type: string; readonly id: string };
   readonly details: Readonly<Record<string, unknown>>;
@@ -136,7 +136,7 @@ export async function auditSql(
   await sql.query({ name: 'audit', text: STORE, values });
 }
 
-/** Of what one of the account's people asks; a token's requests are not audited. */
+/** Audits a request of a person; a token's requests are not audited. */
 export async function auditPerson(
   sql: Sql,
   { accountId, person }: Pick<Principal, 'accountId' | 'person'>,

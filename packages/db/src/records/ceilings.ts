@@ -3,7 +3,7 @@ import { type Tx, withAccount } from '../base/transaction.ts';
 import type { Ceilings, OwnRates, Rates } from '../base/types.ts';
 import { type Actor, auditIn } from './audit.ts';
 
-/** Of an account to which an operator gave no others. */
+/** Ceilings of an account without its own. */
 export const DEFAULT_CEILINGS: Ceilings = {
   writes: 2_400,
   reads: 24_000,
@@ -20,7 +20,7 @@ export const ratesWithin = (own: OwnRates, ceilings: Rates): Rates => ({
   reads: Math.min(own.reads ?? DEFAULT_RATES.reads, ceilings.reads),
 });
 
-/** As `accounts` keeps them; null: the default. */
+/** Columns of `accounts`; null: the default. */
 export interface CeilingColumns {
   readonly ceiling_writes: number | null;
   readonly ceiling_reads: number | null;
@@ -35,7 +35,7 @@ export const ceilingsOf = (row: CeilingColumns): Ceilings => ({
   testDocuments: row.ceiling_test_documents ?? DEFAULT_CEILINGS.testDocuments,
 });
 
-/** What the account may have; who else wants to add to it waits until this transaction ends. */
+/** Locks and returns the ceilings of an account; other transactions that add to it wait until this one ends. */
 export async function lockCeilings(tx: Tx, accountId: string): Promise<Ceilings> {
   const [row] = await tx.$queryRaw<CeilingColumns[]>`
     select ceiling_writes, ceiling_reads, ceiling_companies, ceiling_test_documents
@@ -47,7 +47,7 @@ export async function lockCeilings(tx: Tx, accountId: string): Promise<Ceilings>
 /** Null: the default again; absent: as it is. */
 export type CeilingChange = { readonly [K in keyof Ceilings]?: number | null | undefined };
 
-/** By an operator. Audited. */
+/** Sets the ceilings, by an operator. Audited. */
 export function setCeilings(
   db: Db,
   accountId: string,

@@ -23,7 +23,7 @@ export async function findIdempotent(
   return inAccount(db, principal.accountId, (sql) => knownAnswer(sql, principal, request));
 }
 
-/** Returns the id of the document whose request was taken under a key, whatever its body; null: none, or not committed yet. */
+/** Returns the id of the document accepted under a key, for any body; null: none, or not committed yet. */
 export async function documentUnder(
   db: Db,
   { accountId, tokenId }: Pick<Principal, 'accountId' | 'tokenId'>,

@@ -1,11 +1,11 @@
 import type { Db } from '../base/client.ts';
 
-/** What was taken from one bucket since it was settled last. */
+/** Tokens taken from a bucket since it was settled last. */
 export interface Spent {
   readonly key: string;
-  /** What it gains in a minute. */
+  /** Tokens added in a minute. */
   readonly perMinute: number;
-  /** What it holds when it is full. */
+  /** Tokens of a full bucket. */
   readonly size: number;
   readonly spent: number;
 }
@@ -24,7 +24,10 @@ const SETTLE = `
     at = greatest(b.at, excluded.at)
   returning key, level`;
 
-/** Takes what was spent from the buckets that all processes share. Gives what each holds now: below zero what is owed. */
+/**
+ * Takes the spent tokens from the buckets that all processes share. Returns the level of each; below zero it is
+ * overdrawn.
+ */
 export async function settleBuckets(db: Db, spent: readonly Spent[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.pool.query<{ key: string; level: number }>({
     name: 'settle_buckets',

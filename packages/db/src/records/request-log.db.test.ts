@@ -82,7 +82,7 @@ describe('finds', () => {
 });
 
 it('keeps requests for seven whole days and has room for the next ones', async () => {
-  // Days are told by the clock: this one has to last as long as the test.
+  // The clock separates days: this one has to last as long as the test.
   await vi.waitUntil(() => DAY_MS - (Date.now() % DAY_MS) > 15_000, { timeout: 30_000, interval: 200 });
   // The database may have been made before midnight.
   await keepRequestLog(worker);

@@ -6,14 +6,14 @@ import { acrossAccounts, enterAccounts, queryInAccount } from '../base/transacti
 
 const CREDENTIALS = ['token', 'access-key', 'restricted-key', 'session'] as const;
 
-/** One bad field of a refused request, without what was sent in it. */
+/** A bad field of a refused request, without its value. */
 export interface LoggedError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** One request of an account's caller and what it was answered. */
+/** A request of an account's caller, and its answer. */
 export interface LoggedRequest {
   readonly accountId: string;
   readonly requestId: string;
@@ -25,14 +25,14 @@ export interface LoggedRequest {
   /** GraphQL: kind and fields at the root. */
   readonly operation: string | null;
   readonly status: number;
-  /** Of a refusal. */
+  /** Code of a refusal. */
   readonly code: string | null;
   readonly errors: readonly LoggedError[];
   readonly ms: number;
   readonly clientId: string | null;
   readonly environment: 1 | 2 | null;
   readonly credential: (typeof CREDENTIALS)[number];
-  /** Of the token, key or person. */
+  /** Id of the token, key or person. */
   readonly credentialId: string;
   readonly documentId: string | null;
 }
@@ -62,7 +62,7 @@ export async function insertRequests(db: Db, requests: readonly LoggedRequest[])
     column(({ operation }) => operation),
     column(({ status }) => status),
     column(({ code }) => code),
-    // Text that PostgreSQL takes as it is: escapes of JSON hide whatever a field may be called.
+    // Text that PostgreSQL accepts: JSON escapes any name of a field.
     column(({ errors }) => (errors.length === 0 ? null : JSON.stringify(errors))),
     column(({ ms }) => ms),
     column(({ clientId }) => clientId),
@@ -137,7 +137,10 @@ export async function listRequests(
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** By its own id or by the request id its caller was told (the newest of that name). Null for another account's, and for one that is no longer kept. */
+/**
+ * Finds a request by its own id or by the caller's request id (the newest of that name). Null for another account's,
+ * and for a deleted one.
+ */
 export async function getLoggedRequest(db: Db, accountId: string, id: string): Promise<RequestView | null> {
   const [name, column] = isUuid(id) ? ['get_request', 'id'] : ['get_request_by_name', 'request_id'];
   const { rows } = await queryInAccount<Row>(db, accountId, {

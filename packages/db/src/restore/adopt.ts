@@ -22,7 +22,7 @@ const TABLES = [
   'idempotency_keys',
 ] as const;
 
-/** Sends are only ever counted up, and bytes signed anew have a later id: who has more of them knows more. */
+/** Sends are only counted up, and newly signed bytes have a later id: more of them means a later state. */
 const AHEAD = `
   with image as (select $1::jsonb as rows)
   select exists (
@@ -49,7 +49,7 @@ const COLUMNS = `
     from pg_attribute a left join pg_index i on i.indrelid = a.attrelid and i.indisprimary
    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 
-/** What a document held and paid before; a balance is locked by whoever changes it. */
+/** Credits that a document reserved and paid before; every change of a balance locks it. */
 const BEFORE = `select status, credits_held as held, credits_charged as charged from documents where id = $1 for update`;
 
 const LEDGER = `
@@ -97,7 +97,7 @@ export async function adoptImage(sql: Sql, image: Image): Promise<Adoption> {
   return 'adotado';
 }
 
-/** Where the image's series stand in the database. */
+/** Counters of the image's series in the database. */
 async function counters(sql: Sql, image: Image): Promise<readonly (readonly [string, number])[]> {
   const { rows } = await sql.query<{ id: string; next: number }>({
     text: `select i.id, coalesce(s.next_numero, 1) as next

@@ -10,8 +10,8 @@ const BEGIN = `
   returning xid::text, seq::text`;
 
 /**
- * After a restore to an earlier moment, before anybody writes: cursors of the time that was taken back are told that they expired, and no
- * change, nor message of one, gets a name that was given then.
+ * Begins an epoch after a restore to an earlier moment, before any write: cursors of the lost time expire, and no
+ * change or message gets a name from it.
  */
 export async function beginEpoch(sql: Sql): Promise<{ readonly xid: string; readonly seq: string }> {
   const { rows } = await sql.query<{ xid: string; seq: string }>({ text: BEGIN, values: [LEAP.toString()] });

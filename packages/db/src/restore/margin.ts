@@ -1,6 +1,6 @@
 import type { Sql } from '../base/transaction.ts';
 
-/** Numbers of one série that may be at the authority under documents that nobody here knows. */
+/** Numbers of one série that the authority may have under documents unknown here. */
 export interface SuspectNumbers {
   readonly accountId: string;
   readonly clientId: string;
@@ -12,14 +12,14 @@ export interface SuspectNumbers {
   readonly numeros: readonly (readonly [number, number])[];
 }
 
-/** What the authority may have of a document that waits, and nobody here can tell. */
+/** A waiting document of which the authority may have bytes unknown here. */
 export interface SuspectDocument {
   readonly accountId: string;
   readonly documentId: string;
   readonly accessKey: string;
 }
 
-/** What was free at the moment may have been used since, and so may what the counter gave. */
+/** Numbers that were free at the moment, or that the counter gave since, may have been used. */
 const SKIP = `
   with s as (
     select id, account_id, next_numero as before, least(next_numero + $1::integer, 1000000000) as after from number_series for update
@@ -43,8 +43,8 @@ const SKIP = `
    group by n.id order by n.account_id, n.emitente, n.environment, n.modelo, n.serie`;
 
 /**
- * Without a journal: each série goes on `margin` numbers further. What it passes over, and what was free, is given to nobody: voided or
- * imported it finds its end.
+ * Moves each série `margin` numbers further, without a journal. Passed and free numbers are never given: they end
+ * voided or imported.
  */
 export async function skipMargin(sql: Sql, margin: number): Promise<readonly SuspectNumbers[]> {
   const { rows } = await sql.query({ text: SKIP, values: [margin] });
@@ -65,7 +65,10 @@ const UNSIGNED = `
     join documents d on d.id = o.document_id
    where not exists (select from attempts a where a.document_id = d.id) order by d.id`;
 
-/** Emissions without bytes: signed anew, they are refused as duplicates where the authority has what was signed after the moment. */
+/**
+ * Emissions without bytes: signed again, they are refused as duplicates where the authority has bytes signed after
+ * the moment.
+ */
 export async function unsignedEmissions(sql: Sql): Promise<readonly SuspectDocument[]> {
   const { rows } = await sql.query<SuspectDocument>({ text: UNSIGNED });
   return rows;
@@ -84,8 +87,8 @@ const ASK = `
   returning p.account_id as "accountId", p.document_id as "documentId"`;
 
 /**
- * Emissions whose bytes may have left are asked for and sent no more: their verdict may have been told, and who was told REJEITADA may
- * have issued another. `signed`: without a journal, whatever is signed may have left.
+ * Marks emissions whose bytes may have left to be queried and never sent: their verdict may have been published, and
+ * the caller of a REJEITADA may have issued another. `signed`: without a journal, any signed bytes may have left.
  */
 export async function askOnly(
   sql: Sql,

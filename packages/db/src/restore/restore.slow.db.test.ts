@@ -24,7 +24,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
-/** As the command connects; what it does to all accounts is rolled back. */
+/** Connects as the command does; its work on all accounts is rolled back. */
 let owner: pg.Client;
 let tenant: TestTenant;
 
@@ -50,7 +50,7 @@ async function sent(changes: Parameters<typeof acceptRequest>[1] = {}) {
   return { ...emission, attemptId, image: await imageOf(emission.scope.documentId) };
 }
 
-/** As if nothing of the account had happened yet. */
+/** Undoes everything of the account. */
 async function takeBack(): Promise<void> {
   for (const table of [
     'pending_operations',
@@ -115,7 +115,7 @@ it('frees the numbers that nothing was sent with, and gives no number that was s
   expect([first.work.numero, second.work.numero]).toEqual([1, 3]);
 });
 
-it('tells an attempt of the time taken back from one that is known, and undoes no verdict', async () => {
+it('distinguishes an attempt of the lost time from a known one, and undoes no verdict', async () => {
   const emission = await emit({ acceptor, store }, tenant.test);
   const { attemptId } = await sign(store, emission);
   const unsent = await imageOf(emission.scope.documentId);
@@ -129,7 +129,7 @@ it('tells an attempt of the time taken back from one that is known, and undoes n
   expect(await adoptImage(owner, left)).toBe('conhecido');
 });
 
-it('holds what the document held, and takes what it had paid', async () => {
+it('reserves the credits of the document, and takes those that it had paid', async () => {
   const { scope, image } = await sent();
   await takeBack();
   const [document] = image['documents'] ?? [];
@@ -150,7 +150,7 @@ it('holds what the document held, and takes what it had paid', async () => {
   expect(ledger.rows).toEqual([{ kind: 'reserva', milli: 500 }]);
 });
 
-it('leaves out what is of a company that nobody knows', async () => {
+it('leaves out rows of an unknown company', async () => {
   const { image } = await sent();
   const [document] = image['documents'] ?? [];
   const stranger = { ...document, client_id: tenant.accountId };

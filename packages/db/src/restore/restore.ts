@@ -5,7 +5,7 @@ import { beginEpoch } from './epoch.ts';
 import type { Image } from './images.ts';
 import { askOnly, skipMargin, unsignedEmissions } from './margin.ts';
 
-/** One send of the journal. */
+/** A send in the journal. */
 export interface JournalledSend {
   readonly accountId: string;
   readonly subjectId: string;
@@ -19,7 +19,7 @@ export interface RestoreOptions {
   /** In order; null: there is no journal, and each série skips `margin` numbers. */
   readonly sends: AsyncIterable<JournalledSend> | null;
   readonly margin: number;
-  /** Told of what a person has to look at. */
+  /** Called with each row that a person has to check. */
   readonly suspect: (one: object) => void;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IbptData } from '@fiscal/core/tables/ibpt/ibpt';
 import type { Db } from '../base/client.ts';
 
-/** The tables that are loaded, by what tells one from its successor. */
+/** Loaded tables, each with the digest that distinguishes it from its successor. */
 export const loadedIbptTables = (db: Db): Promise<{ readonly uf: string; readonly digest: string }[]> =>
   db.prisma.ibptTable.findMany({ select: { uf: true, digest: true }, orderBy: { uf: 'asc' } });
 

@@ -50,7 +50,7 @@ it('keeps the word on a code of one type apart from the words on others', async 
   expect(await ofRs()).toMatchObject([{ type: 'nfe', effect: 'refuse' }]);
 });
 
-it('never changes nor loses a word that was said', async () => {
+it('never changes nor loses an entry', async () => {
   await expect(db.pool.query('delete from rule_switches')).rejects.toMatchObject({ code: '42501' });
   await expect(db.pool.query('update rule_switches set reason = reason')).rejects.toMatchObject({
     code: '42501',

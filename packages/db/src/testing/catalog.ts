@@ -5,7 +5,7 @@ const RIGHTS = (acl: string) =>
   `(select string_agg(format('%s=%s', g.grantee::regrole, g.privilege_type), ' ' order by g.grantee::regrole::text, g.privilege_type)
       from aclexplode(${acl}) g)`;
 
-/** What a schema is made of, a query each, every row one text. Columns have no order; the index of a partition no name. */
+/** Parts of a schema, a query each, every row one text. Columns have no order; the index of a partition no name. */
 const PARTS = {
   schema: `select ${RIGHTS('nspacl')} from pg_namespace where nspname = 'public'`,
   defaults: `select jsonb_build_array(defaclrole::regrole, defaclobjtype, defaclacl) from pg_default_acl`,

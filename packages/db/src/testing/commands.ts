@@ -6,7 +6,7 @@ export interface Ran {
   readonly errors: string;
 }
 
-/** Runs a command of `cli/` inside the test: a process of its own would load the code anew each time. */
+/** Runs a command of `cli/` inside the test: a separate process would load the code each time. */
 export async function ran(command: Command, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran> {
   const [out, errors]: [string[], string[]] = [[], []];
   const terminal = {

@@ -9,7 +9,7 @@ import { openDb, testKeyring } from './test-database.ts';
 
 export const testSignerKeyring = createSignerKeyring({ SIGNER_KEY: Buffer.alloc(32, 8).toString('base64') });
 
-/** What a worker may do with A1s, on the test database. */
+/** Custody of a worker, on the test database. */
 export async function testCustody(worker: Db): Promise<Custody> {
   const { signerMark: markKey } = await openInstallationKeys(worker, testKeyring);
   await ensureSignerKey(worker, testSignerKeyring, markKey);

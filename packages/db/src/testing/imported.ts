@@ -48,7 +48,7 @@ export function importedDocument(
   };
 }
 
-/** Its cancellation. */
+/** The document's cancellation. */
 export const importedCancellation = ({
   environment,
   emitente,
@@ -117,7 +117,7 @@ export async function importedHere(
   return Promise.all(ids);
 }
 
-/** What the authority's answer makes of an imported document. `owner` passes the walls. */
+/** Sets the state of an imported document after the authority's answer. `owner` passes the walls. */
 export const setImportedState = (
   owner: { readonly query: (text: string, values: unknown[]) => Promise<unknown> },
   documentId: string,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One table as both sides can describe it; lists are sorted, so that two descriptions compare by value. */
+/** A table in a form that both sides can describe; lists are sorted, so that two descriptions compare by value. */
 export interface TableShape {
   /** `name type` or `name type not null`. */
   readonly columns: readonly string[];

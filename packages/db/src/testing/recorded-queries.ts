@@ -1,13 +1,13 @@
 import type { Db } from '../base/client.ts';
 import { sqlState } from '../base/transaction.ts';
 
-/** One statement as it went to the server. */
+/** A statement as it went to the server. */
 export interface RecordedQuery {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What it did when it was run again as another account. */
+/** Outcome of a statement that was run again as another account. */
 export type Outcome =
   | { readonly kind: 'recusado'; readonly code: string | null }
   | { readonly kind: 'feito'; readonly rows: readonly unknown[]; readonly victimUnchanged: boolean };
@@ -22,7 +22,7 @@ export function statementOf([first, second]: readonly unknown[]): RecordedQuery 
   return isText(text) ? { text, values: Array.isArray(values) ? values : [] } : null;
 }
 
-/** The same values with one text put for another wherever it stands, inside lists and JSON too. */
+/** Replaces a text in all values, inside lists and JSON too. */
 export function replaced(values: readonly unknown[], from: string, to: string): unknown[] {
   return values.map((value) => {
     if (isText(value)) return value.replaceAll(from, to);
@@ -36,10 +36,10 @@ interface Who {
   readonly fingerprint: string;
 }
 
-/** Another file's transaction was in the way: it changed the same row, or held it. */
+/** Another file's transaction changed or locked the same row. */
 const IN_THE_WAY = new Set<string | null>(['40001', '40P01', '55P03']);
 
-/** Runs a statement inside the intruder's walls and undoes it; says whether the victim's rows are as they were. */
+/** Runs a statement inside the intruder's walls and undoes it; reports whether the victim's rows are unchanged. */
 export async function runAs(db: Db, query: RecordedQuery, who: Who): Promise<Outcome> {
   for (;;) {
     const outcome = await attempt(db, query, who);

@@ -25,7 +25,7 @@ export async function migrateAsRelease010(ownerUrl: string, count = RELEASE_0_1_
         'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
         [randomUUID(), createHash('sha256').update(sql).digest('hex'), name],
       );
-      // As when each was a release of its own: partitions of every age.
+      // Simulates separate releases: partitions of every age.
       if (name > '20261121000700') await client.query(`select ensure_partitions('2026-01-01', 1)`);
     }
     await client.query(

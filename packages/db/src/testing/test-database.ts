@@ -68,7 +68,7 @@ export async function createTenant(
   return addCompany(db, { ...account, vault }, cnpj);
 }
 
-/** One more company of an account, with its tokens. */
+/** Adds a company to an account, with its tokens. */
 export async function addCompany(
   db: Db,
   account: Pick<TestTenant, 'accountId' | 'accessKey' | 'restrictedKey' | 'vault'>,

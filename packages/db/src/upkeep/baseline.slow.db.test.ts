@@ -57,7 +57,7 @@ async function columnsOf(owner: pg.Client): Promise<ReadonlyMap<string, readonly
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** How many rows each table has, and a digest of what they say in these columns, by name: an adopted table has them in another order. */
+/** Row count of each table, and a digest of these columns, by name: an adopted table has them in another order. */
 async function contentsOf(
   owner: pg.Client,
   columns: ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** One that was not rolled back; `finished_at` null = it failed. */
+/** A migration that was not rolled back; `finished_at` null = it failed. */
 export interface MigrationRow {
   readonly migration_name: string;
   readonly checksum: string;
@@ -10,7 +10,7 @@ export interface MigrationRow {
 
 export const BASELINE = '0_baseline';
 
-/** The migrations that the baseline stands for: those of release 0.1.0, names and checksums as one digest. */
+/** Migrations that the baseline replaces: those of release 0.1.0, names and checksums as one digest. */
 const BEFORE = {
   count: 44,
   newest: '20261123041000_voided_move_no_counter',
@@ -18,9 +18,8 @@ const BEFORE = {
 } as const;
 
 /**
- * Records the baseline as applied in a database that release 0.1.0 has made; leaves any other alone. True when it did.
- *
- * @throws when the database stands before the last migration of that release, or had others.
+ * Records the baseline as applied in a database made by release 0.1.0; leaves any other alone. True when it did.
+ * @throws when the database is older than the last migration of that release, or had other migrations.
  */
 export async function adoptBaseline(
   client: pg.Client,

@@ -56,7 +56,7 @@ describe('functions of a release', () => {
     expect(await answer()).toBe(1);
   });
 
-  it('of another branch are not written over', async () => {
+  it('stay unchanged when they are of another branch', async () => {
     await applyFunctions(owner, second);
     const branch = setOf('4', [first]);
     await expect(applyFunctions(owner, branch)).rejects.toThrow(/of another branch .*versions\.txt/);
@@ -86,7 +86,7 @@ describe('functions of a release', () => {
   });
 });
 
-it('an older release that migrates leaves what a newer one has made, and says so', async () => {
+it('an older release that migrates leaves those of a newer one, and reports it', async () => {
   await migrate({ ownerUrl });
   await owner.query(`
     create or replace function plain_text(p_text text) returns text language sql immutable parallel safe return 'newer';

@@ -15,7 +15,7 @@ export interface FunctionSet {
 export type FunctionsState = 'applied' | 'unchanged' | 'newer';
 
 const FUNCTIONS = fileURLToPath(new URL('../../prisma/functions', import.meta.url));
-/** The newest row says what is there. */
+/** The newest row describes the present set. */
 const TABLE = `create table if not exists _function_sets (
   id bigint generated always as identity primary key, version integer not null, digest text not null,
   applied_at timestamptz not null default now())`;

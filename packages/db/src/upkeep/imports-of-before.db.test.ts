@@ -277,7 +277,7 @@ afterAll(async () => {
   await drop();
 });
 
-it('a document of ours that a file cancelled is what our own operations say, and its authority is asked', async () => {
+it('a document of ours that a file canceled follows our own operations, and its authority is asked', async () => {
   expect(await getDocument(app, reader, forged)).toMatchObject({
     status: 'AUTORIZADA',
     cStat: '100',
@@ -322,7 +322,7 @@ it('a document of ours that a file cancelled is what our own operations say, and
   ]);
 });
 
-it('what we cancelled ourselves, and what was imported as cancelled, stays so', async () => {
+it('documents that we canceled, or imported as canceled, stay so', async () => {
   for (const id of [ours, imported])
     expect(await getDocument(app, reader, id)).toMatchObject({
       status: 'CANCELADA',
@@ -331,7 +331,7 @@ it('what we cancelled ourselves, and what was imported as cancelled, stays so', 
   expect(await listEventXmls(app, accountId, ours)).toHaveLength(1);
 });
 
-it('a note of ours stands again unless another of ours took its place', async () => {
+it('a note of ours is valid again unless another of ours replaced it', async () => {
   expect(await getDocument(app, reader, substituted.byFile)).toMatchObject({
     status: 'AUTORIZADA',
     events: [{ status: 'erro_autorizacao', details: { chSubstituta: keyOf(12) } }],

@@ -72,7 +72,7 @@ describe('migrate', () => {
       workerPassword: passwordOf(databaseUrls().workerUrl),
     };
     const asLogin = { ownerUrl: url.toString(), ...configured };
-    // It does not own the database: what it may not take from others, it says how to.
+    // It does not own the database: it names the statements for rights that it may not revoke.
     const refusal = await migrate(asLogin).then(
       () => 'nothing refused',
       (error: Error) => error.message,

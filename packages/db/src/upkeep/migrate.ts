@@ -27,8 +27,9 @@ const PRISMA_TABLE = `create table if not exists _prisma_migrations (
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
 /**
- * Creates the roles when it may, applies `prisma/migrations` (same table, checksums and lock as `prisma migrate deploy`) and then
- * `prisma/functions`, fills what new columns say of documents of before, makes partitions ahead. Safe to run twice, in parallel, and by an older release than the last time.
+ * Creates the roles if allowed, applies `prisma/migrations` (same table, checksums and lock as `prisma migrate
+ * deploy`) and then `prisma/functions`, fills new columns of older documents, makes partitions ahead. Safe to run
+ * twice, in parallel, and by an older release than the last time.
  */
 export async function migrate(options: {
   readonly ownerUrl: string;

@@ -18,7 +18,7 @@ export async function ensurePartitions(
   return rows.map((row) => row.name);
 }
 
-/** Days that requests are kept, and days for which partitions are ready should nobody make any. */
+/** Retention of requests in days, and days of partitions made ahead. */
 export const REQUEST_LOG_DAYS = { kept: 7, ahead: 7 } as const;
 
 /** Makes the log of requests its next days and drops those that are past. Any process may call it, any time. */

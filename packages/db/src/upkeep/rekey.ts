@@ -13,10 +13,10 @@ import { OWNER_ROLE } from './roles.ts';
 
 /** Every process has heard of the new keys, and what it began under the old ones is committed (statements end after 30 s). */
 export const HEARD_MS = Math.max(VAULT_KEEPS_MS, KEYS_FOLLOWED_MS, SEALER_KEEPS_MS) + 60_000;
-/** How long what was sealed under a former key of the installation may still have to be read: histories of workflows. */
+/** Days for which secrets under a former key of the installation may still be read: histories of workflows. */
 const KEPT_DAYS = 30;
 
-/** What is sealed under the accounts' data keys. */
+/** Secrets under the accounts' data keys. */
 const SECRETS = [
   { table: 'tokens', column: 'ciphertext', where: 'true' },
   { table: 'clients', column: 'csc', where: 'csc is not null' },
@@ -36,11 +36,11 @@ const SECRETS = [
 
 export interface Rekeyed {
   readonly accounts: number;
-  /** Tokens, CSCs, keys of webhooks and A1s of former releases that are sealed anew. */
+  /** Tokens, CSCs, keys of webhooks and A1s of former releases that are sealed again. */
   readonly secrets: number;
   /** Keys of the installation that were replaced; one that was replaced in the last 30 days is left. */
   readonly installation: readonly string[];
-  /** A1s are sealed anew by the workers, within the hour. */
+  /** Workers seal the A1s again, within the hour. */
   readonly signer: boolean;
 }
 
@@ -130,7 +130,7 @@ async function announceToWalls(client: pg.Client, master: Keyring): Promise<void
   });
 }
 
-/** Nobody proves by the former key any more, so the database forgets it. */
+/** Makes the database forget the former key, once no process proves by it. */
 async function takeOverWalls(client: pg.Client, master: Keyring): Promise<void> {
   await inTransaction(client, async () => {
     await move(client, master, nextOf(WALLS), WALLS);

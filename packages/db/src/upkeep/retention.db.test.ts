@@ -169,11 +169,11 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
   expect(await told(past)).toEqual(Object.fromEntries(Object.keys(whole).map((table) => [table, 0])));
   expect(await Promise.all(kept.map(told))).toEqual(before);
   await behind.end();
-  // Its reference is free again.
+  // The reference is free again.
   await settled(tenant.test, 0, 'antigo');
 });
 
-it('removes whoever did not confirm a sign-up within a week, with the account, and nobody else', async () => {
+it('removes unconfirmed sign-ups after a week, with the account, and no one else', async () => {
   const signUp = async (daysAgo: number) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const owner = { email, name: 'Ana', passwordHash: 'h' };

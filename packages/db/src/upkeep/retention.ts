@@ -8,15 +8,15 @@ export interface Removed {
   /** Idempotency keys (48 h) and change rows (7 days). */
   readonly idempotency: number;
   readonly changes: number;
-  /** Of people: sessions and links that are over, attempts of days past. */
+  /** Expired sessions and links of people, attempts of past days. */
   readonly sessions: number;
   readonly verifications: number;
   readonly attempts: number;
   /** Accounts whose owner did not confirm the e-mail within a week, with that person. */
   readonly signUps: number;
-  /** A1s that were sent in and that nobody kept. */
+  /** Uploaded A1s that were never stored. */
   readonly uploads: number;
-  /** Replaced A1s that were kept for 30 days: their keys and passwords. */
+  /** Replaced A1s after 30 days: their keys and passwords. */
   readonly replacedCertificates: number;
   /** Documents of the test environment, with all that belongs to them. */
   readonly documents: number;
@@ -24,13 +24,13 @@ export interface Removed {
   readonly imports: number;
   /** Messages to webhooks, with their log. */
   readonly deliveries: number;
-  /** What was sent to recipients. */
+  /** E-mails to recipients. */
   readonly emails: number;
-  /** What authorities no longer count. */
+  /** Counts that authorities no longer consider. */
   readonly overuse: number;
 }
 
-/** Days that things are kept. */
+/** Retention, in days. */
 export interface KeptDays {
   readonly testDocumentDays: number;
   readonly webhookDays: number;
@@ -38,11 +38,10 @@ export interface KeptDays {
 }
 
 /**
- * Removes what is past its time, over all accounts, in bounded pieces. Worker role.
- *
- * @param testDocumentDays how long a document of the test environment is kept; one with fiscal value always is
- * @param webhookDays how long messages to webhooks are
- * @param emailDays how long what was sent to recipients is
+ * Removes expired rows, over all accounts, in bounded pieces. Worker role.
+ * @param testDocumentDays retention of documents of the test environment; those with fiscal value always stay
+ * @param webhookDays retention of messages to webhooks
+ * @param emailDays retention of e-mails to recipients
  */
 export async function runRetention(
   db: Db,
@@ -87,7 +86,7 @@ export async function runRetention(
   };
 }
 
-/** Asks until no piece comes full; the sums of what each said it removed. */
+/** Repeats until a piece is not full; returns the sums of the removed rows. */
 async function inPieces(
   db: Db,
   statement: string,

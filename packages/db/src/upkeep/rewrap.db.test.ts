@@ -56,7 +56,7 @@ it('rotates MASTER_KEY without touching a secret: old ones open during and after
   await process.close();
 });
 
-it('keeps the keys of the installation as well, whoever made them first', async () => {
+it('stores the keys of the installation as well, for concurrent first processes too', async () => {
   const before = createKeyring({ MASTER_KEY: key(2) });
   const [made, again] = await Promise.all([
     openInstallationKeys(db, before),
@@ -88,14 +88,14 @@ describe('a rotation done in the wrong order is refused', () => {
   };
   const starts = (keyring: Keyring) => asProcess(keyring, ({ pool }) => assertKeysFit(pool, keyring));
 
-  it('where the keys in use are not known: another key, or the old one gone too early', async () => {
+  it('when the keys in use are unknown: another key, or the old one removed too early', async () => {
     await expect(starts(ring(9))).rejects.toThrow(
       /não abre o que está guardado[^]*does not open what is stored/,
     );
     await expect(starts(stored)).resolves.toBeUndefined();
   });
 
-  it('where a process that runs does not know the new key', async () => {
+  it('when a running process does not know the new key', async () => {
     await asProcess(stored, async () => {
       await expect(starts(switched)).rejects.toThrow(
         /MASTER_KEY_NEXT=<chave nova>[^]*MASTER_KEY_NEXT=<new key>/,
@@ -109,7 +109,7 @@ describe('a rotation done in the wrong order is refused', () => {
     });
   });
 
-  it('where the process itself is behind those that run', async () => {
+  it('when the process itself is behind the running ones', async () => {
     await asProcess(switched, async () => {
       await expect(starts(stored)).rejects.toThrow(/MASTER_KEY está atrasada[^]*MASTER_KEY is behind/);
       await expect(starts(announced)).resolves.toBeUndefined();

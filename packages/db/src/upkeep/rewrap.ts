@@ -36,9 +36,10 @@ const BY_SIGNER_KEY: Wrapped = {
 };
 
 /**
- * Wraps anew under MASTER_KEY every data key that another master key of the ring wrapped, and under SIGNER_KEY the signer's. Returns how
- * many. Works over all accounts, so it takes the owner's url. May be stopped and run again.
- * Refuses while a process runs that does not know MASTER_KEY. Processes that sign keep their private key open, so SIGNER_KEY has no such order.
+ * Wraps under MASTER_KEY every data key that another master key of the ring wrapped, and under SIGNER_KEY the
+ * signer's. Returns how many. Works over all accounts, so it takes the owner's url. May be stopped and run again.
+ * Refuses while a process runs that does not know MASTER_KEY. Signing processes have their private key open in
+ * memory, so SIGNER_KEY has no such order.
  */
 export async function rewrapDataKeys(
   ownerUrl: string,

@@ -9,8 +9,8 @@ export interface RoleUrls {
 }
 
 /**
- * Makes sure that emite_owner, emite_app and emite_worker exist, that the two can log in, and that `client` may act as the owner.
- * A login that may not create roles needs them made beforehand; the error then says with which statements.
+ * Ensures that emite_owner, emite_app and emite_worker exist, that the last two can log in, and that `client` may act
+ * as the owner. A login that may not create roles needs them made beforehand; the error then names the statements.
  */
 export async function ensureRoles(
   client: pg.Client,
@@ -93,8 +93,8 @@ async function becomeOwner(client: pg.Client): Promise<void> {
 }
 
 /**
- * Takes from everybody the right to make temporary relations: one that has the name of a table of ours is found before it wherever
- * a search path says so.
+ * Revokes the right to make temporary relations from everybody: one with the name of a table of ours is found first
+ * on such a search path.
  */
 export async function revokeTemporary(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');

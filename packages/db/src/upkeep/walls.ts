@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** `bare`: a bare account id is believed beside a proof, because processes of a release before need it. */
 export type WallsState = 'proven' | 'bare';
 
-/** Processes that prove accounts say so in their name (`processName`). */
+/** Processes that prove accounts carry it in their name (`processName`). */
 const CLOSE = `
   update _wall_rollout set bare_ids = false
    where bare_ids and exists (select from _wall_keys)

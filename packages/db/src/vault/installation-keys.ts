@@ -13,7 +13,7 @@ import type { Keyring } from '../keyring/keyring.ts';
 
 /** Keys of the installation as a whole, 32 bytes each. They outlive a rotation of MASTER_KEY, as the accounts' data keys do. */
 export interface InstallationKeys {
-  /** What Temporal stores (createPayloadCodec). */
+  /** Keys of Temporal's payloads (createPayloadCodec). */
   readonly payloads: KeyGenerations;
   /** Signs links to files. */
   readonly fileLinks: KeyGenerations;
@@ -70,7 +70,7 @@ export async function followInstallationKeys(
   };
 }
 
-/** What people's sessions, second factors and links in e-mails rest on, 32 bytes. Only the API opens it. */
+/** Root of people's sessions, second factors and links in e-mails, 32 bytes. Only the API opens it. */
 export const openPeopleKey = (db: Db, keyring: Keyring): Promise<Buffer> =>
   openKey(db.pool, keyring, 'people');
 

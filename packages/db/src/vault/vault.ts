@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../keyring/aes-gcm.ts';
 import { unwrap } from '../keyring/envelope.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 
-/** Where a ciphertext lives; part of what is authenticated, so it cannot be moved to another row. */
+/** Place of a ciphertext; it is authenticated, so the ciphertext cannot be moved to another row. */
 export interface SecretPlace {
   readonly table: string;
   readonly column: string;
@@ -87,6 +87,6 @@ function openBy({ current, before }: DataKeys, sealed: Uint8Array, aad: string):
   return null;
 }
 
-/** What authenticates where a secret lives. */
+/** Text that authenticates the place of a secret. */
 export const placeText = (accountId: string, { table, column, id }: SecretPlace): string =>
   `${table}/${column}/${id}/${accountId}`;

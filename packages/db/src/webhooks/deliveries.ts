@@ -9,11 +9,11 @@ import type { MadeMessage } from './fan-out.ts';
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'discarded'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One call, or one that was broken off. */
+/** A call, or an interrupted one. */
 export interface AttemptView {
   readonly number: number;
   readonly startedAt: Date;
-  /** Null: it was broken off, and nobody knows how far it came. */
+  /** Null: it was interrupted, and its progress is unknown. */
   readonly totalMs: number | null;
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -35,7 +35,7 @@ export interface DeliveryView {
   readonly state: DeliveryState;
   /** Calls made in all. */
   readonly attempts: number;
-  /** Of a pending one. */
+  /** Time of the next try; null unless pending. */
   readonly nextAt: Date | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
@@ -43,7 +43,7 @@ export interface DeliveryView {
 }
 
 export interface DeliveryDetail extends DeliveryView {
-  /** As it is signed and sent. */
+  /** Same bytes as signed and sent. */
   readonly body: string;
   readonly log: readonly AttemptView[];
 }
@@ -106,7 +106,7 @@ export function resendDelivery(
 ): Promise<DeliveryView | null> {
   if (!isUuid(endpointId) || !isUuid(deliveryId)) return Promise.resolve(null);
   return withAccount(db, accountId, async (tx) => {
-    // By the database's clock, by which tries are due.
+    // Uses the database's clock, by which tries are due.
     const count = await tx.$executeRaw`
       update webhook_deliveries d set state = 'pending', tries = 0, next_at = now(), ended_at = null
         from webhook_endpoints e
@@ -182,7 +182,7 @@ export interface TestAnswer {
   readonly answer: string;
 }
 
-/** Of the latest ten tests that were delivered, newest first. */
+/** Answers to the latest ten delivered tests, newest first. */
 export const answeredTests = (db: Db, { accountId, endpointId }: Of): Promise<readonly TestAnswer[]> =>
   !isUuid(endpointId)
     ? Promise.resolve([])

@@ -33,7 +33,7 @@ interface SealedKeys {
   readonly signing_key: Buffer | null;
 }
 
-/** What a message to the endpoint is signed with, the newest first. */
+/** Keys that sign a message to the endpoint, newest first. */
 export async function openKeys(vault: Vault, row: SealedKeys): Promise<readonly string[]> {
   const of = { accountId: row.account_id, endpointId: row.endpoint_id };
   const sealed = [

@@ -10,13 +10,13 @@ import { lockCeilings } from '../records/ceilings.ts';
 import type { Vault } from '../vault/vault.ts';
 import { openKey, sealKey } from './endpoint-keys.ts';
 
-/** Of an account, in each environment. */
+/** Maximum for an account, in each environment. */
 export const ENDPOINTS_MAX = 50;
 
 export const DISABLED_BECAUSE = ['caller', 'gone', 'failing'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 
-/** Who is told, of what. */
+/** Receiver, and the types and companies that it wants. */
 export interface EndpointFields {
   readonly url: string;
   readonly description: string;
@@ -74,7 +74,7 @@ export function createEndpoint(
   const id = newId();
   const of = { accountId, endpointId: id };
   return withAccount(db, accountId, async (tx) => {
-    // One at a time in an account, so that those who come at once are all counted.
+    // Locks the account, so that concurrent writers are all counted.
     await lockCeilings(tx, accountId);
     const count = await tx.webhookEndpoint.count({ where: { accountId, environment, deletedAt: null } });
     if (count >= ENDPOINTS_MAX) return { kind: 'cota_atingida' };
@@ -104,7 +104,7 @@ export interface EndpointPatch extends Partial<EndpointFields> {
   readonly signing?: SigningPair | null;
 }
 
-/** What waits at an endpoint that is enabled again is due at once. Audited. */
+/** Makes waiting messages due at once when an endpoint is enabled again. Audited. */
 export function updateEndpoint(
   db: Db,
   vault: Vault,
@@ -177,7 +177,7 @@ export function rotateSecret(
   });
 }
 
-/** What was not delivered yet is discarded; a try that is under way ends; its keys go. False: no such endpoint. Audited. */
+/** Discards undelivered messages and keys; a try under way ends. False: no such endpoint. Audited. */
 export function deleteEndpoint(db: Db, of: Of, by: AuditedBy): Promise<boolean> {
   return withAccount(db, of.accountId, async (tx) => {
     if ((await locked(tx, of)) === null) return false;
@@ -259,7 +259,7 @@ async function unknownClients(
   return clientIds.filter((id) => !known.some((client) => client.id === id));
 }
 
-/** Nobody reads a longer queue as a number. */
+/** A longer queue is not counted exactly. */
 const WAITING_MAX = 10_000;
 
 async function waitingAt(tx: Tx, endpointIds: readonly string[]): Promise<readonly number[]> {

@@ -9,16 +9,16 @@ import { type Change, type ChangeCursor, changesAfter } from '../changes/changes
 import { provenChanges } from '../changes/proven-changes.ts';
 import { orderEmails } from '../emails/order-emails.ts';
 
-/** What is sent for a change. */
+/** Message of a change. */
 export interface MadeMessage {
-  /** The change's, wherever it is told. */
+  /** Id of the change, the same everywhere. */
   readonly id: string;
   readonly type: string;
   /** The bytes that are signed and sent. */
   readonly body: string;
 }
 
-/** An endpoint as far as it says what it is told. */
+/** Fields of an endpoint that select its messages. */
 export interface WebhookTarget {
   readonly endpointId: string;
   readonly accountId: string;
@@ -30,14 +30,14 @@ export interface WebhookTarget {
 }
 
 export interface Telling {
-  /** Null: nothing is told of it. */
+  /** Null: the change has no message. */
   readonly messageOf: (change: Change) => MadeMessage | null;
   readonly wants: (target: Pick<WebhookTarget, 'types'>, type: string) => boolean;
 }
 
 export interface FannedOut {
   readonly changes: number;
-  /** Who has something to be sent. */
+  /** Endpoints with new deliveries. */
   readonly endpointIds: readonly string[];
 }
 
@@ -48,9 +48,8 @@ const PLACE = 'select xid::text, seq from webhook_feed for update skip locked';
 const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
 
 /**
- * Makes rows of deliveries, and of letters to recipients, of the changes that nobody made any of, at most a page. The place in the feed moves in the same commit: a
- * change is neither missed nor told twice, whoever is killed. Over all accounts. Worker role.
- *
+ * Creates deliveries and letters to recipients for at most a page of unprocessed changes. The place in the feed moves
+ * in the same commit: no change is missed or repeated after a crash. Over all accounts. Worker role.
  * @returns null when there is nothing new, or another process is at it
  */
 export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null> {
@@ -108,7 +107,7 @@ export interface NewDelivery {
   readonly message: MadeMessage;
 }
 
-/** What each target is told of the changes, in their order. */
+/** Deliveries of each target, in the order of the changes. */
 export function deliveriesOf(
   changes: readonly Change[],
   targets: readonly WebhookTarget[],
@@ -126,7 +125,7 @@ export function deliveriesOf(
   });
 }
 
-/** What is the account's own concerns every endpoint of its environment. */
+/** A change of the account itself concerns every endpoint of its environment. */
 const concerns = ({ environment, clientIds }: WebhookTarget, change: Change): boolean =>
   environment === change.environment &&
   (clientIds.length === 0 || change.clientId === null || clientIds.includes(change.clientId));

@@ -4,7 +4,7 @@ import { ambiente, oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import { DISABLED_BECAUSE, type DisabledBecause, type Of } from './endpoints.ts';
 
-/** An endpoint that was disabled, of which its owners are to be told. */
+/** A disabled endpoint whose owners must be notified. */
 export interface DueNotice extends Of {
   readonly environment: Ambiente;
   readonly url: string;
@@ -23,7 +23,7 @@ interface NoticeRow {
   readonly disabled_at: Date;
 }
 
-/** At most `limit`, the caller's for ten minutes, in which it tells them. Over all accounts. */
+/** Claims at most `limit` notices for ten minutes; the caller notifies. Over all accounts. */
 export async function claimNotices(db: Db, limit = 100): Promise<readonly DueNotice[]> {
   const { rows } = await db.pool.query<NoticeRow>({
     name: 'claim_webhook_notices',

@@ -8,7 +8,7 @@ import type { WebhookReplay } from '../generated/prisma/client.ts';
 import type { Of } from './endpoints.ts';
 import { addDeliveriesAgain, deliveriesOf, type Telling } from './fan-out.ts';
 
-/** What happened in a time, told to an endpoint once more. */
+/** Changes of a period, sent to an endpoint again. */
 export interface ReplayView {
   readonly id: string;
   readonly since: Date;
@@ -72,9 +72,8 @@ const MOVE = `
 const ENTER = 'select enter_account($1::text)';
 
 /**
- * Puts a page of a replay that nobody works on into the queue; what was sent already is sent again. The place moves in the
- * same commit. Over all accounts. Worker role.
- *
+ * Queues a page of an unclaimed replay; messages sent already are sent again. The place moves in the same commit.
+ * Over all accounts. Worker role.
  * @returns the endpoint, or null when there is none
  */
 export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>

@@ -6,7 +6,7 @@ import { retried } from '../base/transaction.ts';
 import type { Vault } from '../vault/vault.ts';
 import { openKeys } from './endpoint-keys.ts';
 
-/** A try that is the caller's: it is made now or, when the lease is over, by whoever claims it then. */
+/** A try claimed by the caller, who makes it now; after the lease, another caller may claim it. */
 export interface ClaimedTry {
   readonly deliveryId: string;
   readonly endpointId: string;
@@ -15,11 +15,11 @@ export interface ClaimedTry {
   readonly url: string;
   readonly messageId: string;
   readonly body: string;
-  /** 1 for the first, anew when the message is sent again. */
+  /** 1 for the first; starts again at 1 when the message is sent again. */
   readonly attempt: number;
-  /** Its line in the log. */
+  /** Line in the log. */
   readonly number: number;
-  /** What it is signed with, newest first. */
+  /** Signing keys, newest first. */
   readonly keys: readonly string[];
 }
 
@@ -40,11 +40,14 @@ interface ClaimedRow {
 
 export interface ClaimedTries {
   readonly tries: readonly ClaimedTry[];
-  /** Of endpoints whose keys could not be opened: they are claimed again when the lease is over. */
+  /** Errors of endpoints whose keys could not be opened: they are claimed again after the lease. */
   readonly unsigned: readonly unknown[];
 }
 
-/** What is due, of some endpoints or (null) of all; `leaseMs`: longer than a call may take. Over all accounts. Worker role. */
+/**
+ * Claims due tries, of some endpoints or (null) of all; `leaseMs`: longer than a call may take. Over all accounts.
+ * Worker role.
+ */
 export async function claimTries(
   db: Db,
   vault: Vault,
@@ -89,11 +92,11 @@ const tryOf = (row: ClaimedRow, keys: readonly string[]): ClaimedTry => ({
 export interface FinishedTry {
   readonly deliveryId: string;
   readonly number: number;
-  /** As it was claimed. */
+  /** Number at the claim. */
   readonly attempt: number;
-  /** `gone`: the endpoint is disabled. */
+  /** 410 (`gone`) disables the endpoint. */
   readonly step: 'delivered' | 'retry' | 'failed' | 'gone';
-  /** Of `retry`. */
+  /** Time of the `retry`. */
   readonly nextAt: Date | null;
   readonly startedAt: Date;
   readonly endedAt: Date;

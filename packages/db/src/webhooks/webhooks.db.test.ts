@@ -172,7 +172,7 @@ it('misses no change of a transaction that began first and commits last', async 
   expect((await listed(tenant, all)).map(({ type }) => type).sort()).toEqual(['quick', 'slow']);
 });
 
-it('sends what a document tells in its order, and lets no other document wait for it', async () => {
+it('sends the changes of a document in order, and lets no other document wait for it', async () => {
   const tenant = await createTenant(app);
   const all = await endpoint(tenant);
   const document = randomUUID();
@@ -240,7 +240,7 @@ it('sends at once what it is asked to send again, also while a try is under way 
   expect(await claimed(tenant, all)).toMatchObject([{ attempt: 1, number: 5 }]);
 });
 
-it('logs every call, also one that nobody ended', async () => {
+it('logs every call, also an interrupted one', async () => {
   const tenant = await createTenant(app);
   const all = await endpoint(tenant);
   const of = { accountId: tenant.accountId, endpointId: all.id };
@@ -332,7 +332,7 @@ it('sends at once what was taken long ago and is sent again, and nothing that wa
   expect((await claimed(tenant, all)).map(({ messageId }) => messageId)).toEqual([old.messageId]);
 });
 
-it('disables an endpoint that is gone, and one that does nothing but fail; tells each once', async () => {
+it('disables an endpoint that answers 410, and one that only fails; notifies each once', async () => {
   const tenant = await createTenant(app);
   const [gone, failing] = [await endpoint(tenant), await endpoint(tenant)];
   await happen(tenant, ['AUTORIZADA']);
@@ -353,7 +353,7 @@ it('disables an endpoint that is gone, and one that does nothing but fail; tells
   ]);
   for (const each of due) await markNoticed(app, each);
   expect(await claimNotices(app)).toEqual([]);
-  // What it did not take waits for whoever enables it; what happens meanwhile is for a replay.
+  // Undelivered messages wait until the endpoint is enabled; later changes need a replay.
   await happen(tenant, ['CANCELADA']);
   await fanAllOut();
   expect(await claimed(tenant, gone)).toEqual([]);
@@ -436,7 +436,7 @@ it('takes fifty endpoints of an environment, however many come at once, and comp
   expect((await make({ environment: 1 })).kind).toBe('salvo');
 });
 
-it('tells of an imported document its import alone until its authority has confirmed it', async () => {
+it('sends only the import of an imported document until its authority has confirmed it', async () => {
   const tenant = await createTenant(app);
   const first = await endpoint(tenant);
   const since = new Date(Date.now() - 60_000);
@@ -467,7 +467,7 @@ it('tells of an imported document its import alone until its authority has confi
   expect(await readBack()).toContain('CANCELADA');
 });
 
-it('tells a time again: what was sent is sent once more, what was never made is made', async () => {
+it('replays a period: sent messages go again, missing ones are made', async () => {
   const tenant = await createTenant(app);
   const before = await endpoint(tenant);
   const since = new Date(Date.now() - 60_000);
@@ -522,7 +522,7 @@ it('keeps changes that no message was made of yet, however old, and messages for
   expect(await listed(tenant, all)).toEqual([]);
 });
 
-it('is worked at from all sides without anybody standing in another’s way', async () => {
+it('runs from all sides without locking another worker out', async () => {
   const tenant = await createTenant(app);
   const endpoints = [await endpoint(tenant), await endpoint(tenant)];
   for (let document = 0; document < 40; document += 1) await happen(tenant, ['PENDENTE', 'AUTORIZADA']);
