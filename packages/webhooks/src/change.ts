@@ -109,6 +109,7 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
 
 /**
  * Published form of a change, the same when pulled and when sent to an endpoint. Null where `typeOfChange` is null.
+ *
  * @param place of the change in the feed, which makes the message's id
  */
 export function messageOf(change: ToldChange, place: string, places: Places): ToldMessage | null {

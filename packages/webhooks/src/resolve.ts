@@ -22,6 +22,7 @@ export class UnresolvedNameError extends Error {
 
 /**
  * Sends DNS queries, unlike `dns.lookup`: names that hang occupy no thread of the pool, and `/etc/hosts` is ignored.
+ *
  * @param servers addresses of DNS servers; by default those of this machine
  */
 export function createResolve(servers?: readonly string[]): Resolve {
@@ -39,6 +40,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * Addresses that a connection to a name may use: a single answer that is not public refuses them all.
+ *
  * @throws {ForbiddenAddressError | UnresolvedNameError}
  */
 export async function publicAddresses(name: string, resolve: Resolve): Promise<readonly string[]> {

@@ -94,6 +94,7 @@ export const scouts = (
 /**
  * Defers a waiting document, unless its wait is over: then it is due, and the result is false. The service is locked
  * before the row, as its moves do it: a move under way is waited for, and the next one finds the row deferred.
+ *
  * @param nearMs time before its term at which the wait ends
  */
 export async function deferHeld(

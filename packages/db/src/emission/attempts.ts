@@ -14,8 +14,8 @@ const LIST =
   'select id, seq, access_key, state, set_aside_at is not null as aside from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
 /**
- * Queries a key that was sent before and is proven absent again once another key replaces it: a message may arrive
- * twice.
+ * Opens an obligation to query the replaced key if it was ever sent, even when it is proven absent: a message may
+ * arrive twice.
  */
 const REPLACE = `
   with gone as (
@@ -57,6 +57,7 @@ const SAVE = `
 /**
  * Never replaces bytes that may be at the authority: a live attempt stays, and `replaces` works only on one that was
  * never sent.
+ *
  * @throws {AttemptGoneError} the document has its verdict: its number may be another one's by now
  */
 export async function saveAttempt(

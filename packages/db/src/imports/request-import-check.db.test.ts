@@ -144,7 +144,7 @@ it('asks nothing about a document that is confirmed, was issued here, or is of a
     });
 });
 
-it('a cancellation of ours makes the authority be asked at once, and is published when it confirms the document', async () => {
+it('a cancellation of ours makes the next query due at once, and is published when the authority confirms the document', async () => {
   const { tenant, scope, store } = await imported('unconfirmed');
   const { documentId } = scope;
   await store.deferCheck(scope, 3_600_000);

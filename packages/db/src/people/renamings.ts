@@ -25,6 +25,7 @@ const READ: Readonly<Record<PersonalText, (tx: Tx, of: TextOwner, id: string) =>
 /**
  * Runs `write` with the stored text while no other process runs it for the same text. The lock is of the database;
  * another connection writes, so it locks no row.
+ *
  * @param id of the passkey or the membership; a name is identified by the person or the account
  */
 export function editText<T>(

@@ -19,6 +19,7 @@ const BEFORE = {
 
 /**
  * Records the baseline as applied in a database made by release 0.1.0; leaves any other alone. True when it did.
+ *
  * @throws when the database is older than the last migration of that release, or had other migrations.
  */
 export async function adoptBaseline(

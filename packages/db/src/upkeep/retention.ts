@@ -39,6 +39,7 @@ export interface KeptDays {
 
 /**
  * Removes expired rows, over all accounts, in bounded pieces. Worker role.
+ *
  * @param testDocumentDays retention of documents of the test environment; those with fiscal value always stay
  * @param webhookDays retention of messages to webhooks
  * @param emailDays retention of e-mails to recipients

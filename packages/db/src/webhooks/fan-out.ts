@@ -50,6 +50,7 @@ const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
 /**
  * Creates deliveries and letters to recipients for at most a page of unprocessed changes. The place in the feed moves
  * in the same commit: no change is missed or repeated after a crash. Over all accounts. Worker role.
+ *
  * @returns null when there is nothing new, or another process is at it
  */
 export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null> {

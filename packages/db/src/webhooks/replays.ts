@@ -74,6 +74,7 @@ const ENTER = 'select enter_account($1::text)';
 /**
  * Queues a page of an unclaimed replay; messages sent already are sent again. The place moves in the same commit.
  * Over all accounts. Worker role.
+ *
  * @returns the endpoint, or null when there is none
  */
 export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
