@@ -109,9 +109,9 @@ function judgeHost(host: string, mayLoopBack: boolean): JudgedAddress | null {
 }
 
 /**
- * Whether messages may be sent to an address, by its text alone; where its name leads is asked at each call. Other ways of
- * writing an IP (decimal, octal, hexadecimal, short, full-width digits) and names in Unicode are first made what a URL
- * makes of them, and a dot at the end goes.
+ * Decides by its text alone whether messages may be sent to an address; each call resolves the name. Other spellings
+ * of an IP (decimal, octal, hexadecimal, short, full-width digits) and names in Unicode are first normalized as in a
+ * URL, without a final dot.
  */
 export function judgeAddress(text: string, { environment, loopbackAllowed }: AddressRules): JudgedAddress {
   const given = text.trim();

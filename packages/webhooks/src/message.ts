@@ -14,9 +14,9 @@ export type Message = {
     /** `webhook-id` too; the same in every try. */
     readonly id: string;
     readonly type: T;
-    /** When it happened. */
+    /** Time of the change. */
     readonly timestamp: Date;
-    /** When the message was made of it. */
+    /** Time at which the message was made. */
     readonly createdAt: Date;
     readonly environment: Ambiente;
     readonly data: DataOf<T>;

@@ -44,7 +44,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  * @throws {ForbiddenAddressError | UnresolvedNameError}
  */
 export async function publicAddresses(name: string, resolve: Resolve): Promise<readonly string[]> {
-  // Only asked for where the address of the endpoint was allowed as this machine's.
+  // Reached only where the endpoint's address was allowed as this machine's.
   if (isLocalhost(name)) return LOOPBACK;
   const answers = await resolve(name).catch((cause: unknown) => {
     throw cause instanceof UnresolvedNameError ? cause : new UnresolvedNameError(name, { cause });

@@ -1,4 +1,6 @@
-/** When a message is tried, which answers end it, and when an endpoint has failed for too long. Pure: no clock, no chance. */
+/**
+ * Schedule of tries, answers that end a message, and the limit of an endpoint's failures. Pure: no clock, no chance.
+ */
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -105,7 +107,7 @@ export interface EndpointRecord {
 /** `disable`: it failed for `FAILING_MS_MAX` and fails now; it is disabled and its owners are notified. */
 export type EndpointHealth = 'well' | 'failing' | 'disable';
 
-/** Asked after each call, with the record that it left. */
+/** Called after each call, with the record after it. */
 export function healthOf({ failingSince }: EndpointRecord, now: Date): EndpointHealth {
   if (failingSince === null) return 'well';
   return now.getTime() - failingSince.getTime() >= FAILING_MS_MAX ? 'disable' : 'failing';

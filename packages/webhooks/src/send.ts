@@ -76,7 +76,7 @@ function agentsBy(options: SenderOptions): MakeAgent {
   const tls = {
     // Explicit, so that the environment cannot disable it.
     rejectUnauthorized: true,
-    // Once for all connections: reading the authorities takes longer than a call.
+    // Shared by all connections: reading the authorities takes longer than a call.
     secureContext: createSecureContext({
       minVersion: 'TLSv1.2',
       ...(options.extraCa && { ca: [...rootCertificates, ...options.extraCa] }),

@@ -24,9 +24,9 @@ const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
 
 export interface Signed {
-  /** The same in every try of a message. */
+  /** Message id, the same in every try. */
   readonly id: string;
-  /** When this try is made. */
+  /** Time of this try. */
   readonly at: Date;
   /** Exactly the bytes that are sent. */
   readonly body: string;
@@ -71,7 +71,7 @@ function bytesOf(text: string, prefix: string): Buffer | null {
   return bytes.toString('base64') === base64 ? bytes : null;
 }
 
-/** Whether a text is a secret of the standard's form and size: `whsec_` and 24 to 64 bytes in base64. */
+/** True when a text is a secret of the standard's form and size: `whsec_` and 24 to 64 bytes in base64. */
 export function isSecret(text: string): boolean {
   const length = bytesOf(text, SECRET)?.length ?? 0;
   return length >= SECRET_BYTES.min && length <= SECRET_BYTES.max;

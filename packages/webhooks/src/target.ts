@@ -7,7 +7,7 @@ export interface Target {
   readonly kind: 'allowed';
   readonly origin: string;
   readonly secure: boolean;
-  /** The host is a name, which is asked for. */
+  /** The host is a name, which must be resolved. */
   readonly named: boolean;
   readonly hostname: string;
   /** Same format as in the `Host` header. */

@@ -8,7 +8,7 @@ export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
   readonly tlsMs: number | null;
-  /** From the start of the call to the headers of the answer. */
+  /** Time from the start of the call to the headers of the answer. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
 }
