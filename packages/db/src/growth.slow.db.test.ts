@@ -41,7 +41,7 @@ let tenant: TestTenant;
 let tiny: TestTenant;
 /** A document in the middle of the past. */
 let old: { readonly id: string; readonly accessKey: string; readonly createdAt: Date };
-/** When the last few documents changed. */
+/** Time of the last changes. */
 let late: Date;
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ async function commitOnce(
   }
 }
 
-/** A race that another look decides: unique key taken meanwhile, deadlock, serialization. */
+/** A race that a second run decides: unique key taken meanwhile, deadlock, serialization. */
 const isRace = (error: unknown): boolean =>
   error instanceof LostRaceError || ['23505', '40001', '40P01'].includes(sqlState(error) ?? '');
 

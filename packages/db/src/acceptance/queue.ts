@@ -16,7 +16,7 @@ export interface Batch {
 
 export interface Queue {
   push(waiting: Waiting): void;
-  /** From the accounts in turn; null when all that wait are of accounts whose commit runs. */
+  /** Takes from the accounts in turn; null when all waiting accounts have a running commit. */
   take(): Batch | null;
   /** The batch is committed: its accounts may be taken from again. */
   done(batch: Batch): void;

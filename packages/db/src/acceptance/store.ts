@@ -6,7 +6,7 @@ import { spaceOf } from '../numbers/number-space.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type BatchContext, type Item, isOpen } from './item.ts';
 
-/** Another process committed the same idempotency key, reference or access key meanwhile: look again. */
+/** Another process committed the same idempotency key, reference or access key meanwhile: run again. */
 export class LostRaceError extends Error {}
 
 const IDEMPOTENCY_MS = 48 * 3_600_000;

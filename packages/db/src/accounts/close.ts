@@ -7,9 +7,9 @@ import { type Actor, auditIn } from '../records/audit.ts';
 import { endEndpoints } from '../webhooks/endpoints.ts';
 
 export type Closed =
-  /** With how many people who belonged to no other account. */
+  /** Number of deleted people, who belonged to no other account. */
   | { readonly kind: 'encerrada'; readonly peopleErased: number }
-  /** So many documents, events or voided ranges wait for the authority. */
+  /** Number of documents, events or voided ranges that wait for the authority. */
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**

@@ -12,7 +12,7 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** From acceptance to the verdict that we knew, of the last 500 authorised documents that were accepted on a day. */
+/** Time from acceptance to the known verdict, of the last 500 authorised documents that were accepted on a day. */
 export interface DayTime {
   readonly day: string;
   readonly p50Ms: number;

@@ -15,7 +15,7 @@ export function takeBackLinks(db: Db, accountId: string, actor: Actor, requestId
   });
 }
 
-/** In ms: links of then and before hold no more. 0 where none were taken back. */
+/** Links made at or before this moment, in ms, no longer work. 0 where none were revoked. */
 export async function linksTakenBackAt(db: Db, accountId: string): Promise<number> {
   const row = await withAccount(db, accountId, (tx) =>
     tx.account.findUnique({ where: { accountId }, select: { linksTakenBackAt: true } }),

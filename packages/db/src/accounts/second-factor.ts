@@ -3,8 +3,8 @@ import { withAccount } from '../base/transaction.ts';
 import { auditIn } from '../records/audit.ts';
 
 /**
- * Whether an account lets in only who has a second factor; the others see nothing of it until they have one. Audited.
- * `sem_segundo_fator`: who asks has none, and would be the first to be left out.
+ * Requires a second factor in an account; people without one have no access until they set it up. Audited.
+ * `sem_segundo_fator`: the caller has none, and would be the first to lose access.
  */
 export function requireSecondFactor(
   db: Db,

@@ -81,7 +81,7 @@ export async function statusMailRecipients(
   return rows;
 }
 
-/** Whether a person wants e-mails about the authorities of an account's companies. */
+/** True when a person wants e-mails about the authorities of an account's companies. */
 export async function wantsStatusMail(db: Db, accountId: string, userId: string): Promise<boolean> {
   const member = await db.prisma.member.findUnique({
     where: { organizationId_userId: { organizationId: accountId, userId } },

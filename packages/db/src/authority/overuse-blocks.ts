@@ -34,7 +34,7 @@ export async function listOpenBlocks(db: Db, accountId: string): Promise<readonl
 export interface Released {
   /** Services whose counts were forgotten. */
   readonly services: number;
-  /** Operations and ranges of numbers that go on now. */
+  /** Number of operations and ranges that were woken. */
   readonly woken: number;
 }
 

@@ -42,7 +42,7 @@ async function call(gate: OveruseGate, key: OveruseKey, said: string): Promise<s
   return said;
 }
 
-/** So many calls through two workers at once; how many left. */
+/** Makes concurrent calls through two workers; returns how many left. */
 async function race(calls: number, key: OveruseKey, said: string): Promise<number> {
   const [a, b] = [join(one), join(two)];
   const all = await Promise.all(Array.from({ length: calls }, (_, n) => call(n % 2 ? a : b, key, said)));

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([app.close(), worker.close()]));
 const MINUTE = 60_000;
 const start = new Date('2026-11-22T12:00:00.000Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
-/** No test of others has a company there: what is seen of a real authority is everybody's. */
+/** No other test has a company there: the state of a real authority is shared. */
 const tenantIn = async (uf: string): Promise<TestTenant> => {
   const tenant = await createTenant(app);
   await createClient(app, tenant.vault, tenant.accountId, {

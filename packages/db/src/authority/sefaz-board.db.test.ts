@@ -27,7 +27,7 @@ const see = (
     ...more,
   });
 
-/** Real authorities are everybody's, and other tests look at them. */
+/** Only the sandbox: real authorities are shared with other tests. */
 const inSandbox = async ({ accountId }: TestTenant) =>
   (await listSefazStatus(app, accountId)).filter(({ environment }) => environment === 2);
 

@@ -100,7 +100,7 @@ export async function saveSefazStatus(db: Db, accountId: string, status: SefazSt
   });
 }
 
-/** The same of a real authority; a refusal of who asked is nothing to the others. */
+/** Saves the state of a real authority; a refusal of the caller does not concern other accounts. */
 export async function saveAuthorityStatus(db: Db, status: SefazStatusSeen): Promise<void> {
   if ((status.state === undefined ? stateIn(status) : status.state) === null) return;
   await db.pool.query({ name: 'save_authority_status', text: SAVE_REAL, values: valuesOf(status) });

@@ -6,7 +6,7 @@ export interface Notes<T> {
 }
 
 export interface NotesDeps<T> {
-  /** In one statement; rejects when nothing of it was written. */
+  /** Writes notes in one statement; rejects when none of them was written. */
   readonly write: (notes: readonly T[]) => Promise<void>;
   /** Called with the number of lost notes: the buffer was full, or the write failed. */
   readonly onLost: (count: number) => void;
@@ -21,7 +21,7 @@ export interface NotesDeps<T> {
   readonly weight?: { readonly of: (note: T) => number; readonly heldMax: number };
 }
 
-/** Once in a while and in batches, so that what is noted costs no more than its place in a list. */
+/** Writes at intervals and in batches, so that a note costs no more than its place in a list. */
 export function createNotes<T>({
   write,
   onLost,

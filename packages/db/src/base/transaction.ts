@@ -15,7 +15,7 @@ export async function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) =
   });
 }
 
-/** From here on the transaction is inside the walls of the account that is proven, and no other's. */
+/** Moves the transaction inside the walls of the proven account. */
 export async function enterAccount(tx: Tx, proof: string): Promise<void> {
   await tx.$executeRaw`select set_config('app.account_id', ${proof}, true)`;
 }
@@ -74,7 +74,7 @@ export async function acrossAccounts<T>(
   return inTransaction(db, 'generic', null, (sql) => work(sql, proofOf));
 }
 
-/** From here on the transaction may write rows of all these accounts, and reads those of none. */
+/** Lets the transaction write rows of all these accounts, and read those of none. */
 export async function enterAccounts(sql: Sql, proofs: readonly string[]): Promise<void> {
   await sql.query({ name: 'enter_accounts', text: 'select enter_accounts($1)', values: [proofs] });
 }
@@ -145,6 +145,6 @@ export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }
 
-/** Whether Prisma was refused for a value that must be unique and is taken. */
+/** True when Prisma was refused for a value that must be unique and is taken. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

@@ -125,7 +125,7 @@ export interface Settled {
   readonly type: string;
   readonly environment: number;
   readonly status: DocumentStatus;
-  /** From the 202. */
+  /** Age since the 202. */
   readonly ageMs: number;
 }
 
@@ -165,7 +165,7 @@ export interface ImportedProof {
   readonly state: ImportedState;
   /** A code; null: no reason. */
   readonly reason: string | null;
-  /** When the authority was last asked; null: not yet. */
+  /** Time of the last query to the authority; null: not yet. */
   readonly checkedAt: Date | null;
 }
 

@@ -68,7 +68,7 @@ export const proofsBy =
 
 const REMEMBERED_MAX = 10_000;
 
-/** The same, which makes each proof once as long as there are not too many. */
+/** Caches proofs, up to a limit. */
 function remembered(proofOf: ProofOf): ProofOf {
   const made = new Map<string, string>();
   return (accountId) => {

@@ -156,7 +156,7 @@ it.each([1, 2, 3])(
     const writer = async () => {
       for (let next = queue.pop(); next; next = queue.pop()) await run(next, tenants);
     };
-    /** Reads pages of any size; now and then it loses its place, and goes on from the last change that it had in hand. */
+    /** Reads pages of any size; sometimes it loses its place, and continues from the last change that it processed. */
     const follow = async (tenant: TestTenant) => {
       const seen: string[] = [];
       let at = encodeCursor(start);

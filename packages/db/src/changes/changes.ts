@@ -84,7 +84,7 @@ export const changeOf = (row: ChangeRow): Change => ({
 export const readChanges = (db: Db, after: ChangeCursor, limit: number): Promise<readonly Change[]> =>
   changesAfter(db.pool, after, limit);
 
-/** The same inside a transaction. */
+/** Reads changes inside a transaction. */
 export async function changesAfter(
   sql: Pick<Sql, 'query'>,
   after: ChangeCursor,

@@ -36,7 +36,7 @@ export async function provenChanges(
   return without(changes, rows);
 }
 
-/** The same of one account's changes. */
+/** Selects the published changes of one account. */
 export async function provenChangesOf(
   db: Db,
   accountId: string,

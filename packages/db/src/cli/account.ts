@@ -193,7 +193,7 @@ function milli(text: string): bigint {
   return sign ? -amount : amount;
 }
 
-/** For who can no longer ask for it in the console. */
+/** Erases a person who can no longer ask for it in the console. */
 async function erase({ db, values }: Call) {
   const { email } = values;
   if (!email) return fail('--email is required');

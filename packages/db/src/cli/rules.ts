@@ -67,7 +67,7 @@ async function set(db: Db, { positionals, values }: Arguments): Promise<void> {
     });
 }
 
-/** Sets what a rule does, where it is asked to, and prints what is in force. */
+/** Sets a switch of a rule with `set`, and prints the present switches. */
 export async function rules({ args, env, print }: Terminal): Promise<void> {
   const given = readArguments(args);
   const [command] = given.positionals;

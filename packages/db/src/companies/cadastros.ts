@@ -23,7 +23,10 @@ export interface CadastroOwner {
 /** Entries of one kind of one company. */
 export const CADASTROS_MAX = 10_000;
 
-/** Those whose name or code has the text, by name. @param asked blank for all */
+/**
+ * Entries whose name or code contains the text, by name.
+ * @param asked blank for all
+ */
 export function findCadastros(
   db: Db,
   { accountId, clientId, kind }: CadastroOwner,

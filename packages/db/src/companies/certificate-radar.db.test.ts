@@ -68,7 +68,7 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   const soon = await listRadar(db, accountId, { nowMs: NOW_MS, limit: 10, states: ['vencido', '1'] });
   expect(soon.data.map(({ state }) => state)).toEqual(['vencido', '1']);
 
-  // A replaced one counts no more, and stays in the history.
+  // A replaced one no longer counts, and stays in the history.
   await replaceCertificate(db, accountId, ids[4] ?? '', await a1(db, accountId, 365));
   expect((await countRadar(db, accountId, NOW_MS)).vencido).toBe(0);
   const history = await listCertificates(db, accountId, ids[4] ?? '');

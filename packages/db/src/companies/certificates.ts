@@ -108,7 +108,7 @@ export async function replaceCertificate(
 
 export type Restored =
   | Changed<'restaurado'>
-  /** The current A1 is the one that was asked for. */
+  /** The requested A1 is the current one already. */
   | { readonly kind: 'inalterado' }
   /** No such A1 is stored. */
   | { readonly kind: 'sem_anterior' }

@@ -132,7 +132,7 @@ export async function getClient(db: Db, accountId: string, clientId: string): Pr
   return client ?? null;
 }
 
-/** In no order; ids of another account and unknown ones are left out. */
+/** Clients in no order; ids of another account and unknown ones are absent. */
 export async function getClients(
   db: Db,
   accountId: string,

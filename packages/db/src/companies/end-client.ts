@@ -8,7 +8,7 @@ import { NO_CODES } from './client-codes.ts';
 export type Ended =
   | { readonly kind: 'encerrada' }
   | { readonly kind: 'cliente_inexistente' }
-  /** So many of its documents and events wait for the authority. */
+  /** Number of its documents and events that wait for the authority. */
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**

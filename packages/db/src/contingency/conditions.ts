@@ -141,7 +141,7 @@ export const wakeScouts = (
   believedMs: number,
 ): Promise<unknown> => queryInAccount(db, accountId, scouts(accountId, service, believedMs));
 
-/** A service that does not answer, for its caller to look at. */
+/** A service that does not answer; the caller polls it. */
 export interface ServiceLook extends ServiceKey {
   readonly accountId: string;
   readonly clientId: string;

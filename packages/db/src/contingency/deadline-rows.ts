@@ -19,7 +19,7 @@ export async function openDocumentDeadline(sql: Sql, documentId: string): Promis
 }
 
 const NOW = 'select account_now(account_id, target) as now from obligations where id = $1';
-/** Another of the obligation is over with it. */
+/** Settles the obligation's other deadlines too. */
 const OF_OBLIGATION = `
   with before as (
     update deadlines set settled_at = now() where obligation_id = $1 and kind <> $3 and settled_at is null

@@ -13,8 +13,8 @@ const HELD = `
  where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' in ('offline', 'epec')`;
 
 /**
- * Those that rest, in the order in which they were asked for, a moment apart: a backlog that is due at once would hold up what is new.
- * What is due, or in a worker's hands, reads the rows anyway.
+ * Wakes the deferred ones, in the order of their requests, a moment apart: a backlog that is due at once would delay
+ * new work. Rows that are due, or with a worker, are read anyway.
  */
 const wake = (which: string): string => `
   update pending_operations p

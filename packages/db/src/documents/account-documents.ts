@@ -142,7 +142,7 @@ export function accountDocumentsQuery(
   return prepared('account_documents', text, values);
 }
 
-/** Whether rows are read that no index picks. */
+/** True when rows are read that no index selects. */
 const scans = ({ search, sort }: { search?: DocumentSearch | undefined; sort?: DocumentSort | undefined }) =>
   search?.kind === 'texto' || search?.kind === 'valor' || sort === 'maiores' || sort === 'menores';
 

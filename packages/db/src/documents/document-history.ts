@@ -221,7 +221,7 @@ export async function documentOwner(
   return row === undefined ? null : { clientId: row.client_id, environment: ambiente(row.environment) };
 }
 
-/** The body that a document was asked for with, as it was received; null for another account's. */
+/** Body with which a document was requested, as received; null for another account's. */
 export async function documentPayload(
   db: Db,
   accountId: string,

@@ -5,7 +5,7 @@ import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
-/** A document that does not come to its end by itself, or does not come to it soon. */
+/** A document that does not end by itself, or not soon. */
 export interface StuckDocument {
   readonly documentId: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface StuckDocument {
         readonly operation: string;
         readonly cStat: string | null;
         readonly reason: string | null;
-        /** When it is tried again by itself. */
+        /** Time of the next automatic try. */
         readonly until: Date;
       }
     | { readonly kind: 'aviso'; readonly warning: DocumentWarning };

@@ -53,7 +53,7 @@ export interface NewDocumentEmail {
   readonly addresses: readonly string[];
 }
 
-/** Asked for again while the same still waits, it is that one. */
+/** Returns the pending request when the same one exists. */
 export const addDocumentEmail = (
   db: Db,
   { addresses, ...email }: NewDocumentEmail,
@@ -183,7 +183,7 @@ export const endTry = (db: Db, of: Held, { detail, retryMs, counted }: TryEnded)
        where id = ${of.id}::uuid and state = 'pending' and attempts = ${of.attempt}`;
   });
 
-/** For good, of the account inside whose walls the transaction is: settings, server, addresses and what was sent to whom. */
+/** Deletes, for the account of the transaction: settings, server, addresses and sent e-mails. */
 export async function endEmails(tx: Tx, accountId: string): Promise<void> {
   await tx.documentEmail.deleteMany({ where: { accountId } });
   await tx.emailSetting.deleteMany({ where: { accountId } });

@@ -19,7 +19,7 @@ export interface EmailServerView {
   readonly security: (typeof SERVER_SECURITY)[number];
   /** Null: it asks for none. */
   readonly username: string | null;
-  /** Whom its letters are from. */
+  /** Sender address of its letters. */
   readonly fromAddress: string;
   /** Mark of the stored password: each write gives a new mark; null: none is stored. */
   readonly passwordMark: string | null;
@@ -27,7 +27,7 @@ export interface EmailServerView {
 }
 
 export interface NewEmailServer extends Omit<EmailServerView, 'updatedAt' | 'passwordMark'> {
-  /** With `username`; undefined keeps the one that is there, of the same host and user. */
+  /** Password, with `username`; undefined retains the stored one of the same host and user. */
   readonly password?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const getEmailServer = (db: Db, accountId: string): Promise<EmailServerVi
     return row && viewOf(row);
   });
 
-/** With its password, to send by it. */
+/** Opens the server with its password, to send by it. */
 export async function openEmailServer(
   db: Db,
   vault: Vault,

@@ -6,7 +6,7 @@ import { type AuditedBy, auditIn } from '../records/audit.ts';
 /** `refused`: the server reported an unknown recipient; `asked`: a person of the account suppressed it. */
 export const SUPPRESSED_BECAUSE = ['refused', 'asked'] as const;
 
-/** An address that an account writes to no more. */
+/** An address to which an account no longer writes. */
 export interface Suppression {
   /** In lower case. */
   readonly address: string;
@@ -39,7 +39,7 @@ export const listSuppressions = (
     }));
   });
 
-/** Which of the addresses the account does not write to. */
+/** Selects the addresses to which the account does not write. */
 export const suppressedOf = (
   db: Db,
   accountId: string,

@@ -8,9 +8,9 @@ import { type Actor, auditIn } from '../records/audit.ts';
 import { reopenIn } from './reopen.ts';
 
 export type AbandonResult =
-  /** It is PENDENTE, nothing of it is sent any more, and it ends as soon as it is proven that the authority does not have it. */
+  /** PENDENTE: nothing more is sent, and it ends once it is proven that the authority does not have it. */
   | { readonly kind: 'pedida' }
-  /** Asked for before, and not decided yet. */
+  /** Requested before, and not decided yet. */
   | { readonly kind: 'em_andamento' }
   /** It has its verdict. */
   | { readonly kind: 'decidido'; readonly status: DocumentStatus }

@@ -162,7 +162,7 @@ const SET_CONTINGENCY = `
     from doc, operations o
    where o.document_id = doc.id and o.kind = 'emit' and p.operation_id = o.id`;
 
-/** Under the document's lock, as everything that decides over its bytes. */
+/** Runs under the document's lock, as every decision about its bytes. */
 export async function setContingency(
   sql: Sql,
   { documentId }: Scope,

@@ -134,7 +134,7 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
       );
       if (settled !== null) {
         options.onCommit?.();
-        // The document goes on as its first attempt: that is no verdict.
+        // The document continues as its first attempt: that is no verdict.
         if (settled.status !== 'PENDENTE') options.onSettled?.(settled);
       }
       return { more, status };

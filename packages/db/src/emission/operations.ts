@@ -22,7 +22,7 @@ export async function listStale(
   return rows.map((row) => ({ documentId: row.document_id, accountId: row.account_id }));
 }
 
-/** The same for ranges of numbers that wait for the authority's answer. */
+/** Ranges of numbers that wait for the authority's answer; same order and limits. */
 export async function listStaleRanges(
   db: Db,
   options: { readonly olderThanMs: number; readonly limit: number },
@@ -48,7 +48,7 @@ export async function backlogReaches(db: Db, count: number): Promise<boolean> {
   return rows[0]?.reached ?? false;
 }
 
-/** For metrics: how many operations wait and the age of the oldest, over all accounts. */
+/** Number of waiting operations and the age of the oldest, over all accounts; for metrics. */
 export async function pendingStats(
   db: Db,
 ): Promise<{ readonly pending: number; readonly oldestAgeMs: number }> {

@@ -51,7 +51,7 @@ interface Locked {
   readonly modelo: string;
 }
 
-/** Under the document's lock, as everything that decides over its bytes; then that of the série. */
+/** Locks the document, as for every decision about its bytes; then the série. */
 export async function setAside(
   sql: Sql,
   { documentId }: Scope,

@@ -40,7 +40,7 @@ export interface OperationRequest {
 
 export type OperationResult =
   | { readonly kind: 'aceita' | 'repetida'; readonly operationId: string }
-  /** The same is asked for already, and one event is enough. */
+  /** The same is requested already, and one event is enough. */
   | { readonly kind: 'juntada'; readonly operationId: string }
   | { readonly kind: 'chave_idempotencia_reutilizada' }
   | { readonly kind: 'nao_encontrado' }
@@ -93,7 +93,7 @@ export interface NewOperation
   readonly attemptId: string | null;
 }
 
-/** Under the document's lock. Gives the id of the operation. */
+/** Runs under the document's lock. Returns the id of the operation. */
 export async function storeOperation(sql: Sql, asked: NewOperation): Promise<string> {
   const operationId = newId();
   const { principal, notices, attemptId } = asked;

@@ -56,7 +56,7 @@ const STORE = `
   )
   select id from fresh`;
 
-/** Puts events on record that were registered elsewhere, in one transaction; one that is there already changes nothing. */
+/** Puts events on record that were registered elsewhere, in one transaction; an existing one changes nothing. */
 export const importEvents = (
   db: Db,
   scope: ImportScope,

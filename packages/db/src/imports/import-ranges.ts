@@ -28,8 +28,8 @@ const VOID = `
      and n.series_id = s.id and n.numero between $6 and $7 and n.document_id is null and n.state in ('livre', 'alheio')`;
 
 /**
- * Puts ranges on record that were voided elsewhere, in one transaction; one that is there already changes nothing. Only a range
- * whose signer's chain is proven voids numbers here. No range moves a série: its counter steps over what is void.
+ * Puts ranges on record that were voided elsewhere, in one transaction; an existing one changes nothing. Only a range
+ * whose signer's chain is proven voids numbers here. No range moves a série: its counter passes void numbers.
  */
 export const importRanges = (
   db: Db,

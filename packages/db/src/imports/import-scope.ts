@@ -15,7 +15,7 @@ export interface SeriesName {
   readonly serie: number;
 }
 
-/** A série that goes on behind what was imported, as far as that is proven. */
+/** A série that continues behind the imported documents, as far as they are proven. */
 export interface ContinuedSeries extends SeriesName {
   /** The highest number that a document of the import has. */
   readonly highest: number;
@@ -24,5 +24,5 @@ export interface ContinuedSeries extends SeriesName {
   readonly next: number;
 }
 
-/** Whether the database refused a value (SQLSTATE classes 22 and 23), which it would refuse again. */
+/** True when the database refused a value (SQLSTATE classes 22 and 23), which it would refuse again. */
 export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');

@@ -29,7 +29,7 @@ const SUBSTITUTE = `
          jsonb_build_object('documentStatus', 'CANCELADA', 'imported', jsonb_build_object('state', import_state)) from old`;
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
-/** The authority is asked about notes that take nothing from a file. */
+/** Notes that a file may close; for all others the authority is queried. */
 const CLOSED = `
   select d.id from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4

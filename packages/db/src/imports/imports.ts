@@ -176,7 +176,7 @@ export interface ImportEnd {
   readonly series: readonly ContinuedSeries[];
   readonly refused: readonly LeftOut[];
   readonly warnings: readonly FileWarning[];
-  /** Why it ended before all files were looked at, pt-BR; null = it did not. */
+  /** Why it ended before all files were read, pt-BR; null = it did not. */
   readonly halted: string | null;
 }
 

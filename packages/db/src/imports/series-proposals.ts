@@ -20,12 +20,12 @@ export interface SeriesProposal extends SeriesView {
   readonly first: number;
   readonly last: number;
   readonly documents: number;
-  /** So many of them are proven. */
+  /** Number of proven ones among them. */
   readonly proven: number;
   readonly proposedNumero: number;
 }
 
-/** Looked at of one série, from its counter on. */
+/** Numbers read of one série, from its counter on. */
 const LOOKED_AT = 20_000;
 /** Proposed of one série at once; the next ones follow as the counter moves. */
 const RUNS_MAX = 10;

@@ -9,7 +9,7 @@ import { LEASE, type NewImport, type Of } from './imports.ts';
 export interface ImportBounds {
   /** All files of an import together, in bytes. */
   readonly importBytes: number;
-  /** Those of an account's imports that are still to be worked off, all together. */
+  /** Bytes of all imports of the account that still wait for a worker. */
   readonly accountBytes: number;
 }
 
@@ -37,7 +37,7 @@ export async function openUploadedImport(
 }
 
 export interface ImportPiece {
-  /** Which file, from 0, and which piece of it, from 0. */
+  /** Index of the file, from 0, and of its piece, from 0. */
   readonly file: number;
   readonly piece: number;
   readonly name: string;
@@ -87,7 +87,7 @@ export async function addImportPiece(
 const DROP = `
   delete from import_files f using imports i where f.import_id = $1 and i.id = f.import_id and i.state = 'aberta'`;
 
-/** Forgets what came of an import that will not be sent; the import itself goes within the hour. */
+/** Deletes the pieces of an import that will not be sent; the import itself is deleted within the hour. */
 export async function dropImportPieces(db: Db, { accountId, importId }: Of): Promise<void> {
   await queryInAccount(db, accountId, { name: 'import_pieces_drop', text: DROP, values: [importId] });
 }
@@ -96,7 +96,7 @@ const SEND = `
   update imports i set state = 'recebida', updated_at = now()
    where i.id = $1 and i.state = 'aberta' and exists (select 1 from import_files f where f.import_id = i.id) returning i.id`;
 
-/** All pieces are there: a worker takes it from here. False when nothing was open, or nothing had come. */
+/** Hands a complete import to the workers. False when none was open, or no piece had come. */
 export async function sendUploadedImport(db: Db, { accountId, importId }: Of): Promise<boolean> {
   if (!isUuid(importId)) return false;
   const { rows } = await queryInAccount(db, accountId, {

@@ -69,7 +69,7 @@ export async function getInutilizacao(db: Db, reader: Reader, id: string): Promi
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
-/** A range asked for twice (563) is listed once. */
+/** Lists a range that was requested twice (563) once. */
 const LIST = `
   select ${VIEW} from inutilizacoes i
    where i.client_id = $1 and i.environment = $2 and i.emitente = $3 and i.state = 'concluida'

@@ -5,7 +5,7 @@ import type { MasterKey } from './master-key.ts';
 const PREFIX = 'aws-kms:';
 /** The ARN, not an alias: an alias may come to mean another key. */
 const ARN = /^arn:aws[a-z-]*:kms:([a-z0-9-]+):\d{12}:key\/[A-Za-z0-9-]+$/;
-/** Data keys that are in use: asked for once, not with every look at their rows. */
+/** Data keys in use, cached so that rows do not each query the service. */
 const KEPT_MAX = 2_000;
 /** Time for an answer of the service, all attempts and their pauses included. */
 const ANSWER_MS = 10_000;

@@ -31,7 +31,7 @@ export async function unwrap(keyring: Keyring, owner: string, key: WrappedKey): 
   return master.unwrap(key.wrapped, aad(owner, key.version));
 }
 
-/** The same data key under the current master key; null when it already is. Secrets need no re-encryption. */
+/** Wraps the same data key under the current master key; null when it already is. Secrets need no re-encryption. */
 export async function rewrap(keyring: Keyring, owner: string, key: WrappedKey): Promise<WrappedKey | null> {
   return key.version === keyring.current.version
     ? null

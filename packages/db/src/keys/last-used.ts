@@ -4,7 +4,7 @@ import { queryInAccount } from '../base/transaction.ts';
 const EVERY_MS = 60_000;
 const REMEMBERED_MAX = 10_000;
 
-/** When this process last wrote a key's use. */
+/** Time at which this process last wrote a key's use. */
 const written = new WeakMap<Db, Map<string, number>>();
 
 const USED = `

@@ -15,7 +15,7 @@ export interface NumberRange {
 
 export interface SeriesNumbers {
   readonly nextNumero: number;
-  /** The numbers looked at: from here up to, not including, there. */
+  /** Range of numbers that was read: from `from` up to, not including, `to`. */
   readonly from: number;
   readonly to: number;
   /** Lowest number of the série that we know; null when none is. */

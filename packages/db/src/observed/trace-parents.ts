@@ -22,7 +22,7 @@ export async function operationTraceParent(
   return rows[0]?.trace_parent ?? null;
 }
 
-/** The same of a message to a webhook: of what was last asked of its document before the message was made. */
+/** Trace of a message to a webhook: that of the last request about its document before the message was made. */
 export async function deliveryTraceParent(
   db: Db,
   { accountId, deliveryId }: { readonly accountId: string; readonly deliveryId: string },

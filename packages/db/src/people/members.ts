@@ -37,7 +37,7 @@ export interface Membership {
   readonly role: Role;
 }
 
-/** The same with the accounts' names and the role in each. */
+/** Memberships of a person, with the account's name and the role in each. */
 export async function membershipsOf(db: Db, userId: string): Promise<readonly Membership[]> {
   const members = await db.prisma.member.findMany({
     where: { userId },

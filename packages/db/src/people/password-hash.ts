@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Also of what better-auth hashed by its own costs. */
+/** Also verifies hashes that better-auth made with its own costs. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   if (isOutdated(hash)) return verifyEarlier({ hash, password });
   const [salt = '', kept = ''] = hash.slice(PREFIX.length).split('$');

@@ -252,7 +252,7 @@ describe('an account that is closed', () => {
 describe('an account that is closed while emissions of fiscal value come in', () => {
   const actor = { kind: 'operator', id: 'teste' } as const;
 
-  /** Waits until so many sessions wait for that one, or for one that waits for it. */
+  /** Waits until so many sessions wait for that one, directly or through another. */
   const waitFor = async (db: Db, holder: number, waiting: number): Promise<void> => {
     for (;;) {
       const { rows } = await db.pool.query<{ count: number }>(

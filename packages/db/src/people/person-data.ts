@@ -125,7 +125,7 @@ export async function erasePerson(
       return { kind: 'feito' as const };
     })
     .catch((error: unknown) => {
-      // Another owner went at the same time.
+      // Another owner left at the same time.
       if (leavesNoOwner(error)) return { kind: 'unico_dono' as const, accounts: [] };
       throw error;
     });

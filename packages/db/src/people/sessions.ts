@@ -79,7 +79,7 @@ export async function confirmSession(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });
 }
 
-/** Whether its person proved who they are within the last `CONFIRMED_MINUTES`. */
+/** True when the person proved their identity within the last `CONFIRMED_MINUTES`. */
 export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
   const since = new Date(Date.now() - CONFIRMED_MINUTES * 60_000);
   return (await db.prisma.authSession.count({ where: { id: sessionId, confirmedAt: { gt: since } } })) === 1;

@@ -6,7 +6,7 @@ export async function takeCode(db: Db, userId: string, code: string): Promise<bo
   return count === 1;
 }
 
-/** For one that did not hold. */
+/** Releases a code that was invalid. */
 export async function giveCodeBack(db: Db, userId: string, code: string): Promise<void> {
   await db.prisma.usedCode.deleteMany({ where: { userId, code } });
 }

@@ -36,7 +36,7 @@ const act = (n: number) =>
     requestId: `req_${n}`,
   }) as const;
 
-/** An account with so many acts. */
+/** Makes an account with so many acts. */
 async function accountWith(acts: number): Promise<string> {
   const { accountId } = await createTenant(app);
   for (let n = 1; n <= acts; n++) await recordAudit(app, accountId, act(n));

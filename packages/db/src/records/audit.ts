@@ -11,7 +11,7 @@ const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as con
 export interface Actor {
   readonly kind: (typeof ACTOR_KINDS)[number];
   readonly id: string;
-  /** In which they do it: goes into the entry, unless that names one itself. */
+  /** Request of the act: goes into the entry, unless that names one itself. */
   readonly requestId?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ export async function recordAudit(db: Db, accountId: string, entry: AuditEntry):
   await withAccount(db, accountId, (tx) => auditIn(tx, accountId, entry));
 }
 
-/** For callers that already are inside the transaction of what is audited. */
+/** Adds an entry inside the transaction of the audited act. */
 export async function auditIn(tx: Tx, accountId: string, entry: AuditEntry): Promise<void> {
   await tx.auditLog.createMany({ data: auditRow(accountId, entry) });
 }
@@ -125,7 +125,7 @@ const STORE = `
   insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-/** The same in SQL. */
+/** Adds an entry by SQL. */
 export async function auditSql(
   sql: Sql,
   accountId: string,

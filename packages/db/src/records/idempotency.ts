@@ -39,7 +39,7 @@ export async function documentUnder(
   return rows[0]?.document_id ?? null;
 }
 
-/** The same inside a transaction. */
+/** Finds the answer inside a transaction. */
 export async function knownAnswer(
   sql: Sql,
   { tokenId }: Pick<Principal, 'tokenId'>,
@@ -64,7 +64,7 @@ const KEEP = `
 /** A call that committed just before took the same key. */
 class KeyTakenError extends Error {}
 
-/** Runs `work` once more when its key was taken meanwhile: it then finds the other call's answer. */
+/** Runs `work` again when its key was taken meanwhile: it then finds the other call's answer. */
 export const keyTakenRetried = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (error instanceof KeyTakenError) return work();

@@ -17,7 +17,7 @@ export interface LoggedError {
 export interface LoggedRequest {
   readonly accountId: string;
   readonly requestId: string;
-  /** When it was answered. */
+  /** Time of the answer. */
   readonly at: Date;
   readonly method: string;
   /** Template, e.g. `/v1/nfe/:id`. */

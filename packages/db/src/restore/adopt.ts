@@ -1,7 +1,7 @@
 import type { Sql } from '../base/transaction.ts';
 import type { Image } from './images.ts';
 
-/** `conhecido`: the rows have as much of it. `sem_empresa`: its company is of the time that was taken back. */
+/** `conhecido`: the rows are as recent. `sem_empresa`: its company belongs to the lost time. */
 export type Adoption = 'adotado' | 'conhecido' | 'sem_empresa';
 
 /** In the order in which rows need each other. */

@@ -223,10 +223,10 @@ it('takes no cursor of the time that was taken back for one of its own', async (
   };
   const began = { xid: BigInt(epoch.xid), seq: BigInt(epoch.seq) };
   expect(next.seq).toBeGreaterThan(began.seq);
-  // Those of the time taken back: of a change, and behind the last one.
+  // Cursors of the lost time: at a change, and behind the last one.
   expect(await read({ xid: next.xid, seq: kept.seq + 1n })).toBe('expirado');
   expect(await read({ xid: next.xid, seq: 0n })).toBe('expirado');
-  // Those of the time before, and since.
+  // Cursors before that time, and since.
   expect(await read({ xid: 0n, seq: 0n })).toEqual([kept.seq.toString(), next.seq.toString()]);
   expect(await read(kept)).toEqual([next.seq.toString()]);
   expect(await read(began)).toEqual([next.seq.toString()]);

@@ -28,8 +28,8 @@ const OTHERS = `
    where datname = current_database() and usename in ('emite_app', 'emite_worker')`;
 
 /**
- * Makes a database that was restored to an earlier moment fit to go on: nothing that followed is numbered, named or sent again. Run again,
- * with a journal, it adopts nothing twice.
+ * Prepares a database that was restored to an earlier moment: nothing later is numbered, named or sent again. A
+ * second run with a journal adopts nothing twice.
  */
 export async function restoreRows(
   options: RestoreOptions,

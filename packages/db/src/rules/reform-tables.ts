@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RtcData } from '@fiscal/core/tables/rtc/rtc';
 import type { Db } from '../base/client.ts';
 
-/** Which tables are loaded, and when their source was last seen. */
+/** Loaded tables, and the time at which their source was last seen. */
 export interface LoadedReformTables {
   readonly version: string;
   readonly digest: string;

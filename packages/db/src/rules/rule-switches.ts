@@ -27,7 +27,7 @@ export async function listRuleSwitches(db: Db): Promise<readonly SetSwitch[]> {
   return rows;
 }
 
-/** Those that count for a client, the weakest first. */
+/** Switches that apply to a client, the weakest first. */
 export async function listSwitchesOfClient(db: Db, clientId: string): Promise<readonly SetSwitch[]> {
   const all = await listRuleSwitches(db);
   return all.filter((one) => one.clientId === null || one.clientId === clientId);

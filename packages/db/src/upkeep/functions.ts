@@ -11,7 +11,7 @@ export interface FunctionSet {
   readonly files: readonly { readonly name: string; readonly sql: string }[];
 }
 
-/** `applied`: made now. `unchanged`: these were there. `newer`: a later release's are there, and stay. */
+/** `applied`: made now. `unchanged`: present already. `newer`: those of a later release are present, and stay. */
 export type FunctionsState = 'applied' | 'unchanged' | 'newer';
 
 const FUNCTIONS = fileURLToPath(new URL('../../prisma/functions', import.meta.url));

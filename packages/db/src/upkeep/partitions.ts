@@ -33,7 +33,7 @@ export async function keepRequestLog(
   return rows[0] ?? { made: [], dropped: [] };
 }
 
-/** Drops the months of exchanges with authorities that ended more than so many days ago; returns their names. Worker role. */
+/** Drops the months of exchanges with authorities that ended more than `days` ago; returns their names. Worker role. */
 export async function dropExchanges(db: Db, days: number): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ name: string }>(
     'select keep_exchanges as name from keep_exchanges($1)',

@@ -78,7 +78,7 @@ export async function replaceKeys(ownerUrl: string, ground: RekeyGround): Promis
   }
 }
 
-/** From here on new secrets are sealed under a new key; the one before still opens what it sealed. */
+/** Seals new secrets under a new key from now on; the previous key still opens its own. */
 async function announceToAccounts(client: pg.Client, master: Keyring): Promise<void> {
   const { rows } = await client.query<{ account_id: string }>(
     'select account_id from accounts where data_key_before is null order by account_id',
@@ -112,7 +112,7 @@ async function announceToInstallation(client: pg.Client, master: Keyring): Promi
   return announced;
 }
 
-/** From here on the database believes proofs by either key, and processes prove by the next one as soon as they hear of it. */
+/** Makes the database believe proofs by either key from now on; processes prove by the next one once they read it. */
 async function announceToWalls(client: pg.Client, master: Keyring): Promise<void> {
   const next = nextOf(WALLS);
   await inTransaction(client, async () => {
@@ -200,7 +200,7 @@ async function sealAccountAnew(client: pg.Client, accountId: string, current: Bu
   return count;
 }
 
-/** Everybody can open what the next key seals: it becomes the current one, and that one the one before. */
+/** Makes the next key the current one, and that one the previous: every process can open what it seals. */
 async function takeOver(client: pg.Client, master: Keyring, purpose: string): Promise<void> {
   await inTransaction(client, async () => {
     await move(client, master, purpose, beforeOf(purpose));

@@ -123,7 +123,10 @@ async function canLogIn(url: string): Promise<boolean> {
   }
 }
 
-/** From the owner's own password: nothing to store, the same on every run and for every database of the server. */
+/**
+ * Derives the password from the owner's: nothing to store, the same on every run and for every database of the
+ * server.
+ */
 function derivedPassword(ownerUrl: string, role: string): string {
   const { password } = new URL(ownerUrl);
   if (!password)

@@ -30,7 +30,7 @@ export const beforeOf = (purpose: string): string => `${purpose}/before`;
 /** Opens them; the first process of an installation makes them. */
 export async function openInstallationKeys(db: Db, keyring: Keyring): Promise<InstallationKeys> {
   for (const purpose of [...REPLACEABLE, SIGNER_MARK]) await openKey(db.pool, keyring, purpose);
-  // At once, so that a key which takes the place of another is seen in one of the two.
+  // Reads all keys at once, so that a replaced key is seen in one of the two.
   const { rows } = await db.pool.query<KeyRow>(KEYS);
   const open = async (purpose: string) => {
     const row = rows.find((each) => each.purpose === purpose);

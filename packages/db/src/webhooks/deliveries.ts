@@ -98,7 +98,7 @@ export function getDelivery(
   });
 }
 
-/** The same message once more, now: whether it was delivered, failed or still waits. Null: there is none. */
+/** Sends the same message again, now, in any state. Null: there is none. */
 export function resendDelivery(
   db: Db,
   { accountId, endpointId }: Of,

@@ -187,7 +187,7 @@ export function deleteEndpoint(db: Db, of: Of, by: AuditedBy): Promise<boolean> 
   });
 }
 
-/** For good, those of the account inside whose walls the transaction is. */
+/** Deletes endpoints, one by id or all of an account, inside the transaction. */
 export async function endEndpoints(
   tx: Tx,
   which: { readonly id: string } | { readonly accountId: string },

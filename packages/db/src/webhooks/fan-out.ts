@@ -43,7 +43,7 @@ export interface FannedOut {
 
 const PAGE = 500;
 const NEWS = 'select exists (select from webhook_feed f, lateral read_feed(f.xid, f.seq, 1)) as there';
-// Another process that is at it leaves nothing to do.
+// If another process has locked the place, no work is left here.
 const PLACE = 'select xid::text, seq from webhook_feed for update skip locked';
 const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
 
@@ -136,7 +136,7 @@ const ADD = `
   select r.id, r.endpoint_id, r.account_id, r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[])
       as r (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)`;
-/** A message that is there already stays as it is. */
+/** An existing message stays unchanged. */
 const ONCE = ' on conflict (endpoint_id, message_id) do nothing';
 
 async function addDeliveries(sql: Sql, proofOf: ProofOf, deliveries: readonly NewDelivery[]): Promise<void> {
@@ -152,7 +152,7 @@ const AGAIN = ` on conflict (endpoint_id, message_id) do update
     set state = 'pending', tries = 0, next_at = now(), ended_at = null
   where webhook_deliveries.state <> 'pending'`;
 
-/** The same of the account that the transaction is in, and what was sent already is sent again. */
+/** Adds deliveries of the transaction's account; messages sent already are sent again. */
 export async function addDeliveriesAgain(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   await sql.query({ name: 'webhook_add_again', text: ADD + AGAIN, values: valuesOf(deliveries) });

@@ -154,7 +154,7 @@ const rowOf = ({ timings, ...done }: FinishedTry) => ({
   answer: done.answer,
 });
 
-/** Writes down what came of a try. Nothing but failures for `failingMs` disables the endpoint. Over all accounts. Worker role. */
+/** Saves the result of a try. Only failures for `failingMs` disable the endpoint. Over all accounts. Worker role. */
 export const finishTry = async (db: Db, done: FinishedTry, failingMs: number): Promise<void> => {
   await finishing(db, { done, failingMs });
 };
