@@ -3,15 +3,15 @@ import { escapeText } from '@fiscal/core/xml/cut';
 import type { Brackets } from '../rules/rule.ts';
 import { xMotivo } from '../rules/x-motivo.ts';
 
-/** 1 to 20 characters, told in every answer. */
+/** Software version in every answer, 1 to 20 characters. */
 export const VER_APLIC = 'EMITE_SANDBOX_1';
 const TP_AMB = '2';
 
-/** One element with text. */
+/** Element with escaped text. */
 export const tag = (name: string, value: string): string => `<${name}>${escapeText(value)}</${name}>`;
 export const tpAmb = tag('tpAmb', TP_AMB);
 export const verAplic = tag('verAplic', VER_APLIC);
-/** What most answers begin with. */
+/** First elements of most answers. */
 export const head = tpAmb + verAplic;
 
 /** A code with its text, as it goes into an answer. */
@@ -29,7 +29,7 @@ export const verdictOf = (type: string, cStat: string, brackets: Brackets = {}, 
 /** A verdict in an answer. */
 export const code = (v: Verdict): string => tag('cStat', v.cStat) + tag('xMotivo', v.xMotivo);
 
-/** What a protocol says; only authorised and denied documents have `nProt`. */
+/** Fields of a protocol; only authorised and denied documents have `nProt`. */
 export interface ProtFacts extends Verdict {
   readonly chave: string;
   readonly dhRecbto: string;
@@ -47,7 +47,7 @@ export function protocolOf(p: ProtFacts, { prot, versao, chave }: MessageNames):
   return `<${prot} versao="${versao}"><infProt${id}>${head}${tag(chave, p.chave)}${tag('dhRecbto', p.dhRecbto)}${protocol}${digest}${code(p)}${alerts}</infProt></${prot}>`;
 }
 
-/** An event as a key query tells it. */
+/** Event in the answer to a key query. */
 export const procEventoOf = (
   evento: string,
   ret: string,

@@ -50,7 +50,7 @@ export const RULES: ReadonlyMap<string, () => readonly ListedRule[]> = new Map([
   ['nfse', listNfseRules],
 ]);
 
-/** What a condition may be about: the platform's operations, as the services name them. */
+/** Operations that a condition can name: those of the platform, by their names in the services. */
 export const OPERATIONS: readonly string[] = [
   ...new Set([
     'emit',

@@ -3,7 +3,7 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../rules/rule.ts';
 import type { Scenario } from '../scenarios.ts';
 
-/** One call of a service, its certificate already accepted and its envelope opened. */
+/** Call of a SOAP service, after the certificate is accepted and the envelope is opened. */
 export interface ServiceRequest {
   readonly world: string;
   readonly authorizer: string;
@@ -32,18 +32,18 @@ export interface Refusal {
   readonly payload: XmlElement | null;
 }
 
-/** What a document in a message asks the sandbox to do. */
+/** Scenarios that the markers of a document ask for. */
 export interface Marked {
-  /** Counts are kept per document key. */
+  /** Uses are counted per document key. */
   readonly chave: string;
   readonly scenarios: readonly Scenario[];
 }
 
-/** One web service of one document type. */
+/** Web service of a document type. */
 export interface ServiceHandler {
   /** Names of the platform's operations that use it, for conditions. */
   operations(payload: XmlElement): readonly string[];
-  /** Sigla of the UF concerned, when the message tells. */
+  /** Sigla of the UF concerned; null when the message has none. */
   ufOf(payload: XmlElement): string | null;
   /** Markers in the message's documents. */
   marked(payload: XmlElement, content: string): Marked | null;
@@ -73,8 +73,8 @@ export interface ListedRule {
   readonly event: string | null;
   readonly message: string;
   readonly provisional: boolean;
-  /** How far it binds, where validation tells it before sending; null = only the authority does. */
+  /** Strength of the rule in validation before sending; null = only the authority applies it. */
   readonly predicted: 'obrig' | 'facul' | 'cadastro' | 'notice' | null;
-  /** Why validation leaves it to the authority; null where it tells it, or where nobody has looked. */
+  /** Reason why validation leaves the rule to the authority; null where validation applies it, or where the reason is not recorded. */
   readonly authorityOnly: string | null;
 }

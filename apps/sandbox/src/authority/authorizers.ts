@@ -2,7 +2,7 @@ import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo, ufBySigla } from '@fiscal/core/tables/uf';
 
-/** Who holds each shared authorizer, and the first digit of its protocols. Source: MOC 7.0, protocol number; that of the DC-e's is not told. */
+/** UF of each shared authorizer and the first digit of its protocols. Source: MOC 7.0, protocol number; no text gives the digit of DC-e. */
 const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: string }>> = {
   SVRS: { cUF: '43', digit: '3' },
   SVAN: { cUF: '53', digit: '2' },
@@ -15,8 +15,8 @@ const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: st
 export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');
 
 /**
- * Whose numbers those of a key are: an SVC knows nothing of the UF's; an NFC-e issued offline is told apart from one issued the normal
- * way, so both may be authorised with one number. Source: MOC 7.0, 2B08-20, whose key has tpEmis.
+ * Book of numbers that a key belongs to. An SVC has its own. An offline NFC-e has another tpEmis than a normal one, so both can be
+ *  authorised with the same number. Source: MOC 7.0, 2B08-20, whose key has tpEmis.
  */
 export function bookOf(chave: string, authorizer: string): string {
   if (isSvc(authorizer)) return authorizer;
@@ -25,7 +25,7 @@ export function bookOf(chave: string, authorizer: string): string {
   return mod === '65' && tpEmis === '9' ? 'offline' : '';
 }
 
-/** Whether an SVC stands in for a UF. In homologation every UF has its SVC on, and so here. Source: MOC 7.0 Anexo III. */
+/** True when the SVC serves the UF. In homologation, and here, every UF has its SVC on. Source: MOC 7.0 Anexo III. */
 export const standsInFor = (type: string, authorizer: string, uf: string | undefined): boolean =>
   uf !== undefined && endpointTable(type)?.svc?.byUf[uf] === authorizer;
 
@@ -47,7 +47,7 @@ const SITE = '0';
 
 export interface ProtocolParts {
   readonly authorizer: string;
-  /** Of an event: cOrgao. */
+  /** For an event: cOrgao. */
   readonly cUF: string;
   readonly ms: number;
   readonly digits?: ProtocolDigits;

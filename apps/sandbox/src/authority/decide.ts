@@ -37,7 +37,7 @@ export interface DecideContext {
   readonly repeatable?: boolean;
 }
 
-/** What every document is known by. */
+/** Identification of a document of any type. */
 export interface DocumentFacts {
   readonly chave: string;
   readonly modelo: string;
@@ -63,11 +63,11 @@ export interface RuleContext {
   readonly authorizer: string;
   /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
-  /** What the world's register says of the emitter; undefined outside strict mode. */
+  /** Entry of the emitter in the world's register; undefined outside strict mode. */
   readonly register: { readonly enabled: boolean; readonly ie: string | null } | undefined;
 }
 
-/** How the documents of one type are decided. */
+/** Rules and look-ups that decide the documents of one type. */
 export interface DocumentAuthority<D extends DocumentFacts, C> {
   readonly names: MessageNames;
   /** The signed element, `infNFe` and the like. */
@@ -76,10 +76,10 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   readonly before: readonly Rule<D, C>[];
   /** Rules looked at after it. */
   readonly after: readonly Rule<D, C>[];
-  /** Where the random code begins in the key; it ends before the check digit. */
+  /** Index of the random code in the key; the code ends before the check digit. */
   readonly codeAt: number;
   readonly protocolDigits: ProtocolDigits;
-  /** What the document keeps from others of its emitter while it stands; `''` is kept from nobody. */
+  /** Resource that the document blocks for others of its emitter while it is authorised; `''` blocks nothing. */
   holds?(document: D): string;
   /** tpEvento that the document is not whole without; `''` = none. Of types whose documents keep something (`holds`). */
   awaits?(document: D): string;
@@ -90,7 +90,7 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   isLate(document: D, receivedAtMs: number): boolean;
 }
 
-/** What became of a document. */
+/** Verdict on a document, with its protocol. */
 export interface Decision extends Verdict {
   /** The protocol, of a refusal too. */
   readonly prot: string;
@@ -99,11 +99,11 @@ export interface Decision extends Verdict {
 }
 
 const CNPJ_LENGTH = 14;
-/** Codes that deny the use: the number is gone for ever. */
+/** Codes that deny the use: the number can never be used again. */
 const DENIALS = ['110', '301', '302', '303'];
 const isAuthorisation = (type: string, code: string): boolean =>
   ['authorized', 'authorizedLate'].includes(cstat(type, code)?.category ?? '');
-/** What is alerted to where a marker or a condition asks for 120. */
+/** Alerts of an authorisation with 120, which a marker or a condition asks for. */
 const ALERTS = new Map([
   [
     '120',
@@ -113,7 +113,7 @@ const ALERTS = new Map([
     ],
   ],
 ]);
-/** No code of the real authority says that a marker is misspelt. */
+/** The sandbox's own code for a misspelt marker: the real authorities have none. */
 const UNCATALOGUED = '999';
 const CLASH_CODES: Readonly<Record<Situacao, string>> = {
   autorizado: '204',
@@ -184,7 +184,7 @@ interface Outcome extends DecideContext {
   readonly digVal: string;
 }
 
-/** What a `cStat` marker asks for: a denial on record, a clash with something on record, or plainly that code. */
+/** Applies a `cStat` marker: puts a denial or a clash on record, or answers the plain code. */
 async function force<D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
@@ -225,7 +225,7 @@ const protocol = async <D extends DocumentFacts, C>(
 ): Promise<string> =>
   formatProtocol({ authorizer, cUF, ms: nowMs, digits: authority.protocolDigits }, await deps.numbers.next());
 
-/** Authorises or denies: the row and the answer are one thing, whoever else wants the number. */
+/** Authorises or denies. The insert decides between rivals for the same number. */
 async function record<D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,

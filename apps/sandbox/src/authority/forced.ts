@@ -1,7 +1,7 @@
 import { cstat } from '@fiscal/core/registry/cstat';
 import { type Scenario, scenarioOf } from '../scenarios.ts';
 
-/** What a `cStat` marker is about. */
+/** Part of the answer that a `cStat` marker decides. */
 export type Forced =
   /** Answered for the document, inside `protNFe`, or for the event, inside `retEvento`. */
   | { readonly about: 'documento'; readonly cStat: string }
@@ -72,7 +72,7 @@ const categoryOf = (type: string, code: string): Category => cstat(type, code)?.
 const aboutOf = (type: string, code: string, categories: readonly Category[]): 'documento' | 'lote' =>
   categories.includes(categoryOf(type, code)) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
 
-/** What the marker or condition in force asks for; a code in no table is a document's rejection. */
+/** Effect of the marker or condition in force; a code in no table is a document's rejection. */
 export function forcedBy(type: string, scenarios: readonly Scenario[]): Forced {
   const code = scenarioOf(scenarios, 'cStat')?.code;
   if (code === undefined) return null;

@@ -9,7 +9,7 @@ const isRefusal = (type: string, code: string): boolean =>
     cstat(type, code)?.category ?? '',
   );
 
-it.each([...RULES])('whatever the authority of %s refuses by itself is explained', (type, list) => {
+it.each([...RULES])('every refusal that the authority of %s decides itself is explained', (type, list) => {
   const enforced = list().filter(
     ({ level, stage }) => (level === 'on' || level === 'strict') && stage !== 'consulta',
   );

@@ -21,7 +21,7 @@ export const hasPrefixes = (content: string): boolean => /<\/?[A-Za-z_][\w.-]*:|
 /** Characters of edition around the message or between its tags. */
 export const hasEdition = (content: string): boolean => /^\s|\s$|>\s+</.test(content);
 
-/** An element that leaned on the message's namespace can stand on its own. */
+/** Adds the message's namespace to an element that inherited it. */
 export const standaloneIn = (element: string, namespace: string): string =>
   /^<\w+[^>]*\sxmlns=/.test(element)
     ? element

@@ -11,9 +11,9 @@ import { sorted, type Verdicts } from '../testing/parity.ts';
 import { PARITY_BODIES } from '../testing/parity-bodies.ts';
 import { PARITY_SUBJECTS } from '../testing/parity-subjects.ts';
 
-/** Bodies a type: 500, 2,000 in the long tier, or as many as `PARITY_CASES` says. */
+/** Bodies per type: 500, 2,000 in the long tier, or `PARITY_CASES`. */
 const CASES = Number(process.env['PARITY_CASES'] ?? manyOf(500));
-/** One row where every code is tried: with many cases. */
+/** Has a row if every code is tried, which takes many cases. */
 const EVERY_CODE = CASES >= 2000 ? ['each change of each sound body'] : [];
 
 const RULES: Readonly<Record<string, readonly { readonly cStat: string; readonly strength: string }[]>> = {
@@ -72,7 +72,7 @@ const TYPES = Object.keys(PARITY_BODIES).map((type) => {
   return { type, sound: Object.entries(bodies.sound), added, judge: subject.judge };
 });
 
-/** What one side alone says, gaps apart; null for what the layout refuses. */
+/** Codes that only one side answers, without known gaps; null when the layout refuses the body. */
 function differenceOf(type: string, { predicted, decided }: Verdicts): string[] | null {
   if (predicted === null) return null;
   const alone = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
@@ -93,7 +93,7 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
     expect([predicted, decided]).toEqual([new Set(), new Set()]);
   });
 
-  it('say the same codes of any body', { timeout: 60_000 + CASES * 100 }, () => {
+  it('give the same codes for any body', { timeout: 60_000 + CASES * 100 }, () => {
     const changes = new Map(sound.map(([name, body]) => [name, [...mutationsOf(body), ...added(body)]]));
     const tally = { valid: 0, refused: 0, layout: 0 };
     const bodies = fc.constantFrom(...sound).chain(([name, body]) =>

@@ -19,7 +19,7 @@ const PLANTS: Readonly<
   '539': { situacao: 'autorizado', sameKey: false, cStat: '100' },
 };
 
-/** Of the key, without the check digit. */
+/** Length of the key without the check digit. */
 const KEY_BODY = 43;
 
 /** The same number under another key: its random code is the first that fits. */
@@ -33,7 +33,7 @@ function rivalKey(chave: string, numero: number, codeAt: number): string {
   return body + checkDigit(body);
 }
 
-/** What to put on record for a code; null for codes that rest on nothing. */
+/** Record that makes the code true; null for codes that need none. */
 export function plantFor(
   names: MessageNames,
   { cStat, codeAt }: { readonly cStat: string; readonly codeAt: number },
@@ -44,7 +44,7 @@ export function plantFor(
   const row = PLANTS[cStat];
   if (!row) return null;
   const chave = row.sameKey ? own.chave : rivalKey(own.chave, own.numero, codeAt);
-  // Not this document's digest: whoever compares sees that what is on record is not what was sent.
+  // Another digest than the document's: a comparison shows that the record is not the sent document.
   const digVal = sha1Base64(`planted ${chave}`);
   const outcome = verdictOf(names.type, row.cStat);
   return {

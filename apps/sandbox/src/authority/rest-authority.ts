@@ -2,7 +2,7 @@ import type { Service } from '@fiscal/core/vocabulary/service';
 import type { Scenario } from '../scenarios.ts';
 import type { ListedRule, Marked } from './authority.ts';
 
-/** One call of a REST service, its certificate already accepted. */
+/** Call of a REST service, after the certificate is accepted. */
 export interface RestRequest {
   readonly world: string;
   readonly strict: boolean;
@@ -22,7 +22,7 @@ export interface RestReply {
   readonly body: object | null;
 }
 
-/** One operation of a REST service. */
+/** Operation of a REST service. */
 export interface RestHandler {
   /** Names of the platform's operations that use it, for conditions. */
   readonly operations: readonly string[];

@@ -132,7 +132,7 @@ const codesOn = (day: string): ReadonlySet<string | null> => {
 /** But 310, which production has no day for. */
 const ALL = RTC_RULES.map(({ cStat }) => cStat).filter((cStat) => cStat !== '310');
 
-it('validation says of a CT-e with IBS and CBS what the strict authority says of its XML', () => {
+it('validation and the strict authority give the same codes for a CT-e with IBS and CBS', () => {
   expect(codesOn('2026-11-21')).toEqual(new Set([null, ...ALL]));
 });
 

@@ -12,7 +12,7 @@ const ANALOGY = 'by analogy with NFCom 1.00a';
 const isBad = (value: string, test: (value: string) => boolean): boolean => value !== '' && !test(value);
 const dest = (d: PortalDocument, name: string): string => text(d.inf, 'dest', name);
 
-/** Who signs is who issues: the CNPJ of the key, which is not the sender's where a marketplace or a carrier issues. */
+/** The signer is the issuer: the CNPJ of the key. It differs from the sender's where a marketplace or a carrier issues. */
 // biome-ignore format: a table reads as one rule a row
 export const EMITTER_RULES: readonly PortalRule[] = [
   emitente.both('207', `${ANALOGY}: CNPJ of who issues`, (d) => !d.emitente.startsWith('000') && !isCnpj(d.emitente)),

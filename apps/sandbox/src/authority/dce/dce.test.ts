@@ -47,7 +47,7 @@ describe('the rules over a DC-e', () => {
     expect(broken(MARKETPLACE.replace(from, to))).toBe(cStat);
   });
 
-  it('judge authorizer, signer and moment by whoever is asked, and when', () => {
+  it('check authorizer, signer and time of reception', () => {
     expect(broken(MARKETPLACE, { authorizer: 'SVRS' })).toBe('226');
     expect(broken(MARKETPLACE, { signerBase: '11222333' })).toBe('213');
     expect(broken(MARKETPLACE, { receivedAtMs: NOW - HOUR })).toBe('212');

@@ -9,7 +9,7 @@ import { CANCELAMENTO } from './cancel.ts';
 import { CONTENT_RULES, EMITTER_RULES } from './content.ts';
 
 const SOURCE = 'Manual DC-e 1.0';
-/** Not told by any text read; that of NF-e. */
+/** Same as for NF-e: no text gives the value for DC-e. */
 const LATE_HOURS = 30 * 24;
 
 const ide = (d: PortalDocument, tag: string): string => text(d.ide, tag);

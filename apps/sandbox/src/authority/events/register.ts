@@ -36,7 +36,7 @@ export interface RegisterContext {
   readonly cut: (element: XmlElement) => string;
 }
 
-/** What the authority knows of a type of event. */
+/** Properties of a type of event at the authority. */
 export interface KindFacts {
   readonly tpEvento: string;
   readonly descEvento: string;
@@ -45,9 +45,9 @@ export interface KindFacts {
   /** Names by which a condition may ask for it. */
   readonly operations: readonly string[];
   readonly sequenceMax: number;
-  /** What the document is once it is registered. */
+  /** Situation of the document after the event is registered. */
   readonly leaves?: Situacao;
-  /** Told of a document that has not come yet (EPEC). */
+  /** The event precedes its document (EPEC). */
   readonly goesBefore?: true;
   /** tpEvento of the events that it cancels, by `nProtEvento`. */
   readonly cancels?: string;
@@ -64,14 +64,14 @@ export interface EventFacts {
   readonly kind: KindFacts | undefined;
   readonly nSeqEvento: string;
   readonly cOrgao: string;
-  /** CNPJ or CPF as it stands. */
+  /** CNPJ or CPF as written in the event. */
   readonly autor: string;
   /** Milliseconds since the epoch. */
   readonly dhEventoMs: number;
   readonly inf: XmlElement;
-  /** What holds the fields of its own. */
+  /** Element with the fields specific to the type of event. */
   readonly det: XmlElement;
-  /** Signed event, able to stand on its own. */
+  /** Signed event with its own namespace declaration. */
   readonly xml: string;
 }
 
@@ -83,7 +83,7 @@ export interface BaseContext {
   readonly authorizer: string;
   /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
-  /** What the world's register says of the author; undefined outside strict mode. */
+  /** Entry of the author in the world's register; undefined outside strict mode. */
   readonly register: { readonly enabled: boolean } | undefined;
   /** Facts on record about the key and about the author. */
   readonly facts: ReadonlySet<string>;
@@ -98,13 +98,13 @@ export interface EventAnswer {
   readonly pending?: readonly string[];
 }
 
-/** How the events of one type of documents are decided. */
+/** Rules and codes that decide the events of one type of document. */
 export interface EventAuthority<C extends BaseContext> {
   readonly names: MessageNames;
   readonly protocolDigits: ProtocolDigits;
-  /** What an event must be in itself, whatever is on record. */
+  /** Rules over the event alone. */
   readonly identity: readonly Rule<EventFacts, C>[];
-  /** What is on record about the document and its events, then what the type of event asks for. */
+  /** Rules over the document and its events on record, then those of the type of event. */
   rulesOf(tpEvento: string): readonly Rule<EventFacts, C>[];
   /** The same event is on record. */
   readonly duplicate: string;
@@ -201,7 +201,7 @@ interface Case<C> {
   readonly document: StoredDocument | null;
 }
 
-/** What a `cStat` marker asks for, made true on record where it speaks of something on record; null once that is so. */
+/** Applies a `cStat` marker, and puts on record the cancellation or the rival that its code is about; null when the rival is there already. */
 async function force<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,

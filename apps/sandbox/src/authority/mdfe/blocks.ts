@@ -32,12 +32,12 @@ function openOf(stored: StoredDocument, nowMs: number): Open | null {
 const statesOf = (inf: XmlElement): number =>
   all(inf.children.find(({ name }) => name === 'ide') ?? null, 'infPercurso').length;
 
-/** Key and protocol, so that whoever is refused can close it. */
+/** Key and protocol of the open MDF-e, so that the caller can close it. */
 const named = ({ chave, nProt }: StoredDocument): Brackets => ({ chMDFe: chave, nProt });
 
 type Stands = (open: Open, own: (tag: string) => string) => boolean;
 
-/** Refuses what another MDF-e with the same plate stands against. */
+/** Refuses when another open MDF-e with the same plate breaks the rule. */
 const samePlate = (stands: Stands) => (document: PortalDocument, context: PortalRuleContext) => {
   const own = (tag: string): string => text(document.ide, tag);
   for (const stored of context.standing.rivals) {
@@ -49,7 +49,7 @@ const samePlate = (stands: Stands) => (document: PortalDocument, context: Portal
 
 const day = (moment: string): string => moment.slice(0, 10);
 
-/** What an MDF-e of the same emitter that was not closed stands against. */
+/** Refusals because of an open MDF-e of the same emitter. */
 // biome-ignore format: a table reads as one rule a row
 export const BLOCK_RULES: readonly PortalRule[] = [
   both('462', `${MOC}: more than 5 days, same plate, up to 2 UFs in the route`, samePlate(({ ageMs, states }) => ageMs > 5 * DAY_MS && states <= 2)),

@@ -15,10 +15,10 @@ export const storedInf = ({ xml }: StoredDocument): XmlElement | null =>
 
 export const plateOf = (inf: XmlElement): string => text(inf, 'infModal', 'rodo', 'veicTracao', 'placa');
 
-/** tpEvento by which it is told. */
+/** tpEvento of the inclusion, which adds the cargo of a later loading. */
 export const INCLUSION = '110115';
 
-/** The cargo is told later, by event. */
+/** An event adds the cargo later. */
 export const isLaterLoading = (inf: XmlElement): boolean => text(inf, 'ide', 'indCarregaPosterior') === '1';
 
 export const unloadingsOf = (inf: XmlElement): readonly XmlElement[] => {

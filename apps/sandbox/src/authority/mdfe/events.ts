@@ -41,7 +41,7 @@ const notClosed: PortalEventRule = both('609', MOC, (_, c) => {
 });
 
 const [enabled] = goodStanding;
-/** What every event of an MDF-e asks for. */
+/** Rules of every event of an MDF-e. */
 const COMMON: readonly PortalEventRule[] = [
   byEmitter,
   ...(enabled ? [enabled] : []),

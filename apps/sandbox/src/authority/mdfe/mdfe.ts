@@ -10,7 +10,7 @@ import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
 import { AFTER, BEFORE } from './rules.ts';
 
-/** An open MDF-e holds the plate of its vehicle, so another one with that plate is refused; the sandbox holds no plate that it lent itself. */
+/** An open MDF-e blocks the plate of its vehicle for other MDF-e. The sandbox's default plates block nothing. */
 const REGULAR: PortalType = regularType({
   names: MDFE,
   modelo: '58',

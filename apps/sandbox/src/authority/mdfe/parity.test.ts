@@ -131,7 +131,7 @@ function verdicts(facts: Facts, dhEmi: string) {
 const FIRST_DAY = String(changeOf('mdfe-2026.001').production);
 
 it.each([FIRST_DAY, dayBefore(FIRST_DAY)])(
-  'validation says of an MDF-e by road on %s what the strict authority says of its XML',
+  'validation and the strict authority give the same codes for an MDF-e by road on %s',
   (day) => {
     const codes = new Set<string | null>();
     for (const facts of FACTS) {
@@ -151,7 +151,7 @@ it('names the same change on both sides of a dated rule', () => {
   expect(other.map(({ cStat }) => cStat)).toEqual([]);
 });
 
-it('lists what validation tells of its rules beforehand', () => {
+it('lists the rules that validation applies before sending', () => {
   const told = new Map(
     listRules(MDFE_TYPE).flatMap(({ event, cStat, predicted }) =>
       event === null ? [[cStat, predicted]] : [],

@@ -28,7 +28,7 @@ const keyBody = ({ ide, emit, emitente, dhEmiMs: _ms }: PortalDocument): string 
   text(ide, 'tpEmis') +
   text(ide, 'cMDF');
 
-/** What is looked at before duplicity. */
+/** Rules checked before duplicity. */
 export const BEFORE: readonly PortalRule[] = [
   ...keyRules({
     type: 'mdfe',
@@ -87,7 +87,7 @@ const later = ({ inf }: PortalDocument): boolean => isLaterLoading(inf);
 const antt = ({ inf }: PortalDocument, tag: string): string => text(inf, 'infModal', 'rodo', 'infANTT', tag);
 const anttOf = ({ inf }: PortalDocument): XmlElement | null => at(inf, 'infModal', 'rodo', 'infANTT');
 const payments = (d: PortalDocument): readonly XmlElement[] => all(anttOf(d), 'infPag');
-/** By road, and paid for it: a carrier, or own cargo in the vehicle of a carrier. */
+/** Paid carriage by road: by a carrier, or own cargo in the vehicle of a carrier. */
 const forOthers = (d: PortalDocument): boolean =>
   onRoad(d) && (ide('tpEmit', '1', '3')(d) || (ide('tpEmit', '2')(d) && text(d.ide, 'tpTransp') !== ''));
 /** The vehicle carries a single document. */
@@ -165,5 +165,5 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('488', `${MOC}: QR Code of normal emission`, (d) => ide('tpEmis', '1')(d) && signed(d)),
 ];
 
-/** What is looked at after it: the content, then what was not closed. */
+/** Rules checked after duplicity: the content, then open MDF-e. */
 export const AFTER: readonly PortalRule[] = [...CONTENT_RULES, ...BLOCK_RULES];

@@ -37,7 +37,7 @@ export const isBilled = (d: PortalDocument, ...tpFat: readonly string[]): boolea
 export const replacedKey = (d: PortalDocument): string =>
   isKind(d, '3') ? text(group(d, 'gSub'), 'chNFCom') : '';
 
-/** What is given back is taken off the totals. */
+/** Returned items are subtracted from the totals. */
 export const isGivenBack = ({ prod }: Item): boolean => text(prod, 'indDevolucao') === '1';
 
 const { both } = portalRulesOf('conteudo');

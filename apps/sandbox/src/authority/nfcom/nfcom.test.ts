@@ -77,7 +77,7 @@ const together =
 const KEY = '43261190331772000107620010000228701011234566';
 const BAD_KEY = KEY.replace(/.$/, '0');
 
-/** What breaks each rule of a note that breaks none. */
+/** Change that breaks each rule of a sound note. */
 const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['227', set('nNF', '22872')],
   ['253', set('cDV', '0')],
@@ -187,7 +187,7 @@ describe('the rules over an NFCom', () => {
     },
   );
 
-  it('judge UF, signer and moment by whoever is asked, and when', () => {
+  it('check UF, signer and time of reception', () => {
     expect(broken(COMPLETE, { authorizer: 'MG' })?.cStat).toBe('226');
     expect(broken(COMPLETE, { signerBase: '11222333' })?.cStat).toBe('213');
     expect(broken(COMPLETE, { receivedAtMs: NOW - 5 * HOUR })?.cStat).toBe('212');
@@ -225,7 +225,7 @@ describe('the rules over an NFCom', () => {
   it('are listed with the texts of the table', () => {
     const listed = listRules(NFCOM_TYPE);
     const textless = listed.filter(({ message }) => message === '').map(({ cStat }) => cStat);
-    // Of the family, and not in the table of NFCom: it has no SVC and no CPF.
+    // Codes of the whole family that NFCom's table lacks: NFCom has no SVC and no CPF.
     expect(textless).toEqual(['114', '401', '905']);
   });
 });

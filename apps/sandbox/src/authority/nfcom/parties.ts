@@ -25,7 +25,7 @@ const terminals = (d: PortalDocument, tag: string): string[] =>
   all(group(d, 'assinante'), tag).map((terminal) => terminal.text);
 const offline = (d: PortalDocument): boolean => ide(d, 'tpEmis') === '2';
 
-/** What the note is: contingency, substitution, co-billing, and the invoice that goes with it. */
+/** Rules over the kind of note: contingency, substitution, co-billing and the invoice that goes with it. */
 // biome-ignore format: a table reads as one rule a row
 export const KIND_RULES: readonly PortalRule[] = [
   rule('415', 'G04', (d) => !offline(d) && has(d.ide, 'dhCont')),

@@ -7,7 +7,7 @@ import { ide, rule } from './document.ts';
 const HOMOLOGACAO = 2;
 const qrCode = (d: PortalDocument): string => text(d.root, 'infNFComSupl', 'qrCodNFCom');
 const address = (d: PortalDocument): string => qrCode(d).split('?', 1)[0] ?? '';
-/** Read as it stands: the signature is not written the way of a URL. */
+/** Reads the parameter without URL decoding: the signature is not URL-encoded. */
 const parameter = (d: PortalDocument, name: string): string | null =>
   new RegExp(`[?&]${name}=([^&]*)`).exec(qrCode(d))?.[1] ?? null;
 /** Addresses are compared without protocol nor case. */

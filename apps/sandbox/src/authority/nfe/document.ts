@@ -5,7 +5,7 @@ import { need, text } from '../xml.ts';
 
 export const IDENTITY = { signed: 'infNFe', idPrefix: 'NFe' } as const;
 
-/** One `det` with the groups that rules look at. */
+/** `det` with the groups that rules read. */
 export interface NfeItem {
   readonly nItem: string;
   readonly det: XmlElement;
@@ -49,7 +49,7 @@ function readItem(det: XmlElement): NfeItem {
   };
 }
 
-/** Reads a schema-valid `<NFe>`: number and emitter as the fields say them; that the key says the same is a rule (502). */
+/** Reads a schema-valid `<NFe>`. Number and emitter come from the fields; a rule compares them with the key (502). */
 export function readNfe(root: XmlElement, xml: string): NfeDocument {
   const document = readDocument(root, xml, IDENTITY);
   const { inf, ide, emit } = document;

@@ -3,7 +3,7 @@ import { code, head, tag } from '../answers.ts';
 import { type About, root } from '../portal/answers.ts';
 
 export interface VoidFacts extends About {
-  /** What was voided, as it was asked for. */
+  /** Voided range, with the values of the request. */
   readonly range?: {
     readonly ano: string;
     readonly cnpj: string;

@@ -31,5 +31,5 @@ export function readVoidRequest(inutNFe: XmlElement, xml: string): VoidRequest {
   };
 }
 
-/** Id as it stands, also where the schema has not been asked yet. */
+/** Id as written, readable also before the schema check. */
 export const idIn = (inutNFe: XmlElement): string => child(inutNFe, 'infInut')?.attributes['Id'] ?? '';

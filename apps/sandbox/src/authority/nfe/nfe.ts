@@ -51,7 +51,7 @@ async function partiesOf(registers: RegisterStore, world: string, cnpjs: readonl
 const NATIONAL = '91';
 const NATIONAL_SVRS = '92';
 
-/** NF-e and NFC-e share services, messages and most rules; the address tells which of the two is taken. */
+/** NF-e and NFC-e share services, messages and most rules; the address decides which of the two is accepted. */
 function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
   const note: NoteType = {
     ...IDENTITY,

@@ -62,7 +62,7 @@ function decided(xml: string): string | null {
   return firstBroken([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY], document, authority)?.cStat ?? null;
 }
 
-it('validation says of a note what the strict authority says of its XML', {
+it('validation and the strict authority give the same codes for a note', {
   timeout: 60_000 + CASES * 30,
 }, () => {
   const tally = { valid: 0, refused: 0, layout: 0 };

@@ -19,7 +19,7 @@ export interface NfseAuthorityDeps {
   readonly signer: SigningKey;
 }
 
-/** What makes a DPS unique: município, registration, série and number, as its Id has them. */
+/** Unique number of a DPS, read from its Id: município, registration, série and number. */
 export function numberOfDps(id: string): NumberKey | null {
   const [, cUF, emitente, serie, numero] = /^DPS(\d{7})[12](\w{14})(\d{5})(\d{15})$/.exec(id) ?? [];
   if (!cUF || !emitente || !serie || !numero) return null;

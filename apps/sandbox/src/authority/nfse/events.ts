@@ -17,7 +17,7 @@ const BODY = 'pedidoRegistroEventoXmlGZipB64';
 const CHAVE = /<chNFSe>(\w{50})<\/chNFSe>/;
 const CANCEL = '101101';
 const SUBSTITUTION = '105102';
-/** Request of a fiscal analysis, and what the município says of it. */
+/** Request of a fiscal analysis, and the two answers of the município. */
 const ANALYSIS = '101103';
 const GRANTED = '105104';
 const DENIED = '105105';
@@ -117,7 +117,7 @@ async function register(
   return clash === null ? evento : null;
 }
 
-/** What the environment itself registers when a note takes the place of another. Source: Manual Integrado 1.2. */
+/** Registers the event of the environment itself when a note replaces another. Source: Manual Integrado 1.2. */
 export async function registerSubstitution(
   deps: NfseAuthorityDeps,
   world: string,
@@ -149,7 +149,7 @@ export async function registerSubstitution(
   });
 }
 
-/** What an official of the município says of an analysis that was asked for, once a test has decided it (`PUT /sandbox/facts`). */
+/** Registers the município's answer to an analysis request, once a test has decided it (`PUT /sandbox/facts`). */
 export async function registerAnalysis(
   deps: NfseAuthorityDeps,
   world: string,

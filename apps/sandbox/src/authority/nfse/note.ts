@@ -19,7 +19,7 @@ const element = (tag: string, text: string): string => `<${tag}>${escapeText(tex
 const ABROAD = 'Exterior';
 const nameOf = (codigo: string): string => municipioByCodigo(codigo)?.nome ?? codigo;
 
-/** What the register of the sandbox says of every emitter. */
+/** Address of every emitter in the sandbox's register. */
 const ADDRESS = [
   ['xLgr', 'Endereço do cadastro'],
   ['nro', 'S/N'],

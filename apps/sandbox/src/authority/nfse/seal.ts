@@ -4,7 +4,7 @@ import { type SigningKey, signEnveloped } from '@fiscal/core/signing/sign';
 export const NFSE_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 const XMLNS = ` xmlns="${NFSE_NAMESPACE}"`;
 
-/** A signed root (`DPS`, `pedRegEvento`) as it stands inside a document of the environment: canonical, its namespace inherited. */
+/** Signed root (`DPS`, `pedRegEvento`) inside a document of the environment: canonical, with inherited namespace. */
 export function inside(xml: string): string {
   const parts = canonicalParts(xml);
   if (typeof parts === 'string') throw new Error(`verified document is not canonical: ${parts}`);

@@ -16,9 +16,9 @@ const RATE = '2.00';
 const CENTS = 2;
 
 export interface NoteValues {
-  /** What the ISSQN is due on; below zero when discounts, deductions and benefit are more than the service is worth. */
+  /** Tax base of the ISSQN; below zero when discounts, deductions and benefit exceed the value of the service. */
   readonly base: Decimal;
-  /** What the provider receives. */
+  /** Net amount for the provider. */
   readonly net: Decimal;
   /** Children of infNFSe/valores in order; absent where the layout wants none. */
   readonly elements: readonly (readonly [tag: string, value: string])[];
@@ -39,7 +39,7 @@ function deduction(dps: Dps, vServ: Decimal): Decimal {
     : decimalOrZero(dps.at(...vDedRed, 'vDR'));
 }
 
-/** What the environment computes from a DPS. Source: tiposComplexos_v1.01.xsd, TCValoresNFSe; rules E1302, E1303, E1307, E1311. */
+/** Values that the environment computes from a DPS. Source: tiposComplexos_v1.01.xsd, TCValoresNFSe; rules E1302, E1303, E1307, E1311. */
 export function noteValues(dps: Dps): NoteValues {
   const at = (...path: readonly string[]): Decimal => decimalOrZero(dps.at('valores', ...path));
   const vServ = at('vServPrest', 'vServ');

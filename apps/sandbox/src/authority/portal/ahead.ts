@@ -6,7 +6,7 @@ import type { Ahead } from './type.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is on record where a document is told of before it comes; null for events of documents that have come. */
+/** Records about the number of an event that precedes its document; null for other events. */
 export async function aheadOf(
   { documents, events }: Pick<RegisterDeps, 'documents' | 'events'>,
   world: string,

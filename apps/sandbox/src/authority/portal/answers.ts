@@ -9,7 +9,7 @@ export const root = (
   content: string,
 ): string => `<${name} xmlns="${namespace}" versao="${versao}">${content}</${name}>`;
 
-/** What an answer is about. */
+/** Fields common to all answers. */
 export interface About extends Verdict {
   readonly cUF: string;
   readonly dhRecbto: string;
@@ -56,7 +56,7 @@ export function retConsSit(
   return root(names.retConsSit, names, head + code(about) + tag('cUF', about.cUF) + moment + found);
 }
 
-/** `dhRetorno`: when a service that stopped is said to come back. */
+/** `dhRetorno`: announced end of a stop of the service. */
 export const retConsStatServ = (
   { names }: PortalMessages,
   about: About & { readonly dhRetorno?: string },
@@ -72,7 +72,7 @@ export const retConsStatServ = (
       (about.dhRetorno === undefined ? '' : tag('dhRetorno', about.dhRetorno)),
   );
 
-/** What `retEvento` says; only registered events have `nProt`, and a message that is none names no event. */
+/** Fields of `retEvento`; only registered events have `nProt`, and a malformed message names no event. */
 export interface RegisterFacts extends Verdict {
   readonly cOrgao: string;
   readonly event?: {
@@ -80,7 +80,7 @@ export interface RegisterFacts extends Verdict {
     readonly tpEvento: string;
     readonly descEvento: string;
     readonly nSeqEvento: string;
-    /** CNPJ or CPF of the document's addressee; `''` = not told. */
+    /** CNPJ or CPF of the document's addressee; `''` = unknown. */
     readonly destinatario: string;
     readonly dhRegEvento: string;
   };

@@ -21,7 +21,7 @@ interface ConsultaDeps {
   readonly schema: SchemaCheck;
 }
 
-/** What a consult is refused with, as by an environment that does not know itself. */
+/** Refusal of the first query under `parado`: the service claims to be another environment. */
 const REFUSED = '252';
 const NO_KEY = '0'.repeat(44);
 const CANCELLED = '101';
@@ -29,7 +29,7 @@ const CANCELLED_LATE = '151';
 /** cStat of a cancellation registered late. */
 const REGISTERED_LATE = '155';
 
-/** What is on record under a key. */
+/** Query by key. */
 export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps): ServiceHandler {
   const { names, codes } = type;
 

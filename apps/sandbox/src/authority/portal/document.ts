@@ -4,14 +4,14 @@ import { need, text } from '../xml.ts';
 import type { PortalMessages } from './messages.ts';
 import type { PortalDocument, PortalSubject } from './type.ts';
 
-/** Where a document has its key. */
+/** Position of the key in a document. */
 type Identity = Pick<PortalMessages, 'signed' | 'idPrefix'>;
 
 /** The documents of a message, read leniently: the schema has not been asked yet. */
 export const documentsIn = (payload: XmlElement, { names, lot }: PortalMessages): readonly XmlElement[] =>
   lot ? childrenOf(payload, names.documento) : [payload];
 
-/** Key of a document as its Id says it, read as leniently; `''` when there is none. */
+/** Key from the Id of a document, without checks; `''` when there is none. */
 export const chaveIn = (root: XmlElement, { signed, idPrefix }: Identity): string =>
   (child(root, signed)?.attributes['Id'] ?? '').slice(idPrefix.length);
 
@@ -28,7 +28,7 @@ export function readDocument(root: XmlElement, xml: string, identity: Identity):
   const chave = chaveIn(root, identity);
   return {
     chave,
-    // What the key says; that it says what the document does is a rule (227).
+    // Read from the key; a rule compares it with the fields (227).
     modelo: chave.slice(20, 22),
     cUF: chave.slice(0, 2),
     serie: Number(chave.slice(22, 25)),

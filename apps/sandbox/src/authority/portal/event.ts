@@ -4,7 +4,7 @@ import type { EventFacts, KindFacts } from '../events/register.ts';
 import { need, text } from '../xml.ts';
 import type { PortalMessages } from './messages.ts';
 
-/** What tells how the events of a type are read. */
+/** Settings for reading the events of a type. */
 export interface EventShape {
   readonly names: MessageNames;
   readonly events: readonly KindFacts[];

@@ -14,7 +14,7 @@ import type { PortalMessages } from './messages.ts';
 import type { PortalDeps, PortalDocument, PortalDocuments } from './type.ts';
 
 const TAKEN_IN = '103';
-/** Mean time of an answer, as the real ones tell it. */
+/** Mean response time, as the real authorities report it. */
 const T_MED_SECONDS = 1;
 
 /** Whether a lot is answered by receipt: as it asks, or as a marker does. */

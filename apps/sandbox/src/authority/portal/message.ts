@@ -13,7 +13,7 @@ import type { PortalMessages } from './messages.ts';
 
 const TP_AMB = '2';
 
-/** What is wrong with it before its version is looked at. */
+/** Fault of the message that is checked before its version. */
 export function formFault(
   { payload, content }: MessageRequest,
   root: string,

@@ -3,9 +3,9 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Situacao } from '../../state/documents.ts';
 import type { ProtocolDigits } from '../authorizers.ts';
 
-/** Refusals that the types of the portal tell by codes of their own. */
+/** Refusals that have other codes in each type of the portal. */
 export interface PortalCodes {
-  /** Of the key there is only what goes before its document. */
+  /** The key has only an event that precedes its document. */
   readonly announced: string;
   /** The message is none of this service. */
   readonly root: string;
@@ -25,7 +25,7 @@ export interface PortalCodes {
   readonly sameEvent: string;
   /** The event that one cancels is cancelled already. */
   readonly undone: string;
-  /** An EPEC while others wait for their documents: their keys are told (`chNFePend`). Absent: they are not. */
+  /** An EPEC while others wait for their documents; the answer lists their keys (`chNFePend`). Absent: no such refusal. */
   readonly barred?: string;
   /** An event that an SVC does not take. */
   readonly notOfSvc: string;
@@ -46,32 +46,32 @@ export interface PortalLot {
   fault(documents: readonly XmlElement[], synchronous: boolean): string | null;
 }
 
-/** How a type speaks on the wire. */
+/** Names and codes of a type in its messages. */
 export interface PortalMessages {
-  /** As the registry names it; two types may share the names of their messages. */
+  /** Name in the registry; two types may share the names of their messages. */
   readonly type: string;
   readonly names: MessageNames;
   /** Model in the key. */
   readonly modelo: string;
   /** The signed element, `infCte` and the like. */
   readonly signed: string;
-  /** What precedes the key in the Id. */
+  /** Prefix of the key in the Id. */
   readonly idPrefix: string;
   readonly protocolDigits: ProtocolDigits;
-  /** Whether the answers tell when, and about which key. */
+  /** True when the answers have the moment and the key. */
   readonly tellsMoment: boolean;
   readonly codes: PortalCodes;
-  /** How documents and events travel together; absent = one a message. */
+  /** Lots of documents and events; absent = one per message. */
   readonly lot?: PortalLot;
   /** Models that a key may have which is asked about here. */
   readonly models: readonly string[];
-  /** True where documents of every UF may be, whoever authorises those of a UF. */
+  /** True when documents of every UF are accepted, also where another authorizer serves the UF. */
   readonly takesEveryUf?: (
     modelo: string,
     asked: { readonly authorizer: string; readonly nowMs: number },
   ) => boolean;
   /** Months for which a key can be asked about, and the refusal afterwards. */
   readonly queries: { readonly months: number; readonly refusal: string };
-  /** What a query answers of a document in that situation, where it is not its own code. */
+  /** Codes of a query by situation of the document, where they differ from the document's own code. */
   readonly situations: Readonly<Partial<Record<Situacao, string>>>;
 }

@@ -8,7 +8,7 @@ import { listRules } from './rules/list.ts';
 import { createStatusServico } from './status-servico.ts';
 import type { PortalDeps, PortalDocument, PortalEventContext, PortalType } from './type.ts';
 
-/** What the sandbox knows of one type of the portal, whatever its documents are. */
+/** A type of the portal in the sandbox, without the shape of its documents. */
 export interface PortalMember {
   readonly type: string;
   /** Messages taken, and what is validated inside them. */

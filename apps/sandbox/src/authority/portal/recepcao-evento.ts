@@ -90,7 +90,7 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
       : retEvento(type, about);
   }
 
-  /** What an SVC refuses: events that are the UF's, and of documents that it did not authorise. */
+  /** Refusal by an SVC: events that only the UF registers, and documents that the SVC did not authorise. */
   function beyondSvc(payload: XmlElement, authorizer: string): string | null {
     const taken = endpointTable(type.type)?.svc?.events ?? [];
     for (const evento of eventsIn(payload, type)) {
@@ -136,7 +136,7 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
     ufOf: (payload) => ufByCodigo(fieldOf(first(payload), names.chave).slice(0, 2))?.sigla ?? null,
     marked: (payload, content) => {
       const scenarios = findScenarios(content);
-      // Counts are kept by event, so that the document's own markers stay as they are.
+      // Uses are counted per event, so the document's own markers keep their counts.
       const chave = idOf(first(payload));
       return scenarios.length > 0 && chave !== '' ? { chave, scenarios } : null;
     },
@@ -147,7 +147,7 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
 
 const same = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is in force for one event of a lot: its own markers, and what no event asked for but a condition did. */
+/** Scenarios of one event of a lot: its own markers, and those of a condition that no marker of the lot asks for. */
 function scenariosOf({ scenarios, content }: ServiceRequest, xml: string): readonly Scenario[] {
   const own = findScenarios(xml);
   const all = findScenarios(content);

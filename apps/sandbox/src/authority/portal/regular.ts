@@ -10,7 +10,7 @@ import type { PortalType } from './type.ts';
 const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
 
 const CODES: PortalCodes = {
-  // [?] Whether a CT-e's query says more of it is not known.
+  // [?] A CT-e's query may return more; no source settles it.
   announced: '217',
   root: '215',
   namespace: '598',

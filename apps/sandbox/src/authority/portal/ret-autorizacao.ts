@@ -13,7 +13,7 @@ import type { PortalDeps, PortalDocument, PortalDocuments } from './type.ts';
 
 const NO_RECEIPT = '0'.repeat(15);
 
-/** What became of a lot that was taken in. */
+/** Result of a lot, by its receipt. */
 export function createRetAutorizacao<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   lot: PortalLot,
@@ -40,7 +40,7 @@ export function createRetAutorizacao<D extends PortalDocument, C extends RuleBas
     const taken = await deps.lots.ask(world, nRec);
     if (!taken) return answer({ ...facts, cStat: '106' });
     if (taken.answer !== null) return taken.answer;
-    // `ask` has already counted this query: with n waits the n first are told to come back.
+    // `ask` has already counted this query: with n waits, the first n answers are 105.
     if (taken.waitsLeft >= 0) return answer({ ...facts, cStat: '105' });
     const prots = await decideLot(type, deps, world, taken, nowMs);
     return deps.lots.settle(world, nRec, answer({ ...facts, cStat: '104' }, prots));

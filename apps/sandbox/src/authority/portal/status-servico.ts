@@ -10,7 +10,7 @@ import { retConsStatServ } from './answers.ts';
 import { messageFault } from './message.ts';
 import type { PortalMessages } from './messages.ts';
 
-/** How long a momentary stop lasts, as the sandbox announces it. */
+/** Duration of a momentary stop, as the sandbox announces it. */
 const MOMENTARY_MS = 30 * 60_000;
 const STOPPED_FOR_A_MOMENT = '108';
 

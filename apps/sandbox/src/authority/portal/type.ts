@@ -23,7 +23,7 @@ export interface PortalDocument extends DocumentFacts {
 
 /** Facts outside the document that rules need. */
 export interface PortalRuleContext extends RuleContext {
-  /** Of types whose documents keep something from others (`holds`). */
+  /** Filled for types whose documents block others (`holds`). */
   readonly standing: Standing;
   /** The document whose place it takes (`replaces`), when it is on record. */
   readonly replaced: StoredDocument | null;
@@ -42,13 +42,13 @@ export interface PortalSubject<D = PortalDocument> {
   readonly document: D | null;
 }
 
-/** What an event that goes before its document is judged by. */
+/** Facts for an event that precedes its document. */
 export interface Ahead {
   /** The EPEC of the number. */
   readonly epec: StoredEvent | null;
-  /** Of the same emitter and model, those whose document has not come, oldest first. */
+  /** EPECs of the same emitter and model whose document has not come, oldest first. */
   readonly pending: readonly StoredEvent[];
-  /** What the number is already. */
+  /** Present use of the number. */
   readonly clash: Clash | null;
 }
 
@@ -58,7 +58,7 @@ export interface PortalEventContext<D = PortalDocument> extends BaseContext {
   readonly schemaErrors: readonly string[];
   /** Null when the document of the key is not on record. */
   readonly subject: PortalSubject<D> | null;
-  /** Of an event that goes before its document; null for others. */
+  /** Set for an event that precedes its document; null for others. */
   readonly ahead: Ahead | null;
 }
 
@@ -90,9 +90,9 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
     EventShape {
   readonly read: PortalDocuments<D, unknown>['read'];
   readonly events: readonly PortalEventKind<E>[];
-  /** What an event must be in itself, whatever is on record. */
+  /** Rules over the event alone. */
   readonly identity: readonly PortalEventRule<E>[];
-  /** What is on record about the document and its events. */
+  /** Rules over the document and its events on record. */
   readonly onRecord: readonly PortalEventRule<E>[];
   /** Refusal of an event by a document that was left in that situation meanwhile. */
   situationFault(event: EventFacts, situacao: Situacao): string;
@@ -108,7 +108,7 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
   addresseeOf?(document: D): string;
 }
 
-/** All that tells one type of the portal from another. */
+/** Everything that differs between the types of the portal. */
 export interface PortalType<
   D extends PortalDocument = PortalDocument,
   C = PortalRuleContext,

@@ -43,7 +43,7 @@ const byEpec = (d: PortalDocument): boolean => text(d.ide, 'tpEmis') === '4';
 const told = ({ evento }: StoredEvent): XmlElement | null =>
   at(parseXml(evento).root, 'infEvento', 'detEvento', 'evEPECCTe');
 
-/** Rule over a CT-e and what its EPEC said. */
+/** Rule over a CT-e and the fields of its EPEC. */
 const differs =
   (test: (d: PortalDocument, epec: XmlElement | null) => boolean): NonNullable<PortalRule['breaks']> =>
   (d, { epec }) =>

@@ -38,7 +38,7 @@ const EMISSION_RULES: readonly PortalRule[] = [
   chave.both('517', `${MOC}, G012`, (d, c) => isSvc(c.authorizer) && text(d.ide, 'tpCTe') !== '0'),
 ];
 
-/** What is looked at before duplicity. */
+/** Rules checked before duplicity. */
 export const BEFORE_DUPLICITY: readonly PortalRule[] = [
   ...keyRules({
     type: 'cte',

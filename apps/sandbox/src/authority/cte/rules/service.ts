@@ -50,7 +50,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   receb: 'enderReceb',
   dest: 'enderDest',
 };
-/** cMun of a UF other than the one told beside it, by its first two digits: one that does not exist may yet be of that UF. */
+/** True when the first two digits of cMun are of another UF than the one beside it. A cMun that does not exist can still belong to the UF. */
 const isElsewhere = (cMun: string, uf: string): boolean =>
   cMun !== '' && (uf === 'EX' ? cMun !== ABROAD : ufByCodigo(cMun.slice(0, 2))?.sigla !== uf);
 const unknown = (cMun: string): boolean => cMun !== '' && cMun !== ABROAD && municipioByCodigo(cMun) === null;

@@ -1,11 +1,11 @@
 import type { KindFacts } from '../../events/register.ts';
 import { kindOf } from '../../portal/event.ts';
 
-/** Who receives an event: the authorizer of the key's UF, the national environment (cOrgao 91), or the SVRS for all (92). */
+/** Receiver of an event: the authorizer of the key's UF, the national environment (cOrgao 91), or the SVRS for all (92). */
 export type Receiver = 'UF' | 'AN' | 'SVRS';
 
 export interface EventKind extends KindFacts {
-  /** By model; a model that is not here has no such event. */
+  /** Receiver by model; a model without an entry has no such event. */
   readonly receiver: Readonly<Partial<Record<'55' | '65', Receiver>>>;
 }
 
@@ -110,6 +110,6 @@ export const EVENT_KINDS: readonly EventKind[] = ROWS.map((row) => ({ ...row, el
 
 const isModel = (modelo: string): modelo is '55' | '65' => modelo === '55' || modelo === '65';
 
-/** Who receives events of a type about documents of a model; null = there are none such. */
+/** Receiver of the events of a type for a model; null = the model has no such event. */
 export const receiverOf = (tpEvento: string, modelo: string): Receiver | null =>
   (isModel(modelo) && kindOf(EVENT_KINDS, tpEvento)?.receiver[modelo]) || null;

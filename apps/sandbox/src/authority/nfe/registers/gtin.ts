@@ -22,7 +22,7 @@ const WITH_DATA: ReadonlySet<string> = new Set(['9490', '9497', '9498']);
 /** Prefixes of GS1 Brasil. */
 const BRAZILIAN = new Set(['789', '790']);
 
-/** Padded to 14: six zeros first are a GTIN-8, whose prefix stands behind them. Source: NT 2022.001. */
+/** Prefix of a GTIN padded to 14. After six leading zeros it is a GTIN-8, whose prefix follows the zeros. Source: NT 2022.001. */
 function prefixOf(gtin: string): string {
   const padded = gtin.padStart(14, '0');
   return padded.startsWith('000000') ? padded.slice(6, 9) : padded.slice(1, 4);

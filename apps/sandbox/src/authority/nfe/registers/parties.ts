@@ -3,7 +3,7 @@ import { cpfCheckDigits } from '@fiscal/core/identity/cpf';
 import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
 import type { SandboxParty } from '../../../state/registers.ts';
 
-/** Where registrations begin and how long they are, in the UFs that have a register to ask. Source: SINTEGRA. */
+/** Prefix and length of registrations in the UFs whose register can be queried. Source: SINTEGRA. */
 const FORMS: Readonly<Record<string, readonly [prefix: string, length: number]>> = {
   AC: ['01', 13],
   BA: ['1', 9],
@@ -35,7 +35,7 @@ function ieFrom(uf: string, first: number): string {
 const cnpjOf = (base: string): string => base + cnpjCheckDigits(base);
 const cpfOf = (base: string): string => base + cpfCheckDigits(base);
 
-/** What a fictitious party is for: its registrations in whatever UF is asked, or how the register behaves. */
+/** Purpose of a fictitious party: its registrations in any UF, or a behavior of the register. */
 interface FictitiousParty {
   readonly subject: string;
   readonly nome: string;
@@ -67,7 +67,7 @@ export const FICTITIOUS_PARTIES: readonly FictitiousParty[] = [
 /** The same entry again and again: IEs are looked for once. */
 const entries = new Map<string, SandboxParty>();
 
-/** What the register of a UF has of a fictitious party. */
+/** Entry of a fictitious party in the register of a UF. */
 export function fictitiousEntry(party: FictitiousParty, uf: string): SandboxParty {
   const key = `${party.subject} ${uf}`;
   const known = entries.get(key);

@@ -10,7 +10,7 @@ import {
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { amount } from '../../xml.ts';
 
-/** What the authorities let pass between a product and its rounding. */
+/** Rounding difference of a product that the authorities accept. */
 export const CENT: Decimal = { units: 1n, scale: 2 };
 
 export const sum = (values: Iterable<Decimal>): Decimal => {

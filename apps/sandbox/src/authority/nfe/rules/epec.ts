@@ -12,7 +12,7 @@ const byEpec = (d: NfeDocument): boolean => text(d.ide, 'tpEmis') === '4';
 const detailOf = ({ evento }: StoredEvent): XmlElement | null =>
   at(parseXml(evento).root, 'infEvento', 'detEvento');
 
-/** What the note may not say otherwise than its EPEC did. */
+/** True when a field of the note differs from its EPEC. */
 function differs(d: NfeDocument, epec: StoredEvent): boolean {
   const told = detailOf(epec);
   const dest = at(told, 'dest');

@@ -239,7 +239,7 @@ const hasForeseen = (item: NfeItem): boolean => has(item.imposto, 'ICMS', 'ICMSP
 const paysAhead = (d: NfeDocument): boolean =>
   ide(d, 'tpNFDebito') === '06' || text(d.ide, 'gCompraGov', 'tpOperGov') === '4';
 
-/** More than the interstate rate where nothing excuses it. Source: MOC 7.0 Anexo I, N16-04, N16-20; exceptions kept wide. */
+/** Rate above the interstate one without an exception. Source: MOC 7.0 Anexo I, N16-04, N16-20; exceptions interpreted broadly. */
 const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean =>
   ide(d, 'idDest') === '2' &&
   ide(d, 'tpNF') === '1' &&

@@ -9,7 +9,7 @@ import { isCoupon, type NfeDocument, type NfeItem } from '../document.ts';
 export interface NfeRuleContext extends Omit<RuleContext, 'world'> {
   /** Security codes the world knows of this emitter, by id. */
   readonly securityCodes: ReadonlyMap<string, string>;
-  /** What the registers of the world have of CNPJs that the note names, by CNPJ; nothing outside strict mode. */
+  /** Register entries of the CNPJs in the note, by CNPJ; empty outside strict mode. */
   readonly parties: ReadonlyMap<string, SandboxParty>;
   /** The EPEC of the number. */
   readonly epec: StoredEvent | null;

@@ -15,7 +15,7 @@ const NO_PAYMENT = '90';
 const LATER = '91';
 /** Above this an NFC-e names its buyer; the states' usual limit. */
 const UNIDENTIFIED_MAX: Decimal = { units: 10_000n, scale: 0 };
-/** No NFC-e is larger, where the UF says nothing else. */
+/** Maximum value of an NFC-e, unless the UF sets another. */
 const NFCE_MAX: Decimal = { units: 200_000n, scale: 0 };
 
 const ways = (d: NfeDocument): readonly XmlElement[] => all(d.pag, 'detPag');

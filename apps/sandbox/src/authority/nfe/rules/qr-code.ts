@@ -38,7 +38,7 @@ function isAddress(d: NfeDocument, url: string, kind: 'urlQRCode' | 'urlChave'):
   return known === null || [known[kind], ...known.also].some((candidate) => bare(candidate) === bare(url));
 }
 
-/** Where the CSC's number and the hash stand in version 2, online and offline. */
+/** In version 2, online and offline, the number of the CSC and the hash are the last two parts. */
 const tokenOf = (qr: QrCode): string => qr.parts.at(-2) ?? '';
 const hashOf = (qr: QrCode): string => qr.parts.at(-1) ?? '';
 const signed = (qr: QrCode): string => qr.text.slice(0, qr.text.lastIndexOf('|'));

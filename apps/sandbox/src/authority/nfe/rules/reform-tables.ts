@@ -85,7 +85,7 @@ const SIDES: readonly Side[] = [
   { name: 'gCBS', rate: 'pCBS', reduction: 'reductionCbs', codes: { noDif: ['1090', 'UB59-20'], dif: ['1061', 'UB59-10'], vDif: ['1062', 'UB61-10'], noRed: ['1028', 'UB64-10'], red: ['1079', 'UB64-20'], percent: ['1063', 'UB65-10'] } },
 ];
 
-/** What is applied: pAliqEfet where there is a reduction. */
+/** Applied rate: pAliqEfet where there is a reduction. */
 const applied = (item: NfeItem, { name, rate }: Side): Decimal => {
   const tax = part(item, name);
   return has(tax, 'gRed') ? amount(tax, 'gRed', 'pAliqEfet') : amount(tax, rate);

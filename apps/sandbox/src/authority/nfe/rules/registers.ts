@@ -48,7 +48,7 @@ const ieAt = (place: Place, d: NfeDocument): string => text(groupOf(d, place), '
 const named = (place: Place, party: SandboxParty, d: NfeDocument) =>
   registrationsAt(place, party, d).find(({ ie }) => ie === ieAt(place, d));
 
-/** Of where goods are taken and delivered: the same five rules with codes of their own. */
+/** Rules for the places of pickup and delivery: the same five, with their own codes. */
 const placeRules = (
   place: 'retirada' | 'entrega',
   rule: string,
@@ -93,7 +93,7 @@ const placeRules = (
 /** CRT and the regime that the Receita Federal has of it. Source: NT 2026.007 v1.10, 12C21-20. */
 const REGIME_OF_CRT: Readonly<Record<string, string>> = { 1: '1', 2: '1', 3: '9', 4: '2' };
 
-/** What registers say of the parties of a note: entries of the world (`PUT /sandbox/registers`), in strict mode. */
+/** Rules over register entries of the parties of a note (`PUT /sandbox/registers`), in strict mode. */
 // biome-ignore format: a table reads as one rule a row
 export const REGISTER_RULES: readonly NfeRule[] = [
   strictNfe('163', `${NT}, 1C17-02`, by('emit', (party, d) => lacksIe(d) && registrationsAt('emit', party, d).some(isActive)), EXCLUSIVE),

@@ -180,7 +180,7 @@ const deferredIcms = (vICMSOp: string, vICMSDif: string, vICMS: string) =>
   );
 const service = (tag: string) => after('ICMSTot', `<ISSQNtot><${tag}>1.00</${tag}></ISSQNtot>`);
 
-/** What loose tokens never lack, because validation's stand-ins bring it: the sandbox judges it in strict mode only. */
+/** Rules that loose tokens cannot break, because validation fills in defaults: the sandbox applies them in strict mode only. */
 const LENT = ['719', '726'];
 
 type Row = [cStat: string, options: Case, overrides?: Partial<NfeRuleContext>];
@@ -785,7 +785,7 @@ const EXCLUSIVE_SALE = together(noIe, noIcms, noIcmsTotals, reform, (xml: string
   xml.replaceAll('<CFOP>5102<', '<CFOP>5551<'),
 );
 
-/** Of issuers without IE. */
+/** Rows for issuers without IE. */
 // biome-ignore format: a table reads as one rule a row
 const NO_IE: readonly Row[] = [
   ['156', { modelo: '65', edit: noIe }],
@@ -931,7 +931,7 @@ describe('a correct document', () => {
   });
 });
 
-/** Of NFC-e, and so of an NF-e with the DANFE Simplificado Tipo 2: NT 2026.002. */
+/** Rows for NFC-e, and so for an NF-e with the DANFE Simplificado Tipo 2: NT 2026.002. */
 // biome-ignore format: a table reads as one rule a row
 const TIPO_2: readonly Row[] = [
   ['704', { dhEmiMs: NOW - 6 * MINUTE }],
@@ -1086,7 +1086,7 @@ const ofPlace = (tag: 'retirada' | 'entrega'): readonly Registered[] => {
     [irregular, { edit: placeOf(tag, '') }, PLACE_PARTY, { receita: { situacao: 'irregular' } }],
   ];
 };
-/** By what the registers of the world have of a party. */
+/** Rows for register entries of a party. */
 // biome-ignore format: a table reads as one rule a row
 const REGISTERED: readonly Registered[] = [
   ['163', { edit: EXCLUSIVE_SALE }, '11222333000181', { registrations: [ieOf()] }, AT_SVRS],
@@ -1100,7 +1100,7 @@ const REGISTERED: readonly Registered[] = [
   ...ofPlace('entrega'),
 ];
 
-describe('what registers say of a party', () => {
+describe('register entries of a party', () => {
   const judged = ([, options, of, party, more]: Registered, strict: boolean) =>
     verdictOf(options, {
       strict,
@@ -1140,7 +1140,7 @@ describe('an issuer without IE', () => {
     expect(verdictOf(options, overrides)?.cStat).toBe(cStat);
   });
 
-  it('is at the SVRS whatever its UF, from the first day of the norm on', () => {
+  it('is at the SVRS for every UF, from the first day of the norm on', () => {
     const { production } = changeOf('nfe-2026.007-no-ie');
     const on = (day: string) =>
       verdictOf({ edit: EXCLUSIVE_SALE }, { ...AT_SVRS, nowMs: Date.parse(`${day}T12:00:00-03:00`) })?.cStat;
@@ -1239,7 +1239,7 @@ describe('a dated rule', () => {
     expect(rule?.breaks?.(readNfe(parseXml(xml).root, xml), context(enabled))).not.toBe(false);
   });
 
-  it('has the same days as the rule that is told before sending', () => {
+  it('has the same days as the rule of validation', () => {
     const told = new Map(NOTE_RULES.map(({ cStat, since, endedBy }) => [cStat, { since, endedBy }]));
     const other = RULES.filter(({ cStat, since, endedBy }) => {
       const pair = told.get(cStat);
@@ -1257,7 +1257,7 @@ describe('the rule list', () => {
   });
 
   it.each([NFE_TYPE, NFCE_TYPE])(
-    'says why validation does not tell a rule of $type over the document',
+    'gives a reason for each rule of $type over the document that validation does not apply',
     (type) => {
       const own = new Set([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].map(({ cStat }) => cStat));
       const rows = listRules(type).filter(
@@ -1282,7 +1282,7 @@ describe('the rule list', () => {
     expect(untested.map((rule) => rule.cStat)).toEqual([]);
   });
 
-  it('applies every rule that validation tells, on loose test tokens where validation says so', () => {
+  it('applies every rule of validation, on loose test tokens where validation does', () => {
     const levels = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY, ...EPEC_RULES].map(
       ({ cStat, level, modelos }) => ({
         cStat,

@@ -16,9 +16,9 @@ import { REFORM_RULES } from './reform.ts';
 import { REGISTER_RULES } from './registers.ts';
 import { TOTAL_RULES } from './totals.ts';
 
-/** What is looked at before duplicity. */
+/** Rules checked before duplicity. */
 export const BEFORE_DUPLICITY: readonly NfeRule[] = [...KEY_RULES, ...EMITTER_RULES];
-/** What is looked at after it. */
+/** Rules checked after duplicity. */
 export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...DATE_RULES,
   ...IDE_RULES,
@@ -114,7 +114,7 @@ const BY_MARKER: readonly Enforced[] = [
   ['448', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
 ];
 
-/** How far the rules bind that validation tells of a model before sending; those in doubt bind nowhere. */
+/** Strength of the rules that validation applies to a model before sending; those in doubt are left out. */
 const predicted = (modelo: string): NonNullable<PortalListing['predicted']> =>
   new Map([
     ...NOTE_REFORM_RULES.map(({ cStat }) => [cStat, 'obrig'] as const),
@@ -123,7 +123,7 @@ const predicted = (modelo: string): NonNullable<PortalListing['predicted']> =>
     ),
   ]);
 
-/** What `npm run sandbox:rules` says of a model beside its rules over documents and events. */
+/** Rows of `npm run sandbox:rules` for a model, beside its rules over documents and events. */
 export const listingOf = (modelo: string): PortalListing => ({
   enforced: ENFORCED,
   own: VOID_RULES,

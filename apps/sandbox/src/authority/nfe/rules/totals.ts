@@ -26,7 +26,7 @@ const directVehicleSale = (d: NfeDocument): boolean =>
   d.itens.some((item) => text(item.prod, 'veicProd', 'tpOp') === '2');
 const imports = (d: NfeDocument): boolean => d.itens.some((item) => text(item.prod, 'CFOP').startsWith('3'));
 
-/** Desonerado that comes off the total: items that say so. */
+/** Total of ICMS desonerado that items mark as a deduction. */
 const deducted = (d: NfeDocument): Decimal =>
   sumOf(
     icmsOf(d.itens).filter((group) => text(group, 'indDeduzDeson') === '1'),

@@ -49,7 +49,7 @@ const isRetained = (dps: Dps): boolean => trib(dps, 'tribMun', 'tpRetISSQN') !==
 const hasCuts = (dps: Dps): boolean => dps.has('valores', 'vDedRed');
 const proofs = (dps: Dps): readonly XmlElement[] => dps.all('valores', 'vDedRed', 'documentos', 'docDedRed');
 const ofSupplier = (proof: XmlElement, tag: string): string => childText(child(proof, 'fornec') ?? proof, tag) ?? '';
-/** An amount that is told and is not above zero and below the value of the service. */
+/** True when the amount is present and either not above zero or not below the value of the service. */
 const outside = (dps: Dps, ...path: readonly string[]): boolean => {
   if (!dps.has('valores', ...path)) return false;
   const value = decimalOrZero(dps.at('valores', ...path));
@@ -161,7 +161,7 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0712', A1, (d) => isMeOrEpp(d) && hasTrib(d, 'totTrib', 'indTotTrib')),
 ];
 
-/** What the service's own code enforces, where it stands in the order. */
+/** Rules that the code of the service enforces, by their stage in the order. */
 const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])[] = [
   ['E1229', 'mensagem', 'seen in practice: a DPS without its XML declaration'],
   ['E1235', 'mensagem', 'Manual dos Contribuintes NFS-e: the XML is not that of the schema'],

@@ -38,7 +38,7 @@ export const keyRules = ({ type, idPrefix, body, cDV, source }: Identification):
   chave.both('247', `${source}: UF of the emitter`, (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
 ];
 
-/** The emitter as it stands: CNPJ or CPF. */
+/** CNPJ or CPF of the emitter, as written. */
 const emitterOf = (d: PortalDocument): string => text(d.emit, 'CNPJ') || text(d.emit, 'CPF');
 
 /** Emitter against signer and, in strict mode, register. */

@@ -19,7 +19,7 @@ const cpfAuthor = (e: EventFacts): boolean => e.autor.length === 11;
 const idsOf = (e: EventFacts): readonly string[] =>
   [2, 3].map((digits) => `ID${e.tpEvento}${e.chave}${e.nSeqEvento.padStart(digits, '0')}`);
 
-/** What an event must be in itself, whatever is on record. */
+/** Rules over the event alone. */
 // biome-ignore format: a table reads as one rule a row
 export const IDENTITY_RULES: readonly PortalEventRule[] = [
   both('627', MOC, (e) => !cpfAuthor(e) && !isCnpj(e.autor)),
@@ -32,7 +32,7 @@ export const IDENTITY_RULES: readonly PortalEventRule[] = [
   both('635', `${MOC}: 5 minutes ahead at most`, (e, c) => isAhead(e.dhEventoMs, c.nowMs)),
 ];
 
-/** What is on record about the document and its events. */
+/** Rules over the document and its events on record. */
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly PortalEventRule[] = [
   both('631', `${MOC}: same tpEvento, key and nSeqEvento`, sameEvent),

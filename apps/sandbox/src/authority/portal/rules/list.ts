@@ -2,10 +2,10 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
 import { type Enforced, listing } from '../../listed.ts';
 
-/** A rule, whatever it is over. */
+/** Rule without its predicate. */
 type Row = Omit<Rule<never, never>, 'breaks'>;
 
-/** What `npm run sandbox:rules` says of a type beside its rules over documents and events. */
+/** Rows of `npm run sandbox:rules` for a type, beside its rules over documents and events. */
 export interface PortalListing {
   /** Enforced before those rules, or by the wire. */
   readonly enforced: readonly Enforced[];
@@ -15,9 +15,9 @@ export interface PortalListing {
   readonly last?: readonly Enforced[];
   /** Answered only when a marker or a condition asks for it. */
   readonly byMarker: readonly Enforced[];
-  /** How far the rules bind that validation tells before sending, by code. */
+  /** Strength of the rules that validation applies before sending, by code. */
   readonly predicted?: ReadonlyMap<string, ListedRule['predicted']>;
-  /** Why validation leaves a code to the authority; null where it does not, or where nobody has looked. */
+  /** Reason why validation leaves a code to the authority; null where it does not, or where the reason is not recorded. */
   readonly authorityOnly?: (cStat: string) => string | null;
 }
 
@@ -51,7 +51,7 @@ export const eventRows = ({
   ),
 ];
 
-/** Stages of what is no document: whether validation tells their rules is not asked. */
+/** Stages without a document: validation is not compared with their rules. */
 const APART = ['evento', 'inutilizacao'];
 
 /** Every rejection of a type with its state here. */

@@ -5,7 +5,7 @@ interface Told {
   readonly cStat: string;
   readonly strength?: string;
 }
-/** Rules over a body tell how far they bind by other words than those over a tree. */
+/** Strength in the list by the strength of a rule over a body or a tree, which use different words. */
 const STRENGTHS: Readonly<Record<string, NonNullable<ListedRule['predicted']>>> = {
   obrig: 'obrig',
   strict: 'obrig',
@@ -14,7 +14,7 @@ const STRENGTHS: Readonly<Record<string, NonNullable<ListedRule['predicted']>>> 
   notice: 'notice',
 };
 
-/** How far the rules bind that validation tells of a type before sending, by code. @param ofBody rules over a body, of which `facul` is never more than a risk */
+/** Strength of the rules that validation applies to a type before sending, by code. @param ofBody rules over a body, of which `facul` is never more than a risk */
 export const predictedOf = (
   ofTree: readonly Told[],
   ofBody: readonly Told[] = [],
@@ -30,7 +30,7 @@ export const predictedOf = (
 /** Rejections of a type that validation leaves to the authority, each under its reason. */
 export type Reasons = readonly (readonly [reason: string, ...codes: readonly string[]])[];
 
-/** Of every type of the portal. */
+/** Reasons that every type of the portal shares. */
 const SHARED: Reasons = [
   ['the key, its code and its digit are made at emission', '227', '253'],
   ['the platform sends each document to the authority of its UF', '226', '247', '515', '516'],
@@ -43,7 +43,7 @@ export const reasonsOf = (own: Reasons, shared: Reasons = SHARED): ((cStat: stri
   return (cStat) => byCode.get(cStat) ?? null;
 };
 
-/** A type whose listing says what validation tells before sending, and why it leaves the rest. */
+/** Adds to a type's listing the rules that validation applies before sending, and the reasons for the rest. */
 export const withPredicted = (
   type: PortalType,
   predicted: ReadonlyMap<string, ListedRule['predicted']>,

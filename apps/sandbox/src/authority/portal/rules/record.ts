@@ -4,7 +4,7 @@ import type { EventFacts } from '../../events/register.ts';
 import type { PortalEventContext } from '../type.ts';
 import { CLOCK_TOLERANCE_MS } from './document.ts';
 
-/** What the authority has on record, whatever the document is. */
+/** Records of the authority, for any type of document. */
 type OnRecord = PortalEventContext<unknown>;
 
 export const isAhead = (laterMs: number, earlierMs: number): boolean =>
@@ -26,7 +26,7 @@ export const beforeAuthorisation = ({ chave, dhEventoMs }: EventFacts, { subject
 export const beyondSequence = ({ nSeqEvento, kind }: EventFacts): boolean =>
   Number(nSeqEvento) > (kind?.sequenceMax ?? 1);
 
-/** What the term of a document on record counts from, in milliseconds since the epoch; null when there is no term. */
+/** Start of the term of a document on record, in milliseconds since the epoch; null when there is no term. */
 export const termStartMs = (deadline: EventDeadline | null, { subject }: OnRecord): number | null => {
   if (deadline === null || subject === null) return null;
   return deadline.from === 'emissao' ? subject.dhEmiMs : subject.authorizedAtMs;

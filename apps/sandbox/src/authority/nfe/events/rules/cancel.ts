@@ -24,7 +24,7 @@ const isTooLate = (e: EventFacts, c: EventRuleContext): boolean =>
 const otherProtocol = (e: EventFacts, c: EventRuleContext): boolean =>
   c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt;
 
-/** A fact on record that stands in the way. */
+/** True when a fact on record prevents the cancellation. */
 const fact = (name: string) => (_: EventFacts, c: EventRuleContext) => c.facts.has(name);
 
 // biome-ignore format: a table reads as one rule a row

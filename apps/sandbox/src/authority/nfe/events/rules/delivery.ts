@@ -6,7 +6,7 @@ import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './
 const { both, nfce, strict } = eventRulesOf('evento');
 const NT = 'NT 2021.001';
 
-/** The two moments an event of delivery tells, by their tags. */
+/** Tags of the two moments in an event of delivery. */
 interface Tags {
   readonly when: string;
   readonly hash: string;

@@ -89,7 +89,7 @@ const stored = (built: BuiltEvent, more: Partial<StoredEvent> = {}): StoredEvent
 interface Case {
   readonly event: (chave: string) => BuiltEvent;
   readonly of?: Subject;
-  /** What stands on record, when not the document itself. */
+  /** Records other than the document itself. */
   readonly on?: (subject: EventSubject) => Partial<EventRuleContext>;
 }
 
@@ -549,7 +549,7 @@ describe('rules of strict mode', () => {
 });
 
 describe('an event of a note whose issuer has no IE', () => {
-  it('is taken by the SVRS whatever the UF, and no other note of that UF is', () => {
+  it('is taken by the SVRS for every UF, unlike events of other notes', () => {
     const atSvrs = { authorizer: 'SVRS' };
     expect(verdictOf({ of: NO_IE, event: cancel() }, atSvrs)).toBeNull();
     expect(verdictOf({ event: cancel() }, atSvrs)?.cStat).toBe('250');

@@ -76,7 +76,7 @@ function isOfAnotherUf(e: EventFacts, c: EventRuleContext): boolean {
 const wrongAddress = (e: EventFacts, c: EventRuleContext): boolean =>
   receiverOf(e.tpEvento, e.modelo) === 'UF' && e.modelo !== c.address;
 
-/** What an event must be in itself, whatever is on record. */
+/** Rules over the event alone. */
 // biome-ignore format: a table reads as one rule a row
 export const IDENTITY_RULES: readonly EventRule[] = [
   both('572', MOC, (e) => e.id !== `ID${e.tpEvento}${e.chave}${e.nSeqEvento.padStart(2, '0')}`),
@@ -107,7 +107,7 @@ export const IDENTITY_RULES: readonly EventRule[] = [
 
 const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;
 
-/** What is on record about the document and its events. */
+/** Rules over the document and its events on record. */
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly EventRule[] = [
   { ...both('188', 'NT 2026.007 v1.10, 1P10-40', (e, c) => receiverOf(e.tpEvento, e.modelo) === 'UF' && ofExclusive(c) && c.authorizer !== EXCLUSIVE_AUTHORIZER, EXCLUSIVE), modelos: ['55'] },

@@ -35,7 +35,7 @@ export const NFE_EVENTS: readonly Kind[] = EVENT_KINDS.map((kind) => ({
 
 const isEpec = ({ goesBefore }: Kind): boolean => goesBefore === true;
 
-/** Of an NFC-e the EPEC has a service and a body of its own. */
+/** The EPEC of an NFC-e has its own service and body. */
 export const NFCE_EVENTS: readonly Kind[] = NFE_EVENTS.filter((kind) => !isEpec(kind));
 export const NFCE_EPEC: readonly Kind[] = NFE_EVENTS.filter(isEpec).map((kind) => ({
   ...kind,
