@@ -4,7 +4,7 @@ import { standingOf } from './standing.ts';
 /** `encerrado` is of MDF-e, `substituido` of NFCom. */
 export type Situacao = 'autorizado' | 'cancelado' | 'denegado' | 'encerrado' | 'substituido';
 
-/** What makes a number unique at the authority. */
+/** Unique key of a number at the authority. */
 export interface NumberKey {
   readonly cUF: string;
   /** CNPJ or CPF as the key has it (14 characters). */
@@ -28,15 +28,15 @@ export interface StoredDocument extends NumberKey {
   readonly prot: string;
   /** Signed document; null when only a scenario put it on record. */
   readonly xml: string | null;
-  /** What it keeps from others while it stands: the plate of an MDF-e, `''` without one; absent for types that keep nothing. */
+  /** Resource that the document blocks while it is authorised: the plate of an MDF-e, `''` without one; absent for types that block nothing. */
   readonly holds?: string | null;
-  /** tpEvento that it is not whole without: the inclusion of an MDF-e whose cargo is told later. */
+  /** tpEvento that completes the document: the inclusion of an MDF-e whose cargo comes by event. */
   readonly awaits?: string | null;
   /** Key of the document whose place it takes, which is `substituido` from then on. */
   readonly replaces?: string | null;
 }
 
-/** Documents of one emitter that stand: authorised, neither cancelled nor closed. */
+/** Authorised documents of one emitter, neither cancelled nor closed. */
 export interface Standing {
   /** Those that hold the same, oldest first. */
   readonly rivals: readonly StoredDocument[];
@@ -52,12 +52,12 @@ export type Clash =
   | { readonly kind: 'inutilizado'; readonly nProt: string };
 
 export interface DocumentStore {
-  /** Puts the document on record, or tells what is already there. One statement: of any number of rivals exactly one wins. */
+  /** Records the document, or returns the clash with an earlier one. A single statement: of any number of rivals exactly one wins. */
   record(world: string, document: StoredDocument): Promise<Clash | null>;
   clash(world: string, chave: string, number: NumberKey): Promise<Clash | null>;
   byChave(world: string, chave: string): Promise<StoredDocument | null>;
   byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
-  /** What stands against another document that holds the same; `''` is held by nobody. */
+  /** Documents of the emitter that may block a new one with the same resource; `''` has no rivals. */
   standing(world: string, emitente: string, holds: string): Promise<Standing>;
   /** Everything of an emitter that holds something, or could, oldest first. */
   unclosed(world: string, emitente: string): Promise<readonly StoredDocument[]>;

@@ -32,18 +32,18 @@ export type EventClash =
 export interface EventStore {
   /** Events of a document in the order they were registered. */
   of(world: string, chave: string): Promise<StoredEvent[]>;
-  /** The EPEC of the number that a key has, whatever its document's key. */
+  /** The EPEC of the number in a key; its document's key may differ. */
   epecOf(world: string, chave: string): Promise<StoredEvent | null>;
   /** EPECs of the emitter and model of a key whose document has not come, oldest first, at most 50. */
   pendingEpecs(world: string, chave: string): Promise<readonly StoredEvent[]>;
-  /** Puts an event on record, and the situation it leaves the document in with it, or tells what stands against it. */
+  /** Records an event and the situation it leaves the document in, or returns the clash that prevents it. */
   record(world: string, event: StoredEvent, leaves: Situacao | null): Promise<EventClash | null>;
 }
 
 const COLUMNS = `chave, tp_evento as "tpEvento", n_seq_evento as "nSeqEvento", c_stat as "cStat", n_prot as "nProt",
   dh_reg_evento as "dhRegEvento", dig_val as "digVal", evento, ret_evento as "retEvento", cancels, planted`;
 
-/** Of NF-e and of CT-e; a partial index is over it. */
+/** EPECs of NF-e and CT-e; a partial index covers this condition. */
 const IS_EPEC = "tp_evento in ('110140', '110113')";
 
 export const createEventStore = (pool: Pool): EventStore => ({
@@ -77,7 +77,7 @@ export const createEventStore = (pool: Pool): EventStore => ({
   record: (world, event, leaves) => transaction(pool, (client) => record(client, world, event, leaves)),
 });
 
-/** The document's row is held meanwhile, so that what is decided of it stays true until the commit. */
+/** Locks the document's row, so that the decision about it stays true until the commit. */
 async function record(
   client: PoolClient,
   world: string,

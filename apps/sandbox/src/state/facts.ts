@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What others put on record about a document, and what the fisco thinks of a company; each makes some operations impossible. */
+/** Facts that others put on record about a document, and the fisco's restrictions on a company; each makes some operations impossible. */
 export const FACTS = {
   documento: [
     /** NFS-e: the município grants, or denies, the analysis that was asked for. */
@@ -13,12 +13,12 @@ export const FACTS = {
     'complementado',
     /** CT-e: its delivery is on record. */
     'comprovante-entrega',
-    /** A note of co-billing stands on this NFCom. */
+    /** NFCom: a note of co-billing refers to it. */
     'cofaturamento',
     'confirmacao-destinatario',
     'cte',
     'mdfe',
-    /** A note of adjustment stands on this NFCom. */
+    /** NFCom: a note of adjustment refers to it. */
     'nota-ajuste',
     'prorrogacao-icms',
     'registro-entrega',

@@ -20,7 +20,7 @@ export interface LotStore {
   pendingOf(world: string, chave: string): Promise<Lot | null>;
   /** Reads a lot and counts one wait down. */
   ask(world: string, nRec: string): Promise<Lot | null>;
-  /** Keeps the answer unless one is kept already; returns the one that counts. */
+  /** Stores the answer unless the lot has one; returns the stored answer. */
   settle(world: string, nRec: string, answer: string): Promise<string>;
 }
 

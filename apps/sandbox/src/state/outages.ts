@@ -1,7 +1,7 @@
 import type { OUTAGE_AUTHORIZERS, OutageState } from '@fiscal/core/vocabulary/outage';
 import type { Pool } from 'pg';
 
-/** Whose outage it is. */
+/** Authority that is out. */
 export interface OutageTarget {
   readonly type: string;
   /** Null = the national authority. */
@@ -25,7 +25,7 @@ export interface OutageStore {
   put(world: string, outage: Outage): Promise<void>;
   /** Null = all of them. How many went. */
   remove(world: string, target: OutageTarget | null): Promise<number>;
-  /** What is set of an authority, and how many calls had seen it before; one that only looks is not counted. */
+  /** Outage of an authority, and the number of calls that met it before; null when none. `observe` leaves the count unchanged. */
   take(
     world: string,
     target: OutageTarget,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whose calls a world counts: of strict companies, of all, of none. */
+/** Companies whose calls a world counts: strict ones, all, or none. */
 export const OVERUSE_COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
 export type OveruseCounts = (typeof OVERUSE_COUNTS)[number];
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const text = (max: number) => z.string().min(1).max(max);
 const credential = z.enum(['0', '1', '2', '3', '4']);
 
-/** One registration of a party, as the register of its UF has it. Source: leiauteConsultaCadastro_v2.00.xsd. */
+/** Registration of a party in the register of its UF. Source: leiauteConsultaCadastro_v2.00.xsd. */
 export const registration = z.strictObject({
   uf: z.string().length(2),
   ie: z.string().regex(/^\d{2,14}$/),
@@ -42,7 +42,7 @@ export type SandboxRegistration = z.infer<typeof registration>;
 export const party = z.strictObject({
   nome: text(60),
   registrations: z.array(registration).max(20),
-  /** What the Receita Federal has: null, no such CNPJ; absent, a regular one of whatever regime. */
+  /** Entry at the Receita Federal: null = no such CNPJ; absent = a regular one of any regime. */
   receita: z
     .strictObject({
       situacao: z.enum(['regular', 'irregular']).default('regular'),
@@ -54,7 +54,7 @@ export const party = z.strictObject({
 });
 export type SandboxParty = z.infer<typeof party>;
 
-/** What the register of GTINs says; without `cStat` by what is known of the product. */
+/** Entry of the register of GTINs; found (9490) by default. */
 export const product = z.strictObject({
   cStat: z.enum(['9490', '9493', '9495', '9496', '9497', '9498']).default('9490'),
   xProd: z.string().min(2).max(500).optional(),
@@ -72,7 +72,7 @@ export type SandboxProduct = z.infer<typeof product>;
 const service = z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{3}$/);
 const adheres = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
 
-/** What a município publishes; what is absent is as generous as can be: every service, regime, retention and benefit. */
+/** Parameters of a município. Absent ones are the most permissive: every service, regime, retention and benefit. */
 export const town = z.strictObject({
   /** null: it has none (404). */
   convenio: z
@@ -101,16 +101,16 @@ const REGISTERS = { cadastro: party, gtin: product, municipio: town } as const;
 export type Register = keyof typeof REGISTERS;
 
 export interface RegisterStore {
-  /** Of a CNPJ or CPF. */
+  /** Entry of a CNPJ or CPF. */
   party(world: string, subject: string): Promise<SandboxParty | null>;
-  /** Whose registration it is: CNPJ or CPF, and the party. */
+  /** Owner of the registration: CNPJ or CPF, and the party. */
   partyOfIe(
     world: string,
     uf: string,
     ie: string,
   ): Promise<{ readonly subject: string; readonly party: SandboxParty } | null>;
   product(world: string, gtin: string): Promise<SandboxProduct | null>;
-  /** Of a município, by its IBGE code. */
+  /** Entry of a município, by its IBGE code. */
   town(world: string, cMun: string): Promise<SandboxTown | null>;
   /** `null` takes it off the register. */
   put(world: string, register: Register, subject: string, entry: unknown): Promise<void>;

@@ -4,7 +4,7 @@ import type { Pool, QueryResultRow } from 'pg';
 const STANDING_MAX = 200;
 const STANDS = `world = $1 and emitente = $2 and situacao = 'autorizado'`;
 
-/** Documents that stand: the part of the store that types ask whose documents keep something from others. */
+/** Store of documents in force, for types whose documents block others. */
 export function standingOf<Row extends QueryResultRow>(pool: Pool, columns: string) {
   const oldest = async (world: string, emitente: string, limit: number) => {
     const { rows } = await pool.query<Row>({

@@ -53,7 +53,7 @@ const range = (inicio: number, fim: number) => ({
 });
 
 describe('documents', () => {
-  it('records a number once, whoever asks and from whichever process', async () => {
+  it('records a number once for parallel calls from several processes', async () => {
     const world = randomUUID();
     const clashes = await Promise.all(
       Array.from({ length: 30 }, (_, i) => at(i).documents.record(world, document(`chave-${i}`, 7))),
@@ -62,7 +62,7 @@ describe('documents', () => {
     expect(clashes.filter((clash) => clash?.kind === 'outra-chave')).toHaveLength(29);
   });
 
-  it('tells the same key from another one with its number', async () => {
+  it('distinguishes the same key from another one with its number', async () => {
     const world = randomUUID();
     const { documents } = at(0);
     expect(await documents.record(world, document('a', 1))).toBeNull();
@@ -108,7 +108,7 @@ describe('documents', () => {
 });
 
 describe('voided numbers', () => {
-  it('are voided or used, never both, whoever asks and from whichever process', async () => {
+  it('are voided or used, never both, for parallel calls from several processes', async () => {
     const world = randomUUID();
     const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
     const won = await Promise.all(
@@ -122,7 +122,7 @@ describe('voided numbers', () => {
     expect(won.filter(([voided, used]) => (voided === null) === (used === null))).toEqual([]);
   });
 
-  it('overlap nothing; the same request is told from another', async () => {
+  it('overlap nothing; a repeated request is recognised', async () => {
     const world = randomUUID();
     const asked = await Promise.all(
       [range(10, 12), range(12, 14), range(8, 10), range(9, 13)].map((r, i) =>
@@ -161,7 +161,7 @@ describe('events', () => {
   });
   const cancelling = 'cancelado';
 
-  it('cancel a document once, by whatever event and from whichever process', async () => {
+  it('cancel a document once for parallel events from several processes', async () => {
     const world = randomUUID();
     await at(0).documents.record(world, document('a', 1));
     const clashes = await Promise.all(
@@ -201,7 +201,7 @@ describe('conditions', () => {
   const target = { operations: ['emit'], uf: 'SP', service: 'autorizacao', cnpj: '11222333000181' };
   const condition = { operation: null, uf: null, service: null, cnpj: null, scenario: 'lixo', timesLeft: 5 };
 
-  it('are used as many times as they say, however many take them at once', async () => {
+  it('are used exactly as often as they allow by parallel calls', async () => {
     const world = randomUUID();
     await at(0).worlds.addCondition(world, condition);
     const taken = await Promise.all(
@@ -256,7 +256,7 @@ describe('scenario uses', () => {
 });
 
 describe('the certificate authority', () => {
-  it('is one, whoever made it first', async () => {
+  it('is one, also when several processes create it at once', async () => {
     const made = await Promise.all(
       [0, 1, 2].map((i) => at(i).authority.keep({ certificatePem: `c${i}`, keyPem: `k${i}` })),
     );

@@ -11,14 +11,14 @@ export interface VoidedRange extends Omit<NumberKey, 'numero'> {
   readonly dhRecbto: string;
 }
 
-/** What stands against voiding a range. */
+/** Record that prevents voiding a range. */
 export type RangeClash =
   | { readonly kind: 'mesmo-pedido'; readonly range: VoidedRange }
   | { readonly kind: 'inutilizado' }
   | { readonly kind: 'utilizado' };
 
 export interface VoidedNumberStore {
-  /** Voids the range whole, or tells why nothing was voided. */
+  /** Voids the whole range, or returns the clash and voids nothing. */
   record(world: string, range: VoidedRange): Promise<RangeClash | null>;
 }
 
@@ -28,7 +28,7 @@ export const createVoidedNumberStore = (pool: Pool): VoidedNumberStore => ({
 
 const SERIES = 'world = $1 and c_uf = $2 and emitente = $3 and modelo = $4 and serie = $5';
 
-/** Writers of both tables wait meanwhile: a number is either voided or used, whoever comes first. */
+/** Locks out writers of both tables: a number is either voided or used, never both. */
 async function record(client: PoolClient, world: string, range: VoidedRange): Promise<RangeClash | null> {
   await client.query('lock table voided_numbers in share row exclusive mode');
   await client.query('lock table documents in share mode');

@@ -2,18 +2,18 @@ import type { Pool } from 'pg';
 import { OVERUSE_COUNTS, type OveruseCounts } from './overuse.ts';
 import { transaction } from './transaction.ts';
 
-/** What a world changes about every request made in it. */
+/** Settings of a world that change every request made in it. */
 export interface WorldSetting {
   readonly clockOffsetMs: number;
   /** True when some condition may apply: only then are they looked up. */
   readonly conditioned: boolean;
   /** True when some authority is down: only then is it looked up which. */
   readonly outaged: boolean;
-  /** Whose calls are counted for consumo indevido. */
+  /** Companies whose calls are counted for consumo indevido. */
   readonly overuse: OveruseCounts;
 }
 
-/** How a test tells the sandbox what to do where a request carries no free text. */
+/** Scenario that a test sets for requests without free text. */
 export interface Condition {
   readonly id: number;
   /** Name of the platform's operation (`emit`, `status`, `query`…); null = any. */
@@ -30,12 +30,12 @@ export interface Condition {
 
 export type NewCondition = Omit<Condition, 'id'>;
 
-/** What one request is, for a condition to match. */
+/** Properties of a request that a condition matches. */
 export interface ConditionTarget {
   readonly operations: readonly string[];
   readonly uf: string | null;
   readonly service: string;
-  /** Of the certificate that calls. */
+  /** CNPJ of the client certificate. */
   readonly cnpj: string | null;
   /** Only looks: uses of the condition are not counted. */
   readonly observe?: boolean;
@@ -47,14 +47,14 @@ export interface WorldStore {
   addCondition(world: string, condition: NewCondition): Promise<number>;
   listConditions(world: string): Promise<Condition[]>;
   clearConditions(world: string, id: number | null): Promise<number>;
-  /** The oldest condition that matches, used once unless somebody only looks; null when none does. */
+  /** The oldest condition that matches, or null. Counts a use unless the target has `observe`. */
   takeCondition(world: string, target: ConditionTarget): Promise<string | null>;
   /** Puts a company on the world's register; what is null stays as it was. */
   registerEmitter(
     world: string,
     emitter: { readonly emitente: string; readonly ie: string | null },
   ): Promise<void>;
-  /** What the register says of an emitter. */
+  /** Entry of an emitter in the register. */
   emitter(
     world: string,
     emitente: string,
