@@ -1,6 +1,6 @@
 import type { SefazReply } from '@fiscal/core/sefaz/port';
 
-/** What the authority answered; a failure of the test where it did not. */
+/** Answer of the authority; fails the test when there is none. */
 export function xmlOf(reply: SefazReply): string {
   if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
   return reply.xml;

@@ -12,7 +12,7 @@ export interface Authorised {
   readonly dhEventoMs: number;
 }
 
-/** A document with its protocol, as its events name it; each takes the next number unless it is told one. */
+/** Authorises a document and returns the fields that its events need; uses the next number by default. */
 export async function authorised(
   company: Company,
   more: Omit<Parameters<Company['emit']>[0], 'nNF'> & { readonly nNF?: number } = {},

@@ -80,7 +80,7 @@ export const EVENTS = {
         tag('IE', o.ie) +
         '<dest><UF>SP</UF><CNPJ>12345678000195</CNPJ><IE>112233445566</IE><vNF>300.00</vNF><vICMS>54.00</vICMS><vST>0.00</vST></dest>',
     }),
-  /** Of an NFC-e, at the service of its UF. */
+  /** EPEC of an NFC-e, for the service of its UF. */
   epecNfce: (o: EventXmlOptions & { readonly dhEmiMs: number; readonly ie: string }) =>
     build('110140', 'EPEC', o.chave.slice(0, 2), {
       ...o,

@@ -14,7 +14,7 @@ export interface Mutation {
 const DAY_MS = 86_400_000;
 const lastDigitChanged = (text: string): string => `${text.slice(0, -1)}${(Number(text.slice(-1)) + 1) % 10}`;
 
-/** Values that may break a rule in the place of one that stands there, by its look. */
+/** Values that may break a rule in place of the given value, chosen by its format. */
 function candidates(value: unknown): readonly unknown[] {
   const text = String(value);
   if (/^\d{44}$/.test(text)) return [lastDigitChanged(text), OTHER_KEYS.cte, OTHER_KEYS.nfe, OTHER_KEYS.mdfe];

@@ -95,12 +95,12 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
   };
 }
 
-/** Emitted offline: nobody looks at the code or the digest in the QR Code unless the world knows the CSC. */
+/** For offline notes: the code and the digest of the QR Code are checked only when the world knows the CSC. */
 const OFFLINE_CSC = { id: '1', token: 'SEGREDO' };
-/** Nobody looks at what signs it, either. */
+/** The signature of the QR Code is not checked either. */
 const OFFLINE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** @param csc null for version 3, whatever the form of emission */
+/** @param csc null for version 3, in every form of emission */
 function supl(
   chave: ChaveAcesso,
   uf: string,

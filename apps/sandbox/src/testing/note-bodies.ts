@@ -8,7 +8,7 @@ export type Body = Record<string, unknown>;
 const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
 const part = (hundredths: number, rate: number): number => Math.round((hundredths * rate) / 100 + 1e-6);
 
-/** @param rate of the own ICMS, percent: the scene's */
+/** @param rate own ICMS rate of the scene, in percent */
 type Icms = (value: number, rate: number) => Body;
 
 const own = (base: number, rate: number): Body => ({
@@ -357,7 +357,7 @@ type Change = (body: Body, nowMs: number) => Body;
 const note =
   (fields: Body): Change =>
   (body) => ({ ...body, ...fields });
-/** Changes the last item, where it says how. */
+/** Changes the last item with fields computed from it. */
 const itemBy =
   (fieldsOf: (one: Body) => Body): Change =>
   (body) => {

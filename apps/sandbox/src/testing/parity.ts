@@ -14,7 +14,7 @@ export interface ParitySubject<Document extends { readonly modelo: string }, Con
   readonly rules: readonly Rule<Document, Context>[];
   readonly read: (xml: string) => Document;
   readonly authority: Context;
-  /** What one side calls by another code. */
+  /** Codes of one side that have another code on the other side. */
   readonly alias?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export interface Plant {
   readonly ruleSwitches?: readonly RuleSwitch[];
 }
 
-/** @returns what validation says of a body, and what the strict authority says of its XML: every code, whatever the order */
+/** @returns the codes that validation predicts for a body, and those of the strict authority for its XML: all of them, unordered */
 export function judgesOf<Document extends { readonly modelo: string }, Context extends RuleBasis>({
   type,
   issuer,

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What tests/support/database.ts provides; the sandbox needs only a login that may create databases. */
+    /** Provided by tests/support/database.ts; the sandbox needs only a login that may create databases. */
     database: { readonly ownerUrl: string; readonly appUrl: string; readonly workerUrl: string };
   }
 }

@@ -66,7 +66,7 @@ export interface RegisterAnswer {
 }
 
 export interface SendOptions {
-  /** Of events: other than that of all. */
+  /** Service for events; default: `recepcaoEvento`. */
   readonly service?: Service;
   /** Other than the UF's authorizer. */
   readonly authorizer?: string;

@@ -1,4 +1,4 @@
-/** What goes back on the wire. */
+/** Content of an answer on the wire. */
 export type WireAnswer =
   /** Content of the SOAP result element. */
   | { readonly kind: 'mensagem'; readonly xml: string }
@@ -11,7 +11,7 @@ export type WireAnswer =
   /** The connection is cut. */
   | { readonly kind: 'corte' };
 
-/** How the answer leaves, scenarios included. */
+/** Answer and its delay in milliseconds, with the scenarios applied. */
 export interface Delivery {
   readonly answer: WireAnswer;
   readonly delayMs: number;

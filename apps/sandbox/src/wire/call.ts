@@ -14,7 +14,7 @@ import { AS_USUAL, outageEffect } from './outages.ts';
 import { isCounted, overuseCall } from './overuse.ts';
 import type { Route } from './routes.ts';
 
-/** Beyond this a body is not even held in memory. */
+/** Maximum size of a body read or unzipped into memory, in bytes. */
 const BODY_BYTES_MAX = 16 * 1024 * 1024;
 
 export interface CallDeps {

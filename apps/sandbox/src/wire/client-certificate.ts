@@ -4,7 +4,7 @@ import { describeCertificate } from '@fiscal/core/signing/certificate';
 import { WORLD_PREFIX } from '../ca/authority.ts';
 import { type CertificateFault, faultOf } from '../ca/faults.ts';
 
-/** Who is at the other end of a mutual TLS connection. */
+/** Client of a mutual TLS connection. */
 export type Transmitter =
   | { readonly kind: 'ausente' }
   | { readonly kind: 'recusado'; readonly cStat: string }

@@ -2,7 +2,7 @@ import type { Marked } from '../authority/authority.ts';
 import type { Scenario } from '../scenarios.ts';
 import type { ScenarioUses } from '../state/scenario-uses.ts';
 
-/** What the scenarios in force do to one call. */
+/** Effect of the active scenarios on one call. */
 export type Effect =
   | { readonly kind: 'responder'; readonly status: number }
   | { readonly kind: 'lixo' }
@@ -16,7 +16,7 @@ export type Effect =
       readonly scenarios: readonly Scenario[];
     };
 
-/** Tells whether a scenario of a document still fires: all but `cStat` and `assincrono` wear out. */
+/** Counts a use of a scenario; true while it still fires. All but `cStat` and `assincrono` wear out. */
 async function fires(
   uses: ScenarioUses,
   world: string,

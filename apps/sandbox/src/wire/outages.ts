@@ -4,7 +4,7 @@ import { isSvc, localIso, standsInFor } from '../authority/authorizers.ts';
 import { xMotivo } from '../rules/x-motivo.ts';
 import type { Outage, OutageStore, OutageTarget } from '../state/outages.ts';
 
-/** What an authority that is down does to a call. */
+/** Effect of an authority's outage on a call. */
 export type OutageEffect =
   /** Answered in the service's own message. */
   | { readonly kind: 'recusar'; readonly cStat: string; readonly text?: string }
@@ -19,7 +19,7 @@ export const AS_USUAL: Extract<OutageEffect, { kind: 'seguir' }> = {
   cutAfter: false,
 };
 
-/** Services that an SVC no longer offers once it is off; it goes on telling and cancelling its own. Source: MOC 7.0 Anexo III, NT 2013.007. */
+/** Services that end when an SVC is switched off; it still answers queries and cancels its own documents. Source: MOC 7.0 Anexo III, NT 2013.007. */
 const ENDED_WITH_SVC: readonly Service[] = ['statusServico', 'autorizacao'];
 
 interface OutageCall {
@@ -69,7 +69,7 @@ function effectOf(
   }
 }
 
-/** As which authorizer of the UF somebody answers a service; null when as neither: nobody's outage touches it. */
+/** Outage target that the called authorizer answers for; null when it is neither the UF's authorizer nor its SVC. */
 function targetOf({
   type,
   authorizer,
@@ -92,14 +92,14 @@ async function effectAt(
   return taken ? effectOf(taken.outage, taken.seen, call) : AS_USUAL;
 }
 
-/** Of a SOAP service, by the UF that the message is about. */
+/** Effect on a SOAP call, by the UF that the message is about. */
 export const outageEffect = (
   store: OutageStore,
   world: string,
   call: Parameters<typeof targetOf>[0] & { readonly observe: boolean },
 ): Promise<OutageEffect> => effectAt(store, world, targetOf(call), call);
 
-/** Of the national NFS-e. */
+/** Effect on a call of the national NFS-e. */
 export const nationalOutageEffect = (
   store: OutageStore,
   world: string,

@@ -4,7 +4,7 @@ import { overuseSign, subjectOf } from '@fiscal/core/sefaz/overuse-signs';
 import type { Counted, OveruseCounts, OveruseStore } from '../state/overuse.ts';
 import type { Route } from './routes.ts';
 
-/** One call that is counted. */
+/** Counted call. */
 export interface OveruseCall {
   /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call goes on. */
   refuse(message: string): Promise<string | null>;

@@ -12,7 +12,7 @@ import type { RestRoute } from './rest-routes.ts';
 const NATIONAL = 'nfse';
 const BODY_BYTES_MAX = 4 * 1024 * 1024;
 
-/** What goes back on the wire. */
+/** Answer of a REST call on the wire. */
 export type RestDelivered =
   | { readonly kind: 'json'; readonly reply: RestReply }
   | { readonly kind: 'html'; readonly status: number }

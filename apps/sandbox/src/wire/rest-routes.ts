@@ -30,7 +30,7 @@ interface Row {
   readonly handler: RestHandler;
 }
 
-/** Paths of homologation's base addresses: the sandbox stands in their places. */
+/** Paths of homologation's base addresses, which the sandbox replaces. */
 function prefixesOf({ type }: RestAuthority): ReadonlySet<string> {
   const table = restTable(type);
   if (!table) throw new Error(`${type} is no REST service`);

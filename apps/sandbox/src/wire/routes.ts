@@ -26,7 +26,7 @@ const SERVICES: readonly Service[] = [
   'consultaGTIN',
 ];
 
-/** `/ws/{type}/{authorizer}/{service}`; null when nobody answers there, as no real authority would. */
+/** `/ws/{type}/{authorizer}/{service}`; null for an address without a service, as at the real authorities. */
 export function routeOf(path: string, authorities: readonly Authority[]): Route | null {
   const [, type = '', authorizer = '', name = ''] = /^\/ws\/([^/]+)\/([^/]+)\/([^/?]+)$/.exec(path) ?? [];
   const service = SERVICES.find((candidate) => candidate === name);
