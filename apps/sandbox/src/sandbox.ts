@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly databasePool: number;
   readonly adminToken: string;
   readonly schemasDir: string;
-  /** Where `ca.pem` is written for those who must trust us. */
+  /** Folder for `ca.pem`, which clients need to trust the sandbox. */
   readonly dataDir: string;
   /** The CA to be, at the first boot of all; absent = one is made. */
   readonly ca?: KeptAuthority | undefined;
@@ -35,7 +35,7 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** How long calls in progress may take once we are told to stop. */
+/** Maximum time for calls in progress after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
 
 /** Puts the sandbox together and starts it. */

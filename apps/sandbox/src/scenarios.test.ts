@@ -40,7 +40,7 @@ describe('parseScenario', () => {
 });
 
 describe('findScenarios', () => {
-  it('finds every marker in a text, whatever stands around it', () => {
+  it('finds every marker in a text, also among other words', () => {
     expect(
       findScenarios('<infCpl>Pedido 7 SANDBOX(timeout=depois) e sandbox(lento=10); fim</infCpl>'),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('misspeltMarker', () => {
     },
   );
 
-  it('has nothing against text without markers, nor against any that it tells people of', () => {
+  it('accepts text without markers, and every known marker', () => {
     expect(misspeltMarker('<infCpl>SANDBOX, SANDBOX() e SANDBOX(aberto</infCpl>')).toBeNull();
     for (const marker of KNOWN_MARKERS.split(', ')) expect(misspeltMarker(`SANDBOX(${marker})`)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What a marker or a condition makes the authority do. */
+/** Behavior of the authority that a marker or a condition asks for. */
 export type Scenario =
   | { readonly kind: 'cStat'; readonly code: string }
   /** 103, then 105 `waits` times, then the decision. */
@@ -9,7 +9,7 @@ export type Scenario =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'lento'; readonly delayMs: number }
   | { readonly kind: 'lixo' }
-  /** Authorised, the answer lost, and the first consult of its key refused: nobody knows how it ended. */
+  /** Authorised, the answer lost, and the first query of its key refused: the caller cannot know the result. */
   | { readonly kind: 'parado' };
 
 export type ScenarioKind = Scenario['kind'];
@@ -52,7 +52,7 @@ const READERS = new Map<string, (value: string | undefined) => Scenario | null>(
   }),
 );
 
-/** `cStat=539`, with or without `SANDBOX( )` around it; null when it says nothing we know. */
+/** Parses `cStat=539`, with or without `SANDBOX( )` around it; null when the marker is unknown. */
 export function parseScenario(text: string): Scenario | null {
   const bare = /^\s*SANDBOX\(([^()]*)\)\s*$/i.exec(text)?.[1] ?? text;
   const [name = '', value, ...rest] = bare.split('=').map((part) => part.trim());
@@ -60,7 +60,7 @@ export function parseScenario(text: string): Scenario | null {
   return READERS.get(name.toLowerCase())?.(value?.toLowerCase()) ?? null;
 }
 
-/** One example of every marker, for those who misspelt one. */
+/** Example of every marker, for the refusal of a misspelt one. */
 export const KNOWN_MARKERS =
   'cStat=539, assincrono=2, timeout=antes, timeout=depois, indisponivel=3, http=503, lento=3000, lixo, parado';
 
@@ -70,7 +70,7 @@ const markersIn = (xml: string) => (/SANDBOX\(/i.test(xml) ? [...xml.matchAll(MA
 export const findScenarios = (xml: string): Scenario[] =>
   markersIn(xml).flatMap(([, inside = '']) => parseScenario(inside) ?? []);
 
-/** The first marker that says nothing we know, as written; null when there is none. */
+/** First unknown marker, as written; null when there is none. */
 export const misspeltMarker = (xml: string): string | null =>
   markersIn(xml).find(([, inside = '']) => parseScenario(inside) === null)?.[0] ?? null;
 

@@ -19,7 +19,7 @@ const CA_NAME: Name = [
   ['O', 'Emite Sandbox'],
   ['CN', 'Emite Sandbox CA'],
 ];
-/** Prefix of the OU that tells which account's world a certificate opens. */
+/** Prefix of the OU that names the account whose world a certificate opens. */
 export const WORLD_PREFIX = 'emite-world:';
 /** X.520 ub-common-name, less `:` and the CNPJ. */
 const COMPANY_LENGTH = 64 - 15;
@@ -48,9 +48,9 @@ export interface ClientCertificateRequest {
 }
 
 /**
- * Opens the CA kept in the database; at the first boot of all that is `given`, or one made now.
+ * Opens the CA stored in the database. The first boot stores `given`, or a new CA.
  *
- * @throws when another one is kept than the given one: nobody would trust it.
+ * @throws when another CA is stored than the given one: clients would not trust it.
  */
 export async function openCertificateAuthority(
   store: CertificateAuthorityStore,

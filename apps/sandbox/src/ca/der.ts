@@ -17,7 +17,7 @@ function length(size: number): Uint8Array {
   return Uint8Array.of(0x80 | bytes.length, ...bytes);
 }
 
-/** One DER element: just enough of the encoding to write a certificate. */
+/** Encodes a DER element; covers only the encoding that a certificate needs. */
 export function tlv(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   const body = join(content);
   return join([Uint8Array.of(tag), length(body.length), body]);

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import type { CertificateFacts } from '@fiscal/core/signing/certificate';
 
-/** What is wrong with a certificate, as the authority sees it. */
+/** Fault of a certificate, as the authority sees it. */
 export type CertificateFault = 'invalido' | 'validade' | 'sem-cnpj' | 'cadeia';
 
 /** Chains already proven: a signature check each time would be paid with every document. */

@@ -105,7 +105,7 @@ export const serverExtensions = (
   ),
 ];
 
-/** As an e-CNPJ of ICP-Brasil: the CNPJ in otherName 2.16.76.1.3.3, for signing and client authentication. Source: DOC-ICP-04 §7.1.2. */
+/** Extensions of an e-CNPJ of ICP-Brasil: the CNPJ in otherName 2.16.76.1.3.3, for signing and client authentication. Source: DOC-ICP-04 §7.1.2. */
 export const eCnpjExtensions = (cnpj: string, company: string): Uint8Array[] => [
   extension('2.5.29.19', sequence(), true),
   extension('2.5.29.15', bits(Uint8Array.of(0xe0), 5), true),
@@ -116,7 +116,7 @@ export const eCnpjExtensions = (cnpj: string, company: string): Uint8Array[] => 
   ),
 ];
 
-/** As an e-CPF: birth, CPF and the other numbers of a person in otherName 2.16.76.1.3.1. Source: DOC-ICP-04 §7.1.2. */
+/** Extensions of an e-CPF: birth, CPF and the other numbers of a person in otherName 2.16.76.1.3.1. Source: DOC-ICP-04 §7.1.2. */
 export const eCpfExtensions = (cpf: string): Uint8Array[] => [
   extension('2.5.29.19', sequence(), true),
   extension('2.5.29.15', bits(Uint8Array.of(0xe0), 5), true),

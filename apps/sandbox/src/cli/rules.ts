@@ -10,7 +10,7 @@ const STATES: Readonly<Record<ListedRule['level'], string>> = {
   'not-built': 'not built',
 };
 
-/** Where it is applied: before sending, with its strength, by the sandbox, or by both. */
+/** Place where the rule applies: before sending, with its strength, in the sandbox, or both. */
 const sideOf = (level: ListedRule['level'], predicted: ListedRule['predicted']): string => {
   const sides = [
     ...(predicted === null ? [] : [`validação (${predicted})`]),

@@ -7,7 +7,7 @@ const BODY_BYTES_MAX = 64 * 1024;
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
-/** Compares without telling by its time how much of the token was right. */
+/** Compares in constant time, so that the time reveals nothing about the token. */
 const isToken = (header: string | undefined, token: string): boolean =>
   header !== undefined && timingSafeEqual(digest(header), digest(`Bearer ${token}`));
 

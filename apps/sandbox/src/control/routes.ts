@@ -33,7 +33,7 @@ export interface ControlAnswer {
   readonly contentType?: string;
 }
 
-/** One way of steering the sandbox from outside the tax authority's own protocol. */
+/** Route that steers the sandbox from outside the tax authority's own protocol. */
 export interface ControlRoute {
   readonly method: string;
   readonly path: string;
@@ -75,7 +75,7 @@ const issueCertificate = async (
   return ok(issued, 201);
 };
 
-/** `indisponivel=3` says by itself how often. */
+/** `indisponivel=3` contains its own number of uses. */
 function timesOf(scenario: string, times: number | null): number | null {
   const parsed = parseScenario(scenario);
   return times !== null && parsed?.kind === 'indisponivel' ? Math.max(times, parsed.times) : times;

@@ -36,7 +36,7 @@ export const conditionBody = z.strictObject({
     .string()
     .max(60)
     .refine((value) => parseScenario(value) !== null, 'cenário desconhecido'),
-  /** How many calls it touches; null = until it is removed. */
+  /** Number of calls that the condition affects; null = until it is removed. */
   times: z.int().min(1).max(100_000).nullable().default(1),
 });
 
@@ -90,7 +90,7 @@ export const outageBody = z
         fault(field, value === null ? `obrigatório com state ${of}` : `só existe com state ${of}: retire-o`);
   });
 
-/** Whose calls the world counts from now on; what it counted before is forgotten. */
+/** Companies whose calls the world counts from now on; earlier counts are discarded. */
 export const overuseBody = z.strictObject({ accountId, counts: z.enum(OVERUSE_COUNTS) });
 
 export const emitterBody = z.strictObject({
@@ -108,7 +108,7 @@ export const documentsQuery = z.object({
 });
 
 const present = z.boolean().default(true);
-/** What others put on record: about a document by its key, or about a company. */
+/** Facts that others put on record: about a document by its key, or about a company. */
 export const factBody = z.union([
   z.strictObject({
     accountId,
@@ -119,7 +119,7 @@ export const factBody = z.union([
   z.strictObject({ accountId, cnpj, fact: z.enum(FACTS.emitente), present }),
 ]);
 
-/** What stands on a register; an entry null takes it off. */
+/** Entry of a register; null deletes it. */
 export const registerBody = z.discriminatedUnion('register', [
   z.strictObject({
     accountId,

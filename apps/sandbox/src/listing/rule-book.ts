@@ -3,18 +3,18 @@ import { type RejectionCode, rejectionCodesOf } from '@fiscal/core/registry/reje
 import { RULES } from '../authority/authorities.ts';
 import type { ListedRule } from '../authority/authority.ts';
 
-/** Where the condition of a rejection was read: a sheet of rules, a technical note, a schema, or no more than its message. */
+/** Source of the condition of a rejection: a sheet of rules, a technical note, a schema, or its message alone. */
 export type ConditionSource = 'sheet' | 'note' | 'schema' | 'message';
 
 /** A rejection of a document type, and who applies it here. */
 export interface BookRow extends RejectionCode {
   readonly source: ConditionSource;
-  /** How far it binds, where a rule says so; null = not read. */
+  /** Strength where a rule has one; null = not read. */
   readonly strength: ListedRule['predicted'];
   readonly predicted: boolean;
   /** The sandbox decides it by the document, without a marker. */
   readonly bySandbox: boolean;
-  /** Why validation leaves it to the authority; null where it tells it or where nothing is told. */
+  /** Reason why validation leaves it to the authority; null where validation applies it or no reason is recorded. */
   readonly reason: string | null;
 }
 

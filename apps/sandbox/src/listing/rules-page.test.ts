@@ -9,7 +9,7 @@ import { rulesPage, sandboxOnly } from './rules-page.ts';
 const TYPES = DOCUMENTS.map(({ type }) => type);
 const REFUSALS = ['rejected', 'duplicate', 'denied', 'deniedOnRecord', 'duplicateEvent', 'overuse'];
 
-/** Codes that the sandbox gives by the document and validation does not tell. A number may only fall. */
+/** Number of codes that the sandbox decides by the document and validation does not. A number may only fall. */
 const LEFT_TO_THE_AUTHORITY: Readonly<Record<string, number>> = {
   nfe: 47,
   nfce: 30,
@@ -27,7 +27,7 @@ describe('docs/rules.md', () => {
 });
 
 describe.each(TYPES)('the rejections of %s', (type) => {
-  it('have one class each, whatever list names them', () => {
+  it('have one class each, across all lists', () => {
     const codes = rejectionCodesOf(type).map(({ code }) => code);
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
     const listed = cstatsOf(type).filter(({ category }) => REFUSALS.includes(category));
@@ -40,7 +40,7 @@ describe.each(TYPES)('the rejections of %s', (type) => {
     expect([...only.values()].flat().length).toBe(LEFT_TO_THE_AUTHORITY[type]);
   });
 
-  it('that validation tells bind by a strength, and a notice is given by nobody', () => {
+  it('that are notices in validation are never answered by the sandbox', () => {
     const notices = bookOf(type).filter(({ strength }) => strength === 'notice');
     expect(notices.filter(({ bySandbox }) => bySandbox).map(({ code }) => code)).toEqual([]);
   });

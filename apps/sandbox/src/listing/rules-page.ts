@@ -17,7 +17,7 @@ const codes = (rows: readonly BookRow[]): string => rows.map(({ code }) => code)
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Codes that the sandbox gives by the document and validation does not tell, by their reason; those without one under `''`. */
+/** Codes that the sandbox decides by the document and validation does not, by reason; those without a reason under `''`. */
 export function sandboxOnly(type: string): ReadonlyMap<string, readonly string[]> {
   const rows = bookOf(type).filter(({ bySandbox, predicted }) => bySandbox && !predicted);
   const found = new Map<string, string[]>();

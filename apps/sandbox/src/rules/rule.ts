@@ -1,12 +1,12 @@
 import { applies, type Dated, dayInBrasilia } from '@fiscal/core/calendar/calendar';
 
-/** How a rejection comes about: always checked, only in strict mode, only when a marker asks for it, not at all. */
+/** Condition under which a rejection applies: always, only in strict mode, only when a marker asks for it, or never. */
 export type Level = 'on' | 'strict' | 'marker' | 'not-built';
 
-/** What stands in brackets after the message: `[nItem: 2]`. */
+/** Values in brackets after the message: `[nItem: 2]`. */
 export type Brackets = Readonly<Record<string, string | number>>;
 
-/** One rejection the authority may answer. */
+/** Rejection that the authority may answer. */
 export interface Rule<Document, Context> extends Dated {
   readonly cStat: string;
   readonly level: Level;
