@@ -190,7 +190,7 @@ describe('refusals, in the order of the manual', () => {
     expect(parseAutorizacao(xmlOf(nfce))).toMatchObject({ cStat: '126' });
   });
 
-  it('says which element the schema refuses', async () => {
+  it('names the element that the schema refuses', async () => {
     const reply = await message(common, (p) => p.replace('<CEP>01001000</CEP>', '<CEP>1</CEP>'));
     expect(xmlOf(reply)).toContain('CEP');
   });

@@ -167,7 +167,7 @@ describe.each([
       );
     });
 
-    it('573 of another system is told from our own event', async () => {
+    it('573 of another system is distinguished from our own event', async () => {
       const subject = await authorised('nfe');
       const body = { correctionText: 'A cor da cadeira é azul SANDBOX(cStat=573)' };
       expect(await register(subject, 'carta-correcao', body)).toMatchObject({

@@ -49,7 +49,7 @@ describe('the control plane', () => {
     ).toBe(400);
   });
 
-  it('a condition touches as many calls as it says, of that operation, UF and world only', async () => {
+  it('a condition affects its number of calls, of that operation, UF and world only', async () => {
     const [company, other] = await Promise.all([sandbox.company(), sandbox.company()]);
     const status = async (who: Company, uf: string, cUF: string) =>
       parseStatus(xmlOf(await who.call('statusServico', consStatServ({ ambiente: 2, cUF }), { uf }))).cStat;
@@ -87,7 +87,7 @@ describe('the control plane', () => {
     expect(await company.emit({ nNF: 1 })).toMatchObject({ cStat: '100' });
   });
 
-  it('tells operators what can be asked of it, and the rules of a type', async () => {
+  it('lists operations and services for operators, and the rules of a type', async () => {
     const offered = await sandbox.control('GET', '/sandbox/operations');
     expect(offered.body).toMatchObject({
       operations: expect.arrayContaining(['emit', 'status', 'cancel']),

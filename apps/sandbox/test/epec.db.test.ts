@@ -36,7 +36,7 @@ const tell = async (of: Note, edit?: (xml: string) => string) => {
 const query = async (of: Note) =>
   xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: company.build(of).chave })));
 
-it('is registered once, told of by its key, and followed by its note alone', async () => {
+it('is registered once, returned by its key, and followed by its note alone', async () => {
   const own = note(1);
   expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '468' });
   expect((await tell(own)).at(-1)).toBe('136');
@@ -52,7 +52,7 @@ it('is registered once, told of by its key, and followed by its note alone', asy
   expect(cStatOf(await query(own))).toBe('100');
 });
 
-it('is held to what it said', async () => {
+it('binds its note to its values', async () => {
   const own = note(2);
   expect((await tell(own, (xml) => xml.replace('<vNF>300.00', '<vNF>299.00'))).at(-1)).toBe('136');
   expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '467' });
@@ -81,7 +81,7 @@ it('bars its company while one has waited for its note for more than 168 h', asy
   expect((await tell(note(6))).at(-1)).toBe('136');
 });
 
-describe('of an NFC-e', () => {
+describe('for an NFC-e', () => {
   const AT = { type: 'nfce', service: 'recepcaoEPEC' } as const;
   const consumer = '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest>';
   const sale = (nNF: number, more: object = {}) =>
@@ -110,7 +110,7 @@ describe('of an NFC-e', () => {
     expect(await company.emit(own)).toMatchObject({ kind: 'autorizado' });
   });
 
-  it('is held to what it said', async () => {
+  it('binds its note to its values', async () => {
     const own = sale(2);
     expect(await told(own, (xml) => xml.replace('<vNF>300.00', '<vNF>299.00'))).toBe('136');
     expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '467' });

@@ -34,7 +34,7 @@ const ahead = (company: Company, hours: number) =>
   sandbox.control('PUT', '/sandbox/clock', { accountId: company.world, offsetMs: hours * HOUR });
 
 describe('cancelling', () => {
-  it('registers, tells it in the query and uses the number up', async () => {
+  it('registers, returns it in the query and uses the number up', async () => {
     const company = common;
     const nfe = await authorised(company);
     const answer = await company.register(EVENTS.cancelamento(nfe));
@@ -78,7 +78,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('of an NFC-e is over after 30 minutes', async () => {
+  it('is over after 30 minutes for an NFC-e', async () => {
     const company = await sandbox.company();
     const nfce = await authorised(company, { modelo: '65' });
     await ahead(company, 0.6);
@@ -87,7 +87,7 @@ describe('cancelling', () => {
     expect((await company.register(EVENTS.cancelamento(nfce), { type: 'nfce' })).cStats).toEqual(['135']);
   });
 
-  it('by substitution needs the substitute on record', async () => {
+  it('needs the substitute on record for a cancellation by substitution', async () => {
     const company = common;
     const dhEmiMs = Date.now();
     const nfce = await authorised(company, { modelo: '65', dhEmiMs });
@@ -216,7 +216,7 @@ describe('the other events', () => {
     expect(answers.flatMap(({ cStats }) => cStats).toSorted()).toEqual(['135', '459', '459', '459']);
   });
 
-  it('of an NFC-e: e-CONF at its authorizer, ator interessado at the AN, refused 784 and 450 in strict mode', async () => {
+  it('registers e-CONF of an NFC-e at its authorizer; strict mode refuses its correção (784) and ator interessado (450)', async () => {
     const company = common;
     const nfce = await authorised(company, { modelo: '65' });
     const send = async (event: BuiltEvent, options = {}) =>
@@ -263,7 +263,7 @@ describe('a lot of events', () => {
     expect(cStatOf(xmlOf(await company.call('recepcaoEvento', other)))).toBe('239');
   });
 
-  it('says which element of the event its own schema refuses', async () => {
+  it('names the element of the event that its own schema refuses', async () => {
     const company = common;
     const nfe = await authorised(company);
     const answer = await company.register(EVENTS.cancelamento({ ...nfe, xJust: 'CURTO' }));
@@ -286,7 +286,7 @@ describe('a lot of events', () => {
 });
 
 describe('answers that the official schemas accept', () => {
-  it('of events and of the query that tells them', async () => {
+  it('cover events and the query that returns them', async () => {
     const company = common;
     const nfe = await authorised(company);
     const lot = await company.register([EVENTS.correcao(nfe), EVENTS.correcao({ ...nfe, sequence: 21 })]);
@@ -310,7 +310,7 @@ describe('answers that the official schemas accept', () => {
     ).toEqual([]);
   });
 
-  it('of voiding', async () => {
+  it('cover voiding', async () => {
     const company = await sandbox.company();
     const answers = [
       await company.void({}),
@@ -348,7 +348,7 @@ describe('voiding', () => {
     expect(cStatOf(await company.void({ nNFIni: '20', nNFFin: '20', serie: '2' }))).toBe('102');
   });
 
-  it('either voids a number or authorises it, whoever comes first', async () => {
+  it('either voids a number or authorises it in a race', async () => {
     const company = await sandbox.company();
     const numbers = [1, 2, 3, 4, 5];
     const results = await Promise.all(
@@ -372,7 +372,7 @@ describe('voiding', () => {
 });
 
 describe('the control plane', () => {
-  it('tells the events of a document', async () => {
+  it('returns the events of a document', async () => {
     const company = common;
     const nfe = await authorised(company);
     const { nProt } = await company.register(EVENTS.correcao(nfe));

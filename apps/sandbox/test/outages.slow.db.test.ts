@@ -51,7 +51,7 @@ describe('the authority of a UF', () => {
     },
   );
 
-  it('says nothing: before it looks nothing is on record, after it the document is', async () => {
+  it('gives no answer: a cut before the decision leaves no record, a cut after it leaves the document', async () => {
     const company = await sandbox.company();
     const [before, after] = [company.signed({ nNF: 1 }), company.signed({ nNF: 2 })];
     await put(company, { state: 'timeout=antes' });
@@ -91,7 +91,7 @@ describe('the authority of a UF', () => {
 });
 
 describe('an SVC', () => {
-  it('that is off takes nothing new, and goes on telling and cancelling its own', async () => {
+  it('that is off takes nothing new, and still answers queries and cancels its own', async () => {
     const company = await sandbox.company();
     const { chave } = company.build(atSvc(1));
     const dhEmiMs = Date.now();
@@ -122,7 +122,7 @@ describe('an SVC', () => {
     expect(await company.emit(atSvc(2), SVC)).toMatchObject({ cStat: '114' });
   });
 
-  it('and the UF may both authorise a number: both stand', async () => {
+  it('and the UF may both authorise a number: both stay authorised', async () => {
     const company = await sandbox.company();
     const [ofUf, ofSvc] = [company.signed({ nNF: 9 }), company.signed(atSvc(9))];
     await put(company, { state: 'timeout=depois' });
@@ -134,7 +134,7 @@ describe('an SVC', () => {
   });
 });
 
-describe('what is asked of it', () => {
+describe('a request for an outage', () => {
   it.each([
     [{ uf: null, state: '108' }, 'uf'],
     [{ state: '114' }, 'state'],

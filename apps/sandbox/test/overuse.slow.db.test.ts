@@ -49,7 +49,7 @@ describe('equal rejections', () => {
     });
   });
 
-  it('of different kinds, and what is authorised, count nothing together', async () => {
+  it('do not count together with other kinds or with authorised documents', async () => {
     const company = await counting();
     for (let n = 1; n <= 40; n++) {
       expect(await rejected(company, n, n % 2 ? '778' : '610')).toMatchObject({
@@ -60,7 +60,7 @@ describe('equal rejections', () => {
     expect(await blocks(company)).toMatchObject({ blocks: [] });
   });
 
-  it('of events and of voided ranges are twenty', async () => {
+  it('have a limit of twenty for events and voided ranges', async () => {
     const company = await counting();
     for (let n = 1; n <= 21; n++) {
       const answer = await company.void({ nNFIni: '9', nNFFin: '1' });
@@ -69,7 +69,7 @@ describe('equal rejections', () => {
   });
 });
 
-it('a key is told ten times an hour, the service forty', async () => {
+it('a key can be queried ten times an hour, the service forty', async () => {
   const company = await counting();
   const { chave } = company.signed({ nNF: 1 });
   for (let n = 1; n <= 11; n++)
@@ -77,8 +77,8 @@ it('a key is told ten times an hour, the service forty', async () => {
   for (let n = 1; n <= 41; n++) expect(await status(company)).toBe(n > 40 ? '656' : '107');
 });
 
-describe('whose calls are counted', () => {
-  it('is everybody, strict companies, or nobody, as the world has it', async () => {
+describe('the setting of counted calls', () => {
+  it('counts strict companies alone or none, by the setting of the world', async () => {
     for (const [counts, strict, blocked] of [
       ['estritas', true, true],
       ['estritas', false, false],
@@ -92,7 +92,7 @@ describe('whose calls are counted', () => {
     }
   });
 
-  it('one company’s block is no other’s, nor another world’s', async () => {
+  it('blocks one company in one world only', async () => {
     const company = await counting();
     const other = await sandbox.company({ world: company.world, cnpj: '11222333000181' });
     for (let n = 1; n <= 31; n++) await rejected(company, n);

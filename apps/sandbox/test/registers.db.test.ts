@@ -35,7 +35,7 @@ async function product(gtin: string, of = company) {
 describe('the register of a UF', () => {
   it.each([
     ['SP', /HABILITADO/, '111', ['1']],
-    // Its messages are wrapped.
+    // MT wraps its messages.
     ['MT', /DUAS INSCRICOES/, '112', ['1', '1']],
     ['RS', /FICTICIO BAIXADO/, '111', ['0']],
     ['SC', /MEIO BAIXADO/, '112', ['0', '1']],
@@ -122,7 +122,7 @@ describe('the register of GTINs', () => {
     ['7891234567895', '9494'],
     ['7891234567894', '9491'],
     ['036000291452', '9492'],
-  ])('tells nothing of %s (%s)', async (gtin, cStat) => {
+  ])('returns no data for %s (%s)', async (gtin, cStat) => {
     expect(await product(gtin)).toMatchObject({ kind: 'sem-dados', cStat });
   });
 

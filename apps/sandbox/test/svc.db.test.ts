@@ -23,7 +23,7 @@ const atSvc = (nNF: number, tpEmis = '6') => ({ nNF, tpEmis, edit: contingency }
 const cStatAt = async (authorizer: string, chave: string) =>
   cStatOf(xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave }), { authorizer })));
 
-it('is on for the UFs that it stands in for', async () => {
+it('is on for the UFs that it serves', async () => {
   const status = async (authorizer: string, cUF: string) =>
     cStatOf(xmlOf(await company.call('statusServico', consStatServ({ ambiente: 2, cUF }), { authorizer })));
   expect(await status('SVC-AN', '35')).toBe('107');

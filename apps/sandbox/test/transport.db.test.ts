@@ -56,7 +56,7 @@ describe('the transport', () => {
     return sandboxUrl('', 'nfe', endpoint);
   };
 
-  it('403 without a certificate, 404 where nobody answers, 405 and 415 for what is no SOAP call', async () => {
+  it('403 without a certificate, 404 for an address without a service, 405 and 415 for a call that is not SOAP', async () => {
     const company = common;
     const mine = { cert: company.identity.certPem, key: company.identity.keyPem };
     expect((await post(address(), {})).status).toBe(403);
