@@ -20,7 +20,7 @@ export interface Verdict {
   readonly xMotivo: string;
 }
 
-/** `text`: instead of that of the type's table. */
+/** `text` replaces that of the type's table. */
 export const verdictOf = (type: string, cStat: string, brackets: Brackets = {}, text?: string): Verdict => ({
   cStat,
   xMotivo: text ?? xMotivo(type, cStat, brackets),

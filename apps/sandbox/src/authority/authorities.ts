@@ -21,7 +21,7 @@ const PORTAL: readonly PortalMember[] = [
 ];
 
 const LISTED = new Set(['nfse', ...PORTAL.map(({ type }) => type)]);
-/** Types that the registry has and this authority knows no rules of. */
+/** Registry types without rules in the sandbox. */
 const UNLISTED = MODULES.flatMap((module) =>
   module.names === null || LISTED.has(module.definition.type)
     ? []

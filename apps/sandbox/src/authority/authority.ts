@@ -20,11 +20,11 @@ export interface ServiceRequest {
   readonly scenarios: readonly Scenario[];
 }
 
-/** Why a message is not looked into. */
+/** Refusal of a whole message. */
 export interface Refusal {
   readonly cStat: string;
   readonly brackets?: Brackets;
-  /** Instead of that of the type's table. */
+  /** Replaces the text of the type's table. */
   readonly text?: string;
   readonly authorizer: string;
   readonly nowMs: number;
@@ -41,7 +41,7 @@ export interface Marked {
 
 /** Web service of a document type. */
 export interface ServiceHandler {
-  /** Names of the platform's operations that use it, for conditions. */
+  /** Platform operations that use it; conditions match by them. */
   operations(payload: XmlElement): readonly string[];
   /** Sigla of the UF concerned; null when the message has none. */
   ufOf(payload: XmlElement): string | null;
@@ -58,7 +58,7 @@ export interface Authority {
   /** Largest message, in bytes. Source: protocol §1. */
   readonly bytesMax: number;
   readonly services: Readonly<Partial<Record<Service, ServiceHandler>>>;
-  /** Every rejection, with its state. */
+  /** All rejections, each with its level in the sandbox. */
   readonly rules: readonly ListedRule[];
 }
 

@@ -29,7 +29,7 @@ export function bookOf(chave: string, authorizer: string): string {
 export const standsInFor = (type: string, authorizer: string, uf: string | undefined): boolean =>
   uf !== undefined && endpointTable(type)?.svc?.byUf[uf] === authorizer;
 
-/** cUF of an answer about nothing in particular. */
+/** cUF of an answer that concerns no document. */
 export const cUFOf = (authorizer: string): string =>
   SHARED[authorizer]?.cUF ?? ufBySigla(authorizer)?.cUF ?? '53';
 
@@ -40,7 +40,7 @@ export function localIso(cUF: string, ms: number): string {
   return new Date(ms + hours * 3_600_000).toISOString().slice(0, 19) + offset;
 }
 
-/** NFCom and DC-e have a digit more, of the site. */
+/** Length of a protocol. NFCom and DC-e have one more digit, for the site. */
 export type ProtocolDigits = 15 | 16;
 
 const SITE = '0';

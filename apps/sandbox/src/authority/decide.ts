@@ -30,10 +30,10 @@ export interface DecideContext {
   readonly authorizer: string;
   readonly strict: boolean;
   readonly nowMs: number;
-  /** When the message came in. */
+  /** Time of reception, in milliseconds since the epoch. */
   readonly receivedAtMs: number;
   readonly scenarios: readonly Scenario[];
-  /** The same bytes on record are this very decision, made before: a lot is decided once, however often it is asked for. */
+  /** True = returns the earlier decision when the same bytes are on record: a lot is decided once, also when it is queried often. */
   readonly repeatable?: boolean;
 }
 
@@ -57,9 +57,9 @@ export interface RuleContext {
   readonly world: string;
   readonly strict: boolean;
   readonly nowMs: number;
-  /** When the message was received: what deadlines are measured against. */
+  /** Time of reception of the message; deadlines are measured against it. */
   readonly receivedAtMs: number;
-  /** Authorizer asked (`SP`, `SVRS`…). */
+  /** Called authorizer (`SP`, `SVRS`…). */
   readonly authorizer: string;
   /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
@@ -72,18 +72,18 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   readonly names: MessageNames;
   /** The signed element, `infNFe` and the like. */
   readonly signed: string;
-  /** Rules looked at before duplicity. */
+  /** Rules checked before duplicity. */
   readonly before: readonly Rule<D, C>[];
-  /** Rules looked at after it. */
+  /** Rules checked after duplicity. */
   readonly after: readonly Rule<D, C>[];
   /** Index of the random code in the key; the code ends before the check digit. */
   readonly codeAt: number;
   readonly protocolDigits: ProtocolDigits;
   /** Resource that the document blocks for others of its emitter while it is authorised; `''` blocks nothing. */
   holds?(document: D): string;
-  /** tpEvento that the document is not whole without; `''` = none. Of types whose documents keep something (`holds`). */
+  /** tpEvento of the event that completes the document; `''` = none. Only for types with `holds`. */
   awaits?(document: D): string;
-  /** Key of the document whose place it takes; `''` = of none. */
+  /** Key of the document that this one replaces; `''` = none. */
   replaces?(document: D): string;
   contextOf(document: D, base: RuleContext, deps: DecideDeps): Promise<C>;
   /** Authorised as late (150). */
@@ -92,7 +92,7 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
 
 /** Verdict on a document, with its protocol. */
 export interface Decision extends Verdict {
-  /** The protocol, of a refusal too. */
+  /** Protocol, also of a refusal. */
   readonly prot: string;
   /** True when it is on record now, authorised or denied. */
   readonly recorded: boolean;
@@ -132,7 +132,7 @@ const numberOf = (
 export const baseOf = (holder: string | null): string | null =>
   holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
 
-/** Decides one schema-valid document and puts on record what is for ever. */
+/** Decides one schema-valid document and records authorisations and denials. */
 export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,

@@ -33,7 +33,7 @@ const OF_EVENTS: readonly Category[] = [
   'rejected',
 ];
 const OF_WAITING: readonly Category[] = ['lotReceived', 'processing'];
-/** Rejections of the message: no document was looked at. */
+/** Rejections of the whole message, before any document. */
 const OF_MESSAGES = [
   '214',
   '215',
@@ -59,7 +59,7 @@ const OF_MESSAGES = [
   '764',
 ];
 
-/** The same for an event or a request to void, which never wait. */
+/** Same as `forcedBy`, for an event or a request to void: these never wait. */
 export function forcedEvent(
   type: string,
   scenarios: readonly Scenario[],

@@ -3,7 +3,7 @@ import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { expect, it } from 'vitest';
 import { RULES } from './authorities.ts';
 
-/** Answers to a question about a key, and of an authority that is away, refuse no document. */
+/** Answers to a key query, and of an unavailable authority, are no refusals of a document. */
 const isRefusal = (type: string, code: string): boolean =>
   ['rejected', 'duplicate', 'denied', 'deniedOnRecord', 'duplicateEvent'].includes(
     cstat(type, code)?.category ?? '',

@@ -36,7 +36,7 @@ export function listing(type: string) {
     row,
     enforced: (rows: readonly Enforced[], level: 'on' | 'marker'): ListedRule[] =>
       rows.map(([cStat, stage, source]) => row(cStat, level, stage, source)),
-    /** In the order of checks, then every rejection of the table that no row names: not built, and any marker may still ask for it. */
+    /** Rows in the order of checks, then the table's other rejections as not built; markers can still ask for them. */
     complete: (rows: readonly ListedRule[]): ListedRule[] => {
       const named = new Set(rows.map(({ cStat }) => cStat));
       const rest = [...texts.values()]

@@ -88,7 +88,7 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
     new Set((RULES[type] ?? []).filter(({ strength }) => strength !== 'notice').map(({ cStat }) => cStat)),
   );
 
-  it.each(sound)('both take the sound body %s', (_, body) => {
+  it.each(sound)('both accept the sound body %s', (_, body) => {
     const { predicted, decided } = judge(body);
     expect([predicted, decided]).toEqual([new Set(), new Set()]);
   });
@@ -143,7 +143,7 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
     expect(sorted(gaps)).toEqual(sorted(Object.keys(GAPS[type] ?? {})));
   });
 
-  /** Bodies that both refuse by one code alone, the first of each of four codes. */
+  /** Bodies that both sides refuse with a single code: the first for each of four codes. */
   const planted = () => {
     const found = new Map<string, Body>();
     const [first] = sound;

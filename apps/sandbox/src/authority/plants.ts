@@ -4,12 +4,12 @@ import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
 import { protocolOf, verdictOf } from './answers.ts';
 
-/** Something put on record so that a code asked for by a marker is true, and stays true when the key is queried. */
+/** Record that makes the code of a marker true, also for later key queries. */
 export type Plant =
   | { readonly kind: 'documento'; readonly document: StoredDocument }
   | { readonly kind: 'inutilizacao' };
 
-/** cStat → what must already be on record: another document with the key or the number, in that situation. */
+/** Required record by cStat: another document with the key or the number, in that situation. */
 const PLANTS: Readonly<
   Record<string, { readonly situacao: Situacao; readonly sameKey: boolean; readonly cStat: string }>
 > = {

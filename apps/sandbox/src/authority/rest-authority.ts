@@ -24,7 +24,7 @@ export interface RestReply {
 
 /** Operation of a REST service. */
 export interface RestHandler {
-  /** Names of the platform's operations that use it, for conditions. */
+  /** Platform operations that use it; conditions match by them. */
   readonly operations: readonly string[];
   /** Markers in the document that the body carries. */
   marked(body: unknown): Marked | null;
@@ -35,6 +35,6 @@ export interface RestHandler {
 export interface RestAuthority {
   readonly type: string;
   readonly services: Readonly<Partial<Record<Service, RestHandler>>>;
-  /** Every rejection, with its state. */
+  /** All rejections, each with its level in the sandbox. */
   readonly rules: readonly ListedRule[];
 }

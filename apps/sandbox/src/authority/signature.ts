@@ -3,13 +3,13 @@ import { describeCertificate } from '@fiscal/core/signing/certificate';
 import { verifySigned } from '@fiscal/core/signing/verify';
 import { type CertificateFault, faultOf } from '../ca/faults.ts';
 
-/** The signer of a document whose signature holds, or the code of what is wrong with it. */
+/** Signer of a document with a valid signature, or the code of its fault. */
 export type SignatureVerdict =
   /** `holder`: CNPJ or CPF of the certificate. */
   | { readonly kind: 'aceita'; readonly digestValue: string; readonly holder: string | null }
   | { readonly kind: 'recusada'; readonly cStat: string };
 
-/** `element`: what must be signed, `infNFe` or its like. */
+/** `element` must be signed: `infNFe` or its like. */
 export type SignatureCheck = (xml: string, element: string) => SignatureVerdict;
 
 /** Codes of the signer's certificate. Source: MOC 7.0, group of the signature certificate. */

@@ -1,7 +1,7 @@
 import { type Decimal, decimalOrZero } from '@fiscal/core/decimal/decimal';
 import { child, childrenOf, childText, type XmlElement } from '@fiscal/core/xml/parse';
 
-/** A mandatory element: the schema has already seen it. */
+/** Mandatory element; the schema check guarantees it. */
 export function need(element: XmlElement, name: string): XmlElement {
   const found = child(element, name);
   if (!found) throw new Error(`${element.name} without ${name} passed the schema`);

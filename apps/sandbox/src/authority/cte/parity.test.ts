@@ -129,14 +129,14 @@ const codesOn = (day: string): ReadonlySet<string | null> => {
   }
   return codes;
 };
-/** But 310, which production has no day for. */
+/** All but 310, which has no first day in production. */
 const ALL = RTC_RULES.map(({ cStat }) => cStat).filter((cStat) => cStat !== '310');
 
 it('validation and the strict authority give the same codes for a CT-e with IBS and CBS', () => {
   expect(codesOn('2026-11-21')).toEqual(new Set([null, ...ALL]));
 });
 
-it('and so on the first day of wave 2 and the day before', () => {
+it('validation and the strict authority agree on the first day of wave 2 and the day before', () => {
   const first = String(changeOf('cte-2026.002-w2').production);
   expect(codesOn(first)).toEqual(new Set([null, ...ALL]));
   expect(codesOn(dayBefore(first))).toEqual(new Set([null, '1003']));

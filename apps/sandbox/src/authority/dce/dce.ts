@@ -14,12 +14,12 @@ const LATE_HOURS = 30 * 24;
 
 const ide = (d: PortalDocument, tag: string): string => text(d.ide, tag);
 const PLATFORMS = ['Fisco', 'Marketplace', 'Transportadora', 'ECT'];
-/** CNPJ or CPF of who issues: the platform's, or the sender's own. */
+/** CNPJ or CPF of the issuer: the platform, or the sender itself. */
 const issuer = (d: PortalDocument): string =>
   PLATFORMS.map((name) => text(d.inf, name, 'CNPJ')).find((cnpj) => cnpj !== '') ??
   (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
 
-/** The 43 characters that the key must be made of. */
+/** First 43 characters of the key, built from the fields. */
 function keyBody(d: PortalDocument): string {
   const [year = '', month = ''] = ide(d, 'dhEmi').split('-');
   return [

@@ -2,7 +2,7 @@ import { sha1Base64 } from '@fiscal/core/signing/digest';
 
 const OTHER = 'OUTRO SISTEMA';
 
-/** The same type and number as another system would have sent it: other words, so another digest. */
+/** Event of the same type and number from another system: its text, and so its digest, differs. */
 export function plantedEvent(event: { readonly id: string; readonly xml: string }): {
   readonly xml: string;
   readonly digVal: string;

@@ -87,7 +87,7 @@ const never = async () => {
   throw new Error('not asked for');
 };
 
-it('knows the event that left the document as it is, also when it is registered meanwhile', async () => {
+it('sees the event that changed the document, also when it is registered meanwhile', async () => {
   let committed = false;
   const deps: RegisterDeps = {
     documents: {

@@ -40,9 +40,9 @@ export interface RegisterContext {
 export interface KindFacts {
   readonly tpEvento: string;
   readonly descEvento: string;
-  /** Name under which the fields of its own are checked against their schema. */
+  /** Element name for the schema check of its specific fields. */
   readonly element: string;
-  /** Names by which a condition may ask for it. */
+  /** Operation names by which conditions match it. */
   readonly operations: readonly string[];
   readonly sequenceMax: number;
   /** Situation of the document after the event is registered. */
@@ -79,7 +79,7 @@ export interface EventFacts {
 export interface BaseContext {
   readonly strict: boolean;
   readonly nowMs: number;
-  /** Authorizer asked (`SP`, `SVRS`, `AN`…). */
+  /** Called authorizer (`SP`, `SVRS`, `AN`…). */
   readonly authorizer: string;
   /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
@@ -94,7 +94,7 @@ export interface BaseContext {
 export interface EventAnswer {
   readonly dhRegEvento: string;
   readonly nProt?: string;
-  /** Keys of the documents that are waited for. */
+  /** Keys of the documents still missing after their EPEC. */
   readonly pending?: readonly string[];
 }
 
@@ -106,11 +106,11 @@ export interface EventAuthority<C extends BaseContext> {
   readonly identity: readonly Rule<EventFacts, C>[];
   /** Rules over the document and its events on record, then those of the type of event. */
   rulesOf(tpEvento: string): readonly Rule<EventFacts, C>[];
-  /** The same event is on record. */
+  /** Code when the same event is on record. */
   readonly duplicate: string;
-  /** The event that this one cancels is cancelled already. */
+  /** Code when the event to cancel is cancelled already. */
   readonly undone: string;
-  /** The document is not in a situation to take it. */
+  /** Code when the document's situation does not allow the event. */
   situationFault(event: EventFacts, situacao: Situacao): string;
   contextOf(
     event: EventFacts,
@@ -118,9 +118,9 @@ export interface EventAuthority<C extends BaseContext> {
     stored: StoredDocument | null,
     context: RegisterContext,
   ): Promise<C>;
-  /** Keys of the documents that its refusal waits for. */
+  /** Keys of the missing documents that the refusal lists. */
   pendingIn(refusal: Rejection, context: C): readonly string[];
-  /** Taken although its term is over (155). */
+  /** True when the event is registered after its term (155). */
   isLate(event: EventFacts, context: C): boolean;
   answer(event: EventFacts, told: Verdict, rest: EventAnswer, context: C | null): string;
 }
@@ -132,7 +132,7 @@ const UNLINKED = '136';
 const LATE = '155';
 const CANCELLED = '218';
 
-/** Decides one event and puts on record what is registered; returns its answer. */
+/** Decides one event, stores it when registered, and returns the answer. */
 export async function registerEvent<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,
@@ -183,7 +183,7 @@ async function recordOf(
   holder: string | null,
 ): Promise<readonly [BaseContext, StoredDocument | null]> {
   const autor = event.autor.padStart(AUTHOR_LENGTH, '0');
-  // Before its events: what left the document as it is must be among them.
+  // Read before its events, so that they include the event behind the document's situation.
   const document = await deps.documents.byChave(world, event.chave);
   const [facts, earlier, register] = await Promise.all([
     deps.facts.of(world, [event.chave, autor]),
@@ -226,7 +226,7 @@ async function force<C extends BaseContext>(
   return clashRejection(authority, event, clash ?? { kind: 'mesmo-evento', event: stored });
 }
 
-/** The row of a registered event, its answer included. */
+/** Row of a registered event, with its answer. */
 async function registered<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,

@@ -93,7 +93,7 @@ const forOthers = (d: PortalDocument): boolean =>
 /** The vehicle carries a single document. */
 const fullLoad = (d: PortalDocument): boolean =>
   forOthers(d) && ctes(d).length + nfes(d).length + mdfes(d).length === 1;
-/** Hundredths; the schema has seen that the text is money. */
+/** Amount in hundredths; the schema has already checked the text. */
 const cents = (value: string): bigint =>
   BigInt(value.includes('.') ? value.replace('.', '') : `${value || '0'}00`);
 const partsDiffer = (payment: XmlElement): boolean =>

@@ -33,7 +33,7 @@ export const isKind = (d: PortalDocument, ...finNFCom: readonly string[]): boole
 export const isBilled = (d: PortalDocument, ...tpFat: readonly string[]): boolean =>
   tpFat.includes(ide(d, 'tpFat'));
 
-/** Key of the note that this one takes the place of; `''` when it is no substitution, or of a note on paper. */
+/** Key of the note that this one replaces; `''` when it is no substitution, or replaces a note on paper. */
 export const replacedKey = (d: PortalDocument): string =>
   isKind(d, '3') ? text(group(d, 'gSub'), 'chNFCom') : '';
 
@@ -49,7 +49,7 @@ export const rule = (
   breaks: (document: PortalDocument, context: PortalRuleContext) => boolean | Brackets,
 ): PortalRule => both(cStat, `MOC NFCom 1.00a Anexo I, ${row}`, breaks);
 
-/** The same over each item: the number of the first that breaks it goes into the message. */
+/** Same rule over each item; the message has the number of the first item that breaks it. */
 export const itemRule = (
   cStat: string,
   row: string,

@@ -12,7 +12,7 @@ const itemValue = ({ prod }: Item): Decimal => {
   return add(subtract(product, amount(prod, 'vDesc')), amount(prod, 'vOutro'));
 };
 
-/** A tax whose value is not its base × rate; what carries no rate is not judged. */
+/** True when a tax is not its base × rate; an absent tax passes. */
 const wrongTax =
   (tag: 'PIS' | 'COFINS' | 'FUST' | 'FUNTTEL') =>
   ({ imposto }: Item): boolean => {

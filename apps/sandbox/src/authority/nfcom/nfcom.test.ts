@@ -64,7 +64,7 @@ const replace =
     }, xml);
 const set = (tag: string, value: string): Edit =>
   replace([new RegExp(`<${tag}>[^<]*</${tag}>`), `<${tag}>${value}</${tag}>`]);
-/** The last one: of the totals, where items have the same. */
+/** Sets the last occurrence: in the totals, where items have the same tag. */
 const setLast = (tag: string, value: string): Edit =>
   replace([new RegExp(`(.*)<${tag}>[^<]*</${tag}>`, 's'), `$1<${tag}>${value}</${tag}>`]);
 const without = (tag: string): Edit => replace([new RegExp(`<${tag}>.*?</${tag}>`, 's'), '']);
@@ -197,7 +197,7 @@ describe('the rules over an NFCom', () => {
     expect(broken(COMPLETE, { strict: true, register })?.cStat).toBe('203');
   });
 
-  it('judge the note whose place it takes, when it is on record', () => {
+  it('check the replaced note, when it is on record', () => {
     const of = (own: Partial<StoredDocument>) => broken(SUBSTITUTE, { replaced: { ...REPLACED, ...own } });
     expect(of({})).toBeNull();
     expect(of({ situacao: 'cancelado' })?.cStat).toBe('210');
@@ -205,7 +205,7 @@ describe('the rules over an NFCom', () => {
     expect(of({ emitente: '11222333000181' })?.cStat).toBe('221');
   });
 
-  it('each has a case here, but for what an XML that passed its schema cannot break', () => {
+  it('each have a case here, except those that a schema-valid XML cannot break', () => {
     const tried = new Set([
       ...CASES.map(([cStat]) => cStat),
       '226',
@@ -218,7 +218,7 @@ describe('the rules over an NFCom', () => {
       '221',
     ]);
     const untried = rules.map(({ cStat }) => cStat).filter((cStat) => !tried.has(cStat));
-    // The key holds the CNPJ, so that a wrong one breaks the key first; and there is no CPF.
+    // A wrong CNPJ breaks the key first; NFCom has no CPF.
     expect(untried).toEqual(['207', '401']);
   });
 

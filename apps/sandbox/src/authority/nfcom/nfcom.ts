@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** Rule G38. */
 const LATE_HOURS = 120;
 
-/** The 43 characters that the key must be made of. */
+/** First 43 characters of the key, built from the fields. */
 function keyBody(d: PortalDocument): string {
   const [year = '', month = ''] = ide(d, 'dhEmi').split('-');
   return [

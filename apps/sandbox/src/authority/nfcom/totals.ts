@@ -5,7 +5,7 @@ import type { PortalDocument, PortalRule } from '../portal/type.ts';
 import { amount, at } from '../xml.ts';
 import { group, type Item, isGivenBack, itemsOf, rule } from './document.ts';
 
-/** Sum of a tag over the items; what is given back is taken off. */
+/** Sum of a tag over the items; returned ones are subtracted. */
 function sumOver(d: PortalDocument, element: (item: Item) => XmlElement | null, tag: string): Decimal {
   const items = itemsOf(d);
   const kept = items.filter((item) => !isGivenBack(item)).map(element);
@@ -19,7 +19,7 @@ const tax =
   ({ imposto }: Item): XmlElement | null =>
     at(imposto, tag);
 
-/** A total that is not the sum of the items. */
+/** Rule: a total must be the sum of the items. */
 const total = (
   cStat: string,
   row: string,

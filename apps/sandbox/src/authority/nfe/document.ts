@@ -32,7 +32,7 @@ export interface NfeDocument extends PortalDocument {
 const SIMPLIFICADO_TIPO_2 = '6';
 export const isTipo2 = ({ modelo, ide }: Pick<NfeDocument, 'modelo' | 'ide'>): boolean =>
   modelo === '55' && text(ide, 'tpImp') === SIMPLIFICADO_TIPO_2;
-/** NFC-e, and NF-e whose paper is as hers. */
+/** NFC-e, and NF-e printed like an NFC-e. */
 export const isCoupon = (document: Pick<NfeDocument, 'modelo' | 'ide'>): boolean =>
   document.modelo === '65' || isTipo2(document);
 

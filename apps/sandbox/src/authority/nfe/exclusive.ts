@@ -17,7 +17,7 @@ interface Asked {
   readonly nowMs: number;
 }
 
-/** True where NF-e of every UF may come. */
+/** True when the authorizer accepts NF-e of every UF. */
 export const takesEveryUf = (modelo: string, { authorizer, nowMs }: Asked): boolean =>
   modelo === '55' &&
   authorizer === EXCLUSIVE_AUTHORIZER &&

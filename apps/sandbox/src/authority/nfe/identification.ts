@@ -14,7 +14,7 @@ import { EPEC_NOTE_RULES } from './rules/epec.ts';
 import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
 
 const DAY_MS = 86_400_000;
-/** Parameter of the UFs. */
+/** Set by each UF, in days. */
 export const LATE_DAYS_MAX = 30;
 
 const NO_IE = 'NT 2026.007 v1.10';
@@ -23,7 +23,7 @@ const chave = rulesOf('chave');
 const emitente = rulesOf('emitente');
 const datas = rulesOf('datas');
 
-/** The 43 characters that the key must be made of. */
+/** First 43 characters of the key, built from the fields. */
 function keyBody(d: NfeDocument): string {
   const [year = '', month = ''] = text(d.ide, 'dhEmi').split('-');
   return [

@@ -32,7 +32,7 @@ export function createInutilizacao(type: PortalMessages, deps: PortalDeps): Serv
 }
 
 export const VOID_MESSAGE = 'inutNFe';
-/** Names by which a condition may ask for it. */
+/** Operation names by which conditions match it. */
 export const VOID_OPERATIONS: readonly string[] = ['inutilizacao', 'inutilize'];
 
 const VOIDED = '102';

@@ -1,6 +1,6 @@
 import { child, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 
-/** A DPS as the rules look at it. */
+/** DPS as the rules read it. */
 export interface Dps {
   readonly id: string;
   readonly xml: string;
@@ -12,7 +12,7 @@ export interface Dps {
   has(...path: readonly string[]): boolean;
   /** Elements of a repeated tag below infDPS. */
   all(...path: readonly string[]): readonly XmlElement[];
-  /** prest, toma or interm: who emits. */
+  /** Emitter: prest, toma or interm. */
   readonly emitter: 'prest' | 'toma' | 'interm';
 }
 

@@ -70,7 +70,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   });
 }
 
-/** Codes that a marker may ask for and the note is issued all the same, with what it is alerted to. */
+/** Codes of a marker with which the note is still issued, each with its alerts, if any. */
 const ISSUED: ReadonlyMap<
   string,
   readonly Readonly<Record<'codigo' | 'descricao' | 'complemento', string | null>>[] | null

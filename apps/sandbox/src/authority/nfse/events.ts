@@ -22,7 +22,7 @@ const ANALYSIS = '101103';
 const GRANTED = '105104';
 const DENIED = '105105';
 
-/** Fictitious: a town hall and who decides there. */
+/** Fictitious town hall and its deciding official. */
 const TOWN_HALL = '90000099000114';
 const OFFICIAL = '90000099015';
 
@@ -68,7 +68,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
     : answer(201, nowMs, { eventoXmlGZipB64: xmlField(event) });
 }
 
-/** The author is the emitter of the note, and so is who signs. */
+/** True when author and signer are the emitter of the note. */
 function isEmitter(note: StoredDocument, author: string, signerBase: string | null): boolean {
   return author.padStart(14, '0') === note.emitente && signerBase === baseOf(author);
 }
@@ -84,7 +84,7 @@ interface Registration {
   readonly voids: boolean;
 }
 
-/** Puts an event of a note on record; the registered event, or null when one is there already. */
+/** Records an event of a note; returns it, or null when one is on record already. */
 async function register(
   deps: NfseAuthorityDeps,
   world: string,

@@ -4,7 +4,7 @@ import type { Marked } from '../authority.ts';
 import { baseOf } from '../decide.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
 
-/** The XML that a body carries; null when there is none that can be read. */
+/** XML in a body; null when it is missing or unreadable. */
 export function xmlIn(body: unknown, name: string): string | null {
   const value =
     typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : undefined;
@@ -16,7 +16,7 @@ export function xmlIn(body: unknown, name: string): string | null {
   }
 }
 
-/** Markers of a document; `id` finds what they are counted by. */
+/** Markers of a document; `id` matches the Id that their uses are counted by. */
 export function markedIn(xml: string | null, id: RegExp): Marked | null {
   const scenarios = xml === null ? [] : findScenarios(xml);
   const chave = xml === null ? undefined : id.exec(xml)?.[1];

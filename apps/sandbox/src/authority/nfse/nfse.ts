@@ -6,7 +6,7 @@ import { createParameters } from './parameters.ts';
 import { createDpsQuery, createEventsQuery, createNoteQuery } from './queries.ts';
 import { listNfseRules } from './rules/table.ts';
 
-/** Messages taken, and what is validated inside them. */
+/** Accepted messages and the parts validated inside them. */
 export const NFSE_MESSAGES = ['DPS', 'pedRegEvento'];
 
 /** SEFIN Nacional: one REST service for the country. */

@@ -99,7 +99,7 @@ const PUBLISHED: Readonly<Record<Parameter, { readonly absent: string; readonly 
 
 export type Parameter = 'convenio' | 'aliquota' | 'regimes' | 'retencoes' | 'beneficio';
 
-/** GET of what a município has published at the ADN. */
+/** GET of the parameters that a município published at the ADN. */
 export const createParameters = (deps: NfseAuthorityDeps, parameter: Parameter): RestHandler => ({
   operations: ['parametros'],
   marked: () => null,

@@ -11,7 +11,7 @@ import {
 import { childText } from '@fiscal/core/xml/parse';
 import type { Dps } from './dps.ts';
 
-/** Rate of every município of the sandbox, where the DPS brings none: the least there is (LC 116/2003, art. 8º-A). */
+/** Default rate of every município of the sandbox: the legal minimum (LC 116/2003, art. 8º-A). */
 const RATE = '2.00';
 const CENTS = 2;
 

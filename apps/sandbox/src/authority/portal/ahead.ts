@@ -31,10 +31,10 @@ export async function aheadOf(
   return { epec, pending, clash };
 }
 
-/** Hours that an EPEC waits for its document; of an NFC-e fewer. Source: NT 2014.001; MOC CT-e 4.00, 639; EPEC of NFC-e in SP. */
+/** Maximum hours between an EPEC and its document; fewer for an NFC-e. Source: NT 2014.001; MOC CT-e 4.00, 639; EPEC of NFC-e in SP. */
 const hoursOf = (chave: string): number => (chave.slice(20, 22) === '65' ? 24 : 168);
 
-/** Those that have waited longer, oldest first. */
+/** EPECs past that limit, oldest first. */
 export const overdue = (ahead: Ahead | null, nowMs: number): readonly StoredEvent[] =>
   ahead?.pending.filter(
     ({ chave, dhRegEvento }) => nowMs - Date.parse(dhRegEvento) > hoursOf(chave) * HOUR_MS,

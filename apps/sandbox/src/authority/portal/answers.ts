@@ -2,7 +2,6 @@ import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { code, head, tag, tpAmb, type Verdict, verAplic } from '../answers.ts';
 import type { PortalLot, PortalMessages } from './messages.ts';
 
-/** A message's root. */
 export const root = (
   name: string,
   { namespace, versao }: Pick<MessageNames, 'namespace' | 'versao'>,
@@ -85,7 +84,7 @@ export interface RegisterFacts extends Verdict {
     readonly dhRegEvento: string;
   };
   readonly nProt?: string;
-  /** Keys that an EPEC is refused for. */
+  /** Keys of the missing documents for which an EPEC is refused. */
   readonly pending?: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
     return retConsSit(type, about, found);
   }
 
-  /** UF, model and age of a key asked about. */
+  /** Fault in UF, model or age of the queried key. */
   function keyFault(chave: ChaveAcesso, { authorizer, nowMs }: ServiceRequest): string | null {
     const { cUF, mod, AAMM } = chaveParts(chave);
     const uf = ufByCodigo(cUF)?.sigla;
@@ -73,7 +73,7 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
     const wrong = keyFault(chave, request);
     if (wrong) return answer({ ...facts, cStat: wrong });
     const { cUF, cnpj, mod, serie, nNF, tpEmis } = chaveParts(chave);
-    // An SVC knows its own alone; the UF's authority has those of its SVC, too.
+    // An SVC knows only its own documents; the UF's authority also has those of its SVC.
     const svc = isSvc(authorizer) ? authorizer : '';
     const isOwn = svc === '' || svcOf(type.type, tpEmis) === svc;
     const known = isOwn ? await deps.documents.byChave(world, chave) : null;

@@ -7,7 +7,7 @@ import type { PortalDocument, PortalSubject } from './type.ts';
 /** Position of the key in a document. */
 type Identity = Pick<PortalMessages, 'signed' | 'idPrefix'>;
 
-/** The documents of a message, read leniently: the schema has not been asked yet. */
+/** Documents of a message, read leniently, before the schema check. */
 export const documentsIn = (payload: XmlElement, { names, lot }: PortalMessages): readonly XmlElement[] =>
   lot ? childrenOf(payload, names.documento) : [payload];
 

@@ -8,11 +8,11 @@ import type { PortalMessages } from './messages.ts';
 export interface EventShape {
   readonly names: MessageNames;
   readonly events: readonly KindFacts[];
-  /** Whether the fields of an event's own have an element of their own inside `detEvento`. */
+  /** True when the specific fields have their own element inside `detEvento`. */
   readonly wrapsDetail: boolean;
 }
 
-/** The events of a message, read leniently: the schema has not been asked yet. */
+/** Events of a message, read leniently, before the schema check. */
 export const eventsIn = (payload: XmlElement, { names, lot }: PortalMessages): readonly XmlElement[] =>
   lot ? childrenOf(payload, names.evento) : [payload];
 
@@ -23,7 +23,7 @@ export const fieldOf = (evento: XmlElement | undefined, name: string): string =>
 export const idOf = (evento: XmlElement | undefined): string =>
   (evento && child(evento, 'infEvento')?.attributes['Id']) ?? '';
 
-/** The type of an event among those that are taken. */
+/** Accepted type of event by its tpEvento. */
 export const kindOf = <K extends KindFacts>(events: readonly K[], tpEvento: string): K | undefined =>
   events.find((kind) => kind.tpEvento === tpEvento);
 

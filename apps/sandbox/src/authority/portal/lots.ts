@@ -17,7 +17,7 @@ const TAKEN_IN = '103';
 /** Mean response time, as the real authorities report it. */
 const T_MED_SECONDS = 1;
 
-/** Whether a lot is answered by receipt: as it asks, or as a marker does. */
+/** True when a lot is answered by receipt, at the request of the lot or of a marker. */
 export const isAsynchronous = ({ names }: PortalMessages, { payload, scenarios }: ServiceRequest): boolean =>
   childText(payload, 'indSinc') === '0' ||
   scenarioOf(scenarios, 'assincrono') !== undefined ||

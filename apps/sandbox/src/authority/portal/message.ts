@@ -25,7 +25,7 @@ export function formFault(
   return hasEdition(content) ? { cStat: codes.edition } : null;
 }
 
-/** A question to a register, which names no environment. */
+/** First fault of a register query, which has no environment. */
 export function questionFault(
   request: MessageRequest,
   root: string,
@@ -42,7 +42,7 @@ export function questionFault(
   return errors.length > 0 ? { cStat: '215', brackets: detailOf(errors, type.names.namespace) } : null;
 }
 
-/** The first thing wrong with a message as such. Sources: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C; NF-e: MOC 7.0 §4. */
+/** First fault of the message itself. Sources: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C; NF-e: MOC 7.0 §4. */
 export function messageFault(
   request: MessageRequest,
   root: string,
@@ -63,7 +63,7 @@ export function messageFault(
   return environmentsIn(payload, root, type).some((tpAmb) => tpAmb !== TP_AMB) ? { cStat: '252' } : null;
 }
 
-/** A fault inside a document of a lot is the document's, any other the message's. */
+/** A schema fault inside a document of a lot is the document's; any other is the message's. */
 function schemaFault(
   { payload, cut }: MessageRequest,
   root: string,

@@ -7,7 +7,7 @@ import type { ProtocolDigits } from '../authorizers.ts';
 export interface PortalCodes {
   /** The key has only an event that precedes its document. */
   readonly announced: string;
-  /** The message is none of this service. */
+  /** The message belongs to another service. */
   readonly root: string;
   readonly namespace: string;
   /** Characters of edition between the tags. */
@@ -42,7 +42,7 @@ export interface PortalLot {
   readonly unversioned: string;
   /** A document in it does not pass its own schema. */
   readonly documentFault: string;
-  /** The first rule of lots that one breaks; null = none. */
+  /** First rule of lots that is broken; null = none. */
   fault(documents: readonly XmlElement[], synchronous: boolean): string | null;
 }
 
@@ -63,14 +63,14 @@ export interface PortalMessages {
   readonly codes: PortalCodes;
   /** Lots of documents and events; absent = one per message. */
   readonly lot?: PortalLot;
-  /** Models that a key may have which is asked about here. */
+  /** Models of the keys that can be queried. */
   readonly models: readonly string[];
   /** True when documents of every UF are accepted, also where another authorizer serves the UF. */
   readonly takesEveryUf?: (
     modelo: string,
     asked: { readonly authorizer: string; readonly nowMs: number },
   ) => boolean;
-  /** Months for which a key can be asked about, and the refusal afterwards. */
+  /** Months for which a key can be queried, and the refusal afterwards. */
   readonly queries: { readonly months: number; readonly refusal: string };
   /** Codes of a query by situation of the document, where they differ from the document's own code. */
   readonly situations: Readonly<Partial<Record<Situacao, string>>>;

@@ -11,9 +11,9 @@ import type { PortalDeps, PortalDocument, PortalEventContext, PortalType } from 
 /** A type of the portal in the sandbox, without the shape of its documents. */
 export interface PortalMember {
   readonly type: string;
-  /** Messages taken, and what is validated inside them. */
+  /** Accepted messages and the parts validated inside them. */
   readonly messages: readonly string[];
-  /** Names by which a condition may ask for its events and services of its own. */
+  /** Operation names of its events and own services, for conditions. */
   readonly operations: readonly string[];
   readonly rules: () => readonly ListedRule[];
   readonly authority: (deps: PortalDeps) => Authority;

@@ -48,7 +48,7 @@ interface Own extends Omit<PortalType, Regular> {
 export const organOf = (authorizer: string, asked: string): string =>
   ufByCodigo(asked)?.cUF ?? cUFOf(authorizer);
 
-/** A type as CT-e, MDF-e, NFCom and DC-e are: one document or event a message, answered at once. */
+/** Type like CT-e, MDF-e, NFCom and DC-e: one document or event per message, answered at once. */
 export const regularType = ({ situationFaults, ...own }: Own): PortalType => ({
   ...own,
   type: own.names.type,

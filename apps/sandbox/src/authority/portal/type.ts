@@ -25,7 +25,7 @@ export interface PortalDocument extends DocumentFacts {
 export interface PortalRuleContext extends RuleContext {
   /** Filled for types whose documents block others (`holds`). */
   readonly standing: Standing;
-  /** The document whose place it takes (`replaces`), when it is on record. */
+  /** Replaced document (`replaces`), when it is on record. */
   readonly replaced: StoredDocument | null;
   /** The EPEC of its number; null also for types that have none. */
   readonly epec: StoredEvent | null;
@@ -67,7 +67,7 @@ export type PortalEventRule<C = PortalEventContext> = Rule<EventFacts, C>;
 /** A type of event that an authority takes. */
 export interface PortalEventKind<C = PortalEventContext> extends KindFacts {
   readonly rules: readonly PortalEventRule<C>[];
-  /** Registered although its term is over (155). */
+  /** True when the event is registered after its term (155). */
   readonly isLate?: (event: EventFacts, context: C) => boolean;
 }
 
@@ -76,7 +76,7 @@ export interface PortalDeps extends DecideDeps, RegisterDeps {
   readonly scenarioUses: ScenarioUses;
 }
 
-/** Documents of a type; `C`: what rules over them go by. */
+/** Documents of a type; `C`: context of their rules. */
 export interface PortalDocuments<D extends PortalDocument, C>
   extends PortalMessages,
     DocumentAuthority<D, C> {
@@ -84,7 +84,7 @@ export interface PortalDocuments<D extends PortalDocument, C>
   readonly read: (root: XmlElement, xml: string) => D;
 }
 
-/** Events of a type; `E`: what rules over them go by. */
+/** Events of a type; `E`: context of their rules. */
 export interface PortalEvents<D extends PortalDocument, E extends PortalEventContext<D>>
   extends PortalMessages,
     EventShape {
@@ -94,7 +94,7 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
   readonly identity: readonly PortalEventRule<E>[];
   /** Rules over the document and its events on record. */
   readonly onRecord: readonly PortalEventRule<E>[];
-  /** Refusal of an event by a document that was left in that situation meanwhile. */
+  /** Refusal of an event when the document is in that situation by now. */
   situationFault(event: EventFacts, situacao: Situacao): string;
   eventContextOf(
     event: EventFacts,
@@ -121,7 +121,7 @@ export interface PortalType<
   services?(deps: PortalDeps): Authority['services'];
   /** Messages of those, checked against their schemas. */
   readonly messages?: readonly string[];
-  /** Names of those by which a condition may ask for them. */
+  /** Operation names of those services, for conditions. */
   readonly operations?: readonly string[];
   readonly listing: PortalListing;
 }

@@ -36,7 +36,7 @@ function kindOf(type: string, event: EventDefinition): PortalEventKind {
 
 /**
  * The authority of a portal document that has no rules of its own yet: signature, number and key on record, and of its events
- * author, protocol and term. No official schema is asked.
+ * author, protocol and term. No official schema is checked.
  */
 export function unlistedType(module: DocumentModule, names: MessageNames): PortalType {
   const { type, modelo } = module.definition;

@@ -15,7 +15,7 @@ const EVENT = 'MOC CT-e 4.00 Visão Geral, EPEC';
 const monthOf = (ms: number): string =>
   new Date(ms - 3 * 3_600_000).toISOString().slice(2, 7).replace('-', '');
 
-/** In the order in which the SVC asks. */
+/** In the SVC's order of checks. */
 // biome-ignore format: a table reads as one rule a row
 export const EPEC_RULES: readonly PortalEventRule[] = [
   byEmitter,

@@ -6,10 +6,10 @@ import type { PortalDocument, PortalRule } from '../../portal/type.ts';
 import { text } from '../../xml.ts';
 
 const MOC = 'MOC CT-e 4.00 Anexo I';
-/** Parameter of the UFs: the manual names no number of days. */
+/** Set by each UF: the manual gives no number of days. */
 const LATE_HOURS_MAX = 30 * 24;
 
-/** The 43 characters that the key must be made of. */
+/** First 43 characters of the key, built from the fields. */
 const keyBody = ({ ide, emit }: PortalDocument): string =>
   [
     text(ide, 'cUF'),

@@ -11,7 +11,7 @@ import { all, amount, at, has, text } from '../../xml.ts';
 const { both, strict } = portalRulesOf('conteudo');
 const NT = 'CT-e NT 2026.002 v1.01';
 const WAVE_2: Dated = { since: 'cte-2026.002-w2' };
-/** [?] Which code is which of these four was not seen. */
+/** [?] No source seen assigns the four codes to their conditions. */
 const ADVANCE = `${NT}: payment in advance [?]`;
 
 const ibsCbs = (d: PortalDocument): XmlElement | null => at(d.inf, 'imp', 'IBSCBS');
@@ -28,7 +28,7 @@ const contents = (group: XmlElement | null, tag: string): string =>
 const sameKeys = (d: PortalDocument): boolean =>
   contents(at(d.ide, 'gPagAntecipado'), 'chDFePagAnt') === contents(at(d.ide, 'gCompraGov'), 'refDFeAnt');
 
-/** Rates of IBS UF, IBS Mun and CBS by year; that of the CBS of 2027 is not published. Source: LC 214/2025, arts. 343, 344, 346. */
+/** Rates of IBS UF, IBS Mun and CBS by year; the CBS rate of 2027 is not published. Source: LC 214/2025, arts. 343, 344, 346. */
 const RATES = {
   gIBSUF: { tag: 'pIBSUF', in2026: '0.10', in2027: '0.05' },
   gIBSMun: { tag: 'pIBSMun', in2026: '0', in2027: '0.05' },

@@ -72,7 +72,7 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
     return `<retConsCad xmlns="${NFE.namespace}" versao="${VERSION}"><infCons>${about}${found}</infCons></retConsCad>`;
   }
 
-  /** Whom the world has put there, its own companies, and those that every world has. */
+  /** Entries that the world added, its own companies, and the fictitious parties of every world. */
   async function held(world: string, { by, value, uf }: Asked): Promise<Held | null> {
     if (by === 'IE') {
       const own = await deps.registers.partyOfIe(world, uf, value);

@@ -17,7 +17,7 @@ const VERSION = '1.00';
 /** The SVRS answers for the whole country, by its own clock. */
 const RS = '43';
 
-/** Codes that come with what is known of the product. Source: NT 2022.001. */
+/** Codes answered with the data of the product. Source: NT 2022.001. */
 const WITH_DATA: ReadonlySet<string> = new Set(['9490', '9497', '9498']);
 /** Prefixes of GS1 Brasil. */
 const BRAZILIAN = new Set(['789', '790']);

@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, readonly [prefix: string, length: number]>>
 };
 const TRIES_MAX = 200_000;
 
-/** The first registration of a UF, from a number on, whose check digits hold. */
+/** First valid registration of a UF from a number on. */
 function ieFrom(uf: string, first: number): string {
   const [prefix, length] = FORMS[uf] ?? ['1', 9];
   for (let n = first; n < first + TRIES_MAX; n++) {
@@ -44,7 +44,7 @@ interface FictitiousParty {
   readonly cStat?: string;
 }
 
-/** Parties that every world has. A CNPJ or CPF that is none of them, nor of the world, is on no register (259, 264). */
+/** Parties of every world. A CNPJ or CPF that is neither one of them nor of the world is on no register (259, 264). */
 export const FICTITIOUS_PARTIES: readonly FictitiousParty[] = [
   { subject: cnpjOf('900000010001'), nome: 'COMERCIO FICTICIO HABILITADO LTDA', situations: ['1'] },
   {
@@ -64,7 +64,7 @@ export const FICTITIOUS_PARTIES: readonly FictitiousParty[] = [
   { subject: cpfOf('900000010'), nome: 'PRODUTOR RURAL FICTICIO', situations: ['1'] },
 ];
 
-/** The same entry again and again: IEs are looked for once. */
+/** Cache: the search for valid IEs runs once per entry. */
 const entries = new Map<string, SandboxParty>();
 
 /** Entry of a fictitious party in the register of a UF. */

@@ -1,6 +1,6 @@
 import type { SandboxProduct } from '../../../state/registers.ts';
 
-/** Products that every world has, one for each way the register may answer; any other GTIN is not registered (9494). */
+/** Products of every world, one for each answer of the register; any other GTIN is not registered (9494). */
 export const FICTITIOUS_PRODUCTS: ReadonlyMap<string, SandboxProduct> = new Map(
   Object.entries<SandboxProduct>({
     '7899900000011': {

@@ -16,7 +16,7 @@ const detailOf = ({ evento }: StoredEvent): XmlElement | null =>
 function differs(d: NfeDocument, epec: StoredEvent): boolean {
   const told = detailOf(epec);
   const dest = at(told, 'dest');
-  // That of an NFC-e has its totals beside the addressee, and no ICMS ST.
+  // The EPEC of an NFC-e has its totals beside the addressee, and no ICMS ST.
   const [totals, tags] = d.modelo === '65' ? [told, ['vNF', 'vICMS']] : [dest, ['vNF', 'vICMS', 'vST']];
   const id = text(dest, 'CNPJ') || text(dest, 'CPF') || text(dest, 'idEstrangeiro');
   return (
@@ -30,7 +30,7 @@ function differs(d: NfeDocument, epec: StoredEvent): boolean {
   );
 }
 
-/** A note against the EPEC of its number; that those of an NF-e hold for an NFC-e, too, is not seen [?]. */
+/** Rules over a note and the EPEC of its number. [?] No source confirms that the NF-e rules apply to NFC-e too. */
 // biome-ignore format: a table reads as one rule a row
 export const EPEC_NOTE_RULES: readonly NfeRule[] = [
   both('692', `${NT}: the number has one`, (d, { epec }) => !byEpec(d) && epec !== null && { 'Chave EPEC': epec.chave }),

@@ -24,14 +24,14 @@ export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLO
 const CFOP_NFCE = ['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5910', '5933'];
 /** Returns and the like: imports without a DI. */
 const CFOP_IMPORT_WITHOUT_DI = ['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553'];
-/** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */
+/** Chapters the Harmonized System reserves or leaves to national use, and the default 00. */
 const CHAPTERS_UNKNOWN = ['00', '77', '98', '99'];
 /** CST groups whose vICMS is plainly base × rate. */
 const CST_PLAIN = ['00', '10', '20', '70'];
 /** Fuels have no CSOSN: these CST are open to Simples as well. Source: nfe-notes §6. */
 const CST_OF_ANYONE = ['02', '15', '53', '61'];
 const ICMS_ST = ['10', '30', '60', '70', '201', '202', '203', '500'];
-/** Source: MOC 7.0 Anexo I, N12-30 and N12a-20; the UF's own choices let through. */
+/** Source: MOC 7.0 Anexo I, N12-30 and N12a-20; choices of single UFs are accepted. */
 const CST_NFCE = ['00', '02', '15', '20', '40', '41', '60', '61', '90'];
 const CSOSN_NFCE = ['102', '103', '300', '400', '500', '900'];
 /** Source: NT 2019.001 v1.51, N12-90 and N12-97, table by UF. */
@@ -57,7 +57,7 @@ const WITHOUT_DIFAL = [
   '69',
 ];
 const IMPORTED_ORIGINS = ['1', '2', '3', '8'];
-/** South and Southeast but ES: 7 % to everybody else. */
+/** South and Southeast without ES: 7 % to all other states. */
 const SELLS_AT_7 = ['MG', 'PR', 'RJ', 'RS', 'SC', 'SP'];
 
 const ide = (d: NfeDocument, tag: string): string => text(d.ide, tag);
@@ -106,7 +106,7 @@ export function isGtin(code: string): boolean {
 }
 const badGtin = (code: string): boolean => code !== '' && code !== 'SEM GTIN' && !isGtin(code);
 
-/** Numbers of a shop's own: GS1 prefixes 02, 04 and 2, behind the packaging digit of a GTIN-14. Source: GS1 General Specifications §1.4. */
+/** Codes internal to a shop: GS1 prefixes 02, 04 and 2, behind the packaging digit of a GTIN-14. Source: GS1 General Specifications §1.4. */
 function ofOneShop(code: string): boolean {
   if (!isGtin(code)) return false;
   const company = code.length === 14 ? code.slice(1) : code.length === 12 ? `0${code}` : code;

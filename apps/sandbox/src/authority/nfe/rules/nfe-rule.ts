@@ -25,13 +25,13 @@ const ofCoupons =
   (cStat, source, breaks, dated) =>
     row(cStat, source, (document, context) => isCoupon(document) && breaks(document, context), dated);
 
-/** Makers of rows over a document; of `coupon` and `strictCoupon` over NFC-e, and over NF-e printed as one. */
+/** Makers of rows over a document; `coupon` and `strictCoupon` cover NFC-e and NF-e printed as one. */
 export const rulesOf = (stage: Stage) => {
   const rows = rowsOf<NfeDocument, NfeRuleContext>(stage);
   return { ...rows, coupon: ofCoupons(rows.both), strictCoupon: ofCoupons(rows.strict) };
 };
 
-/** Broken by some item: its number goes into the message. */
+/** Rule that any item can break; the message has its number. */
 export const anyItem =
   (test: (item: NfeItem, document: NfeDocument, context: NfeRuleContext) => boolean): Test =>
   (document, context) => {

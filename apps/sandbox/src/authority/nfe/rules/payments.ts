@@ -13,7 +13,7 @@ const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
 /** Paid later: nothing is added up yet. */
 const LATER = '91';
-/** Above this an NFC-e names its buyer; the states' usual limit. */
+/** Limit above which an NFC-e must identify its buyer; usual in the states. */
 const UNIDENTIFIED_MAX: Decimal = { units: 10_000n, scale: 0 };
 /** Maximum value of an NFC-e, unless the UF sets another. */
 const NFCE_MAX: Decimal = { units: 200_000n, scale: 0 };
@@ -42,7 +42,7 @@ const badDup = (
   return index < 0 ? false : { nOcor: index + 1 };
 };
 const dueDate = (dup: XmlElement | undefined): string => text(dup ?? null, 'dVenc');
-/** Instalments are dates of Brazil; three hours behind UTC is where nearly all of it lives. */
+/** Date of an instalment in Brazil, at UTC-3, the offset of most states. */
 const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
 
 // biome-ignore format: a table reads as one rule a row

@@ -15,7 +15,7 @@ const credit = (d: NfeDocument): string => text(d.ide, 'tpNFCredito');
 const key = ({ det }: NfeItem): string => text(det, 'DFeReferenciado', 'chaveAcesso');
 const number = ({ det }: NfeItem): string => text(det, 'DFeReferenciado', 'nItem');
 const refers = ({ det }: NfeItem): boolean => has(det, 'DFeReferenciado');
-/** Broken by the first item that refers to what one before it refers to. */
+/** Broken by the first item that repeats the reference of an earlier one. */
 function repeats({ itens }: NfeDocument): boolean | Brackets {
   const seen = new Set<string>();
   for (const item of itens.filter(refers)) {
@@ -37,11 +37,11 @@ export const isCouponKey = (key: string): boolean => {
   const model = key.slice(MODEL_AT, MODEL_AT + 2);
   return ['65', '59'].includes(model) || (model === '55' && key[TP_EMIS_AT] === '9');
 };
-/** Goes out, and neither completes nor returns. */
+/** True for an outgoing note that is neither a complement nor a return. */
 export const sellsPlainly = (d: NfeDocument): boolean =>
   text(d.ide, 'tpNF') === '1' && finality(d) !== '2' && finality(d) !== '4';
 
-/** A rule of some notes, broken by some item of theirs. */
+/** Rule for some notes that any of their items can break. */
 const itemWhere = (of: (d: NfeDocument) => boolean, test: (item: NfeItem, d: NfeDocument) => boolean) =>
   anyItem((item, d) => of(d) && test(item, d));
 

@@ -168,7 +168,7 @@ const GIVEN_BACK = anyItem((item) => {
   return differs(due, amount(found, 'vDevTrib'));
 });
 
-/** The rules that read the code tables, in the order of the note. The data is everybody's; the judgement is the authority's own. */
+/** Rules over the code tables, in the order of the note. Validation shares the data, but has its own code. */
 // biome-ignore format: a table reads as one rule a row
 export const TABLE_RULES: readonly NfeRule[] = [
   both('1020', `${NT} UB13-10`, anyItem((item) => informed(item) && situation(item) === undefined)),

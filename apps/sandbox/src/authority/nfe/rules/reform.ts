@@ -19,14 +19,14 @@ const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov')
 const NOTHING: Decimal = { units: 0n, scale: 0 };
 const decimal = (value: string): Decimal => ({ units: BigInt(value.replace('.', '')), scale: 2 });
 
-/** Notes whose rates are those of the note they undo; for the CBS of 2026 only a reduction of values. Source: UB18-10, UB37-10, UB56-10. */
+/** Notes with the rates of the note that they undo; for the CBS of 2026 only a reduction of values. Source: UB18-10, UB37-10, UB56-10. */
 const undoes = (d: NfeDocument, tag: string): boolean => {
   const credit = text(d.ide, 'tpNFCredito');
   return (
     credit === '04' || (tag !== 'pCBS' && (text(d.ide, 'finNFe') === '4' || ['03', '06'].includes(credit)))
   );
 };
-/** The CBS may be zero between two towns of one incentive area; the towns and the NCM are not looked at. Source: UB56-10. */
+/** The CBS may be zero between two towns of one incentive area; the rule ignores the towns and the NCM. Source: UB56-10. */
 const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
   anyItem((item, d) => {
     if (!inForce('rate-2026', factAt(text(d.ide, 'dhEmi'))) || undoes(d, tag) || !has(group(item), part, tag))
@@ -36,7 +36,7 @@ const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_
     return !equals(rate, suspends(item) ? NOTHING : decimal(RATES_2026[tag]));
   });
 
-/** Base × effective rate, less what is deferred and given back. */
+/** Base × effective rate, less deferred and returned amounts. */
 function owed(item: NfeItem, part: string, rateTag: string): Decimal {
   const own = at(group(item), part);
   const rate = has(own, 'gRed', 'pAliqEfet') ? amount(own, 'gRed', 'pAliqEfet') : amount(own, rateTag);

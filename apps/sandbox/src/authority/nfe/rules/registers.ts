@@ -15,13 +15,13 @@ const PLACE_TAGS: readonly Place[] = ['emit', 'dest', 'retirada', 'entrega'];
 const groupOf = (d: NfeDocument, place: Place) => d.inf.children.find(({ name }) => name === place) ?? null;
 const cnpjIn = (d: NfeDocument, place: Place): string => text(groupOf(d, place), 'CNPJ');
 
-/** CNPJs that the registers are asked for. */
+/** CNPJs to look up in the registers. */
 export const cnpjsOf = (d: NfeDocument): readonly string[] => [
   ...new Set(PLACE_TAGS.map((place) => cnpjIn(d, place)).filter((cnpj) => cnpj !== '')),
 ];
 
 type Test = (party: SandboxParty, d: NfeDocument) => boolean;
-/** Broken by what a register has of the party of that place; a party that is on none is beyond it. */
+/** Rule over the register entry of the place's party; a party without an entry passes. */
 const by =
   (place: Place, test: Test) =>
   (d: NfeDocument, { parties }: NfeRuleContext) => {
@@ -44,7 +44,7 @@ const registrationsAt = (
 const isActive = ({ cSit }: SandboxRegistration): boolean => cSit === '1';
 
 const ieAt = (place: Place, d: NfeDocument): string => text(groupOf(d, place), 'IE');
-/** The registration that a place names; undefined: its party has none of that number. */
+/** Registration in the place; undefined when the party has none with that number. */
 const named = (place: Place, party: SandboxParty, d: NfeDocument) =>
   registrationsAt(place, party, d).find(({ ie }) => ie === ieAt(place, d));
 
@@ -90,7 +90,7 @@ const placeRules = (
   ),
 ];
 
-/** CRT and the regime that the Receita Federal has of it. Source: NT 2026.007 v1.10, 12C21-20. */
+/** Regime at the Receita Federal by CRT. Source: NT 2026.007 v1.10, 12C21-20. */
 const REGIME_OF_CRT: Readonly<Record<string, string>> = { 1: '1', 2: '1', 3: '9', 4: '2' };
 
 /** Rules over register entries of the parties of a note (`PUT /sandbox/registers`), in strict mode. */

@@ -971,12 +971,12 @@ const TIPO_2: readonly Row[] = [
 ];
 
 describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
-  it.each(TIPO_2)('%s holds for it, and for no other NF-e', (cStat, options) => {
+  it.each(TIPO_2)('%s applies to it, and to no other NF-e', (cStat, options) => {
     expect(verdictOf({ ...options, tipo2: true })?.cStat).toBe(cStat);
     expect(verdictOf(options)?.cStat).not.toBe(cStat);
   });
 
-  it('is taken offline, and no other NF-e is', () => {
+  it('is accepted offline, unlike other NF-e', () => {
     const offline = { tpEmis: '9', edit: contingency('2026-11-21T11:00:00-03:00') };
     expect(verdictOf({ ...offline, tipo2: true })).toBeNull();
     expect(verdictOf(offline)?.cStat).toBe('711');
@@ -997,7 +997,7 @@ describe('each rule answers its code', () => {
     expect(verdictOf({ edit: set('CFOP', '6102') })).toEqual({ cStat: '732', brackets: { nItem: '1' } });
   });
 
-  it('names the reference that is none of a key', () => {
+  it('names the reference that is not a key', () => {
     const paper = '<NFref><refECF><nECF>1</nECF></refECF></NFref>';
     const strict = { strict: true, register: { enabled: true, ie: null } };
     expect(verdictOf({ edit: together(referring(NFCE_KEY), after('NFref', paper)) }, strict)).toEqual({
@@ -1029,7 +1029,7 @@ describe('each rule answers its code', () => {
     const edit = together(twoItems(first, second), set('finNFe', finNFe), (xml) =>
       xml.replace('</finNFe>', `</finNFe>${kind}`),
     );
-    // The totals of two items are another matter.
+    // Another rule covers the totals of two items.
     expect(verdictOf({ edit })?.cStat).toBe('531');
   });
 
@@ -1048,7 +1048,7 @@ const ieOf = (more: Partial<SandboxRegistration> = {}): SandboxRegistration => (
   indCredCTe: '4',
   ...more,
 });
-/** The addressee, and who has the place where goods are taken or delivered. */
+/** Addressee, and party of the place of pickup or delivery. */
 const OTHER_PARTY = '12345678000195';
 const PLACE_PARTY = `334445550001${cnpjCheckDigits('334445550001')}`;
 /** A place of that party in São Paulo, with or without its registration. */
@@ -1114,7 +1114,7 @@ describe('register entries of a party', () => {
     expect(judged(row, false)).not.toBe(cStat);
   });
 
-  it('is nothing of a party that they do not have, and nothing against a regular one', () => {
+  it('break no rule when absent or regular', () => {
     const enabled = { strict: true, register: { enabled: true, ie: null } };
     const regular: SandboxParty = {
       ...PARTY,
@@ -1164,7 +1164,7 @@ describe('an exempt taxpayer of a UF that has none', () => {
       noIcmsTotals,
     );
 
-  it('is taken where nothing is taxed, or with ST', () => {
+  it('is accepted without taxation, or with ST', () => {
     expect(judged()).toBe('805');
     expect(judged(untaxed('40'))).toBeUndefined();
     expect(judged(untaxed('41'))).toBeUndefined();
@@ -1201,7 +1201,7 @@ describe('register rules', () => {
   });
 });
 
-/** Rules that production has no day for: built, and off in the sandbox. */
+/** Rules without a first day in production: built, but off in the sandbox. */
 const FUTURE: readonly Row[] = [['1115', {}]];
 
 /** Rules whose first day is still to come. */

@@ -35,7 +35,7 @@ export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...REGISTER_RULES,
 ];
 
-/** Enforced where the wire is spoken, not by a predicate over the document. */
+/** Enforced by the wire code, not by a predicate over the document. */
 // biome-ignore format: a table reads as one rule a row
 const ENFORCED: readonly Enforced[] = [
   ['280', 'transporte', 'MOC 7.0, transmitter certificate: not for client authentication, or without a world'],
@@ -84,7 +84,7 @@ const ENFORCED: readonly Enforced[] = [
   ['289', 'consulta', 'MOC 7.0 §4.5: status of a UF it does not serve'],
 ];
 
-/** Enforced where the range is put on record, after the rules over the request. */
+/** Enforced when the range is recorded, after the rules over the request. */
 // biome-ignore format: a table reads as one rule a row
 const ENFORCED_LAST: readonly Enforced[] = [
   ['563', 'inutilizacao', 'MOC 7.0 §4.3: the same request, with the protocol of the first'],

@@ -18,7 +18,7 @@ const valued = (item: NfeItem, tax: string, tag: string): Decimal =>
 
 const isWrong = (d: NfeDocument, tag: string, computed: Decimal): boolean =>
   !equals(amount(d.icmsTot, tag), computed);
-/** Totals of services are counted apart by some and together by others: not judged when there are any. */
+/** Totals with services have two readings, so notes with services are not checked. */
 const onlyGoods = (d: NfeDocument): boolean => services(d).length === 0;
 
 /** New vehicles sold direct (tpOp 2) leave ICMS ST out of the note. */
@@ -64,7 +64,7 @@ export function noteTotal(d: NfeDocument): Decimal {
   return subtract(subtract(add(added, extra), amount(d.icmsTot, 'vDesc')), deducted(d));
 }
 
-/** A total of services against the sum of the items. */
+/** True when a total of services differs from the sum of the items. */
 const issWrong = (d: NfeDocument, tag: string): boolean =>
   !equals(
     amount(d.total, 'ISSQNtot', tag),

@@ -29,7 +29,7 @@ const idOf = (dps: Dps): string => {
   const inscricao = inscricaoOf(dps, dps.emitter);
   return `DPS${dps.at('cLocEmi')}${inscricao.length === 11 ? '1' : '2'}${inscricao.padStart(14, '0')}${dps.at('serie').padStart(5, '0')}${dps.at('nDPS').padStart(15, '0')}`;
 };
-/** 00001 to 49999 is for applications of the taxpayer's own. */
+/** Series 00001 to 49999 are for the taxpayer's own applications. */
 const OWN_SERIES_MAX = 49_999;
 const signerIsAnother = (dps: Dps, signerBase: string | null): boolean => {
   const holder = inscricaoOf(dps, dps.emitter);

@@ -2,7 +2,7 @@ import type { Enforced } from '../../listed.ts';
 
 const MOC = 'Visão Geral of the MOC of the type';
 
-/** Enforced where the wire is spoken, not by a predicate over the document. */
+/** Enforced by the wire code, not by a predicate over the document. */
 // biome-ignore format: a table reads as one rule a row
 export const ENFORCED: readonly Enforced[] = [
   ['280', 'transporte', `${MOC}, A01: not for client authentication, or without a world`],

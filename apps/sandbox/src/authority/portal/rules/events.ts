@@ -49,7 +49,7 @@ export const byEmitter: PortalEventRule = both(
   (e) => e.autor.padStart(14, '0') !== e.chave.slice(6, 20),
 );
 
-/** The fisco thinks ill of the emitter. */
+/** Restrictions of the fisco on the emitter. */
 export const goodStanding: readonly PortalEventRule[] = [
   both(
     '203',
@@ -73,6 +73,6 @@ export const sameProtocol: PortalEventRule = both(
   (e, c) => c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt,
 );
 
-/** True once the term of a document on record has passed and the fisco has not let it be. */
+/** True after the term of a document on record, unless the fisco released it. */
 export const isOver = (deadline: EventDeadline | null, c: PortalEventContext): boolean =>
   !c.facts.has('cancelamento-liberado') && isPast(deadline, c);

@@ -19,7 +19,7 @@ export function sameEvent({ tpEvento, nSeqEvento }: EventFacts, { earlier }: OnR
 export const beforeEmission = ({ dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
   subject !== null && isAhead(subject.dhEmiMs, dhEventoMs);
 
-/** A document of contingency is authorised later than what happens to it. */
+/** Documents of contingency are exempt: they are authorised after their events. */
 export const beforeAuthorisation = ({ chave, dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
   subject !== null && chave.slice(34, 35) === '1' && isAhead(subject.authorizedAtMs, dhEventoMs);
 

@@ -11,7 +11,7 @@ const { both, nfce } = eventRulesOf('evento');
 const MOC = 'MOC 7.0, cancelamento';
 const SUBSTITUTION = 'lifecycle of 110112';
 
-/** Taken although the deadline is over: the UF does so, or the fisco let it. NFC-e never. */
+/** True when a cancellation after the deadline is accepted, by the UF or a release of the fisco. Never for NFC-e. */
 export function isLateCancel(e: EventFacts, c: EventRuleContext): boolean {
   const deadline = deadlineOf(e, 'cancelamento');
   if (e.tpEvento !== '110111' || e.modelo === '65') return false;

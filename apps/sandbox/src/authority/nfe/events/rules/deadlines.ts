@@ -6,17 +6,17 @@ import type { EventFacts } from '../../../events/register.ts';
 import { termStartMs } from '../../../portal/rules/record.ts';
 import type { EventRuleContext } from './event-rule.ts';
 
-/** Between the NFC-e cancelled and its substitute. Source: lifecycle of 110112. */
+/** Maximum time between the cancelled NFC-e and its substitute, in milliseconds. Source: lifecycle of 110112. */
 export const SUBSTITUTE_APART_MS = 2 * 3_600_000;
 
-/** The term of an event in the UF of its key; null when there is none. A model without a row of its own goes by that of 55. */
+/** The term of an event in the UF of its key; null when there is none. A model without its own row uses that of 55. */
 export function deadlineOf(e: EventFacts, kind: EventKind): EventDeadline | null {
   const uf = ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '';
   const own = e.modelo === '65' ? eventDeadline('nfce', kind, uf) : null;
   return own ?? eventDeadline('nfe', kind, uf);
 }
 
-/** True where the UF takes late what comes now. */
+/** True when the UF still accepts the event, as late. */
 export function isLate(deadline: EventDeadline | null, c: EventRuleContext): boolean {
   const from = termStartMs(deadline, c);
   return deadline !== null && from !== null && isTakenLate(deadline, from, c.nowMs);

@@ -184,7 +184,7 @@ const undoEconf =
   (chave: string) =>
     EVENTS.cancelamentoEconf({ chave, nProtEvento, ...base, ...more });
 
-/** A key in which some characters are others. */
+/** Key with some characters replaced. */
 const rekeyed = (from: number, text: string) => (event: (chave: string) => BuiltEvent) => (chave: string) =>
   event(chave.slice(0, from) + text + chave.slice(from + text.length));
 
@@ -440,7 +440,7 @@ const STRICT: readonly Row[] = [
   ['825', '110192', { event: failed({ sequence: 2 }), on: on(failed()) }],
 ];
 
-/** A key in which some characters are others, with its right check digit. */
+/** Key with some characters replaced and the right check digit. */
 function keyOf(chave: string, at: number, text: string): string {
   const body = (chave.slice(0, at) + text + chave.slice(at + text.length)).slice(0, 43);
   return `${body}${checkDigit(body)}`;
@@ -535,7 +535,7 @@ describe('each rule answers its code', () => {
     expect(verdictOf({ event: correct(), on: on(correct()) })?.brackets).toMatchObject({ nProt: FIRST });
   });
 
-  it('words what the general table means otherwise', () => {
+  it('uses its own text where the general table has another meaning', () => {
     expect(verdictOf({ event: econf({ dPag: '2026-11-22' }) })?.xMotivo).toContain('Data do pagamento');
   });
 });
@@ -563,7 +563,7 @@ describe('a late cancelamento', () => {
     return isLateCancel(read, context);
   };
 
-  it('is one that the UF or the fisco takes after the deadline', () => {
+  it('is accepted by the UF or the fisco after the deadline', () => {
     const of = { authorizedAtMs: NOW - 25 * HOUR };
     const over = { authorizedAtMs: NOW - 481 * HOUR };
     expect(late(of)).toBe(true);

@@ -30,7 +30,7 @@ const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000')
 /** Authors other than the emitter: addressee and carrier of 110150. */
 const byEmitter = (e: EventFacts): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
 
-/** True when this address is where events of the type are received; a key of no model is another rule's business. */
+/** True when this address receives events of the type; another rule refuses an unknown model. */
 function isReceived(e: EventFacts, c: EventRuleContext): boolean {
   if (e.kind === undefined) return false;
   const receiver = receiverOf(e.tpEvento, e.modelo);
@@ -38,7 +38,7 @@ function isReceived(e: EventFacts, c: EventRuleContext): boolean {
   return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
 }
 
-/** About a note whose issuer has no IE. */
+/** True for an event of a note whose issuer has no IE. */
 function ofExclusive({ subject }: EventRuleContext): boolean {
   const document = subject?.document ?? null;
   return document !== null && lacksIe(document);
@@ -58,7 +58,7 @@ function receivesOf(e: EventFacts, cUF: string, c: EventRuleContext): boolean {
 const isNational = (e: EventFacts, c: EventRuleContext): boolean =>
   e.tpEvento.startsWith('1107') && c.authorizer === 'SVRS';
 
-/** cOrgao that the receiver goes by. Source: endpoints, event routing. */
+/** True when cOrgao is the receiver's. Source: endpoints, event routing. */
 function isReceiversOrgan(e: EventFacts, c: EventRuleContext): boolean {
   const receiver = receiverOf(e.tpEvento, e.modelo);
   if (receiver === null) return true;

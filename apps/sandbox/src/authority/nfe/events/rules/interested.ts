@@ -21,7 +21,7 @@ const authorised = (e: EventFacts): string => text(e.det, 'autXML', 'CNPJ') || t
 const granted = (c: EventRuleContext): readonly EventFacts[] =>
   c.earlier.filter((event) => event.tpEvento === '110150').map((event) => eventOf(event.evento));
 
-/** On the list already: in the NF-e itself, or by an event. */
+/** True when already on the list: in the NF-e itself, or by an event. */
 const isListed = (e: EventFacts, c: EventRuleContext): boolean =>
   all(c.subject?.document?.inf ?? null, 'autXML').some(
     (aut) => (text(aut, 'CNPJ') || text(aut, 'CPF')) === authorised(e),
