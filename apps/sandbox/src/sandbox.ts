@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly schemasDir: string;
   /** Folder for `ca.pem`, which clients need to trust the sandbox. */
   readonly dataDir: string;
-  /** The CA to be, at the first boot of all; absent = one is made. */
+  /** CA for the first boot; absent = a new one is created. */
   readonly ca?: KeptAuthority | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
@@ -31,7 +31,7 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   readonly url: string;
   readonly caPem: string;
-  /** Finishes what is being answered, then closes. */
+  /** Finishes calls in progress, then closes. */
   stop(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ describe('parseScenario', () => {
     'lixo=1',
     'constructor',
     '__proto__=1',
-  ])('knows nothing of %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseScenario(text)).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('findScenarios', () => {
     ]);
   });
 
-  it('takes what is no marker for ordinary text', () => {
+  it('ignores text that is not a marker', () => {
     expect(findScenarios('SANDBOX() SANDBOX SANDBOX(cStat=1')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export type Scenario =
 
 export type ScenarioKind = Scenario['kind'];
 
-/** Longer than any client waits; a longer one would only hold a socket. */
+/** Maximum delay: longer than any client waits. A longer one would only occupy a socket. */
 const DELAY_MS_MAX = 120_000;
 const COUNT_MAX = 1_000;
 const MARKER = /SANDBOX\(([^()<>]{1,40})\)/gi;

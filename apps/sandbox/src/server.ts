@@ -29,7 +29,7 @@ export interface ServerDeps {
 /** Longer than the adapters keep idle connections, so that they never write into a closing one. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The HTTPS server: it asks every caller for a certificate and lets the routes decide what its absence means. */
+/** HTTPS server that requests a certificate from every caller; the routes decide what its absence means. */
 export function createSandboxServer(deps: ServerDeps): Server {
   const server = createServer({
     cert: deps.server.certPem,

@@ -4,7 +4,7 @@ import type { CertificateFacts } from '@fiscal/core/signing/certificate';
 /** Fault of a certificate, as the authority sees it. */
 export type CertificateFault = 'invalido' | 'validade' | 'sem-cnpj' | 'cadeia';
 
-/** Chains already proven: a signature check each time would be paid with every document. */
+/** Cache of checked chains: a signature check per document would be slow. */
 const trusted = new WeakMap<X509Certificate, boolean>();
 
 function isTrusted(certificate: X509Certificate, ca: X509Certificate): boolean {

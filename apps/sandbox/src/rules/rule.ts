@@ -14,11 +14,11 @@ export interface Rule<Document, Context> extends Dated {
   readonly stage: Stage;
   /** Manual or note, and item when we know it. */
   readonly source: string;
-  /** Models it concerns; absent = all that the authority takes. */
+  /** Models that it covers; absent = all models of the authority. */
   readonly modelos?: readonly string[];
   /** Our wording, where the general table gives the code another meaning. */
   readonly xMotivo?: string;
-  /** True, or what to put in brackets, when the document breaks it; absent where the wire code itself enforces it. */
+  /** True, or the values for the brackets, when the document breaks it; absent where the wire code itself enforces it. */
   readonly breaks?: (document: Document, context: Context) => boolean | Brackets;
 }
 
@@ -44,14 +44,14 @@ export interface Rejection {
   readonly xMotivo?: string;
 }
 
-/** All that decides which rules are looked at. */
+/** Facts that select the rules to check. */
 export interface RuleBasis {
   readonly strict: boolean;
   /** The authority's clock. */
   readonly nowMs: number;
 }
 
-/** The rules in force that are looked at; strict ones only when asked for. */
+/** Rules in force to check; strict ones only in strict mode. */
 export function rulesInForce<Document, Context>(
   rules: readonly Rule<Document, Context>[],
   { strict, nowMs }: RuleBasis,

@@ -10,7 +10,7 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/[^ -ÿ]/g, ''],
 ];
 
-/** Text of a code as the authority writes it, what the template leaves open filled in. */
+/** Official text of a code, with the placeholders filled in. */
 export function xMotivo(type: string, cStat: string, brackets: Brackets = {}): string {
   const official = finishedText(type, cStat);
   const filled = Object.entries(brackets).map(([name, value]) => `[${name}:${value}]`);

@@ -7,7 +7,7 @@ export interface KeptAuthority {
 
 export interface CertificateAuthorityStore {
   load(): Promise<KeptAuthority | null>;
-  /** Keeps it unless another process was first; returns the one that counts. */
+  /** Stores the authority unless another process did; returns the stored one. */
   keep(authority: KeptAuthority): Promise<KeptAuthority>;
 }
 

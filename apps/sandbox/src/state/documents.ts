@@ -12,7 +12,7 @@ export interface NumberKey {
   readonly modelo: string;
   readonly serie: number;
   readonly numero: number;
-  /** Numbers of another book are other numbers (`bookOf`); absent = the one of the UF's authority. */
+  /** Book of numbers (`bookOf`): the same number in another book is no clash. Absent = the book of the UF's authority. */
   readonly book?: string;
 }
 
@@ -32,13 +32,13 @@ export interface StoredDocument extends NumberKey {
   readonly holds?: string | null;
   /** tpEvento that completes the document: the inclusion of an MDF-e whose cargo comes by event. */
   readonly awaits?: string | null;
-  /** Key of the document whose place it takes, which is `substituido` from then on. */
+  /** Key of the replaced document, which is `substituido` from then on. */
   readonly replaces?: string | null;
 }
 
 /** Authorised documents of one emitter, neither cancelled nor closed. */
 export interface Standing {
-  /** Those that hold the same, oldest first. */
+  /** Documents with the same `holds`, oldest first. */
   readonly rivals: readonly StoredDocument[];
   readonly oldest: StoredDocument | null;
   /** The oldest that still waits for an event (`awaits`). */
@@ -59,9 +59,9 @@ export interface DocumentStore {
   byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
   /** Documents of the emitter that may block a new one with the same resource; `''` has no rivals. */
   standing(world: string, emitente: string, holds: string): Promise<Standing>;
-  /** Everything of an emitter that holds something, or could, oldest first. */
+  /** Authorised documents of an emitter with `holds` set, also to `''`, oldest first, at most 200. */
   unclosed(world: string, emitente: string): Promise<readonly StoredDocument[]>;
-  /** Cancelled without an event: how it looks when another system did it long ago. */
+  /** Cancels without an event, as if another system had done it long ago. */
   cancel(world: string, chave: string): Promise<void>;
   /** For auditors: everything on record, newest first. */
   list(

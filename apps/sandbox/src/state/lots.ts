@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A lot taken in for later: the answer is made when its receipt is asked for. */
+/** Asynchronous lot: decided when its receipt is queried. */
 export interface Lot {
   readonly nRec: string;
   readonly authorizer: string;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any number no one else in this database locks on. */
+/** Arbitrary key of the advisory lock, unique in this database. */
 const LOCK = 4_100_001;
 
 /** Brings the sandbox's own database up to date; safe when several processes boot at once. */

@@ -13,7 +13,7 @@ export interface Outage extends OutageTarget {
   readonly state: OutageState;
   /** `lento`: milliseconds before the answer. */
   readonly delayMs: number | null;
-  /** `oscilante`: this many calls find it down, the next as many up, and so on. */
+  /** `oscilante`: number of calls that find it down, then as many up, and so on. */
   readonly calls: number | null;
   /** `113`: the hour of the world's clock at which it goes off. */
   readonly untilMs: number | null;
@@ -21,9 +21,9 @@ export interface Outage extends OutageTarget {
 
 export interface OutageStore {
   list(world: string): Promise<Outage[]>;
-  /** In the place of what was set of the same authority. */
+  /** Replaces the outage of the same authority. */
   put(world: string, outage: Outage): Promise<void>;
-  /** Null = all of them. How many went. */
+  /** Removes one outage, or all for null; returns their number. */
   remove(world: string, target: OutageTarget | null): Promise<number>;
   /** Outage of an authority, and the number of calls that met it before; null when none. `observe` leaves the count unchanged. */
   take(

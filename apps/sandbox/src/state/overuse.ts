@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export const OVERUSE_COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
 export type OveruseCounts = (typeof OVERUSE_COUNTS)[number];
 
-/** Whom a world counts, and at what: `nfe/SP/autorizacao`. */
+/** Counted company and service: `nfe/SP/autorizacao`. */
 export interface Counted {
   readonly world: string;
   readonly cnpj: string;
@@ -25,10 +25,10 @@ export interface OveruseStore {
   block(of: Counted, untilMs: number): Promise<void>;
   /** True while it is blocked; `pushMs` moves the end on. */
   refuses(of: Counted, nowMs: number, pushMs: number): Promise<boolean>;
-  /** Every block that ever was, the newest end first. */
+  /** All blocks, past ones too, latest end first. */
   blocks(world: string): Promise<Block[]>;
   setCounts(world: string, counts: OveruseCounts): Promise<void>;
-  /** Forgets everything. */
+  /** Deletes the counts and blocks of a world. */
   clear(world: string): Promise<void>;
 }
 

@@ -112,7 +112,7 @@ export interface RegisterStore {
   product(world: string, gtin: string): Promise<SandboxProduct | null>;
   /** Entry of a município, by its IBGE code. */
   town(world: string, cMun: string): Promise<SandboxTown | null>;
-  /** `null` takes it off the register. */
+  /** A null entry deletes it. */
   put(world: string, register: Register, subject: string, entry: unknown): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export interface ScenarioUses {
   /** Counts one more use of a scenario for a document and returns how many there were, this one included. */
   count(world: string, chave: string, scenario: string): Promise<number>;
-  /** Whether this is the first consult of a document that was to halt. */
+  /** True for the first query of a document under `parado`. */
   refusesConsult(world: string, chave: string): Promise<boolean>;
 }
 

@@ -75,7 +75,7 @@ describe('documents', () => {
     expect(await documents.clash(randomUUID(), 'a', { ...number, numero: 1 })).toBeNull();
   });
 
-  it('leaves the document whose place another takes substituted, only with that other on record', async () => {
+  it('marks a replaced document as substituted only with its replacement on record', async () => {
     const world = randomUUID();
     const { documents } = at(0);
     await documents.record(world, document('a', 1));

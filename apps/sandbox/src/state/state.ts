@@ -13,7 +13,7 @@ import { createScenarioUses, type ScenarioUses } from './scenario-uses.ts';
 import { createVoidedNumberStore, type VoidedNumberStore } from './voided-numbers.ts';
 import { createWorldStore, type WorldStore } from './worlds.ts';
 
-/** Everything the sandbox remembers, in its own database. */
+/** Repositories over the sandbox's own database. */
 export interface State {
   readonly authority: CertificateAuthorityStore;
   readonly documents: DocumentStore;

@@ -20,7 +20,7 @@ export interface Condition {
   readonly operation: string | null;
   readonly uf: string | null;
   readonly service: string | null;
-  /** CNPJ of the company whose calls it touches; null = every company's. */
+  /** CNPJ of the company whose calls it affects; null = every company's. */
   readonly cnpj: string | null;
   /** Scenario text, with or without `SANDBOX( )`. */
   readonly scenario: string;
@@ -37,7 +37,7 @@ export interface ConditionTarget {
   readonly service: string;
   /** CNPJ of the client certificate. */
   readonly cnpj: string | null;
-  /** Only looks: uses of the condition are not counted. */
+  /** True = does not count a use of the condition. */
   readonly observe?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface WorldStore {
   clearConditions(world: string, id: number | null): Promise<number>;
   /** The oldest condition that matches, or null. Counts a use unless the target has `observe`. */
   takeCondition(world: string, target: ConditionTarget): Promise<string | null>;
-  /** Puts a company on the world's register; what is null stays as it was. */
+  /** Puts a company on the world's register; null values stay unchanged. */
   registerEmitter(
     world: string,
     emitter: { readonly emitente: string; readonly ie: string | null },
@@ -182,7 +182,7 @@ export function createWorldStore(pool: Pool): WorldStore {
   };
 }
 
-/** Locks the row, so that two requests at once never share one use; a used-up condition disappears. */
+/** Locks the row, so that parallel requests never share one use. Deletes a used-up condition. */
 function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {
   return transaction(pool, async (client) => {
     const { rows } = await client.query<ConditionRow>(

@@ -2,7 +2,7 @@ import type { Company } from './test-sandbox.ts';
 
 let last = 0;
 
-/** A number that was not given before. */
+/** Next unused number. */
 export const nextNumber = (): number => ++last;
 
 export interface Authorised {

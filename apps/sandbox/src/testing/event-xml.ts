@@ -22,7 +22,7 @@ export interface EventXmlOptions {
   /** CNPJ or CPF of the author; the emitter of the key when absent. */
   readonly autor?: string;
   readonly cOrgao?: string;
-  /** `detEvento` after `descEvento`, of the types that take something. */
+  /** `detEvento` after `descEvento`, for types with more fields. */
   readonly det?: string;
   /** Last change to the text before it is signed: how a test breaks one rule. */
   readonly edit?: (infEvento: string) => string;

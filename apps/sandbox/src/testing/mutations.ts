@@ -45,7 +45,7 @@ const OTHER_KEYS = {
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body with the value at a path replaced; `undefined` takes it out. */
+/** Body with the value at a path replaced; `undefined` removes it. */
 function withValue(body: Body, [step, ...rest]: Path, value: unknown): Body {
   const key = String(step);
   const inner = body[key];
@@ -69,7 +69,7 @@ function* placesOf(value: unknown, path: Path): Generator<readonly [path: Path, 
     for (const [key, one] of Object.entries(value)) yield* placesOf(one, [...path, key]);
 }
 
-/** Every body that differs from a sound one in one place: a value taken out, another one in it, or an entry twice. */
+/** Every body that differs from a sound one in one place: a value removed or replaced, or an entry twice. */
 export function mutationsOf(sound: Body): readonly Mutation[] {
   const found: Mutation[] = [];
   const add = (path: Path, what: string, value: unknown) =>

@@ -53,7 +53,7 @@ const shared = (value: number, rate: number): Body => ({
   icms_uf_st: 'RJ',
 });
 
-/** Every CST with all it asks for. */
+/** Every CST with its required fields. */
 const BY_CST: Readonly<Record<string, Icms>> = {
   '00': own,
   '02': (value) => ({
@@ -184,7 +184,7 @@ const ABROAD: Body = {
   indicador_inscricao_estadual_destinatario: '9',
 };
 
-/** A kind of sale: what it puts into the note and into each item. */
+/** Kind of sale, with its fields of the note and of each item. */
 interface Scene {
   readonly mod: '55' | '65';
   readonly note: Body;
@@ -606,7 +606,7 @@ const ITEM: fc.Arbitrary<ItemSeed> = fc.record({
   isService: fc.constantFrom(false, false, false, true),
 });
 
-/** Bodies with all they need, of every kind of sale and taxation; three in ten of them changed in one or two places. */
+/** Complete bodies of every kind of sale and taxation; three in ten have one or two changes. */
 export const noteCases = (nowMs: number): fc.Arbitrary<NoteCase> =>
   fc
     .record({

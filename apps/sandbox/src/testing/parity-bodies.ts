@@ -12,7 +12,7 @@ const fixture = (type: string, name: string): Body =>
     ),
   );
 
-/** Bodies of a type: sound ones, and what else may be sent with any of them. */
+/** Sound bodies of a type, and additions that fit any of them. */
 export interface ParityBodies {
   readonly sound: Readonly<Record<string, Body>>;
   readonly additions: readonly Body[];

@@ -41,7 +41,7 @@ export const strictAuthority = (
   epec: null,
 });
 
-/** A type of the portal and who issues the fixtures of it, at the moment of theirs. */
+/** Type of the portal with the issuer and the moment of its fixtures. */
 function portalSubject(type: PortalType, issuer: Issuer, moment: string): Subject {
   const nowMs = Date.parse(moment);
   return {

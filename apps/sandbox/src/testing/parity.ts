@@ -6,7 +6,7 @@ import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certi
 import { type Rule, type RuleBasis, rulesInForce } from '../rules/rule.ts';
 import type { Body } from './mutations.ts';
 
-/** A type, who issues it, and how the strict authority judges its XML. */
+/** Type with its issuer and its strict authority. */
 export interface ParitySubject<Document extends { readonly modelo: string }, Context extends RuleBasis> {
   readonly type: string;
   readonly issuer: EmissionContext['issuer'];

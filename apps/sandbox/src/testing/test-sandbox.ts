@@ -33,7 +33,7 @@ export interface TestSandbox {
   ): Promise<{ status: number; body: unknown }>;
   /** A fresh world with one company. */
   company(options?: { readonly world?: string; readonly cnpj?: string }): Promise<Company>;
-  /** The same database, another process as far as memory goes. */
+  /** Restarts with the same database and empty memory. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface Company {
   send(xml: Buffer, options?: SendOptions): Promise<SefazReply>;
   emit(options: Partial<NfeXmlOptions> & { readonly nNF: number }, send?: SendOptions): Promise<Outcome>;
   query(chave: string): Promise<KeyOutcome>;
-  /** Sends a lot of events, each built for this company and signed by it, to who receives the first. */
+  /** Sends a lot of events, each built for this company and signed by it, to the receiver of the first. */
   register(events: BuiltEvent | readonly BuiltEvent[], options?: SendOptions): Promise<RegisterAnswer>;
   void(options: Partial<VoidXmlOptions>, send?: SendOptions): Promise<string>;
   call(service: Service, payload: string | Buffer, options?: SendOptions): Promise<SefazReply>;
@@ -68,7 +68,7 @@ export interface RegisterAnswer {
 export interface SendOptions {
   /** Service for events; default: `recepcaoEvento`. */
   readonly service?: Service;
-  /** Other than the UF's authorizer. */
+  /** Default: the UF's authorizer. */
   readonly authorizer?: string;
   readonly type?: 'nfe' | 'nfce';
   readonly uf?: string;

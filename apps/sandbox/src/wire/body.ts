@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a request body; null when it is larger than we care to hold (the rest is drained, so that an answer gets through). */
+/** Reads a request body; null when it exceeds `maxBytes`. Drains the rest, so that an answer gets through. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];

@@ -71,7 +71,7 @@ export async function effectOf(
     if (effect && marked && (await fires(uses, world, marked, marker))) return effect;
   }
   const inForce: Scenario[] = condition ? [condition] : [];
-  // Remembered of the document: its consult is refused.
+  // Stored for the document, so that its first query is refused.
   if (condition?.kind === 'parado' && marked) await uses.count(world, marked.chave, condition.kind);
   for (const marker of markers) {
     if (instead(marker)) continue;

@@ -8,7 +8,7 @@ import type { Route } from './routes.ts';
 export interface OveruseCall {
   /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call goes on. */
   refuse(message: string): Promise<string | null>;
-  /** The same once it is known what would be answered: one rejection too many of the same kind. */
+  /** Same check with the intended answer: one rejection too many of the same kind. */
   refuseInstead(answer: string): Promise<string | null>;
 }
 
@@ -18,7 +18,7 @@ export const isCounted = (counts: OveruseCounts, strict: boolean): boolean =>
 
 const pushMs = OVERUSE_BLOCK.pushedOn ? OVERUSE_BLOCK.ms : 0;
 
-/** Counts a call as the authorities do, by the world's clock; null where nothing is published of the service. */
+/** Counts a call as the authorities do, by the world's clock; null for services without a published limit. */
 export function overuseCall(
   store: OveruseStore,
   { type, authorizer, service }: Route,

@@ -8,7 +8,7 @@ import { effectOf } from './effects.ts';
 import { AS_USUAL, nationalOutageEffect } from './outages.ts';
 import type { RestRoute } from './rest-routes.ts';
 
-/** The one type whose authority is asked by REST. */
+/** Only type with a REST authority. */
 const NATIONAL = 'nfse';
 const BODY_BYTES_MAX = 4 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ const promptly = (answer: RestDelivered): RestDelivery => ({ answer, delayMs: 0 
 const plainly = (status: number, codigo: string, descricao: string): RestDelivery =>
   promptly({ kind: 'json', reply: { status, body: { erros: [{ codigo, descricao }] } } });
 
-/** The JSON of a body; undefined when there is none, null when it is none. */
+/** The JSON of a body; undefined for an empty body, null for invalid JSON. */
 function parsed(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   try {
@@ -75,7 +75,7 @@ export async function answerRestCall(
     ? await nationalOutageEffect(deps.state.outages, world, { type: NATIONAL, service, nowMs, observe })
     : AS_USUAL;
   if (outage.kind === 'cortar') return promptly({ kind: 'corte' });
-  // There is no cStat here: what is down does not answer.
+  // REST has no cStat: a service that is down does not answer.
   if (outage.kind !== 'seguir') return promptly({ kind: 'html', status: 503 });
   const condition = setting.conditioned
     ? await deps.state.worlds.takeCondition(world, {

@@ -2,7 +2,7 @@ import { resolveRestEndpoint, restTable } from '@fiscal/core/registry/rest-endpo
 import type { Service } from '@fiscal/core/vocabulary/service';
 import type { RestAuthority, RestHandler } from '../authority/rest-authority.ts';
 
-/** The operation that a method and a path name. */
+/** Operation of a method and a path. */
 export interface RestRoute {
   readonly service: Service;
   readonly handler: RestHandler;

@@ -2,7 +2,7 @@ import { endpointTable, soapOf } from '@fiscal/core/registry/endpoints';
 import type { Service, SoapService } from '@fiscal/core/vocabulary/service';
 import type { Authority, ServiceHandler } from '../authority/authority.ts';
 
-/** The service an address names. */
+/** Service of an address. */
 export interface Route {
   readonly type: string;
   readonly authorizer: string;
