@@ -10,7 +10,7 @@ import { signNfe } from '../src/testing/nfe-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-/** For calls that put nothing on record. */
+/** Shared company for calls that record nothing. */
 let common: Company;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -77,7 +77,7 @@ describe('authorisation', () => {
     expect(answers.flatMap(([root, answer]) => schemas.check(root, answer))).toEqual([]);
   });
 
-  it('gives one number to one of many that want it at once', async () => {
+  it('gives a number to one of many parallel requests', async () => {
     const company = await sandbox.company();
     const rivals = Array.from({ length: 8 }, (_, i) => company.emit({ nNF: 5, cNF: `1029384${i}` }));
     const outcomes = await Promise.all(rivals);

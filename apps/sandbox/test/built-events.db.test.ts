@@ -45,7 +45,7 @@ async function authorised(type: Type, more: Partial<Parameters<Company['emit']>[
   return subject;
 }
 
-/** Body → event as the platform builds and signs it → what its own reader makes of the answer, at once and by query. */
+/** Builds and signs an event from a body as the platform does, and reads the answer, at once and by query. */
 async function register(
   subject: EventSubject,
   kind: EventKind,

@@ -58,7 +58,7 @@ it('binds its note to its values', async () => {
   expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '467' });
 });
 
-it('is taken of no number that a note has', async () => {
+it('is refused for a number that has a note', async () => {
   expect(await company.emit({ nNF: 3 })).toMatchObject({ kind: 'autorizado' });
   expect((await tell(note(3))).at(-1)).toBe('661');
 });

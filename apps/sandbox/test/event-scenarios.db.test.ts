@@ -9,7 +9,7 @@ import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testin
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-/** For what touches nothing but its own document. */
+/** Shared company for tests that touch only their own document. */
 let common: Company;
 beforeAll(async () => {
   sandbox = await startTestSandbox();

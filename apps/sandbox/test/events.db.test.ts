@@ -11,7 +11,7 @@ import { type Company, startTestSandbox, type TestSandbox } from '../src/testing
 
 let sandbox: TestSandbox;
 let schemas: Schemas;
-/** For what touches nothing but its own document. */
+/** Shared company for tests that touch only their own document. */
 let common: Company;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     ).toMatchObject({ situacao: 'cancelado', cStat: '101' });
   });
 
-  it('happens once, however many ask at the same time', async () => {
+  it('happens once for parallel requests', async () => {
     const company = common;
     const nfe = await authorised(company);
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('cancelling', () => {
     expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual(['135']);
   });
 
-  it('240 and 203 while the company is out of favour', async () => {
+  it('240 and 203 while the fisco restricts the company', async () => {
     const company = await sandbox.company();
     const nfe = await authorised(company);
     for (const [fact, cStat] of [
@@ -164,7 +164,7 @@ describe('cancelling', () => {
 });
 
 describe('the other events', () => {
-  it('are received each where it belongs, with one number after the other', async () => {
+  it('are received only at the authorizer of their type, with consecutive numbers', async () => {
     const company = common;
     const nfe = await authorised(company);
     const send = async (event: BuiltEvent, options = {}) =>
@@ -204,7 +204,7 @@ describe('the other events', () => {
     expect(await undoEconf(two, 2)).toEqual(['135']);
   });
 
-  it('undo the same event once, however many ask with numbers of their own', async () => {
+  it('undo the same event once for parallel requests with their own numbers', async () => {
     const company = common;
     const nfe = await authorised(company);
     const { nProt: nProtEvento } = await company.register(EVENTS.insucesso(nfe), SVRS);
@@ -250,7 +250,7 @@ describe('a lot of events', () => {
     expect(answer.xml).toContain('<idLote>7</idLote>');
   });
 
-  it('is refused whole by the schema: no event, or more than 20', async () => {
+  it('is refused as a whole by the schema: no event, or more than 20', async () => {
     const company = common;
     const nfe = await authorised(company);
     const event = EVENTS.correcao(nfe);
@@ -383,7 +383,7 @@ describe('the control plane', () => {
     expect(body).toMatchObject({ events: [{ tpEvento: '110110', nSeqEvento: 1, nProt, cStat: '135' }] });
   });
 
-  it('knows no fact but its own', async () => {
+  it('refuses the fact of a company for a document key', async () => {
     const body = { accountId: 'a', chave: '1'.repeat(44), fact: 'irregular' };
     expect((await sandbox.control('PUT', '/sandbox/facts', body)).status).toBe(400);
   });

@@ -3,7 +3,7 @@ import { createAuthority, openCertificateAuthority } from '../src/ca/authority.t
 import { openState } from '../src/state/state.ts';
 import { freshSandboxDatabase } from '../src/testing/sandbox-database.ts';
 
-it('is the authority it was given at its first boot, and does not start as another one', async () => {
+it('uses the authority of its first boot, and does not start with another one', async () => {
   const { url, drop } = await freshSandboxDatabase();
   const state = await openState({ url, max: 2, onError: () => undefined });
   try {

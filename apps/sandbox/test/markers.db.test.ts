@@ -137,7 +137,7 @@ describe('markers in a document', () => {
     );
   });
 
-  it('decides a lot once, however many ask at the same time', async () => {
+  it('decides a lot once for parallel queries', async () => {
     const company = await sandbox.company();
     const { chave, xml } = company.signed(marked(1, 'SANDBOX(assincrono=0)'));
     const taken = parseAutorizacao(xmlOf(await company.send(xml)), { chave });
@@ -208,7 +208,7 @@ describe('markers in a document', () => {
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({ cStat: '100' });
   });
 
-  it('lento answers later than the caller waits, having decided all the same', async () => {
+  it('lento decides, and answers later than the caller waits', async () => {
     const company = await sandbox.company();
     const { chave, xml } = company.signed(marked(1, 'SANDBOX(lento=60000)'));
     expect(await company.send(xml, { timeoutMs: 2_000 })).toMatchObject({ kind: 'sem-resposta' });

@@ -79,7 +79,7 @@ describe('the authority of a UF', () => {
     expect(told).toEqual(['108', '108', '107', '107', '108', '108']);
   });
 
-  it('that is down counts no call against anybody', async () => {
+  it('that is down counts no call against a company', async () => {
     const company = await sandbox.company();
     const { chave } = company.signed({ nNF: 1 });
     await sandbox.control('PUT', '/sandbox/overuse', { accountId: company.world, counts: 'todas' });

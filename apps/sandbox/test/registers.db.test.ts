@@ -88,7 +88,7 @@ describe('the register of a UF', () => {
     expect(old.kind === 'resposta' && parseCadastro(old.xml)).toMatchObject({ cStat: '239' });
   });
 
-  it('has whom a test puts there, in its world alone, until it is taken off', async () => {
+  it('has the party that a test adds, in its world alone, until it is deleted', async () => {
     const cnpj = randomCnpj('posta no cadastro');
     const put = (entry: unknown) =>
       sandbox.control('PUT', '/sandbox/registers', {
@@ -126,7 +126,7 @@ describe('the register of GTINs', () => {
     expect(await product(gtin)).toMatchObject({ kind: 'sem-dados', cStat });
   });
 
-  it('has what a test puts there', async () => {
+  it('has the product that a test adds', async () => {
     const body = { accountId: company.world, register: 'gtin', subject: '7891234567895' };
     await sandbox.control('PUT', '/sandbox/registers', {
       ...body,

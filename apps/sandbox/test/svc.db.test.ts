@@ -41,7 +41,7 @@ it('numbers by itself: a number that the UF authorised may be authorised there, 
   expect(await company.emit(again, { authorizer: 'SVC-AN' })).toMatchObject({ cStat: '539' });
 });
 
-it('knows its own alone, and the UF knows both', async () => {
+it('knows only its own documents, and the UF knows both', async () => {
   const own = company.signed(atSvc(2));
   const ofUf = company.signed({ nNF: 3 });
   await company.send(own.xml, { authorizer: 'SVC-AN' });
@@ -51,7 +51,7 @@ it('knows its own alone, and the UF knows both', async () => {
   expect(await cStatAt('SP', own.chave)).toBe('100');
 });
 
-it('cancels its own, and does nothing else to anything', async () => {
+it('cancels its own documents, and takes no other event', async () => {
   const emission = { ...atSvc(4), dhEmiMs: Date.now() };
   const { chave } = company.build(emission);
   const outcome = await company.emit(emission, { authorizer: 'SVC-AN' });
@@ -69,7 +69,7 @@ it('authorises an NFC-e issued offline beside one that has its number the normal
   const offline = { modelo: '65', tpEmis: '9', edit: contingency } as const;
   expect(await company.emit({ nNF: 6, modelo: '65' })).toMatchObject({ kind: 'autorizado' });
   const second = company.build({ nNF: 6, ...offline });
-  // That key is nowhere, and no other has its number.
+  // No document has that key, nor its number in the offline book.
   expect(await cStatAt('SP', second.chave)).toBe('217');
   expect(await company.emit({ nNF: 6, ...offline })).toMatchObject({ kind: 'autorizado' });
   expect(await cStatAt('SP', second.chave)).toBe('100');

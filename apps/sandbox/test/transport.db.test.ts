@@ -10,7 +10,7 @@ import { cStatOf, xmlOf } from '../src/testing/answers.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-/** For calls that put nothing on record. */
+/** Shared company for calls that record nothing. */
 let common: Company;
 beforeAll(async () => {
   sandbox = await startTestSandbox();

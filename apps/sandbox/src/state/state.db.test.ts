@@ -175,7 +175,7 @@ describe('events', () => {
     expect(await at(2).events.of(randomUUID(), 'a')).toEqual([]);
   });
 
-  it('keep their order and are not taken after the cancellation', async () => {
+  it('keep their order and are refused after the cancellation', async () => {
     const world = randomUUID();
     await at(0).documents.record(world, document('a', 1));
     const correction = (nSeqEvento: number) => event({ tpEvento: '110110', nSeqEvento });
