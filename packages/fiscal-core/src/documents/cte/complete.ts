@@ -24,7 +24,7 @@ function completeModal({ input }: Draft): void {
   fill(input, 'modal', sent?.[0] ?? '01');
 }
 
-/** Scheduled delivery is a date and a time; who tells only one of them says nothing of the other. */
+/** A scheduled delivery needs a date and a time; the missing one becomes "not set". */
 function completeSchedule({ input }: Draft): void {
   const has = (field: string): boolean => input[field] !== undefined;
   if (has('data_programada')) fill(input, 'tipo_data_programada', '1');
@@ -54,7 +54,7 @@ function completeModalBody(draft: Draft): void {
   lend(draft, 'modal', { fields, at: `${field}.` });
 }
 
-/** What the service is worth and its taxes, each told that followed from what was sent. */
+/** Completes the value of the service and its taxes, with a notice for each derived field. */
 function completeTaxes(draft: Draft): void {
   const { input } = draft;
   const calculated = calculatedBy(draft, input, '', () => {

@@ -1,6 +1,6 @@
 import { type Contract, optional, required, shaped } from '../../engine/body/contract.ts';
 
-/** What the contract asks of a CT-e body. Source: the published API, emission of CT-e. */
+/** Fields that the contract requires of a CT-e body. Source: the published API, emission of CT-e. */
 export const CTE_CONTRACT: Contract = {
   mod: '57',
   modRequired: true,

@@ -75,7 +75,7 @@ describe('a body with just what the contract lists', () => {
         },
       ],
     },
-  ])('is valid on a lenient test token, told what was lent: %j', (own) => {
+  ])('is valid on a lenient test tokenand lists the sandbox defaults: %j', (own) => {
     const { xml, faults, prepared } = emit(cte, { ...MINIMUM, ...own }, LENIENT);
     expect(faults).toEqual([]);
     expect(prepared.completed.length).toBeGreaterThan(10);
@@ -97,7 +97,7 @@ describe('a body with just what the contract lists', () => {
   });
 });
 
-describe('what is completed', () => {
+describe('completion', () => {
   const make = (own: Body) => emit(cte, { ...MINIMUM, ...own }, LENIENT).xml;
 
   it('adds up the components, and takes ICMS on what is left of the base', () => {
@@ -122,7 +122,7 @@ describe('what is completed', () => {
     ['110042490114', '1'],
     ['ISENTO', '2'],
     ['', '9'],
-  ])('tells from the payer’s registration «%s» that it is %s', (ie, indicator) => {
+  ])('derives from the payer’s registration «%s» the indicator %s', (ie, indicator) => {
     expect(leaf(make({ tomador: '0', inscricao_estadual_remetente: ie }), 'indIEToma')).toBe(indicator);
   });
 
@@ -171,7 +171,7 @@ describe('what is completed', () => {
     expect(leaf(xml, 'RNTRC')).toBe('12345678');
   });
 
-  it('says of a schedule with a date alone that the hour is not set', () => {
+  it('marks the hour of a schedule with a date alone as not set', () => {
     const xml = make({ data_programada: '2026-11-24' });
     expect(xml).toContain('<comData><tpPer>1</tpPer><dProg>2026-11-24</dProg></comData>');
     expect(xml).toContain('<semHora><tpHor>0</tpHor></semHora>');
@@ -184,7 +184,7 @@ describe('what is completed', () => {
     ).toBe(2);
   });
 
-  it('writes the kind that was asked for: a complement says nothing of the cargo', () => {
+  it('writes the requested kind: a complement describes no cargo', () => {
     const own = {
       tipo_documento: 1,
       produto_predominante: 'X',
@@ -199,7 +199,7 @@ describe('what is completed', () => {
   });
 });
 
-describe('what is refused before it is sent', () => {
+describe('refusals before sending', () => {
   it.each([
     [{ cnpj_emitente: '31884215000146' }, '213'],
     [{ tipo_servico: '1' }, '521'],
@@ -245,14 +245,14 @@ describe('the QR Code', () => {
   });
 });
 
-describe('taxes that nobody sent', () => {
+describe('taxes that are not sent', () => {
   const faultsOf = (own: Body) => emit(cte, { ...MINIMUM, ...own }, LENIENT).faults.map(({ field }) => field);
   const told = (own: Body) =>
     emit(cte, { ...MINIMUM, valor_total: '1000.00', ...own }, LENIENT)
       .prepared.notices.filter(({ code }) => code !== 'obrigacao_legal')
       .map(({ code, field, suggestion }) => `${code} ${field} ${suggestion}`);
 
-  it('are told where base and rate determine them', () => {
+  it('get a notice where base and rate determine them', () => {
     expect(told({ icms_situacao_tributaria: '00', icms_aliquota: '12' })).toEqual([
       'calculado valor_receber 1000.00',
       'calculado icms_base_calculo 1000.00',

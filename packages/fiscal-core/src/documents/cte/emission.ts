@@ -18,7 +18,7 @@ import { CTE_RULES } from './rules/table.ts';
 import { CTE_SIZE } from './size.ts';
 import { valuesByTag } from './taxes.ts';
 
-/** tpCTe that say what is carried; any other is none that the layout has. */
+/** tpCTe of documents that describe the cargo; a complement does not, and the layout has no other value. */
 const DESCRIBES_CARGO = new Set(['0', '3']);
 
 /** Fields that only the engine knows. */
@@ -32,14 +32,14 @@ function putEngineFields(tree: Tree, draft: Draft): void {
   ide['tpAmb'] = String(context.ambiente);
   ide['procEmi'] = '0';
   if (isComplement(draft)) {
-    // Without it the layout would not say that it is what lacks.
+    // An empty group makes the layout report it as missing.
     infCte['infCteComp'] ??= [{}];
     return;
   }
   if (!DESCRIBES_CARGO.has(textOf(input, 'tipo_documento') ?? '')) return;
   const infModal = groupOf(groupOf(infCte, 'infCTeNorm'), 'infModal');
   infModal['@versaoModal'] = '4.00';
-  // The nature of an air cargo is an element even when nothing is told of it.
+  // The layout requires the nature of an air cargo, even when it is empty.
   if (infModal['aereo'] !== undefined) groupOf(groupOf(infModal, 'aereo'), 'natCarga');
 }
 

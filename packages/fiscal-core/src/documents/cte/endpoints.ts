@@ -21,7 +21,7 @@ const cteService = (
   ...more,
 });
 
-/** What an emitter of CT-e needs in every UF and environment. */
+/** Services that an emitter of CT-e needs in every UF and environment. */
 export const CTE_SERVICES = [
   'autorizacao',
   'consultaProtocolo',
@@ -123,7 +123,7 @@ export const CTE_ENDPOINTS: EndpointTable = {
   eventRouting: [{ events: ['110110', '110111'], authorizer: 'UF', cOrgao: 'cUF' }],
 };
 
-/** Where the QR Code of the DACTE leads, by authorizer: production, homologation. Source: portals of the authorizers, 2026-11. */
+/** Address of the DACTE's QR Code, by authorizer: production, homologation. Source: portals of the authorizers, 2026-11. */
 const QR_CODE: Readonly<Record<string, Readonly<Record<Ambiente, string>>>> = {
   MG: {
     1: 'https://portalcte.fazenda.mg.gov.br/portalcte/sistema/qrcode.xhtml',

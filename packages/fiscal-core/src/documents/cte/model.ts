@@ -15,18 +15,17 @@ export const MODAIS: ReadonlyMap<string, string> = new Map([
   ['06', 'modal_multimodal'],
 ]);
 
-/** tpCTe 1: complements the values of another CT-e and says nothing of the cargo. */
+/** tpCTe 1: complements the values of another CT-e and describes no cargo. */
 export const isComplement = ({ input }: Draft): boolean => input['tipo_documento'] === '1';
 
 /** Intermediate redelivery and service bound to a multimodal one: between carriers, so without sender and documents. */
 export const isBetweenCarriers = ({ input }: Draft): boolean =>
   ['3', '4'].includes(textOf(input, 'tipo_servico') ?? '');
 
-/** Who pays. */
 export const payerOf = ({ input }: Draft): Papel =>
   PAPEIS[Number(textOf(input, 'tomador') ?? '0')] ?? 'tomador';
 
-/** True when the body says anything of a party. */
+/** True when the body has any field of a party. */
 export const isNamed = ({ input }: Draft, papel: Papel): boolean =>
   ['cnpj', 'cpf', 'nome', 'logradouro', 'municipio', 'codigo_municipio', 'uf', 'inscricao_estadual'].some(
     (field) => input[`${field}_${papel}`] !== undefined,

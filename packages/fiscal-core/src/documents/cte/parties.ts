@@ -18,7 +18,7 @@ export function completeIssuer(draft: Draft, coerce: Coerce): void {
   completePlace(input, 'emitente');
 }
 
-/** Where it was issued (the issuer's município unless told), where the transport starts and where it ends. */
+/** Completes the place of issue (default: the issuer's município), the start and the end of the transport. */
 export function completeRoute(draft: Draft): void {
   const { input } = draft;
   if (!['codigo_municipio_envio', 'municipio_envio', 'uf_envio'].some((field) => input[field] !== undefined))

@@ -36,14 +36,14 @@ const issuerUf = ({ input, context }: Draft): Uf | undefined =>
   ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
 const date = ({ dhEmi }: Draft): string => dhEmi.slice(0, 10);
 
-/** Where the transport ends by the CFOP: 6 across a state border, otherwise where it starts. */
+/** UF of the end by the CFOP: 6 crosses a state border, any other ends where it starts. */
 function destination(draft: Draft): string | undefined {
   const start = textOf(draft.input, 'uf_inicio');
   if (textOf(draft.input, 'cfop')?.startsWith('6') !== true) return start;
   return UFS.find(({ sigla }) => sigla === (start === 'SP' ? 'RJ' : 'SP'))?.sigla;
 }
 
-/** The capital of a place's UF, when nothing tells the município. */
+/** Capital of the place's UF; used when no field names the município. */
 const town = (place: string, part: 'codigo' | 'nome') => (draft: Draft) =>
   ufBySigla(textOf(draft.input, `uf_${place}`) ?? '')?.capital[part];
 const townOf = (
@@ -80,7 +80,7 @@ const due =
       isBetweenCarriers(draft) === (papel === 'expedidor' || papel === 'recebedor') &&
       papel !== 'tomador');
 
-/** What is lent of a party that is due. */
+/** Sandbox defaults of a required party. */
 function party(papel: Papel, place: 'inicio' | 'fim', why: string): StandIn<Draft, Stage>[] {
   const stage = 'partes';
   const home = `uf_${papel}`;
@@ -197,5 +197,5 @@ export const CTE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'imposto', field: 'cbs_aliquota', tag: 'pCBS', when: rateless('cbs_aliquota'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
 ];
 
-/** Lends what body and profile lack. */
+/** Fills sandbox defaults for fields that body and profile lack. */
 export const lend = standIns(CTE_STAND_INS);

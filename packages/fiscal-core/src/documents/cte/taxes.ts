@@ -27,7 +27,10 @@ export function completeValues({ input }: Draft): void {
   fill(input, 'valor_receber', textOf(input, 'valor_total'));
 }
 
-/** Situação tributária of an issuer of the Simples Nacional that sent none, and the CST of IBS and CBS that a classification tells. */
+/**
+ * Fills the default situação tributária of an issuer of the Simples Nacional, and the CST of IBS and CBS from the
+ * classification.
+ */
 export function completeSituation(draft: Draft): void {
   const { input } = draft;
   completeReformSituation(input, reformOf(draft, 'CTe'));
@@ -57,7 +60,10 @@ export function completeIcms({ input }: Draft): void {
   if (base !== undefined && rate !== undefined) fill(input, 'icms_valor', moneyProduct(base, rate, 100));
 }
 
-/** What base and rate leave no choice of; of the share, all is due where the transport ends since 2019. Source: EC 87/2015; ADCT art. 99, V. */
+/**
+ * Completes the shares that base and rate determine: since 2019 all of it is due where the transport ends. Source: EC
+ * 87/2015; ADCT art. 99, V.
+ */
 export function completeShare({ input }: Draft): void {
   const base = textOf(input, 'icms_base_calculo_uf_fim');
   const fcp = textOf(input, 'icms_percentual_fcp_uf_fim');

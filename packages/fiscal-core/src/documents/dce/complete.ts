@@ -39,7 +39,7 @@ function completeIdentification(draft: Draft): void {
 
 const SENDER = ['cnpj_remetente', 'cpf_remetente', 'outra_identificacao_remetente'];
 
-/** Who issues for itself sends its own goods: body, then registration, then (on lenient test tokens) stand-ins. */
+/** An issuer on its own behalf sends its own goods: body, then registration, then (on lenient test tokens) stand-ins. */
 function completeSender(draft: Draft, coerce: Coerce): void {
   const { input, context } = draft;
   const itself = input['tipo_emitente'] === OWN_ISSUER && SENDER.every((field) => input[field] === undefined);
@@ -96,7 +96,7 @@ function completeRecipient(draft: Draft): void {
   }
 }
 
-/** How the goods travel, by who issues and whether a carrier is named. */
+/** Mode of transport, by the kind of issuer and the presence of a carrier. */
 function modality(input: FlatInput): string {
   if (input['tipo_emitente'] === POST_OFFICE) return BY_POST;
   return input['tipo_emitente'] === CARRIER || input['cnpj_transporte'] !== undefined ? BY_CARRIER : BY_SELF;

@@ -94,7 +94,7 @@ describe('completion', () => {
     expect(xsdErrors(xml, 'DCe')).toEqual([]);
   });
 
-  it('lends nothing in strict mode, and names each field that is missing', () => {
+  it('fills no default in strict mode, and names each missing field', () => {
     const { prepared } = emitDce(body());
     expect(prepared.completed).toEqual([]);
     for (const field of ['nome_destinatario', 'logradouro_remetente', 'cep_destinatario'])

@@ -81,7 +81,7 @@ const emission = createEmission<Draft>({
   },
 });
 
-/** The QR Code is made when the document is signed: before that only its absence would be told. */
+/** Signing adds the QR Code: until then the layout would only report its absence. */
 const beforeSigning = (tree: Tree): Tree => ({
   ...tree,
   infDCeSupl: {

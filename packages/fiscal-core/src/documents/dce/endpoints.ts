@@ -31,7 +31,7 @@ const at = (base: string): ServiceUrls => ({
   recepcaoEvento: `${base}DCeRecepcaoEvento`,
 });
 
-/** The national environment, held by the SEFA of Paraná for every UF. */
+/** The national environment; the SEFA of Paraná runs it for every UF. */
 const NATIONAL = 'AN-PR';
 
 export const DCE_ENDPOINTS: EndpointTable = {
@@ -46,5 +46,5 @@ export const DCE_ENDPOINTS: EndpointTable = {
   eventRouting: [{ events: ['110111'], authorizer: 'UF', cOrgao: 'cUF' }],
 };
 
-/** Address of the QR Code in both environments; the only public one, so it is told for the key as well. */
+/** Address of the QR Code in both environments; also used for queries by key, as the only public one. */
 export const DCE_QR_CODE = 'https://www.fazenda.pr.gov.br/dce/qrcode';

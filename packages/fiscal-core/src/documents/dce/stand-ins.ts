@@ -20,7 +20,7 @@ const recipientUf = (draft: Draft): Uf | undefined =>
 
 type Row = StandIn<Draft, Stage>;
 
-/** An address in the capital of a UF, of whoever is named without one. */
+/** Default address in the capital of a UF, for a party without one. */
 // biome-ignore format: a table reads as one row a line
 const address = (stage: 'remetente' | 'destinatario', ufOf: (draft: Draft) => Uf | undefined): readonly Row[] => {
   const why = `endereço do ${stage} é obrigatório`;
@@ -60,5 +60,5 @@ export const DCE_STAND_INS: readonly Row[] = [
   { stage: 'itens', field: 'valor_total', tag: 'vDC', value: '1.00', when: ({ completed }) => completed.some(({ field }) => field.startsWith('itens[')), why: 'total do item emprestado' },
 ];
 
-/** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
+/** Fills sandbox defaults for missing fields of a stage and records them; does nothing unless the context allows it. */
 export const lend = standIns(DCE_STAND_INS);

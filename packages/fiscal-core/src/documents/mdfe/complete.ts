@@ -45,7 +45,7 @@ function completeOwner(vehicle: FlatInput, suffix: string): void {
   if (vehicle[`uf_proprietario${suffix}`] !== undefined) vehicle[ie] ??= '';
 }
 
-/** The road modal: what the registration and the payments tell of it, then (on lenient test tokens) stand-ins. */
+/** Completes the road modal from the registration and the payments, then (on lenient test tokens) from stand-ins. */
 function completeRoad(draft: Draft): void {
   const { input, context } = draft;
   if (textOf(input, 'modal') !== ROAD) return;
@@ -60,7 +60,7 @@ function completeRoad(draft: Draft): void {
   if (hasRoute(input)) lend(draft, 'rodoviario', { fields: road, at: `${MODAL_FIELDS[ROAD]}.` });
 }
 
-/** What is carried, by town of unloading. */
+/** Completes the cargo, by town of unloading. */
 function completeCargo(draft: Draft): void {
   const { input } = draft;
   if (!hasRoute(input)) return;

@@ -31,7 +31,7 @@ const urls = (host: string): ServiceUrls => {
   };
 };
 
-/** One authorizer for every UF. Sources: WSDLs of the SVRS; MOC MDF-e 3.00b; nfephp-org/sped-mdfe (2026-06). */
+/** The SVRS authorizes for every UF. Sources: WSDLs of the SVRS; MOC MDF-e 3.00b; nfephp-org/sped-mdfe (2026-06). */
 export const MDFE_ENDPOINTS: EndpointTable = {
   services: {
     autorizacao: service('MDFeRecepcaoSinc', 'mdfeRecepcao', ['MDFe', 'retMDFe'], 'gzip+base64'),

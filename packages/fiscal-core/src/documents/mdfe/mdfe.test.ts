@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 
 const fixture = (name: string): Body =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.input.json`, import.meta.url), 'utf8'));
-/** The fields of the contract, and what it says a real emission needs at the least. */
+/** The fields of the contract, and the minimum that it requires of a real emission. */
 const CONTRACT = fixture('contrato');
 const ROUTE: Body = {
   mod: '58',
@@ -61,8 +61,8 @@ describe('the contract', () => {
   });
 });
 
-describe('what the sandbox lends', () => {
-  it('makes a body with the fields of the contract valid, and is told field by field', () => {
+describe('sandbox defaults', () => {
+  it('make a body with the fields of the contract valid, and are listed field by field', () => {
     const { xml, faults: found, prepared } = emitMdfe(CONTRACT);
     expect(found).toEqual([]);
     expect(prepared.completed).toEqual(
@@ -76,7 +76,7 @@ describe('what the sandbox lends', () => {
     expect(officialVerdict('mdfe')(xml)).toBeNull();
   });
 
-  it('is value, weight and a note for each town where the body says where from and where to', () => {
+  it('are value, weight and a note for each town of a body with a route', () => {
     const { xml, faults: found, prepared } = emitMdfe(ROUTE);
     expect(found).toEqual([]);
     const lent = new Map(prepared.completed.map(({ field, value }) => [field, value]));
@@ -134,7 +134,7 @@ describe('what the sandbox lends', () => {
 describe('defaults', () => {
   const written = (body: Body): string => emitMdfe(body).xml;
 
-  it('tell the issuer by what is carried, the modal by what was sent, the unit and the counts', () => {
+  it('derive the issuer from the cargo, the modal from the fields sent, the unit and the counts', () => {
     expect(written(CONTRACT)).toContain('<tpEmit>2</tpEmit>');
     expect(written(CONTRACT)).toContain('<tot><qNFe>1</qNFe><vCarga>148500.00</vCarga><cUnid>01</cUnid>');
     const { emitente: _emitente, modal: _modal, quantidade_total_cte: _count, ...rest } = fixture('completo');

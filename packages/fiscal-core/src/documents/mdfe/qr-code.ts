@@ -4,7 +4,7 @@ import type { Signer, Tree } from '../../engine/document/definition.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { signText } from '../../signing/sign.ts';
 
-/** One address for every UF and both environments. Source: MOC MDF-e 3.00b, Manual do DAMDFE (QR Code). */
+/** The same address for every UF and both environments. Source: MOC MDF-e 3.00b, Manual do DAMDFE (QR Code). */
 const QR_CODE_URL = 'https://dfe-portal.svrs.rs.gov.br/mdfe/qrCode';
 
 const CONTINGENCY = '2';

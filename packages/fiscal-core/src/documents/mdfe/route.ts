@@ -11,7 +11,7 @@ export const DOCUMENT_LISTS = {
   mdfes_aquaviario: 'quantidade_total_mdfe_aquaviario',
 } as const;
 
-/** Start and end of the voyage are told: what makes an MDF-e more than its model. */
+/** True when start and end of the voyage are present; without them an MDF-e is no more than its model. */
 export const hasRoute = (input: FlatInput): boolean =>
   input['uf_inicio'] !== undefined &&
   input['uf_fim'] !== undefined &&

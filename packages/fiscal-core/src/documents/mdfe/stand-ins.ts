@@ -12,7 +12,7 @@ type Stage = 'emitente' | 'rodoviario' | 'descarregamento' | 'carga';
 const NOT_TOLD = 'NAO INFORMADO';
 const LENT_CPF = '12345678909';
 
-/** Plate of the vehicle that the sandbox lends. It is nobody's: an MDF-e left open with it blocks no other. */
+/** Default plate in the sandbox. No real vehicle has it, so an open MDF-e with it blocks no other. */
 export const LENT_PLATE = 'EMT0A00';
 
 const issuerUf = ({ input, context }: Draft): Uf | undefined =>
@@ -54,5 +54,5 @@ export const MDFE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'carga', field: 'peso_bruto', tag: 'qCarga', value: '1.0000', why: 'peso bruto é obrigatório' },
 ];
 
-/** Lends what body and registration lack. */
+/** Fills sandbox defaults for fields that body and registration lack. */
 export const lend = standIns(MDFE_STAND_INS);

@@ -51,7 +51,7 @@ function completeRecipient(note: Note): void {
   lend(note, 'destinatario');
   completePlace(input, 'destinatario');
   fill(input, 'indicador_ie_destinatario', indicadorIe(textOf(input, 'inscricao_estadual_destinatario')));
-  // Rule G26: who is exempt says so.
+  // Rule G26: an exempt recipient declares ISENTO.
   if (input['indicador_ie_destinatario'] === '2') fill(input, 'inscricao_estadual_destinatario', 'ISENTO');
   if (
     input['uf_destinatario'] !== 'EX' &&

@@ -47,7 +47,7 @@ function completeContribution(item: FlatInput, name: 'pis' | 'cofins'): void {
   if (!taxed) for (const field of [base, rate, value]) fill(item, field, ZERO);
 }
 
-/** What base and rate leave no choice of. */
+/** Completes amounts that base and rate determine. */
 function completeContributions(item: FlatInput): void {
   for (const name of ['pis', 'cofins'] as const) completeContribution(item, name);
   for (const name of ['fust', 'funttel'])

@@ -16,7 +16,7 @@ const refusals = (body: Body) =>
 const without = (body: Body, ...fields: string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !fields.includes(field)));
 
-describe('what the contract asks', () => {
+describe('required fields of the contract', () => {
   it.each<[string, Body, string[]]>([
     ['no model', without(minimal, 'mod'), ['mod campo_obrigatorio']],
     ['the model of another route', { ...minimal, mod: '55' }, ['mod mod_invalido']],
@@ -114,7 +114,7 @@ describe('a body with just what the contract names, on a lenient test token', ()
     expect(/<vItem>([^<]*)</.exec(xml)?.[1]).toBe(unit);
   });
 
-  it('lends nothing to who brings everything', () => {
+  it('fills no default in a complete body', () => {
     expect(emitNfcom(complete, TELECOM).prepared.completed).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('defaults', () => {
     const tag = (name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1];
     return [tag('iCodAssinante'), tag('tpAssinante'), tag('tpServUtil'), tag('indIEDest')];
   };
-  it('tells the subscriber from the recipient', () => {
+  it('distinguishes the subscriber from the recipient', () => {
     expect(subscriber({ cpf_destinatario: '281.947.360-13' })).toEqual(['28194736013', '3', '6', '9']);
     expect(
       subscriber({ cnpj_destinatario: '15662084000104', inscricao_estadual_destinatario: '0961122334' }),
@@ -268,7 +268,7 @@ it('builds the key with the digit of the site, and signs it into the QR Code in 
   expect(xsdErrors(offline.xml, 'NFCom')).toEqual([]);
 });
 
-describe('amounts that nobody sent', () => {
+describe('amounts that are not sent', () => {
   const sold = {
     ...item,
     classificacao: '0100401',
@@ -311,7 +311,7 @@ describe('amounts that nobody sent', () => {
     expect(fields(made(own))).toEqual(expected.map((field) => `itens[0].${field}`));
   });
 
-  it('are lent to loose tokens, and told', () => {
+  it('get defaults on loose tokens, with notices', () => {
     const { faults, prepared } = made({ pis_situacao_tributaria: '01', pis_valor_retido: '1.00' }, TELECOM);
     expect(faults).toEqual([]);
     expect(prepared.completed.map(({ tag, value }) => `${tag} ${value}`)).toEqual([
@@ -323,7 +323,7 @@ describe('amounts that nobody sent', () => {
     ]);
   });
 
-  it('that base and rate determine are computed, and told', () => {
+  it('that base and rate determine are computed, with notices', () => {
     // 200.00 × 17 % = 34.00; 200.00 × 1.65 % = 3.30; 180.00 × 1 % = 1.80
     expect(
       told(
@@ -344,7 +344,7 @@ describe('amounts that nobody sent', () => {
     ]);
   });
 
-  it('without tax by their situation are zero, and told', () => {
+  it('without tax by their situation are zero, with notices', () => {
     expect(told(made({ pis_situacao_tributaria: '08' })).slice(3)).toEqual([
       'calculado pis_base_calculo 0.00',
       'calculado pis_aliquota_porcentual 0.00',

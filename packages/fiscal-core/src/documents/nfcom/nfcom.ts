@@ -74,7 +74,7 @@ const emission = createEmission<Note>({
   },
 });
 
-/** The QR Code is made when the document is signed: before that only its absence would be told. */
+/** Signing adds the QR Code: until then the layout would only report its absence. */
 const beforeSigning = (tree: Tree): Tree => ({ ...tree, infNFComSupl: { qrCodNFCom: UNSIGNED_QR_CODE } });
 const UNSIGNED_QR_CODE = `https://x/?chNFCom=${'0'.repeat(44)}&tpAmb=2`;
 

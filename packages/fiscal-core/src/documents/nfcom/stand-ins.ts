@@ -12,7 +12,7 @@ const issuerUf = ({ input, context }: Note): Uf | undefined =>
 const date = ({ dhEmi }: Note): string => dhEmi.slice(0, 10);
 const month = ({ dhEmi }: Note): string => dhEmi.slice(0, 4) + dhEmi.slice(5, 7);
 
-/** Whoever is named without an address lives with the issuer. */
+/** A recipient without an address gets the issuer's town. */
 const noTown = ({ input }: Note): boolean =>
   input['municipio_destinatario'] === undefined && input['codigo_municipio_destinatario'] === undefined;
 const home = ({ input }: Note): boolean =>
@@ -84,5 +84,5 @@ export const NFCOM_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'fatura', field: 'codigo_barras', tag: 'codBarras', when: invoices, value: NO_BARCODE, why: 'a fatura tem linha digitável' },
 ];
 
-/** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
+/** Fills sandbox defaults for missing fields of a stage and records them; does nothing unless the context allows it. */
 export const lend = standIns(NFCOM_STAND_INS);

@@ -73,7 +73,7 @@ const REVERSAL: readonly TotalRow[] = [
   row('cbs_valor_total_estornado', 'vCBSEstCred', 'cbs_valor_estornado', hasReversal),
 ];
 
-/** What is given back is taken off. */
+/** Returned amounts are subtracted. */
 const sign = (item: FlatInput): 1 | -1 => (item['indicador_devolucao'] === '1' ? -1 : 1);
 
 function sumOf(items: readonly FlatInput[], { of, written }: TotalRow): Cents {
@@ -88,7 +88,7 @@ function putAll(input: FlatInput, items: readonly FlatInput[], rows: readonly To
 
 /**
  * Puts the totals into a body whose items are complete, in place: only where the note-level field is absent (a sent total wins,
- * even a wrong one: the authority tells).
+ * even a wrong one: the authority reports it).
  */
 export function completeTotals(input: FlatInput, items: readonly FlatInput[], dhEmi: string): void {
   putAll(input, items, TOTALS);

@@ -27,7 +27,7 @@ describe('every group of an NF-e', () => {
   });
 
   it.each(situations)(
-    'lends what ICMS %s lacks beside its code, and asks for it where nothing is lent',
+    'fills defaults for ICMS %s beside its code, and requires the fields without defaults',
     (situacao) => {
       const body = withItem({ icms_situacao_tributaria: situacao }, regimeOf(situacao));
       const { xml, faults, prepared } = emit(nfe, body, LENIENT);

@@ -18,7 +18,7 @@ import { lend } from './stand-ins.ts';
 import { noteTaxes } from './taxes.ts';
 import { completeTotals } from './totals/totals.ts';
 
-/** Presences of the buyer that have to say whether a marketplace took part (rule 434). */
+/** Presences of the buyer that require a statement whether a marketplace took part (rule 434). */
 const PRESENCE_WITH_INTERMEDIARY = new Set(['2', '3', '4', '9']);
 
 function completeIdentification(note: Note): void {

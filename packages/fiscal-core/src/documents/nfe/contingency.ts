@@ -25,7 +25,7 @@ export const NFE_BY_HAND: HandForms = {
     '2': FORM,
     '4': { mode: 'epec', deadline: hoursAfter(168), prior: epec, source: 'NT 2014.001 v1.41' },
     '5': FORM,
-    // Of «DANFE Simplificado Tipo 2» alone: any other paper is refused before (711). [?] the term is that of NFC-e
+    // Only «DANFE Simplificado Tipo 2» gets here: rule 711 refuses any other paper before. [?] the term is that of NFC-e
     '9': {
       mode: 'offline',
       deadline: endOfNextBusinessDay,

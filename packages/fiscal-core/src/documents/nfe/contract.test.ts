@@ -111,7 +111,7 @@ describe('contract of the emission body', () => {
     expect(checkContract(body, NFCE)).toMatchObject([{ field: 'mod', code: 'mod_invalido' }]);
   });
 
-  it('tells items that are not objects and stays bounded on absurd lists', () => {
+  it('reports items that are not objects and stays bounded on absurd lists', () => {
     expect(fieldsOf({ ...body, itens: [item, null, 5] })).toEqual(['itens[1]', 'itens[2]']);
     expect(checkContract({ ...body, itens: Array(100_000).fill({}) }, NFE).length).toBeLessThan(1100);
   });
@@ -138,7 +138,7 @@ describe('contract of the emission body', () => {
       ),
       fc.string(),
     );
-    // Published as the contract has it: what may stand for a required field is judged by the body alone.
+    // The published contract lists the fields; the body alone decides which alternatives replace a required one.
     const names = [
       'mod',
       ...NFE.fields.map(({ field }) => field).filter((field) => field !== 'cpf_emitente'),

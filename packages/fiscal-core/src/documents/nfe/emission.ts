@@ -38,7 +38,7 @@ function putEngineFields(tree: Tree, { model, context, input }: Note): void {
   ide['verProc'] = context.verProc;
 }
 
-/** What NF-e and NFC-e share of a document definition; the model holds their differences. */
+/** Document definition that NF-e and NFC-e share; the model has their differences. */
 export function noteEmission(model: Model) {
   const contract = nfeContract(model.mod, model.nome);
   return createEmission<Note>({

@@ -36,7 +36,7 @@ export const SHARED_SERVICES = {
 
 type Paths = Readonly<Record<keyof typeof SHARED_SERVICES, string>>;
 
-/** How the installations name their addresses: one shape serves several authorizers. */
+/** Names of addresses of the installations: several authorizers share one shape. */
 const AXIS: Paths = {
   autorizacao: 'NfeAutorizacao4',
   retAutorizacao: 'NfeRetAutorizacao4',
@@ -109,7 +109,7 @@ const GTIN: ServiceUrls = {
   consultaGTIN: 'https://dfe-servico.svrs.rs.gov.br/ws/ccgConsGTIN/ccgConsGTIN.asmx',
 };
 
-/** Where the national environment takes events, whatever the model. */
+/** Address of the national environment for events, for either model. */
 export const NATIONAL_EVENTS = {
   1: 'https://www.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
   2: 'https://hom1.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',

@@ -6,7 +6,7 @@ export const NFCE_EPEC_UFS: ReadonlySet<string> = new Set(['SP']);
 /** UFs whose NF-e may no longer be issued by EPEC, since `nfe-epec-1.41`. Source: NT 2014.001 v1.40, read in one place [?]. */
 export const NFE_NO_EPEC_UFS: ReadonlySet<string> = new Set(['PB', 'PR']);
 
-/** Who receives each event of NF-e and NFC-e, which share their events. */
+/** Receiver of each event of NF-e and NFC-e, which share their events. */
 export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {
   nfe: [
     { events: ['110110', '110111', '111500', '111501', '111502', '111503'], authorizer: 'UF', cOrgao: 'cUF' },
@@ -15,7 +15,7 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
       authorizer: 'AN',
       cOrgao: '91',
     },
-    // sped-nfe 2026 routes these to the SVRS, older libraries to the national environment; the contract says SVRS.
+    // sped-nfe 2026 and the contract route these to the SVRS, older libraries to the national environment.
     { events: ['110192', '110193'], authorizer: 'SVRS', cOrgao: '92' },
     { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
   ],

@@ -6,7 +6,7 @@ import { emit, LENIENT, STRICT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 
 const IE = 'inscricao_estadual_emitente';
-/** A company that owes IBS and CBS and no ICMS. */
+/** A company subject to IBS and CBS and not to ICMS. */
 const of = (context: EmissionContext): EmissionContext => ({
   ...context,
   issuer: { ...context.issuer, ie: 'ISENTO', contribuinteIcms: false },
@@ -26,7 +26,7 @@ describe('IBS and CBS of an issuer without ICMS', () => {
     );
   const RISK = { cStat: '162', field: 'itens[0].ibs_cbs_situacao_tributaria' };
 
-  it('that the sandbox lends are told as what production refuses', () => {
+  it('that the sandbox fills are reported as refusals of production', () => {
     expect(preparedOf(nfe, sale(), LIVE).problems).toContainEqual(expect.objectContaining(RISK));
     const { problems, completed } = preparedOf(nfe, sale(), of(LENIENT));
     expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ describe('IBS and CBS of an issuer without ICMS', () => {
   });
 
   it.each([of(LENIENT), LIVE])(
-    'are told as a duty (%#), which never says that nobody refuses their lack',
+    'are reported as a duty (%#), never as a gap that every authority accepts',
     (context) => {
       const { notices } = preparedOf(nfe, sale(), context);
       const duties = notices.filter(({ code }) => code === 'obrigacao_legal');
@@ -63,7 +63,7 @@ describe('a branch with an IE, of a root that is no taxpayer of ICMS', () => {
     expect(prepared.notices.filter(({ code }) => code === 'texto_ajustado')).toEqual([]);
   });
 
-  it('owes the contract the ICMS of its items', () => {
+  it('needs the ICMS of its items by the contract', () => {
     const fields = refusalsOf(nfe, branch(WITHOUT_ICMS), of(STRICT)).map(({ field }) => field);
     expect(fields).toEqual(['itens[0].icms_origem', 'itens[0].icms_situacao_tributaria']);
     expect(refusalsOf(nfe, sale(FULL), of(STRICT))).toEqual([]);

@@ -9,7 +9,7 @@ import { isAdjustment, isIbsCbsOnly } from './ibs-cbs-only.ts';
 import type { Note } from './model.ts';
 
 /**
- * Issuers that owe IBS and CBS and no ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorises what they
+ * Issuers subject to IBS and CBS and not to ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorises every note they
  * issue, whatever their UF. Source: NF-e NT 2026.007 v1.10.
  */
 const SINCE = 'nfe-2026.007-no-ie';
@@ -26,13 +26,13 @@ const ICMS = ['icms_origem', 'icms_situacao_tributaria'];
 const relaxed = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
   rows.map((row) => (fields.includes(row.field) ? { ...row, required: false } : row));
 
-/** The contract of notes that do not owe the ICMS of their items. */
+/** Contract of notes that need no ICMS of their items. */
 const contractWithoutIcms = (contract: Contract): Contract => ({
   ...contract,
   lists: contract.lists.map((list) => ({ ...list, rows: relaxed(list.rows, ICMS) })),
 });
 
-/** The contract of a body: an exclusive issuer owes neither IE nor ICMS, debit and credit notes owe no ICMS. */
+/** Contract of a body: an exclusive issuer needs neither IE nor ICMS, debit and credit notes need no ICMS. */
 export function contractsOf(published: Contract) {
   const adjustment = contractWithoutIcms(published);
   const exclusive = { ...adjustment, fields: relaxed(published.fields, [IE]) };
@@ -52,7 +52,7 @@ function lacksIe(tree: Tree): boolean {
 export const routingOf = (tree: Tree, law: Moment): Pick<Prepared, 'authorizer'> =>
   lacksIe(tree) && inForce(SINCE, law) ? { authorizer: EXCLUSIVE_AUTHORIZER } : {};
 
-/** Of a published contract that asks for the ICMS: sent alone it says nothing. */
+/** True when the item has no ICMS; ICMS fields of the published contract alone do not count. */
 function withoutIcms(item: FlatInput): boolean {
   const others = Object.keys(item).some((field) => /^(?:icms|fcp)_/.test(field) && !ICMS.includes(field));
   const sent = ICMS.filter((field) => item[field] !== undefined);

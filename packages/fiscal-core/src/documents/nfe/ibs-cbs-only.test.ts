@@ -19,7 +19,7 @@ const codesOf = (body: Body) => preparedOf(nfe, body, STRICT).problems.map(({ cS
 
 describe('a note of debit or credit', () => {
   it.each([DEBIT, LOSS, { finalidade_emissao: 5, tipo_nota_credito: '01' }])(
-    'owes no ICMS of its items: %j',
+    'needs no ICMS of its items: %j',
     (purpose) => {
       expect(refusalsOf(nfe, adjusting(purpose, NO_ICMS), STRICT)).toEqual([]);
       expect(refusalsOf(nfe, adjusting({}, NO_ICMS), STRICT)).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('a note of debit or credit', () => {
     expect(xml).toContain('<IBSCBS>');
   });
 
-  it('loses the two fields that the published contract asks for, and says so', () => {
+  it('drops the two fields that the published contract requires, with a notice', () => {
     const { xml, prepared } = emit(nfe, adjusting(DEBIT, { icms_situacao_tributaria: '90' }), STRICT);
     expect(xml).not.toContain('<ICMS>');
     expect(prepared.notices).toContainEqual(

@@ -1,4 +1,4 @@
-/** What a note is for: finNFe, tpNFDebito and tpNFCredito; empty where absent. */
+/** Purpose of a note: finNFe, tpNFDebito and tpNFCredito; empty where absent. */
 interface Purpose {
   readonly finality: string;
   readonly debit: string;

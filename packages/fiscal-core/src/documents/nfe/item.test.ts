@@ -18,7 +18,7 @@ describe('the price of the taxable unit', () => {
     expect(toldOf({})).toEqual([]);
   });
 
-  it('is the gross value by the quantity where that is another, with up to ten places, and told', () => {
+  it('is the gross value by the quantity where that is another, with up to ten places and a notice', () => {
     expect(priceOf({ unidade_tributavel: 'KG', quantidade_tributavel: '3' })).toBe('33.3333333333');
     expect(priceOf({ unidade_tributavel: 'KG', quantidade_tributavel: '6', valor_bruto: '1.00' })).toBe(
       '0.1666666667',
@@ -50,7 +50,7 @@ describe('the price of the taxable unit', () => {
 describe('the quantity of another taxable unit', () => {
   const OTHER_UNIT = { unidade_tributavel: 'KG' };
 
-  it('is asked for, and lent by the loose sandbox', () => {
+  it('is required, with a default in the loose sandbox', () => {
     const ASKED = { field: 'itens[0].quantidade_tributavel', code: 'campo_obrigatorio', tag: 'qTrib' };
     const asked = expect.objectContaining(ASKED);
     expect(preparedOf(nfe, sold(OTHER_UNIT), STRICT).problems).toContainEqual(asked);

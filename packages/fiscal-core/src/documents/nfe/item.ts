@@ -29,7 +29,7 @@ const QUANTITY = missing(
   'MOC 7.0 Anexo I, I11-20 (630)',
 );
 
-/** Quantity of the taxable unit: the commercial one of the same unit; no note says how one unit becomes another. */
+/** Quantity of the taxable unit: the commercial one of the same unit; no note states a conversion between units. */
 function completeTaxableQuantity(item: FlatInput, ledger: Ledger): void {
   fill(item, 'unidade_tributavel', textOf(item, 'unidade_comercial'));
   const units = ['unidade_tributavel', 'unidade_comercial'].map((field) =>
@@ -54,7 +54,7 @@ function completeUnitPrice(item: FlatInput, ledger: Ledger): void {
   ledger.determined(UNIT_PRICE, { how: 'vProd ÷ qTrib, com até 10 casas' });
 }
 
-/** Product data: what the trade unit tells of the taxable one, position, gross value. */
+/** Product data: the taxable unit from the trade unit, position, gross value. */
 function completeProduct(item: FlatInput, index: number, ledger: Ledger): void {
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'codigo_barras_comercial', NO_GTIN);

@@ -6,7 +6,7 @@ import type { Rejections } from '../../vocabulary/rejection-row.ts';
 import { SIMPLIFICADO_TIPO_2 } from './coupon/coupon.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
-/** What sets NF-e and NFC-e apart while a body is completed. */
+/** Differences of NF-e and NFC-e while a body is completed. */
 export interface Model {
   readonly type: 'nfe' | 'nfce';
   readonly mod: '55' | '65';
@@ -20,7 +20,7 @@ export interface Model {
   readonly recipientRequired: boolean;
   /** Presences that ask for a recipient with address all the same. */
   readonly recipientWhenPresence: readonly string[];
-  /** indIEDest when nothing tells. */
+  /** Default of indIEDest; null leaves it open. */
   readonly indicadorIe: string | null;
   /** Body fields that the model does not write. */
   readonly unwritten: readonly string[];

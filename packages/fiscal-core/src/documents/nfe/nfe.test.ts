@@ -26,7 +26,7 @@ describe('a UF that demands a reader of the XML', () => {
   const of = (uf: string) => ({ ...LENIENT, issuer: { ...LENIENT.issuer, uf } });
   const SEFAZ = '<autXML><CNPJ>13937073000156</CNPJ></autXML>';
 
-  it('is itself named where the body names nobody, and the notices say so', () => {
+  it('is itself named where the body names none, with a notice', () => {
     const { xml, faults, prepared } = emit(nfe, minimalNfe(NOW_MS), of('BA'));
     expect(faults).toEqual([]);
     expect(readers(xml)).toEqual([SEFAZ]);
@@ -89,7 +89,7 @@ describe('the contract’s minimal body', () => {
     ['a debit note of interest', { finalidade_emissao: '6' }, '1'],
     ['a debit note of unprocessed notes', { finalidade_emissao: '6', tipo_nota_debito: '03' }, undefined],
     ['a credit note of a refusal in part', { finalidade_emissao: '5', tipo_nota_credito: '06' }, '1'],
-  ])('is lent the references of its items where none was sent: %s', (_, fields, nItem) => {
+  ])('gets default references of its items where none was sent: %s', (_, fields, nItem) => {
     const body = minimalNfe(NOW_MS, { ...fields, presenca_comprador: '0' });
     const { xml, broken, prepared } = emit(nfe, body, LENIENT);
     expect(broken).toEqual([]);
@@ -122,12 +122,15 @@ describe('the contract’s minimal body', () => {
       '321',
       'itens[1].chave_acesso',
     ],
-  ])('is lent no reference beside one that was sent: %s', (_, notas_referenciadas, own, cStat, field) => {
-    const fields = { finalidade_emissao: '4', presenca_comprador: '0', notas_referenciadas };
-    const { broken, prepared } = emit(nfe, minimalNfe(NOW_MS, { ...fields, ...items(...own) }), LENIENT);
-    expect(broken).toMatchObject([{ cStat, field: `${field}_dfe_referenciado` }]);
-    expect(fieldsOf(prepared.completed).filter((one) => one.includes('referenciad'))).toEqual([]);
-  });
+  ])(
+    'gets no default reference beside one that was sent: %s',
+    (_, notas_referenciadas, own, cStat, field) => {
+      const fields = { finalidade_emissao: '4', presenca_comprador: '0', notas_referenciadas };
+      const { broken, prepared } = emit(nfe, minimalNfe(NOW_MS, { ...fields, ...items(...own) }), LENIENT);
+      expect(broken).toMatchObject([{ cStat, field: `${field}_dfe_referenciado` }]);
+      expect(fieldsOf(prepared.completed).filter((one) => one.includes('referenciad'))).toEqual([]);
+    },
+  );
 
   it('is completed for issuers of every UF', () => {
     const notes = UFS.flatMap(({ sigla }) => {
@@ -187,7 +190,7 @@ describe('the contract’s minimal body', () => {
   });
 });
 
-describe('what is a 400 and what is not', () => {
+describe('status 400', () => {
   const refusals = (changes: Record<string, unknown>) => refusalsOf(nfe, withNote(changes), STRICT);
   it('names what should be a list once', () => {
     expect(refusals({ itens: 'x' })).toMatchObject([{ field: 'itens', code: 'tipo_invalido' }]);
@@ -231,7 +234,7 @@ describe('what is a 400 and what is not', () => {
     [{ tipo_impressao: '8' }, 'tipo_impressao'],
     [{ cpf_destinatario: '123', cnpj_destinatario: null }, 'cpf_destinatario'],
     [{ data_entrada_saida: 'amanhã' }, 'data_entrada_saida'],
-  ])('accepts %j and tells it later', (changes, field) => {
+  ])('accepts %j and reports it later', (changes, field) => {
     expect(refusals(changes)).toEqual([]);
     const { faults, broken } = emit(nfe, withNote(changes));
     expect(fieldsOf([...faults, ...broken])).toContain(field);
@@ -289,7 +292,7 @@ describe('identity of a note', () => {
     expect(nfe.write(prepared.tree).toString()).toContain('<dhEmi>2026-12-01T00:01:00-03:00</dhEmi>');
   });
 
-  it('tells an issuer of another company, takes a branch of the same', () => {
+  it('reports an issuer of another company, takes a branch of the same', () => {
     const isForeign = (cnpj_emitente: string) => emit(nfe, withNote({ cnpj_emitente }), LENIENT).broken;
     expect(isForeign('33444555000181')).toMatchObject([{ cStat: '213', field: 'cnpj_emitente' }]);
     expect(isForeign('11222333000262')).toEqual([]);

@@ -26,7 +26,7 @@ export const nfe: DocumentDefinition = {
     'recepcaoEvento',
   ],
   recipientRegister: NFE_RECIPIENT_REGISTER,
-  // As a coupon it is refused five minutes after its date (704).
+  // Authorities refuse a coupon five minutes after its date (704).
   pacedAs: (tree) =>
     isCoupon('55', leafOf(groupOf(groupOf(tree, 'infNFe'), 'ide'), 'tpImp')) ? 'nfce' : 'nfe',
   sign: (tree, signer) =>

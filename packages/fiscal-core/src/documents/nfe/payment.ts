@@ -21,7 +21,7 @@ const CARD_FIELDS = [
   'id_terminal_pagamento',
 ];
 
-/** The one payment of a note that sent none (rules 871, 899, 904). Claiming cash on an NF-e would state a fact nobody sent. */
+/** Default payment of a note without any (rules 871, 899, 904). It never claims cash on an NF-e: that would invent a fact. */
 function defaultPayment({ input, model }: Note): FlatInput {
   const value = textOf(input, 'valor_total') ?? '0.00';
   if (ADJUSTED.has(textOf(input, 'finalidade_emissao') ?? ''))

@@ -18,7 +18,7 @@ const OTHERS = [
 
 export const hasRecipientDocument = (input: FlatInput): boolean =>
   DOCUMENTS.some((field) => input[field] !== undefined);
-/** The indicator alone says nothing of who it is. */
+/** The indicator alone identifies no recipient. */
 export const hasRecipient = (input: FlatInput): boolean =>
   hasRecipientDocument(input) || OTHERS.some((field) => input[field] !== undefined);
 

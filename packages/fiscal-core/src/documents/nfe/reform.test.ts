@@ -38,7 +38,7 @@ const GROUPS: Readonly<Record<string, Body>> = {
 };
 const MARKED: Readonly<Record<string, Body>> = { gTribRegular: REGULAR, gEstornoCred: REVERSAL };
 
-/** What a caller has to send of a classification besides its code. */
+/** Fields that a classification requires besides its code. */
 const demanded = ({ cst, marks }: Classification): Body =>
   Object.assign(
     {},
@@ -170,7 +170,7 @@ describe('IBS and CBS from the tables', () => {
     expect(emit(nfe, withItem({})).faults).toEqual([]);
   });
 
-  it('lends on a lenient test token what only the caller can know', () => {
+  it('fills defaults for facts of the caller on a lenient test token', () => {
     const { completed, problems } = preparedOf(nfe, body('515001'), LENIENT);
     expect(problems).toEqual([]);
     expect(completed.map(({ tag, value }) => [tag, value])).toEqual([
@@ -191,7 +191,7 @@ describe('IBS and CBS from the tables', () => {
   });
 });
 
-describe('what the tables rule out', () => {
+describe('exclusions by the tables', () => {
   const CREDIT = {
     credito_presumido_oper_base_calculo: '100',
     credito_presumido_oper_codigo_classificacao: '04',
@@ -266,7 +266,7 @@ describe('what the tables rule out', () => {
     ['1066', { ...REGULAR, ibs_cbs_situacao_tributaria_regular: '777' }],
     ['1067', { ...REGULAR, ibs_cbs_classificacao_tributaria_regular: '000999' }],
     ['1067', { ...REGULAR, ibs_cbs_classificacao_tributaria_regular: '200034' }],
-  ])('%s is told of a regular taxation that no table has', (cStat, regular) => {
+  ])('%s reports a regular taxation that no table has', (cStat, regular) => {
     expect(codes('550001', regular)).toContain(cStat);
   });
 
@@ -282,13 +282,13 @@ describe('what the tables rule out', () => {
     ['1049', { ibs_cbs_classificacao_tributaria: '000001', ...CREDIT }],
     ['1138', { ibs_cbs_classificacao_tributaria: '000001', ...GROUPS['gCredPresIBSZFM'] }],
     ['1187', { ibs_cbs_classificacao_tributaria: '000001', cbs_percentual_tributo_devolvido: '10' }],
-  ])('%s is told of an NFC-e', (cStat, fields) => {
+  ])('%s applies to an NFC-e', (cStat, fields) => {
     expect(consumer(fields)).toContain(cStat);
     expect(consumer({ ibs_cbs_classificacao_tributaria: '000001' })).not.toContain(cStat);
   });
 });
 
-describe('what an operator set of a rule of IBS and CBS', () => {
+describe('an operator's switch of a rule of IBS and CBS', () => {
   const judged = (effect?: Effect) => {
     const ruleSwitches = effect === undefined ? [] : [{ type: 'nfe', cStat: '1026', effect, uf: null }];
     const [item, ...others] = taxed.itens;
@@ -302,7 +302,7 @@ describe('what an operator set of a rule of IBS and CBS', () => {
     ['refuse', true, false],
     ['notice', false, true],
     ['off', false, false],
-  ] as const)('%s: refuses %s, tells a risk %s', (effect, refuses, tells) => {
+  ] as const)('%s: refuses %s, reports a risk %s', (effect, refuses, tells) => {
     const { problems, notices } = judged(effect);
     expect([told(problems), told(notices)]).toEqual([refuses, tells]);
   });

@@ -17,7 +17,7 @@ const total = (cStat: string, field: string, tag: string, what: string, source =
 
 const REGULARISE = 'Regularize o cadastro antes de emitir de novo; se ele já está em ordem, repita mais tarde: a SEFAZ demora a saber.';
 
-/** What registers have of where goods are taken or delivered. Source: NF-e NT 2026.007 v1.10, groups 5AF, 5BG, 12F, 12G. */
+/** Rejections by registers for the places of pickup and delivery. Source: NF-e NT 2026.007 v1.10, groups 5AF, 5BG, 12F, 12G. */
 const placeRows = (tag: 'retirada' | 'entrega', [unknown, wrong, inactive, missing, barred, noCnpj, irregular]: readonly [string, string, string, string, string, string, string]): readonly RejectionRow[] => {
   const ie = { field: `inscricao_estadual_${tag}`, tag: 'IE' };
   const cnpj = { field: `cnpj_${tag}`, tag: 'CNPJ' };
@@ -32,7 +32,7 @@ const placeRows = (tag: 'retirada' | 'entrega', [unknown, wrong, inactive, missi
   ];
 };
 
-/** What only the platform's own message can get wrong. */
+/** Rejections that only a fault of the platform's own message causes. */
 const message = (cStat: string, cause: string, source: string): RejectionRow => ({
   cStat,
   cause,

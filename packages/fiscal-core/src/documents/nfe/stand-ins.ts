@@ -44,7 +44,7 @@ const noDocument = ({ input }: Note): boolean =>
   input['cpf_destinatario'] === undefined &&
   input['id_estrangeiro_destinatario'] === undefined;
 
-/** Where the lent recipient lives: with the issuer, or across a state border when the operation says so. */
+/** UF of the default recipient: the issuer's, or another one when the operation crosses a state border. */
 function recipientUf(note: Note): Uf | undefined {
   const home = issuerUf(note);
   if (!interstate(note)) return home;
@@ -65,7 +65,7 @@ const recipientTown = (note: Note): { codigo: string; nome: string } | undefined
 const sharesDestination = ({ items }: Note): boolean =>
   items.some((item) => item['icms_base_calculo_uf_destino'] !== undefined);
 
-/** CSOSN in any item tells the Simples Nacional, otherwise the normal regime. */
+/** CSOSN in any item means the Simples Nacional, otherwise the normal regime. */
 const regime = ({ items }: Note): string =>
   items.some((item) => /^\d{3}$/.test(textOf(item, 'icms_situacao_tributaria') ?? '')) ? '1' : '3';
 
@@ -85,7 +85,10 @@ const refersByItem = (note: Note): boolean =>
   is('finalidade_emissao', '4')(note) ||
   is('tipo_nota_debito', '03', '04')(note) ||
   is('tipo_nota_credito', '06')(note);
-/** Its items must refer to those of another note, and nobody sent any reference: one that was sent is never completed or moved. */
+/**
+ * True when the items must refer to those of another note and no reference was sent. A sent reference is never
+ * completed or moved.
+ */
 function lacksReferences(note: Note): boolean {
   if (!refersByItem(note) || note.input['notas_referenciadas'] !== undefined) return false;
   const lent = referencedKey(note);
@@ -176,5 +179,5 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },
 ];
 
-/** Lends what body and profile lack. */
+/** Fills sandbox defaults for fields that body and profile lack. */
 export const lend = standIns(NFE_STAND_INS);

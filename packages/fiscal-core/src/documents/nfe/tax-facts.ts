@@ -25,7 +25,7 @@ export const routeOf = (input: FlatInput): Pick<TaxFacts, 'origin' | 'destinatio
   destination: textOf(input, 'uf_entrega') ?? textOf(input, 'uf_destinatario'),
 });
 
-/** What of a note decides the taxes of its items. */
+/** Facts of a note that decide the taxes of its items. */
 export const factsOf = (note: Note): TaxFacts => ({
   ...routeOf(note.input),
   finalConsumer: note.input['consumidor_final'] === '1',

@@ -29,7 +29,7 @@ const ownRate: Value = (note, item) =>
   interstateRate(textOf(item, 'icms_origem'), routeOf(note.input)) ?? '18.00';
 const town: Value = (note) => textOf(note.input, 'codigo_municipio_emitente');
 
-/** What a tax group asks for, by field; each is lent only when it is asked for. */
+/** Sandbox defaults of the leaves of tax groups, by field; each is used only when its group requires it. */
 // biome-ignore format: a table reads as one row a line
 export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
   { stage: 'imposto', field: 'quantidade_tributavel', tag: 'qTrib', value: (_, item) => textOf(item, 'quantidade_comercial'), why: 'a conversão entre as unidades só quem vende conhece (630)' },
@@ -119,5 +119,5 @@ export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
   { stage: 'imposto', field: 'issqn_indicador_exigibilidade', tag: 'indISS', value: '1', why: 'exigível' },
 ];
 
-/** Lends the leaves of taxes that nothing determines. */
+/** Fills sandbox defaults for leaves of taxes that nothing determines. */
 export const lendTax = standIns(NFE_TAX_STAND_INS);

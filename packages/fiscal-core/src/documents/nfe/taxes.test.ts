@@ -76,14 +76,14 @@ describe('the table of tax leaves', () => {
     FCP_DESTINATION,
   ].flatMap((block) => block.leaves);
 
-  it('says where each leaf comes from, and what to send for one that only the caller knows', () => {
+  it('states the source of each leaf, and the field to send for one that only the caller knows', () => {
     expect(leaves.filter(({ source }) => source === '')).toEqual([]);
     const asked = leaves.filter(({ constant, formula, optional }) => !optional && !constant && !formula);
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter(({ field, fix }) => !fix?.startsWith(`Informe ${field}`))).toEqual([]);
   });
 
-  it('is what the page for integrators says', () => {
+  it('matches the page for integrators', () => {
     const page = readFileSync(new URL('../../../../../docs/taxes.md', import.meta.url), 'utf8');
     const asked = leaves.filter(({ optional, constant }) => !optional && !constant);
     const ofCofins = (field: string) => field.replace(/^cofins/, 'pis');
@@ -257,7 +257,7 @@ const bodyOf = (item: Body, note: Body = {}): Body => {
 
 describe('half of a tax group', () => {
   it.each(HALVES)(
-    '%s: what is missing is told field by field, once, with tag and fix',
+    '%s: reports missing fields one by one, once, with tag and fix',
     (_, item, expected, note) => {
       const { faults } = emit(nfe, bodyOf(item, note));
       expect(faults.map(({ field }) => field)).toEqual(expected.map((field) => `itens[0].${field}`));
@@ -269,7 +269,7 @@ describe('half of a tax group', () => {
     },
   );
 
-  it.each(HALVES)('%s: is lent on a lenient token, and told', (_, item, expected, note) => {
+  it.each(HALVES)('%s: gets a default on a lenient token, with a notice', (_, item, expected, note) => {
     const { xml, faults, prepared } = emit(nfe, bodyOf(item, note), LENIENT);
     expect(faults).toEqual([]);
     const lent = prepared.completed.filter(({ field }) => !field.includes('ibs_cbs'));
@@ -301,7 +301,7 @@ describe('amounts that cannot be', () => {
   });
 });
 
-describe('what is told', () => {
+describe('notices', () => {
   const noticesOf = (itens: readonly Body[]) =>
     emit(nfe, { ...withItem({}), itens }, STRICT).prepared.notices.filter(
       ({ code }) => code !== 'obrigacao_legal',

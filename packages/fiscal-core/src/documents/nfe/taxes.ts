@@ -6,7 +6,7 @@ import type { Note } from './model.ts';
 import { factsOf } from './tax-facts.ts';
 import { lendTax } from './tax-stand-ins.ts';
 
-/** What is missing, told with what would make it known. */
+/** Problem of a missing leaf, with the fields that would determine it. */
 function missingProblem(item: TaxItem, { field, tag, formula, fix, source }: TaxLeaf, at: string): Problem {
   const lacking = formula?.needs.filter((need) => item[need] === undefined) ?? [];
   const known = lacking.length > 0 ? `Informe ${lacking.join(' e ')}, ou o próprio ${field}.` : undefined;
@@ -25,7 +25,7 @@ interface Told {
   readonly notice: Notice;
   count: number;
 }
-/** What is told, by field. */
+/** Notices by field. */
 type Tellings = Map<string, Told>;
 
 /** True when the field is new to them; otherwise it counts. */
@@ -35,7 +35,7 @@ function isNew(told: Tellings, field: string): boolean {
   return known === undefined;
 }
 
-/** Follows the taxes of a note through its items: what is lent, what is missing, what is told. */
+/** Collects the taxes of a note over its items: defaults, missing leaves, notices. */
 export interface NoteTaxes {
   /** The ledger of one item; `at` is `itens[0].`. */
   readonly of: (item: FlatInput, at: string) => Ledger;

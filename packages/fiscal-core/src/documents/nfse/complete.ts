@@ -49,7 +49,10 @@ function completeIbsCbs(draft: Draft): void {
   fill(input, 'indicador_destinatario', '0');
 }
 
-/** What the layout has and the national environment refuses from a provider who emits: it knows its own. Source: rules E0121, E0128. */
+/**
+ * Fields of the layout that the national environment refuses from a provider who emits: it has them on record.
+ * Source: rules E0121, E0128.
+ */
 const OF_THE_REGISTER =
   /^(razao_social|codigo_municipio|cep|logradouro|numero|complemento|bairro|codigo_pais_ext|cep_ext|nome_cidade_ext|regiao_ext)_prestador$/;
 

@@ -5,16 +5,16 @@ import { nfseLayout } from './layout/layout.ts';
 
 const ibge = (row: ContractRow): ContractRow => shaped(row, /^\d{7}$/);
 
-/** The layout takes 15 digits; numbers are kept and allocated up to nine. */
+/** The layout takes 15 digits; the platform allocates and stores numbers up to nine. */
 const NUMERO = /^0*[1-9]\d{0,8}(?:[.,]0+)?$/;
 
-/** Fields of the taker: any of them says that there is one. */
+/** Fields of the taker: any of them means that there is one. */
 const TAKER = [...scopeOf(nfseLayout).fields.keys()].filter(
   (field) => field.endsWith('_tomador') && field !== 'mecanismo_comercio_ext_tomador',
 );
 const TAKER_FIX = 'Informe o tomador por inteiro, ou omita todos os campos dele para deixá-lo sem identificação.';
 
-/** What the published API asks of an NFS-e body. Source: the published API, emission of NFS-e national. */
+/** Fields that the published API requires of an NFS-e body. Source: the published API, emission of NFS-e national. */
 export const nfseContract: Contract = {
   mod: 'NFSE',
   modRequired: false,

@@ -3,7 +3,7 @@ import type { CStatRow } from '../../vocabulary/cstat-row.ts';
 /**
  * Codes of the national NFS-e: code, category, sources, message.
  *
- * 1xx are those of a note (`infNFSe/cStat`), and what the platform itself says of a note or a DPS; E… those of the national service.
+ * 1xx are those of a note (`infNFSe/cStat`), and the platform's own codes of a note or a DPS; E… those of the national service.
  * Sources: A Anexo I v1.01 (2026-02-09) in the transcription of nfse-nacional/nfse-php; M our wording, for want of a text.
  */
 // biome-ignore format: a table reads as one row a line

@@ -5,7 +5,7 @@ import { textOf } from '../../engine/layout/flat.ts';
 const NOT_IN_SIMPLES = '1';
 /** Items of LC 116 whose duty begins later, by the first four digits of cTribNac. */
 const LATER = new Set(['0103', '0105', '0109', '1601']);
-/** What is no service of LC 116, letting among it: since when it is due is not certain. [?] */
+/** Services outside LC 116, such as letting. [?] The first day of the duty is not certain. */
 const OUTSIDE_LC_116 = '99';
 
 const binds =
@@ -16,7 +16,10 @@ const binds =
 const isLater = (service: string): boolean => LATER.has(service.slice(0, 4));
 const entries: IbsCbsDuty<Draft>['entries'] = ({ input }) => [[input, '']];
 
-/** Providers outside the Simples Nacional. Whether all of it, or only who opted, owes IBS and CBS on a DPS in 2027 is not certain. [?] */
+/**
+ * Providers outside the Simples Nacional. [?] Whether opted providers or all of the Simples are subject to IBS and
+ * CBS on a DPS in 2027 is not certain.
+ */
 export const NFSE_DUTIES: readonly IbsCbsDuty<Draft>[] = [
   {
     since: 'nfse-duty',

@@ -11,7 +11,7 @@ const BODY = {
   valor_servico: 100,
 };
 const STRICT = { ...LENIENT, completeInSandbox: false };
-/** What nobody but the caller can know, for documents that get nothing lent. */
+/** Facts that only the caller knows, for documents without sandbox defaults. */
 const REGIME = {
   codigo_opcao_simples_nacional: '1',
   regime_especial_tributacao: '0',
@@ -113,7 +113,7 @@ describe('a DPS', () => {
     );
   });
 
-  it('without any of them is lent the one of the service in the sandbox, and refused elsewhere', () => {
+  it('without any of them gets the one of the service in the sandbox, and is refused elsewhere', () => {
     expect(infDPS(REGIME).completed).toEqual([
       { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: '3550308' },
     ]);
@@ -137,7 +137,7 @@ describe('a DPS', () => {
     );
   });
 
-  it('states no regime, taxation nor total of taxes that nobody sent: missing, or lent in the sandbox', () => {
+  it('states no unsent regime, taxation nor total of taxes: they are missing, or sandbox defaults', () => {
     const place = { codigo_municipio_emissora: '3550308' };
     const asked = [
       'codigo_opcao_simples_nacional',
@@ -174,7 +174,7 @@ describe('a DPS', () => {
     ['2', ['codigo_opcao_simples_nacional 3', 'regime_tributario_simples_nacional 2']],
     ['3', ['codigo_opcao_simples_nacional 1']],
     ['4', ['codigo_opcao_simples_nacional 2']],
-  ])('takes the Simples Nacional from CRT %s of the registration, and says so', (crt, expected) => {
+  ])('takes the Simples Nacional from CRT %s of the registration, with a notice', (crt, expected) => {
     const { codigo_opcao_simples_nacional: _, ...sent } = { ...REGIME };
     expect(told(sent, crt)).toEqual(expected.map((line) => `calculado ${line}`));
     expect(told(REGIME, crt)).toEqual([]);
@@ -201,7 +201,7 @@ describe('a DPS', () => {
     );
   });
 
-  it('leaves the retention open where there is a taker who may retain, and has none where there is nobody', () => {
+  it('leaves the retention open where there is a taker who may retain, and has none without a taker', () => {
     const { tipo_retencao_iss: _, ...sent } = REGIME;
     const taker = { cnpj_tomador: '49990213000105', razao_social_tomador: 'Cooperativa' };
     expect(infDPS({ ...sent, ...taker }, STRICT).problems.map(({ field }) => field)).toContain(
@@ -222,7 +222,7 @@ describe('a DPS', () => {
     expect(infDPS({ ...REGIME, situacao_tributaria_pis_cofins: '08' }).written).not.toContain('<vPis>');
   });
 
-  it('is dated a minute back when nobody dated it, and as sent otherwise', () => {
+  it('is dated a minute back by default, and as sent otherwise', () => {
     const { nowMs } = LENIENT;
     expect(Date.parse(infDPS({}).dhEmi)).toBe(nowMs - 60_000);
     const sent = new Date(nowMs).toISOString();

@@ -8,7 +8,7 @@ import { dpsId } from './dps-id.ts';
 
 /** Series of applications of the taxpayer's own. Source: Anexo I v1.01, note to E0010. */
 const SERIE_MAX = 49_999;
-/** The layout takes 15 digits; numbers are kept and allocated up to nine. */
+/** The layout takes 15 digits; the platform allocates and stores numbers up to nine. */
 const NUMERO_MAX = 999_999_999;
 
 const integer = (text: string | undefined, max: number): number | undefined => {

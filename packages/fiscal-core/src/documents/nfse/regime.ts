@@ -8,7 +8,7 @@ const [PELO_SIMPLES, ISSQN_POR_FORA] = ['1', '2'];
 const NONE = '0';
 
 /**
- * What the CRT of the registration says of the Simples Nacional: CRT 1 and 2 are ME or EPP, 2 above the sublimit, whose ISSQN is then
+ * Simples Nacional by the CRT of the registration: CRT 1 and 2 are ME or EPP, 2 above the sublimit, whose ISSQN is then
  * assessed outside (LC 123/2006 art. 20 § 1º); 3 is out of it and 4 the MEI. Source: MOC 7.0, C21; TSOpSimpNac, TSRegimeApuracaoSimpNac.
  */
 const BY_CRT: Readonly<Record<string, readonly [opSimpNac: string, regApTribSN?: string]>> = {
@@ -28,7 +28,7 @@ const [TRIBUTAVEL, NAO_INCIDENCIA] = ['1', '4'];
 interface Determined {
   readonly field: string;
   readonly value: string;
-  /** What leaves no other value. */
+  /** True when the other fields leave no other value. */
   readonly when: (input: FlatInput) => boolean;
   /** Rules of Anexo I v1.01. */
   readonly source: string;
@@ -50,7 +50,7 @@ const nobodyToRetain = (input: FlatInput): boolean =>
     ['tomador', 'intermediario'].every((who) => input[`${kind}_${who}`] === undefined),
   );
 
-/** Regimes that follow from what is known; what does not is the caller's to say. In the order in which one needs another. */
+/** Regimes that follow from known facts; the caller sends the others. Ordered by dependency. */
 const DETERMINED: readonly Determined[] = [
   {
     field: 'tributacao_iss',
@@ -75,13 +75,13 @@ const DETERMINED: readonly Determined[] = [
 
 const TOTALS = /^(valor_total_tributos_|percentual_total_tributos_|indicador_total_tributacao$)/;
 
-/** True when the total of taxes, which has to be told in one of its ways, was told in none. */
+/** True when the total of taxes, which is required in one of its forms, is absent in all of them. */
 export const withoutTotals = ({ input }: Draft): boolean =>
   !Object.keys(input).some((field) => TOTALS.test(field));
 
 /**
- * Regimes, taxation and the total of taxes: as sent, as registered, or as a rule leaves no other, each told. What is still open
- * nobody can know but the caller.
+ * Completes regimes, taxation and the total of taxes: as sent, as registered, or as a rule determines, each with a
+ * notice. Only the caller knows the rest.
  */
 export function completeRegime(draft: Draft): void {
   const { input, context } = draft;
@@ -90,7 +90,7 @@ export function completeRegime(draft: Draft): void {
     fill(input, 'codigo_opcao_simples_nacional', opSimpNac);
     if (meOrEpp(draft)) fill(input, 'regime_tributario_simples_nacional', regApTribSN);
     for (const { field, value, when } of DETERMINED) if (when(input)) fill(input, field, value);
-    // The MEI alone may leave it untold, and then says so. Source: Anexo I v1.01, E0710, E0712, E0713.
+    // Only the MEI may omit the total, with this indicator. Source: Anexo I v1.01, E0710, E0712, E0713.
     if (mei(input) && withoutTotals(draft)) fill(input, 'indicador_total_tributacao', '0');
   });
   tellCalculated(draft, calculated);

@@ -13,7 +13,10 @@ const TOTALS = [
   ['municipais', 'pTotTribMun'],
 ] as const;
 
-/** `totais`: where the total of taxes was told in none of its ways. What the contract leaves out and neither profile nor rule tells. */
+/**
+ * Fields that the contract omits and neither profile nor rule determines. `totais`: when the total of taxes is absent
+ * in all its forms.
+ */
 export const NFSE_STAND_INS: readonly StandIn<Draft, 'dps' | 'totais'>[] = [
   lent('codigo_opcao_simples_nacional', 'opSimpNac', '1', 'opSimpNac is required'),
   lent(

@@ -14,7 +14,7 @@ const inside = (tree: Tree, ...path: readonly string[]): Tree => {
   return rest.length === 0 ? found : inside(found, ...rest);
 };
 
-/** What a DPS says that a município has parameters for. */
+/** Facts of a DPS that parameters of a município apply to. */
 export function townFactsOf(tree: Tree): TownFacts {
   const dps = inside(tree, 'infDPS');
   const cMun = leafOf(dps, 'cLocEmi');

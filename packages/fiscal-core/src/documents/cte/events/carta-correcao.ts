@@ -23,7 +23,7 @@ const text = (max: number): SimpleType => ({
   maxLength: max,
   format: `de 1 a ${max} caracteres`,
 });
-/** Bodies send a name of the API, which may be longer than the tag that it stands for. */
+/** Bodies send a name of the API, which may be longer than its tag. */
 const named: SimpleType = {
   ...text(20),
   format: 'nome da API, ou tag do XML de até 20 caracteres',
@@ -63,10 +63,10 @@ const problem = (field: string, tag: string, message: string, fix: string) => ({
   fix,
 });
 
-/** A fault that is told already leaves nothing for the layout to complain of. */
+/** Placeholder after a reported fault, so that the layout does not report it again. */
 const TOLD = '?';
 
-/** Turns the name of a field into group and tag of the XML; what cannot be told is a problem of the body. */
+/** Turns the name of a field into group and tag of the XML; an unknown name is a problem of the body. */
 function resolve(entry: FlatInput, at: string, { problems, request, told }: Draft): void {
   for (const [field, tag] of REQUIRED)
     if (entry[field] === undefined) problems.push(missing(at + field, tag));

@@ -3,11 +3,11 @@ import { cteLayout } from '../layout/layout.ts';
 
 /** A field of the CT-e as a letter of correction names it. */
 export interface Correctable {
-  /** Name in the API, without what stands around it: `chave_nfe`. */
+  /** Name in the API, without its prefixes: `chave_nfe`. */
   readonly field: string | null;
   /** XML tag: `chave`. */
   readonly tag: string;
-  /** Tag of the group that it stands in: `infNFe`. */
+  /** Tag of the enclosing group: `infNFe`. */
   readonly group: string;
   /** Every name around it, in the JSON and in the XML. */
   readonly around: ReadonlySet<string>;
@@ -33,7 +33,7 @@ const FIELDS: readonly Correctable[] = planOf(cteLayout).nodes.flatMap((node) =>
   };
 });
 
-/** The fields of that name, of that group when one is told; each pair of group and tag once. */
+/** Fields of that name, limited to `group` when given; each pair of group and tag once. */
 export function correctables(name: string, group: string | undefined, byTag: boolean): Correctable[] {
   const found = new Map<string, Correctable>();
   for (const one of FIELDS) {
@@ -49,7 +49,10 @@ export function correctables(name: string, group: string | undefined, byTag: boo
 export const isCorrectable = (group: string, tag: string): boolean =>
   FIELDS.some((one) => one.group === group && one.tag === tag);
 
-/** What a letter may not touch: the value and its taxes, who is who, dates, what makes the key. Source: Convênio SINIEF 06/89, art. 58-B. */
+/**
+ * Fields that a letter may not change: the value and its taxes, parties, dates, parts of the key. Source: Convênio
+ * SINIEF 06/89, art. 58-B.
+ */
 const BLOCKED_GROUPS = new Set(['vPrest', 'Comp', 'imp', 'ICMSUFFim', 'infCteSub', 'infCteComp', 'toma3']);
 const BLOCKED_TAGS = new Set([
   'cUF',

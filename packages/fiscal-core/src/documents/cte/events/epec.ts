@@ -12,7 +12,7 @@ import { CTE_EVENTS } from './family.ts';
 const ELEMENT = 'evEPECCTe';
 const NONE = '0.00';
 
-/** Where each payer stands that is a party: its group, and that of its address. */
+/** Group and address group of each payer that is a party of the CT-e. */
 const PAYERS: Readonly<Record<string, readonly [party: string, address: string]>> = {
   '0': ['rem', 'enderReme'],
   '1': ['exped', 'enderExped'],
@@ -35,7 +35,7 @@ function payerOf(signed: Tree): Tree {
   };
 }
 
-/** ICMS of the service and, retained before, its ICMS ST: the one group of ICMS says which there is (rule 642). */
+/** ICMS of the service and, if retained before, its ICMS ST: the group of ICMS decides which applies (rule 642). */
 function icmsOf(signed: Tree): { readonly vICMS: string; readonly vICMSST: string } {
   const icms = groupOf(groupOf(signed, 'imp'), 'ICMS');
   const [tag = ''] = Object.keys(icms);
@@ -46,7 +46,10 @@ function icmsOf(signed: Tree): { readonly vICMS: string; readonly vICMSST: strin
   };
 }
 
-/** The CT-e told to the SVC of its UF before it is transmitted. Source: MOC CT-e 4.00 Visão Geral, EPEC; evEPECCTe_v4.00.xsd. */
+/**
+ * Announces the CT-e to the SVC of its UF before transmission. Source: MOC CT-e 4.00 Visão Geral, EPEC;
+ * evEPECCTe_v4.00.xsd.
+ */
 export const epec = compilePrior({
   tpEvento: '110113',
   descEvento: 'EPEC',

@@ -17,7 +17,7 @@ const desoneracao = block([
   leaf('cBenef', '1-1', t.CBenef, 'icms_codigo_beneficio_fiscal', 'Código de benefício fiscal da UF'),
 ]);
 
-/** One element of the choice, picked by `icms_situacao_tributaria`. */
+/** Element of the choice, picked by `icms_situacao_tributaria`. */
 const element = (tag: string, situations: readonly string[], description: string, rows: readonly Row[], suffix?: string) =>
   group(tag, '1-1', description, rows, { situations: situations.map((code) => `${code}${suffix ?? ''}`), ...(suffix && { suffix }) });
 

@@ -13,7 +13,7 @@ const infUnidCarga = list('infUnidCarga', '0-unbounded', 'unidades_carga', 'Unid
   lacres('lacUnidCarga'),
   qtdRat,
 ]);
-/** What each transported document travels in. */
+/** Units that carry each transported document. */
 const unidades = choice('1-1', [
   infUnidCarga,
   list('infUnidTransp', '0-unbounded', 'unidades_transporte', 'Unidades de transporte: carreta, reboque, vagão, outras', [

@@ -83,7 +83,7 @@ const infServVinc = group('infServVinc', '0-1', 'Informações do Serviço Vincu
   ]),
 ]);
 
-/** What a normal or a substitute CT-e says of the cargo; the modal's own body is in modal.ts. */
+/** Cargo of a normal or a substitute CT-e; the modal's own body is in modal.ts. */
 export const infCTeNorm = group('infCTeNorm', '1-1', 'CT-e normal ou de substituição', [
   infCarga,
   infDoc,

@@ -28,7 +28,7 @@ export const emit = group('emit', '1-1', 'Emitente do CT-e', [
   leaf('ISUFEmit', '0-1', t.ISUFEmit, 'inscricao_suframa_emitente', 'Inscrição SUFRAMA do emitente'),
 ]);
 
-/** Who a party is; fields end in its role. */
+/** Identification of a party; fields end in its role. */
 const pessoa = (papel: string, ...mais: readonly Row[]): readonly Row[] => [
   choice('1-1', [
     leaf('CNPJ', '1-1', t.TCnpjOpc, `cnpj_${papel}`, `CNPJ do ${papel}`),
@@ -55,7 +55,7 @@ const endereco = (tag: string, papel: string) => group(tag, '1-1', `Endereço do
 ]);
 const email = (papel: string) => leaf('email', '0-1', t.TEmail, `email_${papel}`, `E-mail do ${papel}`);
 
-/** Who pays, when it is none of the parties. */
+/** Payer that is none of the parties. */
 export const tomador: readonly Row[] = [...pessoa('tomador', fantasia('tomador')), endereco('enderToma', 'tomador'), email('tomador')];
 
 export const rem = group('rem', '0-1', 'Remetente das mercadorias', [

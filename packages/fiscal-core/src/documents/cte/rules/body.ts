@@ -6,20 +6,20 @@ import { underCode } from '../../../tax/reform/rule.ts';
 import { CTE_ENDPOINTS } from '../endpoints.ts';
 import { RTC_RULES } from './rtc.ts';
 
-/** IBS and CBS: no list of the CT-e names codes for its tables, so it is told as the layout's. */
+/** IBS and CBS: no list of the CT-e names codes for its tables, so breaches are reported under the layout's code. */
 export const CTE_REFORM_RULES = underCode(CODE_RULES, '225');
 
 const EPEC = '4';
-/** One less than in the CT-e itself. */
+/** Characters; the CT-e itself takes 256. */
 const JUST_MAX = 255;
 /** When the contingency began, and why: both or none. */
 const reasons = ({ input }: Draft): number =>
   ['data_entrada_contingencia', 'motivo_entrada_contingencia'].filter((field) => input[field] !== undefined)
     .length;
-/** Its reasons go into the event that goes before the CT-e. */
+/** The reasons of an EPEC go into the event that precedes the CT-e. */
 const isEpec = ({ input }: Draft): boolean => textOf(input, 'forma_emissao') === EPEC;
 
-/** Emitted for an SVC that stands in for other UFs. */
+/** True when emitted for an SVC that serves other UFs. */
 function ofAnotherSvc({ input }: Draft): boolean {
   const svc = CTE_ENDPOINTS.svc?.byTpEmis[textOf(input, 'forma_emissao') ?? ''];
   return svc !== undefined && CTE_ENDPOINTS.svc?.byUf[textOf(input, 'uf_emitente') ?? ''] !== svc;

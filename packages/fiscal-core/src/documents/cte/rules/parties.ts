@@ -20,7 +20,7 @@ const { obrig, notice } = documentRows;
 const MOC = 'MOC CT-e 4.00 Anexo I';
 const NAME = 'CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 
-/** cMun of a UF other than the one told beside it, by its first two digits: one that does not exist may yet be of that UF. */
+/** True when cMun belongs to another UF than `uf`, by its first two digits: an unknown município may still belong to it. */
 const isElsewhere = (cMun: string, uf: string): boolean =>
   cMun !== '' && (uf === ABROAD ? cMun !== TOWN_ABROAD : ufByCodigo(cMun.slice(0, 2))?.sigla !== uf);
 const address = (d: DocumentView, path: readonly string[], tag: string): string => text(d.inf, ...path, tag);

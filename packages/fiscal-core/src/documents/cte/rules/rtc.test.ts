@@ -179,7 +179,7 @@ describe('rules of the CT-e about the reform', () => {
     expect([...refused, ...told]).not.toContain(cStat);
   });
 
-  it('tell of the EPEC that it is on its way out, since block A, and refuse it where an operator says so', () => {
+  it('warn since block A that the EPEC is being withdrawn, and refuse it where an operator decides so', () => {
     const epec = {
       forma_emissao: '4',
       data_entrada_contingencia: '2026-11-21T09:00:00-03:00',
@@ -194,7 +194,7 @@ describe('rules of the CT-e about the reform', () => {
     expect(said(epec, { ...CONTEXT, ruleSwitches })).toEqual({ refused: ['225'], told: [] });
   });
 
-  it('say the field and what to do, in words of ours where the authority’s were not seen', () => {
+  it('name the field and the fix, in our words where the authority’s are unknown', () => {
     const { notices } = preparedOf(cte, { ...BODY, ...advance('3') }, { ...CONTEXT, target: 'producao' });
     expect(notices).toContainEqual({
       cStat: '1026',

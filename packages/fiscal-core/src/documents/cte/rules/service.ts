@@ -14,7 +14,7 @@ export const serves =
   (...tpServ: readonly string[]): Test =>
   (d) =>
     tpServ.includes(ide(d, 'tpServ'));
-/** Says what is carried: every CT-e but a complement. */
+/** True when the document describes its cargo: every CT-e but a complement. */
 export const isNormal: Test = (d) => has(d.inf, 'infCTeNorm');
 /** Intermediate redelivery and service bound to a multimodal one. */
 export const isBetweenCarriers = serves('3', '4');
@@ -34,7 +34,7 @@ export const documents = (d: DocumentView): Group => at(norm(d), 'infDoc');
 export const noteKeys = (d: DocumentView): readonly string[] =>
   all(documents(d), 'infNFe').map((one) => text(one, 'chave'));
 
-/** A previous document: its issuer, its key, and the indexes of the three lists that it stands in. */
+/** A previous document: its issuer, its key, and its indexes in the three enclosing lists. */
 interface Previous {
   readonly issuer: string;
   readonly key: string;

@@ -38,7 +38,7 @@ const GLOBAL: Body = {
 };
 const FIVE = notes(...[1, 2, 3, 4, 5].map((n) => key('55', n)));
 
-/** Code and field of what is refused, then of what is told as a risk, and what the layout has against it. */
+/** Code and field of each refusal, then of each risk, then the faults of the layout. */
 function said(own: Body, context = STRICT): string[] {
   const { tree, problems, notices } = preparedOf(cte, { ...SOUND, ...own }, context);
   cte.finalize(tree, { serie: 1, numero: 7, codigoNumerico: '46502913', dhEmi: '2026-11-20T12:00:00-03:00' });
@@ -48,7 +48,7 @@ function said(own: Body, context = STRICT): string[] {
   );
 }
 
-/** What breaks each rule alone, and the nearest body that keeps it. */
+/** A body that breaks each rule alone, and the nearest body that obeys it. */
 const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[] = [
   ['531 valor_receber', { valor_receber: '99999.00' }, { valor_receber: '1.00' }],
   ['675 icms_valor', { icms_valor: '1.00' }, {}],
@@ -100,16 +100,16 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 ];
 
 describe('the rules of a CT-e', () => {
-  it('say nothing of a sound one', () => {
+  it('accept a sound one', () => {
     expect(said({})).toEqual([]);
   });
 
-  it.each(PAIRS)('tell %s, and nothing of the neighbour', (told, breach, neighbour) => {
+  it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
     expect(said(breach)).toEqual([told]);
     expect(said(neighbour)).toEqual([]);
   });
 
-  it('refuse a CT-e globalizado across a border, and tell the rest of it as a risk', () => {
+  it('refuse a CT-e globalizado across a border, and report the rest of it as a risk', () => {
     expect(
       said({
         ...GLOBAL,
@@ -142,7 +142,7 @@ describe('a kind of CT-e', () => {
     expect(said({ ...own, chave_cte_complementado: [key('57', 3)] })).toEqual([]);
   });
 
-  it.each(['5', '2'])('%s is told by tipo_documento alone, with what became of it', (tipo_documento) => {
+  it.each(['5', '2'])('%s is reported by tipo_documento alone, with its replacement', (tipo_documento) => {
     const { tree } = preparedOf(cte, { ...SOUND, tipo_documento }, STRICT);
     const found = cte.validate(tree).filter(({ field }) => field !== '');
     expect(new Set(found.map(({ field }) => field))).toEqual(new Set(['tipo_documento']));

@@ -35,7 +35,7 @@ export const emit = group('emit', '1-1', 'Remetente: quem envia os bens', [
 const CNPJ = leaf('CNPJ', '1-1', t.TCnpjOpc, 'cnpj_emitente', 'CNPJ de quem emite; padrão: o da empresa do token');
 const xNome = leaf('xNome', '1-1', text(2, 60), 'nome_emitente', 'Nome de quem emite');
 
-/** Who issues for the sender; nobody when the sender issues by itself (tpEmit 2). */
+/** Issuer on behalf of the sender; absent when the sender issues itself (tpEmit 2). */
 export const platform = choice('0-1', [
   group('Fisco', '1-1', 'Aplicativo do fisco', [
     CNPJ,

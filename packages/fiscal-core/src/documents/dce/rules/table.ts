@@ -12,7 +12,7 @@ import { sameHolder } from '../../../identity/holder.ts';
 
 const { obrig } = documentRows;
 const ANALOGY = 'by analogy with NFCom 1.00a';
-/** No text that was read tells it; the term of NF-e. */
+/** Hours. [?] No text gives a limit for the DC-e; this is the one of the NF-e. */
 const LATE_HOURS = 30 * 24;
 const PLATFORMS = ['Fisco', 'Marketplace', 'Transportadora', 'ECT'];
 
@@ -22,7 +22,7 @@ const issuesItself = (d: DocumentView): boolean => platformOf(d) === undefined;
 /** CNPJ or CPF of who issues: that of the platform, else that of the sender. */
 const holderOf = (d: DocumentView): string => platformOf(d) ?? (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
 
-/** Who signs is who issues: the field that names another one. */
+/** Signer and issuer must be the same: returns the field that names another one. */
 function foreignIssuer(d: DocumentView): Place[] {
   if (sameHolder(holderOf(d), d.context.issuer.cnpj)) return [];
   if (!issuesItself(d)) return ['cnpj_emitente'];

@@ -20,7 +20,7 @@ const TCodUf: SimpleType = {
   format: 'sigla ou código IBGE de uma UF; EX ou 99 no exterior',
 };
 
-/** The code of the town, which is told by name and UF when it is not told itself. */
+/** Completes the code of the town from its name and UF. */
 function completeTown({ input, request, problems }: Draft): void {
   if (textOf(input, 'sigla_uf')?.toUpperCase() === 'EX') input['sigla_uf'] = CUF_ABROAD;
   const nome = request['nome_municipio'];
@@ -32,7 +32,7 @@ function completeTown({ input, request, problems }: Draft): void {
       tag: 'cMun',
       fix: 'Informe o nome do município do encerramento.',
     });
-    // Keeps the code from being told as missing as well.
+    // The placeholder prevents a second report of the code as missing.
     input['codigo_municipio'] ??= ABROAD.codigo;
   }
   const cUF = textOf(input, 'sigla_uf');

@@ -21,7 +21,7 @@ function complete({ input, subject }: Draft): void {
   for (const document of listOf(input, 'documentos')) nameTown(document, 'descarregamento');
 }
 
-/** Tells the cargo of an MDF-e that was issued before it was known. */
+/** Adds the cargo to an MDF-e that was issued before loading. */
 export const inclusaoDfe = definePortalEvent(MDFE_EVENTS, {
   kind: 'inclusao-dfe',
   tpEvento: '110115',

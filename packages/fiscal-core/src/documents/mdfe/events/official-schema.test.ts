@@ -13,7 +13,7 @@ const BODIES = [
 ];
 
 describe('events of MDF-e and the official schemas', () => {
-  it.each(BODIES)('say the same of $element', ({ event, element, file }) => {
+  it.each(BODIES)('match the schema of $element', ({ event, element, file }) => {
     const lines = outlineOfPlan(planOf(event.layout).root);
     const body = lines.slice(lines.findIndex((line) => line.includes('@versaoEvento')) + 1);
     expect(body.map((line) => line.slice(6))).toEqual(

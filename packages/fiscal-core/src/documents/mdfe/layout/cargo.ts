@@ -19,7 +19,7 @@ export const seg = list('seg', '0-unbounded', 'seguros_carga', 'Seguros da carga
   leaf('nAver', '0-unbounded', text(1, 40), { each: 'numero_averbacao', field: 'numero_averbacao' }, 'Número da averbação: um texto ou uma lista'),
 ]);
 
-/** Where a full load is taken up or left: postal code, or coordinates. */
+/** Place of loading or unloading of a full load: postal code, or coordinates. */
 const local = (tag: string, end: 'carregamento' | 'descarregamento') => group(tag, '1-1', `Local de ${end}`, [
   choice('1-1', [
     leaf('CEP', '1-1', t.CEP, `cep_${end}`, `CEP do local de ${end}`),

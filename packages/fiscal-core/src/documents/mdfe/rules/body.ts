@@ -8,7 +8,7 @@ const otherModal = ({ input }: Draft): boolean => {
   return sent.length === 1 && textOf(input, 'modal') !== sent[0];
 };
 
-/** Rejections of what a body says and no tree can: the objects of several modals, or of another one. */
+/** Rejections that depend on the body alone: it has the objects of several modals, or of another one. */
 // biome-ignore format: a table reads as one rule a row
 export const MDFE_BODY_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '225', field: 'modal', tag: 'infModal', breaks: ({ input }) => sentModals(input).length > 1, message: 'O MDF-e tem um só modal, e vieram os campos de mais de um.', fix: 'Mantenha só um entre modal_rodoviario, modal_aereo, modal_aquaviario e modal_ferroviario.', source: 'mdfe_v3.00.xsd (infModal)' },

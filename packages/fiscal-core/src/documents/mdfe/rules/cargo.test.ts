@@ -16,7 +16,7 @@ const unloading = (chaves: readonly string[], own: Body = {}) => ({
     { codigo: '3550308', conhecimentos_transporte: chaves.map((chave_cte) => ({ chave_cte })), ...own },
   ],
 });
-/** Code and field of what is refused, then of what is told as a risk. */
+/** Code and field of each refusal, then of each risk. */
 const said = (own: Body) => {
   const { problems, notices } = preparedOf(mdfe, { ...sound(), ...own }, STRICT);
   const risks = notices.filter(({ code }) => code === 'risco_de_rejeicao');
@@ -24,7 +24,7 @@ const said = (own: Body) => {
 };
 const CTE = 'municipios_descarregamento[0].conhecimentos_transporte';
 
-/** What breaks each rule alone, and the nearest body that keeps it. */
+/** A body that breaks each rule alone, and the nearest body that obeys it. */
 const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[] = [
   [`601 ${CTE}[1].chave_cte`, unloading([KEY, `${KEY.slice(0, 43)}5`]), unloading([KEY])],
   [`601 ${CTE}[0].chave_cte`, unloading(['43261131884215000146550010000458711209318470']), unloading([KEY])],
@@ -99,11 +99,11 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 ];
 
 describe('the rules of cargo and parties', () => {
-  it('say nothing of a sound MDF-e', () => {
+  it('accept a sound MDF-e', () => {
     expect(said({})).toEqual([]);
   });
 
-  it.each(PAIRS)('tell %s, and nothing of the neighbour', (told, breach, neighbour) => {
+  it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
     expect(said(breach)).toEqual([told]);
     expect(said(neighbour)).toEqual([]);
   });

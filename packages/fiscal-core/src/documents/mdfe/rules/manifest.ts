@@ -16,7 +16,7 @@ export const GLOBALIZADO = '3';
 export const onRoad = ide('modal', ROAD);
 export const isCarrier = ide('tpEmit', CARRIER, GLOBALIZADO);
 export const isOwnCargo = ide('tpEmit', OWN_CARGO);
-/** The cargo is told later, by event. */
+/** An event adds the cargo later. */
 export const isLaterLoading = ide('indCarregaPosterior', '1');
 
 export const road = ({ inf }: DocumentView): Group => at(inf, 'infModal', 'rodo');

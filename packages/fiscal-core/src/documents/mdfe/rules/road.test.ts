@@ -75,11 +75,11 @@ const said = (own: Body, context: EmissionContext = TODAY) => {
 };
 const NOTHING = { refused: [], told: [] };
 
-it('says nothing of a full load that has everything', () => {
+it('accepts a complete full load', () => {
   expect(said({})).toEqual(NOTHING);
 });
 
-/** What breaks each rule; every other rule is kept. */
+/** A body that breaks each rule and obeys every other one. */
 const BREACHES: readonly (readonly [cStat: string, what: string, own: Body])[] = [
   ['698', 'a carrier without insurance', NO_INSURANCE],
   ['698', 'who will issue a CT-e globalizado without insurance', { ...GLOBAL, ...NO_INSURANCE }],
@@ -140,7 +140,7 @@ describe('the rules of the road', () => {
     expect(said(own)).toEqual(NOTHING);
   });
 
-  it('tell the CIOT of a TAC as a risk until it is refused', () => {
+  it('report the CIOT of a TAC as a risk until it is refused', () => {
     const own = { tipo_transporte: '2', ...NO_CIOT };
     expect(said(own, { ...TODAY, lawDay: '2026-11-22' })).toEqual({ refused: [], told: ['304'] });
     expect(said(own)).toEqual({ refused: ['684'], told: ['304'] });
@@ -156,7 +156,7 @@ describe('the rules of the road', () => {
     });
   });
 
-  it('are told in the words of the authority, with field, tag and fix', () => {
+  it('carry the words of the authority, with field, tag and fix', () => {
     expect(preparedOf(mdfe, { ...sound(), ...NO_CIOT }, TODAY).problems).toEqual([
       {
         code: 'regra_fiscal',
@@ -205,7 +205,7 @@ describe('a dated rule of the road', () => {
   });
 
   it.each(dated)(
-    '$cStat is told at $target from $day on, and not the day before',
+    '$cStat applies at $target from $day on, and not the day before',
     ({ cStat, target, day }) => {
       const codes = (lawDay: string) => {
         const ambiente = target === 'producao' ? 1 : 2;

@@ -20,7 +20,7 @@ const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC MDF-e 3.00b';
 const NT_2019 = 'NT 2019.002 MDF-e';
 
-/** By road, and paid for it: a carrier, or own cargo in the vehicle of a carrier. */
+/** True for paid transport by road: a carrier, or own cargo in the vehicle of a carrier. */
 const isForOthers: Test = (d) => onRoad(d) && (isCarrier(d) || (isOwnCargo(d) && has(d.ide, 'tpTransp')));
 /** The vehicle carries a single document. */
 const isFullLoad: Test = (d) => isForOthers(d) && countOf(d) === 1;
@@ -32,7 +32,7 @@ const lacks =
 const TAC = '2';
 /** Kinds of owner: an autonomous carrier, bound to a company or independent. */
 const TAC_OWNERS = ['0', '1'];
-/** [?] The ANTT's register has the last word; the document tells only who says of himself that he is a TAC. */
+/** [?] The ANTT's register decides in the end; the document only shows an issuer or owner who declares to be a TAC. */
 const isTac: Test = (d) =>
   onRoad(d) && (ide('tpTransp', TAC)(d) || TAC_OWNERS.includes(text(tractor(d), 'prop', 'tpProp')));
 

@@ -45,7 +45,7 @@ const ICMSUFDest = list('ICMSUFDest', '0-unbounded', 'icms_uf_dest', 'Partilha d
   leaf('cBenefUFDest', '0-1', t.CBenef, 'icms_beneficio_uf_destino', 'Código de benefício fiscal na UF de destino'),
 ]);
 
-/** ICMS by its situação, or the item says that it has nothing to do with ICMS. */
+/** ICMS by its situação, or the mark that ICMS does not apply to the item. */
 export const icmsOuSemCST = choice('1-1', [
   sequence([ICMS, ICMSUFDest]),
   leaf('indSemCST', '1-1', oneOf({ '1': 'sem CST' }), 'icms_indicador_sem_cst', 'Item sem relação com o ICMS; não informar CFOP'),

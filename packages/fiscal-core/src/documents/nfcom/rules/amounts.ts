@@ -53,7 +53,7 @@ export const ITEM_RULES: readonly DocumentRule[] = [
   documentRows.obrig('1003', 'IT 2026.001 v1.01: tpMeioPgto', 'pgtoVinc/pgto/tpMeioPgto', (d) => placesWhere(all(d.inf, 'pgtoVinc', 'pgto'), (one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto'))), { since: 'tab-pag' }),
 ];
 
-/** What is given back is taken off the totals. */
+/** Totals subtract returned amounts. */
 const isGivenBack = ({ prod }: Item): boolean => text(prod, 'indDevolucao') === '1';
 function sumOver(d: DocumentView, part: (item: Item) => Group, tag: string): Decimal {
   return itemsOf(d).reduce(

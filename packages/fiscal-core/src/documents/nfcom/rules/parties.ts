@@ -16,7 +16,7 @@ const readers = (d: DocumentView) => all(d.inf, 'autXML');
 const centre = (d: DocumentView): string => text(d.inf, 'gFatCentral', 'CNPJ');
 const emitterTown = (d: DocumentView): string => text(d.emit, 'enderEmit', 'cMun');
 
-/** What the note is: contingency, substitution, co-billing, and the invoice that goes with it. */
+/** Kind of the note: contingency, substitution, co-billing, and the accompanying invoice. */
 // biome-ignore format: a table reads as one rule a row
 export const KIND_RULES: readonly DocumentRule[] = [
   rule('415', 'G04', 'ide/xJust', (d) => !isOffline(d) && has(d.ide, 'dhCont')),

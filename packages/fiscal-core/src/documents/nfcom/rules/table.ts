@@ -11,7 +11,7 @@ const MOC = 'MOC NFCom 1.00a Anexo I';
 /** Rule G38. */
 const LATE_HOURS = 120;
 
-/** IBS and CBS: no list of the NFCom names codes for its tables, so it is told as the layout's. */
+/** IBS and CBS: no list of the NFCom names codes for its tables, so breaches are reported under the layout's code. */
 export const NFCOM_REFORM_RULES = underCode(CODE_RULES, '225');
 
 /** Every rejection of an NFCom that its complete tree decides before sending, in the order in which the authority looks. */

@@ -80,7 +80,7 @@ it('is by the ex of the NCM where the item has one', () => {
   expect(amounts(made([{ codigo_ex_tipi: '02' }]))).toEqual([]);
 });
 
-it('of a service is by its item of LC 116', () => {
+it('is that of the item of LC 116 for a service', () => {
   const service = {
     issqn_aliquota: '5',
     issqn_codigo_municipio: '3550308',
@@ -102,14 +102,14 @@ it.each([
   ['it is a return', {}, { natureza_operacao: 'Devolução de compra' }, WITH],
   ['it is a remittance', {}, { natureza_operacao: 'REMESSA PARA CONSERTO' }, WITH],
   ['the item is not in the total', { inclui_no_total: '0' }, {}, WITH],
-])('is not told when %s', (_, item, own, context) => {
+])('is absent when %s', (_, item, own, context) => {
   const date = new Date(context.nowMs - 10_800_000).toISOString().slice(0, 19);
   const { xml } = made([item], { data_emissao: `${date}-03:00`, ...own }, context);
   expect(amounts({ xml })).toEqual([]);
   expect(xml).not.toContain('Tributos aproximados');
 });
 
-it('that was sent is kept; the source is named for the rest, without amounts that are not the total', () => {
+it('that was sent stays; the rest names the source, without amounts that are not the total', () => {
   const { xml } = made([{ valor_total_tributos: '5.00' }, {}]);
   expect(amounts({ xml })).toEqual(['5.00', '2.82', '7.82']);
   expect(xml).toContain('Tributos aproximados (Lei 12.741/2012). Fonte: IBPT, versão 26.2.C');

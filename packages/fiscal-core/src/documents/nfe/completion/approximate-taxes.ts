@@ -18,7 +18,7 @@ const FEDERAL_COLUMN: Readonly<Record<string, 'federal' | 'imported'>> = {
   '7': 'imported',
   '8': 'federal',
 };
-/** What is no sale to a consumer, by words of natOp. Source: practice of public APIs [?]. */
+/** Words of natOp that mark operations other than a sale to a consumer. Source: practice of public APIs [?]. */
 const NO_SALE = /REMESSA|EXPORTACAO|DEVOLUCAO|LANCAMENTO/;
 /** Source: Anexo I of the layout, Z03. */
 const INFCPL_MAX = 5000;
@@ -54,7 +54,7 @@ type Sums = Readonly<Record<(typeof PARTS)[number], Cents>>;
 /** Gives an item its amount, each part rounded before they are summed, and adds the parts to those of the note. */
 function completeItem(item: FlatInput, service: boolean, table: IbptTable, sums: Sums): void {
   const gross = textOf(item, 'valor_bruto');
-  // What is not in the total is not paid by the consumer here.
+  // The consumer does not pay here for items outside the total.
   if (item['valor_total_tributos'] !== undefined || item['inclui_no_total'] === '0' || gross === undefined)
     return;
   const rates = ratesOf(item, service, table);

@@ -21,7 +21,7 @@ const made = (...own: object[]) =>
     LENIENT,
   );
 
-it('is the quantity at its net price, summed over the items that have one, and told', () => {
+it('is the quantity at its net price, summed over the items that have one, with a notice', () => {
   // 3 × 8.335 = 25.005; 25.01 + 7.00 = 32.01
   const { xml, faults, prepared } = made(
     { valor_unitario_liquido: '8.335' },
@@ -56,7 +56,7 @@ it.each([
   expect(faults.map(({ cStat }) => cStat)).toEqual(right ? [] : ['1279']);
 });
 
-it('of an item with a value and no price is missing its price', () => {
+it('reports the missing price of an item with a value', () => {
   expect(made({ valor_liquido: '25.00' }).faults.map(({ field }) => field)).toEqual([
     'itens[0].valor_unitario_liquido',
   ]);

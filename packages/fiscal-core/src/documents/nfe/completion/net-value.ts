@@ -4,7 +4,7 @@ import { type Draft, fill } from '../../../engine/body/draft.ts';
 import { listOf, textOf } from '../../../engine/layout/flat.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 
-/** What the quantity costs without taxes; undefined where the net price was not sent. */
+/** Price of the quantity without taxes; undefined without a net price. */
 function netOf(item: FlatInput): string | undefined {
   const quantity = textOf(item, 'quantidade_comercial');
   const price = textOf(item, 'valor_unitario_liquido');

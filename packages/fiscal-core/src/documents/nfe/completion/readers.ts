@@ -2,12 +2,12 @@ import { listOf, textOf } from '../../../engine/layout/flat.ts';
 import type { Note } from '../model.ts';
 
 /**
- * CNPJ that a UF takes where it demands somebody who may read the XML (rejection 486) and the company has no accountant to name.
+ * CNPJ that a UF takes where it requires a reader of the XML (rejection 486), for companies without an accountant.
  * Source: what SEFAZ-BA answers with 486, as publicly reported. [?]
  */
 const READER_OF_UF: Readonly<Partial<Record<string, string>>> = { BA: '13937073000156' };
 
-/** Names the authority itself as a reader of an NF-e where its UF demands one and the body names nobody. */
+/** Names the authority itself as a reader of an NF-e where its UF requires one and the body names none. */
 export function completeReaders({ input, model, notices }: Note): void {
   const uf = textOf(input, 'uf_emitente') ?? '';
   const cnpj = READER_OF_UF[uf];

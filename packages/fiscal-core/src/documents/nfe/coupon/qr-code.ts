@@ -15,7 +15,7 @@ type QrVersion = '2' | '3';
  * Both are in force (NT 2025.001); a UF that stops taking version 2 gets a row.
  */
 const DEFAULT_VERSION: QrVersion = '2';
-/** Of an NF-e no other is taken (NT 2026.002, ZX02-220); a rural producer who issues by CPF needs no CSC (NT 2025.001). */
+/** An NF-e takes no other version (NT 2026.002, ZX02-220); a rural producer who issues by CPF needs no CSC (NT 2025.001). */
 const VERSION_WITHOUT_CSC: QrVersion = '3';
 const VERSION_BY_UF: Readonly<Record<string, Readonly<Partial<Record<Ambiente, QrVersion>>>>> = {};
 

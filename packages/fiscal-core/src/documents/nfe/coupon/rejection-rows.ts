@@ -12,7 +12,7 @@ const without = (cStat: string, field: string, tag: string, what: string): Rejec
   fix: `Retire ${field} e os campos do mesmo grupo, ou ${ELSE}.`,
 });
 
-/** What only the platform can get wrong. */
+/** Rejections that only a fault of the platform causes. */
 const qrCode = (cStat: string, cause: string): RejectionRow => ({
   cStat,
   tag: 'qrCode',

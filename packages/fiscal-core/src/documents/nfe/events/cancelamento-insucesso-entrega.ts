@@ -8,7 +8,7 @@ import { nProtEvento, TCOrgaoIBGE } from './layout.ts';
 const target = (earlier: readonly EarlierEvent[]): string | null =>
   standingProtocols('insucesso-entrega', 'cancelamento-insucesso-entrega', earlier).at(-1) ?? null;
 
-/** Cancels the newest failed attempt that stands. */
+/** Cancels the newest failed attempt that is in force. */
 export const cancelamentoInsucessoEntrega = defineNfeEvent({
   kind: 'cancelamento-insucesso-entrega',
   tpEvento: '110193',

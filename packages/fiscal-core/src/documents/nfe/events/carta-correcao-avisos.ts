@@ -4,7 +4,7 @@ interface Restriction {
 }
 
 /**
- * What a CC-e may not correct, and the words that give it away. The authority registers the letter all the same; the tax office
+ * Facts that a CC-e may not correct, and the words that reveal them. The authority registers the letter all the same; the tax office
  * may disregard it. Source: Convênio s/nº de 1970, art. 7º, §1º-A.
  */
 const RESTRICTIONS: readonly Restriction[] = [

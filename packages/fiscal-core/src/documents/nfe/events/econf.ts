@@ -13,7 +13,7 @@ import { defineNfeEvent } from './define.ts';
 const LIST = 'detalhes_pagamento';
 const OUTROS = '99';
 const twoDigits = pattern('[0-9]{2}', '2 dígitos', { as: 'code', pad: 2 });
-/** What the layout only takes beside CNPJPag and UFPag. */
+/** Fields that the layout only takes beside CNPJPag and UFPag. */
 const BESIDE_PAG = ['cnpj_instituicao_financeira', 'bandeira_operadora', 'numero_autorizacao'];
 
 const ufOf = ({ subject }: Draft): string => ufByCodigo(subject.accessKey.slice(0, 2))?.sigla ?? subject.uf;
@@ -24,7 +24,7 @@ function fillIn(payment: FlatInput, [field, tag, value]: readonly [string, strin
   told.preenchidos.push({ field: `${at}.${field}`, tag, value });
 }
 
-/** The establishment that was paid is the issuer's own when no other is named, and of the issuer's UF when none is told. */
+/** Defaults: the paid establishment is the issuer's own, and its UF is the issuer's. */
 function completePag(payment: FlatInput, at: string, draft: Draft): void {
   const { subject, told } = draft;
   const named = textOf(payment, 'cnpj_transacional') !== undefined;
@@ -39,7 +39,7 @@ function completePag(payment: FlatInput, at: string, draft: Draft): void {
   fillIn(payment, ['uf_transacional', 'UFPag', ufOf(draft)], at, draft);
 }
 
-/** A UF without whom it is of says nothing. */
+/** The UF is filled only beside a beneficiary. */
 function completeReceb(payment: FlatInput, at: string, draft: Draft): void {
   if (textOf(payment, 'cnpj_beneficiario') !== undefined) fillIn(payment, ['uf_beneficiario', 'UFReceb', ufOf(draft)], at, draft);
   else if (payment['uf_beneficiario'] !== undefined) {

@@ -17,7 +17,7 @@ const infEvento = ({ id, cOrgao, dhEvento, tpEvento, sequence, subject, body }: 
   detEvento: { '@versao': VERSAO, ...body },
 });
 
-/** What stands around every event of NF-e and NFC-e. */
+/** Envelope of every event of NF-e and NFC-e. */
 export const envelope: Envelope = {
   layout: eventLayout,
   path: ['infEvento', 'detEvento'],

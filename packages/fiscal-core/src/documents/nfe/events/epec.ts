@@ -17,7 +17,7 @@ const issuer = [
   verAplic,
   leaf('dhEmi', '1-1', t.TDateTimeUTC, 'data_emissao', 'Emissão da nota'),
   leaf('tpNF', '1-1', oneOf({ '0': 'entrada', '1': 'saída' }), 'tipo_documento', 'Entrada (0) ou saída (1)'),
-  // [?] Numeric: an issuer that has no IE cannot be told of.
+  // [?] Numeric: an issuer without an IE cannot be announced.
   leaf('IE', '1-1', IE, 'inscricao_estadual_emitente', 'IE do emitente'),
 ];
 
@@ -42,7 +42,7 @@ const totals = [
   leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Valor total do ICMS'),
 ];
 
-/** What the event says of a note, by the part of it that says it. */
+/** Facts of a note in the event, by their part of the note. */
 function told({ signed, subject }: Announced) {
   const [ide, emit, dest] = [groupOf(signed, 'ide'), groupOf(signed, 'emit'), groupOf(signed, 'dest')];
   const party = PARTY.filter((tag) => dest[tag] !== undefined).map((tag) => [tag, dest[tag]] as const);
@@ -63,7 +63,7 @@ function told({ signed, subject }: Announced) {
   };
 }
 
-/** The NF-e told to the national environment before it is transmitted. Source: NT 2014.001 v1.41; e110140_v1.00.xsd. */
+/** Announces the NF-e to the national environment before transmission. Source: NT 2014.001 v1.41; e110140_v1.00.xsd. */
 export const epec = compilePrior({
   tpEvento: '110140',
   descEvento: 'EPEC',
@@ -88,8 +88,8 @@ export const epec = compilePrior({
 });
 
 /**
- * The NFC-e told to the EPEC service of its UF. Source: e110140NFCe_v1.00.xsd, by which the addressee is not optional [?];
- * nfephp-org/sped-nfe, EPECNFCe_SP (2024-06). What its authority says of the note is taken to be as of an NF-e [?].
+ * Announces the NFC-e to the EPEC service of its UF. Source: e110140NFCe_v1.00.xsd, by which the addressee is not optional [?];
+ * nfephp-org/sped-nfe, EPECNFCe_SP (2024-06). Answers of its authority are read like those for an NF-e [?].
  */
 export const epecOfNfce = compilePrior({
   tpEvento: '110140',

@@ -12,7 +12,7 @@ import { TCOrgaoIBGE } from './layout.ts';
 
 const OUTROS = '4';
 const JUSTIFICATIVA_MIN = 25;
-/** Says nothing that the event does not say itself; makes any text as long as the schema wants it. */
+/** Neutral prefix that brings any text to the minimum length of the schema. */
 const JUSTIFICATIVA_HEAD = 'Insucesso na tentativa de entrega: ';
 /** Characters of Base64: an image of 1.5 MB. */
 const IMAGE_MAX = 2_000_000;
@@ -82,7 +82,7 @@ function completeHash({ input, request, subject, told, problems }: Draft): void 
   if (typeof image !== 'string' || image === '') return;
   const bare = image.length > IMAGE_MAX ? null : imageText(image);
   if (bare === null) {
-    // Keeps the field itself from being told as missing as well.
+    // The placeholder prevents a second report of the field as missing.
     input[field] = hashOf(subject.accessKey, '');
     problems.push({
       field: 'imagem_tentativa_base64',
@@ -98,7 +98,7 @@ function completeHash({ input, request, subject, told, problems }: Draft): void 
   told.preenchidos.push({ field, tag, value });
 }
 
-/** Tells coordinates that had another number of decimals. */
+/** Adds a notice for coordinates whose number of decimals changed. */
 function tellCoordinates({ input, request, told }: Draft): void {
   for (const [field, tag] of COORDINATES) {
     const value = textOf(input, field);

@@ -17,12 +17,12 @@ export const TCOrgaoIBGE = oneOf([...UF_CODES, '90', '91', '92']);
 export const TProt = pattern('[0-9]{15}|[0-9]{17}', 'protocolo de 15 ou 17 dígitos', { as: 'code' });
 export const Id: SimpleType = { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: ['ID[0-9]{12}[0-9A-Z]{12}[0-9]{28}'], format: 'ID, tpEvento, chave e sequência' };
 
-/** What several bodies of events share. */
+/** Leaves that several bodies of events share. */
 export const nProt = leaf('nProt', '1-1', TProt, 'engine', 'Protocolo de autorização da nota');
 export const nProtEvento = leaf('nProtEvento', '1-1', TProt, 'engine', 'Protocolo do evento a cancelar');
 
 /**
- * One event of NF-e and NFC-e: the generic envelope around its body.
+ * Layout of an event of NF-e and NFC-e: the generic envelope around its body.
  * Source: leiauteEvento_v1.00.xsd; body: e<tpEvento>_v1.00.xsd (package of NT 2026.004).
  */
 export const eventLayout = ({ name, descricoes, rows, synonyms, ignored }: BodyLayout): Layout => ({

@@ -5,7 +5,7 @@ import { inutilizacaoLayout } from '../../../inutilizacao/layout.ts';
 import { EVENTS } from '../../../registry/events.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
 
-/** What a later package made of a facet: the layouts follow it, and the set that is installed is the one before. */
+/** Facets that a later package changed: the layouts follow it, and the installed schemas are of the package before. */
 const NEWER: readonly (readonly [before: RegExp, after: string])[] = [
   [/ (nProt\w*) 1-1 \[0-9\]\{15\}$/, ' $1 1-1 [0-9]{15}|[0-9]{17}'],
   [/\[ -ÿ\]\*/, '[ -ÿ]{0,}'],
@@ -22,7 +22,7 @@ const BODIES = EVENTS.filter(({ types }) => types.includes('nfe') || types.inclu
 
 describe('layouts and the official schemas', () => {
   it.each(BODIES)(
-    'say the same of the body of $kind: elements, order, occurrence, blocks and facets',
+    'match the schema of the body of $kind: elements, order, occurrence, blocks and facets',
     ({ tpEvento, layout }) => {
       const lines = outlineOfPlan(planOf(layout).root);
       const body = lines.slice(lines.findIndex((line) => line.trimStart().startsWith('detEvento')));
@@ -32,7 +32,7 @@ describe('layouts and the official schemas', () => {
     },
   );
 
-  it('say the same of voiding', () => {
+  it('match the schema of voiding', () => {
     expect(outlineOfPlan(planOf(inutilizacaoLayout).root).map(plain)).toEqual(
       official('nfe/inutNFe_v4.00.xsd', 'inutNFe'),
     );

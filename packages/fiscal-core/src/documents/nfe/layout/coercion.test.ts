@@ -22,7 +22,7 @@ describe('absent values', () => {
   });
 });
 
-describe('text and number stand for each other', () => {
+describe('text and number are interchangeable', () => {
   it.each([
     ['cfop', 5102, '5102'],
     ['icms_origem', 0, '0'],
@@ -82,12 +82,12 @@ describe('text and number stand for each other', () => {
     expect(run({ [field]: value })).toEqual({ input: { [field]: written }, problems: [] });
   });
 
-  it('keeps text of the wrong length as sent, for the validator to tell', () => {
+  it('leaves text of the wrong length for the validator to report', () => {
     expect(run({ cnpj_emitente: '123' }).input).toEqual({ cnpj_emitente: '123' });
   });
 });
 
-describe('what is longer than any field takes', () => {
+describe('values longer than any field', () => {
   it.each([
     ['natureza_operacao', `a${' '.repeat(2_000_000)}b€`],
     ['natureza_operacao', 'x'.repeat(100_001)],
@@ -158,7 +158,7 @@ describe('decimals', () => {
     ['R$ 10', 'número'],
     ['10.', 'número'],
     ['+5', 'número'],
-  ])('refuses %j and says why', (value, why) => {
+  ])('refuses %j with the reason', (value, why) => {
     const { item: read, problems } = item({ valor_bruto: value });
     expect(read).toEqual({});
     expect(problems).toEqual([
@@ -173,7 +173,7 @@ describe('decimals', () => {
   });
 });
 
-describe('what is no scalar', () => {
+describe('values that are no scalars', () => {
   it.each([
     [true, 'um valor lógico'],
     [{ a: 1 }, 'um objeto'],
@@ -248,7 +248,7 @@ describe('lists, other spellings, unknown keys', () => {
       notas_referenciadas: [{ uf: '35' }, { uf: '35' }],
     });
   });
-  it('ignores what it does not know, whatever it is', () => {
+  it('ignores unknown fields of any shape', () => {
     expect(
       run({
         foo: { bar: [1] },

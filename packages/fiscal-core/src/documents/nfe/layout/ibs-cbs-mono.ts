@@ -2,7 +2,7 @@
 import { block, choice, group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 
-/** Differences of mixture of ethanol in petrol, told per tax. */
+/** Differences of mixture of ethanol in petrol, per tax. */
 const gpBioDiferenca = (tax: 'IBS' | 'CBS', name: 'ibs' | 'cbs') => group('gpBioDiferenca', '0-1', 'Mistura de etanol anidro fora do percentual obrigatório', [
   leaf('qBCBioComb', '1-1', t.TDec1104RTC, `mono_${name}_quantidade_biocombustivel_diferenca`, `Quantidade de EAC a recolher ou ressarcir (${tax})`),
   leaf(`v${tax}Diferenca`, '1-1', t.TDec1302RTC, `mono_${name}_valor_biocombustivel_diferenca`, `${tax} da diferença de mistura`),
@@ -11,7 +11,7 @@ const gMonoRet = (tax: 'IBS' | 'CBS', name: 'ibs' | 'cbs') => group('gMonoRet', 
   leaf(`v${tax}MonoRet`, '1-1', t.TDec1302RTC, `mono_${name}_valor_retido_anteriormente`, `${tax} retido antes`),
 ]);
 
-/** By quantity. The quantities feed both taxes, so a rate or a value must be there too. */
+/** Rate by quantity. The quantities feed both taxes, so a rate or a value must be there too. */
 const adRem = (tax: 'IBS' | 'CBS', name: 'ibs' | 'cbs') => group(`g${tax}MonoAdRem`, '0-1', `Monofasia ad rem, ${tax}`, [
   group('gMonoPadrao', '0-1', 'Monofasia padrão', [
     leaf('qBCMono', '1-1', t.TDec1104RTC, 'mono_base_calculo_quantidade_tributada', 'Quantidade tributada; vai nos dois grupos (IBS e CBS)'),
@@ -27,7 +27,7 @@ const adRem = (tax: 'IBS' | 'CBS', name: 'ibs' | 'cbs') => group(`g${tax}MonoAdR
   gpBioDiferenca(tax, name),
 ]);
 
-/** By value: chosen when a base in money is given. */
+/** Rate by value: chosen when a base in money is given. */
 const gIBSMonoAdValorem = group('gIBSMonoAdValorem', '0-1', 'Monofasia ad valorem, IBS', [
   group('gMonoPadrao', '0-1', 'Monofasia padrão', [
     leaf('vBCMono', '1-1', t.TDec1302RTC, 'mono_ibs_base_calculo_ad_valorem', 'Base em valor do IBS ad valorem; aciona gIBSMonoAdValorem'),

@@ -85,7 +85,7 @@ const qBCMono = leaf('qBCMono', '0-1', t.TDec_1104v, 'icms_base_calculo_mono', '
 const adRemICMS = leaf('adRemICMS', '1-1', t.TDec_0302a04, 'icms_aliquota', 'Alíquota ad rem nos CST 02, 15 e 53');
 const vICMSMono = leaf('vICMSMono', '1-1', t.TDec_1302, 'icms_valor_mono', 'ICMS monofásico próprio (CST 02, 15, 53)');
 
-/** One element of the choice, picked by `icms_situacao_tributaria`. */
+/** Element of the choice, picked by `icms_situacao_tributaria`. */
 const element = (tag: string, situations: readonly string[], description: string, rows: readonly Row[], suffix?: string) =>
   group(tag, '1-1', description, rows, { situations: situations.map((code) => `${code}${suffix ?? ''}`), ...(suffix && { suffix }) });
 

@@ -50,7 +50,7 @@ it('finds nothing wrong with a good item', () => {
 });
 
 describe('values', () => {
-  it('tells format, with both paths, field, limit and fix', () => {
+  it('reports format, with both paths, field, limit and fix', () => {
     expect(ofItem({ codigo_ncm: '1012100' })).toEqual([]);
     expect(ofItem({ codigo_ncm: '123' })).toMatchObject([{ code: 'formato_invalido', tag: 'NCM' }]);
     expect(ofItem({ cfop: 51 })).toMatchObject([{ field: 'itens[1].cfop', tag: 'CFOP' }]);
@@ -66,7 +66,7 @@ describe('values', () => {
       },
     ]);
   });
-  it('tells length', () => {
+  it('reports length', () => {
     expect(ofItem({ descricao: 'x'.repeat(121) })).toMatchObject([
       {
         field: 'itens[1].descricao',
@@ -75,7 +75,7 @@ describe('values', () => {
       },
     ]);
   });
-  it('tells the values taken, with what they mean', () => {
+  it('lists the values taken, with their meaning', () => {
     expect(ofItem({ icms_origem: '9' })).toMatchObject([
       {
         field: 'itens[1].icms_origem',
@@ -85,7 +85,7 @@ describe('values', () => {
       },
     ]);
   });
-  it('tells the codes that pick a tax element', () => {
+  it('lists the codes that pick a tax element', () => {
     expect(ofItem({ icms_situacao_tributaria: '77' })).toMatchObject([
       {
         field: 'itens[1].icms_situacao_tributaria',
@@ -97,7 +97,7 @@ describe('values', () => {
 });
 
 describe('what is missing', () => {
-  it('is told leaf by leaf', () => {
+  it('are reported leaf by leaf', () => {
     expect(brief(ofItem({ icms_situacao_tributaria: '101' }))).toEqual([
       {
         field: 'itens[1].icms_aliquota_credito_simples',
@@ -113,7 +113,7 @@ describe('what is missing', () => {
       },
     ]);
   });
-  it('says what a field is needed for', () => {
+  it('state the reason why a field is required', () => {
     expect(ofItem({ escala_relevante: true })).toMatchObject([
       {
         field: 'itens[1].cest',
@@ -144,13 +144,13 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is too much', () => {
+describe('surplus', () => {
   const tree = (infNFe: Tree): Tree => ({ infNFe });
   const codes = (value: Tree) =>
     brief(validate(tree(value))).filter(
       ({ code }) => code !== 'campo_obrigatorio' && code !== 'escolha_invalida',
     );
-  it('tells repeated elements, lists beyond their limit and numbers used twice', () => {
+  it('reports repeated elements, lists beyond their limit and numbers used twice', () => {
     expect(codes({ compra: { xPed: ['1', '2'] } })).toEqual([
       { field: 'pedido_compra', tag: 'xPed', code: 'repetido', path: 'infNFe/compra/xPed' },
     ]);
@@ -164,7 +164,7 @@ describe('what is too much', () => {
       path: 'infNFe/det[2]/@nItem',
     });
   });
-  it('tells both sides of a choice', () => {
+  it('reports both sides of a choice', () => {
     expect(
       brief(validate(tree({ dest: { CNPJ: '11222333000181', CPF: '12345678909', indIEDest: '9' } }))),
     ).toContainEqual({
@@ -174,7 +174,7 @@ describe('what is too much', () => {
       path: 'infNFe/dest',
     });
   });
-  it('tells keys the layout does not know, and shapes it does not have', () => {
+  it('reports keys and shapes that the layout does not have', () => {
     expect(codes({ zz: '1', ide: 'x', transp: { modFrete: { a: '1' } } })).toMatchObject([
       { path: 'infNFe/ide', code: 'tipo_invalido' },
       { tag: 'modFrete', code: 'tipo_invalido' },

@@ -4,7 +4,7 @@ import { operacaoOf } from './operacao.ts';
 it.each([
   ['1', '1', 'saida'],
   ['1', '0', 'entrada'],
-  // Whoever returns goods issues an outgoing note, whoever takes them back an incoming one.
+  // The party that returns goods issues an outgoing note, the party that takes them back an incoming one.
   ['4', '1', 'devolucao'],
   ['4', '0', 'devolucao'],
   ['2', '1', 'complementar'],

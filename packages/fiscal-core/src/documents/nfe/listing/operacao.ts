@@ -2,7 +2,7 @@ import { textOf } from '../../../engine/layout/flat.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 import type { Operacao } from '../../../vocabulary/operacao.ts';
 
-/** By finNFe. */
+/** Operation by finNFe. */
 const BY_PURPOSE: Readonly<Record<string, Operacao>> = {
   '2': 'complementar',
   '3': 'ajuste',

@@ -27,7 +27,7 @@ const followsOlder = (note: Note, isLent: IsLent): boolean =>
   referencesOf(note, isLent).some(isOfBefore);
 
 const isFuel = (item: FlatInput): boolean => item['combustivel_codigo_anp'] !== undefined;
-/** Every item but fuels: which of them are monophasic no field tells. Source: NT 2025.002 v1.52, UB12-10, exceptions. */
+/** Every item but fuels: no field shows which of them are monophasic. Source: NT 2025.002 v1.52, UB12-10, exceptions. */
 const entries: IbsCbsDuty<Note>['entries'] = ({ items }) =>
   items.flatMap((item, i) => (isFuel(item) ? [] : [[item, `itens[${i}].`] as const]));
 

@@ -24,7 +24,7 @@ import { all, at, has, type NoteView, refKeys, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
 import { isCouponKey, refersToNoCoupon } from './references.ts';
 
-/** Emitted for an SVC that stands in for other UFs. */
+/** True when emitted for an SVC that serves other UFs. */
 function ofAnotherSvc(n: NoteView): boolean {
   const svc = NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')];
   return svc !== undefined && NFE_ENDPOINTS.svc?.byUf[emitUf(n)] !== svc;
@@ -32,7 +32,7 @@ function ofAnotherSvc(n: NoteView): boolean {
 
 const NO_IE = 'NT 2026.007 v1.10';
 
-/** Stands where the code will be drawn. */
+/** Placeholder until the code is drawn. */
 const NOT_TRIVIAL = '46502913';
 
 const ide = (n: NoteView, tag: string): string => text(n.ide, tag);

@@ -71,10 +71,10 @@ const glpParts = ({ prod: own }: ItemView) =>
   ['pGLP', 'pGNn', 'pGNi'].map((tag) => amount(at(own, 'comb'), tag)).reduce(add);
 const declarations = ({ prod: own }: ItemView): readonly Tree[] => all(own, 'DI');
 const BY_SEA = '1';
-/** By order or for the account of somebody else. */
+/** True for an import by order or for the account of another party. */
 const isForOther = (di: Tree): boolean => ['2', '3'].includes(text(di, 'tpIntermedio'));
 const otherParty = (di: Tree): string => text(di, 'CNPJ') || text(di, 'CPF');
-/** Broken by a declaration of the item, and told at its field. */
+/** Broken by a declaration of the item, and reported at its field. */
 const inDi = (breaks: (di: Tree) => boolean, field: string) =>
   [
     (item: ItemView) => declarations(item).some(breaks),

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
 };
 
-/** What a rule does unless a switch says otherwise: on loose test tokens what the loose sandbox does not apply is told as a risk. */
+/** Effect of a rule without a switch: on loose test tokens, a rule that the loose sandbox skips becomes a risk. */
 function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
   const inSandbox = lawOf(context).target === 'sandbox';
   if (strength === 'doubt') return inSandbox ? 'off' : 'notice';
@@ -74,7 +74,7 @@ function rulesInForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<
 const DATED = NOTE_RULES.filter(({ since, endedBy }) => since !== undefined || endedBy !== undefined);
 
 const NO_SWITCHES: readonly RuleSwitch[] = [];
-/** By the switches, which stay until an operator sets others, and by what else decides it. */
+/** Cache by the list of switches (the same list until an operator changes one), then by the other facts that select rules. */
 const known = new WeakMap<readonly RuleSwitch[], Map<string, InForce>>();
 function rulesOf({ type, mod }: Model, context: EmissionContext, uf: string): InForce {
   const { ruleSwitches = NO_SWITCHES, completeInSandbox } = context;
@@ -122,7 +122,7 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   return lent.size === 0 ? broken : broken.flatMap((one) => ofBody(one, view, lent));
 }
 
-/** A risk without the items, or the note, that have it from what the sandbox lent: of that the answer tells by itself. */
+/** Drops the items, or the note, whose risk comes from a sandbox default: the answer lists defaults by itself. */
 function ofBody(broken: Broken, view: NoteView, lent: ReadonlySet<string>): Broken[] {
   const { rule, effect, items } = broken;
   if (effect !== 'notice' || rule.lent !== undefined) return [broken];
@@ -132,7 +132,7 @@ function ofBody(broken: Broken, view: NoteView, lent: ReadonlySet<string>): Brok
   return own.length === 0 ? [] : [{ ...broken, items: own }];
 }
 
-/** Positions of the items that the sandbox lent a field. */
+/** Positions of the items in which the sandbox filled a field. */
 function lentIn({ items, note: { completed } }: NoteView, field: string): number[] {
   const lent = new Set(completed.map((one) => one.field));
   return [...items.keys()].filter((position) => lent.has(`itens[${position}].${field}`));
@@ -168,7 +168,7 @@ function noticeOf(broken: Broken, view: NoteView): Notice {
   return riskNotice('A SEFAZ da UF', { field, cStat, fix, message: `${message}.${others}` });
 }
 
-/** What the authority would say of a complete note, in the order in which it looks. */
+/** Judges a complete note like an authority, in the same order. */
 export function judge(tree: Tree, note: Note): { problems: Problem[]; notices: Notice[] } {
   const view = viewOf(tree, note);
   const broken = brokenBy(view, note.model, text(at(view.emit, 'enderEmit'), 'UF'));

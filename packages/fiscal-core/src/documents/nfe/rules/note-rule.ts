@@ -3,13 +3,13 @@ import { isCoupon } from '../coupon/coupon.ts';
 import { has, type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
 
 /**
- * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
- * its exceptions are not certain. `cadastro`: a register outside the document has the last word. `doubt`: no norm was seen, so it is
- * told as a risk on live and nowhere applied.
+ * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may
+ * apply it, or its exceptions are not certain. `cadastro`: a register outside the document decides. `doubt`: no norm
+ * was seen, so it is a risk on live and applied nowhere.
  */
 export type Strength = 'obrig' | 'facul' | 'cadastro' | 'doubt';
 
-/** A rejection that can be told before sending. Its text, field and fix are those of the table of codes and of the catalogue of rejections. */
+/** A rejection that is known before sending. The table of codes has its text, the catalogue of rejections its field and fix. */
 export interface NoteRule extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
@@ -21,11 +21,14 @@ export interface NoteRule extends Dated {
   readonly xMotivo?: string;
   /** Notes that can break it, judged once a note; absent = all. */
   readonly when?: (note: NoteView) => boolean;
-  /** Field of the item at a position where it is told, when the note decides it; absent = that of the catalogue of rejections. */
+  /** Field of the reported item, when the note decides it; absent = that of the catalogue of rejections. */
   readonly field?: (note: NoteView, position: number) => string;
   /** Only an item that has this group can break it. */
   readonly group?: ItemGroup;
-  /** Field of an item whose absence breaks it: where the sandbox lends it, the risk is told, for nothing is lent in production. */
+  /**
+   * Field of an item whose absence breaks the rule. A sandbox default for it still reports the risk, as production
+   * has none.
+   */
   readonly lent?: string;
   /** Manual or note, and the rule's id where it was seen. */
   readonly source: string;
@@ -69,7 +72,7 @@ export const doubt = makers('doubt', false);
 
 export const NFE_ONLY: More = { mod: '55' };
 export const NFCE_ONLY: More = { mod: '65' };
-/** Of issuers that owe IBS and CBS alone, which have no IE. */
+/** Issuers subject to IBS and CBS alone, which have no IE. */
 export const EXCLUSIVE: More = { when: ({ emit }) => !has(emit, 'IE'), since: 'nfe-2026.007-no-ie' };
 export const EXCLUSIVE_NFE: More = { ...EXCLUSIVE, ...NFE_ONLY };
 /** NFC-e, and NF-e with the «DANFE Simplificado Tipo 2». */

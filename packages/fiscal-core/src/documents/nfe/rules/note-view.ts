@@ -63,10 +63,10 @@ export function sumOver(items: readonly ItemView[], part: (item: ItemView) => Gr
   return formatCents(total);
 }
 
-/** What the authorities let pass between a product and its rounding (MOC 7.0, note *4). */
+/** Difference that authorities accept between a product and its rounding (MOC 7.0, note *4). */
 const CENT: Decimal = { units: 1n, scale: 2 };
 
-/** What an absent amount counts as, in the form in which sums are told. */
+/** Value of an absent amount, in the format of reported sums. */
 const NOTHING = '0.00';
 
 const gap = (a: Decimal, b: Decimal): Decimal => {
@@ -81,7 +81,7 @@ export const equal = (a: string, b: string): boolean =>
   compare(decimalOrZero(a || NOTHING), decimalOrZero(b || NOTHING)) === 0;
 export const isZero = (value: string): boolean => equal(value, '');
 
-/** One `det` with the groups that rules look at, read once. */
+/** A `det` with the groups that rules look at, read once. */
 export interface ItemView {
   readonly det: Tree;
   readonly prod: Group;
@@ -145,7 +145,7 @@ function itemOf(det: Tree): ItemView {
   };
 }
 
-/** @param tree of a note whose fields are all in place; number and key may still lack */
+/** @param tree tree of a complete note; number and key may be missing */
 export function viewOf(tree: Tree, note: Note): NoteView {
   const inf = at(tree, 'infNFe') ?? {};
   const items = all(inf, 'det').map(itemOf);

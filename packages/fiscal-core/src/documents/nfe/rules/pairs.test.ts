@@ -183,7 +183,7 @@ const bindsAt = (cStat: string): EmissionContext => {
   return day > dayInBrasilia(STRICT.nowMs) && day !== 'always' ? { ...STRICT, lawDay: day } : STRICT;
 };
 
-/** Of each dated rule that a pair breaks, its first day at each target. */
+/** First day at each target, for each dated rule that a pair breaks. */
 const FIRST_DAYS = () =>
   NOTE_RULES.flatMap(({ cStat, since }) =>
     TARGETS.flatMap((target) => {
@@ -243,7 +243,7 @@ const REGULAR = {
   pAliqEfetRegCBS: '0.9000',
   vTribRegCBS: '0.74',
 };
-/** One value of IBS and CBS of a base of 82.00: just off, and within the hundredth that is let pass. */
+/** A value of IBS and CBS of a base of 82.00: just wrong, and within the accepted hundredth. */
 const reform = (cStat: string, path: string, wrong: Tree[string], right: Tree[string]): Pair => [
   cStat,
   'reform',
@@ -688,7 +688,7 @@ const PAIRS: readonly Pair[] = [
   ['780', 'consumer', { [`${TOT}.vNF`]: '200000.01' }, { [`${TOT}.vNF`]: '200000.00' }],
 ];
 
-describe('rules told before sending', () => {
+describe('rules applied before sending', () => {
   it.each(Object.keys(BASES))('find nothing in a right note: %s', (base) => {
     expect(broken(base)).toEqual({ problems: [], notices: [] });
   });
@@ -708,7 +708,7 @@ describe('rules told before sending', () => {
   );
 
   it.each(PAIRS.filter(([cStat]) => !inDoubt.has(cStat)))(
-    '%s of %s: just wrong is told, just right is not',
+    '%s of %s: reports just wrong and accepts just right',
     (cStat, base, wrong, right) => {
       expect(codes(base, wrong, bindsAt(cStat))).toContain(cStat);
       expect(codes(base, right, bindsAt(cStat))).not.toContain(cStat);
@@ -767,7 +767,7 @@ describe('references by item', () => {
     ]);
   });
 
-  it('are told what to send', () => {
+  it('get a fix', () => {
     const [problem] = broken('two', { ...PURPOSE.return, ...refs(CHAVE) }).problems;
     expect(problem).toMatchObject({
       message:
@@ -790,7 +790,7 @@ describe('references by item', () => {
   );
 });
 
-it('refuses the EPEC of PR and PB in the sandbox, and tells a risk on live', () => {
+it('refuses the EPEC of PR and PB in the sandbox, and reports a risk on live', () => {
   const epec: Change = { 'ide.tpEmis': '4', 'emit.enderEmit.UF': 'PR' };
   const told = (target: Target) => {
     const { problems, notices } = broken('own', epec, { ...STRICT, target });
@@ -801,20 +801,20 @@ it('refuses the EPEC of PR and PB in the sandbox, and tells a risk on live', () 
   expect(told('producao')).toEqual([false, true]);
 });
 
-describe('what a broken rule does', () => {
+describe('a broken rule', () => {
   const wrong: Change = { [`${TOT}.vNF`]: '1.00', [`${PROD}.CFOP`]: '6102', [`${IMP}.PIS`]: null };
   const by = (context: Partial<EmissionContext>) => {
     const { problems, notices } = broken('own', wrong, { ...STRICT, ...context });
     return { refused: problems.map(({ cStat }) => cStat), told: notices.map(({ cStat }) => cStat) };
   };
 
-  it('refuses in strict mode, tells a risk on live where a UF may think otherwise, tells on loose tokens what the loose sandbox lets pass', () => {
+  it('refuses in strict mode, and is a risk on live where a UF may differ, and on loose tokens where the sandbox skips it', () => {
     expect(by({})).toEqual({ refused: ['732', '745', '610'], told: [] });
     expect(by({ ambiente: 1 })).toEqual({ refused: ['732', '745'], told: ['610'] });
     expect(by({ completeInSandbox: true })).toEqual({ refused: ['732', '610'], told: ['745'] });
   });
 
-  it('is no risk where the loose sandbox lent the field itself', () => {
+  it('is no risk where the loose sandbox filled the field itself', () => {
     const risks = (own: Body) =>
       preparedOf(nfe, withItem({ ...TEN, ...OWN, ...own }), {
         ...STRICT,
@@ -862,7 +862,7 @@ describe('what a broken rule does', () => {
     });
   });
 
-  it('is told in the words of the authority, with field, tag and fix, and once for many items as a notice', () => {
+  it('carries the words of the authority, with field, tag and fix, and once for many items as a notice', () => {
     const { problems } = broken('own', { [`${PROD}.CFOP`]: '1102' });
     expect(problems[0]).toMatchObject({
       field: 'itens[0].cfop',

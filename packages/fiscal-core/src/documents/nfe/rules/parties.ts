@@ -79,7 +79,7 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('791', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '2' && dest(n, 'IE') !== ''),
   obrig.note('792', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => home(n, 'UF') === 'EX' && dest(n, 'IE') !== ''),
   obrig.note('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => abroad(n) && n.dest !== undefined && dest(n, 'indIEDest') !== '9'),
-  // [?] its exceptions by CFOP were not seen
+  // [?] the exceptions by CFOP were not seen
   facul.note('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => dest(n, 'indIEDest') === '9' && ide(n, 'indFinal') !== '1' && !abroad(n) && ide(n, 'tpNF') === '1'),
   cadastro.note('805', 'NT 2025.001, E16a-30 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF')) && !takesExempt(n)),
   strictObrig.note('235', 'MOC 7.0 Anexo I, E18-20 (ISUF)', (n) => dest(n, 'ISUF') !== '' && !isInscricaoSuframa(dest(n, 'ISUF'))),

@@ -27,11 +27,11 @@ const paidBy = ({ ways }: NoteView, ...forms: readonly string[]): boolean =>
   ways.some((way) => forms.includes(text(way, 'tPag')));
 const paid = (n: NoteView): string => sumOf(n.ways, 'vPag');
 const due = (n: NoteView): string => text(n.icmsTot, 'vNF');
-/** One amount is above the other; they mostly are the same. */
+/** True when `a` is above `b`; equal texts, the usual case, need no arithmetic. */
 const above = (a: string, b: string): boolean =>
   a !== b && compare(decimalOrZero(a || undefined), decimalOrZero(b || undefined)) > 0;
 const finality = (n: NoteView): string => text(n.ide, 'finNFe');
-/** An NFC-e of a buyer who has to be told in full. */
+/** True for an NFC-e that needs a fully identified buyer. */
 const isLarge = (n: NoteView): boolean => compare(amount(n.icmsTot, 'vNF'), UNIDENTIFIED_MAX) > 0;
 const fat = (n: NoteView) => at(n.inf, 'cobr', 'fat');
 const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');

@@ -15,7 +15,7 @@ interface RegisterRule {
 const own = (ie: string, registrations: readonly RegisteredIe[]) =>
   registrations.find((one) => one.ie === ie);
 
-/** What authorities find in their register of taxpayers, in the order in which they look. */
+/** Findings of authorities in their register of taxpayers, in their order. */
 const RULES: readonly RegisterRule[] = [
   {
     cStat: '233',
@@ -28,7 +28,7 @@ const RULES: readonly RegisterRule[] = [
     breaks: (ie, registrations) => own(ie, registrations) === undefined,
   },
   {
-    // Some UFs deny the use instead (303), and the number is gone. [?]
+    // Some UFs deny the use instead (303), which consumes the number. [?]
     cStat: '306',
     source: 'MOC 7.0 Anexo I, grupo E (IE)',
     breaks: (ie, registrations) => own(ie, registrations)?.cSit !== ENABLED,
@@ -50,7 +50,7 @@ function problemOf({ cStat }: RegisterRule): Problem {
   };
 }
 
-/** A taxpayer with a registration; whoever has none is asked for nowhere. */
+/** Queries the register for a taxpayer with a registration; without one there is no query. */
 export const NFE_RECIPIENT_REGISTER: RecipientRegister = {
   questionOf(tree) {
     const dest = destOf(tree);

@@ -38,13 +38,16 @@ function repeatedIn(n: NoteView): ReadonlySet<ItemView> {
   return found;
 }
 
-/** Of an NFC-e (65), of a CF-e (59), or of an NF-e that the DANFE Simplificado Tipo 2 let go out offline: tpEmis 9 says it of the key. */
+/**
+ * True for the key of an NFC-e (65), a CF-e (59), or an NF-e issued offline with DANFE Simplificado Tipo 2 (tpEmis 9
+ * in the key).
+ */
 export const isCouponKey = (key: string): boolean => /^.{20}(?:65|59|55.{12}9)/.test(key);
 /** Sales may not refer to coupons. Source: NT 2026.002 v1.11, BA02-35, VC02-40. */
 export const refersToNoCoupon = (n: NoteView): boolean =>
   ide(n, 'tpNF') === '1' && !['2', '4'].includes(ide(n, 'finNFe'));
 
-/** With a key on the note the number of the item is what nobody but the sender knows; without, or with a number already, the key. */
+/** Field to ask for: the number of the item when the note has a key and no number, otherwise the key. */
 const missingOfReturn = (n: NoteView, position: number): string =>
   byNote(n) && n.note.items[position]?.['numero_item_dfe_referenciado'] === undefined
     ? 'itens[].numero_item_dfe_referenciado'

@@ -39,7 +39,7 @@ const toGovernment = (n: NoteView): boolean => has(n.ide, 'gCompraGov');
 const WHOLE = decimalOrZero('100');
 const money = (value: Decimal): string => format(value, 2);
 const sideOf = ({ taxed }: ItemView, { group }: Side) => at(taxed, group);
-/** What is applied: the effective rate where there is a reduction. */
+/** Rate in force: the effective rate where there is a reduction. */
 function appliedRate(item: ItemView, side: Side): string {
   const own = sideOf(item, side);
   const reduction = at(own, 'gRed');

@@ -10,7 +10,7 @@ import { REFORM_RULES } from './reform.ts';
 import { TAX_RULES } from './taxes.ts';
 import { TOTAL_RULES } from './totals.ts';
 
-/** Every rejection of NF-e and NFC-e that is told before sending, in the order in which an authority looks. */
+/** Rejections of NF-e and NFC-e that are known before sending, in the order of the authorities. */
 export const NOTE_RULES: readonly NoteRule[] = [
   ...KEY_RULES,
   ...EMITTER_RULES,

@@ -21,7 +21,7 @@ const CST_OF_ANYONE = new Set(['02', '15', '53', '61']);
 /** CST and CSOSN of an NFC-e; 02, 15, 61, 90 and 900 where the UF allows them. Source: MOC 7.0 Anexo I, N12-30 and N12a-20 [?]. */
 const CST_NFCE = new Set(['00', '20', '40', '41', '60', '90', '02', '15', '61']);
 const CSOSN_NFCE = new Set(['102', '103', '300', '400', '500', '900']);
-/** CST that tell a relief; UFs that demand its amount and reason. Source: NT 2019.001 v1.51, N12-90; later UFs [?]. */
+/** CST with a relief; UFs that require its amount and reason. Source: NT 2019.001 v1.51, N12-90; later UFs [?]. */
 const CST_RELIEF = new Set(['20', '30', '40', '41', '50', '70', '90']);
 const UF_RELIEF = new Set(['DF', 'RJ']);
 /** UFs that demand the fields of a deferral (N12-97). Source: NT 2019.001 v1.51; later UFs [?]. */
@@ -36,8 +36,8 @@ const ENQ_OF_CST: ReadonlyMap<string, readonly [from: number, to: number]> = new
   ['55', [101, 199]],
 ]);
 /**
- * Interstate CFOPs that owe no DIFAL: returns, remittances, transfers, what is taxed elsewhere.
- * Source: MOC 7.0 Anexo I, NA01-20, exceptions; the list is kept wide [?].
+ * Interstate CFOPs without DIFAL: returns, remittances, transfers, operations taxed elsewhere.
+ * Source: MOC 7.0 Anexo I, NA01-20, exceptions; the list is wide on purpose [?].
  */
 const CFOP_WITHOUT_DIFAL = /^6(?:15|20[1-9]|210|4(?:08|09|1[0-5])|5(?:03|5[2-7])|6[56]|9)/;
 /** Origins that an interstate rate of 4 % goes with. Source: Resolução SF 13/2012. */
@@ -58,7 +58,7 @@ const value = (item: ItemView, tag: string): string => text(item.icms, tag);
 /** A sale; one delivered in the issuer's own UF is none between UFs. */
 const sells = (n: NoteView): boolean =>
   leaves(n) && ide(n, 'finNFe') === '1' && text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
-/** A sale between UFs; what may leave at the interstate rate only, the manual's exceptions kept wide [?]. */
+/** A sale between UFs. The manual's exceptions to the interstate rate are wide on purpose [?]. */
 const sellsAcrossUfs = (n: NoteView): boolean => sells(n) && ide(n, 'idDest') === '2';
 const atInterstateRate = (item: ItemView): boolean =>
   CST_PLAIN.has(item.cst) && !CFOP_WITHOUT_DIFAL.test(item.cfop) && !has(item.prod, 'veicProd');

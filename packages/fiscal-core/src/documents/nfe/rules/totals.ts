@@ -5,7 +5,7 @@ import { at, equal, has, type ItemView, type NoteView, sumOver, text } from './n
 
 type Group = Tree | undefined;
 
-/** Where an item has an amount. */
+/** Group of the item that has the amount. */
 type Part = (item: ItemView) => Group;
 type Items = readonly ItemView[];
 

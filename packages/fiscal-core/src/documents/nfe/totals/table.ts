@@ -1,4 +1,4 @@
-/** Where a total is written and when: `sempre` also as 0.00, `naoZero` only with a value, `grupo` with its group. */
+/** Place and condition of a total: `sempre` also as 0.00, `naoZero` only with a value, `grupo` with its group. */
 export interface TotalRow {
   readonly field: string;
   readonly tag: string;
@@ -96,7 +96,7 @@ export interface Sum {
   readonly field: string;
   /** Index in TOTALS. */
   readonly at: number;
-  /** 1 adds to the value of the note, -1 takes from it, 0 is told only. Source: rule W16-10. */
+  /** 1 adds to the value of the note, -1 subtracts from it, 0 leaves it. Source: rule W16-10. */
   readonly share: 1 | -1 | 0;
 }
 export function sum(field: string, total: string, share: Sum['share'] = 0): Sum {

@@ -92,7 +92,7 @@ describe('totals of a note', () => {
     });
   });
 
-  it('takes relief off only when it is told to', () => {
+  it('subtracts relief only on request', () => {
     const relieved = { icms_situacao_tributaria: '40', icms_valor_desonerado: '7.00' };
     expect(totalsOf([product(relieved)])).toMatchObject({
       valor_total: '100.00',
@@ -181,7 +181,7 @@ describe('totals of a note', () => {
   const money = fc
     .integer({ min: 0, max: 10 ** 12 })
     .map((units) => format({ units: BigInt(units), scale: 2 }, 2));
-  it('is the exact sum of its items, whatever they are', () => {
+  it('is the exact sum of any items', () => {
     const item = fc.record({
       valor_bruto: money,
       valor_frete: fc.option(money, { nil: undefined }),

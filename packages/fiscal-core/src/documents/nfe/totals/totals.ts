@@ -43,7 +43,7 @@ const VALUE_PLUS_TOTALS = [
 ] as const;
 
 interface State {
-  /** One sum per row of TOTALS. */
+  /** Sums in the order of TOTALS. */
   readonly sums: readonly Cents[];
   readonly quantities: Map<string, Decimal>;
   /** Parts of vNF that have no total of their own. */
@@ -58,7 +58,7 @@ interface State {
   reversal: boolean;
 }
 
-/** What a CST's element brings to the totals. */
+/** Amounts of a CST's element that enter the totals. */
 interface IcmsSums {
   readonly money: readonly Sum[];
   readonly quantities: readonly string[];
@@ -185,10 +185,10 @@ function noteValue(input: FlatInput, state: State): string {
 
 /**
  * Puts the totals into a body whose items are complete, in place: only where the note-level field is absent
- * (a sent total wins, even a wrong one: the authority tells). Also each item's vItem, once the note has gIBSCBS.
+ * (a sent total wins, even a wrong one: the authority reports it). Also each item's vItem, once the note has gIBSCBS.
  *
- * @param services the items taxed by ISSQN
- * @param date of emission, `AAAA-MM-DD`: default competence of services
+ * @param services items taxed by ISSQN
+ * @param date day of emission, `AAAA-MM-DD`: default competence of services
  */
 export function completeTotals(
   input: FlatInput,

@@ -40,7 +40,7 @@ const layout = (element: string, body: BodyLayout): Layout => ({
   ignored: body.ignored,
 });
 
-/** What stands around the body of an event of the national NFS-e; there is one authority, so none is named. */
+/** Envelope around the body of an event of the national NFS-e; it names no authority, as there is only one. */
 export const nfseEnvelope = (tpEvento: string): Envelope => {
   const element = `e${tpEvento}`;
   return {

@@ -52,7 +52,7 @@ describe('the cancellation of an NFS-e', () => {
     expect(xsdErrors(signed.xml.toString(), 'pedRegEvento')).toEqual([]);
   });
 
-  it('of a CNPJ with letters is valid too', () => {
+  it('is valid for a CNPJ with letters too', () => {
     const inscricao = '12ABC34501DE35';
     const key = buildChaveNfse({
       cMun: '3550308',
@@ -70,7 +70,7 @@ describe('the cancellation of an NFS-e', () => {
     expect(xsdErrors(xml.toString(), 'pedRegEvento')).toEqual([]);
   });
 
-  it('has a motive of its own when none is sent, and says so', () => {
+  it('has a default motive when none is sent, with a notice', () => {
     const { xml, details } = built({ justificativa: 'Nota em duplicidade' });
     expect(xml.toString()).toContain('<cMotivo>9</cMotivo><xMotivo>Nota em duplicidade</xMotivo>');
     expect(details).toEqual({
@@ -150,7 +150,7 @@ describe('the answer to it', () => {
     expect(read(201, { eventoXmlGZipB64: gzipBase64(other) })).toMatchObject({ kind: 'duvida' });
   });
 
-  it('is found on record by whoever asks for the note', () => {
+  it('is found on record by a query of the note', () => {
     const note = {
       kind: 'encontrado',
       situacao: 'cancelado',

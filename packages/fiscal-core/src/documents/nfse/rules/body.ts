@@ -10,9 +10,9 @@ import { type ReformRule, underCode } from '../../../tax/reform/rule.ts';
 
 const is = ({ input }: Draft, field: string, ...values: readonly string[]): boolean => values.includes(textOf(input, field) ?? '');
 
-/** The ways to tell the total of taxes, in the order in which the layout takes them. Source: choice totTrib. */
+/** Forms of the total of taxes, in the order in which the layout takes them. Source: choice totTrib. */
 const WAYS = [/^valor_total_tributos_/, /^percentual_total_tributos_(?!simples)/, /^indicador_total_tributacao$/, /^percentual_total_tributos_simples_nacional$/];
-/** A way to tell it is sent behind another one, so the layout would leave it out. */
+/** True when the form is sent behind another one, so that the layout would leave it out. */
 const isSecond = (way: number) => ({ input }: Draft): boolean => {
   const sent = WAYS.map((fields) => Object.keys(input).some((field) => fields.test(field)));
   return sent[way] === true && sent.slice(0, way).includes(true);
@@ -21,13 +21,13 @@ const oneWay = (way: number, field: string, tag: string): OfflineRule<Draft> => 
 
 const DEFERRED = ['ibs_uf', 'ibs_mun', 'cbs'].map((prefix) => `${prefix}_percentual_diferimento`);
 const TABLES = 'IT 2025.002';
-/** IBS and CBS. No public text tells the environment's rules on the tables one by one: they go under its code of the group. */
+/** IBS and CBS. No public text lists the environment's rules on the tables one by one: they use its code of the group. */
 export const NFSE_REFORM_RULES: readonly ReformRule[] = [
   ...underCode([...CODE_RULES, ...REGULAR_RULES], 'E0854'),
   { rule: TABLES, cStat: 'E0854', strength: 'obrig', source: TABLES, field: 'ibs_uf_percentual_diferimento', tag: 'gDif', breaks: (facts) => asks(facts, 'gDif') && !DEFERRED.every((field) => sent(facts, field)), message: 'O CST exige os percentuais do diferimento de IBS e CBS.', fix: `Envie ${DEFERRED.join(', ')}.` },
 ];
 
-/** Rejections of what a body says and no DPS can: another signer, and a total told in two ways. */
+/** Rejections that depend on the body alone: another signer, and a total in two forms. */
 export const NFSE_BODY_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '213', field: 'cnpj_prestador', tag: 'CNPJ', breaks: (draft) => is(draft, 'emitente_dps', '1') && isForeignIssuer(draft, 'cnpj_prestador'), message: 'O CNPJ do prestador não é da empresa dona do token: os 8 primeiros caracteres diferem.', fix: 'Use o token da empresa prestadora ou corrija cnpj_prestador.', source: 'Anexo I v1.01, E0718: the signer is the emitter' },
   { cStat: '213', field: 'cpf_prestador', tag: 'CPF', breaks: (draft) => is(draft, 'emitente_dps', '1') && isForeignPerson(draft, 'cpf_prestador'), message: 'O CPF do prestador não é o de quem o token emite.', fix: 'Use o token do prestador ou corrija cpf_prestador.', source: 'Anexo I v1.01, E0718: the signer is the emitter' },

@@ -34,14 +34,14 @@ export const inscricao = (d: DocumentView, party: string): string =>
   text(d.inf, party, 'CNPJ') || text(d.inf, party, 'CPF');
 
 export const isTaxable: Test = (d) => text(municipal(d), 'tribISSQN') === '1';
-/** Says that it is not taxable: immune, exported, or outside. */
+/** True when the service is declared not taxable: immune, exported, or outside. */
 export const isUntaxed: Test = (d) => !['', '1'].includes(text(municipal(d), 'tribISSQN'));
 export const isMei: Test = (d) => regime(d, 'opSimpNac') === '2';
 export const isMeOrEpp: Test = (d) => regime(d, 'opSimpNac') === '3';
 export const isSpecial: Test = (d) => !['', '0'].includes(regime(d, 'regEspTrib'));
 export const isSuspended: Test = (d) => has(municipal(d), 'exigSusp');
 export const isRetained: Test = (d) => !['', '1'].includes(text(municipal(d), 'tpRetISSQN'));
-/** A município that is in no table: none stands for what is abroad. */
+/** True for a município that is in no table; absent, as for places abroad, is not unknown. */
 export const hasUnknownTown = (d: DocumentView, ...path: readonly string[]): boolean =>
   has(d.inf, ...path) && municipioByCodigo(text(d.inf, ...path)) === null;
 
@@ -61,7 +61,7 @@ function deduction(d: DocumentView): Decimal {
     ? sum(documents.map((one) => amount(one, 'vDeducaoReducao')))
     : amount(cut, 'vDR');
 }
-/** What is taken off the base of the ISSQN. */
+/** Sum of the amounts that reduce the base of the ISSQN. */
 export const offBase = (d: DocumentView): Decimal =>
   sum([
     amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'),
@@ -71,7 +71,7 @@ export const offBase = (d: DocumentView): Decimal =>
 
 /** The least rate of the ISSQN. Source: LC 116/2003, art. 8º-A. */
 const LEAST_RATE = decimalOrZero('2');
-/** ISSQN that is retained, at the rate told or else the least there is. */
+/** Retained ISSQN, at the rate sent or else the lowest rate. */
 function retainedIss(d: DocumentView): Decimal {
   if (!isRetained(d) || !isTaxable(d) || isMei(d) || isSpecial(d) || isSuspended(d)) return ZERO;
   const base = subtract(value(d), offBase(d));

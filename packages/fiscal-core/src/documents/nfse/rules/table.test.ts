@@ -71,7 +71,7 @@ const prepared = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT);
 const said = (own: Body): string[] =>
   prepared(own).problems.map(({ cStat, code, field }) => `${cStat ?? code} ${field}`);
 
-/** What breaks each rule alone, and the nearest body that keeps it. */
+/** A body that breaks each rule alone, and the nearest body that obeys it. */
 const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[] = [
   [
     'E0604 percentual_aliquota_relativa_municipio',
@@ -129,12 +129,12 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 ];
 
 describe('the rules of a DPS', () => {
-  it('say nothing of a sound one', () => {
+  it('accept a sound one', () => {
     expect(said({})).toEqual([]);
     expect(said(TAKER)).toEqual([]);
   });
 
-  it.each(PAIRS)('tell %s, and nothing of the neighbour', (told, breach, neighbour) => {
+  it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
     expect(said(breach)).toEqual([told]);
     expect(said(neighbour)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the rules of a DPS', () => {
     expect(said({ valor_irrf: 1500 })).toEqual(['E0428 valor_servico', 'E0700 valor_irrf']);
   });
 
-  it('tell that two codes of retention are no longer used', () => {
+  it('report that two codes of retention are no longer used', () => {
     const told = (tipo_retencao_pis_cofins: string) =>
       prepared({ ...PIS, tipo_retencao_pis_cofins }).notices.filter(
         ({ field }) => field === 'tipo_retencao_pis_cofins',

@@ -39,7 +39,7 @@ const CONSTRUCTION = [
   '071901',
 ];
 const EVENTS = /^12/;
-/** What is dated this near to now is dated anew before it is sent. */
+/** A date this close to now gets replaced before sending. */
 const REDATED_MS = 60_000;
 const BRAZIL = 'BR';
 /** cLocPrestacao of waters of the sea. Source: text of E0302. */
