@@ -288,7 +288,7 @@ describe('exclusions by the tables', () => {
   });
 });
 
-describe('an operator's switch of a rule of IBS and CBS', () => {
+describe('an operator’s switch of a rule of IBS and CBS', () => {
   const judged = (effect?: Effect) => {
     const ruleSwitches = effect === undefined ? [] : [{ type: 'nfe', cStat: '1026', effect, uf: null }];
     const [item, ...others] = taxed.itens;

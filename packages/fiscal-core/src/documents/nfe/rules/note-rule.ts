@@ -3,7 +3,7 @@ import { isCoupon } from '../coupon/coupon.ts';
 import { has, type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
 
 /**
- * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may
+ * Binding force of a rule. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may
  * apply it, or its exceptions are not certain. `cadastro`: a register outside the document decides. `doubt`: no norm
  * was seen, so it is a risk on live and applied nowhere.
  */
