@@ -8,7 +8,7 @@ import { forbidden, may } from './rights/roles.ts';
 
 /** Access and restricted keys of an account, for its people. */
 export interface AccountKeys {
-  /** The working ones; what they say is never shown again. @throws {Failure} sem_permissao */
+  /** Lists the active keys, without their secrets. @throws {Failure} sem_permissao */
   list(who: SessionIdentity): Promise<readonly KeyView[]>;
   /**
    * A new key, shown this once; the old one stops at once. Asks for the password again, since a session left open is not

@@ -44,16 +44,16 @@ export function createAuditPeople({ db, logger }: { readonly db: Db; readonly lo
   };
 }
 
-/** Who was there before the act: signing out or changing a password ends the session that did it. */
+/** The person before the act: signing out or changing a password ends the session of the act. */
 interface Before {
   readonly userId: string;
   readonly accountId: string | null;
-  /** False for who has given the password and owes the second factor. */
+  /** False between the password and the second factor. */
   readonly inSession: boolean;
   readonly twoFactor: boolean;
 }
 
-/** Notes the acts of `AUDITED` after better-auth has done or refused them, and has people told what they should know of. */
+/** Audits the acts of `AUDITED` after better-auth has done or refused them, and notifies the people concerned. */
 export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
   const before = new WeakMap<Request, Before>();
   const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && path in AUDITED;

@@ -1,11 +1,11 @@
 import type { AuditAction, AuditEntry } from '@fiscal/db/records/audit';
 
-/** What came of one call. */
+/** Outcome of a call. */
 export interface Act {
   readonly refused: boolean;
-  /** A session began (not while a second factor is owed). */
+  /** A session began (false while the second factor is pending). */
   readonly began: boolean;
-  /** Somebody known, whose second factor is not on yet. */
+  /** A known person whose second factor is not enabled yet. */
   readonly enrolling: boolean;
   /** It was made inside a session. */
   readonly signedIn: boolean;
@@ -14,12 +14,12 @@ export interface Act {
   readonly ip: string | null;
 }
 
-/** What is written down; without a subject it is the person, in each of their accounts. */
+/** Entry of the audit log; the default subject is the person, in each of their accounts. */
 export interface Entry {
   readonly action: AuditAction;
   readonly subject?: AuditEntry['subject'];
   readonly details?: NonNullable<AuditEntry['details']>;
-  /** Of an act on another account than the session's. */
+  /** Account of the act, when it is another than the session's. */
   readonly accountId?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ const LIMITS = {
   '/reset-password': { window: 60, max: 5 },
   '/request-password-reset': { window: 60, max: 3 },
   '/send-verification-email': { window: 60, max: 3 },
-  // What is written to strangers carries names that people choose.
+  // Messages to strangers contain names that people choose.
   '/organization/invite-member': { window: HOUR, max: 20 },
 } as const;
 
@@ -66,7 +66,7 @@ export interface BetterAuthDeps {
   readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly nowMs: () => number;
-  /** Where people are, without a slash at the end: cookies, links and passkeys are of that origin. */
+  /** Origin of the console, without a slash at the end: cookies, links and passkeys belong to it. */
   readonly consoleUrl: string;
   readonly origins: ReadonlySet<string>;
 }
@@ -88,7 +88,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
     database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
     user: { modelName: 'authUser' },
-    // How fresh a session has to be is ours to say (`signing-in/of-open-sessions.ts`).
+    // Our own rule decides how fresh a session must be (`signing-in/of-open-sessions.ts`).
     session: { modelName: 'authSession', expiresIn: 7 * DAY, updateAge: DAY, freshAge: 0 },
     account: { modelName: 'authCredential' },
     verification: { modelName: 'authVerification', storeIdentifier: 'hashed' },
@@ -101,7 +101,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       customRules: LIMITS,
     },
     advanced: {
-      // Of this host alone: no neighbour below the same domain can plant one.
+      // Limited to this host: no neighbour below the same domain can plant a cookie.
       cookiePrefix: secure ? '__Host-emite' : 'emite',
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
@@ -121,7 +121,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
-        // Who changes a password because somebody knows it wants that somebody out.
+        // A password may be changed because a stranger knows it: end the stranger's sessions too.
         if (ctx.path !== '/change-password') return undefined;
         return { context: { body: { ...Object(ctx.body), revokeOtherSessions: true } } };
       }),
@@ -144,7 +144,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
         work: createSignUpWork({ secret: secrets.signUpWork, limiter, nowMs }),
         consoleUrl,
       }),
-      // The last: it tells what came of what the others do.
+      // This plugin comes last: it reports the results of the others.
       auditPlugin(audit, tell),
     ],
   });
@@ -153,7 +153,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
   return auth;
 }
 
-/** How an e-mail and a password get in, and what is written to people on the way. */
+/** Sign-in by e-mail and password, with the messages on the way. */
 function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
   return {
     emailAndPassword: {
@@ -176,7 +176,7 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
     },
     emailVerification: {
       sendOnSignIn: true,
-      // Whoever opens the link proves an address, not that they know the password of the account behind it.
+      // The link proves control of an address, not knowledge of the account's password.
       autoSignInAfterVerification: false,
       expiresIn: VERIFICATION_SECONDS,
       async sendVerificationEmail({ user, token }) {
@@ -187,7 +187,7 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
   } satisfies BetterAuthOptions;
 }
 
-/** better-auth asks whether an owner is left before it writes; what the database says of two at once is the same refusal. */
+/** better-auth checks for a remaining owner before it writes; a race that the database stops gives the same refusal. */
 function onError(logger: Logger, error: unknown): void {
   if (leavesNoOwner(error))
     throw new APIError('BAD_REQUEST', { code: 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER' });
@@ -195,7 +195,7 @@ function onError(logger: Logger, error: unknown): void {
     logger.error({ err: error }, 'people: better-auth failed');
 }
 
-/** Its messages may hold e-mail addresses: only that it failed, and the error, are ours to log. */
+/** Logs the fact of a failure and its error alone: better-auth's messages may contain e-mail addresses. */
 function logTo(logger: Logger, level: string, message: string, details: readonly unknown[]): void {
   const err = details.find((detail) => detail instanceof Error);
   if (level === 'error' && err) logger.error({ err }, 'people: better-auth failed');

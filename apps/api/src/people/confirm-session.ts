@@ -7,7 +7,7 @@ import type { SessionIdentity } from './identify.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 import type { TakeFactor } from './signing-in/take-factor.ts';
 
-/** The secrets that show who somebody is; `code`: from the authenticator, or a backup code, where the person has a second factor. */
+/** Secrets that confirm a person; `code`: from the authenticator, or a backup code, if the person has a second factor. */
 export interface Proof {
   readonly password: string;
   readonly code?: string | undefined;

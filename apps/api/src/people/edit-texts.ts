@@ -8,11 +8,11 @@ export interface TextEdit {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly cookie: string | undefined;
-  /** Undefined: the caller does not say. */
+  /** Text that the caller saw before; undefined skips the check. */
   readonly seen: unknown;
 }
 
-/** Runs `write` unless somebody else changed the text meanwhile. @throws {Failure} alterado_por_outro */
+/** Runs `write` unless another person changed the text meanwhile. @throws {Failure} alterado_por_outro */
 export type EditTexts = <T>(edit: TextEdit, write: () => Promise<T>) => Promise<T>;
 
 interface Edited {
@@ -40,7 +40,7 @@ export function createEditTexts({
   readonly db: Db;
   readonly identify: Identify;
 }): EditTexts {
-  // One at a time in a process, so that those who wait for a lock do not hold all connections that writes need.
+  // Edits of a process run one by one: waiting for a lock must not take all connections that writes need.
   let last: Promise<unknown> = Promise.resolve();
   return async ({ path, body, cookie, seen }, write) => {
     const edited = EDITED_TEXTS[path];

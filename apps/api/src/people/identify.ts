@@ -5,12 +5,12 @@ import { type OpenSession, openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuth } from './better-auth.ts';
 import { remembering } from './remembering.ts';
 
-/** Somebody at the console, in one of their accounts. */
+/** A person at the console, in one of their accounts. */
 export interface SessionIdentity extends OpenSession {
   readonly kind: 'session';
 }
 
-/** Whose cookies these are, asked anew for every request: what was ended, revoked or removed is nobody. */
+/** Finds the person of cookies, on each request: null for an ended, revoked or removed session. */
 export type Identify = (cookie: string | undefined) => Promise<SessionIdentity | null>;
 
 export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readonly db: Db }): Identify {
@@ -24,7 +24,7 @@ export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readon
   };
 }
 
-/** Somebody at the console, as it greets them; null once they are gone. */
+/** A person as the console greets them; null after their removal. */
 export type DescribePerson = (
   who: SessionIdentity,
 ) => Promise<(PersonView & { readonly accounts: readonly Membership[] }) | null>;

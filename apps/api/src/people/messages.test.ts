@@ -8,7 +8,7 @@ const refused = (status: number, body: unknown, headers: Record<string, string> 
   refusalOf(new Response(null, { status, headers }), JSON.stringify(body));
 
 describe('a refusal of better-auth', () => {
-  it('is told in Portuguese, with the field and what to do', () => {
+  it('is in Portuguese, with the field and the fix', () => {
     expect(refused(403, { code: 'EMAIL_NOT_VERIFIED', message: 'Email not verified' })).toMatchObject({
       code: 'sem_permissao',
       message: 'Este e-mail ainda não foi confirmado.',
@@ -25,7 +25,7 @@ describe('a refusal of better-auth', () => {
     ]);
   });
 
-  it('says when to come back', () => {
+  it('states the time of the next attempt', () => {
     expect(refused(429, { message: 'Too many requests.' }, { 'x-retry-after': '42' })).toMatchObject({
       code: 'limite_excedido',
       headers: { 'retry-after': '42' },
@@ -41,7 +41,7 @@ describe('a refusal of better-auth', () => {
     expect(failure.message).not.toContain('relation');
   });
 
-  it.each([401, 404, 409, 422])('of status %i is told even when its code is unknown', (status) => {
+  it.each([401, 404, 409, 422])('has a message for status %i even when its code is unknown', (status) => {
     const failure = refused(status, { code: 'SOMETHING_NEW', message: 'In English' });
     expect([failure.errors, failure.message.includes('English')]).toEqual([[], false]);
   });

@@ -56,7 +56,7 @@ const badPasskey = told(
 );
 const badLink = told('callbackURL', 'endereco_invalido', 'O endereço de retorno não é do console.');
 
-/** better-auth's code → what people are told. */
+/** better-auth's code → message to people. */
 export const MESSAGES: Readonly<Record<string, Told>> = {
   INVALID_EMAIL_OR_PASSWORD: told('password', 'credenciais_invalidas', 'E-mail ou senha incorretos.'),
   INVALID_PASSWORD: told('password', 'senha_incorreta', 'Senha incorreta.'),

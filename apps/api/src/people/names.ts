@@ -7,7 +7,7 @@ const NAME_MAX = 120;
 const ADDRESS =
   /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.(?:app|biz|br|click|club|co|com|dev|info|io|link|me|net|online|org|shop|site|store|top|xyz)\b/iu;
 
-/** A name that may be empty; `what` says which, in pt-BR. */
+/** A name that may be empty; `what` is its pt-BR label. */
 const anyName = (field: string, what: string) =>
   z
     .string({ error: `${field}: informe ${what}.` })
@@ -22,9 +22,9 @@ const anyName = (field: string, what: string) =>
 /** The same for one that may not. */
 const nameOf = (field: string, what: string) => anyName(field, what).min(1, `${field}: informe ${what}.`);
 
-/** Of a person. */
+/** Name of a person. */
 export const personNameInput = nameOf('name', 'seu nome');
-/** Of an account, in the field of a sign-up. */
+/** Name of an account, in the field of a sign-up. */
 export const companyNameInput = nameOf('company', 'o nome da conta');
 
 const accountName = nameOf('name', 'o nome da conta');

@@ -4,12 +4,12 @@ import { Failure, notFound } from '../base/failure.ts';
 import type { SessionIdentity } from './identify.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
-/** What a person may ask of what is held of themselves, whatever their role. */
+/** Rights of a person over their own data, in any role. */
 export interface OwnData {
   /** All of it, but secrets. */
   export(who: SessionIdentity): Promise<PersonData>;
   /**
-   * They are nobody afterwards: every session and way in ends. Asks for the password again.
+   * Erases the person: every session and way to sign in ends. Requires the password again.
    *
    * @throws {Failure} nao_autenticado (wrong password), limite_excedido, operacao_nao_permitida (an account would be without an owner)
    */

@@ -22,7 +22,7 @@ import type { PeopleHandler } from './serve-people.ts';
 import { hashStoredCodes } from './signing-in/hashed-backup-codes.ts';
 import { createTakeFactor } from './signing-in/take-factor.ts';
 
-/** Accounts' people: who they are, how they come in, and what stands on that. */
+/** People of accounts: identity, sign-in and the functions that depend on them. */
 export interface People extends PeopleHandler {
   readonly identify: Identify;
   readonly describe: DescribePerson;
@@ -33,7 +33,7 @@ export interface People extends PeopleHandler {
   /** Hashes the backup codes that an earlier version could read back. */
   hashBackupCodes(): Promise<void>;
   readonly tell: TellChanges;
-  /** Messages that nobody was sent; null when they are sent by SMTP. */
+  /** Undelivered messages of the development outbox; null with SMTP. */
   readonly outbox: Outbox | null;
   /** Sends one message, and fails when it cannot be sent. */
   readonly send: MailTransport['send'];
@@ -43,7 +43,7 @@ export interface People extends PeopleHandler {
 export interface PeopleGround {
   readonly db: Db;
   readonly keyring: Keyring;
-  /** Of `openPeopleKey`. */
+  /** Key from `openPeopleKey`. */
   readonly key: Buffer;
   readonly transport: MailTransport;
   /** The same as `transport`, where that is one. */

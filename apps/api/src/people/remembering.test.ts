@@ -10,7 +10,7 @@ function counted() {
   return { asked, ask };
 }
 
-it('asks once for what it was told', async () => {
+it('asks once for a known answer', async () => {
   const { asked, ask } = counted();
   expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a!', 'b!', 'a!']);
   expect(asked).toEqual(['a', 'b']);

@@ -1,9 +1,9 @@
-/** Answers kept, the longest unused going first. */
+/** Cached answers; the least recently used one leaves first. */
 const KEPT = 500;
-/** Longer texts are asked anew each time. */
+/** Longer texts are not cached. */
 const LENGTH_MAX = 4096;
 
-/** A function whose answer hangs on its text alone, asked once for each text; no answer (null) is not kept. */
+/** Caches a function whose answer depends on its text alone; null is not cached. */
 export function remembering<T>(
   ask: (text: string) => Promise<T | null>,
 ): (text: string) => Promise<T | null> {

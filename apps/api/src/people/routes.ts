@@ -1,4 +1,4 @@
-/** Where better-auth is mounted; the console reaches the same path on its own origin. */
+/** Path of better-auth; the console reaches the same path on its own origin. */
 export const BASE_PATH = '/api/auth';
 
 /** The caller's address as the host knows it, on requests that are handed to better-auth: no client can set it. */

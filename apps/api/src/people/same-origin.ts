@@ -4,7 +4,7 @@ import type { Sender } from '../edge/caller.ts';
 import { isJson } from '../edge/sender.ts';
 
 /**
- * How the browser calls: `call` sends a body (HTTP), `stream` reads (by fetch), `events` reads by EventSource, `upgrade` opens
+ * Kind of call by a browser: `call` sends a body (HTTP), `stream` reads (by fetch), `events` reads by EventSource, `upgrade` opens
  * a WebSocket; for the last two a page can set no header of its own.
  */
 export type CookieCall = 'call' | 'stream' | 'events' | 'upgrade';

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What people's sessions and links rest on: one key each, from the installation's key `people`. */
+/** Keys of people's sessions and links, derived from the installation's key `people`. */
 export interface PeopleSecrets {
   /** better-auth's secret: signs cookies and confirmation links, encrypts TOTP secrets. */
   readonly betterAuth: string;
-  /** Signs what a browser works out before it signs somebody up. */
+  /** Signs the proof of work of a sign-up. */
   readonly signUpWork: string;
   /** Proof that an invitation's e-mail was received: in its link, and in nothing that colleagues can list. */
   invitationToken(invitationId: string): string;

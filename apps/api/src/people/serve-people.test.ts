@@ -5,7 +5,7 @@ import { errorBodySchema } from '../rest/error-body.ts';
 const CONSOLE = 'http://localhost:3000';
 const HEADERS = { origin: CONSOLE, 'content-type': 'application/json', 'x-emite-console': '1' };
 
-/** What became of a call, and the body that better-auth was given; null when it was given none. */
+/** Result of a call, and the body that better-auth got; null when it got none. */
 async function post(path: string, payload: unknown) {
   let given: unknown = null;
   const app = await fakeApp({

@@ -48,7 +48,7 @@ function bodyOf(path: string, text: string, value: unknown): string {
   return text === '' ? '{}' : text;
 }
 
-/** Of the connection to us, not of the request; and the address, which is ours to say. */
+/** Headers of the connection rather than the request, and the two that we set ourselves. */
 const NOT_HANDED_ON = new Set([
   'connection',
   'content-length',
@@ -76,7 +76,7 @@ async function answer(
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const text = await response.text();
   if (response.status >= 400) throw refusalOf(response, text);
-  // What the console keeps in the browser is somebody's no more.
+  // Clears the console's browser storage on sign-out.
   if (request.url.endsWith('/sign-out')) reply.header('clear-site-data', '"cache", "storage"');
   const location = response.headers.get('location');
   if (location !== null) reply.header('location', location);

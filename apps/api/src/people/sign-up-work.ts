@@ -11,7 +11,7 @@ const MINUTES = 10;
 /** Each piece of work is taken once while it would hold. */
 const ONCE: Rate = { size: 1, perMinute: 1 / (2 * MINUTES) };
 
-/** What a browser works out before it may sign somebody up, so that doing so in bulk costs. */
+/** Proof of work of a browser before a sign-up, so that bulk sign-ups cost. */
 export interface SignUpWork {
   challenge(): Promise<Challenge>;
   /** Whether it was worked out, in time, and not handed in before. */
@@ -35,7 +35,7 @@ export function createSignUpWork(deps: {
         expiresAt: Math.floor(nowMs() / 1000) + MINUTES * 60,
       }),
     async isDone({ challenge, solution }) {
-      // Whatever it throws at is not work of ours.
+      // Any exception means that the solution is not valid for our challenge.
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
         verified: false,
       }));

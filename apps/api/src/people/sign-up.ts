@@ -25,7 +25,7 @@ const password = z
   .max(PASSWORD.max, `password: use até ${PASSWORD.max} caracteres.`);
 
 const short = z.string().max(200);
-/** Of a challenge; what else it holds is under its signature too. */
+/** Parameters of a challenge; its signature covers the other fields too. */
 const parameters = z.looseObject({
   algorithm: short,
   nonce: short,
@@ -56,7 +56,7 @@ const invited = z.object({
   password,
 });
 
-/** How people come in: with an account of their own, or by an invitation. */
+/** Sign-up: with a new account, or by an invitation. */
 export const signUpPlugin = (deps: {
   readonly joining: Joining;
   readonly mailer: Mailer;
@@ -71,7 +71,7 @@ export const signUpPlugin = (deps: {
         ctx.json(await work.challenge()),
       ),
 
-      /** Answers the same whether the e-mail is known or not; what is true is told by mail. */
+      /** Gives the same answer for a known and an unknown e-mail; the difference goes by mail. */
       signUpAccount: createAuthEndpoint(
         '/sign-up/account',
         { method: 'POST', body: account },
@@ -98,7 +98,7 @@ export const signUpPlugin = (deps: {
         },
       ),
 
-      /** What an invitation says, to who has its link. */
+      /** Content of an invitation, for the holder of its link. */
       readInvitation: createAuthEndpoint(
         '/sign-up/invitation',
         { method: 'GET', query: invitation },

@@ -16,7 +16,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   leitura: 'somente leitura',
 };
 
-/** Says nothing that whoever signs up chose: they may have given somebody else’s address. */
+/** Contains no text of the person who signs up: the address may belong to another person. */
 export const verifyEmailLetter = (to: string, { url }: { url: string }): Mail =>
   unasked(to, 'Confirme seu e-mail na Emite', {
     greeting: 'Olá.',
@@ -53,7 +53,7 @@ export const passwordChangedLetter = (to: string, who: { name: string }): Mail =
     footer: 'Se não foi você, redefina a senha agora e avise quem administra sua conta.',
   });
 
-/** What changed of how somebody comes in → how they are told. */
+/** Change of a way to sign in → its message. */
 const WAYS_IN = {
   'two-factor.enable': 'A verificação em duas etapas foi ativada.',
   'two-factor.disable': 'A verificação em duas etapas foi desativada.',
@@ -83,7 +83,7 @@ const KEYS: Readonly<Record<AccountKeyKind, string>> = {
 
 interface ForManager {
   readonly name: string;
-  /** Who did it. */
+  /** Name of the person who did it. */
   readonly by: string;
   /** The page where it is seen. */
   readonly url: string;
@@ -172,7 +172,7 @@ export const expiringCertificateLetter = (
   });
 };
 
-/** A service that is otherwise than it was told last. */
+/** A service whose state differs from the last notice. */
 export interface TurnedService {
   readonly service: string;
   readonly state: string;
@@ -200,11 +200,11 @@ export const authorityTurnedLetter = (
   });
 };
 
-/** What is open in production on a day. */
+/** Open work in production on a day. */
 export interface OpenOnADay {
   /** Documents in ERRO_TECNICO. */
   readonly halted: number;
-  /** What only a person can settle, one line each. */
+  /** Tasks that only a person can settle, a line each. */
   readonly tasks: readonly string[];
   /** Obligations that settle by themselves. */
   readonly underWay: number;
@@ -275,7 +275,7 @@ export const disabledWebhookLetter = (
     footer: 'Você recebe esta mensagem porque cuida das integrações da sua conta na Emite.',
   });
 
-/** Day and time in Brasília, as letters say them. */
+/** Day and time in Brasília, in the format of letters. */
 export const brasiliaTime = (at: Date): string => BRASILIA.format(at);
 
 const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
@@ -291,7 +291,7 @@ interface Content {
   readonly footer: string;
 }
 
-/** One that whoever knows an address can have sent there. */
+/** A letter that anyone who knows an address can trigger. */
 const unasked = (to: string, subject: string, content: Content): Mail => ({
   ...letter(to, subject, content),
   unasked: true,
@@ -305,7 +305,7 @@ function letter(to: string, subject: string, { greeting, lines, action, footer }
   const body = [...paragraphs, ...button, small].join('\n');
   return {
     to,
-    // What people named themselves may not break a header.
+    // Names that people choose may not break a header.
     subject: subject.replace(/[\r\n]+/g, ' '),
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${body}\n</body></html>\n`,

@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mail.ts';
 
 /**
- * One letter to each of an account's people; how many went. What fails beside others is told to `onError`, and not sent again.
+ * Sends a letter to each person and returns the number sent. A failure beside others goes to `onError`, without a retry.
  *
  * @throws {AggregateError} when there were some and none went
  */

@@ -22,7 +22,7 @@ const asked = async (remoteAddress: string, host: string, headers: Record<string
   return { statusCode, told: body.includes('segredo') };
 };
 
-it('shows kept e-mails to this machine, under names of its own, whatever the port', async () => {
+it('shows stored e-mails to this machine, under its own names, on any port', async () => {
   for (const host of ['localhost:4005', '127.0.0.1:4000', '[::1]:1'])
     expect(await asked('127.0.0.1', host)).toEqual({ statusCode: 200, told: true });
 });
@@ -35,7 +35,7 @@ it('shows them through the console under its own names alone', async () => {
     expect((await through(host)).told).toBe(false);
 });
 
-it('is nothing to anybody else, whatever they say of themselves', async () => {
+it('is not found for any other machine, under any claimed name', async () => {
   const forged = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4005' };
   for (const [address, host] of [
     ['203.0.113.7', 'localhost:4005'],

@@ -6,8 +6,8 @@ import { connectedHere } from '../../edge/loopback.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 
 /**
- * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine
- * alone, under a name that leads nowhere else; the console, which hands on, says under which it was asked.
+ * The development outbox, as JSON, newest first. Its links sign their reader in, so it answers this machine alone,
+ * under a name that leads nowhere else; the console, as a proxy, sends the name of the request.
  */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/api/outbox', async (request, reply) => {

@@ -13,17 +13,20 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Mail } from '../../mail/mail.ts';
 import { authorityTurnedLetter } from './letters.ts';
 
-/** What nobody told within it is taken up by the next round. */
+/** Seconds after which the next round takes up an unsent notice. */
 const LEASE_SECONDS = 600;
 
 const UP = Object.keys(STATE_ROWS)
   .filter(isAuthorityState)
   .filter((state) => STATE_ROWS[state].up);
 
-/** Tells the change feed, and writes to who asked for it, about each authority's service that is otherwise than was told last; how many letters went. */
+/**
+ * Writes each changed state of an authority's service to the change feed and to its subscribers; returns the number
+ * of letters sent.
+ */
 export type TellAuthorityTurns = () => Promise<number>;
 
-/** Of several processes one tells each turn: it is claimed first. */
+/** A claim comes first, so that only one process sends each notice. */
 export function createTellAuthorityTurns(deps: {
   readonly db: Db;
   readonly send: (mail: Mail) => Promise<void>;
@@ -38,19 +41,19 @@ export function createTellAuthorityTurns(deps: {
     const found = (await listAuthorityStatus(db)).flatMap(turnOf);
     const claimed = await claimTurns(db, found, { at, leaseSeconds: LEASE_SECONDS });
     await feedTurns(db, UP);
-    // Of a service that was never told of, only trouble is news.
+    // The first notice about a service reports trouble only.
     const news = claimed.filter(({ state, before }) => before !== null || !STATE_ROWS[state].up);
     const letters = news.length === 0 ? [] : await lettersOf(deps, news, at);
     const sent = await Promise.allSettled(letters.map(deps.send));
     const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     for (const reason of failed) deps.onError(reason);
-    // Where none arrived, the mail server is away and all are claimed again.
+    // If every letter fails, the mail server is down: all turns are claimed again later.
     if (failed.length === 0 || failed.length < letters.length) await markTold(db, claimed, at);
     return letters.length - failed.length;
   };
 }
 
-/** What is believed of a real authority's service; what is not worth an e-mail counts as up. */
+/** Believed state of a real authority's service; a state that deserves no e-mail counts as up. */
 function turnOf({ environment, type, uf, believed }: SefazStatusView): Turn[] {
   if (environment !== 1 || believed === null) return [];
   return [{ type, uf, state: STATE_ROWS[believed].mail ? believed : 'operando' }];

@@ -21,7 +21,7 @@ const WITH_ACCESS_KEY = 'Quem usa a chave de acesso da conta';
 
 /** Writes to whom it concerns that a way in or a company's A1 changed. What happened is not undone when that fails: the failure is logged. */
 export interface TellChanges {
-  /** By the action that the audit log has; of others nothing is told. */
+  /** Notifies by the action of the audit log; other actions send nothing. */
   ofPerson(userId: string, action: string): Promise<void>;
   /** A key was replaced: to owners and administrators. */
   ofKey(accountId: string, kind: AccountKeyKind, userId: string): Promise<void>;

@@ -11,9 +11,9 @@ import type { Mail } from '../../mail/mail.ts';
 import { brasiliaTime, dailyDigestLetter, type OpenOnADay } from './letters.ts';
 import { sendLetters } from './send-letters.ts';
 
-/** Who looks after documents. */
+/** Roles that look after documents. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
-/** What nobody told within it is taken up by a later round. */
+/** Seconds after which a later round takes up an unsent notice. */
 const LEASE_SECONDS = 1800;
 const PIECE = 50;
 /** More of a kind is never read: the console lists all. */
@@ -35,10 +35,10 @@ const CONTRADICTED: Readonly<Record<string, string>> = {
   outra_situacao: 'a situação na SEFAZ é outra.',
 };
 
-/** Writes once a day to the people of each account that has something open in production; how many accounts were told. */
+/** Writes once a day to the people of each account with open work in production; returns the number of accounts notified. */
 export type TellDay = () => Promise<number>;
 
-/** Of several processes one tells each account: it is claimed first. */
+/** A claim comes first, so that only one process notifies each account. */
 export function createTellDay(deps: {
   readonly db: Db;
   readonly send: (mail: Mail) => Promise<void>;
@@ -66,7 +66,7 @@ export function createTellDay(deps: {
   };
 }
 
-/** To how many it was sent; 0 where nothing is open. @throws when it reached nobody it should have */
+/** Number of letters sent; 0 when nothing is open. @throws when no recipient got the letter */
 async function tell(deps: Parameters<typeof createTellDay>[0], accountId: string): Promise<number> {
   const { db, consoleUrl, nowMs } = deps;
   const day = await openIn(db, accountId, new Date(nowMs()));
@@ -77,7 +77,7 @@ async function tell(deps: Parameters<typeof createTellDay>[0], accountId: string
   return sendLetters(letters, deps);
 }
 
-/** Null: nothing that somebody should know. */
+/** Open work of an account; null when there is none. */
 async function openIn(db: Db, accountId: string, now: Date): Promise<OpenOnADay | null> {
   const [{ halted, mdfeNear, mdfeOver }, obligations, deadlines, contradicted] = await Promise.all([
     attention(db, accountId, { environment: 1, now }),

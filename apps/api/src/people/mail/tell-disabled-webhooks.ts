@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { disabledWebhookLetter } from './letters.ts';
 import { sendLetters } from './send-letters.ts';
 
-/** Who looks after webhooks. */
+/** Roles that look after webhooks. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'developer'];
 
 interface Deps {
@@ -16,10 +16,10 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Writes to the accounts' people about each endpoint that was disabled for them; how many were told of. */
+/** Writes to the accounts' people about each endpoint that was disabled; returns the number of notices sent. */
 export type TellDisabledWebhooks = () => Promise<number>;
 
-/** Of several processes one tells each: it is claimed first. */
+/** A claim comes first, so that only one process sends each notice. */
 export function createTellDisabledWebhooks(deps: Deps): TellDisabledWebhooks {
   const { db, onError } = deps;
   return async () => {
@@ -36,7 +36,7 @@ export function createTellDisabledWebhooks(deps: Deps): TellDisabledWebhooks {
   };
 }
 
-/** @throws when it reached nobody it should have */
+/** @throws when no recipient got the letter */
 async function tell(deps: Deps, notice: DueNotice): Promise<void> {
   const { db, consoleUrl } = deps;
   const people = await recipientsOf(db, notice.accountId, TOLD);

@@ -10,17 +10,17 @@ import type { Mail } from '../../mail/mail.ts';
 import { expiringCertificateLetter } from './letters.ts';
 import { sendLetters } from './send-letters.ts';
 
-/** Who looks after certificates. */
+/** Roles that look after certificates. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
-/** What nobody told within it is taken up by the next round. */
+/** Seconds after which the next round takes up an unsent notice. */
 const LEASE_SECONDS = 1800;
 const PIECE = 50;
 const DAY_MS = 86_400_000;
 
-/** Writes to the accounts' people about each A1 that came near its expiry; how many expiries were told. */
+/** Writes to the accounts' people about each A1 near its expiry; returns the number of expiries notified. */
 export type WarnOfExpiry = () => Promise<number>;
 
-/** Of several processes one tells each expiry: it is claimed first. */
+/** A claim comes first, so that only one process sends each notice. */
 export function createWarnOfExpiry(deps: {
   readonly db: Db;
   readonly send: (mail: Mail) => Promise<void>;
@@ -52,7 +52,7 @@ export function createWarnOfExpiry(deps: {
   };
 }
 
-/** To how many it was sent. @throws when it reached nobody it should have */
+/** Number of letters sent. @throws when no recipient got the letter */
 async function tell(
   deps: Parameters<typeof createWarnOfExpiry>[0],
   { accountId, clientId, certificateId }: DueWarning,
@@ -63,7 +63,7 @@ async function tell(
     recipientsOf(db, accountId, TOLD),
   ]);
   const certificate = client?.certificate;
-  // Replaced meanwhile: there is nothing to tell.
+  // A certificate replaced meanwhile needs no notice.
   if (client === null || certificate?.id !== certificateId) return 0;
   const { notAfter } = certificate;
   const letters = people.map(({ name, email }) =>

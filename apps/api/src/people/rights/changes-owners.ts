@@ -27,7 +27,7 @@ const ACTS_ON: Readonly<Record<string, (asked: Asked) => (member: MemberView) =>
       id === String(body['memberId']).toLowerCase(),
 };
 
-/** Tells whether a call gives the role of owner, or acts on a member who may have it: one that is not found may. */
+/** True when a call gives the role of owner, or acts on a member who may have it; an unknown member may have it. */
 export async function changesOwners(db: Db, asked: Asked): Promise<boolean> {
   const { path, body, accountId } = asked;
   if ([body['role']].flat().includes('owner')) return true;

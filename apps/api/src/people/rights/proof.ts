@@ -57,7 +57,7 @@ export async function needsProof(door: string, applies: () => Promise<boolean>):
   return when === 'always' || (when !== undefined && (await applies()));
 }
 
-/** @param isLive as `applies` of `needsProof`. @throws {Failure} sem_permissao */
+/** @param isLive same role as `applies` of `needsProof`. @throws {Failure} sem_permissao */
 export async function assertProven(
   { confirmed }: Pick<OpenSession, 'confirmed'>,
   door: string,

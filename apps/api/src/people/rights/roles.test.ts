@@ -24,7 +24,7 @@ describe('roles', () => {
     expect(ROLES.filter((role) => may(role, 'certificates:write'))).toEqual(['owner', 'admin', 'fiscal']);
   });
 
-  it('give nobody more than the role above', () => {
+  it('give no role more than the role above', () => {
     for (const permission of all) {
       if (may('leitura', permission)) expect(ROLES.every((role) => may(role, permission))).toBe(true);
       if (may('admin', permission)) expect(may('owner', permission)).toBe(true);

@@ -8,7 +8,7 @@ const INTEGRATORS: readonly Role[] = ['owner', 'admin', 'developer'];
 const FISCAL: readonly Role[] = ['owner', 'admin', 'fiscal'];
 const WORKERS: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal'];
 
-/** Who may do what: the one table that every edge for people asks. Only owners give or take ownership, besides. */
+/** Permissions by role: the single table for every edge for people. Only owners give or take ownership, besides. */
 export const PERMISSIONS = {
   /** Name of the account. */
   'account:write': MANAGERS,
@@ -22,7 +22,7 @@ export const PERMISSIONS = {
   'clients:read': EVERYONE,
   'clients:write': FISCAL,
   'documents:emit': WORKERS,
-  /** What has fiscal value, at the console: with a second factor, whatever the account demands. */
+  /** Acts of fiscal value, at the console: they require a second factor, whether the account demands one or not. */
   'documents:emit-live': FISCAL,
   /** Cancel, correct, close, void numbers, drive on what halted. */
   'documents:operate': WORKERS,
@@ -33,7 +33,7 @@ export const PERMISSIONS = {
   /** Invite, change roles, remove. */
   'members:manage': MANAGERS,
   'members:read': EVERYONE,
-  /** What is held of the person themselves. */
+  /** The person's own data. */
   'own-data': EVERYONE,
   /** Conditions of the emulated authorities. */
   'sandbox:write': WORKERS,

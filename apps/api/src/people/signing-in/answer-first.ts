@@ -6,9 +6,9 @@ import type { Behind } from '../../mail/behind.ts';
 const asked = z.object({ email: z.email() });
 
 /**
- * Answers who asks for a new password before anything is done about it: how long it takes must not tell whether an address is known.
+ * Answers a request for a new password before the work starts: its duration must not reveal whether an address is known.
  *
- * @param reset does what was asked, as a request of the same headers
+ * @param reset performs the request, with the same headers
  */
 export const answerFirstPlugin = (
   behind: Behind,

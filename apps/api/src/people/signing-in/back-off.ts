@@ -13,13 +13,13 @@ const emailOf = (body: unknown): string | null => {
   const { email }: { email?: unknown } = Object(body);
   return typeof email === 'string' ? email.toLowerCase() : null;
 };
-/** Where those of a person are counted. */
+/** Bucket of the failed passwords of a person. */
 export const bucketOf = (email: string) =>
   `senha-errada:${createHash('sha256').update(email).digest('base64url')}`;
 
 /**
- * Slows down who guesses one person's password from many addresses. Whoever came in from an address before is let in from there
- * all the same, so that nobody is locked out by others.
+ * Slows down guesses of a person's password from many addresses. Addresses of earlier sign-ins of the person stay
+ * free, so that a stranger cannot lock the person out.
  */
 export const backOffPlugin = ({ db, limiter }: { readonly db: Db; readonly limiter: RateLimiter }) => {
   const matcher = ({ path }: { path?: string | undefined }) => path === '/sign-in/email';

@@ -8,7 +8,7 @@ export const WRONG_FACTORS = { size: 10, perMinute: 10 / 60 } as const satisfies
 /** The bucket that counts a person's wrong codes. */
 export const factorBucket = (userId: string) => `codigo-errado:${userId}`;
 
-/** Routes that remove a second factor, or make new codes that stand for it. */
+/** Routes that remove a second factor, or create codes that replace it. */
 const CHANGES = ['/two-factor/disable', '/two-factor/generate-backup-codes'];
 const CHECKS = ['/two-factor/verify-totp', '/two-factor/verify-backup-code'];
 

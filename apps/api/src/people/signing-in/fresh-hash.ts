@@ -4,7 +4,7 @@ import { passwordHashOf, setPassword } from '@fiscal/db/people/persons';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 
-/** A password that was hashed by earlier costs is hashed anew when it signs somebody in, a second factor owed or not. */
+/** Hashes a password again at sign-in if its hash has earlier costs, with or without a pending second factor. */
 export const freshHashPlugin = (db: Db) =>
   ({
     id: 'emite-fresh-hash',

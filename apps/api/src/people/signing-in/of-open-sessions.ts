@@ -8,7 +8,7 @@ import { NEEDS_PROOF, needsProof } from '../rights/proof.ts';
 import { may } from '../rights/roles.ts';
 import { ROUTE_PERMISSIONS } from '../rights/route-permissions.ts';
 
-/** What better-auth's own routes ask of a session besides that it is open. */
+/** Further conditions of better-auth's own routes on an open session. */
 export const openSessionsPlugin = (db: Db) =>
   ({
     id: 'emite-open-sessions',
@@ -18,12 +18,12 @@ export const openSessionsPlugin = (db: Db) =>
           matcher: ({ path }) => path !== undefined && (path in NEEDS_PROOF || path in ROUTE_PERMISSIONS),
           handler: createAuthMiddleware(async (ctx) => {
             const signedIn = await getSessionFromCtx(ctx);
-            // Nobody is refused by better-auth itself.
+            // better-auth itself refuses a request without a session.
             if (!signedIn) return;
             const { path } = ctx;
             const { id, token, userId } = signedIn.session;
             const body: Readonly<Record<string, unknown>> = Object(ctx.body ?? ctx.query);
-            // As better-auth chooses it.
+            // Same choice as in better-auth.
             const accountId: unknown = body['organizationId'] || signedIn.session['activeOrganizationId'];
             const permission = ROUTE_PERMISSIONS[path];
             if (permission !== undefined) {

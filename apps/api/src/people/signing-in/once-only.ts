@@ -7,7 +7,7 @@ import { pendingUser } from './pending-user.ts';
 
 const [TOTP, BACKUP] = ['/two-factor/verify-totp', '/two-factor/verify-backup-code'];
 
-/** What no authenticator shows. */
+/** Code that no authenticator shows. */
 const NO_CODE = '-';
 
 /** A code of an authenticator opens one session, a backup code is compared by its hash, and no browser is trusted to come in without one. */

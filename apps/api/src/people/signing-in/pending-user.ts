@@ -2,7 +2,7 @@ import type { getSessionFromCtx } from 'better-auth/api';
 
 type Context = Parameters<typeof getSessionFromCtx>[0];
 
-/** Who has given the password and owes the second factor. */
+/** Person with a correct password and a pending second factor. */
 export async function pendingUser(ctx: Context): Promise<string | null> {
   const cookie = ctx.context.createAuthCookie('two_factor');
   const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);

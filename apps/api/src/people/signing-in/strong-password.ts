@@ -6,7 +6,7 @@ import { type OwnWords, weakness } from './weak-password.ts';
 type Context = Parameters<typeof getSessionFromCtx>[0];
 type Body = Readonly<Record<string, unknown>>;
 
-/** Where a password is chosen → what whoever chooses it is called by. */
+/** Route that chooses a password → names of the person who chooses it. */
 const CHOSEN: Readonly<Record<string, (ctx: Context, body: Body, joining: Joining) => Promise<OwnWords>>> = {
   '/sign-up/account': async (_, { email, name, company }) => texts([email, name, company]),
   async '/sign-up/invited'(_, { invitationId, token, name }, joining) {

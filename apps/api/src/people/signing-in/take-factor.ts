@@ -2,7 +2,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { giveCodeBack, takeCode } from '@fiscal/db/people/used-codes';
 import { isAPIError } from 'better-auth/api';
 
-/** Somebody in a session, and the cookies that say so. */
+/** A person in a session, and its cookies. */
 interface Holder {
   readonly userId: string;
   readonly headers: Headers;

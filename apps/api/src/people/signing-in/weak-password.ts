@@ -31,7 +31,7 @@ const estimate = (password: string, words: readonly string[]): number => {
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What somebody is called by: an e-mail address, a name, that of an account. */
+/** Names of a person: an e-mail address, a name, that of an account. */
 export type OwnWords = readonly string[];
 
 /**
