@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@fiscal/db/records/audit';
 import { describe, expect, it } from 'vitest';
 import { appRouter } from './router.ts';
 
-/** What a mutation leaves in the audit log, or why it leaves nothing there. */
+/** Entries of a mutation in the audit log, or the reason for none. */
 type Trace = { readonly audited: readonly AuditAction[] } | { readonly not: string };
 
 const OF_ONES_OWN = { not: 'a person’s own filters: nobody else sees them' };
@@ -98,7 +98,7 @@ const mutations = Object.entries<unknown>(appRouter._def.procedures).flatMap(([p
 });
 
 describe('every mutation', () => {
-  it('says what it leaves in the audit log', () => {
+  it('declares its entries in the audit log', () => {
     expect(mutations.toSorted()).toEqual(Object.keys(TRACES).toSorted());
   });
 

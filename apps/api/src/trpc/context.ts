@@ -9,7 +9,7 @@ import type { ActForClient } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
 import type { Services } from '../services/services.ts';
 
-/** What the console's procedures stand on, the same for every call. */
+/** Dependencies of the console's procedures, the same for every call. */
 export interface TrpcDeps {
   readonly services: Services;
   readonly people: Pick<
@@ -27,21 +27,21 @@ export interface TrpcDeps {
   readonly credentialWatch: CredentialWatch;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
-  /** Where /v1 is, for who calls it. */
+  /** Public address of /v1, for its callers. */
   readonly publicUrl: string;
   /** Whether browsers get GraphiQL at /graphql. */
   readonly explorer: boolean;
   readonly metrics: Pick<Metrics, 'procedure'>;
 }
 
-/** One HTTP request of the console: each procedure of a batch shares it. */
+/** An HTTP request of the console, shared by the procedures of a batch. */
 export interface TrpcContext extends TrpcDeps {
   readonly requestId: string;
   readonly ip: string;
   readonly cookie: string | undefined;
-  /** Who is at the console, looked up once. @throws {Failure} nao_autenticado, sem_permissao (another page's call) */
+  /** Session at the console, looked up once. @throws {Failure} nao_autenticado, sem_permissao (another page's call) */
   session(): Promise<SessionIdentity>;
-  /** Who these cookies are by now; null once they are nobody. */
+  /** Current session of these cookies; null once it has ended. */
   sessionNow(): Promise<SessionIdentity | null>;
 }
 
@@ -67,7 +67,7 @@ export function createTrpcContext(
   return { ...deps, requestId, ip: sender.ip, cookie, session: () => (asked ??= look()), sessionNow };
 }
 
-/** Refusal of who is nobody, or nobody any more. */
+/** Refusal of a request without a session, or with an ended one. */
 export const signedOut = (): Failure => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
 /** The person of the session, for one company of the account. @throws {Failure} nao_encontrado */

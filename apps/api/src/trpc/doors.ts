@@ -12,7 +12,7 @@ const textIn = (input: unknown, name: string): string => {
 export const doorOf = (path: string, input: unknown): string =>
   path === 'document.act' ? `${path} ${textIn(input, 'operation')}` : path;
 
-/** Whether a call is for production, read from the raw input. A call that does not say it counts as production. */
+/** True for a call to production, by the raw input. A call without the field counts as production. */
 export async function isLive(path: string, input: unknown, { services, who }: Asker): Promise<boolean> {
   if (path === 'numbering.void') return textIn(input, 'target') === 'producao';
   if (path !== 'document.act') return true;

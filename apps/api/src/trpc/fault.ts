@@ -2,7 +2,7 @@ import type { TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { Failure, type FailureCode, type FieldError } from '../base/failure.ts';
 import { STATUS, toFailure } from '../edge/failures.ts';
 
-/** What a refused procedure tells the console, beside its message. */
+/** Data of a refusal for the console, beside its message. */
 export interface Fault {
   readonly code: FailureCode;
   readonly httpStatus: number;
@@ -22,7 +22,7 @@ const OWN: Readonly<Partial<Record<TRPC_ERROR_CODE_KEY, () => Failure>>> = {
   PAYLOAD_TOO_LARGE: () => new Failure('corpo_grande_demais', 'O corpo passa do limite de 4 MB.'),
 };
 
-/** Whatever ended a procedure, as a failure; `unexpected` is ours to look at, and masked. */
+/** Any error of a procedure, as a failure; an `unexpected` one is our fault, and masked. */
 export function faultOf(error: TRPCError): { readonly failure: Failure; readonly unexpected: boolean } {
   const { cause } = error;
   const own = cause instanceof Failure ? undefined : OWN[error.code];

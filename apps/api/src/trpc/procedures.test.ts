@@ -29,7 +29,7 @@ const OF_ONES_OWN: readonly string[] = [
   'views.remove',
 ];
 
-/** Whatever lies behind an edge: every property leads on, and every call says that it was reached. */
+/** Stub behind an edge: every property leads on, and every call reports that it was reached. */
 const beyond: unknown = new Proxy(() => {}, {
   get: (_, name) => (name === 'then' ? undefined : beyond),
   apply: () => {
@@ -62,7 +62,7 @@ const inside = (role: Role) =>
     secondFactorOwed: false,
   }));
 
-/** Calls it with an input that tells when it is looked at. */
+/** Calls it with an input that records its first read. */
 async function call(path: string, context: TrpcContext) {
   let looked = false;
   const look = () => {

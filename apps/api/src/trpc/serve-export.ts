@@ -10,7 +10,7 @@ import type { ExportDocuments } from '../services/documents/export-documents.ts'
 import type { DownloadXmls } from '../services/files/download-xmls.ts';
 import { createTrpcContext, type TrpcDeps } from './context.ts';
 
-/** What of the document list can be downloaded; `input` is the JSON of what `documents.list` takes. */
+/** Downloads of the document list; `input` is the JSON input of `documents.list`. */
 const EXPORTS = {
   '/api/documents.csv': {
     type: 'text/csv; charset=utf-8',
@@ -57,7 +57,7 @@ export function serveExport(
       const day = new Date(deps.nowMs()).toISOString().slice(0, 10);
       const account = { accountId, actor: { kind: 'user', id: userId, requestId: request.id } } as const;
       const stream = Readable.from(of(deps.services)(account, asked));
-      // Its head is sent by then: the download breaks off, which the browser tells.
+      // The head is already sent: the download breaks off, and the browser reports it.
       stream.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));
       return reply
         .header('content-disposition', `attachment; filename="${file}-${day}.${path.split('.').at(-1)}"`)

@@ -98,7 +98,7 @@ describe('a call of the console', () => {
     ['from a page that may set no header', { 'x-emite-console': undefined }],
     ['with that header saying something else', { 'x-emite-console': 'sim' }],
     ['from the console at another port', { origin: 'http://localhost:3001' }],
-  ])('is refused %s, whatever its cookies', async (_, headers) => {
+  ])('is refused %s, with any cookies', async (_, headers) => {
     const sent = Object.entries({ ...ours, ...headers }).filter(([, value]) => value !== undefined);
     const answer = await app.inject({ method: 'GET', url: LIST, headers: Object.fromEntries(sent) });
     expect([answer.statusCode, faultIn(answer.body).data.code]).toEqual([403, 'sem_permissao']);
@@ -149,7 +149,7 @@ describe('a call of the console', () => {
     expect(lines.join('')).toContain(data.requestId);
   });
 
-  it('is told a refusal in the words of every edge, which nobody has to look at', async () => {
+  it('gets a refusal in the words of every edge, without an error in the log', async () => {
     list = async () => {
       throw new Failure('operacao_nao_permitida', 'Hoje não.', {
         errors: [{ field: 'cnpj', code: 'formato_invalido', message: 'confira o CNPJ.' }],

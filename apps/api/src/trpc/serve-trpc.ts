@@ -9,14 +9,14 @@ import { createTrpcContext, type TrpcDeps } from './context.ts';
 import { faultOf } from './fault.ts';
 import { appRouter } from './router.ts';
 
-/** Where the console's procedures are; the console reaches the same path on its own origin. */
+/** Path of the console's procedures; the console reaches the same path on its own origin. */
 export const TRPC_PATH = '/api/trpc';
 
 /** Puts the console's procedures on the server: people's sessions only, from our own pages only. */
 export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logger: Logger }): void {
   const { logger, ...rest } = deps;
   const streaming = new Set<ServerResponse>();
-  // Broken off, not ended: whoever follows connects again, and nothing else would let the server close.
+  // Breaks streams off instead of ending them: clients reconnect, and open streams would prevent the server from closing.
   app.addHook('preClose', async () => {
     for (const response of streaming) response.destroy();
   });

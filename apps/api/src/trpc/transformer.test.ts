@@ -4,13 +4,13 @@ import superjson from 'superjson';
 import { expect, it } from 'vitest';
 import { serialize } from './transformer.ts';
 
-/** What the console makes of it, after the wire. */
+/** Value at the console, after the wire. */
 const received = (value: unknown): unknown =>
   superjson.deserialize(JSON.parse(JSON.stringify(serialize(value))));
 
 const date = fc.date({ noInvalidDate: true });
 const key = fc.oneof(fc.string(), fc.constantFrom('', 'a.b', 'a\\', '\\.', '.', 'json', 'meta', '0')).filter(
-  // What superjson refuses for safety, whoever writes it.
+  // superjson refuses these names for safety.
   (name) => !['__proto__', 'prototype', 'constructor'].includes(name),
 );
 const { answer } = fc.letrec((tie) => ({
@@ -32,7 +32,7 @@ const { answer } = fc.letrec((tie) => ({
   ),
 }));
 
-it('arrives as it was, whatever it is', () => {
+it('arrives unchanged, for any value', () => {
   const arrives = fc.property(answer, (value) => {
     expect(received(value)).toEqual(value);
   });

@@ -9,7 +9,7 @@ interface Dates {
 const escaped = (key: string): string =>
   /[\\.]/.test(key) ? key.replaceAll('\\', '\\\\').replaceAll('.', '\\.') : key;
 
-/** Notes the place of every date; false where there is something that is neither a date nor JSON as it stands. */
+/** Records the path of every date; false for a value that is neither a date nor plain JSON. */
 function note(value: unknown, path: string, dates: Record<string, readonly ['Date']>): boolean {
   switch (typeof value) {
     case 'string':
@@ -37,8 +37,8 @@ function note(value: unknown, path: string, dates: Record<string, readonly ['Dat
 }
 
 /**
- * What superjson would send, without its copy of every value: nearly all that procedures answer is JSON and dates, and
- * JSON writes a date by itself. What is anything else goes the whole way.
+ * Same output as superjson, without its copy of every value: nearly all answers of procedures are JSON and dates, and
+ * JSON writes a date by itself. Any other value goes through superjson.
  */
 export function serialize(value: unknown): { readonly json: unknown; readonly meta?: unknown } {
   const dates: Record<string, readonly ['Date']> = {};
@@ -48,7 +48,7 @@ export function serialize(value: unknown): { readonly json: unknown; readonly me
     : { json: value, meta: { values: dates satisfies Dates, v: 1 } };
 }
 
-/** Texts in which `\u0000` or half a character stood would come to the database, which refuses them. */
+/** Removes `\u0000` and half characters from texts, as the database refuses them. */
 const deserialize: typeof superjson.deserialize = (payload) =>
   superjson.deserialize({ ...payload, json: plainTexts(payload.json) });
 

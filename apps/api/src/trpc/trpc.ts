@@ -9,9 +9,9 @@ import { doorOf, isLive } from './doors.ts';
 import { faultOf, faultShape } from './fault.ts';
 import { transformer } from './transformer.ts';
 
-/** What every procedure says of itself. */
+/** Declaration of every procedure. */
 export interface ProcedureMeta {
-  /** What the role of the caller has to allow. */
+  /** Permission that the caller's role needs. */
   readonly may: Permission;
 }
 

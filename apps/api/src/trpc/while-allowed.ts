@@ -5,7 +5,7 @@ import { signedOut, type TrpcContext } from './context.ts';
 
 interface Opened {
   readonly ctx: Pick<TrpcContext, 'credentialWatch' | 'sessionNow'> & { readonly who: SessionIdentity };
-  /** What has to stay allowed. */
+  /** Permission that the stream needs all the time. */
   readonly permission: Permission;
   /** Aborts when the browser goes. */
   readonly until: AbortSignal;
@@ -14,7 +14,7 @@ interface Opened {
 /**
  * A stream that ends with the session that opened it, or with the role that allowed it.
  *
- * @throws {Failure} nao_autenticado once either is gone
+ * @throws {Failure} nao_autenticado once either has ended
  */
 export async function* whileAllowed<T>(
   { ctx, permission, until }: Opened,

@@ -19,7 +19,7 @@ export const accountProcedures = router({
       secondFactorRequired,
       /** Requests a minute: of each company's token, unless it has limits of its own. */
       limits: perMinute(rates),
-      /** What all of its companies and tokens may have together. */
+      /** Limits over all companies and tokens of the account. */
       ceilings,
       apiUrl: ctx.publicUrl,
     };

@@ -15,7 +15,7 @@ const asked = z.strictObject({
   to: z.date().optional(),
 });
 
-/** What was done in the account, by whom. */
+/** Audit log of the account. */
 export const auditProcedures = router({
   /** Every act there may be an entry of. */
   actions: procedure('audit:read').query(() => AUDIT_ACTIONS),

@@ -9,7 +9,7 @@ const PAGE = 50;
 
 const ofCompany = z.strictObject({ clientId: uuid(), kind: z.enum(['destinatario', 'produto']) });
 
-/** What a company chooses from when it emits, and what public registers say. */
+/** Records that a company chooses from when it emits, and answers of public registers. */
 export const cadastrosProcedures = router({
   find: procedure('documents:emit')
     .input(
@@ -47,7 +47,7 @@ export const cadastrosProcedures = router({
       ),
     )
     .query(({ ctx, input }) => ctx.services.publicRegisters.cnpj(input.cnpj)),
-  /** What the register of a UF has of a party. */
+  /** Record of a party in the register of a UF. */
   party: procedure('documents:emit')
     .input(
       taking(
@@ -61,7 +61,7 @@ export const cadastrosProcedures = router({
     .query(({ ctx, input: { clientId, ...asked } }) =>
       ctx.services.fillIn.party({ accountId: ctx.who.accountId, clientId }, asked),
     ),
-  /** What the register of GTINs has of a product. */
+  /** Record of a product in the register of GTINs. */
   product: procedure('documents:emit')
     .input(taking(z.strictObject({ clientId: uuid(), gtin: z.string().max(20) })))
     .query(({ ctx, input: { clientId, gtin } }) =>

@@ -12,7 +12,7 @@ const SOON = ['vencido', '1', '7', '30', '60'] as const;
 
 /** A1s of the companies. */
 export const certificatesProcedures = router({
-  /** Looked at before it is sent in: nothing is kept. */
+  /** Reads a certificate before the upload; stores nothing. */
   inspect: procedure('certificates:write')
     .input(taking(certificateToInspect))
     .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(ctx.account, input)),
@@ -47,7 +47,7 @@ export const certificatesProcedures = router({
       }),
     ),
   counts: procedure('clients:read').query(({ ctx }) => ctx.services.companyCertificates.counts(ctx.account)),
-  /** What expires within 60 days or has: the first few, and how many there are. */
+  /** Certificates that are expired or expire within 60 days: the first few, and the count. */
   warnings: procedure('clients:read').query(async ({ ctx }) => {
     const [{ data }, counts] = await Promise.all([
       ctx.services.companyCertificates.radar(ctx.account, { limit: WARNED, states: SOON }),

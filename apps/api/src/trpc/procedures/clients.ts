@@ -34,7 +34,7 @@ export const clientsProcedures = router({
   get: procedure('clients:read')
     .input(taking(ofClient))
     .query(({ ctx, input }) => ctx.services.clients.get(ctx.account, input.clientId)),
-  /** What stands between the company and its first real document; the authorities are asked. */
+  /** Open steps before the company's first real document; queries the authorities. */
   readiness: procedure('clients:write')
     .input(taking(ofClient.extend({ types: z.array(z.string().max(20)).min(1).max(7).nullable() })))
     .query(({ ctx, input: { clientId, types } }) =>
@@ -53,7 +53,7 @@ export const clientsProcedures = router({
     .mutation(({ ctx, input: { clientId, changes } }) =>
       ctx.services.clients.edit(ctx.account, clientId, changes),
     ),
-  /** Its documents stay; its tokens and secrets go. */
+  /** Ends a company: its documents stay; its tokens and secrets are deleted. */
   end: procedure('clients:end')
     .input(taking(ofClient))
     .mutation(({ ctx, input }) => ctx.services.endClient(ctx.account, input.clientId)),

@@ -9,10 +9,10 @@ import { procedure, router, taking } from '../trpc.ts';
 const environment = z.union([z.literal(1), z.literal(2)]);
 const ofCompany = z.strictObject({ clientId: uuid(), environment });
 
-/** Of a company, on its page. */
+/** Rows on the page of a company. */
 const LISTED_MAX = 100;
 
-/** What companies want while an authority is away, and how its services are. */
+/** Settings of companies for an authority's outage, and the status of its services. */
 export const contingencyProcedures = router({
   settings: procedure('clients:read')
     .input(taking(ofCompany))

@@ -8,7 +8,7 @@ const PAGE = 50;
 
 const page = z.strictObject({
   ...goingOn,
-  /** With what only moved between free and held. */
+  /** Includes moves between free and reserved credits. */
   holds: z.boolean(),
   cursor: z
     .string()

@@ -6,13 +6,13 @@ import { goingOn } from './going-on.ts';
 
 const one = taking(z.strictObject({ id: uuid() }));
 
-/** Of one page. */
+/** Exchanges per page. */
 const EXCHANGES = 20;
 
 /** At once; more are more calls. */
 const RESUMED_MAX = 100;
 
-/** One document of the account: what is known of it, and what is asked of it. */
+/** A document of the account: its data and the requests about it. */
 export const documentProcedures = router({
   get: procedure('documents:read')
     .input(one)
@@ -26,7 +26,7 @@ export const documentProcedures = router({
     .input(one)
     .query(({ ctx, input }) => ctx.services.getDocumentFiles(ctx.account.accountId, input.id)),
 
-  /** What was sent to authorities for it and what came back. */
+  /** Messages to authorities about the document, and their answers. */
   exchanges: procedure('documents:read')
     .input(taking(z.strictObject({ id: uuid(), ...goingOn, cursor: uuid().optional() })))
     .query(({ ctx, input: { id, cursor = null } }) =>

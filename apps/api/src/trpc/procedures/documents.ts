@@ -9,7 +9,7 @@ const changesInput = z.strictObject({
   environment: environment('environment'),
   clientId: uuid().optional(),
   documentId: uuid().optional(),
-  /** Where a broken stream goes on. */
+  /** Id after which a broken stream resumes. */
   lastEventId: z.string().max(64).nullish(),
 });
 
@@ -27,7 +27,7 @@ export const documentsProcedures = router({
     .input(taking(documentsFilter))
     .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),
 
-  /** Goes on where it broke off; `changes: null` says that it begins here. */
+  /** Resumes after a break; `changes: null` marks a new start. */
   changes: procedure('documents:read')
     .input(taking(changesInput))
     .subscription(async function* ({ ctx, input, signal }) {

@@ -18,7 +18,7 @@ const SUPPRESSIONS = 100;
 const environment = z.union([z.literal(1), z.literal(2)]);
 const ofCompany = z.strictObject({ clientId: uuid(), environment });
 
-/** What recipients are sent, and by which server. */
+/** E-mails to recipients, and their server. */
 export const emailsProcedures = router({
   settings: procedure('clients:read')
     .input(taking(ofCompany))
@@ -36,7 +36,7 @@ export const emailsProcedures = router({
     .mutation(({ ctx, input: { changes } }) =>
       ctx.services.emailSettings.setServer(ctx.account, (stored) => {
         const { updatedAt: _, passwordMark = null, ...server } = stored ?? { updatedAt: null };
-        // A password that stays is not said again.
+        // An unchanged password is not sent again.
         const password = changes.some(({ field }) => field === 'password') ? passwordMark : null;
         return parseInput(emailServerBody, withChanges({ ...server, password }, changes));
       }),

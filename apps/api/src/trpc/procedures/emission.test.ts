@@ -166,7 +166,7 @@ describe('emitting from the console', () => {
   });
 });
 
-it('tells a document until it is decided, while the session holds', async () => {
+it('streams a document until its verdict, while the session is open', async () => {
   const watched: string[] = [];
   const { api } = consoleOf(true, {
     followVerdict: async function* (): ReturnType<Services['followVerdict']> {

@@ -28,7 +28,7 @@ const bodyOfCompany = z.strictObject({
   strict: z.boolean(),
 });
 
-/** The route under which keys of the console are kept. */
+/** Route of the idempotency keys of the console. */
 const ROUTE = 'console emit';
 
 /** `key` names one attempt: sent twice, it emits once. */
@@ -42,7 +42,7 @@ const liveEmission = emission.extend({
 
 const parsed = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
 
-/** What the page shows of a document on its way. */
+/** Fields of a pending document on the page. */
 const verdictOf = (view: DocumentView) => ({
   id: view.id,
   status: view.status,
@@ -126,7 +126,7 @@ export const emissionProcedures = router({
       ),
     ),
 
-  /** What emission would say: nothing is kept, no number is taken. */
+  /** Result of an emission without its effects: stores nothing, takes no number. */
   validate: procedure('documents:emit')
     .input(taking(bodyOfCompany))
     .mutation(async ({ ctx, input: { clientId, environment: chosen, type, body, strict } }) => {

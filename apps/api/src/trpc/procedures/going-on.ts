@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What lists that are read page by page send besides their cursor: they go on, and never back. */
+/** Field of paged lists besides the cursor: they read forward, never back. */
 export const goingOn = { direction: z.literal('forward').optional() };

@@ -13,7 +13,7 @@ export const homeProcedures = router({
       taking(
         inEnvironment.extend({
           days: integer('days', { min: 1, max: 90 }, 'Dias até hoje.'),
-          /** Of one company; of all of them when absent. */
+          /** Limits to a company; all companies when absent. */
           clientId: uuid().optional(),
         }),
       ),

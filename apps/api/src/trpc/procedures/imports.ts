@@ -6,7 +6,7 @@ import { goingOn } from './going-on.ts';
 
 const PAGE = 20;
 const REFUSED_PAGE = 500;
-/** Of one call: a body is of 4 MB at most. */
+/** Limits of a call: a body has 4 MB at most. */
 const PIECES_MAX = 200;
 const PIECE_BASE64_MAX = 3_000_000;
 
@@ -18,7 +18,7 @@ const piece = z.strictObject({
   content: z.base64().min(1).max(PIECE_BASE64_MAX),
 });
 
-/** What a company brings along from another provider. */
+/** Imports of a company from another provider. */
 export const importsProcedures = router({
   list: procedure('clients:write')
     .input(taking(ofCompany.extend({ ...goingOn, cursor: uuid().optional() })))

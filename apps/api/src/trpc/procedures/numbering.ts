@@ -8,7 +8,7 @@ import { actingFor } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
 
-/** Of one page. */
+/** Exchanges per page. */
 const EXCHANGES = 20;
 
 const place = { clientId: uuid(), target: z.enum(TARGETS) };
@@ -19,7 +19,7 @@ const series = z.strictObject({
   serie: integer('serie', { min: 0, max: 99_999 }, 'Série.'),
 });
 
-/** Whoever acts, at the place that the série on the page is of, wherever the company's documents go by now. */
+/** The acting principal at the target of the page's série, even if the company emits elsewhere by now. */
 async function actingAt(
   ctx: Parameters<typeof actingFor>[0] & { readonly who: Parameters<typeof actingFor>[1] },
   { clientId, target }: { readonly clientId: string; readonly target: Target },
@@ -28,7 +28,7 @@ async function actingAt(
   return target === 'producao' ? principal : { ...principal, testTarget: target };
 }
 
-/** Numbers of the companies' séries, and what is told the authority of them. */
+/** Numbers of the companies' séries, and their messages to the authority. */
 export const numberingProcedures = router({
   map: procedure('clients:read')
     .input(
@@ -43,7 +43,7 @@ export const numberingProcedures = router({
   proposals: procedure('clients:read')
     .input(taking(z.strictObject({ clientId: uuid() })))
     .query(({ ctx, input }) => ctx.services.listNumberingProposals(ctx.account, input.clientId)),
-  /** Tells the authority and waits for its answer; `range` is the body of POST /v1/nfe/inutilize. */
+  /** Voids a range and waits for the authority's answer; `range` is the body of POST /v1/nfe/inutilize. */
   void: procedure('documents:operate')
     .input(taking(z.strictObject({ ...place, range: anyObject })))
     .mutation(async ({ ctx, input: { range, ...at } }) => {
@@ -51,7 +51,7 @@ export const numberingProcedures = router({
       const { cStat, xMotivo, nProt } = await ctx.services.inutilizar.void(await actingAt(ctx, at), request);
       return { cStat, xMotivo, nProt };
     }),
-  /** What was sent to the authority for a range and what came back. */
+  /** Messages to the authority about a range, and its answers. */
   exchanges: procedure('documents:read')
     .input(taking(z.strictObject({ ...place, id: uuid(), ...goingOn, cursor: uuid().optional() })))
     .query(async ({ ctx, input: { id, cursor = null, clientId, target } }) =>

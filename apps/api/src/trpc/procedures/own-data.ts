@@ -3,7 +3,7 @@ import { procedure, router, taking } from '../trpc.ts';
 
 export const ownPassword = z.strictObject({ password: z.string().min(1, 'Informe a sua senha.') });
 
-/** What is held of the person themselves. */
+/** The person's own data. */
 export const ownDataProcedures = router({
   export: procedure('own-data').query(({ ctx }) => ctx.people.ownData.export(ctx.who)),
   erase: procedure('own-data')

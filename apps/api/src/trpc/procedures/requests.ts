@@ -19,7 +19,7 @@ const filter = z.strictObject({
   cursor: uuid().optional(),
 });
 
-/** What the account's callers asked and were answered in the last week. */
+/** Requests of the account's callers in the last week, with their answers. */
 export const requestsProcedures = router({
   list: procedure('keys:read')
     .input(taking(filter))
@@ -29,7 +29,7 @@ export const requestsProcedures = router({
         limit: PAGE,
       }),
     ),
-  /** By its place in the log, or by the request id that the caller was told. */
+  /** Finds a request by its place in the log, or by the request id of its answer. */
   get: procedure('keys:read')
     .input(taking(z.strictObject({ id: z.string().min(1).max(100) })))
     .query(({ ctx, input: { id } }) => ctx.services.requests.get(ctx.who.accountId, id)),

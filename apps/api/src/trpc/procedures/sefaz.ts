@@ -18,7 +18,7 @@ export const sefazProcedures = router({
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.sefazBoard.look(ctx.who.accountId, input.environment)),
 
-  /** Of one service: the last day, the last month, and when it changed. */
+  /** History of a service: the last day, the last month, and its changes. */
   history: procedure('documents:read')
     .input(taking(ofService))
     .query(async ({ ctx, input }) => {
@@ -32,12 +32,12 @@ export const sefazProcedures = router({
       return { day, month, changes };
     }),
 
-  /** What is down of what the account's companies use. */
+  /** Outages among the services that the account's companies use. */
   alerts: procedure('documents:read')
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.sefazBoard.alerts(ctx.who.accountId, input.environment)),
 
-  /** What is held back of the account's companies so as not to be blocked for overuse, or because it is. */
+  /** Requests of the account's companies that wait, to avoid a block for overuse or because of one. */
   blocks: procedure('documents:read')
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.openBlocks(ctx.who.accountId, input.environment)),
@@ -60,7 +60,7 @@ export const sefazProcedures = router({
       ctx.services.queryStatus(await actingFor(ctx, ctx.who, input), documentOf(input.type)),
     ),
 
-  /** What the account last saw of each service, and again whenever it differs. */
+  /** Streams the state of each service: first the last one that the account saw, then each change. */
   changes: procedure('documents:read')
     .input(taking(inEnvironment))
     .subscription(async function* ({ ctx, input, signal }) {

@@ -4,7 +4,7 @@ import { may, PERMISSION_NAMES } from '../../people/rights/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { ownPassword } from './own-data.ts';
 
-/** Who is at the console, and what they may do here. */
+/** Current person at the console, with their permissions. */
 export const sessionProcedures = router({
   me: procedure('own-data').query(async ({ ctx }) => {
     const { userId, accountId, role, secondFactorOwed } = ctx.who;

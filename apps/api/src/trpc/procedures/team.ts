@@ -10,7 +10,7 @@ export const teamProcedures = router({
   invitations: procedure('members:manage').query(({ ctx }) =>
     ctx.services.listTeam.invitations(ctx.account.accountId),
   ),
-  /** Ends what a member has open of this account: a device that was lost, somebody who left in a hurry. */
+  /** Ends a member's sessions in this account: for a lost device, or a member who left. */
   endSessions: procedure('members:manage')
     .input(taking(z.strictObject({ userId: uuid() })))
     .mutation(({ ctx, input }) => ctx.services.endSessions(ctx.account, input.userId, ctx.requestId)),

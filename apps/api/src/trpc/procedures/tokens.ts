@@ -11,7 +11,7 @@ export const tokensProcedures = router({
   list: procedure('keys:read')
     .input(taking(ofClient))
     .query(async ({ ctx, input: { clientId } }) => ({
-      /** Where /v1 is. */
+      /** Public address of /v1. */
       apiUrl: ctx.publicUrl,
       explorer: ctx.explorer,
       ...(await ctx.services.clientTokens.list(ctx.account, clientId)),

@@ -22,7 +22,7 @@ const environment = z.union([z.literal(1), z.literal(2)]);
 
 const TYPES = Object.keys(MESSAGE_TYPES).filter(isMessageType);
 
-/** Where the account is told what happens, and how each telling went. */
+/** Endpoints for notifications of the account, with their deliveries. */
 export const webhooksProcedures = router({
   types: procedure('webhooks:read').query(() => TYPES),
   list: procedure('webhooks:read')
