@@ -28,7 +28,7 @@ export type FailureCode =
   | 'sefaz_indisponivel'
   | 'servico_ocupado';
 
-/** One faulty field, in the caller's own terms. */
+/** A faulty field, in the caller's own terms. */
 export interface FieldError {
   readonly field: string;
   readonly code: string;
@@ -39,7 +39,7 @@ export interface FieldError {
   readonly cStat?: string | undefined;
 }
 
-/** What the caller is told instead of the answer; `message` is pt-BR. */
+/** Refusal for the caller instead of an answer; `message` is pt-BR. */
 export class Failure extends FiscalError {
   readonly code: FailureCode;
   readonly errors: readonly FieldError[];
@@ -64,7 +64,7 @@ export class Failure extends FiscalError {
 /** The same words for an unknown id, another tenant's, another environment's and another type's. */
 export const notFound = () => new Failure('nao_encontrado', 'Recurso não encontrado.');
 
-/** Fields told in one answer; a hostile body can hold many thousands of bad ones. */
+/** Fields reported in an answer; a hostile body can have many thousands of bad ones. */
 export const FIELD_ERRORS_MAX = 1000;
 
 /** A 400 that lists every bad field at once. */

@@ -1,4 +1,4 @@
-/** What was given: without arguments that are absent or null. */
+/** The arguments that are neither absent nor null. */
 export function given<T extends object>(args: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
   for (const name in args) {

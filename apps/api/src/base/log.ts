@@ -22,7 +22,7 @@ function linesByTurn(): DestinationStream {
   };
 }
 
-/** One logger for the process; secrets are cut out wherever they would appear. Bodies are never logged. */
+/** The logger of the process; it redacts secrets wherever they appear. Bodies are never logged. */
 export const createLogger = (level: string): Logger =>
   pino(
     {

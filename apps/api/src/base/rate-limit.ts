@@ -7,10 +7,10 @@ export const perDay = (requests: number): Rate => ({ perMinute: requests / (24 *
 export const minuteOf = (rate: Rate): number => (typeof rate === 'number' ? rate : rate.perMinute);
 export const sizeOf = (rate: Rate): number => (typeof rate === 'number' ? rate : rate.size);
 
-/** Where one bucket stands after a request. */
+/** State of a bucket after a request. */
 export interface Allowance {
   readonly allowed: boolean;
-  /** What the bucket holds when it is full. */
+  /** Size of the full bucket. */
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
@@ -20,13 +20,16 @@ export interface Allowance {
 }
 
 export interface RateLimiter {
-  /** Takes `amount` (1 unless told) when all of it is there, else nothing. Answers at once unless it has to ask others first. */
+  /**
+   * Takes `amount` (default 1) when all of it is there, else nothing. Answers at once unless it has to query other
+   * processes.
+   */
   take(key: string, rate: Rate, amount?: number): Allowance | Promise<Allowance>;
   /** Looks without taking. */
   peek(key: string, rate: Rate, amount?: number): Allowance;
 }
 
-/** Of one process alone: asks nobody. */
+/** Limiter of a single process, without queries to others. */
 export interface LocalRateLimiter extends RateLimiter {
   take(key: string, rate: Rate, amount?: number): Allowance;
 }
@@ -39,14 +42,14 @@ interface Bucket {
 
 const SWEEP_AT = 50_000;
 
-/** Told of every amount that was taken; `left` is what the bucket holds then. */
+/** Called with every amount taken; `left` is the level of the bucket afterwards. */
 type OnTaken = (taken: { key: string; rate: Rate; amount: number; left: number }) => void;
 
 /** Token buckets in this process's memory, which refill evenly. */
 export const createRateLimiter = (nowMs: () => number): LocalRateLimiter =>
   createBuckets(nowMs, () => {}).limiter;
 
-/** The same with a way in: `set` tells what a bucket holds, below zero what is owed. */
+/** The same with access to the levels: `set` sets the level of a bucket; a negative one is a debt. */
 export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
   const buckets = new Map<string, Bucket>();
 

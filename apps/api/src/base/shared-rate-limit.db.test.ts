@@ -54,9 +54,9 @@ it('holds a limit within a tenth over four processes, with a statement for many 
   expect(statements).toBeLessThan(16_000 / 20);
 });
 
-it('tells a process that was just started what others took before', async () => {
+it('gives a new process the amounts that others took before', async () => {
   const key = randomUUID();
-  // One more every thirty seconds: none comes while the test runs.
+  // The bucket gains one every thirty seconds: none comes while the test runs.
   const limit = 2;
   const before = newProcess().limiter;
   for (let taken = 0; taken < limit; taken++)

@@ -20,22 +20,22 @@ export interface SharedRateLimiter extends RateLimiter {
   settled(): Promise<void>;
 }
 
-/** What a process takes of a bucket before it asks what others took: parts of what it holds when full, and of what is left. */
+/** Amount that a process takes of a bucket before it queries the others: parts of the full size, and of the level. */
 const AHEAD = { full: 0.01, left: 1 / 64 };
 const SOON_MS = 100;
 
 interface Unsettled {
   rate: Rate;
   spent: number;
-  /** As much, and it is settled before more is taken. */
+  /** Once `spent` reaches it, the bucket is settled before more is taken. */
   ahead: number;
 }
 
 /**
- * Token buckets that processes share without a round trip for each request: a process answers by what it knows, and settles what it
- * took in one statement for all buckets, within 100 ms. Who would take more of a bucket than it may be ahead waits for that. So
- * N processes (32 at most) exceed a limit by N fiftieths at most, which is owed: in the long run the rate is exact. Where the database
- * cannot be asked each process counts for itself.
+ * Token buckets that processes share without a round trip for each request: a process answers by its own figures, and
+ * settles all buckets in a statement within 100 ms. A call beyond the amount that a process may be ahead waits for
+ * that. So N processes (32 at most) exceed a limit by N fiftieths at most, as a debt: in the long run the rate is
+ * exact. If the database is unreachable, each process counts for itself.
  */
 export function createSharedRateLimiter(options: SharedRateLimiterOptions): SharedRateLimiter {
   const { nowMs, settle, onFailure } = options;
@@ -79,7 +79,7 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Shar
       );
       for (const [key, { rate }] of taken) {
         const level = levels.get(key);
-        // What was taken meanwhile is settled next.
+        // Amounts taken meanwhile are settled next.
         if (level !== undefined) set(key, rate, level - (unsettled.get(key)?.spent ?? 0));
       }
     } catch (error) {

@@ -84,7 +84,7 @@ describe('a signed link', () => {
 });
 
 describe('an address that guesses', () => {
-  it('is told to wait, and for how long', async () => {
+  it('gets the time to wait', async () => {
     const { guess, guessUntilLocked } = await start();
     await guessUntilLocked();
     const refused = await guess(FAILURES);
@@ -162,7 +162,7 @@ describe('credentials in the wrong place', () => {
     ],
     [{ ...credentials, 'x-access-key': 'nfe_access_outra' }, 'Credenciais inválidas.'],
     [{ ...credentials, authorization: 'Bearer qualquer' }, 'Credenciais inválidas.'],
-  ])('are told by their prefixes: %o', async (headers, message) => {
+  ])('are recognized by their prefixes: %o', async (headers, message) => {
     const { ask } = await start();
     expect(errorBodySchema.parse((await ask(headers)).json()).message).toBe(message);
   });

@@ -103,7 +103,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   };
 }
 
-/** What was not sent, as a sentence; empty when both were. */
+/** Sentence about the missing credentials; empty when both were sent. */
 function missingOf(accessKey: string | undefined, token: string | undefined): string {
   const missing = [
     ...(accessKey === undefined ? ['a chave da conta no cabeçalho X-Access-Key'] : []),
@@ -112,7 +112,7 @@ function missingOf(accessKey: string | undefined, token: string | undefined): st
   return missing.length === 0 ? '' : `Envie ${missing.join(' e ')}.`;
 }
 
-/** A browser says whose page asks; who is none says nothing. @throws {Failure} sem_permissao */
+/** Checks the origin that a browser sends; other clients send none. @throws {Failure} sem_permissao */
 async function readerAt(credentials: Authenticate, http: Sender, pageToken: string) {
   const found = await credentials.reader(pageToken);
   const origin = http.header('origin');

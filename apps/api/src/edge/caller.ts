@@ -2,7 +2,7 @@ import type { Principal } from '@fiscal/db/base/types';
 import type { Actor } from '@fiscal/db/records/audit';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 
-/** What a route asks of its caller (contract, Authentication). */
+/** Caller by the scope of a route (contract, Authentication). */
 export interface CallerOf {
   /** X-Access-Key alone. */
   access: AccountCaller;
@@ -10,7 +10,7 @@ export interface CallerOf {
   restricted: AccountCaller;
   /** X-Access-Key and the bearer token. */
   token: Principal;
-  /** As `token` where a bearer token is sent, else as `access`. */
+  /** Same as `token` with a bearer token, else same as `access`. */
   either: Principal | AccountCaller;
   /** A signed link, else as `token`; null = the link's signature is the credential. */
   file: Principal | null;
@@ -23,16 +23,16 @@ export interface WhoAsked {
   readonly actor: Actor;
 }
 
-/** Whoever sends a request, as far as credentials are concerned. */
+/** Sender of a request, as far as credentials are concerned. */
 export interface Sender {
   readonly ip: string;
   /** Under which its acts are audited. */
   readonly requestId?: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** One request header, trimmed; undefined when absent. */
+  /** A request header, trimmed; undefined when absent. */
   header(name: string): string | undefined;
-  /** Told who it turned out to be. */
+  /** Records the recognized caller. */
   letIn?(who: AccountCaller | Principal): void;
-  /** Who that was; null for nobody. */
+  /** The recognized caller; null before that. */
   known?(): WhoAsked | null;
 }

@@ -3,7 +3,7 @@ import type { Authenticate } from '../services/access/authenticate.ts';
 import { sentToken } from './credentials.ts';
 import { senderOf } from './sender.ts';
 
-/** What pages of other origins may ask, if they have a token that names theirs. */
+/** Paths open to pages of other origins, if their token names the origin. */
 const OPEN = /^\/(?:v1\/|graphql(?:\?|$))/;
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
@@ -13,8 +13,8 @@ const PREFLIGHT = {
 };
 
 /**
- * Lets pages of other origins read what they have a token for. Whoever may ask is told to every page, since an answer shows nothing
- * to an origin that the token does not name; cookies count for nothing here.
+ * Lets pages of other origins read the data of their token. Every page gets the same permission, as an answer shows
+ * nothing to an origin that the token does not name; cookies count for nothing here.
  */
 export function allowBrowsers(app: FastifyInstance, { originsOf }: Pick<Authenticate, 'originsOf'>): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,7 @@ export const sent = (http: Sender, name: string): string | undefined => http.hea
 
 export const sentAccessKey = (http: Sender): string | undefined => sent(http, 'x-access-key');
 
-/** Of `Authorization: Bearer <token>`. */
+/** Token of `Authorization: Bearer <token>`. */
 export const sentToken = (http: Sender): string | undefined =>
   /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
 
@@ -30,7 +30,7 @@ const PLACES = [
   readonly takes: readonly string[];
 }[];
 
-/** Which credentials came where others go, told by their prefixes; empty when none did. */
+/** Credentials in the place of another one, recognized by their prefixes; empty when there are none. */
 export const misplaced = (http: Sender): string =>
   PLACES.flatMap(({ place, read, takes }) => {
     const prefix = Object.keys(KINDS).find((each) => read(http)?.startsWith(each));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What comes back for bytes, to the end of the connection. */
+/** Bytes of the answer, to the end of the connection. */
 async function answered(...parts: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -43,7 +43,7 @@ it('reads a request that offers HTTP/2 as what it is, and those after it', async
   expect(bodies).toEqual([JSON.parse(body)]);
 });
 
-it('closes where the request said so', async () => {
+it('closes when the request asks for it', async () => {
   const told = await answered(
     'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
   );

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 const OFFER = /^(?:upgrade|http2-settings)$/i;
 
-/** What is left of `Connection` without the offer. */
+/** Rest of `Connection` without the offer. */
 const kept = (value: string): string =>
   value
     .split(',')

@@ -42,7 +42,7 @@ const FRAMEWORK: Readonly<Record<string, () => Failure>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new Failure('nao_encontrado', 'Recurso não encontrado.'),
 };
 
-/** Whatever was thrown, as a failure; `unexpected` tells that it is ours to look at (masked for the caller). */
+/** Any thrown value, as a failure; an `unexpected` one is our fault (masked for the caller). */
 export function toFailure(error: unknown): { failure: Failure; unexpected: boolean } {
   if (error instanceof Failure) return { failure: error, unexpected: error.code === 'erro_interno' };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

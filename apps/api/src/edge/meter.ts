@@ -6,7 +6,7 @@ import type { CallerOf, Scope } from './caller.ts';
 /** Which of a caller's two buckets a call is counted in. */
 export type Bucket = 'read' | 'write';
 
-/** Whose bucket, and how much a minute holds. */
+/** Bucket of a caller, and its size per minute. */
 export interface Meter {
   readonly key: string;
   readonly perMinute: number;

@@ -12,11 +12,11 @@ export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly operation?: string;
-  /** Null: nobody was let in. */
+  /** Null: the request was not let in. */
   readonly caller: CallerOf[Scope];
   readonly scope?: Scope;
   readonly ms: number;
-  /** Of the answer; what a failure says besides is its own status. */
+  /** Status of the answer; a failure has its own. */
   readonly status: number;
   readonly failure: Pick<Failure, 'code' | 'errors'> | null;
   readonly documentId: string | null;
@@ -41,7 +41,7 @@ export const createNoteRequest =
       (account) => {
         if (account !== null) record(account);
       },
-      // The request was answered; that it is in no log harms nobody.
+      // A missing log entry harms no caller: the request has its answer.
       () => {},
     );
   };

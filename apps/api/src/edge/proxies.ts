@@ -5,7 +5,7 @@ export type IsProxy = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Wider networks hold addresses of strangers, who would say who they are. Source: RFC 1918, RFC 4193, the widest of one's own. */
+/** Wider networks contain strangers, who could forge addresses. Source: RFC 1918, RFC 4193, their widest networks. */
 const PREFIX_MIN = { 4: 8, 6: 7 } as const;
 /** All of IPv4, written as IPv6. */
 const MAPPED = /^::ffff:/i;
@@ -35,7 +35,7 @@ export function proxiesAt(networks: readonly string[]): IsProxy {
   };
 }
 
-/** Who called: the last address that no proxy has. What a caller wrote before it counts for nothing. */
+/** Address of the caller: the last one that no proxy has. Addresses before it come from the caller and count for nothing. */
 export function callerAddress(connected: string, forwarded: string | undefined, isProxy: IsProxy): string {
   const way = [...(forwarded ?? '').split(','), connected].map((address) => address.trim()).filter(Boolean);
   return way.findLast((address) => !isProxy(address)) ?? way[0] ?? connected;

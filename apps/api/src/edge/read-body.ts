@@ -25,7 +25,7 @@ const LIMITS = { depth: 64, entries: 10_000 } as const;
 /** An oversized body is read on up to here, so that its sender gets the 413 instead of a broken connection. */
 const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** What JSON may have around it; anything else that shows nothing, as a byte order mark alone, is no JSON. */
+/** White space that JSON allows around a value; other invisible bytes, as a lone byte order mark, are no JSON. */
 const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /** A JSON body with its source text; `value` is undefined when nothing was sent. */

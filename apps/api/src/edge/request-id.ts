@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Ours, so that nobody makes two requests look like one: a UUID, because Node keeps their random bytes ready. */
+/** Id from us, so that no caller makes two requests look alike: a UUID, because Node caches its random bytes. */
 export const requestId = (): string => `req_${randomUUID()}`;
 
 const CLIENT_ID_MAX = 100;

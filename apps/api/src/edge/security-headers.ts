@@ -7,18 +7,18 @@ const OF_FILES = "default-src 'none'; object-src 'self'; base-uri 'none'; frame-
 
 /** Scripts of pages of ours, the same for everybody. */
 const PUBLIC_ASSETS = /^\/docs\/js\//;
-/** Documents of ours, the same for everybody: kept, and asked for again by their ETag. */
+/** Our documents, the same for every reader: cached, and revalidated by their ETag. */
 const PUBLIC_DOCUMENTS = /^\/(?:openapi(?:\.strict)?\.json|changelog\.md)(?:\?|$)/;
 
 /**
- * Headers of every answer, whatever it is: nothing is kept by who passes it on, guessed at, or told as a referrer. What may be
- * kept says so itself.
+ * Headers of every answer: no intermediate cache, no guessed type, no referrer. An answer that may be cached sets its
+ * own header.
  */
 export function createSecurityHeaders(publicUrl: string): (path: string) => Readonly<Record<string, string>> {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // Of answers that are no page; a page brings its own.
+    // Policy of answers that are no page; a page brings its own.
     'content-security-policy': POLICY,
     ...(publicUrl.startsWith('https:') && {
       'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,

@@ -3,10 +3,10 @@ import type { Sender, WhoAsked } from './caller.ts';
 
 const LET_IN = new WeakMap<object, WhoAsked>();
 
-/** Who a request was let in as; null for nobody. */
+/** Caller that a request was let in as; null before that. */
 export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
 
-/** Whoever sends an HTTP request. */
+/** Sender of an HTTP request. */
 export function senderOf(request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers'>): Sender {
   const { id: requestId, ip, query, headers } = request;
   return {

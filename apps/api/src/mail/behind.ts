@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 
-/** Work that nobody waits for, and that is waited for at the end. */
+/** Background work, awaited only at the end of the process. */
 export interface Behind {
   start(work: () => Promise<unknown>): void;
-  /** For as long as whoever stops a process waits; what hangs is left. */
+  /** Waits for at most `PATIENCE_MS`; work that hangs is abandoned. */
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** @param onFailed told what a piece of work failed with */
+/** @param onFailed gets the error of each failed piece of work */
 export function createBehind(onFailed: (error: unknown) => void): Behind {
   const underWay = new Set<Promise<unknown>>();
   return {

@@ -6,7 +6,7 @@ import { createMailer, UNASKED } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 
 describe('letters', () => {
-  it('say the same as text and as HTML, with the link whole in both', () => {
+  it('have the same content as text and as HTML, with the whole link in both', () => {
     const url = 'https://console.example/redefinir-senha?token=a&b=c';
     const mail = resetPasswordLetter('ana@example.com', { name: 'Ana', url });
     expect(mail.text).toContain(`Redefinir senha: ${url}`);
@@ -50,7 +50,7 @@ it('logs that a message could not be sent, and nothing of what it says', async (
   expect(lines.join('')).not.toMatch(/segredo|ana@example\.com/);
 });
 
-it('writes no more to one address than it bears, whoever asks, but always what concerns its owner', async () => {
+it('limits messages to an address from any sender, but always sends those that concern its owner', async () => {
   const outbox = createOutbox(() => 0);
   const limiter = createRateLimiter(() => 0);
   const mailer = createMailer({ transport: outbox, limiter, logger: pino({ level: 'silent' }) });

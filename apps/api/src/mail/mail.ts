@@ -11,7 +11,7 @@ export interface MailFile {
   readonly cid?: string;
 }
 
-/** One message, ready to be sent: both parts say the same. */
+/** A message, ready to be sent: both parts have the same content. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -25,7 +25,7 @@ export interface Mail {
   readonly fromAddress?: string;
   readonly replyTo?: string;
   readonly files?: readonly MailFile[];
-  /** Whoever knows the address can have it sent: such are limited by recipient. */
+  /** True when anyone who knows the address can trigger it: such messages are limited by recipient. */
   readonly unasked?: boolean;
 }
 
@@ -34,13 +34,13 @@ export const UNASKED: Rate = { size: 6, perMinute: 12 / (24 * 60) };
 export const recipientBucket = (to: string): string =>
   `cartas:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`;
 
-/** How messages leave: SMTP, or the development outbox. */
+/** Transport of messages: SMTP, or the development outbox. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Posts without making anyone wait: how long it takes must not tell whether an address is known. */
+/** Posts in the background: the duration of a request must not reveal whether an address is known. */
 export interface Mailer {
   post(mail: Mail): void;
   /** Waits for what is under way. */
@@ -53,7 +53,7 @@ export function createMailer(deps: {
   readonly logger: Logger;
 }): Mailer {
   const { transport, limiter, logger } = deps;
-  // Neither body nor subject is logged: what they say may be a secret.
+  // Neither body nor subject is logged: they may contain a secret.
   const behind = createBehind((err) => logger.error({ err }, 'mail not delivered'));
   return {
     post: ({ unasked = false, ...mail }) =>

@@ -4,7 +4,7 @@ export interface KeptMail extends Mail {
   readonly at: Date;
 }
 
-/** Where messages stay while there is no SMTP_URL: for the console's outbox page. */
+/** Messages of a process without SMTP_URL: for the console's outbox page. */
 export interface Outbox extends MailTransport {
   /** Newest first. */
   list(): readonly KeptMail[];

@@ -33,7 +33,7 @@ export function smtpBy(
     async send({ to, subject, text, html, messageId, fromName, fromAddress, replyTo, files = [] }) {
       await transport.sendMail({
         signal: AbortSignal.timeout(letterMs),
-        // As an address, so that no name in it is read as a list of others.
+        // An address object, so that a name is never read as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,

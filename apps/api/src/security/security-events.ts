@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 
 const REFUSED = [401, 403, 413, 429] as const;
 export type RefusedStatus = (typeof REFUSED)[number];
-/** Whether an answer of that status is told. */
+/** True when answers of that status are reported. */
 export const isRefused = (status: number | null): status is RefusedStatus =>
   REFUSED.some((refused) => refused === status);
 
-/** Somebody was refused: 401, nobody was recognised; 403, it is not theirs to do; 413 and 429, it was more than a limit allows. */
+/** A refused request: 401, the caller is unknown; 403, the caller lacks the permission; 413 and 429, it exceeds a limit. */
 export interface Refusal {
   readonly status: RefusedStatus;
   readonly ip: string;
@@ -18,13 +18,13 @@ export interface Refusal {
   readonly actor?: { readonly kind: string; readonly id: string };
 }
 
-/** One line of the stream: an event by itself, or how many more of its kind there were. */
+/** A line of the stream: a single event, or the number of further ones of its kind. */
 export interface SecurityEvent extends Partial<Refusal> {
   readonly id: string;
   readonly at: string;
   readonly event: SecurityEventName;
   readonly ip: string;
-  /** Events of this address and name, in the minute that ended, that were not told by themselves. */
+  /** Events of this address and name, in the minute that ended, that have no line of their own. */
   readonly more?: number;
 }
 export type SecurityEventName =
@@ -35,17 +35,17 @@ export type SecurityEventName =
 
 export interface SecurityEvents {
   refused(refusal: Refusal): void;
-  /** Tells what is still counted. */
+  /** Reports the events that are still counted. */
   close(): void;
 }
 
-/** Told by themselves, of one address and name, in a minute. */
+/** Events of an address and name in a minute that get a line of their own. */
 const EACH_MAX = 10;
 /** Addresses and names counted at once; beyond, they share one place. */
 const COUNTED_MAX = 10_000;
 const MINUTE_MS = 60_000;
 
-/** What failed there was a way to come in, not a call without one. */
+/** Routes on which a sign-in failed, rather than a call without credentials. */
 const SIGN_IN = /^\/api\/auth\/(?:sign-in|two-factor\/verify|passkey\/verify-authentication)/;
 
 const nameOf = ({ status, route }: Refusal): SecurityEventName => {
@@ -55,8 +55,9 @@ const nameOf = ({ status, route }: Refusal): SecurityEventName => {
 };
 
 /**
- * The stream of security events: lines of the log with `kind: security`, and whoever else is told. Says neither what was tried nor
- * which e-mail: people type passwords into that field. A flood of one address is counted, not told one by one.
+ * The stream of security events: lines of the log with `kind: security`, and further receivers. It contains neither
+ * the attempt nor its e-mail: people type passwords into that field. A flood of an address is counted, without a line
+ * for each event.
  */
 export function createSecurityEvents({
   logger,

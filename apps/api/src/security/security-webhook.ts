@@ -21,7 +21,7 @@ export function signatureOf(secret: string, id: string, timestamp: number, body:
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** Tells an operator's address of security events, one after the other, signed; what it does not take is tried again. */
+/** Sends security events to an operator's address, one after the other, signed; retries those that it does not accept. */
 export function createSecurityWebhook({
   url,
   secret,

@@ -130,7 +130,7 @@ describe('malformed text', () => {
     expect(error.message).toContain(words);
   });
 
-  it('tells line and column', () => {
+  it('reports line and column', () => {
     const text = '{\n  "a": 1,\n  "b" 2\n}';
     expect(lineAndColumn(text, failure(text).position)).toBe('linha 3, coluna 7');
   });

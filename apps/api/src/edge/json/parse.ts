@@ -2,7 +2,7 @@ import { readCarefully } from './careful.ts';
 import { type JsonLimits, tooDeep, tooLong } from './json-error.ts';
 
 /**
- * What the engine's own parser would spoil: numbers a double or its text form cannot keep (16 digits and
+ * Texts that the engine's own parser would spoil: numbers a double or its text form cannot keep (16 digits and
  * more, exponents, tiny fractions), `__proto__` keys, NUL and lone surrogates (which PostgreSQL refuses).
  */
 const NEEDS_CARE = /\d[\d.]{14}|\d[eE]|0\.00000|__proto__|\\u(?:0000|00[57][0-9a-fA-F]|[dD][89a-fA-F])/;
