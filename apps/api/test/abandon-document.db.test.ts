@@ -42,7 +42,7 @@ async function halted(verdictOf: (attemptId: string) => Verdict) {
 
 const refused = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
 
-it('ends what is proven not to be at the authority, and says the same when it is asked again', async () => {
+it('ends a document that is proven not to be at the authority, and repeats the answer', async () => {
   const { abandon, wakes, scope } = await halted((attemptId) => abandoned(attemptId));
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
@@ -51,13 +51,13 @@ it('ends what is proven not to be at the authority, and says the same when it is
   expect(acts).toMatchObject([{ actor, subject: { id: scope.documentId }, requestId: 'req_1' }]);
 });
 
-it('tells that the authority had it', async () => {
+it('reports that the authority had it', async () => {
   const { abandon } = await halted(authorised);
   expect(await abandon()).toEqual({ status: 'AUTORIZADA' });
   await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'AUTORIZADA'));
 });
 
-it('refuses without proof, and says why', async () => {
+it('refuses without proof, with the reason', async () => {
   const { abandon } = await halted(() => ({ kind: 'erro-tecnico', code: 'x', reason: 'Não há prova.' }));
   await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'Não há prova.'));
 });

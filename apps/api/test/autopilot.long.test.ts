@@ -38,7 +38,7 @@ const wants = async (settings: Readonly<Record<string, object>>) =>
 // Enough for an answer of a busy machine.
 const automatic = { policy: 'automatica', patienceSeconds: 4 };
 
-/** SEFAZ says that it is away, to documents and to who asks how it is. */
+/** Takes SEFAZ down, for documents and for status queries. */
 async function away(): Promise<() => Promise<void>> {
   const back = [
     await condition(account, 'status', 'cStat=109'),
@@ -98,7 +98,7 @@ describe('an NFC-e while SEFAZ is away', () => {
     expect(moves).toEqual([...SERVICE_STATES.slice(1), 'normal']);
     expect(tpEmisOf((await authorised(testOf(company), nfceOf(company))).accessKey)).toBe('1');
 
-    // Its number is on record under the key that was printed: nothing is left to be done about the first one.
+    // The authority has the number under the printed key: the first document needs no further action.
     await until(async () => {
       const settled = await send('GET', '/v1/obligations?environment=2&state=cumprida', accessOf(account));
       expect(bodyOf(settled, 200, obligationsSchema).data).toMatchObject([
@@ -114,7 +114,7 @@ describe('an NFC-e while SEFAZ is away', () => {
     ]);
   });
 
-  it('waits where nobody wanted otherwise, and where its form was chosen', async () => {
+  it('waits by default, and where its form was chosen', async () => {
     const comeBack = await away();
     const plain = await emit(testOf(company), nfceOf(company));
     await until(async () => expect((await consult(testOf(company), plain.invoiceId)).waiting).not.toBeNull());
@@ -129,7 +129,7 @@ describe('an NFC-e while SEFAZ is away', () => {
     const silent = await condition(account, 'query', 'http=503');
     const lost = () => nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
     const { invoiceId } = await emit(testOf(company), lost());
-    // One slow answer moves nothing; the second one does.
+    // A single slow answer moves nothing; the second one does.
     await emit(testOf(company), lost());
     await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'suspeita' }));
     const next = await waiting(nfceOf(company), 'nfc-e');
@@ -161,7 +161,7 @@ describe('an NFC-e while SEFAZ is away', () => {
     expect((await authorised(testOf(company), nfceOf(company))).contingency).toBeNull();
   });
 
-  it('is transmitted before its term is over, by the account’s clock, whatever its company says', async () => {
+  it('is transmitted before its deadline, by the account’s clock, under any setting of its company', async () => {
     await wants({ nfce: { policy: 'manual', forced: true } });
     const { invoiceId } = await emit(testOf(company), nfceOf(company));
     const { contingency } = await until(async () => {
@@ -226,7 +226,7 @@ describe('an MDF-e while SEFAZ is away', () => {
   });
 });
 
-describe('what another authorizer stands in for', () => {
+describe('another authorizer as the fallback', () => {
   it.each([
     ['nfe', '6'],
     ['cte', '7'],

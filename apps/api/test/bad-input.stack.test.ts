@@ -150,15 +150,18 @@ describe('numbers', () => {
     ['20 digits', '12345678901234567890'],
     ['an exponent', '1.5e3'],
     ['a negative', '-1'],
-  ])('%s is told as the field’s fault or written exactly, never rounded in silence', async (_what, price) => {
-    const reply = await post(withPrice(price));
-    if (reply.status === 400) {
-      const { errors } = refusal(reply, 400, 'requisicao_invalida');
-      expect(errors.map(({ field }) => field)).toContain('itens[0].valor_unitario_comercial');
-      return;
-    }
-    expect(reply.status, reply.text).toBe(202);
-  });
+  ])(
+    '%s is reported as the field’s fault or written exactly, never rounded in silence',
+    async (_what, price) => {
+      const reply = await post(withPrice(price));
+      if (reply.status === 400) {
+        const { errors } = refusal(reply, 400, 'requisicao_invalida');
+        expect(errors.map(({ field }) => field)).toContain('itens[0].valor_unitario_comercial');
+        return;
+      }
+      expect(reply.status, reply.text).toBe(202);
+    },
+  );
 
   it('writes 10 decimals without a float in between', async () => {
     const xml = await xmlOf(

@@ -180,7 +180,7 @@ describe('an A1 that signs is not replaced by one that does not', () => {
     expect(await current()).toBe(thumbprintOf(next));
   });
 
-  it('but by one of an authority that nobody knows where its own is unknown, and that by one that is', async () => {
+  it('but by one of an unknown authority where its own is unknown, and that by one of a known authority', async () => {
     const [unknown, other] = [createTestCa(), createTestCa()];
     const { cnpj, replace, current } = await company((holder) => issueEcnpj(unknown, { cnpj: holder }));
     expect((await replace(issueEcnpj(other, { cnpj }))).status).toBe(200);
@@ -198,7 +198,7 @@ describe('an A1 that signs is not replaced by one that does not', () => {
 });
 
 describe('a replaced A1', () => {
-  it('comes back over REST; owners are told of both by letter', async () => {
+  it('is restored over REST; owners get a letter about both changes', async () => {
     const { cnpj, clientId, firstA1, replace, restore, current, audit, letters } = await company();
     const next = issueEcnpj(ca, { cnpj });
     expect((await replace(next)).status).toBe(200);
@@ -236,7 +236,7 @@ describe('a replaced A1', () => {
     for (const { text } of told) expect(text).toContain(`${dona.name} `);
   });
 
-  it('by its thumbprint comes back once: the same call again changes nothing and tells nothing', async () => {
+  it('is restored once by its thumbprint: the same call again changes and notifies nothing', async () => {
     const { cnpj, firstA1, replace, restore, current, letters } = await company();
     await replace(issueEcnpj(ca, { cnpj }));
     await replace(issueEcnpj(ca, { cnpj }));
@@ -247,7 +247,7 @@ describe('a replaced A1', () => {
     expect(await letters()).toHaveLength(3);
   });
 
-  it('is not brought back where none is kept, or where it signs nothing and the current one does', async () => {
+  it('is not restored where none is stored, or where it signs nothing and the current one does', async () => {
     const { cnpj, firstA1, replace, restore, current } = await company(() =>
       selfSigned(randomCnpj('alheio')),
     );
@@ -262,7 +262,7 @@ describe('a replaced A1', () => {
     expect((await restore({ thumbprint: 'aa' })).body.errors).toMatchObject([{ field: 'thumbprint' }]);
   });
 
-  it('of another account is unknown', async () => {
+  it('is unknown to another account', async () => {
     const [mine, theirs] = [await company(), await company()];
     await theirs.replace(issueEcnpj(ca, { cnpj: theirs.cnpj }));
     const before = await theirs.current();

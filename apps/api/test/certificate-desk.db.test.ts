@@ -17,7 +17,7 @@ const upload = {
   certificatePassword: 'senha',
 };
 
-/** The desk of the API on the test database; `ask`: how the workers answer, as the real one does unless told otherwise. */
+/** The certificate service of the API on the test database; `answer`: reply of the workers, by default the real one. */
 async function desk(db: Db, answer?: () => Promise<never>) {
   const worker = testDb('worker', 2);
   const custody = await testCustody(worker);
@@ -40,7 +40,7 @@ const staged = async ({ pool, walls }: Db, accountId: string): Promise<number> =
   return rows[0]?.count ?? 0;
 };
 
-it('tells what an A1 says of itself, and keeps nothing of one that was only looked at', async () => {
+it('returns the contents of an A1, and stores nothing of an inspected one', async () => {
   const db = testDb('app', 2);
   const { accountId } = await createTenant(db);
   const taking = await desk(db);
@@ -68,7 +68,7 @@ it.each([
   expect(await staged(db, accountId)).toBe(0);
 });
 
-it('says that it cannot now where no worker answers or too many wait, and keeps nothing', async () => {
+it('is unavailable where no worker answers or too many wait, and stores nothing', async () => {
   const db = testDb('app', 2);
   const { accountId } = await createTenant(db);
   const silent = await desk(db, () => Promise.reject(new Error('deadline exceeded')));

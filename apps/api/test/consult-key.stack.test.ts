@@ -32,7 +32,7 @@ function unknownOf(accessKey: string): string {
   return buildChave({ ...parts, nNF: 987_654_321, serie: Number(parts.serie) });
 }
 
-it('tells what the authority has on record, before and after a cancellation', async () => {
+it('returns the authority’s record, before and after a cancellation', async () => {
   const { id, accessKey, protocolNumber } = await authorised(testOf(company), nfeOf(company));
   const spaced = encodeURIComponent(accessKey.replace(/(.{4})/g, '$1 ').trim());
   expect(await told(spaced)).toMatchObject({
@@ -53,19 +53,19 @@ it('tells what the authority has on record, before and after a cancellation', as
   });
 });
 
-it('tells of another model by the authority of its key', async () => {
+it('returns another model from the authority of its key', async () => {
   const { accessKey } = await authorised(testOf(company), nfceOf(company));
   expect(await told(accessKey)).toMatchObject({ type: 'nfce', situation: 'autorizada' });
 });
 
-it('tells that the authority has nothing, as of a document that another account tried', async () => {
+it('reports that the authority has nothing, as for a document that another account tried', async () => {
   const { accessKey } = await authorised(testOf(company), nfeOf(company));
   expect(await told(unknownOf(accessKey))).toMatchObject({ situation: 'desconhecida', cStat: '217' });
   const stranger = await newCompany(await newAccount());
   expect(await told(accessKey, stranger)).toMatchObject({ situation: 'desconhecida', protocolNumber: null });
 });
 
-it('tells an authority that is away as that', async () => {
+it('reports an authority that is away', async () => {
   const alone = await newCompany(await newAccount());
   const { accessKey } = await authorised(testOf(alone), nfeOf(alone));
   await send('POST', '/sandbox/conditions', accessOf(alone), { operation: 'query', scenario: 'http=503' });

@@ -84,7 +84,7 @@ function bodyOf(nome: string, uf: string, forma_emissao: string): Payload {
 
 const authorizerIn = (url: string): string => /\/ws\/[^/]+\/([^/]+)\//.exec(url)?.[1] ?? 'nobody';
 
-/** Who was asked for a service, once it is written down. */
+/** Authorities that were asked for a service, once they are on record. */
 const askedFor = (path: string, id: string, service: string, headers: Headers, least = 1) =>
   vi.waitFor(
     async () => {
@@ -97,7 +97,7 @@ const askedFor = (path: string, id: string, service: string, headers: Headers, l
     { timeout: PATIENCE_MS, interval: 100 },
   );
 
-/** As the table has it. */
+/** Outcome by the table. */
 async function outcomeOf(nome: string, uf: string, form: string, more: Payload = {}): Promise<string> {
   const { route } = documentNamed(nome);
   const headers = testOf(companyIn(uf));
@@ -126,8 +126,8 @@ const cells = rows.flatMap(([nome = '', ...found]) =>
   FORMS.map((form, index) => [nome, form, found[index] ?? ''] as const),
 );
 
-describe('who authorises', () => {
-  it('is told of every document that has forms of emission', () => {
+describe('the authorizer', () => {
+  it('is known for every document that has forms of emission', () => {
     expect(rows.map(([nome]) => nome)).toEqual(
       DOCUMENTS.filter(({ type }) => type !== 'nfse').map(({ nome }) => nome),
     );
@@ -328,7 +328,7 @@ it('keeps the number of its EPEC for a refused NF-e, which is emitted corrected 
   expect([second.accessKey, second.contingency?.epec]).toEqual([accessKey, contingency?.epec]);
 });
 
-describe('what is offline because its caller chose so', () => {
+describe('offline by the caller’s choice', () => {
   it.concurrent.each([
     ['CT-e', '2'],
     ['MDF-e', '2'],

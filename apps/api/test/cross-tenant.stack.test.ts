@@ -33,9 +33,9 @@ import {
 import { condition } from './support/conditions.ts';
 import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
 
-/** What the victim has: every id of theirs that a path can name, and every text that must not reach anybody else. */
+/** Things of the victim: every id that a path can name, and every text that no other account may see. */
 interface Victim extends Company {
-  /** By type. */
+  /** Ids by type. */
   readonly documents: Readonly<Record<string, string>>;
   readonly fileId: string;
   /** A reconciliation of the NF-e. */
@@ -45,7 +45,7 @@ interface Victim extends Company {
   readonly importId: string;
   readonly conditionId: string;
   readonly webhook: { readonly id: string; readonly deliveryId: string };
-  /** Of the feed, from before anything of theirs. */
+  /** Cursor of the feed from before any change of the victim. */
   readonly obligationId: string;
   readonly cursor: string;
   readonly referencia: string;
@@ -66,8 +66,8 @@ const RANGE = {
 
 let victim: Victim;
 let stranger: Company;
-/** An address of this machine at which nobody listens. */
-/** Of the victim's list. */
+/** Address of this machine without a listener. */
+/** Address on the victim's list. */
 const SUPPRESSED = 'alheio@example.com';
 const NOBODY = 'http://127.0.0.1:9/webhooks';
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
@@ -154,7 +154,7 @@ beforeAll(async () => {
   };
 });
 
-/** Of NFC-e that SEFAZ did not answer, once one of them was issued under another number. */
+/** Obligation of an NFC-e without an answer of SEFAZ, once a replacement has another number. */
 async function obligationOf(company: Company): Promise<string> {
   const settings = { nfce: { policy: 'automatica', patienceSeconds: 1 } };
   await send('PUT', `/v1/clients/${company.clientId}/contingency/2`, accessOf(company), settings);
@@ -178,7 +178,7 @@ async function obligationOf(company: Company): Promise<string> {
 
 const XML_BODY = { 'content-type': 'application/xml' };
 
-/** How a stranger goes at a route, and what they may get. */
+/** Attack of a stranger on a route, and the permitted answer. */
 type Attempt =
   /** The victim's ids in the path: an answer equal to that for ids that never were. */
   | {
@@ -187,7 +187,7 @@ type Attempt =
       readonly headers?: () => Record<string, string>;
       readonly body?: () => Payload | string;
     }
-  /** No id of anybody in the path: this status on the caller’s own things, whatever of the victim’s it names. */
+  /** No foreign id in the path: this status on the caller’s own things, even if the request names the victim’s. */
   | {
       readonly kind: 'proprio';
       readonly status: number;
@@ -214,7 +214,7 @@ const event = (type: string) => () => ({
 });
 const document = (type: string) => (): Record<string, string> => ({ id: victim.documents[type] ?? '' });
 
-/** What can be done to one document, under either path. */
+/** Operations on a document, under either path. */
 const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string, Attempt>> => {
   const path = `/v1/${route}/:id`;
   const at = (body?: () => Payload): Attempt => ({
@@ -253,7 +253,7 @@ function bodyAt(path: string): () => Payload {
   return () => body;
 }
 
-/** What each of the other types has, by the table: an operation without a body of its own fails here. */
+/** Operations of the other types, by the table: an operation without a body of its own fails here. */
 const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
   OTHER_TYPES.flatMap((definition) => {
     const { type, route } = definition;
@@ -303,13 +303,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'POST /v1/clients': { kind: 'proprio', status: 201, body: () => newClientBody({ cnpj: victim.cnpj }) },
   'GET /v1/clients': { kind: 'proprio', status: 200, query: () => '?limit=100' },
   'GET /v1/clients/:id': { kind: 'alheio', params: client },
-  // Whose document a key is of, the authority knows: this one is nobody's.
+  // The authority decides whose document a key is: this key belongs to no account.
   'GET /v1/consulta/:chave': {
     kind: 'proprio',
     status: 200,
     params: () => ({ chave: '35261111222333000181550010000012341465029134' }),
   },
-  // Registers are public; what one told an account is in its walls (packages/db/src/authority/register-answers.db.test.ts).
+  // Registers are public; the answers that one account got are covered by packages/db/src/authority/register-answers.db.test.ts.
   'GET /v1/sefaz': { kind: 'proprio', status: 200 },
   'GET /v1/calendario': { kind: 'proprio', status: 200 },
   'GET /v1/cadastro': { kind: 'proprio', status: 200, query: () => '?uf=SP&cnpj=90000001000129' },

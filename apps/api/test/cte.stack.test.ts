@@ -121,7 +121,7 @@ describe('a body whose emitter is in another UF than the registration', () => {
 });
 
 describe('the service', () => {
-  it('tells that it is up', async () => {
+  it('reports that it is up', async () => {
     const status = bodyOf(await send('POST', '/v1/cte/status', testOf(company)), 200, statusAnswer);
     expect(status).toMatchObject({ online: true });
   });
@@ -163,13 +163,13 @@ const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no port
 type Ask = (of: Company, id: string) => Promise<DocumentBody>;
 const cancelled: Ask = (of, id) => cancel(of, id);
 const corrected: Ask = (of, id) => correct(of, id, NOTE);
-/** What the authority says of it, once others have put the fact on record. */
+/** Answer of the authority, once another party has put the fact on record. */
 const withFact = (fact: string, ask: Ask) => async () => {
   const { id, accessKey } = await authorised(testOf(company), minimal());
   await setFact(account.accountId, { chave: accessKey }, fact);
   return ask(company, id);
 };
-/** What the fisco says of a company of its own. */
+/** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string, ask: Ask) => async () => {
   const own = await newCompany(account);
   const { id } = await authorised(testOf(own), minimal());
@@ -273,7 +273,7 @@ describe('correction', () => {
     ]);
   });
 
-  it('is told beforehand of what may not be corrected', async () => {
+  it('gets a warning about fields that may not be corrected', async () => {
     const { events } = await REFUSED['110110 681']();
     expect(JSON.stringify(events)).toContain('não pode ser corrigido');
   });

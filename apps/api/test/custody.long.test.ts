@@ -59,7 +59,7 @@ const pfx = toPkcs12(issued, password);
 let company: Company;
 let documents: string[];
 let needles: ReturnType<typeof needlesOf>;
-/** Pools of the owner: what stands behind the walls. */
+/** Pools of the owner, behind the walls. */
 const behind = (database?: string) => {
   const url = new URL(stack().databaseOwnerUrl);
   if (database !== undefined) url.pathname = database;
@@ -143,7 +143,7 @@ async function everySecret(): Promise<Secret[]> {
   }
 }
 
-/** The data keys of this run's account and of the installation, unwrapped: whoever has one of them needs no master key. */
+/** Data keys of this run's account and of the installation, unwrapped: a holder of one needs no master key. */
 async function dataKeys(keyring: Keyring): Promise<Secret[]> {
   const { rows } = await owner.pool.query<{ owner: string; data_key: Buffer; data_key_version: string }>(
     `select account_id::text as owner, data_key, data_key_version from accounts where account_id = $1
@@ -166,7 +166,7 @@ async function custodyOf(db: Db, keyring: Keyring) {
   return createCustody({ db, keyring: signerRing(), markKey, vault: createVault(db, keyring) });
 }
 
-/** What opens every A1. */
+/** Keys that open every A1. */
 async function signerKeys(db: Db): Promise<Secret[]> {
   const { rows } = await owner.pool.query<{ id: string }>('select id from signer_keys');
   expect(rows).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('nothing secret is in clear', () => {
 
   it('in the files of the stack: Temporal’s store, logs, the cluster’s pages and log of writes', () => {
     const home = stack().home;
-    // Where the operator keeps them, readable by nobody else.
+    // Files of the operator, readable by no other user.
     const kept = ['secrets.json', 'credentials.json', 'account.json', 'stack.json', 'postgres/password'];
     const files = filesBelow(home, { except: kept.map((name) => path.join(home, name)) });
     const names = files.map((file) => path.relative(home, file));
@@ -287,7 +287,7 @@ describe('nothing secret is in clear', () => {
     expect(cleanFiles(cores)).toEqual([]);
   });
 
-  describe.runIf(existsSync('/proc/self/cmdline'))('of processes', () => {
+  describe.runIf(existsSync('/proc/self/cmdline'))('processes', () => {
     it('in the command lines that everyone on the machine sees', () => {
       const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
       expect(pids).toEqual(expect.arrayContaining(Object.values(recordedPids())));

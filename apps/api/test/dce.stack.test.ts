@@ -95,7 +95,7 @@ describe('the complete example', () => {
     ['marketplace', 'strict', strict],
     ['transportadora', 'strict', strict],
     ['proprio-contingencia', 'strict', strict],
-  ])('of %s is AUTORIZADA in %s mode', async (name, _mode, headers) => {
+  ])('is AUTORIZADA for %s in %s mode', async (name, _mode, headers) => {
     const view = await authorised(headers(company), exampleOf(name, company));
     expect(view.completedInSandbox).toEqual([]);
     const xml = await send('GET', `/v1/dce/${view.id}/xml`, testOf(company));
@@ -120,7 +120,7 @@ describe('the complete example', () => {
 });
 
 describe('the service', () => {
-  it('tells that it is up', async () => {
+  it('reports that it is up', async () => {
     const status = bodyOf(await send('POST', '/v1/dce/status', testOf(company)), 200, statusAnswer);
     expect(status).toMatchObject({ online: true });
   });
@@ -151,7 +151,7 @@ const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<Do
 };
 const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
 
-/** What the fisco says of a company of its own. */
+/** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string) => async () => {
   const own = await newCompany(account);
   const { id } = await declared({}, own);
@@ -199,7 +199,7 @@ describe('cancellation', () => {
     ['marketplace', 'marketplace', {}],
     ['who issues for itself', 'proprio-contingencia', {}],
     ['the post office', 'transportadora', { tipo_emitente: '4' }],
-  ])('of %s makes it CANCELADA, its event on record', async (_, name, own) => {
+  ])('makes it CANCELADA for %s, its event on record', async (_, name, own) => {
     const { id } = await authorised(testOf(company), { ...exampleOf(name, company), ...own });
     const view = await cancelled(company, id);
     expect(view).toMatchObject({

@@ -26,7 +26,7 @@ const changes = z.object({
 });
 const DAY_S = 86_400;
 
-it('lives a month in seconds: what was printed and not transmitted is told of at half, at 80 % and when it is over', async () => {
+it('lives a month in seconds: a printed and untransmitted document gets notices at half, at 80 % and at the deadline', async () => {
   const account = await newAccount();
   const company = await newCompany(account);
   const access = accessOf(account);

@@ -74,7 +74,7 @@ describe('GET /v1/documents', () => {
     expect((await list({ from: new Date(Date.now() - 3_600_000).toISOString() })).data).toHaveLength(6);
   });
 
-  it('tells what changed since a moment: a document is among it again by its event', async () => {
+  it('returns the changes since a moment: an event brings its document back', async () => {
     const [first = ''] = made;
     const headers = testOf(company);
     const before = (await list({})).data.map(({ updatedAt }) => updatedAt).toSorted();
@@ -125,7 +125,7 @@ describe('POST /v1/{tipo}/validate', () => {
     expect((await emitted(testOf(fresh), nfeOf(fresh))).numero).toBe(1);
   });
 
-  it('tells every problem: of the contract, and of the layout', async () => {
+  it('reports every problem: of the contract, and of the layout', async () => {
     const missing = await validate({ mod: '55' });
     expect(missing).toMatchObject({ valid: false, xml: null });
     expect(missing.errors.length).toBeGreaterThan(10);
@@ -163,7 +163,7 @@ describe('GET /v1/account', () => {
 });
 
 describe('rate limit', () => {
-  it('holds a client to its own setting and shows where it stands', async () => {
+  it('limits a client to its own setting and shows its current use', async () => {
     const limited = await newCompany(await newAccount({ ceilings: { writes: 1_200, reads: 3_000 } }));
     const patched = await send('PATCH', `/v1/clients/${limited.clientId}`, accessOf(limited), {
       limits: { writesPerMinute: 2, readsPerMinute: null },
@@ -180,7 +180,7 @@ describe('rate limit', () => {
     expect(read.headers.get('ratelimit-limit')).toBe('3000');
   });
 
-  it('tells no more than the account lets a token have, in views and headers alike', async () => {
+  it('shows no more than the account lets a token have, in views and headers alike', async () => {
     const account = await newAccount({ ceilings: { writes: 1_200, reads: 3_000 } });
     const limited = await newCompany(account);
     const path = `/v1/clients/${limited.clientId}`;

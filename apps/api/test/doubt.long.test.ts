@@ -80,7 +80,7 @@ async function world() {
       const { numero } = await consult(test, first.invoiceId, route);
       return { id: first.invoiceId, firstKey: first.accessKey, numero: numero ?? 0, back };
     },
-    /** Once it is issued anew. */
+    /** Resolves once the document is issued again. */
     anew: ({ id, firstKey }: Lost) =>
       until(async () => {
         const view = await consult(test, id);
@@ -168,7 +168,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
       contingency: null,
       previousAttempts: [{ accessKey: issued.accessKey, state: 'recusado' }],
     });
-    // The number that was printed is given to nobody else.
+    // No other document gets the printed number.
     await until(async () =>
       expect(await on.owed('&state=cumprida')).toEqual(
         expect.arrayContaining([
@@ -250,7 +250,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
   });
 });
 
-describe.concurrent('what an SVC authorises in place of a lost one', () => {
+describe.concurrent('a replacement that an SVC authorises', () => {
   it.each([
     ['nfe', '6', 'cancelada'],
     ['cte', '7', 'cancelada'],

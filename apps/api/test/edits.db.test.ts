@@ -15,7 +15,7 @@ import { appRouter } from '../src/trpc/router.ts';
 import { createCallerFactory } from '../src/trpc/trpc.ts';
 import { fakeServices } from './support/fakes.ts';
 
-/** Somebody at the console, over the real use cases and the real database. */
+/** A person at the console, over the real use cases and the real database. */
 async function atConsole() {
   const db = testDb('app');
   const tenant = await createTenant(db);
@@ -169,7 +169,7 @@ describe.each(Object.keys(TARGETS))('two people edit: %s', (name) => {
     expect(fields.map(([field]) => at(stored, field))).toEqual(fields.map(([, , to]) => to));
   });
 
-  it('of two changes of one field the first holds, and the other is refused by name', async () => {
+  it('the first of two changes of a field wins, and the other is refused by name', async () => {
     const { edit, read, fields } = await made();
     const [[field, from, one, other], [beside, before, , value]] = fields;
     const both = await Promise.all([one, other].map((to) => codeOf(edit([{ field, from, to }]))));
@@ -200,7 +200,7 @@ it('two calls of the API that change two fields of a profile at once lose neithe
   expect(Object.keys(client.profile).toSorted()).toEqual(keys.toSorted());
 });
 
-it('a secret that somebody else wrote meanwhile is not replaced unseen', async () => {
+it('a secret that another person wrote meanwhile is not replaced unseen', async () => {
   const { services, accountId, clientId, trpc } = await atConsole();
   const seen = (await trpc.clients.get({ clientId })).client.codeMarks;
   const write = (to: string, from = seen.csc) =>

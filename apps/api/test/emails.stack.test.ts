@@ -157,7 +157,7 @@ describe('a document', () => {
     );
   });
 
-  it('says so when there is nobody to write to, and is not sent before it is authorised', async () => {
+  it('reports a missing recipient, and is not sent before it is authorised', async () => {
     const { id } = await authorised(testOf(company), nfeOf(company));
     expect(await ended(id, (await ask(id)).id)).toMatchObject({
       letters: [],
@@ -174,7 +174,7 @@ describe('a document', () => {
 });
 
 describe('a server', () => {
-  it('is tried out, says what went wrong, and is never shown with its password', async () => {
+  it('is tried out, reports its failure, and is never shown with its password', async () => {
     const server = await mailServer();
     const body = { ...serverAt(server.port), username: null };
     expect((await call('PUT', '/v1/email/server', body)).text).not.toContain('password');

@@ -56,7 +56,7 @@ describe('the contract’s minimal bodies', () => {
   it.each([
     ['nfe', nfeOf],
     ['nfce', nfceOf],
-  ])('authorises what the authority alerts to, and tells the alerts: %s', async (_type, payload) => {
+  ])('authorises a document with alerts of the authority, and reports them: %s', async (_type, payload) => {
     const noted = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=120)' };
     const view = await emitted(testOf(company), payload(company, noted));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', cStat: '120' });

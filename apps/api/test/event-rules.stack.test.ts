@@ -80,7 +80,7 @@ async function lateDocuments() {
 
 const nfe = (own: Payload = {}) => authorised(headers, nfeOf(company, own));
 const nfce = (own: Payload = {}) => authorised(headers, nfceOf(company, own));
-/** What takes the place of an NFC-e whose answer was lost. */
+/** Replacement of an NFC-e whose answer was lost. */
 const offline = (own: Payload = {}) =>
   nfce({
     forma_emissao: 'offline',
@@ -247,7 +247,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     const { id, at } = await withRival('cancelamento-insucesso-entrega', (on, of) => fail(on, {}, of));
     return sync('DELETE', id, 'insucesso-entrega', undefined, at);
   },
-  // Of two, the rival cancels the newest first; the other one stays.
+  // The rival cancels the newest of two first; the other one stays.
   '110193 460': async () => {
     const { id, at } = await withRival('cancelamento-insucesso-entrega', async (on, of) => {
       await fail(on, {}, of);

@@ -12,7 +12,7 @@ import {
 import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
 import { MDFE_ANSWERED, MDFE_OUT_OF_REACH, MDFE_RECONCILED } from './support/mdfe-event-rules.ts';
 
-/** What is enforced over events and voiding of these types. */
+/** Rules enforced over events and voiding of these types. */
 function enforced(types: readonly string[]): string[] {
   const names = enforcedRules(types)
     .filter(isOfEvents)

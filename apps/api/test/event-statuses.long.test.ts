@@ -28,7 +28,7 @@ import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What follows an authorisation: the routes of events and of voiding. */
+/** Routes of events and of voiding, which follow an authorisation. */
 const FOLLOWING =
   /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes|encerrar|inclusao-condutor|inclusao-dfe)\b/;
 const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path));
@@ -39,7 +39,7 @@ const NAMES = ASKED.map(nameOf);
 function isOutOfReach(name: string, status: number): boolean {
   // A fault of ours; what one looks like is tested where one can be made.
   if (status === 500) return true;
-  // Delivery and reconciliation are of the NF-e: the alias of the NFC-e has them to say so.
+  // Delivery and reconciliation belong to the NF-e: the alias of the NFC-e only refuses them.
   return /nfc-e.*(insucesso-entrega|econf)/.test(name) && (status === 200 || status === 503);
 }
 
@@ -131,7 +131,7 @@ const operationsOf = (route: string): string[] =>
     .filter((name) => name.includes(`/v1/${route}/:id/`))
     .toSorted((a, b) => Number(/encerrar/.test(a)) - Number(/encerrar/.test(b)));
 
-/** One refused document and the operations on two good ones: MDF-e, for instance, are closed or cancelled. */
+/** Other types: a refused document, and the operations on two good ones, as an MDF-e is closed or cancelled. */
 async function other(definition: DocumentDefinition): Promise<void> {
   const { route } = definition;
   const company = await newCompany(await newAccount());
@@ -154,7 +154,7 @@ async function other(definition: DocumentDefinition): Promise<void> {
     }
   }
 }
-/** Of no company here. */
+/** CNPJ of no company here. */
 const FOREIGN = '11444777000161';
 
 /** All that can be done with a document, its cancellation last. */

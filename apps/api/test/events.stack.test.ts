@@ -122,7 +122,7 @@ describe('POST …/cancel', () => {
     }
   });
 
-  it('refused, leaves the document authorised and tells why', async () => {
+  it('refused, leaves the document authorised and reports the reason', async () => {
     const { id } = await nfe();
     queued(await post(id, 'cancel', { reason: 'SANDBOX(cStat=501) tarde demais' }));
     expect(await settled(headers, id)).toMatchObject({
@@ -147,7 +147,7 @@ describe('POST …/cancel', () => {
     expect(view.events).toHaveLength(1);
   });
 
-  it('by substitution is its own event, for NFC-e only', async () => {
+  it('is its own event by substitution, for NFC-e only', async () => {
     const [sold, substitute] = [await nfce(), await nfce()];
     const body = { reason: REASON, chave_nfe_substituta: substitute.accessKey };
     queued(await post(sold.id, 'cancel', body, {}, 'nfc-e'));
@@ -309,7 +309,7 @@ describe('POST …/ator-interessado', () => {
     expect(await ask((await nfce()).id, actor, 'nfc-e')).toMatchObject({ status: 'autorizado' });
   });
 
-  it('refused, says so with HTTP 200', async () => {
+  it('refused, reports it with HTTP 200', async () => {
     const { id } = await nfe();
     await condition(company, 'ator-interessado', 'cStat=371');
     const body = await ask(id);
@@ -345,7 +345,7 @@ describe('…/insucesso-entrega', () => {
     refusal(await del(id, 'insucesso-entrega'), 409, 'evento_inexistente');
   });
 
-  it('refused, says so with HTTP 200', async () => {
+  it('refused, reports it with HTTP 200', async () => {
     const { id } = await nfe();
     const justified = attempt({
       motivo_insucesso: '4',
@@ -405,7 +405,7 @@ describe('…/econf', () => {
     expect(bodyOf(await state(id, protocol), 200, econfStateAnswer).status).toBe('autorizado');
   });
 
-  it('refused, says so with HTTP 200', async () => {
+  it('refused, reports it with HTTP 200', async () => {
     const { id } = await nfe();
     await condition(company, 'econf', 'cStat=657');
     const body = await register(id);

@@ -12,7 +12,7 @@ import {
   testOf,
 } from './support/api.ts';
 
-/** What the documentation gives to copy, as it is served at this moment. */
+/** Examples of the documentation as served now. */
 const specification = z.object({
   paths: z.record(
     z.string(),
@@ -42,7 +42,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
 let examples: Readonly<Record<string, Readonly<Record<string, z.infer<typeof payload>>>>>;
 let company: Company;
 
-/** Who reads puts their own CNPJ where the example has one that cannot be theirs. */
+/** Readers put their own CNPJ in place of the example's, which cannot be theirs. */
 const own = (value: unknown): z.infer<typeof payload> =>
   payload.parse(JSON.parse(JSON.stringify(value).replaceAll('11222333000181', company.cnpj)));
 
@@ -76,7 +76,7 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
     await Promise.all(examplesAt(emission).map(([, body]) => authorised(testOf(company), body)));
   });
 
-  it('of validation are valid', async () => {
+  it('are valid for validation', async () => {
     for (const [name, body] of examplesAt(`/v1/${route}/validate`)) {
       const { status, json, text } = await send('POST', `/v1/${route}/validate`, testOf(company), body);
       expect(status, text).toBe(200);
@@ -84,7 +84,7 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
     }
   });
 
-  it('of events are registered, each on a document of its own', async () => {
+  it('are registered for events, each on a document of its own', async () => {
     // A letter is no event.
     const operations = Object.keys(examples).filter(
       (path) => path.startsWith(`/v1/${route}/{id}/`) && !path.endsWith('/email'),

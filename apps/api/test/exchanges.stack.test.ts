@@ -101,7 +101,7 @@ it('shows the answer that was lost, and the consult that ended the doubt', async
   expect(asked?.answer?.content).toContain(view.protocolNumber);
 });
 
-it('keeps what a server in trouble says instead of an answer', async () => {
+it('stores the text of a server in trouble instead of an answer', async () => {
   const { id } = await authorised(testOf(company), marked('SANDBOX(http=503)'));
   const [away] = await recorded(id, (services) => services.length > 1);
   expect(away).toMatchObject({
@@ -121,7 +121,7 @@ it('keeps bytes that are no message as they came', async () => {
   expect(Buffer.from(content ?? '', encoding)).toHaveLength(size ?? -1);
 });
 
-it('tells the exchange of an event from that of the emission', async () => {
+it('separates the exchange of an event from that of the emission', async () => {
   const { id } = await authorised(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
   const { events } = await settled(testOf(company), id);

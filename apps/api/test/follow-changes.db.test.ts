@@ -33,7 +33,7 @@ interface Written {
   readonly kind?: string;
 }
 
-/** One transaction with these changes of a tenant. */
+/** Writes these changes of a tenant in one transaction. */
 async function write({ accountId, clientId }: TestTenant, changes: readonly Written[]): Promise<void> {
   const proofOf = await db.walls.open();
   const sql = await db.pool.connect();
@@ -56,7 +56,7 @@ async function write({ accountId, clientId }: TestTenant, changes: readonly Writ
   notifier.changed();
 }
 
-/** What one API process has: who follows, and the feed that wakes them. */
+/** Parts of an API process: its followers, and the feed that wakes them. */
 async function startProcess(read = readAccountChanges) {
   const followers = createFollowers();
   const errors: unknown[] = [];
@@ -108,7 +108,7 @@ describe('following an account', () => {
     expect(await coming).toEqual(['mais tarde']);
   });
 
-  it('tells each what they follow, and nothing of others', async () => {
+  it('sends each follower its own changes, and no others', async () => {
     const { follow } = await startProcess();
     const [documentId, clientId] = [randomUUID(), randomUUID()];
     const filters: readonly (readonly [Partial<ChangeFilter>, string])[] = [
@@ -139,7 +139,7 @@ describe('following an account', () => {
     expect(await told).toEqual(filters.map(([, expected]) => expected));
   });
 
-  it('misses nothing and tells nothing twice over hundreds of changes, two processes and many reconnects', async () => {
+  it('misses and repeats nothing over hundreds of changes, two processes and many reconnects', async () => {
     const processes = [await startProcess(), await startProcess()];
     const start = encodeCursor(await currentCursor(db));
     const last = 'fim';
@@ -229,7 +229,7 @@ describe('a stream ends', () => {
   };
   const ended = { done: true, value: undefined };
 
-  it('when its signal says so, before it began too', async () => {
+  it('when its signal aborts, before it began too', async () => {
     const { abort, waiting, stream, follow, followers } = await open();
     abort.abort();
     expect([await waiting, await stream.next()]).toEqual([ended, ended]);

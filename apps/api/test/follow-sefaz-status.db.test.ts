@@ -40,7 +40,7 @@ const see = (
     checkedAt: new Date(),
   });
 
-it('tells what is known at once, then what differs, of its own account and environment', async () => {
+it('sends the known state at once, then the differences, of its own account and environment', async () => {
   const { follow } = start();
   const [mine, theirs] = [await createTenant(db), await createTenant(db)];
   await see(mine, true);

@@ -114,7 +114,7 @@ describe('an operation that is too large', () => {
     expect(looked).toEqual([]);
   });
 
-  it('is refused the same way over and over: nothing of it is kept that would let it through', async () => {
+  it('is refused the same way over and over: nothing cached lets it through', async () => {
     const { ask } = server;
     const first = await ask(ATTACKS[0]?.[1] ?? '');
     const again = await ask(ATTACKS[0]?.[1] ?? '');
@@ -122,7 +122,7 @@ describe('an operation that is too large', () => {
     expect(again.response.statusCode).toBe(400);
   });
 
-  it('of a circle through introspection is refused by its depth', async () => {
+  it('with a circle through introspection is refused by its depth', async () => {
     const { ask, looked } = server;
     const { response, answer } = await ask(
       '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
@@ -154,7 +154,7 @@ describe('a body', () => {
     expect(looked).toEqual([]);
   });
 
-  it('of another media type is refused in the shape of GraphQL', async () => {
+  it('with another media type is refused in the shape of GraphQL', async () => {
     const { send } = await start();
     const { response, answer } = await send({ query: '{ __typename }' }, { 'content-type': 'text/plain' });
     expect(response.statusCode).toBe(415);
@@ -170,7 +170,7 @@ describe('the price of an operation', () => {
     'query ($first: Int) { documents(first: $first) { edges { node { events { type status } } } } }';
   const page = { data: [], nextCursor: null };
 
-  it('is told with the answer, and grows with the page asked for', async () => {
+  it('is part of the answer, and grows with the page', async () => {
     const { ask } = await start({ services: { listDocuments: async () => page } });
     const cost = async (first: number) => (await ask(LIST, { first })).answer.extensions?.['cost'];
     const [one, ten] = [await cost(1), await cost(10)];
@@ -206,7 +206,7 @@ describe('the price of an operation', () => {
     expect(looked).toEqual([]);
   });
 
-  it('of nodes counts each id', async () => {
+  it('counts each id of nodes', async () => {
     const { ask } = await start();
     const ids = Array.from({ length: 6_000 }, () => 'x');
     const { answer } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id again: id } }', { ids });
@@ -276,7 +276,7 @@ describe('the buckets of a token', () => {
     expect(rest.headers['ratelimit-remaining']).toBe('3');
   });
 
-  it('of an address pay for introspection, which needs no credentials', async () => {
+  it('from an address pay for introspection, which needs no credentials', async () => {
     const { app } = await start();
     const introspect = () =>
       app.inject({

@@ -31,7 +31,7 @@ import { type Extent, type Fill, operationOf, takesId } from './support/operatio
 import { overSocket } from './support/streams.ts';
 
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
-/** An address of this machine at which nobody listens. */
+/** Address of this machine without a listener. */
 const NOBODY = 'http://127.0.0.1:9/webhooks';
 const PAYMENTS = {
   detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
@@ -59,7 +59,7 @@ const fieldsOf = (kind: keyof typeof ROOTS) =>
 const FIELDS = [...fieldsOf('query'), ...fieldsOf('mutation')];
 const STREAMS = fieldsOf('subscription');
 
-/** One object of somebody's, by every argument that may name it; `id` is of its kind. */
+/** An object of one account, by every argument that may name it; `id` is of its kind. */
 interface Named {
   readonly id: string;
   readonly clientId: string;
@@ -67,7 +67,7 @@ interface Named {
   readonly endpointId: string;
   readonly deliveryId: string;
 }
-/** The same object as the victim has it and as nobody does. */
+/** The victim's object and one that does not exist. */
 interface Pair {
   readonly foreign: Named;
   readonly unknown: Named;
@@ -197,7 +197,7 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
   ),
 };
 
-/** What an argument or field of input is given, by its type's name and by its own. */
+/** Value of an argument or a field of input, by the name of its type and its own. */
 const fillWith =
   ({ id, clientId, tokenId, endpointId, deliveryId }: Named): Fill =>
   (name, type) => {
@@ -207,7 +207,7 @@ const fillWith =
       CreateWebhookInput: () => ({ url: NOBODY, environment: 'HOMOLOGACAO', clientIds: [victim.clientId] }),
       UpdateWebhookInput: () => ({ description: 'TOMADO' }),
       CertificateInput: () => ({ certificateBase64: newCertificate, certificatePassword: PASSWORD }),
-      // Of another UF than the stranger's: what comes after is answered all the same.
+      // UF other than the stranger's, so that later requests get answers.
       SandboxConditionInput: () => ({ scenario: 'SANDBOX(indisponivel=1000)', uf: 'AC' }),
       VoidedNumbersFilter: () => ({ cnpj: victim.cnpj }),
       ChaveAcesso: () => victim.accessKeyOfNfe,
@@ -251,7 +251,7 @@ const saysNothing = (reply: Reply) => {
   for (const secret of victim.secrets) expect(said).not.toContain(secret);
 };
 
-/** What the victim has from now on is as secret as the rest. */
+/** New things of the victim are as secret as the rest. */
 const victimsToo = (company: Company, id: string) => {
   if (company === victim) victim.secrets.push(id);
 };
@@ -269,7 +269,7 @@ const tried = async (
 const own = (): Named => ({ ...NOBODYS, id: NEVER, clientId: stranger.clientId });
 
 describe('every root field', () => {
-  it('of the schema is tried', () => {
+  it('in the schema is tried', () => {
     expect(FIELDS.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['query document', 'query node', 'query nodes', 'mutation rotateToken']),
     );
@@ -325,11 +325,11 @@ describe('every root field', () => {
     },
   );
 
-  /** Of several arguments exactly one has to be there, which the schema cannot say. */
+  /** The schema cannot express that exactly one of several arguments is required. */
   const asksForOne = new Set(['query registeredParty']);
   const withoutIds = FIELDS.filter(({ field }) => !takesId(field));
   it.each(withoutIds.map((each) => [each.name, each] as const))(
-    '%s works on the caller’s own, whatever of another’s it names',
+    '%s works on the caller’s own, even if it names another’s',
     async (name, each) => {
       for (const extent of asksForOne.has(name) ? (['known'] as const) : (['required', 'known'] as const)) {
         const reply = await tried(each, own(), everything(stranger), extent);
@@ -341,7 +341,7 @@ describe('every root field', () => {
   );
 });
 
-/** What a subscription tells first; null when it ends without a word. */
+/** First message of a subscription; null when it ends without one. */
 async function first(
   { field }: (typeof STREAMS)[number],
   fill: Fill,
@@ -385,7 +385,7 @@ describe('every subscription', () => {
 
   const withoutIds = STREAMS.filter(({ field }) => !takesId(field));
   it.each(withoutIds.map((each) => [each.name, each] as const))(
-    '%s tells the caller’s own, from a cursor of another’s on',
+    '%s streams the caller’s own, from a cursor of another’s on',
     async (_name, each) => {
       const { changesCursor } = await ask(testOf(victim), '{ changesCursor }');
       for (const company of [victim, stranger]) {

@@ -102,7 +102,7 @@ describe('an emission', () => {
     expect(invoiceId).not.toBe(first.documentId);
   });
 
-  it('with faults is told all of them, a bad key by its own name', async () => {
+  it('with faults reports all of them, a bad key by its own name', async () => {
     const input = {
       ...nfeOf(company),
       natureza_operacao: null,
@@ -136,7 +136,7 @@ describe('an emission', () => {
     });
   });
 
-  it('can be tried: totals, XML and problems, and nothing is kept', async () => {
+  it('can be tried: totals, XML and problems, and nothing is stored', async () => {
     const query = `mutation ($input: NFeInput!, $strict: Boolean) { validateNFe(input: $input, strict: $strict) {
       valid problems { field tag } totals { tag value } completedInSandbox { field } xml } }`;
     expect(await ask(headers, query, { input: nfeOf(company) })).toMatchObject({
@@ -233,7 +233,7 @@ describe('operations on an NF-e', () => {
     });
   });
 
-  it('its files: XML, papers and label', async () => {
+  it('returns its files: XML, papers and label', async () => {
     const query = `query ($id: ID!) { document(id: $id) { xml pdfBase64 carta: pdfBase64(impressao: CARTA_CORRECAO)
       cancelamento: pdfBase64(impressao: CANCELAMENTO) ... on NFe { danfeEtiquetaBase64 } } }`;
     const { document } = await ask(headers, query, { id });
@@ -349,7 +349,7 @@ describe('operations of other types', () => {
     expect(await mutate(headers, 'closeMdfe', closing)).toMatchObject({ code: 'mdfe_encerrado' });
   });
 
-  it('of a document that is nobody’s are not found', async () => {
+  it('are not found for an unknown document', async () => {
     for (const id of [randomUUID(), 'lixo'])
       expect(await mutate(headers, 'cancelDocument', { id, reason: REASON })).toMatchObject({
         __typename: 'NotFound',

@@ -58,7 +58,7 @@ const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 const NOT_FOUND = { __typename: 'NotFound', code: 'nao_encontrado', status: 404 };
 
 describe('a client', () => {
-  it('is made, and is what REST tells of it, under its UUID and its global id', async () => {
+  it('is created, and equals REST’s answer, under its UUID and its global id', async () => {
     const { environment: _, ...body } = newClientBody({ name: '  LOJA  ', environment: 1 });
     const input = { ...body, uf: 'sp', environment: 'PRODUCAO' };
     const { createClient } = await asked(CREATE, { input });
@@ -260,7 +260,7 @@ describe('tokens', () => {
 });
 
 describe('the account', () => {
-  it('is what REST tells of it', async () => {
+  it('equals REST’s answer', async () => {
     const { account: told } = await asked(`{
       account {
         accountId name createdAt trialEndsAt inTrial credits { balance held available }
@@ -284,7 +284,7 @@ describe('the account', () => {
   });
 });
 
-describe('of the company', () => {
+describe('requests of the company', () => {
   const own = (query: string, variables?: Readonly<Record<string, unknown>>) =>
     ask(testOf(company), query, variables);
 
@@ -327,7 +327,7 @@ describe('of the company', () => {
     });
   });
 
-  it('SEFAZ is asked, and what it said is on record', async () => {
+  it('SEFAZ is queried, and its answer is on record', async () => {
     expect(await own('{ nfe: sefazStatus(type: NFE) { online message } }')).toEqual({
       nfe: { online: true, message: expect.stringContaining('107') },
     });

@@ -205,7 +205,7 @@ describe('a session that proved nothing for ten minutes', () => {
   });
 });
 
-describe('somebody who may only read', () => {
+describe('a reader', () => {
   beforeAll(async () => {
     const { member, authUser } = db.prisma;
     const { organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });

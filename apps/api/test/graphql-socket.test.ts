@@ -108,7 +108,7 @@ describe('opening a socket', () => {
     });
   });
 
-  it('of an older protocol is refused', async () => {
+  it('is refused with an older protocol', async () => {
     const { connect } = await start();
     const client = connect('/graphql', 'graphql-ws');
     client.socket.on('error', () => {});
@@ -126,7 +126,7 @@ describe('opening a socket', () => {
 });
 
 describe('a message', () => {
-  it('with a faulty operation is told to its operation; the socket goes on', async () => {
+  it('reports a faulty operation to its id; the socket goes on', async () => {
     const { joined } = await start({ services: nobody });
     const client = await joined();
     for (const query of ['{ document(', '{ nada }', 'fragment a on Document { ...a } { __typename }', '']) {
@@ -248,7 +248,7 @@ it('takes the text of an operation once, then its hash', async () => {
   }
 });
 
-it('runs registered operations only, where it is told so', async () => {
+it('runs registered operations only, where so configured', async () => {
   const { joined } = await start({
     services: nobody,
     deps: {

@@ -20,7 +20,7 @@ const WITH_EVENTS = 10;
 
 const db = openDb('app');
 const worker = openDb('worker');
-/** What went to the server, of every connection of the pool. */
+/** Statements sent to the server by every connection of the pool. */
 const sent: string[] = [];
 db.pool.on('connect', (client) => {
   const query: unknown = client.query.bind(client);

@@ -135,8 +135,8 @@ async function next(results: Results): Promise<Event> {
 const kindOf = async (results: Results) => (await next(results)).kind;
 
 /**
- * The next change to another status. While a transaction is open that began before it, an acceptance is beyond the cursor that a
- * document is told with, and so is told once more; tests of other files leave such open for a moment.
+ * Next change to another status. While a transaction is open that began before it, an acceptance is beyond the cursor that a
+ * document is sent with, and so is sent once more; tests of other files leave such open for a moment.
  */
 async function verdictOf(results: Results): Promise<Event> {
   const event = await next(results);
@@ -166,7 +166,7 @@ describe.each([
   ['graphql-transport-ws', overSocket, { code: 4403 }],
   ['SSE', overSse, { code: 'nao_autenticado' }],
 ])('over %s', (_transport, over, nobodys) => {
-  it('a document is told as it is, then every change of it; a cursor brings what came after it', async () => {
+  it('a document is sent as it is, then every change of it; a cursor brings what came after it', async () => {
     const { url } = shared;
     const emitted = await emission();
     const { documentId: id } = emitted.scope;
@@ -183,7 +183,7 @@ describe.each([
     await again.return?.();
   });
 
-  it('nothing is left out that an older transaction held back, and no verdict comes before its acceptance', async () => {
+  it('nothing is left out that an older transaction delayed, and no verdict comes before its acceptance', async () => {
     const { url } = shared;
     const older = await app.pool.connect();
     await older.query('begin');
@@ -224,7 +224,7 @@ describe.each([
     for (const results of filtered) await results.return?.();
   });
 
-  it('what cannot be followed is refused: nobody, somebody else’s, and a cursor that is none', async () => {
+  it('an unknown id, a foreign one and an invalid cursor are refused', async () => {
     const { url } = shared;
     const { scope } = await emission(theirs);
     const ask = (variables: object, who = credentialsOf(mine)) =>
@@ -240,7 +240,7 @@ describe.each([
     expect(await nobody.catch((closed: unknown) => closed)).toMatchObject(nobodys);
   });
 
-  it('a cursor that has expired is told, with one to go on from, and ends the stream', async () => {
+  it('an expired cursor is reported, with a new one, and ends the stream', async () => {
     const { url } = shared;
     const tenant = await createTenant(app);
     const after = encodeCursor({ xid: 2n ** 60n, seq: 0n });
@@ -261,7 +261,7 @@ describe.each([
     const { scope } = await emission(tenant);
     const results = over(url, credentialsOf(tenant), { query: ONE, variables: { id: scope.documentId } });
     expect(await kindOf(results)).toBe('ATUAL');
-    // The acceptance itself may be told behind the view that the stream begins with.
+    // The acceptance itself may be sent after the view that the stream begins with.
     const rest = (async () => {
       const kinds: unknown[] = [];
       for (let next = await results.next(); next.done !== true; next = await results.next())
@@ -304,7 +304,7 @@ describe.each([
     await results.return?.();
   });
 
-  it('nobody is followed any more once the client is gone', async () => {
+  it('the stream ends with its client', async () => {
     const { url, followers } = shared;
     const { scope } = await emission();
     const results = over(url, credentialsOf(mine), { query: ONE, variables: { id: scope.documentId } });

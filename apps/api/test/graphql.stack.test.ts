@@ -30,7 +30,7 @@ const DOCUMENT = `query ($id: ID!) {
 }`;
 
 describe('a document', () => {
-  it('is what REST tells of it, under its UUID and its global id', async () => {
+  it('equals REST’s answer, under its UUID and its global id', async () => {
     const view = await emitted(testOf(company), nfeOf(company));
     const { document } = await ask(testOf(company), DOCUMENT, { id: view.id });
     expect(document).toMatchObject({
@@ -55,7 +55,7 @@ describe('a document', () => {
     });
   });
 
-  it('that was refused tells why, and what to do', async () => {
+  it('that was refused has the reason and the fix', async () => {
     const { id } = await emitted(
       testOf(company),
       nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
@@ -71,7 +71,7 @@ describe('a document', () => {
     });
   });
 
-  it('of another environment or of nobody is null', async () => {
+  it('is null in another environment or for an unknown id', async () => {
     const view = await emitted(testOf(company), nfeOf(company));
     expect(await ask(liveOf(company), DOCUMENT, { id: view.id })).toEqual({ document: null });
     expect(await ask(testOf(company), DOCUMENT, { id: 'lixo' })).toEqual({ document: null });
@@ -108,12 +108,12 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a bad query names the place', async () => {
+  it('names the place in a bad query', async () => {
     const { errors } = graphqlAnswer(await post(testOf(company), '{ nada }'));
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
   });
 
-  it('of a body that is no operation is told by field', async () => {
+  it('reports a body that is no operation by field', async () => {
     const reply = await send('POST', '/graphql', testOf(company), { consulta: '{ __typename }' });
     expect(reply.status).toBe(400);
     expect(graphqlAnswer(reply).errors?.[0]?.extensions).toMatchObject({ code: 'requisicao_invalida' });

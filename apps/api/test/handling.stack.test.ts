@@ -40,7 +40,7 @@ beforeAll(async () => {
   strict = { ...headers, prefer: 'wait=30, handling=strict' };
 });
 
-/** A body whose taxes have no amounts and whose item has IBS and CBS: Emite computes nothing of it and tells no duty. */
+/** A body whose taxes have no amounts and whose item has IBS and CBS: Emite computes nothing of it and reports no duty. */
 const itemOf = (own: Readonly<Record<string, unknown>>) => {
   const body = nfeOf(company);
   const [item] = z.array(z.looseObject({})).parse(body['itens']);
@@ -66,8 +66,8 @@ const byField = <T extends { readonly field: string }>(told: readonly T[] | unde
 const count = async () =>
   bodyOf(await send('GET', '/v1/documents?limit=100', headers), 200, listAnswer).data.length;
 
-describe('what is not read or not written as it was sent', () => {
-  it('is told by the 202, the consult and /validate, and changes nothing', async () => {
+describe('a field that is not read, or not written as sent', () => {
+  it('is reported by the 202, the consult and /validate, and changes nothing', async () => {
     const taken = bodyOf(await send('POST', '/v1/nfe/emit', headers, untidy()), 202, emitAnswer);
     expect(byField(taken.notices)).toMatchObject(UNTIDY);
     const checked = await send('POST', '/v1/nfe/validate', headers, untidy());
@@ -86,7 +86,7 @@ describe('what is not read or not written as it was sent', () => {
     expect((await consult(headers, invoiceId)).notices).toEqual([]);
   });
 
-  it('is told by GraphQL', async () => {
+  it('is reported by GraphQL', async () => {
     const input = itemOf({ codigo_ncm: '9012100' });
     const fields = 'notices { field code suggestion }';
     const data = await ask(
@@ -108,8 +108,8 @@ describe('what is not read or not written as it was sent', () => {
   });
 });
 
-describe('what strict mode, or an authority, would refuse', () => {
-  it('is told on a loose test token, with its code, and refused by X-Sandbox-Strict', async () => {
+describe('a fault that strict mode or an authority would refuse', () => {
+  it('is reported on a loose test token, with its code, and refused by X-Sandbox-Strict', async () => {
     const body = itemOf({ codigo_ncm: '99999999' });
     const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
     const risks = found.notices.filter(({ code }) => code === 'risco_de_rejeicao');
@@ -158,7 +158,7 @@ describe('a field of a norm that has no layout yet', () => {
 });
 
 describe('Prefer: handling=strict', () => {
-  it('takes what is tidy, and says that it was heeded', async () => {
+  it('takes a tidy body, and confirms the preference', async () => {
     const reply = await send('POST', '/v1/nfe/emit', strict, nfeOf(company));
     expect(reply.headers.get('preference-applied')).toBe('wait=30, handling=strict');
     expect(bodyOf(reply, 202, emitAnswerWithVerdict).status).toBe('AUTORIZADA');
@@ -173,7 +173,7 @@ describe('Prefer: handling=strict', () => {
     },
   );
 
-  it('makes one 400 of unknown names and lost zeros, of adjusted texts none; nothing is kept', async () => {
+  it('makes one 400 of unknown names and lost zeros, of adjusted texts none; nothing is stored', async () => {
     const before = await count();
     const reply = await send('POST', '/v1/nfe/emit', strict, untidy());
     const { errors } = refusal(reply, 400, 'requisicao_invalida');
@@ -220,7 +220,7 @@ describe('Prefer: handling=strict', () => {
     expect(reply.headers.get('preference-applied')).toBe('handling=strict');
   });
 
-  it('is heeded by /inutilize, which tells a name that nobody knows', async () => {
+  it('is heeded by /inutilize, which reports an unknown name', async () => {
     const range = { ano: 2026, serie: 9, inicio: 1, fim: 2, justificativa: 'Falha no sistema que numerava' };
     const untidy = { ...range, justificativaa: 'x' };
     const refused = await send('POST', '/v1/nfe/inutilize', strict, untidy);
@@ -244,7 +244,7 @@ describe('Prefer: handling=strict', () => {
 describe('events', () => {
   const ator = { cnpj: '11222333000181', permite_autorizacao_terceiro: true };
 
-  it('tell a name that nobody knows, in the answer and on record, and by strict handling are not taken', async () => {
+  it('report an unknown name, in the answer and on record, and are not taken by strict handling', async () => {
     const { id } = await authorised(headers, nfeOf(company));
     const path = `/v1/nfe/${id}/ator-interessado`;
     const { errors } = refusal(await send('POST', path, strict, ator), 400, 'requisicao_invalida');
@@ -276,7 +276,7 @@ describe('events', () => {
   });
 });
 
-describe('what may be done with a document', () => {
+describe('permitted operations of a document', () => {
   const actionOf = ({ allowedActions }: Pick<DocumentBody, 'allowedActions'>, action: string) =>
     allowedActions.find((each) => each.action === action);
 
@@ -292,7 +292,7 @@ describe('what may be done with a document', () => {
     expect(after?.reason).toBeDefined();
   });
 
-  it('is told with its term, follows what is done, and is what the routes take', async () => {
+  it('has its deadline, follows each operation, and matches the routes', async () => {
     const view = await authorised(headers, nfeOf(company));
     expect(actionOf(view, 'cancelamento')).toEqual({ action: 'cancelamento', until: view.cancellableUntil });
     expect(actionOf(view, 'cancelamento-econf')?.reason).toBeDefined();
@@ -324,7 +324,7 @@ describe('what may be done with a document', () => {
   });
 });
 
-it('the route of a document stands beside its type', async () => {
+it('the route of a document is beside its type', async () => {
   const view = await authorised(headers, nfceOf(company));
   expect(view).toMatchObject({ type: 'nfce', route: 'nfc-e' });
   const { data } = bodyOf(await send('GET', '/v1/documents?type=nfce', headers), 200, listAnswer);

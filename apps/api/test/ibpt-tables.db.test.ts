@@ -21,7 +21,7 @@ const table = (uf: string, federal: string): IbptData => ({
   lines: `0;84713012;;${federal};20.00;18.00;0.00`,
 });
 
-it('tells approximate taxes by the table of the issuer’s UF, from when it was loaded', async () => {
+it('computes approximate taxes by the table of the issuer’s UF, once it is loaded', async () => {
   const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
   const { appUrl } = await migrate({ ownerUrl });
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });

@@ -59,7 +59,7 @@ async function run({ accountId, cnpj }: Company, folder: string, client = cnpj) 
   return { ...ended, report: () => report.parse(JSON.parse(readFileSync(reportFile, 'utf8'))) };
 }
 
-it('what another system issued is imported, consulted, cancelled at its authority, and its numbers go on', async () => {
+it('a document of another system is imported, consulted, cancelled at its authority, and its numbers go on', async () => {
   const company = await newCompany(await newAccount());
   const [first, second] = await issuedElsewhere(company, [7, 3]);
   if (!first || !second) throw new Error('nothing was issued');
@@ -153,7 +153,7 @@ describe('over the wire', () => {
     expect(documents.json).toMatchObject({ data: [{ status: 'AUTORIZADA' }, { status: 'AUTORIZADA' }] });
   });
 
-  it('one XML is enough, and what is of another CNPJ is left out', async () => {
+  it('a single XML is enough, and documents of another CNPJ are left out', async () => {
     const [company, other] = [await newCompany(await newAccount()), await newCompany(await newAccount())];
     const [foreign] = await issuedElsewhere(other, [1]);
     const xml = bytesOf(foreign?.xml ?? Buffer.alloc(0));
@@ -224,7 +224,7 @@ it('the authority is asked again about a document that it did not confirm, and a
   refusal(await send('POST', `/v1/documents/${id}/confirm-import`, testOf(elsewhere)), 404, 'nao_encontrado');
 });
 
-it('an account or company that is not there is told before anything is read', async () => {
+it('a missing account or company is reported before anything is read', async () => {
   const company = await newCompany(await newAccount());
   const folder = folderWith({ 'a.xml': Buffer.from('<a/>') });
   const nobody = await run(company, folder, '11222333000181');

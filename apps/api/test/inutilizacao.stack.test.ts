@@ -54,7 +54,7 @@ describe('POST /v1/nfe/inutilize', () => {
     expect(numbers).toEqual([1, 5]);
   });
 
-  it('asked again, is told the protocol of the first', async () => {
+  it('repeated, returns the protocol of the first', async () => {
     const first = await voided(range({ serie: 3 }));
     expect(await voided(range({ serie: 3 }))).toMatchObject({ cStat: '563', nProt: first.nProt });
     expect(await voided(range({ serie: 3, inicio: 104, fim: 110 }))).toMatchObject({ cStat: '256' });
@@ -76,7 +76,7 @@ describe('POST /v1/nfe/inutilize', () => {
     expect(message).toContain(String(numero));
   });
 
-  it('refused by the authority, says so with HTTP 200', async () => {
+  it('refused by the authority, reports it with HTTP 200', async () => {
     const refused = await voided(range({ serie: 5, justificativa: 'SANDBOX(cStat=241) numero ja usado' }));
     expect(refused).toMatchObject({ cStat: '241', xMotivo: expect.stringMatching(/./) });
     expect(Object.keys(refused)).not.toContain('nProt');
@@ -119,7 +119,7 @@ describe('POST /v1/nfe/inutilize', () => {
     refusal(await send('POST', '/v1/nfe/inutilize', accessOf(company), range()), 401, 'nao_autenticado');
   });
 
-  it('a silent authority: 503 with Retry-After; the range stays held and is finished', async () => {
+  it('a silent authority: 503 with Retry-After; the range stays reserved and is finished', async () => {
     const account = await newAccount();
     const waiting = await newCompany(account);
     const at = testOf(waiting);

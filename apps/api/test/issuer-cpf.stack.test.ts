@@ -22,7 +22,7 @@ import { complete } from './support/mdfe-bodies.ts';
 import { nfseOf } from './support/nfse-bodies.ts';
 import { exampleOf } from './support/portal-examples.ts';
 
-/** A CPF that nobody else has here. */
+/** A CPF that is new in this stack. */
 function newCpf(): string {
   const body = String(Math.floor(Math.random() * 900_000_000) + 100_000_000);
   return body + cpfCheckDigits(body);
@@ -108,7 +108,7 @@ describe('a producer who issues by CPF', () => {
     expect((await settled(headers, id, 'nfse')).status).toBe('CANCELADA');
   });
 
-  it('is told which types it may make ready, and from which série', async () => {
+  it('gets a problem for a type that it may not issue, and its série for another', async () => {
     const path = `/v1/clients/${producer.clientId}/readiness?types=nfe,nfcom`;
     const { lines } = bodyOf(await send('GET', path, accessOf(producer)), 200, readinessAnswer);
     expect(lines.filter(({ check }) => check === 'emissor_cpf')).toMatchObject([

@@ -52,7 +52,7 @@ it('two companies that emit for one issuer at once offer no number twice, and lo
       expect(used).toEqual(
         own.map(({ id, numero }) => ({ id, numero })).toSorted((a, b) => a.numero - b.numero),
       );
-      // What is not used was given back.
+      // Unused numbers were released.
       expect(numbers.filter(({ state }) => state !== 'usado' && state !== 'livre')).toEqual([]);
     }
   } finally {

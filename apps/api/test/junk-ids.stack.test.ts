@@ -21,7 +21,7 @@ it.each(ROUTES.filter(({ path }) => path.includes('/:')).map(({ method, path }) 
         );
         const headers = { ...restrictedOf(company), ...testOf(company) };
         const { status } = await send(method, asked, headers, method === 'GET' ? undefined : {});
-        // 429 would say nothing of the id.
+        // A 429 reveals nothing about the id.
         if (status === 500 || status === 429) faults.push([name, junk, status]);
       }
     expect(faults).toEqual([]);

@@ -28,7 +28,7 @@ type Way = readonly (string | number)[];
 const schemaIn = z.record(z.string(), z.unknown());
 const listIn = z.array(schemaIn);
 
-/** A value that the schema takes, as far as it can be told. */
+/** A value that the schema takes, as far as it shows. */
 function sample(schema: Schema): unknown {
   const { type, format, enum: values } = schema;
   const either = listIn.safeParse(schema['anyOf'] ?? schema['oneOf']).data;
@@ -46,7 +46,7 @@ function sample(schema: Schema): unknown {
   return Object.fromEntries(required.map((name) => [name, sample(fields[name] ?? {})]));
 }
 
-/** Where the schema takes a text that is not one of a list. */
+/** Places where the schema takes a text that is not one of a list. */
 function texts(schema: Schema): Way[] {
   const either = listIn.safeParse(schema['anyOf'] ?? schema['oneOf']).data;
   if (either) return either.flatMap(texts);

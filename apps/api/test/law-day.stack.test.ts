@@ -100,7 +100,7 @@ describe('validation as of a day', () => {
   });
 });
 
-describe('a duty that nobody refuses to see unmet', () => {
+describe('a duty whose breach no authority refuses', () => {
   const { norm, production } = changeOf('nfe-rtc-duty');
   const since = String(production);
   const owed = { field: 'itens[0].ibs_cbs_situacao_tributaria', code: 'obrigacao_legal', norm, since };
@@ -110,7 +110,7 @@ describe('a duty that nobody refuses to see unmet', () => {
   const dutiesIn = (notices: readonly { readonly code: string }[] = []) =>
     notices.filter(({ code }) => code === owed.code);
 
-  it('is told with norm and day, whether the sandbox lends the group or not, and from its day on', async () => {
+  it('is reported with norm and day, with or without a sandbox default, from its day on', async () => {
     const lenient = await validate(testOf(company));
     expect(lenient.completedInSandbox).toContainEqual({ field: owed.field, tag: 'CST', value: '000' });
     expect(dutiesIn(lenient.notices)).toMatchObject([
@@ -122,7 +122,7 @@ describe('a duty that nobody refuses to see unmet', () => {
     expect(dutiesIn((await validate(strictOf(company), `?em=${dayBefore(since)}`)).notices)).toEqual([]);
   });
 
-  it('is told by the 202, by the consult and over GraphQL', async () => {
+  it('is reported by the 202, by the consult and over GraphQL', async () => {
     const taken = bodyOf(await send('POST', '/v1/nfe/emit', testOf(company), bare(company)), 202, emitAnswer);
     expect(dutiesIn(taken.notices)).toMatchObject([owed]);
     const view = await verdictOf(testOf(company), taken.invoiceId);
@@ -135,7 +135,7 @@ describe('a duty that nobody refuses to see unmet', () => {
 });
 
 describe('the account’s clock at the emulated authorities', () => {
-  it('says which law a test document is taken and decided by', async () => {
+  it('names the law that a test document is taken and decided by', async () => {
     const past = await newCompany(await newAccount());
     const at = `${THE_DAY_BEFORE}T12:00:00-03:00`;
     expect((await send('POST', '/sandbox/clock', accessOf(past), { at })).status).toBe(200);

@@ -30,12 +30,12 @@ const ask = async (query: string, headers = accessOf(company)) =>
 const typesOf = ({ data }: Awaited<ReturnType<typeof ask>>) => data.map(({ message }) => message.type);
 const now = async () => (await ask('')).nextCursor;
 
-it('tells what became of documents and their events, in order, and where to look', async () => {
+it('lists the outcomes of documents and their events, in order, with their addresses', async () => {
   const after = await now();
   const { id, protocolNumber } = await authorised(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
   await settled(testOf(company), id);
-  // The feed tells of a row once no older transaction is open, whoever's.
+  // The feed shows a row once no older transaction of any account is open.
   const { data, nextCursor, more } = await vi.waitFor(
     async () => {
       const told = await ask(`after=${after}`);
@@ -66,7 +66,7 @@ it('tells what became of documents and their events, in order, and where to look
   expect((await ask(`after=${nextCursor}`)).data).toEqual([]);
 });
 
-it('tells of ranges that were voided', async () => {
+it('lists voided ranges', async () => {
   const after = await now();
   const range = { ano: new Date().getFullYear(), serie: 41, inicio: 5, fim: 9 };
   const voided = await send('POST', '/v1/nfe/inutilize', testOf(company), {
@@ -130,13 +130,13 @@ it.each([
   expect(errors).toMatchObject([{ field, ...(code && { code }) }]);
 });
 
-it('refuses another company than the token’s, and says how to ask for it', async () => {
+it('refuses another company than the token’s, and names the way to ask for it', async () => {
   const reply = await send('GET', `/v1/changes?clientId=${sister.clientId}&environment=1`, testOf(company));
   const { errors } = refusal(reply, 400, 'requisicao_invalida');
   expect(errors?.map(({ field }) => field)).toEqual(['clientId', 'environment']);
 });
 
-it('says of a cursor of another time that something may be missing', async () => {
+it('refuses a cursor of another time, after which changes may be missing', async () => {
   const future = Buffer.from(await now(), 'base64url');
   future.writeUInt8(1, 2);
   const reply = await send('GET', `/v1/changes?after=${future.toString('base64url')}`, accessOf(company));

@@ -157,14 +157,14 @@ describe('emission', () => {
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '663', origin: 'sefaz' } });
   });
 
-  it('tells whether the service is up', async () => {
+  it('reports whether the service is up', async () => {
     const reply = await send('POST', '/v1/mdfe/status', headers);
     expect([reply.status, reply.json]).toMatchObject([200, { online: true }]);
   });
 });
 
 describe('an MDF-e that is on its way', () => {
-  it('is cancelled, and no longer stands in the way', async () => {
+  it('is cancelled, and blocks no longer', async () => {
     const { id } = await authorised(headers, withPlate(company, 'CAN1A11'));
     expect((await act(headers, id, 'cancel', { reason: 'curta' })).status).toBe(400);
     const reply = await act(headers, id, 'cancel', { reason: REASON });
@@ -226,14 +226,14 @@ describe('an MDF-e that is on its way', () => {
     expect((await act(headers, id, 'inclusao-condutor', {})).status).toBe(400);
   });
 
-  it('takes a note into what only the fields of the contract tell', async () => {
+  it('takes a note into a body with only the fields of the contract', async () => {
     const { id } = await authorised(headers, contractOnly(company));
     const asked = inclusion(NFE_KEYS[1], 4314902);
     const told = bodyOf(await act(headers, id, 'inclusao-dfe', asked), 200, inclusionAnswer);
     expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
   });
 
-  it('is told its cargo later, once for each note', async () => {
+  it('gets its cargo later, once for each note', async () => {
     const { id } = await authorised(headers, laterLoading(company));
     const empty = bodyOf(
       await act(headers, id, 'encerrar', { ...closing(), sigla_uf: 'SP', nome_municipio: 'São Paulo' }),
@@ -253,7 +253,7 @@ describe('an MDF-e that is on its way', () => {
   });
 });
 
-describe('what was not closed', () => {
+describe('an open MDF-e', () => {
   it('is listed, with our ids', async () => {
     const own = await newCompany(account);
     const none = bodyOf(await send('GET', '/v1/mdfe/nao-encerrados', testOf(own)), 200, unclosedAnswer);
@@ -270,8 +270,8 @@ describe('what was not closed', () => {
   });
 });
 
-describe('a cargo that was to be told later', () => {
-  it('blocks every other MDF-e after 168 hours, until it is told', async () => {
+describe('a cargo that was to be added later', () => {
+  it('blocks every other MDF-e after 168 hours, until it is added', async () => {
     const dated = await newAccount();
     const own = await newCompany(dated);
     const first = await authorised(testOf(own), laterLoading(own));
@@ -323,7 +323,7 @@ describe('a warning', () => {
 type Verdict = { readonly status_sefaz: string | null };
 const verdict = (reply: Reply): Verdict => bodyOf(reply, 200, inclusionAnswer.or(closingAnswer));
 
-/** Asks for a cancellation and tells what became of it. */
+/** Requests a cancellation and returns its outcome. */
 async function cancelled(of: Headers, id: string, own: Payload = {}) {
   expect((await act(of, id, 'cancel', { reason: REASON, ...own })).status).toBe(202);
   return waitFor(async () => {
@@ -346,7 +346,7 @@ const asked = (what: string, body: () => Payload, of: (company: Company) => Payl
     const { id } = await authorised(headers, of(company));
     return verdict(await act(headers, id, what, body()));
   };
-/** Of a company that may not issue any more. */
+/** Same request of a company that may not issue any more. */
 const disabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contractOnly) =>
   async function refuse(): Promise<Verdict> {
     const own = await newCompany(account);

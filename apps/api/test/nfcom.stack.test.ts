@@ -122,7 +122,7 @@ describe('the complete example', () => {
 });
 
 describe('the service', () => {
-  it('tells that it is up', async () => {
+  it('reports that it is up', async () => {
     const status = bodyOf(await send('POST', '/v1/nfcom/status', testOf(company)), 200, statusAnswer);
     expect(status).toMatchObject({ online: true });
   });
@@ -175,7 +175,7 @@ describe('a substitution', () => {
     await authorised(testOf(own), taking(own, second.accessKey));
   });
 
-  it('is of a note that stands, of the same company', async () => {
+  it('is for a valid note of the same company', async () => {
     const [own, other] = [await southern(), await southern()];
     const first = await authorised(testOf(own), complete(own));
     const foreign = await emitted(testOf(other), taking(other, first.accessKey));
@@ -191,7 +191,7 @@ const withFact = (fact: string) => async () => {
   await setFact(account.accountId, { chave: accessKey }, fact);
   return last(await cancelled(company, id));
 };
-/** What the fisco says of a company of its own. */
+/** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string) => async () => {
   const own = await newCompany(account);
   const { id } = await note({}, own);

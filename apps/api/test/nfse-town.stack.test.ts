@@ -42,7 +42,7 @@ describe('an NFS-e', () => {
     ],
     ['has no agreement', ABSENT, { convenio: null }, 'E0037', /Convênio não encontrado/],
   ])(
-    'of a município that %s is refused before it is sent, for that reason',
+    'is refused before sending for a município that %s, for that reason',
     async (_, cMun, entry, cStat, why) => {
       await town(company, cMun, entry);
       const told = {
@@ -59,7 +59,7 @@ describe('an NFS-e', () => {
     },
   );
 
-  it('is told what of it the município does not publish, and goes on', async () => {
+  it('lists the parameters that the município does not publish, and goes on', async () => {
     await town(company, PRICED, { aliquotas: [{ codServ: '99.99.99.000', aliquota: 5 }] });
     const { notices } = await authorised(testOf(company), issuedIn(PRICED));
     expect(notices).toContainEqual(
@@ -71,7 +71,7 @@ describe('an NFS-e', () => {
     });
   });
 
-  it('is never stopped by a national environment that does not tell', async () => {
+  it('is never stopped by a silent national environment', async () => {
     const alone = await newCompany(await newAccount());
     await send('POST', '/sandbox/conditions', accessOf(alone), {
       operation: 'parametros',
@@ -88,7 +88,7 @@ describe('GET /v1/nfse/municipios/{cMun}', () => {
   const read = (path: string, of = company) => send('GET', `/v1/nfse/municipios/${path}`, testOf(of));
   const told = async (path: string, of = company) => bodyOf(await read(path, of), 200, townAnswer);
 
-  it('tells the agreement, and of a service what is published', async () => {
+  it('shows the agreement, and the published parameters of a service', async () => {
     await town(company, READ, {
       aliquotas: [
         { codServ: SERVICE, aliquota: 2, de: '2025-01-01', ate: '2025-12-31' },
@@ -148,7 +148,7 @@ describe('GET /v1/nfse/municipios/{cMun}', () => {
     refusal(await read('3550308?competencia=ontem'), 400, 'requisicao_invalida');
   });
 
-  it('tells a national environment that is away as that', async () => {
+  it('reports a national environment that is away', async () => {
     const alone = await newCompany(await newAccount());
     await send('POST', '/sandbox/conditions', accessOf(alone), {
       operation: 'parametros',

@@ -73,7 +73,7 @@ describe('an NFS-e', () => {
     expect(pdf.text).toMatch(/^%PDF-/);
   });
 
-  it('of a CNPJ with letters is authorised, found, substituted and made void as any other', async () => {
+  it('with letters in its CNPJ is authorised, found, substituted and made void as any other', async () => {
     const body = `12ABC345${randomInt(1_296, 46_656).toString(36).toUpperCase().padStart(4, 'Z')}`;
     const lettered = await newCompany(account, { cnpj: `${body}${cnpjCheckDigits(body)}` });
     const first = await authorised(testOf(lettered), nfseOf(lettered));
@@ -95,7 +95,7 @@ describe('an NFS-e', () => {
     });
   });
 
-  it('with its regimes and the total of taxes is authorised in strict mode too, with nothing lent', async () => {
+  it('with its regimes and the total of taxes is authorised in strict mode too, without defaults', async () => {
     const view = await emitted(strict(company), nfseOf(company, NFSE_REGIME));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
   });
@@ -134,7 +134,7 @@ describe('an NFS-e', () => {
   });
 
   it.each(['minimo', 'completo'])(
-    'of the complete examples is authorised in both modes: %s',
+    'from the complete examples is authorised in both modes: %s',
     async (name) => {
       const example = fixtureOf('nfse', name);
       const own = await newCompany(account);
@@ -181,14 +181,14 @@ describe('an NFS-e', () => {
     ]);
   });
 
-  it('of another company is rejected with 213 before it is sent', async () => {
+  it('is rejected with 213 for another company before sending', async () => {
     const view = await emitted(testOf(company), nfseOf(company, { cnpj_prestador: '38889102000182' }));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '213', origin: 'validacao' } });
   });
 });
 
-describe('what the national service would refuse', () => {
-  it('is told code by code before it is sent', async () => {
+describe('faults that the national service would refuse', () => {
+  it('are reported code by code before sending', async () => {
     const view = await emitted(
       testOf(company),
       nfseOf(company, { tributacao_iss: '3', tipo_retencao_iss: '2', codigo_pais_exportacao: 'US' }),
@@ -206,7 +206,7 @@ describe('scenarios', () => {
     expect(view.rejectionReason).toMatch(/^E0120: IM do prestador não deve ser informado/);
   });
 
-  it('issues what the service alerts to, and tells the alerts', async () => {
+  it('issues a note with alerts of the service, and reports them', async () => {
     const view = await emitted(testOf(company), marked('SANDBOX(cStat=120)'));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
     expect(view.warnings).toEqual([

@@ -86,7 +86,7 @@ describe('a company that is no taxpayer of ICMS', () => {
     }
   });
 
-  it('is told before sending what such an issuer may not do', async () => {
+  it('learns before sending the forbidden operations of such an issuer', async () => {
     expect(await codesOf(sale({}, { cfop: '5102' }))).toContain('159');
     expect(await codesOf(sale({}, { ...ICMS, icms_valor: '1.00' }))).toContain('161');
     expect(await codesOf(sale({ inscricao_estadual_st_emitente: '110042490114' }))).toContain('158');

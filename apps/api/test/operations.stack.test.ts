@@ -169,7 +169,7 @@ describe('a range of numbers', () => {
       cnpj: null,
     }) as const;
 
-  it('is voided, told once more when it is asked for again, and never given to a document', async () => {
+  it('is voided, returned again to a repeated call, and never given to a document', async () => {
     const first = await services.inutilizar.void(principal, range(2, 4));
     expect(first).toMatchObject({ cStat: '102', nProt: expect.stringMatching(/^\d{15}$/) });
     expect(first.xml).toContain('<retInutNFe');

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a sign-up', () => {
-  it('lets nobody in before the e-mail is confirmed, and says nothing of whose e-mails are known', async () => {
+  it('admits no one before the e-mail is confirmed, and does not reveal known e-mails', async () => {
     const email = newEmail();
     const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
     const at = visitor(api.url);
@@ -252,7 +252,7 @@ describe('a second factor', () => {
     expect(await who(late)).toBeNull();
   });
 
-  it('is asked for by every browser, whatever it was told to trust', async () => {
+  it('is required by every browser, trusted or not', async () => {
     const at = visitor(api.url);
     await signIn(at, owner.email, PASSWORD);
     const body = { code: codes[2], trustDevice: true };
@@ -354,7 +354,7 @@ describe('an invitation', () => {
   });
 });
 
-it('keeps one of two owners who leave at once, and says why', async () => {
+it('keeps one of two owners who leave at once, with the reason', async () => {
   const [one, other] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
   const { accountId: organizationId, userId } = await known(one);
   const { prisma } = api.db;
@@ -425,7 +425,7 @@ describe('a way in that changes', () => {
       .filter(({ to }) => to === email)
       .map(({ subject, text }) => `${subject} ${text}`);
 
-  it('is told to its owner', async () => {
+  it('notifies its owner', async () => {
     const guest = await newOwner(api, PASSWORD);
     const enabled = await guest.post('/two-factor/enable', { password: PASSWORD });
     const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
@@ -484,7 +484,7 @@ async function joined(host: Visitor, role: string): Promise<{ at: Visitor; membe
 }
 
 describe('ownership', () => {
-  it('is given and taken by whoever has just proved who they are; other roles without', async () => {
+  it('is given and taken after a fresh proof of identity; other roles without', async () => {
     const host = await newOwner(api, PASSWORD);
     const { memberId } = await joined(host, 'fiscal');
     const second = await joined(host, 'owner');

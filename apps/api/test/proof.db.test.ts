@@ -70,7 +70,7 @@ const codesOf = async (act: Promise<unknown>) =>
         : error,
   );
 
-it('cancels a production document only for whoever has just proved who they are', async () => {
+it('cancels a production document only after a fresh proof of identity', async () => {
   const tenant = await createTenant(app);
   const { documentId: id } = (await emitAuthorised(ports, tenant.live)).scope;
   const { old, confirmed } = await ownerOf(tenant);

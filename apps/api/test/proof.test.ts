@@ -163,7 +163,7 @@ const BY_ACCESS_KEY: Doors = {
     'POST /v1/clients/:id/imports',
     'PUT /v1/clients/:id/email/:environment',
     'PUT /v1/clients/:id/contingency/:environment',
-    // A replaced certificate can be restored for 30 days, and owners are told.
+    // A replaced certificate can be restored for 30 days, and owners are notified.
     'PUT /v1/clients/:id/certificate',
     'POST /v1/clients/:id/certificate/restore',
   ],

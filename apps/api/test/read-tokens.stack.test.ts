@@ -57,7 +57,7 @@ describe('a read token', () => {
       refusal(await send('GET', path, headers), 401, 'nao_autenticado');
   });
 
-  it('of a document reads that one alone', async () => {
+  it('reads a single document when issued for one', async () => {
     const headers = await reader({ documentId: one });
     expect((await send('GET', `/v1/nfe/${one}`, headers)).status).toBe(200);
     for (const path of [`/v1/nfe/${other}`, `/v1/nfe/${other}/xml`, '/v1/documents', '/v1/nfe/inutilizacoes'])
@@ -86,7 +86,7 @@ describe('a read token', () => {
     expect((await send('GET', `/v1/nfe/${one}`, headers)).text).not.toContain('CANCELADA');
   });
 
-  it('reads documents and changes, and nothing that stands behind them', async () => {
+  it('reads documents and changes, and nothing behind them', async () => {
     const headers = await reader();
     for (const path of [
       `/v1/nfe/${one}/exchanges`,
@@ -218,7 +218,7 @@ describe('a page of another origin', () => {
     );
   });
 
-  it('is told what it may send, and that a key is not among it', async () => {
+  it('learns the credentials it may send, a key not among them', async () => {
     const preflight = await fetch(`${stack().apiUrl}/v1/nfe/${one}`, {
       method: 'OPTIONS',
       headers: {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   account = await newAccount();
 });
 
-/** What stands in the way of a company, by name. */
+/** Obstacles of a company, by name. */
 async function problemsOf(clientId: string, types = 'nfe') {
   const reply = await send('GET', `/v1/clients/${clientId}/readiness?types=${types}`, accessOf(account));
   const { lines, ready } = bodyOf(reply, 200, readinessAnswer);
@@ -73,7 +73,7 @@ async function problemsOf(clientId: string, types = 'nfe') {
   return { lines, problems };
 }
 
-/** As an operator asks: what it says is wrong, and how it ends. */
+/** Runs the check like an operator; returns its findings and its exit status. */
 function liveCheck(clientId: string, types = 'nfe', { accessKey } = account) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -116,7 +116,7 @@ const between = (fromDays: number, toDays: number) => ({
 });
 
 describe('a company that lacks nothing', () => {
-  it('is ready, told line by line, and rehearsed with the sandbox while nothing may leave', async () => {
+  it('is ready, line by line, and rehearsed with the sandbox while nothing may leave', async () => {
     const { clientId } = await company();
     const { lines, problems } = await problemsOf(clientId, 'nfe,nfce');
     expect(problems).toEqual([]);
@@ -144,7 +144,7 @@ describe('a company that lacks nothing', () => {
   });
 });
 
-describe('one planted fault is told, that one alone, with what to do', () => {
+describe('a planted fault is reported, that one alone, with its fix', () => {
   const without = (field: string) => {
     const { [field as 'cep']: _, ...address } = PROFILE.address;
     return { profile: { ...PROFILE, address } };
@@ -153,7 +153,7 @@ describe('one planted fault is told, that one alone, with what to do', () => {
     const other = randomCnpj(`${Math.random()}`);
     return company({ cnpj: other, ...fileOf(issueEcnpj(ca, { cnpj: other })), ...own }, of);
   };
-  /** As a company is made at the console, which asks for neither A1 nor CSC. */
+  /** Creates a company as the console does, without an A1 or CSC. */
   const madeWithout = (type: 'nfe' | 'nfce') => async () => {
     const db = createDb({
       url: stack().databaseAppUrl,

@@ -63,7 +63,7 @@ it('refuses a sale to whom the register does not have as enabled, before it is s
     });
 });
 
-it('tells it of a document that goes on, where the company wants to be told', async () => {
+it('reports it on a document that goes on, where the company wants notices', async () => {
   const company = await checking('notice');
   const document = await authorised(testOf(company), sale(company, randomCnpj(`${company.cnpj} ninguém`)));
   expect(document.notices).toContainEqual(
@@ -75,7 +75,7 @@ it('tells it of a document that goes on, where the company wants to be told', as
   );
 });
 
-it('goes on, and says so, when the register does not answer', async () => {
+it('goes on, with a notice, when the register does not answer', async () => {
   const company = await checking('refuse');
   await send('POST', '/sandbox/conditions', accessOf(company), {
     operation: 'cadastro',
@@ -87,7 +87,7 @@ it('goes on, and says so, when the register does not answer', async () => {
   );
 });
 
-it('asks nobody unless the company wants it', async () => {
+it('queries no register unless the company wants it', async () => {
   const company = await newCompany(await newAccount());
   const document = await authorised(testOf(company), sale(company, randomCnpj(`${company.cnpj} ninguém`)));
   expect(document.notices ?? []).not.toContainEqual(expect.objectContaining({ cStat: '233' }));

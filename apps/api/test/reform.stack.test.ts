@@ -21,7 +21,7 @@ const ISSUER = {
 const plain = (fields: Payload): Payload =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !REFORM.test(field)));
 
-/** A complete note of now whose items say of IBS and CBS nothing but these fields. */
+/** A complete current note whose items have only these fields of IBS and CBS. */
 function noteOf(fields: Payload): Payload {
   const { itens, ...note } = plain(moveToNow(fixtureOf('nfe', 'reforma-ibs-cbs'), Date.now()));
   const [item] = itens as Payload[]; // the fixture's list
@@ -71,7 +71,7 @@ describe('IBS and CBS on a strict token', () => {
     ['1025', '000002'],
     ['1023', '000999'],
     ['1023', '220001'],
-  ])('tells %s of %s before it is sent', async (cStat, code) => {
+  ])('reports %s of %s before sending', async (cStat, code) => {
     const view = await strictly({
       ibs_cbs_situacao_tributaria: code.slice(0, 3),
       ibs_cbs_classificacao_tributaria: code,

@@ -35,7 +35,7 @@ const condition = (scenario: string, operation: string, of: Company) =>
   send('POST', '/sandbox/conditions', accessOf(of), { operation, scenario });
 
 describe('GET /v1/cadastro', () => {
-  it('tells every registration of a party, codes in words beside them', async () => {
+  it('lists every registration of a party, codes in words beside them', async () => {
     expect(await party(`uf=sp&cnpj=${encodeURIComponent('90.000.001/0001-29')}`)).toMatchObject({
       uf: 'SP',
       situation: 'encontrado',
@@ -60,7 +60,7 @@ describe('GET /v1/cadastro', () => {
     });
   });
 
-  it('tells that a party is on no register, and what the authority refuses, as data', async () => {
+  it('returns a party on no register, and a refusal of the authority, as data', async () => {
     expect(await party(`uf=SP&cnpj=${randomCnpj('sem cadastro')}`)).toMatchObject({
       situation: 'nao_cadastrado',
       cStat: '259',
@@ -70,7 +70,7 @@ describe('GET /v1/cadastro', () => {
     expect(await party(`uf=PR&cnpj=${ENABLED}`)).toMatchObject({ situation: 'recusado', cStat: '257' });
   });
 
-  it('asks once a day, and anew when somebody wants it', async () => {
+  it('queries once a day, and again on request', async () => {
     const cnpj = randomCnpj('cadastro que muda');
     const first = await party(`uf=SP&cnpj=${cnpj}`);
     expect(first.situation).toBe('nao_cadastrado');
@@ -86,7 +86,7 @@ describe('GET /v1/cadastro', () => {
     });
   });
 
-  it('asks nobody in the hour of a block (656)', async () => {
+  it('queries no authority in the hour of a block (656)', async () => {
     const alone = await newCompany(await newAccount());
     await condition('cStat=656', 'cadastro', alone);
     expect(await party(`uf=SP&cnpj=${ENABLED}`, alone)).toMatchObject({
@@ -99,7 +99,7 @@ describe('GET /v1/cadastro', () => {
     expect((await party(`uf=MG&cnpj=${TWICE}`, alone)).situation).toBe('encontrado');
   });
 
-  it('tells a register that is away as that', async () => {
+  it('reports a register that is away', async () => {
     await condition('http=503', 'cadastro', company);
     refusal(await look(`uf=GO&cnpj=${ENABLED}`), 503, 'sefaz_indisponivel');
     expect((await party(`uf=GO&cnpj=${ENABLED}`)).situation).toBe('encontrado');
@@ -124,7 +124,7 @@ describe('GET /v1/cadastro', () => {
 });
 
 describe('GET /v1/gtin/{gtin}', () => {
-  it('tells what is known of a product, for a month', async () => {
+  it('returns the known data of a product, for a month', async () => {
     const told = await product(COFFEE);
     expect(told).toMatchObject({
       gtin: COFFEE,
@@ -154,7 +154,7 @@ describe('GET /v1/gtin/{gtin}', () => {
     expect(errors).toMatchObject([{ field: 'gtin', message: expect.stringMatching(/9491/) }]);
   });
 
-  it('tells a register that is away as that', async () => {
+  it('reports a register that is away', async () => {
     const alone = await newCompany(await newAccount());
     await condition('http=503', 'gtin', alone);
     refusal(await ask(COFFEE, alone), 503, 'sefaz_indisponivel');

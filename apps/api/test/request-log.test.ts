@@ -22,7 +22,7 @@ const DOCUMENT = pendingView.id;
 const SECRET = 'segredo-que-ninguem-guarda';
 const json = { ...credentials, 'content-type': 'application/json' };
 
-/** What the log is told of one request, and what its sender was answered. */
+/** Log entries of a request, and the answer to its sender. */
 async function logged(request: InjectOptions, options: Parameters<typeof fakeApp>[0] = {}) {
   const told: LoggedRequest[] = [];
   const app = await fakeApp({
@@ -124,15 +124,15 @@ describe('a call of /v1 is logged', () => {
     expect(told).toMatchObject([{ status: 429, code: 'limite_excedido', clientId: principal.clientId }]);
   });
 
-  it('by the key that opened it', async () => {
+  it('with the key that opened it', async () => {
     const headers = { 'x-access-key': credentials['x-access-key'], 'x-restricted-key': RESTRICTED_KEY };
     const { told } = await logged({ method: 'GET', url: `/v1/clients/${DOCUMENT}/tokens`, headers });
     expect(told).toMatchObject([{ credential: 'restricted-key', credentialId: 'chave', documentId: null }]);
   });
 });
 
-describe('of who was not let in', () => {
-  it('the account of the access key is told', async () => {
+describe('refused credentials', () => {
+  it('are logged for the account of the access key', async () => {
     const headers = { ...credentials, authorization: 'Bearer nfe_test_outro' };
     const { told } = await logged({ method: 'POST', url: '/v1/nfe/status', headers });
     await vi.waitFor(() =>
@@ -148,7 +148,7 @@ describe('of who was not let in', () => {
     );
   });
 
-  it('nobody is told when no account is known', async () => {
+  it('are not logged without a known account', async () => {
     const account = vi.fn<AppDeps['authenticate']['account']>(async () => null);
     const { told, answer } = await logged(
       {
@@ -182,7 +182,7 @@ describe('an operation of GraphQL is logged', () => {
       payload: JSON.stringify({ query, variables }),
     }) as const;
 
-  it('by its kind and fields, not by the names that callers give them', async () => {
+  it('with its kind and fields, not the names that callers give them', async () => {
     const { told } = await logged(ask(`query Q { segredo: account { name } }`), {
       services: { getAccount: async () => null },
     });

@@ -18,7 +18,7 @@ const store = createEmissionStore(worker);
 const db = { acceptor, store };
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
 
-it('drives on what halted with its number, key and bytes, once, and tells who did it', async () => {
+it('resumes a halted document with its number, key and bytes, once, and records the actor', async () => {
   const [mine, theirs] = await Promise.all([createTenant(app), createTenant(app)]);
   const halt = async (tenant: typeof mine) => {
     const emission = await emit(db, tenant.test);
@@ -52,7 +52,7 @@ it('drives on what halted with its number, key and bytes, once, and tells who di
   expect(woken).not.toContain(other);
   expect(commits).toBe(1);
 
-  // What may be at the authority is asked for, never signed anew: the same attempt stands.
+  // A document that may be at the authority is queried, never signed again: the same attempt stays.
   const { documentId } = halted.scope;
   expect(await getDocument(app, mine.test, documentId)).toMatchObject({
     status: 'PENDENTE',

@@ -79,7 +79,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  it('is kept per route and token', async () => {
+  it('is stored per route and token', async () => {
     const key = randomUUID();
     const other = await newCompany(await newAccount());
     const replies = [
@@ -126,7 +126,7 @@ describe('credits', () => {
     expect((await post(testOf(over), nfeOf(over))).status).toBe(202);
   });
 
-  it('are held at the 202 and asked for after the trial', async () => {
+  it('are reserved at the 202 and required after the trial', async () => {
     const account = await newAccount({ trialDays: 0 });
     const over = await newCompany(account);
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');

@@ -114,7 +114,7 @@ describe('an id that is none', () => {
     '[object Object]',
   ];
   const FIELDS = ['id', 'invitationId', 'memberId', 'memberIdOrEmail', 'organizationId', 'userId'];
-  /** What else the bodies take. */
+  /** Other fields of the bodies. */
   const REST = { role: 'leitura', name: 'Ana', email: 'ninguem@example.com', data: { name: 'Loja' } };
 
   it.each([
@@ -131,7 +131,7 @@ describe('an id that is none', () => {
       for (const junk of JUNK) {
         const at = members.get('admin') ?? host;
         const { organizationId, ...ids } = { ...good, [field]: junk };
-        // Of the account that is open, unless it is the junk.
+        // Id of the open account, unless it is the junk.
         const asked = { ...REST, ...ids, ...(field === 'organizationId' && { organizationId }) };
         const query = new URLSearchParams(ids);
         if (field === 'organizationId') query.set(field, junk);

@@ -62,7 +62,7 @@ describe('a marker in the body', () => {
     expect(next).toMatchObject({ status: 'AUTORIZADA', numero: rejected.numero });
   });
 
-  it.each(SCENARIO_CATALOGUE)('$marker ends as the catalogue says: $result', async ({ marker, result }) => {
+  it.each(SCENARIO_CATALOGUE)('$marker ends by the catalogue: $result', async ({ marker, result }) => {
     const view = await emitted(testOf(company), marked(marker));
     expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: result });
     if (result !== 'AUTORIZADA') return;
@@ -70,7 +70,7 @@ describe('a marker in the body', () => {
     expect(await registeredAt(account.accountId, number)).toEqual([view.accessKey]);
   });
 
-  it('halts a document whose end nobody knows, which a resumption finds authorised, once', async () => {
+  it('halts a document with an unknown outcome, which a resumption finds authorised, once', async () => {
     const halted = await emitted(testOf(company), marked('SANDBOX(parado)'));
     expect(halted).toMatchObject({ status: 'ERRO_TECNICO' });
     const reply = await send('POST', `/v1/documents/${halted.id}/resume`, testOf(company));

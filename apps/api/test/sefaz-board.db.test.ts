@@ -46,7 +46,7 @@ it('shows who answers for each UF, and what was seen of it in the environment', 
   expect(ufs.flatMap(({ services }) => services).every(({ authorizer }) => authorizer !== null)).toBe(true);
   expect(service('RJ', 'nfe')?.last).toBeNull();
   expect(ufs.filter(({ company }) => company !== null).map(({ uf }) => uf)).toEqual(['SP']);
-  // Nobody looks at the real ones while nothing is sent to them.
+  // The real authorities are not polled while nothing is sent to them.
   const live = await board.look(mine.accountId, 1);
   expect([live.liveTransmission, live.watchedMinutes]).toEqual([false, null]);
   expect((await boardOf(0).look(mine.accountId, 2)).watchedMinutes).toBeNull();
@@ -69,7 +69,7 @@ it('warns of what enough looks found down, where the account has a company', asy
   expect(await alerts()).toEqual([]);
 });
 
-it('tells how long a service was up, of the time that somebody looked', async () => {
+it('computes the availability of a service over the observed time', async () => {
   const mine = await createTenant(db);
   await see(mine, true, 2 * HOUR);
   await see(mine, false, 2 * HOUR - 15 * MINUTE);
@@ -77,7 +77,7 @@ it('tells how long a service was up, of the time that somebody looked', async ()
   const history = createSefazHistory({ db, nowMs: () => now.getTime() });
   const [told, ...others] = await history.histories(mine.accountId, { environment: 2, period: '24h' });
   expect(others).toEqual([]);
-  // 15 minutes up, 5 down, and 20 minutes that the last look tells.
+  // Service up for 15 minutes, down for 5, and 20 minutes known from the last query.
   expect(told).toMatchObject({ type: 'nfe', uf: 'SP', availability: 87.5 });
   expect(told?.slots).toHaveLength(48);
   // The slot that is running is the last one.

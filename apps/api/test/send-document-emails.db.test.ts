@@ -67,7 +67,7 @@ async function newSender() {
 
 const OPEN = `select id from document_emails where state = 'pending' and (leased_until is not null or next_at <= now())`;
 
-/** One process of the installation, whose server is an outbox. */
+/** A process of the installation, whose server is an outbox. */
 function newInstallation(
   { vault }: Pick<Awaited<ReturnType<typeof newSender>>, 'vault'>,
   letterMs: number = LETTER_MS,
@@ -132,7 +132,7 @@ async function fillBucket() {
   return { ...installation, waiting };
 }
 
-it('limits letters to one address over all accounts; a letter over the limit waits and says why', async () => {
+it('limits letters to one address over all accounts; a letter over the limit waits, with the reason', async () => {
   const [one, other] = [await newSender(), await newSender()];
   const installation = newInstallation(one);
   for (const sender of [one, other]) {
@@ -242,7 +242,7 @@ it('ends a letter by its deadline when the account’s server is slow, and tries
   ]);
 });
 
-it('keeps slots for other accounts, however many letters wait for a slow server and whatever becomes of their leases', async () => {
+it('keeps slots for other accounts, however many letters wait for a slow server, with or without leases', async () => {
   const SLOTS = 5;
   const server = await slowMailServer('bytes');
   const [slow, other] = [await newSender(), await newSender()];

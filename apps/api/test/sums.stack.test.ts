@@ -82,7 +82,7 @@ async function fill(): Promise<void> {
     expect((await answered(`/v1/mdfe/${id}/encerrar`, headers, body)).status).toBe(200);
   };
   const returned = moveToNow(fixtureOf('nfe', 'devolucao'), Date.now());
-  // One MDF-e after the other: its authority takes no second one while a first is open.
+  // MDF-e follow one another: their authority takes no second one while a first is open.
   const cargoes = async () => {
     await closed();
     await cancelled('mdfe', sample('mdfe'));
@@ -127,7 +127,7 @@ const WORTH: Readonly<Record<string, string>> = {
   dce: 'vDC',
   nfse: 'vServ',
 };
-/** Elements of totals of taxes that stand once in an XML, by column. */
+/** Elements of totals of taxes that occur once in an XML, by column. */
 const TOTALS: Readonly<Record<string, (xml: string) => string | undefined>> = {
   ICMS: (xml) => first(xml.split(/<ICMSTot>|<imp>/)[1], 'vICMS'),
   IPI: (xml) => first(xml.split('<ICMSTot>')[1], 'vIPI'),
@@ -280,7 +280,7 @@ it('puts a note into the day that it bears, wherever one looks', async () => {
   ]);
 });
 
-it('says in the file what the XML says of CFOP and taxes, the protocol and the cancellation', async () => {
+it('writes CFOP and taxes of the XML, the protocol and the cancellation into the file', async () => {
   const all = await recount();
   const lines = new Map((await csv()).map((line) => [line.get('Id'), line]));
   const seen = new Set<string>();

@@ -58,7 +58,7 @@ describe('a company whose tests go to the authority’s own test environment', (
     expect(bodyOf(shown, 200, clientDetailSchema).testTarget).toBe('sandbox');
   });
 
-  it('emits there and not in the sandbox, and says so; while transmission is off nothing is sent', async () => {
+  it('emits there and not in the sandbox, with a notice; while transmission is off nothing is sent', async () => {
     const company = await companyWithA1();
     const emulated = await emitted(testOf(company), nfeOf(company));
     expect(emulated).toMatchObject({ status: 'AUTORIZADA', target: 'sandbox', numero: 1 });
@@ -84,7 +84,7 @@ describe('a company whose tests go to the authority’s own test environment', (
       message: expect.stringContaining('desligada'),
     });
 
-    // What went to the sandbox is still there.
+    // Documents of the sandbox are still there.
     const reason = 'Pedido cancelado pelo cliente';
     expect((await send('POST', `/v1/nfe/${emulated.id}/cancel`, testOf(company), { reason })).status).toBe(
       202,
@@ -116,7 +116,7 @@ describe('a company whose tests go to the authority’s own test environment', (
     expect(view.rejection?.errors.length).toBeGreaterThan(1);
   });
 
-  it('is told how ready it is by the sandbox while nothing is sent to authorities', async () => {
+  it('learns its readiness from the sandbox while nothing is sent to authorities', async () => {
     const company = await companyWithA1();
     bodyOf(await leadTo(company, 'homologacao'), 200, clientDetailSchema);
     const reply = await send('GET', `/v1/clients/${company.clientId}/readiness?types=nfe`, accessOf(company));

@@ -10,7 +10,7 @@ import { createTellAuthorityTurns } from '../src/people/mail/tell-authority-turn
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-22T12:00:00.000Z');
 
-/** Somebody with a company in a UF that no other test has to do with, and a clock that the test moves. */
+/** A person with a company in a UF of this test alone, and a clock that the test moves. */
 async function begin(uf: string, wanted: boolean) {
   const db = testDb('app');
   const tenant = await createTenant(db);
@@ -99,7 +99,7 @@ it('tries again while the mail server is away', async () => {
   expect(await after(20, false)).toEqual(['SEFAZ: NF-e em ES: sem resposta']);
 });
 
-it('writes to nobody who did not ask for it', async () => {
+it('writes only to subscribers', async () => {
   const { after } = await begin('PB', false);
   await after(0, false);
   expect(await after(5, false)).toEqual([]);

@@ -38,7 +38,7 @@ function behindTheWalls(): Db['pool'] {
   return owner.pool;
 }
 
-/** An emission of the production environment that somebody has to look at. */
+/** An emission of the production environment that needs a person. */
 async function halt(db: Db, { live }: TestTenant) {
   const acceptor = createAcceptor(db, { nowMs: () => Date.now(), identify });
   onTestFinished(() => acceptor.close());
@@ -121,7 +121,7 @@ it('writes nothing where nothing is open', async () => {
   expect(await after(48)).toEqual([]);
 });
 
-it('tries again what could not be sent, once its lease is over; two processes do not tell it twice', async () => {
+it('retries unsent letters once their lease is over; two processes do not send them twice', async () => {
   const db = testDb('app');
   const tenant = await account(db);
   await halt(db, tenant);

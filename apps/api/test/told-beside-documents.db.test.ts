@@ -22,7 +22,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const places = placesAt('https://api.example');
 const actor = { kind: 'operator', id: 'teste' } as const;
 
-/** What an account's feed tells from now on, as webhooks tell it. */
+/** Changes of an account's feed from now on, as webhooks send them. */
 async function follow(db: Db, accountId: string) {
   let at = await currentCursor(db);
   return async () => {
@@ -37,7 +37,7 @@ async function follow(db: Db, accountId: string) {
   };
 }
 
-it('tells once that credits last for less than a week, and again when they do once more', async () => {
+it('notifies once that credits last for less than a week, and again the next time', async () => {
   const [db, worker] = [testDb('app'), testDb('worker')];
   const { accountId } = await createTenant(db);
   // Money as settling leaves it, behind the walls.
@@ -77,7 +77,7 @@ it('tells once that credits last for less than a week, and again when they do on
   expect((await told()).map(({ data }) => data)).toMatchObject([{ available: 7.5, threshold: 12.5 }]);
 });
 
-it('tells once of each mark of an A1 that comes near its end, in both environments', async () => {
+it('notifies once of each mark of an A1 near its expiry, in both environments', async () => {
   const db = testDb('app');
   const { accountId, clientId } = await createTenant(db);
   const notAfter = new Date('2032-05-20T12:00:00.000Z');
@@ -106,7 +106,7 @@ it('tells once of each mark of an A1 that comes near its end, in both environmen
   for (const message of messages) expect(message).toMatchObject({ type: 'certificate.expiring', data });
 });
 
-it('tells accounts with a company there that a real authority stops and is back, and of its own sandbox each', async () => {
+it('notifies accounts with a company there that a real authority stops and is back, and each of its own sandbox', async () => {
   const db = testDb('app');
   const [{ accountId }, other] = [await createTenant(db), await createTenant(db)];
   const [told, others] = [await follow(db, accountId), await follow(db, other.accountId)];

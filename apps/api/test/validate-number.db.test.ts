@@ -19,7 +19,7 @@ const validate = createValidateDocument(settings);
 const acceptor = createAcceptor(db, { nowMs: () => NOW, identify });
 
 it.each(Object.values(DOCUMENTS))(
-  'a number of $type that is taken is told by validation as emission tells it',
+  'validation reports a taken number of $type as emission does',
   async (definition: DocumentDefinition) => {
     const complete = COMPLETE_BODIES[definition.type] ?? {};
     const field = definition.type === 'nfse' ? 'numero_dps' : 'numero';

@@ -62,7 +62,7 @@ describe('a document of someone else', () => {
     expect(listed.text).not.toContain(documentId);
   });
 
-  it('opens by its signed link, or with its owner’s credentials once that is gone', async () => {
+  it('opens by its signed link, or with its owner’s credentials once that has expired', async () => {
     const bare = xmlUrl.split('?')[0] ?? '';
     expect((await send('GET', xmlUrl, {})).status).toBe(200);
     expect((await send('GET', bare, testOf(owner))).status).toBe(200);

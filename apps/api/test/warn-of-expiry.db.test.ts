@@ -61,7 +61,7 @@ function warner(db: Db, { clientId }: TestTenant, failing = false) {
   };
 }
 
-it('tells each mark once, as the clock comes to it, and nothing before the first', async () => {
+it('notifies each mark once, as the clock comes to it, and nothing before the first', async () => {
   const db = testDb('app');
   const { tenant } = await company(db);
   const { at } = warner(db, tenant);
@@ -75,7 +75,7 @@ it('tells each mark once, as the clock comes to it, and nothing before the first
   expect(await at(-1)).toHaveLength(4);
 });
 
-it('tells only the nearest mark of one that came late, and nothing of one that was replaced', async () => {
+it('notifies only the nearest mark of one that came late, and nothing of one that was replaced', async () => {
   const db = testDb('app');
   const { tenant, upload } = await company(db);
   const { at } = warner(db, tenant);
@@ -84,7 +84,7 @@ it('tells only the nearest mark of one that came late, and nothing of one that w
   expect(await at(0.5)).toHaveLength(1);
 });
 
-it('tries again what could not be sent, once its lease is over; two processes do not tell it twice', async () => {
+it('retries unsent letters once their lease is over; two processes do not send them twice', async () => {
   const db = testDb('app');
   const { tenant } = await company(db);
   const broken = warner(db, tenant, true);

@@ -52,7 +52,7 @@ const test = async (id: string) => bodyOf(await call('POST', `/${id}/test`), 202
 const until = (assertion: () => Promise<void>) =>
   vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: 50 });
 
-/** As the standard's own library reads it. */
+/** Same check as in the standard's own library. */
 const verified = (secret: string, { body, headers }: Received) =>
   new Webhook(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),
@@ -60,7 +60,7 @@ const verified = (secret: string, { body, headers }: Received) =>
     'webhook-signature': String(headers['webhook-signature']),
   });
 
-it('tells an endpoint what becomes of documents, signed, in order, as the feed tells it', async () => {
+it('sends an endpoint the outcomes of documents, signed, in the order of the feed', async () => {
   const receiver = await webhookReceiver();
   const { id, secret } = await create({ url: receiver.url, clientIds: [company.clientId] });
   const { nextCursor } = bodyOf(await send('GET', '/v1/changes', accessOf(company)), 200, changesAnswer);
@@ -96,7 +96,7 @@ it('tells an endpoint what becomes of documents, signed, in order, as the feed t
   });
 });
 
-it('tells each endpoint what it asked for, and of no other company and environment', async () => {
+it('sends each endpoint its chosen types, from its own company and environment alone', async () => {
   const [some, production, ofSister] = [
     await webhookReceiver(),
     await webhookReceiver(),
@@ -230,7 +230,7 @@ it('replays to no address that proved nothing, and six times an hour to one that
     await finished();
   }
   refusal(await replay(), 429, 'limite_excedido');
-  // Another address has to prove itself anew.
+  // Another address has to prove itself again.
   await call('PATCH', `/${id}`, { url: `${receiver.url}/other` });
   expect(refusal(await replay(), 409, 'operacao_nao_permitida').message).toContain('data.challenge');
   expect(bodyOf(await call('GET', `/${id}/replays`), 200, replaysSchema).data).toHaveLength(6);
@@ -282,7 +282,7 @@ describe('refuses', () => {
     if (Object.keys(fields).length > 0) expect(errors[0]?.fix).toEqual(expect.any(String));
   });
 
-  it('a time that is no longer kept, and one that ends before it begins', async () => {
+  it('a time beyond the retention, and one that ends before it begins', async () => {
     const { id } = await create({ url: 'http://127.0.0.1:9/w', types: ['numbering.voided'] });
     const fieldOf = async (body: Fields) =>
       refusal(await call('POST', `/${id}/replay`, body), 400, 'requisicao_invalida').errors[0]?.field;

@@ -16,7 +16,7 @@ import { emitAnswerWithVerdict } from '../../src/rest/v1/emit-document/schema.ts
 import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
 import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
 
-/** How long a verdict may take on a machine that does much else; a test that waits for ever ends soon after. */
+/** Time limit of a verdict on a busy machine, in ms; a test that waits for ever ends soon after. */
 export const PATIENCE_MS = 300_000;
 /** Looks again until what is asserted holds. */
 export const until = <T>(look: () => Promise<T>): Promise<T> =>
@@ -43,7 +43,7 @@ export interface Reply {
 
 type HeadersOf = Readonly<Record<string, string>>;
 
-/** One request; a body that is no string goes as JSON. */
+/** Sends a request; a body that is no string goes as JSON. */
 export async function send(method: string, path: string, headers: HeadersOf, body?: unknown): Promise<Reply> {
   const url = path.startsWith('http') ? path : `${stack().apiUrl}${path}`;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -132,7 +132,7 @@ export const liveOf = (company: Company): HeadersOf => ({
 
 let companies = 0;
 
-/** What POST /v1/clients asks for. */
+/** Body of POST /v1/clients. */
 export function newClientBody(own: Payload = {}): Payload {
   const cnpj = typeof own['cnpj'] === 'string' ? own['cnpj'] : randomCnpj(`${randomUUID()}${companies++}`);
   return {
@@ -151,7 +151,7 @@ export function newClientBody(own: Payload = {}): Payload {
 /** A registered company with both tokens. */
 export async function newCompany(account: Account, own: Payload = {}): Promise<Company> {
   const body = newClientBody(own);
-  // As integrators do: a busy machine says so after 12 s, and keeps nothing.
+  // Retries like an integrator: a busy machine refuses after 12 s, and stores nothing.
   const taken = await vi.waitUntil(
     async () => {
       const reply = await send('POST', '/v1/clients', accessOf(account), body);
@@ -174,7 +174,7 @@ export const nfceOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
 /** Path of the type that a body is of. */
 const routeOf = (payload: Payload): string =>
   DOCUMENTS.find(({ mod }) => mod === payload['mod'])?.route ?? 'nfe';
-/** Where a document is asked about: NF-e and NFC-e share one path. */
+/** Path of queries of a document: NF-e and NFC-e share one. */
 const pathOf = (payload: Payload): string => routeOf(payload).replace('nfc-e', 'nfe');
 
 /** POST …/emit that must be taken; returns the 202. */
@@ -212,7 +212,7 @@ export async function authorised(headers: HeadersOf, payload: Payload): Promise<
   return view;
 }
 
-/** A synchronous operation, asked for again under its key while the authority has not answered, as the 503 says to. */
+/** A synchronous operation, repeated under its key while the authority has not answered, as the 503 demands. */
 export async function answered(path: string, headers: HeadersOf, body: unknown): Promise<Reply> {
   const keyed = { ...headers, 'idempotency-key': randomUUID() };
   for (;;) {

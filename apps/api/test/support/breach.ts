@@ -11,16 +11,16 @@ interface Facts {
   readonly earlierKey: string;
 }
 
-/** What breaks one rule over a document. */
+/** A breach of a rule over a document. */
 export interface Breach {
   readonly own?: Change;
-  /** Only where nothing is lent, and registers are looked at. */
+  /** Only without sandbox defaults, and with queries of registers. */
   readonly strict?: true;
-  /** Change of the document that a company of its own has authorised before; while it stands, the refusal names its key. */
+  /** Change of the document that a company of its own has authorised before; the refusal names its key while it is valid. */
   readonly earlier?: Change;
-  /** The earlier one does not stand any more. */
+  /** The earlier one is cancelled. */
   readonly cancelled?: true;
-  /** How far the clock of the authority has gone on since, in ms. */
+  /** Advance of the authority's clock since, in ms. */
   readonly laterMs?: number;
   /**
    * The number is on record, put there by another system under this company's CNPJ: authorised, or, under the very same key, with the
@@ -42,5 +42,5 @@ export function branchOf(cnpj: string): string {
 /** An hour ahead of every clock. */
 export const inAnHour = (): string => isoAt(Date.now() + 3_600_000);
 
-/** CNPJ of nobody here. */
+/** CNPJ of no company here. */
 export const FOREIGN_CNPJ = '38889102000182';

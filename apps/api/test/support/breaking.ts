@@ -18,7 +18,7 @@ import {
 import type { Breach, Breaches } from './breach.ts';
 import { setClock } from './sandbox.ts';
 
-/** How the documents of one type are made. */
+/** Ways to create the documents of one type. */
 export interface Making {
   /** A body that is authorised, in strict mode where `strict`. */
   good(company: Company, strict: boolean): Payload;
@@ -39,7 +39,7 @@ interface Broken {
 interface Scene {
   readonly making: Making;
   readonly account: Account;
-  /** Of breaches that need nothing on record. */
+  /** Company of breaches that need nothing on record. */
   readonly company: Company;
 }
 
@@ -82,7 +82,7 @@ async function forget(documentId: string): Promise<void> {
   }
 }
 
-/** What another document on record makes of the next. */
+/** Effect of another document on record on the next one. */
 async function withEarlier(scene: Scene, breach: Breach): Promise<Broken> {
   const account = breach.laterMs === undefined ? scene.account : await newAccount();
   const company = await newCompany(account);

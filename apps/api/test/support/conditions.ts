@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { conditionAnswer } from '../../src/rest/v1/sandbox/conditions.ts';
 import { type Account, accessOf, bodyOf, send } from './api.ts';
 
-/** What the emulated authorities do to calls of an account, until it is taken back by the result, or was met `times` times. */
+/**
+ * Condition of the emulated authorities for calls of an account, until the returned function removes it, or after
+ * `times` calls.
+ */
 export async function condition(
   account: Account,
   operation: 'cancel' | 'emit' | 'query' | 'status',

@@ -17,7 +17,7 @@ const complement = onExample('cte', 'complemento-icms90');
 const without =
   (party: string, own: Payload = {}): Change =>
   ({ good }) => ({ ...takingOut(good, (field) => field.endsWith(`_${party}`)), ...own });
-/** Our own rule answers it first, where nothing is lent. */
+/** Our own rule answers it first, without sandbox defaults. */
 const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
 /** Fields that name a party. */
 const party = (papel: string): Payload =>

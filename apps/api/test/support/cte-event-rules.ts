@@ -1,4 +1,4 @@
-/** As `event-rules.ts`, of the CT-e. */
+/** Counterpart of `event-rules.ts` for the CT-e. */
 
 export const CTE_ANSWERED = [
   'evento 634',

@@ -2,7 +2,7 @@
 
 const WRITTEN = 'the platform writes it from the document';
 
-/** Its cStat stands in `events`. */
+/** Rules whose cStat is in `events`. */
 export const DCE_ANSWERED = [
   'evento 634',
   'evento 635',
@@ -14,7 +14,7 @@ export const DCE_ANSWERED = [
 ] as const;
 export type DceAnswered = (typeof DCE_ANSWERED)[number];
 
-/** What is on record is adopted, so the caller never sees the code. */
+/** An event on record is adopted, so the caller never sees the code. */
 export const DCE_RECONCILED = ['110111 218', 'evento 631'] as const;
 export type DceReconciled = (typeof DCE_RECONCILED)[number];
 

@@ -18,7 +18,7 @@ export function sampleOf({ type }: DocumentDefinition, { cnpj }: Company): Paylo
   return { ...payload, ...issuedBy(type, cnpj), data_emissao };
 }
 
-/** Who emits, in the field of the type. */
+/** Issuer of a document, in the field of its type. */
 export const issuedBy = (type: string, cnpj: string): Payload => ({
   [type === 'nfse' ? 'cnpj_prestador' : 'cnpj_emitente']: cnpj,
 });

@@ -10,7 +10,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { preparedOf } from '@fiscal/core/testing/taken';
 import type { Company } from './api.ts';
 
-/** What another provider hands over of a document that it issued. */
+/** Data of a document that another provider issued and hands over. */
 export interface Elsewhere {
   readonly chave: string;
   readonly xml: Buffer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noticesSchema } from '../../src/services/emission/notice.ts';
 
-/** What the contract says of the answers of synchronous events, no field more. */
+/** Fields of the contract in answers of synchronous events, and no others. */
 const told = {
   status_sefaz: z.string().nullable(),
   mensagem_sefaz: z.string(),

@@ -1,6 +1,6 @@
 /** Every rule that the authority emulator enforces over events and voiding, as `<tpEvento, or stage> <cStat>`, and what becomes of it under /v1: of NF-e and NFC-e, then of NFCom. */
 
-/** Its cStat is the answer to a call, or stands in `events`. */
+/** Rules whose cStat is the answer to a call, or is in `events`. */
 export const ANSWERED = [
   'evento 203',
   'evento 240',

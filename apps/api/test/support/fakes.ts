@@ -82,7 +82,7 @@ const unused = (name: string) => () => {
   throw new Error(`this test does not expect ${name}`);
 };
 
-/** Fails when called, and so does whatever is read of it. */
+/** Fails when called or read. */
 const missing = (name: string): unknown =>
   // A promise may be made of it.
   new Proxy(unused(name), {
@@ -109,7 +109,7 @@ export interface FakeApp {
   readonly services?: Partial<Services>;
   readonly limits?: Principal['limits'];
   readonly deps?: Partial<AppDeps>;
-  /** Told `METHOD /path` of every route the server takes. */
+  /** Called with `METHOD /path` of every route of the server. */
   readonly onRoute?: (line: string) => void;
 }
 

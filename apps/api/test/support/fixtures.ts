@@ -10,6 +10,6 @@ export const fixturesOf = (type: string): string[] =>
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length));
 
-/** One of them. */
+/** A fixture by type and name. */
 export const fixtureOf = (type: string, name: string): Payload =>
   JSON.parse(readFileSync(new URL(`${type}/fixtures/${name}${ENDING}`, DOCUMENTS), 'utf8'));

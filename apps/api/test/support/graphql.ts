@@ -15,7 +15,7 @@ export const socketUrl = (): string => `${stack().apiUrl.replace(/^http/, 'ws')}
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** POST /graphql, whatever comes of it. */
+/** POST /graphql, with any outcome. */
 export const post = (
   headers: Readonly<Record<string, string>>,
   query: string,
@@ -36,7 +36,7 @@ export async function ask(
   return data ?? {};
 }
 
-/** What is selected of the members of a mutation's result. */
+/** Selection of the members of a mutation's result. */
 function selectionOf(member: string): string {
   const event = 'event { type status sequence cStat protocolNumber xml } document { documentId status }';
   if (member.startsWith('Emit'))
@@ -48,7 +48,7 @@ function selectionOf(member: string): string {
   return 'code message';
 }
 
-/** What a mutation made of these arguments: a member of its result. */
+/** Result of a mutation with these arguments: a member of its union. */
 export async function mutate(
   headers: Readonly<Record<string, string>>,
   name: string,
@@ -73,6 +73,6 @@ const introspection = z.custom<IntrospectionQuery>(
 export const servedSchema = async (): Promise<GraphQLSchema> =>
   buildClientSchema(introspection.parse(await ask({}, getIntrospectionQuery())));
 
-/** Signed links say until when they hold: two answers of two seconds differ in nothing else. */
+/** Removes the expiry of signed links: two answers of two seconds differ in nothing else. */
 export const withoutExpiry = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll(/\?exp=[\d.]+&sig=[\w-]+/g, ''));

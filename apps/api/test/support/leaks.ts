@@ -20,7 +20,7 @@ const PIECE = 16;
 
 export const secretText = (name: string, text: string): Secret => ({ name, bytes: Buffer.from(text) });
 
-/** A key or token of ours, without the prefix that says what it is. */
+/** A key or token of ours, without the prefix of its kind. */
 export const secretCredential = (name: string, key: string): Secret =>
   secretText(name, key.replace(/^nfe_[a-z]+_/, ''));
 
@@ -64,7 +64,7 @@ function formsOf(piece: Buffer): Buffer[] {
   });
   const texts = [...aligned, ...aligned.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))];
   const once = [piece, ...[...new Set(texts)].map((text) => Buffer.from(text))];
-  // PostgreSQL prints bytes in hexadecimal, whatever text is in them.
+  // PostgreSQL prints bytes in hexadecimal, with any text inside.
   const hex = once.map((form) => Buffer.from(form.toString('hex')));
   return [...once, ...hex, Buffer.from(piece.toString('hex').toUpperCase())];
 }
@@ -122,7 +122,7 @@ function changedMs(file: string): number {
   }
 }
 
-/** A file's bytes; none when it is gone. */
+/** Bytes of a file; none when it no longer exists. */
 export function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);

@@ -24,7 +24,7 @@ function rules(): z.infer<typeof listed> {
   return (printed ??= listed.parse(JSON.parse(run())));
 }
 
-/** What `npm run sandbox:rules` says is enforced of these types, always or in strict mode. */
+/** Rules of these types that `npm run sandbox:rules` lists as enforced, always or in strict mode. */
 export function enforcedRules(types: readonly string[]): z.infer<typeof listed> {
   return rules()
     .filter(({ type }) => types.includes(type))
@@ -35,7 +35,7 @@ export function enforcedRules(types: readonly string[]): z.infer<typeof listed> 
 export const isOfEvents = ({ stage }: { readonly stage: string }): boolean =>
   stage === 'evento' || stage === 'inutilizacao';
 
-/** The breaches of a type: what validation tells is refused before anything is sent. */
+/** Breaches of a type: those that validation reports are refused before anything is sent. */
 export function withOrigins(type: string, breaches: Breaches): Breaches {
   const told = new Set(
     enforcedRules([type]).flatMap(({ cStat, predicted }) =>

@@ -28,7 +28,7 @@ export const contractOnly = ({ cnpj }: Issuer, own: Payload = {}): Payload => ({
   ...own,
 });
 
-/** The cargo is told later, by event. */
+/** An event adds the cargo later. */
 export const LATER_LOADING: Payload = {
   tipo_transporte: null,
   uf_fim: 'SP',

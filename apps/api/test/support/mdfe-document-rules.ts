@@ -128,7 +128,7 @@ export const MDFE_DOCUMENT_ANSWERED: Breaches = {
 
 const QR_CODE = 'the engine writes the QR Code, and signs that of contingency';
 
-/** Broken in mdfe.stack.test.ts (`a cargo that was to be told later`). */
+/** Broken in mdfe.stack.test.ts (`a cargo that was to be added later`). */
 export const MDFE_LATER_LOADING_ANSWERED = ['712'] as const;
 
 /** Rules that no call can break, and why. */

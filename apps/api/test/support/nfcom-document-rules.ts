@@ -12,14 +12,14 @@ const NOWHERE_IN_RS = '4399999';
 
 const offline = onExample('nfcom', 'centralizada-contingencia');
 const substitute = onExample('nfcom', 'substituicao');
-/** What makes the group of the invoice. */
+/** Fields of the group of the invoice. */
 const OF_THE_INVOICE =
   /_entrega_fatura$|^(?:data_(?:faturamento|vencimento_fatura|uso_inicial|uso_final)|codigo_(?:barras|debito_automatico|banco|agencia)|url_qrcode_pix)$/;
 const withoutInvoice: Change = ({ good }) =>
   Object.fromEntries(
     Object.keys(good).flatMap((field) => (OF_THE_INVOICE.test(field) ? [[field, null]] : [])),
   );
-/** Our own rule answers it first, where nothing is lent. */
+/** Our own rule answers it first, without sandbox defaults. */
 const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
 
 const contingency = (sinceMs: number): Payload => ({

@@ -15,7 +15,7 @@ export const nfseOf = ({ cnpj }: { readonly cnpj: string }, own: Payload = {}): 
   ...own,
 });
 
-/** What nobody but the caller can know: with it nothing is lent. */
+/** Facts that only the caller knows: with them there are no sandbox defaults. */
 export const NFSE_REGIME: Payload = {
   codigo_opcao_simples_nacional: '1',
   regime_especial_tributacao: '0',

@@ -22,7 +22,7 @@ const substituting = (chave: string, own: Payload = {}): Payload => ({
   codigo_justificativa_substituicao: '05',
   ...own,
 });
-/** Key of a note of the company that nobody issued. */
+/** Key of a note of the company that was never issued. */
 const unknownNote = ({ cnpj }: { readonly cnpj: string }): string =>
   buildChaveNfse({
     cMun: MUNICIPIO,
@@ -98,7 +98,7 @@ export const NFSE_DOCUMENT_ANSWERED: Breaches = {
   E0684: { own: { ...PIS_COFINS, aliquota_pis: undefined }, origin: 'validacao' },
   E0690: { own: { ...PIS_COFINS, aliquota_cofins: undefined }, origin: 'validacao' },
   E0713: { own: { indicador_total_tributacao: '0' } },
-  // Who emits is judged by its signer whoever it is; a provider's CNPJ that is another's is refused by our own rule with 213.
+  // The signer decides the emitter, whichever it is; our own rule refuses a provider's foreign CNPJ with 213.
   E0718: { own: { ...TAKER, emitente_dps: '2' } },
   E9996: { own: { ...TAKER, emitente_dps: '2' } },
 };

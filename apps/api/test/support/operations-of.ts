@@ -19,7 +19,7 @@ import {
 /** A value for what goes by this name or is of this type; undefined when there is none. */
 export type Fill = (name: string, type: string) => unknown;
 
-/** `required`: nothing but what has to be there; `known`: whatever there is a value for. */
+/** `required`: required fields only; `known`: every field with a known value. */
 export type Extent = 'required' | 'known';
 
 interface Slot {
@@ -45,7 +45,7 @@ function valueOf(fill: Fill, extent: Extent, { name, type, required, at }: Slot)
   return undefined;
 }
 
-/** Of what is optional only what is told by one value. */
+/** Optional fields appear only when a single value describes them. */
 function objectOf(fill: Fill, extent: Extent, type: GraphQLInputObjectType, at: string): unknown {
   const fields = Object.values(type.getFields()).map((field): [string, unknown] => {
     const slot = { ...field, required: isRequiredInputField(field), at: `${at}.${field.name}` };
@@ -95,7 +95,10 @@ export interface FilledOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** One root field as an operation that asks for all of its answer, its arguments filled. @throws {Error} naming what nothing fills */
+/**
+ * A root field as an operation that selects all of its answer, its arguments filled. @throws {Error} naming the
+ * argument without a value
+ */
 export function operationOf(
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,

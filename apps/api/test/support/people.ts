@@ -45,7 +45,7 @@ export interface PeopleServer {
   readonly url: string;
   readonly db: Db;
   readonly people: People;
-  /** What it counts by, but for the limits of better-auth. */
+  /** Limiter of all but the limits of better-auth. */
   readonly limiter: LocalRateLimiter;
   /** All that was logged. */
   log(): string;
@@ -81,7 +81,7 @@ export async function servePeopleHere(): Promise<PeopleServer> {
   };
 }
 
-/** Somebody at a browser of their own, at an address of their own. */
+/** A person at a browser of their own, at an address of their own. */
 export interface Visitor {
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   get(path: string): Promise<Reply>;
@@ -141,7 +141,7 @@ export async function linkTo(
   email: string,
   page = '',
 ): Promise<URL> {
-  // Whoever asks for a letter is answered before it is written.
+  // The answer comes before the letter is written.
   return vi.waitFor(
     () => {
       const mail = people.outbox?.list().find(({ to, text }) => to === email && text.includes(page));
@@ -173,7 +173,7 @@ function totpKey(uri: string): Buffer {
 
 const keptMails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() }).loose()) });
 
-/** What the stack's owner gets to hold in a session: none of it may be met anywhere else. */
+/** Secrets of the stack's owner in a session: none of them may appear anywhere else. */
 export async function ownersSecrets(): Promise<Readonly<Record<string, string>>> {
   const { owner, consoleUrl } = stack().credentials;
   const post = async (path: string, body: unknown, cookie: Readonly<Record<string, string>> = {}) =>
@@ -211,7 +211,7 @@ export async function signUp(who: Visitor, account: Readonly<Record<string, unkn
   return who.post('/sign-up/account', { ...account, work: await doneWork(who) });
 }
 
-/** A challenge for whoever signs up, worked out. */
+/** A solved challenge for a sign-up. */
 export async function doneWork(who: Visitor) {
   const challenge = (await who.get('/sign-up/challenge')).json as Challenge;
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };

@@ -11,7 +11,7 @@ export const toldFirst = (...codes: readonly string[]): Readonly<Record<string, 
     codes.map((code) => [code, 'validation refuses it first; the parity test breaks it on both sides']),
   );
 
-/** Rules over documents that no call can break, whatever the type of the portal, and why. */
+/** Rules over documents that no call can break, for any type of the portal, with the reason. */
 export const PORTAL_OUT_OF_REACH: Readonly<Record<string, string>> = {
   '280': CERTIFICATE,
   '281': CERTIFICATE,

@@ -57,7 +57,7 @@ export async function liftConditions(accountId: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** What others put on record about a document (`circulacao`, `cte`, …), or the fisco about a company (`irregular`, …). */
+/** Facts that others put on record about a document (`circulacao`, `cte`, …), or the fisco about a company (`irregular`, …). */
 export async function setFact(
   accountId: string,
   about: { readonly chave: string } | { readonly cnpj: string },
@@ -83,7 +83,7 @@ export async function putOnRegister(
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-/** cStat that the authority itself tells of a key, asked by that company as any other system of it would. */
+/** cStat of the authority for a key, queried by that company like from any other system. */
 export async function askedAt(
   accountId: string,
   { cnpj, uf, chave }: { readonly cnpj: string; readonly uf: string; readonly chave: string },

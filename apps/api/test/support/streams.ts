@@ -14,7 +14,7 @@ export interface Credentials {
 
 export type Results = AsyncIterableIterator<GraphqlAnswer>;
 
-/** Results over `graphql-transport-ws`; throws the close event when the connection breaks: it is never made anew by itself. */
+/** Results over `graphql-transport-ws`; throws the close event when the connection breaks: it never reconnects by itself. */
 export async function* overSocket(
   apiUrl: string,
   connectionParams: Credentials,

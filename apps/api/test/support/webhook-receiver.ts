@@ -23,13 +23,13 @@ export interface WebhookReceiver {
   readonly url: string;
   /** In the order in which they came. */
   readonly received: readonly Received[];
-  /** What is answered from now on. */
+  /** Sets the answer from now on. */
   answer(status: number, body?: (one: Received) => string): void;
   /** Resolves when `count` messages have come, in all, that fit. */
   until(count: number, fits?: (one: Received) => boolean): Promise<readonly Received[]>;
 }
 
-/** A server of somebody who is told, on this machine, until the test ends. */
+/** A receiver of notifications, on this machine, until the test ends. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();

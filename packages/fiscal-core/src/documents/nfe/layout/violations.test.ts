@@ -96,7 +96,7 @@ describe('values', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   it('are reported leaf by leaf', () => {
     expect(brief(ofItem({ icms_situacao_tributaria: '101' }))).toEqual([
       {
@@ -113,7 +113,7 @@ describe('what is missing', () => {
       },
     ]);
   });
-  it('state the reason why a field is required', () => {
+  it('have the reason why a field is required', () => {
     expect(ofItem({ escala_relevante: true })).toMatchObject([
       {
         field: 'itens[1].cest',
