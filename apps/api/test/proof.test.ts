@@ -231,7 +231,7 @@ describe('every act', () => {
     expect(rows(WITHOUT_PROOF).filter((door) => door in NEEDS_PROOF)).toEqual([]);
   });
 
-  it('of a key asks for the restricted key or says why it does not', () => {
+  it('with a key needs the restricted key or states the reason for none', () => {
     const restricted = ROWS.filter(({ scope }) => scope === 'restricted').map(({ row }) => row);
     expect(sorted(restricted)).toEqual(sorted(BY_RESTRICTED_KEY));
     const others = ROWS.filter(({ changes, scope }) => changes && scope !== 'restricted').map(
@@ -240,7 +240,7 @@ describe('every act', () => {
     expect(sorted(others)).toEqual(sorted(rows(BY_ACCESS_KEY)));
   });
 
-  it('of a key in GraphQL asks for the restricted key where REST does', () => {
+  it('with a key in GraphQL needs the restricted key where REST does', () => {
     const restricted = FIELDS.filter(({ caller }) => caller === 'restricted').map(({ door }) => door);
     expect(sorted(restricted)).toEqual(sorted(FIELDS_BY_RESTRICTED_KEY));
   });

@@ -10,7 +10,7 @@ import type { Note } from './model.ts';
 
 /**
  * Issuers subject to IBS and CBS and not to ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorises every note they
- * issue, whatever their UF. Source: NF-e NT 2026.007 v1.10.
+ * issue, in any UF. Source: NF-e NT 2026.007 v1.10.
  */
 const SINCE = 'nfe-2026.007-no-ie';
 const EXCLUSIVE_AUTHORIZER = 'SVRS';
