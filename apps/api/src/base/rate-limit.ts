@@ -15,7 +15,7 @@ export interface Allowance {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Seconds until what was asked for fits; 0 when allowed. */
+  /** Seconds until the requested amount fits; 0 when allowed. */
   readonly retryAfterSeconds: number;
 }
 

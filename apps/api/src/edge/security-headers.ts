@@ -5,7 +5,7 @@ const POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-an
 /** The console shows papers inside its pages, at its own address; browsers take their reader for a plugin. */
 const OF_FILES = "default-src 'none'; object-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Scripts of pages of ours, the same for everybody. */
+/** Scripts of our pages, the same for every reader. */
 const PUBLIC_ASSETS = /^\/docs\/js\//;
 /** Our documents, the same for every reader: cached, and revalidated by their ETag. */
 const PUBLIC_DOCUMENTS = /^\/(?:openapi(?:\.strict)?\.json|changelog\.md)(?:\?|$)/;

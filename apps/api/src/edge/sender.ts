@@ -27,7 +27,7 @@ export function senderOf(request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | '
   };
 }
 
-/** Characters of the longest Content-Type that is looked at. */
+/** Maximum characters of a Content-Type; a longer one is not read. */
 const CONTENT_TYPE_MAX = 200;
 
 /** `application/json`, UTF-8 when a charset is named. */

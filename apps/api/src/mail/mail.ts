@@ -29,7 +29,7 @@ export interface Mail {
   readonly unasked?: boolean;
 }
 
-/** Letters to one address that anybody can have sent: six at once, twelve a day. */
+/** Limit of letters to an address that anyone can trigger: six at once, twelve a day. */
 export const UNASKED: Rate = { size: 6, perMinute: 12 / (24 * 60) };
 export const recipientBucket = (to: string): string =>
   `cartas:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`;

@@ -99,7 +99,7 @@ export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
             const noted = row(act);
             if (!noted) return;
             const { accountId: told, ...entry } = noted;
-            // An e-mail in the body is the invited person's, or that of who comes in.
+            // An e-mail in the body belongs to the invited person, or to the person who signs in.
             const named = entry.subject ? null : await byEmail(audit, act.body);
             const userId = newSession?.user.id ?? named ?? was?.userId;
             if (!userId) return;

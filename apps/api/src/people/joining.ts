@@ -9,7 +9,7 @@ import {
 } from '@fiscal/db/people/invitations';
 import type { PeopleSecrets } from './secrets.ts';
 
-/** Use cases of who comes in. */
+/** Use cases of new people. */
 export interface Joining {
   /** Person, account and all that belongs to it, or nothing: false when the e-mail is taken. */
   open(person: {

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 
-/** Passkeys of the console's domain. Signing in by one asks for no second factor, so the device has to have asked for its own. */
+/** Passkeys of the console's domain. They need no second factor, so the device must verify its user. */
 export const passkeyPlugin = ({ consoleUrl }: { readonly consoleUrl: string }) => {
   const { hostname, origin } = new URL(consoleUrl);
   return passkey({

@@ -4,7 +4,7 @@ import { passwordHashOf } from '@fiscal/db/people/persons';
 import { Failure } from '../base/failure.ts';
 import type { RateLimiter } from '../base/rate-limit.ts';
 
-/** Passwords tried a minute by one person, wherever they are asked for again. */
+/** Password attempts of a person per minute, over all routes that require the password again. */
 const TRIES_PER_MINUTE = 5;
 
 /** Takes the password again, since a session left open is not its owner. @throws {Failure} nao_autenticado (wrong password), limite_excedido */

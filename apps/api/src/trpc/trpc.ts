@@ -44,7 +44,7 @@ const measured = t.procedure.use(async ({ ctx, path, next }) => {
   return result;
 });
 
-/** A procedure for whose role allows it, and who proved it where that is needed; asked before its input is looked at. */
+/** A procedure that checks the caller's permission, and its proof where needed, before it parses the input. */
 export const procedure = (permission: Permission) =>
   measured.meta({ may: permission }).use(async ({ ctx, path, getRawInput, next }) => {
     const who = await ctx.session();

@@ -32,7 +32,7 @@ export function createTellAuthorityTurns(deps: {
   readonly send: (mail: Mail) => Promise<void>;
   readonly consoleUrl: string;
   readonly nowMs: () => number;
-  /** It is tried again later. */
+  /** Called for each failed letter; a later round retries if all fail. */
   readonly onError: (error: unknown) => void;
 }): TellAuthorityTurns {
   const { db, nowMs } = deps;

@@ -19,7 +19,7 @@ import {
 const KEYS_PAGE = '/chaves';
 const WITH_ACCESS_KEY = 'Quem usa a chave de acesso da conta';
 
-/** Writes to whom it concerns that a way in or a company's A1 changed. What happened is not undone when that fails: the failure is logged. */
+/** Notifies the people concerned of a changed way to sign in or a company's A1. A failure is logged; the change stays. */
 export interface TellChanges {
   /** Notifies by the action of the audit log; other actions send nothing. */
   ofPerson(userId: string, action: string): Promise<void>;

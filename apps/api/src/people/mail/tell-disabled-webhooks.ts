@@ -12,7 +12,7 @@ interface Deps {
   readonly db: Db;
   readonly send: (mail: Mail) => Promise<void>;
   readonly consoleUrl: string;
-  /** It is tried again later. */
+  /** Called for each failure; a later round retries a notice whose letters all failed. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -26,7 +26,7 @@ export function createWarnOfExpiry(deps: {
   readonly send: (mail: Mail) => Promise<void>;
   readonly consoleUrl: string;
   readonly nowMs: () => number;
-  /** It is tried again later. */
+  /** Called for each failure; a later round retries a notice whose letters all failed. */
   readonly onError: (error: unknown) => void;
 }): WarnOfExpiry {
   const { db, nowMs, onError } = deps;

@@ -45,13 +45,13 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   '/organization/leave': 'ownership',
   '/organization/remove-member': 'ownership',
   '/organization/update-member-role': 'ownership',
-  // A way in that holds without the password
+  // A way to sign in without the password
   '/passkey/generate-register-options': 'always',
   '/passkey/verify-registration': 'always',
   '/passkey/delete-passkey': 'always',
 };
 
-/** @param applies whether what is asked for there is live, or about ownership; asked only where the door needs it */
+/** @param applies true when the act is live or about ownership; called only where the door depends on it */
 export async function needsProof(door: string, applies: () => Promise<boolean>): Promise<boolean> {
   const when = NEEDS_PROOF[door];
   return when === 'always' || (when !== undefined && (await applies()));

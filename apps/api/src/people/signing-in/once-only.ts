@@ -10,7 +10,10 @@ const [TOTP, BACKUP] = ['/two-factor/verify-totp', '/two-factor/verify-backup-co
 /** Code that no authenticator shows. */
 const NO_CODE = '-';
 
-/** A code of an authenticator opens one session, a backup code is compared by its hash, and no browser is trusted to come in without one. */
+/**
+ * Opens a single session per authenticator code, compares backup codes by their hash, and never trusts a browser to
+ * skip the code.
+ */
 export const onceOnlyPlugin = (db: Db) => {
   const taken = new WeakMap<Request, { readonly userId: string; readonly code: string }>();
   const matcher = ({ path }: { path?: string | undefined }) => path === TOTP || path === BACKUP;

@@ -20,7 +20,7 @@ interface Verifying {
   }): Promise<unknown>;
 }
 
-/** @param api asked for when it is needed: it is made of what needs this */
+/** @param api read on use, as its creation needs the result of this function */
 export function createTakeFactor({
   db,
   api,

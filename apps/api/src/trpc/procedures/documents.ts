@@ -17,7 +17,7 @@ const changesInput = z.strictObject({
 export const documentsProcedures = router({
   types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
 
-  /** A page at a time, by the moment of emission, newest first unless another order is asked. */
+  /** A page at a time, by the moment of emission, newest first by default. */
   list: procedure('documents:read')
     .input(taking(documentsPage))
     .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),

@@ -20,7 +20,7 @@ export const sessionProcedures = router({
       permissions: PERMISSION_NAMES.filter((name) => may(role, name)),
     };
   }),
-  /** Proves that who is at the console is the session's owner, for what changes how they come in. */
+  /** Proves that the person at the console owns the session, before changes of their ways to sign in. */
   confirm: procedure('own-data')
     .input(taking(ownPassword.extend({ code: z.string().max(40).optional() })))
     .mutation(({ ctx, input: { password, code } }) =>
