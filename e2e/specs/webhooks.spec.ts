@@ -10,6 +10,8 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
   guard,
 }) => {
   guard.allow(/status of 400/);
+  // No replay before the address has returned a challenge.
+  guard.allow(/status of 409 .*webhooks\.replay/);
   // The page polls every few seconds, also while the endpoint is being deleted.
   guard.allow(/status of 404 .*webhooks\.get/);
   const server = await webhookServer();
@@ -48,6 +50,14 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
     await expect(page.getByText('Nenhuma entrega desde')).toBeHidden();
     const [sent = ''] = server.received;
     expect(new Set(server.received)).toEqual(new Set([sent]));
+
+    await page.getByRole('button', { name: 'Reenviar um período' }).click();
+    await dialog.getByLabel('Período').selectOption('A última hora');
+    await dialog.getByRole('button', { name: 'Reenviar' }).click();
+    await expect(page.getByText('ainda não provou que é seu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Enviar teste' }).click();
+    await expect(deliveries.getByRole('row', { name: /^Entregue Teste/ })).toBeVisible();
 
     const before = server.received.length;
     await page.getByRole('button', { name: 'Reenviar um período' }).click();

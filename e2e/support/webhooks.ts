@@ -22,15 +22,19 @@ export async function newEndpoint(
   return id;
 }
 
-/** A webhook receiver on this machine; `status` sets its further responses. */
+/** A webhook receiver on this machine that returns challenges while it answers 204; `answer` sets its further responses. */
 export async function webhookServer() {
   let status = 204;
   const received: string[] = [];
   const server = createServer((request, response) => {
-    request.resume();
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push(String(request.headers['webhook-id']));
-      response.writeHead(status).end(status === 204 ? undefined : 'sem disco');
+      const [, challenge] = /"challenge":"([^"]+)"/.exec(Buffer.concat(parts).toString('utf8')) ?? [];
+      if (status !== 204) response.writeHead(status).end('sem disco');
+      else if (challenge === undefined) response.writeHead(204).end();
+      else response.writeHead(200).end(challenge);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
