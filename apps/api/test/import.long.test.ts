@@ -42,11 +42,12 @@ async function run({ accountId, cnpj }: Company, folder: string, client = cnpj) 
   const reportFile = `${folder}.json`;
   const asked = ['--account', accountId, '--client', client, '--target', 'sandbox', '--report', reportFile];
   const args = ['--import', 'tsx', 'apps/workflows/src/cli/import.ts', ...asked, folder];
-  const { databaseWorkerUrl, sandboxCaFile } = stack();
+  const { databaseWorkerUrl, sandboxCaFile, masterKey } = stack();
   const env = {
     PATH: process.env['PATH'],
     DATABASE_URL: databaseWorkerUrl,
     SANDBOX_CA_FILE: sandboxCaFile,
+    MASTER_KEY: masterKey,
   };
   const ended = await new Promise<{ readonly code: number; readonly out: string; readonly err: string }>(
     (resolve) => {

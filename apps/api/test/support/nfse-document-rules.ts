@@ -98,9 +98,7 @@ export const NFSE_DOCUMENT_ANSWERED: Breaches = {
   E0684: { own: { ...PIS_COFINS, aliquota_pis: undefined }, origin: 'validacao' },
   E0690: { own: { ...PIS_COFINS, aliquota_cofins: undefined }, origin: 'validacao' },
   E0713: { own: { indicador_total_tributacao: '0' } },
-  // The signer decides the emitter, whichever it is; our own rule refuses a provider's foreign CNPJ with 213.
-  E0718: { own: { ...TAKER, emitente_dps: '2' } },
-  E9996: { own: { ...TAKER, emitente_dps: '2' } },
+  E9996: { own: { ...TAKER, emitente_dps: '2' }, origin: 'validacao' },
 };
 
 const CONTRACT = 'the contract refuses wrong check digits: 400 before anything is taken';
@@ -110,6 +108,8 @@ const SIGNATURE = 'the platform signs, with the certificate that the sandbox gav
 
 /** Rules that no call can break, and why. */
 export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  E0718:
+    'validation judges the signer (213); an issuer without its own certificate is in issuer-cpf.stack.test.ts',
   ...toldFirst(
     'E0175',
     'E0237',
