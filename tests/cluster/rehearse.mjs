@@ -73,8 +73,8 @@ const refusedTries = (log, smooth) =>
   });
 
 /** @type {(cluster: Cluster) => Promise<string[]>} */
-async function auditLog({ databases }) {
-  const env = { DATABASE_URL: databases.appUrl };
+async function auditLog({ databases, secrets }) {
+  const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
   return runTypeScript('packages/db/src/cli/audit.ts', { args: ['verify'], env }).then(
     (output) => (lastJson(output).problems > 0 ? [`audit log: ${output}`] : []),
     (error) => [`audit log: ${error}`],
