@@ -8,7 +8,7 @@ const FILE_POLICY = {
   key: 'content-security-policy',
   value: "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
-/** What the matcher of the proxy leaves out. */
+/** Paths that the proxy's matcher excludes: scripts, styles and pictures. They get their headers here. */
 const FILES = ['/_next/static/:path*', '/_next/image', '/favicon.ico', '/icon.svg'];
 
 const config: NextConfig = {

@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 import { LOCALE_COOKIE, type Locale, localeOf } from './locale.ts';
 import { lookCookieName } from './look-cookie.ts';
 
-/** How somebody likes the console, as this browser keeps it (`keepLook`). */
+/** Reads a display preference from the request's cookie, which `keepLook` writes. */
 export const requestLook = async (name: string): Promise<string | undefined> =>
   (await cookies()).get(lookCookieName(name, env().consoleUrl.startsWith('https:')))?.value;
 

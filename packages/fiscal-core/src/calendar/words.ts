@@ -1,5 +1,12 @@
 import type { ChangeId } from './calendar.ts';
 
+/** Names of documents in the table that are not pt-BR already. */
+export const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
+  all: 'todos',
+  'NF-e, NFC-e of GO': 'NF-e, NFC-e de GO',
+  'suppliers of software': 'fornecedores de software',
+};
+
 /** Each change in pt-BR, for people. */
 export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
   'nfe-2026.004': 'CNPJ com letras, também na chave de acesso.',

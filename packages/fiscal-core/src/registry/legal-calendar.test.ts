@@ -43,3 +43,9 @@ it('names the documents that a change concerns', () => {
   expect(typesOf['go-ya']).toEqual(['nfe', 'nfce']);
   expect(typesOf['fine-software']).toEqual([]);
 });
+
+it('names the documents in Portuguese', () => {
+  const named = new Set(calendar({}).changes.map(({ documents }) => documents));
+  expect([...named].filter((documents) => /\b(?:all|of|suppliers)\b/.test(documents))).toEqual([]);
+  expect(named).toContain('fornecedores de software');
+});

@@ -7,7 +7,7 @@ import {
   sinceAt,
 } from '../calendar/calendar.ts';
 import type { Binding, Certainty, Kind, Since, State } from '../calendar/change.ts';
-import { CHANGE_WORDS } from '../calendar/words.ts';
+import { CHANGE_WORDS, DOCUMENT_WORDS } from '../calendar/words.ts';
 import type { Target } from '../vocabulary/target.ts';
 import { DOCUMENTS } from './documents.ts';
 
@@ -92,7 +92,7 @@ function viewOf(id: ChangeId, day: string): LegalChange {
   const here = (target: Target) => inForce(id, { day, target });
   return {
     id,
-    documents: documents === 'all' ? 'todos' : documents.replace(' of ', ' de '),
+    documents: DOCUMENT_WORDS[documents] ?? documents,
     types: typesOf(documents),
     summary: CHANGE_WORDS[id],
     norm,

@@ -1,7 +1,7 @@
 /**
- * What decides whether a rejection comes: the document alone, the parameters of a town, a register, another document on record,
- * the authority's clock, or its own sums; `event` and `message` are of what is no content of a document (events, queries, wire,
- * certificate, signature).
+ * Source of the decision of a rejection: the document alone, parameters of a town, a register, another document on
+ * record, the authority's clock, or its own sums. `event` and `message` concern no content of a document (events,
+ * queries, wire, certificate, signature).
  */
 export const RULE_CLASSES = [
   'document',

@@ -68,7 +68,7 @@ interface TreeRulebook<View> {
   readonly type: string;
   readonly rules: readonly TreeRule<View>[];
   readonly cstats: readonly CStatRow[];
-  /** Of the type itself; those that types share are read too. */
+  /** The type's own rejections; shared ones are read as well. */
   readonly rejections: readonly RejectionRow[];
 }
 

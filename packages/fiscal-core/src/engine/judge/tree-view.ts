@@ -43,7 +43,7 @@ export function texts(group: Group, tag: string): readonly string[] {
 export const amount = (group: Group, ...path: readonly string[]): Decimal =>
   decimalOrZero(text(group, ...path) || undefined);
 
-/** What the authorities accept between a product and its rounding. */
+/** Tolerance of the authorities between a product and its rounding. */
 const CENT: Decimal = { units: 1n, scale: 2 };
 
 /** True when two amounts are more than a cent apart, or at all apart where `exact`. */
