@@ -1,15 +1,14 @@
 'use client';
 import { FileCode2, FileText } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Empty, Loaded } from '../../ui/states.tsx';
+import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
-import { DocumentEmails } from '../emails/document-emails.tsx';
 import { emailMessages } from '../emails/messages.ts';
 import { Completed } from './completed.tsx';
 import { exchangeMessages } from './exchanges/exchange-messages.ts';
-import { Exchanges } from './exchanges/exchanges.tsx';
 import { documentPageMessages, labelIn } from './messages.ts';
 import { NoticeList } from './notice-list.tsx';
 import { noticeMessages } from './notice-messages.ts';
@@ -18,7 +17,17 @@ import { RequestBody } from './request-body.tsx';
 import type { DocumentEvent, DocumentRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
 import { useFiles } from './use-files.ts';
-import { XmlViewer } from './xml-viewer.tsx';
+
+/** The page opens on its timeline: the other tabs load when they are opened. */
+const loading = () => <SkeletonRows rows={4} />;
+const DocumentEmails = dynamic(
+  () => import('../emails/document-emails.tsx').then((module) => module.DocumentEmails),
+  { loading },
+);
+const Exchanges = dynamic(() => import('./exchanges/exchanges.tsx').then((module) => module.Exchanges), {
+  loading,
+});
+const XmlViewer = dynamic(() => import('./xml-viewer.tsx').then((module) => module.XmlViewer), { loading });
 
 function XmlPart({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);

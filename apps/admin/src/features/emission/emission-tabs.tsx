@@ -9,17 +9,22 @@ import { Card } from '../../ui/card.tsx';
 import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { printTree } from './editor/json-tree.ts';
 import type { EmissionField, EmissionType } from './fields.ts';
-import { EmissionForm } from './form/emission-form.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
-import { SimpleForm } from './simple/simple-form.tsx';
 import { StartMenu } from './start-menu.tsx';
 import type { useBody } from './use-body.ts';
 import type { Problem } from './use-validation.ts';
 
+const loading = () => <SkeletonRows rows={8} />;
 const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module) => module.JsonEditor), {
   ssr: false,
-  loading: () => <SkeletonRows rows={8} />,
+  loading,
+});
+const EmissionForm = dynamic(() => import('./form/emission-form.tsx').then((module) => module.EmissionForm), {
+  loading,
+});
+const SimpleForm = dynamic(() => import('./simple/simple-form.tsx').then((module) => module.SimpleForm), {
+  loading,
 });
 
 const VIEWS = ['simple', 'form', 'json'] as const;
