@@ -11,6 +11,7 @@ import { printTree } from './editor/json-tree.ts';
 import type { EmissionField, EmissionType } from './fields.ts';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
+import { SimpleForm } from './simple/simple-form.tsx';
 import { StartMenu } from './start-menu.tsx';
 import type { useBody } from './use-body.ts';
 import type { Problem } from './use-validation.ts';
@@ -21,9 +22,6 @@ const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module
   loading,
 });
 const EmissionForm = dynamic(() => import('./form/emission-form.tsx').then((module) => module.EmissionForm), {
-  loading,
-});
-const SimpleForm = dynamic(() => import('./simple/simple-form.tsx').then((module) => module.SimpleForm), {
   loading,
 });
 

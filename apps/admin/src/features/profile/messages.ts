@@ -75,9 +75,6 @@ export const profileMessages = messages({
     endedOthers: 'As outras sessões foram encerradas.',
     proofTitle: 'Confirme que é você',
     proofHint: 'Por segurança: a sua sessão está aberta há mais de dez minutos.',
-    owedTitle: 'Esta conta exige a verificação em duas etapas',
-    owedHint:
-      'Quem a administra pede, além da senha, um código do aplicativo autenticador do seu celular. Ative-o para continuar.',
     preferences: 'Preferências',
     language: 'Idioma',
     theme: 'Aparência',
@@ -163,9 +160,6 @@ export const profileMessages = messages({
     endedOthers: 'The other sessions have ended.',
     proofTitle: 'Confirm that it is you',
     proofHint: 'For safety: your session has been open for more than ten minutes.',
-    owedTitle: 'This account requires two-step verification',
-    owedHint:
-      'Its managers ask for a code of the authenticator app on your phone, besides the password. Turn it on to go on.',
     preferences: 'Preferences',
     language: 'Language',
     theme: 'Appearance',

@@ -1,0 +1,15 @@
+import { messages } from '../../text/locale.ts';
+
+/** Part of every page's layout: kept apart from the texts of the profile page. */
+export const owedMessages = messages({
+  'pt-BR': {
+    title: 'Esta conta exige a verificação em duas etapas',
+    hint: 'Quem a administra pede, além da senha, um código do aplicativo autenticador do seu celular. Ative-o para continuar.',
+    enable: 'Ativar',
+  },
+  en: {
+    title: 'This account requires two-step verification',
+    hint: 'Its managers ask for a code of the authenticator app on your phone, besides the password. Turn it on to go on.',
+    enable: 'Turn on',
+  },
+});
