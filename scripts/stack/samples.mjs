@@ -49,19 +49,25 @@ export async function operateOnSamples(credentials, samples) {
     (/** @type {{ events: { type: string, status: string }[] }} */ { events }) =>
       events.find((event) => event.type === type && event.status !== 'pendente');
   /** @type {(operation: string, body: object, type: string) => Promise<any>} */
-  const queued = async (operation, body, type) => {
+  const runQueued = async (operation, body, type) => {
     await nfe.post(`${id}/${operation}`, body);
     return nfe.follow(id, eventOf(type));
   };
   return [
-    await timed('CC-e', () =>
-      queued('correct', { correctionText: 'O volume transportado e composto de 2 caixas' }, 'carta-correcao'),
+    await timeOperation('CC-e', () =>
+      runQueued(
+        'correct',
+        { correctionText: 'O volume transportado e composto de 2 caixas' },
+        'carta-correcao',
+      ),
     ),
-    await timed('ator interessado', () => nfe.post(`${id}/ator-interessado`, { cpf: '12345678909' })),
-    await timed('cancelamento', () =>
-      queued('cancel', { reason: 'Exemplo do primeiro arranque' }, 'cancelamento'),
+    await timeOperation('ator interessado', () => nfe.post(`${id}/ator-interessado`, { cpf: '12345678909' })),
+    await timeOperation('cancelamento', () =>
+      runQueued('cancel', { reason: 'Exemplo do primeiro arranque' }, 'cancelamento'),
     ),
-    ...(voyage ? [await timed('encerramento', () => mdfe.post(`${voyage.id}/encerrar`, arrival()))] : []),
+    ...(voyage
+      ? [await timeOperation('encerramento', () => mdfe.post(`${voyage.id}/encerrar`, arrival()))]
+      : []),
   ];
 }
 
@@ -72,7 +78,7 @@ const BRASILIA_MS = 3 * 3_600_000;
 const today = () => new Date(Date.now() - BRASILIA_MS).toISOString().slice(0, 10);
 
 /** @type {(operation: string, run: () => Promise<{ status: string, status_sefaz: string, mensagem_sefaz: string }>) => Promise<Operation>} */
-async function timed(operation, run) {
+async function timeOperation(operation, run) {
   const startedAt = performance.now();
   const { status, status_sefaz: cStat, mensagem_sefaz: xMotivo } = await run();
   return { operation, status, cStat, xMotivo, ms: Math.round(performance.now() - startedAt) };

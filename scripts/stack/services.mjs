@@ -52,11 +52,11 @@ export async function stopService(home, name, { graceMs = 20_000 } = {}) {
     fs.rmSync(file, { force: true });
     return false;
   }
-  const gone = () => findService(home, name) === null;
+  const isGone = () => findService(home, name) === null;
   signal(running.pid, 'SIGTERM');
-  await waitFor(`${name} to stop`, gone, { timeoutMs: graceMs }).catch(async () => {
+  await waitFor(`${name} to stop`, isGone, { timeoutMs: graceMs }).catch(async () => {
     signal(running.pid, 'SIGKILL');
-    await waitFor(`${name} (pid ${running.pid}) to die`, gone, { timeoutMs: 60_000 });
+    await waitFor(`${name} (pid ${running.pid}) to die`, isGone, { timeoutMs: 60_000 });
   });
   for (const { port } of running.ports) await portFalls(port);
   fs.rmSync(file, { force: true });

@@ -59,8 +59,10 @@ it('npm run graph draws the rooms of every package, and an arrow for an import',
   expect(status).toBe(0);
   const [, ...sections] = stdout.split('\n## ');
   expect(sections.map((section) => section.split('\n')[0])).toEqual(PACKAGES);
-  const drawn = (root: string) => [...roomsOf(root).keys()].map((room) => `["${room}"]`);
-  const missing = PACKAGES.flatMap((root, at) => drawn(root).filter((box) => !sections[at]?.includes(box)));
+  const drawnRooms = (root: string) => [...roomsOf(root).keys()].map((room) => `["${room}"]`);
+  const missing = PACKAGES.flatMap((root, at) =>
+    drawnRooms(root).filter((box) => !sections[at]?.includes(box)),
+  );
   expect(missing).toEqual([]);
   expect(stdout).toContain('\n  activities_ --> lifecycle_\n');
 });

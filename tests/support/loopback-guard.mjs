@@ -9,7 +9,7 @@ const journal = process.env.LOOPBACK_JOURNAL ?? '';
 const connect = Reflect.get(net.Socket.prototype, 'connect');
 
 net.Socket.prototype.connect =
-  /** @type {(this: net.Socket, ...args: any[]) => net.Socket} */ function guarded(...args) {
+  /** @type {(this: net.Socket, ...args: any[]) => net.Socket} */ function guardedConnect(...args) {
     const target = targetOf(args);
     if (isLoopback(target.host)) return Reflect.apply(connect, this, args);
     fs.appendFileSync(journal, `${process.argv[1]} → ${target.host}:${target.port}\n`);

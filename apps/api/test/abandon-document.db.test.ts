@@ -2,7 +2,7 @@ import type { Verdict } from '@fiscal/core/activities/ports';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
-import { abandoned, authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { abandonedVerdict, authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ async function halted(verdictOf: (attemptId: string) => Verdict) {
 const refused = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
 
 it('ends a document that is proven not to be at the authority, and repeats the answer', async () => {
-  const { abandon, wakes, scope } = await halted((attemptId) => abandoned(attemptId));
+  const { abandon, wakes, scope } = await halted((attemptId) => abandonedVerdict(attemptId));
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
   expect(wakes()).toBe(1);
@@ -52,7 +52,7 @@ it('ends a document that is proven not to be at the authority, and repeats the a
 });
 
 it('reports that the authority had it', async () => {
-  const { abandon } = await halted(authorised);
+  const { abandon } = await halted(authorizedVerdict);
   expect(await abandon()).toEqual({ status: 'AUTORIZADA' });
   await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'AUTORIZADA'));
 });
@@ -69,7 +69,9 @@ it('is asked for while a document is under way, too', async () => {
     db: app,
     hub,
     wake: () =>
-      void store.settleEmission(scope, work.operationId, abandoned(null, 0)).then(() => hub.publish([scope])),
+      void store
+        .settleEmission(scope, work.operationId, abandonedVerdict(null, 0))
+        .then(() => hub.publish([scope])),
     onCommit: () => undefined,
   });
   expect(await abandon({ accountId: tenant.accountId, actor }, scope.documentId, 'req_1')).toEqual({
@@ -78,7 +80,7 @@ it('is asked for while a document is under way, too', async () => {
 });
 
 it('knows nothing of another account’s documents', async () => {
-  const { scope } = await halted(authorised);
+  const { scope } = await halted(authorizedVerdict);
   const stranger = await createTenant(app);
   const abandon = createAbandonDocument({
     db: app,

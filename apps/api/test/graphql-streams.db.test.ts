@@ -7,7 +7,7 @@ import { createNotifier, currentCursor } from '@fiscal/db/changes/changes';
 import { rotateToken } from '@fiscal/db/companies/tokens';
 import { getDocument } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
-import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -153,7 +153,7 @@ const emission = (of: TestTenant = mine) => emit({ acceptor, store }, of.test);
 
 async function authorise(emitted: Awaited<ReturnType<typeof emission>>): Promise<void> {
   const { attemptId } = await sign(store, emitted);
-  await store.settleEmission(emitted.scope, emitted.work.operationId, authorised(attemptId));
+  await store.settleEmission(emitted.scope, emitted.work.operationId, authorizedVerdict(attemptId));
   notifier.changed();
 }
 

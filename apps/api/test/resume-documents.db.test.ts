@@ -2,7 +2,7 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { getDocument, getDocumentXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
-import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
@@ -63,7 +63,7 @@ it('resumes a halted document with its number, key and bytes, once, and records 
     attemptId: halted.attemptId,
     created: false,
   });
-  await store.settleEmission(halted.scope, halted.work.operationId, authorised(halted.attemptId));
+  await store.settleEmission(halted.scope, halted.work.operationId, authorizedVerdict(halted.attemptId));
   expect((await getDocumentXml(app, mine.test, documentId))?.signed.toString()).toBe('<NFe n="1"/>');
   expect(await getDocument(app, theirs.test, other ?? '')).toMatchObject({ status: 'ERRO_TECNICO' });
   expect(await getDocument(app, mine.test, settled ?? '')).toMatchObject({ status: 'AUTORIZADA' });

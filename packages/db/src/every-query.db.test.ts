@@ -95,11 +95,18 @@ import * as ibptTables from './rules/ibpt-tables.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
 import { stageA1, testCustody } from './testing/custody.ts';
-import { authorised, emit, foundCancelled, issuedAnew, rejected, sign } from './testing/emissions.ts';
+import {
+  authorizedVerdict,
+  emit,
+  foundCancelled,
+  issuedAnew,
+  rejectedVerdict,
+  sign,
+} from './testing/emissions.ts';
 import { madeExchange } from './testing/exchanges.ts';
 import { importedCancellation, importedDocument, importedHere, importedRange } from './testing/imported.ts';
-import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
-import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
+import { emitAuthorised, operationRequest, registeredVerdict } from './testing/operations.ts';
+import { type RecordedQuery, replaceDeep, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { fillEmissions } from './upkeep/fill-emissions.ts';
@@ -127,7 +134,8 @@ const facts = {
   thumbprint: 't',
   problems: [],
 };
-const answered = ({ accountId }: TestTenant) => ({ accountId, environment: 2, service: 'cadastro' }) as const;
+const registerKey = ({ accountId }: TestTenant) =>
+  ({ accountId, environment: 2, service: 'cadastro' }) as const;
 const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
 const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 
@@ -593,11 +601,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'register-answers.createRegisterAnswers': async (of) => {
     const store = createRegisterAnswers(worker);
     const answer = { subject: 'SP cnpj 1', message: '<x/>', askedAtMs: Date.now() };
-    await store.keep(answered(of), answer, 86_400_000);
-    const town = { ...answered(of), environment: 1, service: 'municipio' } as const;
+    await store.keep(registerKey(of), answer, 86_400_000);
+    const town = { ...registerKey(of), environment: 1, service: 'municipio' } as const;
     await store.keep(town, answer, 86_400_000);
     await store.find(town, [answer.subject]);
-    return store.find(answered(of), [answer.subject]);
+    return store.find(registerKey(of), [answer.subject]);
   },
   'cadastros.findCadastros': async (of) =>
     cadastros.findCadastros(app, { ...of, kind: 'produto' }, { asked: 'cafe', limit: 20 }),
@@ -1036,14 +1044,14 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   });
   await store.findByAccessKey(done.scope, done.accessKey);
   await store.addNotices(done.scope, [{ field: 'f', code: 'risco_de_rejeicao', message: 'm' }]);
-  await store.settleEmission(done.scope, done.work.operationId, authorised(attemptId));
+  await store.settleEmission(done.scope, done.work.operationId, authorizedVerdict(attemptId));
   const cancelled = await emit(db, of.test);
   const second = await sign(store, cancelled);
   const event = '<procEventoNFe><tpEvento>110111</tpEvento><nProt>1</nProt></procEventoNFe>';
   const verdict = foundCancelled(second.attemptId, event);
   await store.settleEmission(cancelled.scope, cancelled.work.operationId, verdict);
   const refused = await emit(db, of.test);
-  await store.settleEmission(refused.scope, refused.work.operationId, rejected(null, 'livre'));
+  await store.settleEmission(refused.scope, refused.work.operationId, rejectedVerdict(null, 'livre'));
   const pending = await emit(db, of.test, { idempotency: { ...idempotency, key: randomCodigo() } });
   await acceptor.close();
   return [done, cancelled, refused, pending].map(({ scope }) => scope.documentId);
@@ -1055,11 +1063,11 @@ async function settleObligation(of: TestTenant): Promise<void> {
   const store = createEmissionStore(worker);
   const refused = await issuedAnew({ acceptor, store }, of.test);
   const { scope, work } = refused.emission;
-  await store.settleEmission(scope, work.operationId, rejected(refused.second, 'livre'));
+  await store.settleEmission(scope, work.operationId, rejectedVerdict(refused.second, 'livre'));
   const settled = await issuedAnew({ acceptor, store }, of.test);
   await acceptor.close();
   const { operationId } = settled.emission.work;
-  await store.settleEmission(settled.emission.scope, operationId, authorised(settled.second));
+  await store.settleEmission(settled.emission.scope, operationId, authorizedVerdict(settled.second));
   const open = async () => {
     const filter = { environment: 2, states: ['aberta'], limit: 50 } as const;
     const found = (await obligations.listObligations(app, of.accountId, filter)).find(
@@ -1141,7 +1149,7 @@ async function eventsOf(of: TestTenant): Promise<string> {
     kind: null,
     xml: '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>',
   });
-  await events.settleEvent(scope, first, registered('135260000000009'));
+  await events.settleEvent(scope, first, registeredVerdict('135260000000009'));
   const second = await take();
   await events.settleEvent(scope, second, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
   return first;
@@ -1289,7 +1297,7 @@ describe.each(['app', 'worker'] as const)('role emite_%s of another account', (r
 
 const rewritten = ({ text, values }: RecordedQuery): RecordedQuery => ({
   text,
-  values: replaced(values, victim.accountId, intruder.accountId),
+  values: replaceDeep(values, victim.accountId, intruder.accountId),
 });
 
 it('reads nothing at all through a repository with the intruder’s account and the victim’s ids', async () => {

@@ -7,7 +7,7 @@ import { listAccountDocuments } from './documents/account-documents.ts';
 import { getDocument, getDocumentXml, listDocuments } from './documents/documents.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
 import { listStale } from './emission/operations.ts';
-import { authorised, emit, sign } from './testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from './testing/emissions.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { identify } from './testing/requests.ts';
 import { createTenant, databaseUrls, type TestTenant, testKeyring } from './testing/test-database.ts';
@@ -330,7 +330,7 @@ describe('with many documents and clients', () => {
       const emission = await emit({ acceptor, store }, tenant.test);
       const { attemptId } = await sign(store, emission);
       await store.markSending(emission.scope, attemptId, 0);
-      await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+      await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
     });
     await acceptor.close();
     expect(read.partitions).toBe(1);

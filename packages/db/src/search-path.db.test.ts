@@ -30,7 +30,7 @@ const SHADOWS = `
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') group by c.relname order by c.relname`;
 
 /** Named schemas in a body need no path: this one names none. */
-const planted = (path: string): string => `
+const plantSql = (path: string): string => `
   create or replace function planted() returns bigint language sql security definer set search_path = ${path}
     as $$ select count(*) from accounts $$;
   grant execute on function planted() to emite_app`;
@@ -100,7 +100,7 @@ describe('functions that run as their owner', () => {
   });
 
   it('would not, were the path without pg_temp at its end: then nothing starts', async () => {
-    await owner.query(planted('pg_catalog, public'));
+    await owner.query(plantSql('pg_catalog, public'));
     await grant();
     try {
       const struck = await outcomes(true);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const refused = (work: Promise<unknown>): Promise<string | null> => work.then(() => 'done', sqlState);
+const sqlStateOf = (work: Promise<unknown>): Promise<string | null> => work.then(() => 'done', sqlState);
 
 describe.each([
   ['app', app],
@@ -74,7 +74,7 @@ describe.each([
         await sql.query(SET, [wall]);
         return (await sql.query(statement, [...values])).rowCount;
       });
-    expect(await refused(write(AUDIT, [theirs.accountId]))).toBe('42501');
+    expect(await sqlStateOf(write(AUDIT, [theirs.accountId]))).toBe('42501');
     expect(await write('update credit_balances set held_milli = 7', [])).toBe(0);
     const seen = await write('select enter_account($1::text), (select count(*)::int from clients)', [
       wall,
@@ -91,8 +91,8 @@ describe.each([
           [theirs.accountId, theirs.clientId],
         );
       });
-    expect(await refused(reserve((await db.walls.open())(mine.accountId)))).toBe('42501');
-    expect(await refused(reserve(theirs.accountId))).toBe('42501');
+    expect(await sqlStateOf(reserve((await db.walls.open())(mine.accountId)))).toBe('42501');
+    expect(await sqlStateOf(reserve(theirs.accountId))).toBe('42501');
   });
 
   it('reads neither the key nor what says whether a bare id is believed', async () => {
@@ -105,7 +105,7 @@ describe.each([
       `insert into _wall_keys values ('walls/next', '', '')`,
       'create or replace function app_account() returns uuid language sql return null',
     ])
-      expect([statement, await refused(db.pool.query(statement))]).toEqual([statement, '42501']);
+      expect([statement, await sqlStateOf(db.pool.query(statement))]).toEqual([statement, '42501']);
   });
 
   it('gives no key in place of the one that is there', async () => {
@@ -187,7 +187,7 @@ describe('the key', () => {
     const { accountId } = await createTenant(first);
     await openInstallationKeys(first, testKeyring);
     const before = (await first.walls.open())(accountId);
-    const believed = async (proof: string) =>
+    const isBelieved = async (proof: string) =>
       (await first.pool.query(`select app_account() is not null as ok from (${SET}) s`, [proof])).rows[0].ok;
     const heard = createDb({ url: first.url, role: 'app', max: 1, keyring: testKeyring });
     let during = '';
@@ -196,10 +196,10 @@ describe('the key', () => {
       pause: async () => {
         during = (await heard.walls.open())(accountId);
         expect(during).not.toBe(before);
-        expect([await believed(before), await believed(during)]).toEqual([true, true]);
+        expect([await isBelieved(before), await isBelieved(during)]).toEqual([true, true]);
       },
     });
-    expect([await believed(before), await believed(during)]).toEqual([false, true]);
+    expect([await isBelieved(before), await isBelieved(during)]).toEqual([false, true]);
     const later = createDb({ url: first.url, role: 'app', max: 1, keyring: testKeyring });
     expect((await later.walls.open())(accountId)).toBe(during);
     await Promise.all([heard.close(), later.close()]);

@@ -35,7 +35,7 @@ const contextOf = (traceParent: string | null): Context =>
   traceParent === null ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent: traceParent });
 
 /** Of what went wrong only its kind: messages quote what people sent. */
-export function failed(span: Span, error: unknown): void {
+export function recordFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 }
@@ -51,7 +51,7 @@ export function inSpan<T>(
     try {
       return await work(span);
     } catch (error) {
-      failed(span, error);
+      recordFailure(span, error);
       throw error;
     } finally {
       span.end();

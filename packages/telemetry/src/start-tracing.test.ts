@@ -55,8 +55,8 @@ describe('with a collector', () => {
     run(() => logger.info('in its own'));
     span.end();
     await tracing.stop();
-    const named = (name: string) => collector.spans().find((each) => each.name === name);
-    const [taken, driven, own] = [named('taken'), named('driven'), named('own')];
+    const spanNamed = (name: string) => collector.spans().find((each) => each.name === name);
+    const [taken, driven, own] = [spanNamed('taken'), spanNamed('driven'), spanNamed('own')];
     expect(taken).toMatchObject({
       traceId: TRACE,
       parentSpanId: 'b7ad6b7169203331',

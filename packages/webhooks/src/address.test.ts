@@ -9,7 +9,7 @@ const TEST: AddressRules = { environment: 2, loopbackAllowed: true };
 const TEST_ELSEWHERE: AddressRules = { environment: 2, loopbackAllowed: false };
 const ALL = [LIVE, TEST, TEST_ELSEWHERE];
 
-const said = (text: string, rules = LIVE) => {
+const judge = (text: string, rules = LIVE) => {
   const judged = judgeAddress(text, rules);
   return judged.kind === 'allowed' ? judged.url : judged.code;
 };
@@ -30,7 +30,7 @@ describe('an allowed address has one stored form', () => {
   ])('%s', (text, url) => {
     for (const rules of ALL)
       expect(judgeAddress(text, rules)).toEqual({ kind: 'allowed', url, loopback: false });
-    expect(said(url)).toBe(url);
+    expect(judge(url)).toBe(url);
   });
 });
 
@@ -84,7 +84,7 @@ describe('every refusal has its code', () => {
     [`https://exemplo.com.br/${'a'.repeat(ADDRESS_LENGTH_MAX)}`, 'too_long'],
     [`https://exemplo.com.br/${'ç'.repeat(ADDRESS_LENGTH_MAX / 4)}`, 'too_long'],
   ])('%s: %s', (text, code) => {
-    expect(said(text)).toBe(code);
+    expect(judge(text)).toBe(code);
   });
 
   it('in words that give the fault and the fix, and repeat no secret', () => {
@@ -120,12 +120,12 @@ describe('this machine', () => {
 });
 
 it('no way of writing a forbidden IP is allowed', () => {
-  const refused = (host: string) => {
-    const codes = [LIVE, TEST_ELSEWHERE].map((rules) => said(`https://${host}/`, rules));
+  const isReserved = (host: string) => {
+    const codes = [LIVE, TEST_ELSEWHERE].map((rules) => judge(`https://${host}/`, rules));
     return codes.every((code) => code === 'reserved_address');
   };
-  holds(fc.property(forbiddenV4.chain(writtenV4), refused), 1_000);
-  holds(fc.property(forbiddenV6.chain(writtenV6), refused), 1_000);
+  holds(fc.property(forbiddenV4.chain(writtenV4), isReserved), 1_000);
+  holds(fc.property(forbiddenV6.chain(writtenV6), isReserved), 1_000);
 });
 
 it('judges any text without failing, and its own addresses as it judged them', () => {
@@ -133,7 +133,7 @@ it('judges any text without failing, and its own addresses as it judged them', (
   holds(
     fc.property(text, fc.constantFrom(...ALL), (given, rules) => {
       const judged = judgeAddress(given, rules);
-      return judged.kind === 'refused' || said(judged.url, rules) === judged.url;
+      return judged.kind === 'refused' || judge(judged.url, rules) === judged.url;
     }),
     300,
   );

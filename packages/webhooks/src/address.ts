@@ -35,35 +35,35 @@ export type JudgedAddress =
 export const ADDRESS_LENGTH_MAX = 2_048;
 
 const PUBLIC_FIX = 'Use o endereço público do seu servidor, p. ex. https://exemplo.com.br/webhooks.';
-const refused = (code: AddressFault, message: string, fix = PUBLIC_FIX): JudgedAddress => ({
+const refusal = (code: AddressFault, message: string, fix = PUBLIC_FIX): JudgedAddress => ({
   kind: 'refused',
   code,
   message,
   fix,
 });
 
-const UNREADABLE = refused('unreadable', 'O endereço não é uma URL completa.');
-const TOO_LONG = refused(
+const UNREADABLE = refusal('unreadable', 'O endereço não é uma URL completa.');
+const TOO_LONG = refusal(
   'too_long',
   `O endereço passa de ${ADDRESS_LENGTH_MAX.toLocaleString('pt-BR')} caracteres.`,
   'Encurte o caminho ou os parâmetros.',
 );
-const FRAGMENT = refused(
+const FRAGMENT = refusal(
   'fragment',
   'O endereço tem um fragmento (#), que não chega ao servidor.',
   'Retire o que vem a partir de #.',
 );
-const CREDENTIALS = refused(
+const CREDENTIALS = refusal(
   'credentials',
   'O endereço traz usuário ou senha.',
   'Retire-os: o cabeçalho webhook-signature diz quem chamou.',
 );
-const NO_HTTPS = refused(
+const NO_HTTPS = refusal(
   'no_https',
   'O endereço não começa com https://.',
   'Use https://, com um certificado válido.',
 );
-const HTTP_ELSEWHERE = refused(
+const HTTP_ELSEWHERE = refusal(
   'no_https',
   'Sem TLS só se chama esta máquina, p. ex. http://127.0.0.1:3001/webhooks.',
   'Use https://, com um certificado válido.',
@@ -92,10 +92,10 @@ function judgeHost(host: string, mayLoopBack: boolean): JudgedAddress | null {
     const standing = standingOf(host);
     if (standing.kind === 'public' || (standing.kind === 'loopback' && mayLoopBack)) return null;
     const what = standing.kind === 'loopback' ? 'é a própria máquina' : `é de uma faixa ${standing.range}`;
-    return refused('reserved_address', `O IP ${host} ${what}.`);
+    return refusal('reserved_address', `O IP ${host} ${what}.`);
   }
   if (isLocalhost(host))
-    return mayLoopBack ? null : refused('internal_name', `O nome ${host} é a própria máquina.`);
+    return mayLoopBack ? null : refusal('internal_name', `O nome ${host} é a própria máquina.`);
   if (host.length > 253 || !host.split('.').every((label) => LABEL.test(label))) return UNREADABLE;
   // Newer Node keeps a Punycode that means nothing.
   if (
@@ -104,7 +104,7 @@ function judgeHost(host: string, mayLoopBack: boolean): JudgedAddress | null {
       .some((label) => label.startsWith('xn--'))
   )
     return UNREADABLE;
-  if (isInternal(host)) return refused('internal_name', `O nome ${host} só existe dentro de uma rede.`);
+  if (isInternal(host)) return refusal('internal_name', `O nome ${host} só existe dentro de uma rede.`);
   return null;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { expect, it } from 'vitest';
 import { RANGES, standingOf } from './ip.ts';
-import { dotted, forbiddenV4, forbiddenV6 } from './testing/addresses.ts';
+import { forbiddenV4, forbiddenV6, toDotted } from './testing/addresses.ts';
 
 it.each([
   '8.8.8.8',
@@ -60,7 +60,7 @@ it('loopback is the machine itself, and no address that resembles it', () => {
 
 it('no address of any special-purpose range is public', () => {
   holds(
-    fc.property(forbiddenV4, (ip) => standingOf(dotted(ip)).kind !== 'public'),
+    fc.property(forbiddenV4, (ip) => standingOf(toDotted(ip)).kind !== 'public'),
     2_000,
   );
   holds(

@@ -38,7 +38,7 @@ export const RANGES: Readonly<Record<string, string>> = {
   segmentRouting: 'de roteamento interno',
 };
 
-const reserved = (range: string): IpStanding => ({ kind: 'reserved', range });
+const reservedRange = (range: string): IpStanding => ({ kind: 'reserved', range });
 
 /** The only part of IPv6 that is allocated to networks. Source: IANA, IPv6 Global Unicast Address Assignments. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -47,14 +47,14 @@ const ISATAP = new Set(['0:5efe', '200:5efe']);
 
 /** Judges an address as Node and WHATWG URLs write it: `127.0.0.1`, `2001:db8::1`. Anything else is reserved. */
 export function standingOf(ip: string): IpStanding {
-  if (isIP(ip) === 0) return reserved('desconhecida');
+  if (isIP(ip) === 0) return reservedRange('desconhecida');
   const address = ipaddr.parse(ip);
   const range = address.range();
   if (range === 'loopback') return { kind: 'loopback' };
-  if (range !== 'unicast') return reserved(RANGES[range] ?? 'reservada');
+  if (range !== 'unicast') return reservedRange(RANGES[range] ?? 'reservada');
   if (address instanceof ipaddr.IPv4) return { kind: 'public' };
-  if (!address.match(GLOBAL_UNICAST)) return reserved('reservada');
+  if (!address.match(GLOBAL_UNICAST)) return reservedRange('reservada');
   const [, , , , high = 0, low = 0] = address.parts;
-  if (ISATAP.has(`${high.toString(16)}:${low.toString(16)}`)) return reserved('de túnel ISATAP');
+  if (ISATAP.has(`${high.toString(16)}:${low.toString(16)}`)) return reservedRange('de túnel ISATAP');
   return { kind: 'public' };
 }

@@ -16,7 +16,7 @@ const ZONE: Readonly<Record<string, Readonly<Record<number, readonly string[] | 
 };
 
 /** Answer to one DNS question. Source: RFC 1035 §4. */
-function answered(question: Buffer): Buffer {
+function dnsAnswer(question: Buffer): Buffer {
   const labels: string[] = [];
   let at = 12;
   for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
@@ -46,7 +46,7 @@ function answered(question: Buffer): Buffer {
 const server = createSocket('udp4');
 let resolve: ReturnType<typeof createResolve>;
 beforeAll(async () => {
-  server.on('message', (question, from) => server.send(answered(question), from.port, from.address));
+  server.on('message', (question, from) => server.send(dnsAnswer(question), from.port, from.address));
   await new Promise<void>((bound) => server.bind(0, '127.0.0.1', bound));
   resolve = createResolve([`127.0.0.1:${server.address().port}`]);
 });

@@ -16,14 +16,14 @@ import {
 
 const NOW = new Date('2026-11-25T12:00:00.000Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
-const tried = (more: Partial<TryResult> = {}): TryResult => ({
+const tryResult = (more: Partial<TryResult> = {}): TryResult => ({
   messageId: 'msg_1',
   attempt: 1,
   endedAt: NOW,
   answer: null,
   ...more,
 });
-const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter });
+const answerWith = (status: number, retryAfter: string | null = null) => ({ status, retryAfter });
 const waitOf = (result: TryResult) => {
   const step = nextStep(result);
   return step.kind === 'retry' ? step.at.getTime() - NOW.getTime() : Number.NaN;
@@ -61,16 +61,16 @@ it.each([
 
 describe('after a try', () => {
   it('ends a message that was delivered or that the endpoint no longer wants', () => {
-    expect(nextStep(tried({ answer: answered(204) }))).toEqual({ kind: 'delivered' });
-    expect(nextStep(tried({ answer: answered(410) }))).toEqual({ kind: 'gone' });
+    expect(nextStep(tryResult({ answer: answerWith(204) }))).toEqual({ kind: 'delivered' });
+    expect(nextStep(tryResult({ answer: answerWith(410) }))).toEqual({ kind: 'gone' });
   });
 
   it('everything else is, until the last try', () => {
-    for (const answer of [null, answered(302), answered(404), answered(500)]) {
-      expect(nextStep(tried({ answer })).kind).toBe('retry');
-      expect(nextStep(tried({ answer, attempt: 9 })).kind).toBe('retry');
-      expect(nextStep(tried({ answer, attempt: 10 }))).toEqual({ kind: 'exhausted' });
-      expect(nextStep(tried({ answer, attempt: 11 }))).toEqual({ kind: 'exhausted' });
+    for (const answer of [null, answerWith(302), answerWith(404), answerWith(500)]) {
+      expect(nextStep(tryResult({ answer })).kind).toBe('retry');
+      expect(nextStep(tryResult({ answer, attempt: 9 })).kind).toBe('retry');
+      expect(nextStep(tryResult({ answer, attempt: 10 }))).toEqual({ kind: 'exhausted' });
+      expect(nextStep(tryResult({ answer, attempt: 11 }))).toEqual({ kind: 'exhausted' });
     }
   });
 
@@ -78,9 +78,9 @@ describe('after a try', () => {
     const result = fc.record({ messageId: fc.string(), attempt: fc.integer({ min: 1, max: 9 }) });
     holds(
       fc.property(result, (more) => {
-        const wait = waitOf(tried(more));
+        const wait = waitOf(tryResult(more));
         const delay = DELAYS_MS[more.attempt] ?? Number.NaN;
-        return wait >= delay && wait <= delay * (1 + JITTER) && wait === waitOf(tried(more));
+        return wait >= delay && wait <= delay * (1 + JITTER) && wait === waitOf(tryResult(more));
       }),
       500,
     );
@@ -88,7 +88,7 @@ describe('after a try', () => {
 
   it('messages that failed together come back apart', () => {
     const waits = Array.from({ length: 1_000 }, (_, n) =>
-      waitOf(tried({ messageId: `msg_${n}`, attempt: 2 })),
+      waitOf(tryResult({ messageId: `msg_${n}`, attempt: 2 })),
     );
     const width = (DELAYS_MS[2] ?? 0) * JITTER;
     const tenths = waits.map((wait) => Math.floor(((wait - (DELAYS_MS[2] ?? 0)) / width) * 10));
@@ -98,19 +98,21 @@ describe('after a try', () => {
 
   it('a receiver that is loaded is left alone for a minute, or as long as it asks', () => {
     for (const status of [429, 502, 503, 504]) {
-      expect(nextStep(tried({ answer: answered(status) }))).toEqual({
+      expect(nextStep(tryResult({ answer: answerWith(status) }))).toEqual({
         kind: 'retry',
         at: after(60_000),
         throttled: true,
       });
-      expect(waitOf(tried({ answer: answered(status, '90') }))).toBe(90_000);
-      expect(waitOf(tried({ answer: answered(status, '7') }))).toBe(7_000);
+      expect(waitOf(tryResult({ answer: answerWith(status, '90') }))).toBe(90_000);
+      expect(waitOf(tryResult({ answer: answerWith(status, '7') }))).toBe(7_000);
     }
-    expect(nextStep(tried({ answer: answered(500) }))).toMatchObject({ throttled: false });
+    expect(nextStep(tryResult({ answer: answerWith(500) }))).toMatchObject({ throttled: false });
   });
 
   it('Retry-After never brings a try forward', () => {
-    expect(waitOf(tried({ attempt: 9, answer: answered(503, '1') }))).toBeGreaterThanOrEqual(24 * 3_600_000);
+    expect(waitOf(tryResult({ attempt: 9, answer: answerWith(503, '1') }))).toBeGreaterThanOrEqual(
+      24 * 3_600_000,
+    );
   });
 });
 

@@ -292,7 +292,7 @@ describe('a server that takes its time is given up after all of it', () => {
     const timer = setInterval(() => socket.write(text), 1);
     socket.on('close', () => clearInterval(timer));
   };
-  const failed = (status: number | null, detail: string) => ({
+  const timeoutResult = (status: number | null, detail: string) => ({
     kind: 'failed',
     reason: 'timeout',
     status,
@@ -300,7 +300,7 @@ describe('a server that takes its time is given up after all of it', () => {
   });
 
   it('when it never answers', async () => {
-    expect(await slow('http')).toMatchObject(failed(null, 'O servidor não respondeu em 15 s.'));
+    expect(await slow('http')).toMatchObject(timeoutResult(null, 'O servidor não respondeu em 15 s.'));
   });
 
   it('when its headers come one by one', async () => {
@@ -308,12 +308,12 @@ describe('a server that takes its time is given up after all of it', () => {
       socket.write('HTTP/1.1 200 OK\r\n');
       often(socket, 'x: y\r\n');
     });
-    expect(result).toMatchObject(failed(null, 'O servidor não respondeu em 15 s.'));
+    expect(result).toMatchObject(timeoutResult(null, 'O servidor não respondeu em 15 s.'));
   });
 
   it('when it repeats that it continues', async () => {
     const result = await slow('http', (socket) => often(socket, 'HTTP/1.1 102 Processing\r\n\r\n'));
-    expect(result).toMatchObject(failed(null, 'O servidor não respondeu em 15 s.'));
+    expect(result).toMatchObject(timeoutResult(null, 'O servidor não respondeu em 15 s.'));
   });
 
   it('when its body comes byte by byte', async () => {
@@ -329,12 +329,12 @@ describe('a server that takes its time is given up after all of it', () => {
     );
     const result = await whenOver((await sender()).send(call(http(receiver))), given);
     unsubscribe('http.client.response.finish', give);
-    expect(result).toMatchObject(failed(200, 'O servidor não terminou a resposta em 15 s.'));
+    expect(result).toMatchObject(timeoutResult(200, 'O servidor não terminou a resposta em 15 s.'));
   });
 
   it('when it never shakes hands', async () => {
     expect(await slow('https')).toMatchObject(
-      failed(null, 'O servidor não terminou o handshake TLS em 15 s.'),
+      timeoutResult(null, 'O servidor não terminou o handshake TLS em 15 s.'),
     );
   });
 
@@ -346,7 +346,7 @@ describe('a server that takes its time is given up after all of it', () => {
     };
     const result = (await sender({ resolve })).send(call('https://hook.exemplo.com.br/'));
     expect(await whenOver(result, given)).toMatchObject(
-      failed(null, 'O DNS não disse onde fica o servidor em 15 s.'),
+      timeoutResult(null, 'O DNS não disse onde fica o servidor em 15 s.'),
     );
   });
 
@@ -356,8 +356,8 @@ describe('a server that takes its time is given up after all of it', () => {
     const { send } = await sender({ connectionsMax: 1 });
     const results = Promise.all([send(call(http(receiver))), send(call(http(receiver)))]);
     expect(await whenOver(results, given)).toMatchObject([
-      failed(null, 'O servidor não respondeu em 15 s.'),
-      failed(null, 'As chamadas anteriores ao servidor não terminaram em 15 s.'),
+      timeoutResult(null, 'O servidor não respondeu em 15 s.'),
+      timeoutResult(null, 'As chamadas anteriores ao servidor não terminaram em 15 s.'),
     ]);
   });
 });
@@ -455,7 +455,13 @@ describe('TLS is verified, always', () => {
     const result = await (await sender(more)).send(call(`https://${host}:${receiver.port}/`));
     return { ...result, requests };
   };
-  const refused = (detail: string) => ({ kind: 'failed', reason: 'tls', detail, status: null, requests: 0 });
+  const tlsResult = (detail: string) => ({
+    kind: 'failed',
+    reason: 'tls',
+    detail,
+    status: null,
+    requests: 0,
+  });
   const DAY_MS = 86_400_000;
 
   it('against authorities that the installation adds', async () => {
@@ -475,7 +481,7 @@ describe('TLS is verified, always', () => {
     ],
   ])('%s is refused for every value of NODE_TLS_REJECT_UNAUTHORIZED', async (_, presented, detail) => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    expect(await ask(presented, { host: 'localhost' }, { extraCa: [] })).toMatchObject(refused(detail));
+    expect(await ask(presented, { host: 'localhost' }, { extraCa: [] })).toMatchObject(tlsResult(detail));
   });
 
   it.each([
@@ -506,7 +512,7 @@ describe('TLS is verified, always', () => {
       'O certificado do servidor ainda não é válido.',
     ],
   ])('a certificate %s is refused', async (_, presented, detail) => {
-    expect(await ask(presented, { host: 'localhost' })).toMatchObject(refused(detail));
+    expect(await ask(presented, { host: 'localhost' })).toMatchObject(tlsResult(detail));
   });
 
   it('a server of TLS 1.1 is refused', async () => {

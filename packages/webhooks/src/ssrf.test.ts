@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Resolve } from './resolve.ts';
 import { createSender } from './send.ts';
-import { dotted, forbiddenV4, forbiddenV6, writtenV4, writtenV6 } from './testing/addresses.ts';
+import { forbiddenV4, forbiddenV6, toDotted, writtenV4, writtenV6 } from './testing/addresses.ts';
 import { httpReceiver, type Receiver } from './testing/receiver.ts';
 
 /** Receiver that must never be reached: it listens at every address of this machine. */
@@ -116,7 +116,7 @@ describe('no name leads where nobody may be called', () => {
 });
 
 /** Addresses that sockets would have dialed: nothing leaves this machine. */
-async function dialled(work: () => Promise<unknown>): Promise<readonly string[]> {
+async function dialedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const connect = vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(function (
     this: net.Socket,
@@ -147,7 +147,7 @@ describe('a name that leads elsewhere each time it is asked', () => {
     const sender = createSender({ loopbackAllowed: true, resolve: rebinding });
     const url = `https://hook.exemplo.com.br:${inside.port}/`;
     const send = () => sender.send({ url, environment: 2, headers: {}, body: '{}' });
-    expect(await dialled(send)).toEqual(['93.184.216.34 2606:4700:4700::1111']);
+    expect(await dialedBy(send)).toEqual(['93.184.216.34 2606:4700:4700::1111']);
     expect(rebinding).toHaveBeenCalledTimes(1);
     expect(await send()).toMatchObject({ kind: 'failed', reason: 'forbidden_address' });
     expect(rebinding).toHaveBeenCalledTimes(2);
@@ -168,20 +168,20 @@ it('a redirect to this machine is not followed', async () => {
 
 it('no address of any forbidden range is called, however it is written and wherever a name leads', async () => {
   const written = fc.oneof(forbiddenV4.chain(writtenV4), forbiddenV6.chain(writtenV6));
-  const answered = fc.oneof(forbiddenV4.map(dotted), forbiddenV6);
-  const refused = async (url: string, way: Way) => {
+  const answered = fc.oneof(forbiddenV4.map(toDotted), forbiddenV6);
+  const isRefused = async (url: string, way: Way) => {
     const { kind, ...told } = await sendTo(url, way);
     return kind === 'failed' && 'reason' in told && told.reason === 'forbidden_address';
   };
   await holds(
     fc.asyncProperty(written, fc.constantFrom(...EVERYONE), (host, way) =>
-      refused(`https://${host}:${inside.port}/`, way),
+      isRefused(`https://${host}:${inside.port}/`, way),
     ),
     300,
   );
   await holds(
     fc.asyncProperty(answered, fc.constantFrom(...EVERYONE), (ip, way) =>
-      refused(`https://hook.exemplo.com.br:${inside.port}/`, {
+      isRefused(`https://hook.exemplo.com.br:${inside.port}/`, {
         ...way,
         resolve: () => Promise.resolve([ip]),
       }),

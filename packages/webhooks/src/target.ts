@@ -24,7 +24,7 @@ export interface Refused {
 
 const KNOWN_MAX = 4_000;
 
-function judged(address: string, environment: Ambiente, loopbackAllowed: boolean): Target | Refused {
+function judgeTarget(address: string, environment: Ambiente, loopbackAllowed: boolean): Target | Refused {
   const judgement = judgeAddress(address, { environment, loopbackAllowed });
   if (judgement.kind === 'refused') return { kind: 'refused', message: judgement.message };
   const url = new URL(judgement.url);
@@ -47,7 +47,7 @@ export function createTargets(loopbackAllowed: boolean) {
   const known = { 1: new Map<string, Target | Refused>(), 2: new Map<string, Target | Refused>() };
   return (address: string, environment: Ambiente): Target | Refused => {
     const targets = known[environment];
-    const target = targets.get(address) ?? judged(address, environment, loopbackAllowed);
+    const target = targets.get(address) ?? judgeTarget(address, environment, loopbackAllowed);
     if (targets.size >= KNOWN_MAX) targets.clear();
     targets.set(address, target);
     return target;

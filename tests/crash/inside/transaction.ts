@@ -11,7 +11,7 @@ export {
   enterAccounts,
   isUniqueViolation,
   queryInAccount,
-  retried,
+  retryConflicts as retried,
   sqlState,
   withAccount,
 } from '../../../packages/db/src/base/transaction.ts';

@@ -10,7 +10,7 @@ import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { importEvents } from '@fiscal/db/imports/import-events';
 import { openImport } from '@fiscal/db/imports/imports';
 import { listSeries } from '@fiscal/db/numbers/numbering';
-import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
 import { importedCancellation, importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
@@ -181,7 +181,7 @@ it('an event of a file for a document issued here makes its authority be asked, 
   ];
   for (const emission of [forged, true_]) {
     const { attemptId } = await sign(store, emission);
-    await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+    await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   }
   const ofFile = importedCancellation(importedDocument(tenant.live, 9));
   const events = [forged, true_].map(({ accessKey }) => ({ ...ofFile, accessKey }));

@@ -19,11 +19,11 @@ afterAll(() => Promise.all([db.close(), other.close()]));
 const options = { nowMs: () => Date.now(), identify };
 const actor = { kind: 'system', id: 'test' } as const;
 
-function accepted(result: AcceptResult): Extract<AcceptResult, { kind: 'aceito' }> {
+function assertAccepted(result: AcceptResult): Extract<AcceptResult, { kind: 'aceito' }> {
   if (result.kind !== 'aceito') throw new Error(`not accepted: ${result.kind}`);
   return result;
 }
-const numeroOf = (result: AcceptResult): number => Number(accepted(result).accessKey.slice(25, 34));
+const numeroOf = (result: AcceptResult): number => Number(assertAccepted(result).accessKey.slice(25, 34));
 
 it('writes down who emitted what has fiscal value, in the commit that takes it; of tests and tokens nothing', async () => {
   const tenant = await createTenant(db);
@@ -31,9 +31,9 @@ it('writes down who emitted what has fiscal value, in the commit that takes it; 
   const acceptor = createAcceptor(db, options);
   const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_teste' };
   const proven = { ...person, emitsLive: true } as const;
-  const taken = accepted(await acceptor.accept(acceptRequest({ ...tenant.live, person: proven })));
+  const taken = assertAccepted(await acceptor.accept(acceptRequest({ ...tenant.live, person: proven })));
   for (const principal of [{ ...tenant.test, person: proven }, tenant.live])
-    accepted(await acceptor.accept(acceptRequest(principal)));
+    assertAccepted(await acceptor.accept(acceptRequest(principal)));
   await acceptor.close();
   const acts = await listAudit(db, tenant.accountId, { limit: 10, action: 'document.emit' });
   expect(acts).toMatchObject([
@@ -81,7 +81,7 @@ describe('numbers', () => {
     const later = await acceptor.accept(request('33334444'));
     const problems = await Promise.all(
       [first, sameBatch, later].map((result) =>
-        storedProblems(tenant.accountId, accepted(result).documentId),
+        storedProblems(tenant.accountId, assertAccepted(result).documentId),
       ),
     );
     expect(problems.map((list) => list.map((problem) => problem.cStat))).toEqual([[], ['204'], ['539']]);
@@ -140,7 +140,7 @@ describe('numbers', () => {
     );
     expect(results.map(numeroOf)).toEqual([1, 1, 7]);
     for (const result of results)
-      expect(await storedProblems(tenant.accountId, accepted(result).documentId)).toEqual(problems);
+      expect(await storedProblems(tenant.accountId, assertAccepted(result).documentId)).toEqual(problems);
     expect(await listSeries(db, tenant.accountId, [tenant.clientId])).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ it('the notices of a body stay with its document', async () => {
     acceptor.accept(acceptRequest(tenant.test)),
   ]);
   const noticesOf = async (result: AcceptResult) =>
-    (await getDocument(db, tenant.test, accepted(result).documentId))?.notices;
+    (await getDocument(db, tenant.test, assertAccepted(result).documentId))?.notices;
   expect(await noticesOf(told)).toEqual(notices);
   expect(await noticesOf(silent)).toEqual([]);
 });
@@ -233,7 +233,7 @@ describe('idempotency', () => {
   it('replays the same answer and accepts nothing twice', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
-    const first = accepted(await acceptor.accept(acceptRequest(tenant.test, idempotency('k'))));
+    const first = assertAccepted(await acceptor.accept(acceptRequest(tenant.test, idempotency('k'))));
     expect(await acceptor.accept(acceptRequest(tenant.test, idempotency('k')))).toEqual({
       kind: 'repetido',
       ...first.answer,
@@ -247,13 +247,17 @@ describe('idempotency', () => {
   it('knows a request of an earlier version by its very text', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
-    const keyed = (bodyHash: string, textHash?: string) =>
+    const acceptKeyed = (bodyHash: string, textHash?: string) =>
       acceptor.accept(
         acceptRequest(tenant.test, {
           idempotency: { key: 'k', route: 'r', bodyHash, ...(textHash && { textHash }) },
         }),
       );
-    const kinds = [await keyed('text'), await keyed('content', 'text'), await keyed('content', 'other text')];
+    const kinds = [
+      await acceptKeyed('text'),
+      await acceptKeyed('content', 'text'),
+      await acceptKeyed('content', 'other text'),
+    ];
     expect(kinds.map(({ kind }) => kind)).toEqual(['aceito', 'repetido', 'chave_idempotencia_reutilizada']);
   });
 
@@ -294,7 +298,7 @@ describe('X-Referencia', () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => acceptor.accept(acceptRequest(tenant.test, { referencia }))),
     );
-    const documentId = first ? accepted(first).documentId : '';
+    const documentId = first ? assertAccepted(first).documentId : '';
     expect(second).toEqual({ kind: 'referencia_duplicada', documentId });
     expect((await acceptor.accept(acceptRequest(tenant.live, { referencia }))).kind).toBe('aceito');
   });
@@ -362,7 +366,7 @@ describe('accounts that share a commit', () => {
     expect(results.map(numeroOf)).toEqual(all.flatMap(() => [1, 2]));
     for (const [index, { test }] of all.entries()) {
       const seen = await Promise.all(
-        results.map((result) => getDocument(db, test, accepted(result).documentId)),
+        results.map((result) => getDocument(db, test, assertAccepted(result).documentId)),
       );
       expect(seen.map((view) => view !== null)).toEqual(
         results.map((_, place) => Math.floor(place / 2) === index),
@@ -466,7 +470,7 @@ describe('accounts that share a commit', () => {
       const undone = new Error('undone');
       const requestsOf = (some: readonly TestTenant[]) =>
         some.map((tenant) => acceptRequest(tenant[environment]));
-      const locked = (through: Db, some: readonly TestTenant[]) =>
+      const acceptAndUndo = (through: Db, some: readonly TestTenant[]) =>
         acrossAccounts(through, async (sql, proofOf) => {
           await acceptBatch(sql, requestsOf(some), { ...context, proofOf });
           throw undone;
@@ -474,7 +478,7 @@ describe('accounts that share a commit', () => {
       const acceptor = createAcceptor(db, options);
       await Promise.all(requestsOf(all).map((request) => acceptor.accept(request)));
       for (let round = 0; round < 15; round++) {
-        expect(await Promise.all([locked(db, all), locked(other, all.toReversed())])).toEqual([
+        expect(await Promise.all([acceptAndUndo(db, all), acceptAndUndo(other, all.toReversed())])).toEqual([
           undone,
           undone,
         ]);
@@ -490,7 +494,7 @@ describe('accounts that share a commit', () => {
       idempotency: { key: 'k', route: 'POST /v1/nfe/emit', bodyHash: 'h' },
     };
     const send = () => Promise.all(all.map(({ test }) => acceptor.accept(acceptRequest(test, same))));
-    const first = (await send()).map(accepted);
+    const first = (await send()).map(assertAccepted);
     expect(new Set(first.map(({ documentId }) => documentId)).size).toBe(2);
     expect(await send()).toEqual(first.map(({ answer }) => ({ kind: 'repetido', ...answer })));
     const others = await Promise.all(
@@ -506,7 +510,7 @@ it('closes after what was accepted is committed', async () => {
   const waiting = Array.from({ length: 20 }, () => acceptor.accept(acceptRequest(tenant.test)));
   await acceptor.close();
   await expect(acceptor.accept(acceptRequest(tenant.test))).rejects.toThrow('closed');
-  const ids = (await Promise.all(waiting)).map((result) => accepted(result).documentId);
+  const ids = (await Promise.all(waiting)).map((result) => assertAccepted(result).documentId);
   const view = await getDocument(db, tenant.test, ids[19] ?? '');
   expect(view).toMatchObject({
     status: 'PENDENTE',

@@ -22,7 +22,7 @@ export async function acceptBatch(
   await refuseKnownReferences(sql, items.filter(isOpen), context);
   await holdCredits(sql, items.filter(isOpen), context);
   await reserveNumbers(sql, items.filter(isOpen), context);
-  for (const item of items.filter(isOpen)) named(item, context.identify);
+  for (const item of items.filter(isOpen)) identifyItem(item, context.identify);
   await markDuplicates(sql, items.filter(isOpen), context);
   for (const item of items.filter(isOpen)) refuseFaults(item);
   await storeAccepted(sql, items, context);
@@ -30,7 +30,7 @@ export async function acceptBatch(
 }
 
 /** A request for which `identify` throws fails alone and gives its number back. */
-function named(item: Item, identify: Identify): void {
+function identifyItem(item: Item, identify: Identify): void {
   const { request, documentId, serie, number } = item;
   try {
     if (!number) throw new Error('No number was reserved');

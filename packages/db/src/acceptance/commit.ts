@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { acrossAccounts, sqlState } from '../base/transaction.ts';
 import type { AcceptRequest } from '../base/types.ts';
 import { acceptBatch } from './batch.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import type { BatchContext, Outcome } from './item.ts';
 
 import { LostRaceError } from './store.ts';
@@ -24,13 +24,13 @@ export async function commitBatch(
     if (requests.length === 1 || !wasRolledBack(error)) return requests.map(() => ({ kind: 'falha', error }));
   }
   const outcomes: Outcome[] = [];
-  for (const part of parted(requests)) outcomes.push(...(await commitBatch(db, part, context)));
+  for (const part of splitByAccount(requests)) outcomes.push(...(await commitBatch(db, part, context)));
   return outcomes;
 }
 
 /** Splits by account, and the requests of a single account one by one. */
-function parted(requests: readonly AcceptRequest[]): AcceptRequest[][] {
-  const accounts = grouped(requests, ({ principal }) => principal.accountId);
+function splitByAccount(requests: readonly AcceptRequest[]): AcceptRequest[][] {
+  const accounts = groupBy(requests, ({ principal }) => principal.accountId);
   return accounts.size > 1 ? [...accounts.values()] : requests.map((request) => [request]);
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../base/transaction.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { accountOf, type BatchContext, fail, type Item, refuse } from './item.ts';
 
 const LOCK = `
@@ -23,7 +23,7 @@ export async function holdCredits(
 ): Promise<void> {
   const paid = items.filter(({ request }) => request.principal.environment === 1 && request.creditsMilli > 0);
   if (paid.length === 0) return;
-  const byAccount = grouped(paid, accountOf);
+  const byAccount = groupBy(paid, accountOf);
   const accounts = [...byAccount.keys()].sort();
   const { rows } = await sql.query<Credits>({
     name: 'accept_credits',

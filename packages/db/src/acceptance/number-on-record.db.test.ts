@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { takeRange } from '../inutilizacao/inutilizacoes.ts';
-import { authorised, emit, rejected, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, rejectedVerdict, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { numberOnRecord } from './number-on-record.ts';
@@ -18,7 +18,7 @@ const db = {
 };
 
 /** Problems of a body that is checked without emission, with the key that it would have. */
-function asked(of: TestTenant, sent: Partial<Prepared>) {
+function problemsBefore(of: TestTenant, sent: Partial<Prepared>) {
   const request = acceptRequest(of.test, { prepared: { codigoNumerico: '58203647', ...sent } });
   const { modelo, prepared } = request;
   const { serie = prepared.defaultSerie, numero = 1 } = prepared;
@@ -26,13 +26,13 @@ function asked(of: TestTenant, sent: Partial<Prepared>) {
   return numberOnRecord(app, of.test, { modelo, prepared, accessKey });
 }
 /** Problems that emission reports. */
-const emitted = async (of: TestTenant, sent: Partial<Prepared>) =>
+const problemsOfEmission = async (of: TestTenant, sent: Partial<Prepared>) =>
   (await emit(db, of.test, { prepared: sent })).work.problems;
 
 async function authorise(of: TestTenant, sent: Partial<Prepared>) {
   const emission = await emit(db, of.test, { prepared: sent });
   const { attemptId } = await sign(db.store, emission);
-  await db.store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
 }
 const voiding = (of: TestTenant, inicio: number, fim: number) =>
   takeRange(app, {
@@ -65,24 +65,24 @@ describe('a number that is sent', () => {
     ];
     const told = [];
     for (const sent of cases) {
-      const found = await asked(tenant, sent);
+      const found = await problemsBefore(tenant, sent);
       told.push(found?.cStat);
-      expect(await emitted(tenant, sent)).toEqual([found]);
+      expect(await problemsOfEmission(tenant, sent)).toEqual([found]);
     }
     expect(told).toEqual(['539', '204', '206']);
-    expect((await asked(tenant, { numero: 7 }))?.message).toContain('de chave 3526');
+    expect((await problemsBefore(tenant, { numero: 7 }))?.message).toContain('de chave 3526');
   });
 
   it('is free otherwise: never seen, of another série, given back, of another account, or not sent at all', async () => {
     const [tenant, other] = await Promise.all([createTenant(app), createTenant(app)]);
     await authorise(tenant, { numero: 7 });
-    expect(await asked(tenant, { numero: 8 })).toBeNull();
-    expect(await asked(tenant, { numero: 7, serie: 2 })).toBeNull();
-    expect(await asked(tenant, {})).toBeNull();
-    expect(await asked(other, { numero: 7, emitente: tenant.test.issuer.cnpj })).toBeNull();
+    expect(await problemsBefore(tenant, { numero: 8 })).toBeNull();
+    expect(await problemsBefore(tenant, { numero: 7, serie: 2 })).toBeNull();
+    expect(await problemsBefore(tenant, {})).toBeNull();
+    expect(await problemsBefore(other, { numero: 7, emitente: tenant.test.issuer.cnpj })).toBeNull();
     const { scope, work } = await emit(db, tenant.test, { prepared: { numero: 9 } });
-    expect((await asked(tenant, { numero: 9 }))?.cStat).toBe('539');
-    await db.store.settleEmission(scope, work.operationId, rejected(null, 'livre'));
-    expect(await asked(tenant, { numero: 9 })).toBeNull();
+    expect((await problemsBefore(tenant, { numero: 9 }))?.cStat).toBe('539');
+    await db.store.settleEmission(scope, work.operationId, rejectedVerdict(null, 'livre'));
+    expect(await problemsBefore(tenant, { numero: 9 })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Sql } from '../base/transaction.ts';
 import { type Principal, targetOfPrincipal } from '../base/types.ts';
 import type { ProofOf } from '../base/walls.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { accountOf, type BatchContext, type Item, refuse, type TakenBy } from './item.ts';
 
 interface Reserved {
@@ -35,7 +35,7 @@ export async function reserveNumbers(
 ): Promise<void> {
   for (const item of items.filter(({ request }) => isForeign(request.principal, request.prepared)))
     item.number = { seriesId: null, numero: item.request.prepared.numero ?? UNCOUNTED, owned: false };
-  const bySeries = grouped(
+  const bySeries = groupBy(
     items.filter((item) => item.number === null),
     seriesOf,
   );
@@ -44,7 +44,7 @@ export async function reserveNumbers(
   const { rows } = await sql.query<Reserved>({
     name: 'accept_numbers',
     text: RESERVE,
-    values: [JSON.stringify(groups.map((group) => wanted(group, proofOf)))],
+    values: [JSON.stringify(groups.map((group) => numberRequest(group, proofOf)))],
   });
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
@@ -65,7 +65,7 @@ function seriesOf({ request, serie }: Item): string {
 }
 
 /** Request to one série. */
-function wanted(group: readonly Item[], proofOf: ProofOf) {
+function numberRequest(group: readonly Item[], proofOf: ProofOf) {
   const [first] = group;
   const sent = group.flatMap((item) => item.request.prepared.numero ?? []);
   return (

@@ -23,7 +23,7 @@ const waiting = (accountId: string, payload = 'p', referencia: string | null = n
   reject: () => {},
 });
 
-const told = (batch: Batch | null): string[] | undefined =>
+const payloadsOf = (batch: Batch | null): string[] | undefined =>
   batch?.waiting.map(({ request }) => `${request.principal.accountId}:${request.payload}`);
 
 it('takes of every account what waits, each account together and in order of arrival', () => {
@@ -34,7 +34,7 @@ it('takes of every account what waits, each account together and in order of arr
     ['a', '2'],
   ] as const)
     queue.push(waiting(account, payload));
-  expect(told(queue.take())).toEqual(['a:1', 'a:2', 'b:1']);
+  expect(payloadsOf(queue.take())).toEqual(['a:1', 'a:2', 'b:1']);
 });
 
 it('has an account in one batch at a time', () => {
@@ -44,11 +44,11 @@ it('has an account in one batch at a time', () => {
   queue.push(waiting('a', '2'));
   queue.push(waiting('b', '1'));
   const second = queue.take();
-  expect(told(second)).toEqual(['b:1']);
+  expect(payloadsOf(second)).toEqual(['b:1']);
   expect(queue.take()).toBeNull();
   if (first) queue.done(first);
   const third = queue.take();
-  expect(told(third)).toEqual(['a:2']);
+  expect(payloadsOf(third)).toEqual(['a:2']);
   for (const batch of [second, third]) if (batch) queue.done(batch);
   expect(queue.isIdle).toBe(true);
 });
@@ -58,9 +58,9 @@ it('serves accounts in turn when a batch is full, by count or by bytes', () => {
   for (const payload of ['1', '2', '3']) byCount.push(waiting('a', payload));
   byCount.push(waiting('b', '1'));
   const full = byCount.take();
-  expect(told(full)).toEqual(['a:1', 'a:2']);
+  expect(payloadsOf(full)).toEqual(['a:1', 'a:2']);
   if (full) byCount.done(full);
-  expect(told(byCount.take())).toEqual(['b:1', 'a:3']);
+  expect(payloadsOf(byCount.take())).toEqual(['b:1', 'a:3']);
 
   const byBytes = createQueue(64);
   const large = 'x'.repeat(5 * 1024 * 1024);
@@ -77,7 +77,7 @@ it('leaves a second request with a reference for the next commit of its account'
   queue.push(waiting('a', '3', 's'));
   queue.push(waiting('b', '1', 'r'));
   const first = queue.take();
-  expect(told(first)).toEqual(['a:1', 'a:3', 'b:1']);
+  expect(payloadsOf(first)).toEqual(['a:1', 'a:3', 'b:1']);
   if (first) queue.done(first);
-  expect(told(queue.take())).toEqual(['a:2']);
+  expect(payloadsOf(queue.take())).toEqual(['a:2']);
 });

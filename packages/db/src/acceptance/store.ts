@@ -3,7 +3,7 @@ import { enterAccounts, type Sql } from '../base/transaction.ts';
 import { targetOfPrincipal } from '../base/types.ts';
 import type { ProofOf } from '../base/walls.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { accountOf, type BatchContext, type Item, isOpen } from './item.ts';
 
 /** Another process committed the same idempotency key, reference or access key meanwhile: run again. */
@@ -143,7 +143,7 @@ async function audit(sql: Sql, open: readonly Item[]): Promise<void> {
 
 /** The balances are locked already. */
 async function hold(sql: Sql, open: readonly Item[], proofOf: ProofOf): Promise<void> {
-  const held = grouped(
+  const held = groupBy(
     open.filter((item) => item.heldMilli > 0),
     accountOf,
   );

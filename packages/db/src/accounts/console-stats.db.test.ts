@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { rotateToken } from '../companies/tokens.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { attention, documentStats } from './console-stats.ts';
@@ -53,18 +53,18 @@ it('counts by the days of São Paulo, of the account and the environment alone',
   await put(mine, { at: '2026-11-22T11:00:00Z', type: 'mdfe', status: 'ENCERRADA' });
   await put(mine, { at: '2026-11-22T11:00:00Z', environment: 1 });
   await put(theirs, { at: '2026-11-22T11:00:00Z' });
-  const counted = async (days: number) => {
+  const countLines = async (days: number) => {
     const { counts } = await documentStats(app, mine.accountId, { environment: 2, now, days });
     return counts.map(({ day, type, status, count }) => `${day} ${type} ${status} ${count}`);
   };
-  expect(await counted(2)).toEqual([
+  expect(await countLines(2)).toEqual([
     '2026-11-21 nfe AUTORIZADA 1',
     '2026-11-21 nfe PENDENTE 1',
     '2026-11-22 mdfe ENCERRADA 1',
     '2026-11-22 nfe AUTORIZADA 2',
   ]);
-  expect(await counted(1)).toHaveLength(2);
-  expect(await counted(3)).toHaveLength(5);
+  expect(await countLines(1)).toHaveLength(2);
+  expect(await countLines(3)).toHaveLength(5);
 });
 
 it('counts one company where one is asked for', async () => {
@@ -99,7 +99,7 @@ it('measures a document from its acceptance to its verdict', async () => {
   const stats = () => documentStats(app, mine.accountId, { environment: 2, now: new Date(), days: 2 });
   expect((await stats()).times).toEqual([]);
   const { attemptId } = await sign(store, emission);
-  await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   const [time] = (await stats()).times;
   expect(time?.p50Ms).toBeGreaterThanOrEqual(0);
   expect(time?.p50Ms).toBeLessThan(60_000);

@@ -36,7 +36,7 @@ const tenantIn = async (uf: string): Promise<TestTenant> => {
   });
   return tenant;
 };
-const seen = (uf: string, minutes: number) => ({
+const statusOf = (uf: string, minutes: number) => ({
   environment: 1 as const,
   type: 'nfe',
   uf,
@@ -49,7 +49,7 @@ const seen = (uf: string, minutes: number) => ({
 
 it('shows what any account saw of a real authority to accounts with a company there, and to no other', async () => {
   const [here, there, elsewhere] = [await tenantIn('RR'), await tenantIn('RR'), await tenantIn('AP')];
-  await saveSefazStatus(app, here.accountId, seen('RR', 0));
+  await saveSefazStatus(app, here.accountId, statusOf('RR', 0));
   const of = async ({ accountId }: TestTenant) =>
     (await listSefazStatus(app, accountId)).filter(({ uf }) => uf === 'RR').map(({ cStat }) => cStat);
   expect([await of(here), await of(there), await of(elsewhere)]).toEqual([['107'], ['107'], []]);
@@ -63,7 +63,7 @@ it('keeps the words of the service where traffic finds it as it was, and not whe
   const now = async () =>
     (await listSefazStatus(app, mine.accountId)).find(({ uf, type }) => uf === 'PR' && type === 'cte');
   const see = (minutes: number, more: object) =>
-    saveAuthorityStatus(worker, { ...seen('PR', minutes), type: 'cte', ...more });
+    saveAuthorityStatus(worker, { ...statusOf('PR', minutes), type: 'cte', ...more });
   await see(0, {});
   await see(2, { cStat: null, xMotivo: 'Respondeu', latencyMs: 90, beside: true });
   expect(await now()).toMatchObject({

@@ -113,9 +113,9 @@ it('forgets looks older than 30 days, and never shows foreign ones', async () =>
   await see(mine, -29 * day, false);
   await see(theirs, -31 * day, false);
   await see(mine, 0, true);
-  const kept = ({ accountId }: TestTenant) => statusChanges(app, accountId, service);
-  expect((await kept(mine)).map((change) => change.at)).toEqual([start, at(-29 * day)]);
-  expect(await kept(theirs)).toHaveLength(1);
+  const storedChanges = ({ accountId }: TestTenant) => statusChanges(app, accountId, service);
+  expect((await storedChanges(mine)).map((change) => change.at)).toEqual([start, at(-29 * day)]);
+  expect(await storedChanges(theirs)).toHaveLength(1);
   const since = { environment: 2, from: at(-60 * day), until: start, slotMs: MINUTE } as const;
   expect(await statusSlots(app, theirs.accountId, since)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import {
   stateShown,
 } from '@fiscal/core/lifecycle/authority-state';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import { grouped } from '../acceptance/grouped.ts';
+import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { ambiente } from '../base/parse.ts';
@@ -154,7 +154,7 @@ const statusOf = gatheredPer<string, readonly SefazStatusView[]>(
       text: READ,
       values: [accounts.map(proofOf)],
     });
-    const found = grouped(rows, ({ n }) => n);
+    const found = groupBy(rows, ({ n }) => n);
     const views = new Map(
       accounts.map((id, index) => [id, (found.get(String(index + 1)) ?? []).map(statusView)]),
     );

@@ -5,7 +5,7 @@ import type { Principal } from '../base/types.ts';
 import { keepClock } from '../contingency/account-clock.ts';
 import { getDocument } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { warnUnclosed } from './warnings.ts';
@@ -21,7 +21,7 @@ const store: EmissionStore = createEmissionStore(worker);
 async function authorisedOf(type: string, principal: Principal): Promise<string> {
   const emission = await emit({ acceptor, store }, principal, { type, modelo: '58' });
   const { attemptId } = await sign(store, emission);
-  await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   return emission.scope.documentId;
 }
 
@@ -70,17 +70,17 @@ it('goes by the clock that an account moves at the emulated authorities, and els
   const [test, live] = [await authorisedOf('mdfe', tenant.test), await authorisedOf('mdfe', tenant.live)];
   const authorizedAt = (await getDocument(app, tenant.test, test))?.authorizedAt?.getTime() ?? 0;
   await keepClock(app, tenant.accountId, 26 * DAY_MS);
-  const warned = async (nowMs: number) => {
+  const warnings = async (nowMs: number) => {
     const all = await warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 });
     return all.flatMap(({ documentId, accountId, warning }) =>
       accountId === tenant.accountId ? [[documentId, warning]] : [],
     );
   };
-  expect(await warned(authorizedAt)).toEqual([[test, 'mdfe_encerramento_proximo']]);
+  expect(await warnings(authorizedAt)).toEqual([[test, 'mdfe_encerramento_proximo']]);
   const { now } = (await getDocument(app, tenant.test, test)) ?? {};
   expect(Math.abs((now?.getTime() ?? 0) - Date.now() - 26 * DAY_MS)).toBeLessThan(DAY_MS);
   await keepClock(app, tenant.accountId, -10 * DAY_MS);
-  expect(await warned(authorizedAt + 26 * DAY_MS)).toEqual([[live, 'mdfe_encerramento_proximo']]);
+  expect(await warnings(authorizedAt + 26 * DAY_MS)).toEqual([[live, 'mdfe_encerramento_proximo']]);
   const ours = (await getDocument(app, tenant.live, live))?.now.getTime() ?? 0;
   expect(Math.abs(ours - Date.now())).toBeLessThan(DAY_MS);
 });

@@ -44,16 +44,16 @@ it('gives up a server that says nothing more, and asks anew on another connectio
   const db = createDb({ url: url.href, role: 'app', max: 1, silenceMs: 3_000, keyring: testKeyring });
   onTestFinished(() => db.close());
   const query = { text: 'select name from clients where id = $1', values: [clientId] };
-  const found = async () => (await queryInAccount(db, accountId, query)).rowCount;
-  expect(await found()).toBe(1);
+  const countRows = async () => (await queryInAccount(db, accountId, query)).rowCount;
+  expect(await countRows()).toBe(1);
   line.silence();
-  await expect(found()).rejects.toThrow(/timeout|terminated/);
-  expect(await found()).toBe(1);
+  await expect(countRows()).rejects.toThrow(/timeout|terminated/);
+  expect(await countRows()).toBe(1);
   const silenced = inAccount(db, accountId, async (sql) => {
     await sql.query(query);
     line.silence();
     await sql.query(query);
   });
   await expect(silenced).rejects.toThrow(/timeout|terminated/);
-  expect(await found()).toBe(1);
+  expect(await countRows()).toBe(1);
 });

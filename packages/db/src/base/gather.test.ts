@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { gathered } from './gather.ts';
+import { gather } from './gather.ts';
 
 /** A look-up whose queries end when the test releases them. */
-function controlled(options: { lanes?: number; max?: number }) {
+function controlledLookUp(options: { lanes?: number; max?: number }) {
   const begun: { keys: readonly number[]; end: (error?: Error) => void }[] = [];
-  const ask = gathered<number, string | null>(
+  const ask = gather<number, string | null>(
     (keys) =>
       new Promise((resolve, reject) => {
         const end = (error?: Error): void => {
@@ -21,7 +21,7 @@ function controlled(options: { lanes?: number; max?: number }) {
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 test('look-ups of one turn share a query, those that come while it runs share the next', async () => {
-  const { ask, begun } = controlled({ lanes: 1 });
+  const { ask, begun } = controlledLookUp({ lanes: 1 });
   const first = [ask(1), ask(2)];
   await turn();
   const second = [ask(3), ask(-1)];
@@ -39,7 +39,7 @@ test('look-ups of one turn share a query, those that come while it runs share th
 });
 
 test('a query takes no more than max keys, and lanes bound the queries', async () => {
-  const { ask, begun } = controlled({ lanes: 2, max: 2 });
+  const { ask, begun } = controlledLookUp({ lanes: 2, max: 2 });
   const all = [1, 2, 3, 4, 5].map(ask);
   await turn();
   expect(begun.map(({ keys }) => keys)).toEqual([
@@ -56,7 +56,7 @@ test('a query takes no more than max keys, and lanes bound the queries', async (
 });
 
 test('a query that fails fails its own look-ups; the next goes on', async () => {
-  const { ask, begun } = controlled({ lanes: 1 });
+  const { ask, begun } = controlledLookUp({ lanes: 1 });
   const lost = ask(1);
   await turn();
   const next = ask(2);

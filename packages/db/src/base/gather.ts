@@ -17,7 +17,7 @@ export interface GatherOptions {
  * Look-ups made while others run go together into the next query. None is answered from a query that began before
  * it was made, so each sees all that was committed before. `look` gives a value per key, in their order.
  */
-export function gathered<K, V>(
+export function gather<K, V>(
   look: (keys: readonly K[]) => Promise<readonly V[]>,
   { lanes = 2, max = 64 }: GatherOptions = {},
 ): (key: K) => Promise<V> {
@@ -60,7 +60,7 @@ export function gatheredPer<K, V>(
 ): (db: Db, key: K) => Promise<V> {
   const made = new WeakMap<Db, (key: K) => Promise<V>>();
   return (db, key) => {
-    const ask = made.get(db) ?? gathered<K, V>((keys) => look(db, keys), options);
+    const ask = made.get(db) ?? gather<K, V>((keys) => look(db, keys), options);
     made.set(db, ask);
     return ask(key);
   };

@@ -10,7 +10,7 @@ const NAME = 'select name from clients where id = $1';
 const RENAME = 'update clients set name = $2 where id = $1';
 const BROKEN = 'select 1/(count(*) - count(*)) from clients where id = $1';
 
-const named = async (accountId: string, clientId: string): Promise<unknown> =>
+const nameOf = async (accountId: string, clientId: string): Promise<unknown> =>
   (await queryInAccount<{ name: string }>(db, accountId, { text: NAME, values: [clientId] })).rows[0]?.name;
 
 it('commits a single statement inside the walls of its account alone', async () => {
@@ -19,8 +19,8 @@ it('commits a single statement inside the walls of its account alone', async () 
     queryInAccount(db, accountId, { text: RENAME, values: [tenant.clientId, 'Outro Nome'] });
   expect((await rename(other.accountId)).rowCount).toBe(0);
   expect((await rename(tenant.accountId)).rowCount).toBe(1);
-  expect(await named(tenant.accountId, tenant.clientId)).toBe('Outro Nome');
-  expect(await named(other.accountId, tenant.clientId)).toBeUndefined();
+  expect(await nameOf(tenant.accountId, tenant.clientId)).toBe('Outro Nome');
+  expect(await nameOf(other.accountId, tenant.clientId)).toBeUndefined();
 });
 
 it('reports a statement that fails, and leaves the connection clean', async () => {
@@ -29,18 +29,18 @@ it('reports a statement that fails, and leaves the connection clean', async () =
   await expect(queryInAccount(db, accountId, broken)).rejects.toThrow('division by zero');
   const { rows } = await db.pool.query("select current_setting('app.account_id', true) as walls");
   expect(rows[0]?.walls || null).toBeNull();
-  expect(await named(accountId, clientId)).toBeDefined();
+  expect(await nameOf(accountId, clientId)).toBeDefined();
 });
 
 it('undoes all statements where a single one fails', async () => {
   const { accountId, clientId } = await createTenant(db);
-  const before = await named(accountId, clientId);
+  const before = await nameOf(accountId, clientId);
   const work = inAccount(db, accountId, async (sql) => {
     await sql.query(RENAME, [clientId, 'x']);
     await sql.query(BROKEN, [clientId]);
   });
   await expect(work).rejects.toThrow('division by zero');
-  expect(await named(accountId, clientId)).toBe(before);
+  expect(await nameOf(accountId, clientId)).toBe(before);
 });
 
 it('a connection that is lost while it is used fails its transaction, and nothing else', async () => {
@@ -48,5 +48,5 @@ it('a connection that is lost while it is used fails its transaction, and nothin
   const end = 'select pg_terminate_backend(pg_backend_pid())';
   await expect(queryInAccount(db, accountId, { text: end })).rejects.toThrow(/terminat/);
   await expect(inAccount(db, accountId, (sql) => sql.query(end))).rejects.toThrow(/terminat/);
-  expect(await named(accountId, clientId)).toBeDefined();
+  expect(await nameOf(accountId, clientId)).toBeDefined();
 });

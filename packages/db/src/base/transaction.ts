@@ -130,7 +130,7 @@ function inOneWrite<T>({ connection: { stream } }: pg.PoolClient, send: () => Pr
 const RETRIED = new Set(['40001', '40P01']);
 
 /** Runs again, twice at most, what PostgreSQL rolled back for a deadlock or a serialization failure. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 2; ; left--) {
     try {
       return await work();

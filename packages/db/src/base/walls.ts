@@ -37,7 +37,7 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
       return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
     const proofOf = openWallKey(pool, keyring, known).then((key) => {
       known = key;
-      return remembered(proofsBy(key));
+      return cacheProofs(proofsBy(key));
     });
     opened = { at: performance.now(), proofOf };
     proofOf.catch(() => {
@@ -55,8 +55,8 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
 /** The two padded keys that HMAC-SHA-256 (RFC 2104) is made with, as the database has them. */
 export function padsOf(key: Buffer): readonly [inner: Buffer, outer: Buffer] {
   const block = Buffer.concat([key], 64);
-  const masked = (mask: number) => Buffer.from(block.map((byte) => byte ^ mask));
-  return [masked(0x36), masked(0x5c)];
+  const maskBlock = (mask: number) => Buffer.from(block.map((byte) => byte ^ mask));
+  return [maskBlock(0x36), maskBlock(0x5c)];
 }
 
 export const proofsBy =
@@ -69,7 +69,7 @@ export const proofsBy =
 const REMEMBERED_MAX = 10_000;
 
 /** Caches proofs, up to a limit. */
-function remembered(proofOf: ProofOf): ProofOf {
+function cacheProofs(proofOf: ProofOf): ProofOf {
   const made = new Map<string, string>();
   return (accountId) => {
     const known = made.get(accountId);

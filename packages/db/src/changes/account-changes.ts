@@ -1,4 +1,4 @@
-import { grouped } from '../acceptance/grouped.ts';
+import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { type Change, type ChangeCursor, type ChangeRow, changeOf, STANDING_SEQ } from './changes.ts';
@@ -59,7 +59,7 @@ const pageOf = gatheredPer<Asked, AccountChanges>(
         asked.map(({ limit }) => limit),
       ],
     });
-    const found = grouped(rows, ({ n }) => n);
+    const found = groupBy(rows, ({ n }) => n);
     const pages = new Map(
       asked.map((one, index) => [nameOf(one), page(one, found.get(String(index + 1)) ?? [])]),
     );

@@ -83,7 +83,7 @@ async function create({ db, values, keyring }: Call) {
     nowMs: Date.now(),
     ...(trialDays !== undefined && { trialDays: Number(trialDays) }),
   });
-  if (made.kind === 'email_ja_existe') return taken(person.email);
+  if (made.kind === 'email_ja_existe') return failTaken(person.email);
   if (creditsMilli !== 0n)
     await addCredits(db, made.accountId, creditsMilli, { actor, note: 'account created' });
   const { accountId, accessKey, restrictedKey } = made;
@@ -92,10 +92,10 @@ async function create({ db, values, keyring }: Call) {
 
 async function owner({ db, values }: Call) {
   if (!values.account || !values.email) return fail('--account and --email are required');
-  const accountId = await known(db, values.account);
+  const accountId = await knownAccount(db, values.account);
   const { password, ...person } = await newOwner(values, values.email);
   const made = await addOwner(db, accountId, person, actor);
-  if (made.kind === 'email_ja_existe') return taken(person.email);
+  if (made.kind === 'email_ja_existe') return failTaken(person.email);
   return { accountId, owner: { email: person.email.toLowerCase(), password } };
 }
 
@@ -126,13 +126,13 @@ function givenPassword(): string {
   return line.length >= 10 ? line : fail('--password-stdin: give 10 characters or more on the first line');
 }
 
-const taken = (email: string) =>
+const failTaken = (email: string) =>
   fail(`${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`);
 
 async function credits({ db, values }: Call) {
   if (!values.account || !values.amount) return fail('--account and --amount are required');
   const amount = milli(values.amount);
-  const accountId = await known(db, values.account);
+  const accountId = await knownAccount(db, values.account);
   const after = await addCredits(db, accountId, amount, {
     actor,
     note: values.note ?? 'account command',
@@ -148,14 +148,14 @@ async function key({ db, values }: Call) {
   const { account, kind } = values;
   if (!account || (kind !== 'access' && kind !== 'restricted'))
     return fail('--account and --kind access|restricted are required');
-  const accountId = await known(db, account);
+  const accountId = await knownAccount(db, account);
   return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
 }
 
 /** Sets the ceilings of an account; absent options stay unchanged. */
 async function ceilings({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
-  const accountId = await known(db, values.account);
+  const accountId = await knownAccount(db, values.account);
   const change = {
     writes: ceiling(values.writes),
     reads: ceiling(values.reads),
@@ -179,7 +179,7 @@ async function operator({ db, values }: Call) {
   return { email: email.toLowerCase(), operator: !revoke };
 }
 
-async function known(db: Db, account: string): Promise<string> {
+async function knownAccount(db: Db, account: string): Promise<string> {
   const found = z.uuid().safeParse(account).success ? await getAccount(db, account) : null;
   return found === null ? fail(`--account: there is no account ${account}`) : found.id;
 }
@@ -206,7 +206,7 @@ async function erase({ db, values }: Call) {
 /** Closes for good: the documents of fiscal value stay, and only an operator reaches them. */
 async function close({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
-  const accountId = await known(db, values.account);
+  const accountId = await knownAccount(db, values.account);
   const result = await closeAccount(db, accountId, actor);
   if (result.kind === 'em_andamento')
     return fail(`${result.waiting} operations wait for the authority; close it when they are settled`);

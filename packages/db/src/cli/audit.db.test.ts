@@ -37,7 +37,7 @@ async function audit(...args: string[]): Promise<readonly [number, string, strin
   return [code, out, errors];
 }
 const linesOf = (out: string) => out.trimEnd().split('\n');
-const kept = (name: string, lines: readonly string[]): string => {
+const writeExport = (name: string, lines: readonly string[]): string => {
   const file = path.join(folder, name);
   fs.writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   return file;
@@ -61,7 +61,7 @@ it('finds nothing in a whole log, and in its export', async () => {
   expect([code, JSON.parse(out)]).toMatchObject([0, { problems: 0 }]);
   expect(JSON.parse(out).accounts).toBeGreaterThanOrEqual(2);
   const [, exported] = await audit('export', '--account', accountId);
-  const file = kept('whole.jsonl', linesOf(exported));
+  const file = writeExport('whole.jsonl', linesOf(exported));
   expect(linesOf(exported).every((line) => JSON.parse(line).accountId === accountId)).toBe(true);
   const [again, said] = await audit('verify', '--file', file);
   expect([again, JSON.parse(said)]).toEqual([
@@ -78,7 +78,7 @@ it('names what is wrong in an export', async () => {
   const before = lines.slice(0, -3);
   const id = JSON.parse(third).entry.id;
   const verdict = async (name: string, changed: readonly string[]) => {
-    const [code, out] = await audit('verify', '--file', kept(name, changed));
+    const [code, out] = await audit('verify', '--file', writeExport(name, changed));
     return [code, ...linesOf(out).map((line) => JSON.parse(line))];
   };
   const changed = third.replace('"actorId":"teste"', '"actorId":"outro"');

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const rules = (args: readonly string[]) => ran(command, args, { DATABASE_URL: url });
-const listed = async (...args: string[]) => JSON.parse((await rules(args)).out);
+const listRules = async (...args: string[]) => JSON.parse((await rules(args)).out);
 
 it('sets a rule for all, for a UF and for a client, lists what is in force, and gives a rule its own strength back', async () => {
   const client = randomUUID();
-  const ofNfe = async (...args: string[]) => listed('set', ...args, '--type', 'nfe');
-  expect(await listed()).toEqual([]);
+  const ofNfe = async (...args: string[]) => listRules('set', ...args, '--type', 'nfe');
+  expect(await listRules()).toEqual([]);
   await ofNfe('610', 'notice', '--reason', 'a UF soma de outro modo');
   await ofNfe('610', 'off', '--uf', 'BA', '--reason', 'a BA soma de outro modo');
   const all = await ofNfe('528', 'refuse', '--client', client, '--reason', 'pedido do cliente');
@@ -41,7 +41,7 @@ it('sets a rule for all, for a UF and for a client, lists what is in force, and 
 });
 
 it('turns on the fields of a change that wait for their schema, where one of them has a place', async () => {
-  const set = async (...args: string[]) => listed('set', ...args, '--reason', 'o esquema saiu');
+  const set = async (...args: string[]) => listRules('set', ...args, '--reason', 'o esquema saiu');
   expect(await set('nfe-2026.005', 'write', '--type', 'nfe')).toMatchObject([
     { type: 'nfe', cStat: 'nfe-2026.005', effect: 'off', uf: null },
   ]);
@@ -59,16 +59,16 @@ it('turns on the fields of a change that wait for their schema, where one of the
 });
 
 it('sets a code of NF-e and NFC-e unless a type is named, and leaves the same code of other types alone', async () => {
-  expect(await listed('set', '698', 'off', '--type', 'mdfe', '--reason', 'em dúvida')).toMatchObject([
+  expect(await listRules('set', '698', 'off', '--type', 'mdfe', '--reason', 'em dúvida')).toMatchObject([
     { type: 'mdfe', cStat: '698', effect: 'off' },
   ]);
-  expect(await listed('set', '698', 'notice', '--reason', 'em dúvida')).toMatchObject([
+  expect(await listRules('set', '698', 'notice', '--reason', 'em dúvida')).toMatchObject([
     { type: 'mdfe', effect: 'off' },
     { type: 'nfce', cStat: '698', effect: 'notice' },
     { type: 'nfe', cStat: '698', effect: 'notice' },
   ]);
-  await listed('set', '698', 'default', '--reason', 'resolvido');
-  expect(await listed('set', '698', 'default', '--type', 'mdfe', '--reason', 'resolvido')).toEqual([]);
+  await listRules('set', '698', 'default', '--reason', 'resolvido');
+  expect(await listRules('set', '698', 'default', '--type', 'mdfe', '--reason', 'resolvido')).toEqual([]);
 });
 
 it.each([

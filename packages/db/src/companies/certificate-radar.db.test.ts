@@ -91,10 +91,10 @@ it('finds companies by a part of the name or the beginning of the CNPJ, masked o
     cscId: '1',
     certificate: null,
   });
-  const found = async (search: string) =>
+  const findCnpjs = async (search: string) =>
     (await listClients(db, accountId, { limit: 10, search })).data.map(({ cnpj }) => cnpj);
-  expect(await found('central')).toEqual(['12ABC34501DE35']);
-  expect(await found('12.abc.345')).toEqual(['12ABC34501DE35']);
-  expect(await found('99888777')).toEqual(['99888777000166']);
-  expect(await found('100%')).toEqual([]);
+  expect(await findCnpjs('central')).toEqual(['12ABC34501DE35']);
+  expect(await findCnpjs('12.abc.345')).toEqual(['12ABC34501DE35']);
+  expect(await findCnpjs('99888777')).toEqual(['99888777000166']);
+  expect(await findCnpjs('100%')).toEqual([]);
 });

@@ -74,7 +74,7 @@ export async function listRadar(
   page: RadarPage,
 ): Promise<{ readonly data: readonly RadarRow[]; readonly nextCursor: string | null }> {
   const { nowMs, limit, states, cursor } = page;
-  const after = cursor === undefined ? null : decoded(cursor);
+  const after = cursor === undefined ? null : decodeCursor(cursor);
   const { rows } = await queryInAccount<Row>(
     db,
     accountId,
@@ -116,7 +116,7 @@ export async function countRadar(
 
 const ID_LENGTH = 36;
 
-function decoded(cursor: string): { readonly id: string; readonly notAfter: Date | null } | null {
+function decodeCursor(cursor: string): { readonly id: string; readonly notAfter: Date | null } | null {
   const id = cursor.slice(0, ID_LENGTH);
   const at = cursor.slice(ID_LENGTH);
   const notAfter = at === '' ? null : new Date(at);

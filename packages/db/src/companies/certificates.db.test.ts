@@ -60,7 +60,7 @@ async function company() {
   };
 }
 
-const aged = (clientId: string, interval: string) =>
+const ageKept = (clientId: string, interval: string) =>
   owner.query(
     `update certificates set kept_until = kept_until - interval '${interval}' where client_id = $1 and kept_until is not null`,
     [clientId],
@@ -77,10 +77,10 @@ describe('a replaced A1', () => {
       former: { thumbprint: 'a', keptUntil: expect.any(Date) },
     });
     expect([await current(), await sealed()]).toEqual(['b', ['a', 'b']]);
-    await aged(clientId, '29 days 23 hours');
+    await ageKept(clientId, '29 days 23 hours');
     await purge();
     expect(await sealed()).toEqual(['a', 'b']);
-    await aged(clientId, '2 hours');
+    await ageKept(clientId, '2 hours');
     expect((await restore()).kind).toBe('sem_anterior');
     expect((await purge()).replacedCertificates).toBeGreaterThanOrEqual(1);
     expect([await current(), await sealed()]).toEqual(['b', ['b']]);

@@ -46,7 +46,7 @@ export async function setClientLogo(
   if (!isUuid(clientId)) return false;
   return inAccount(db, accountId, async (sql) => {
     const { rowCount } = await sql.query(SET, [clientId, contentType, bytes]);
-    return rowCount === 1 && audited(sql, accountId, 'client.logo', clientId, by);
+    return rowCount === 1 && auditLogo(sql, accountId, 'client.logo', clientId, by);
   });
 }
 
@@ -60,11 +60,11 @@ export async function removeClientLogo(
   if (!isUuid(clientId)) return false;
   return inAccount(db, accountId, async (sql) => {
     const { rowCount } = await sql.query('delete from client_logos where client_id = $1', [clientId]);
-    return rowCount === 1 && audited(sql, accountId, 'client.logo-remove', clientId, by);
+    return rowCount === 1 && auditLogo(sql, accountId, 'client.logo-remove', clientId, by);
   });
 }
 
-async function audited(
+async function auditLogo(
   sql: Sql,
   accountId: string,
   action: AuditAction,

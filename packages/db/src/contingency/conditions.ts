@@ -9,7 +9,7 @@ import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { scouts, wakeHeld } from './held.ts';
 
 /** Columns as `load_emission` and the queries below read them; null states = no row. */
@@ -102,7 +102,7 @@ export function createServiceConditions(
   return {
     move: async (scope, service, next) => {
       const { target, type, uf } = service;
-      const { before, after } = await retried(() =>
+      const { before, after } = await retryConflicts(() =>
         inAccount(db, scope.accountId, async (sql) => {
           const key = [target, type, uf] as const;
           const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({

@@ -7,7 +7,13 @@ import { readAccountChanges } from '../changes/account-changes.ts';
 import { currentCursor } from '../changes/changes.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { platformStats } from '../observed/platform-stats.ts';
-import { authorised, emit, issuedAnew, rejected, removableUntil } from '../testing/emissions.ts';
+import {
+  authorizedVerdict,
+  emit,
+  issuedAnew,
+  rejectedVerdict,
+  removableUntil,
+} from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import {
   createTenant,
@@ -46,11 +52,11 @@ const ON_RECORD = {
   dhRecbto: '2026-11-21T10:00:05-03:00',
   prot: null,
 } as const;
-const listed = ({ accountId }: TestTenant, settled = false) =>
+const deadlinesOf = ({ accountId }: TestTenant, settled = false) =>
   listDeadlines(app, accountId, { environment: 2, settled, limit: 10 });
 
 /** Printed just now, to be transmitted within ten hours. */
-async function printed(of: TestTenant) {
+async function printDocument(of: TestTenant) {
   const emission = await emit({ acceptor, store }, of.test);
   const { scope, work, accessKey } = emission;
   const dhEmi = new Date().toISOString();
@@ -94,7 +100,7 @@ async function follow({ accountId }: TestTenant) {
 describe('a deadline', () => {
   it('is notified at half, at four fifths and at its end, each once, by the clock of its account', async () => {
     const of = await createTenant(app);
-    const { deadline } = await printed(of);
+    const { deadline } = await printDocument(of);
     const told = await follow(of);
     const after = async (hours: number) => {
       await keepClock(app, of.accountId, hours * HOUR_MS);
@@ -108,14 +114,14 @@ describe('a deadline', () => {
     expect(await after(10.1)).toEqual([['transmissao', 100]]);
     expect(await after(0)).toEqual([]);
     expect(await after(900)).toEqual([]);
-    expect(await listed(of)).toMatchObject([
+    expect(await deadlinesOf(of)).toMatchObject([
       { kind: 'transmissao', toldPercent: 100, endsAt: new Date(deadline), settledAt: null },
     ]);
   });
 
   it('notifies a late reader once, with the part that is over', async () => {
     const of = await createTenant(app);
-    await printed(of);
+    await printDocument(of);
     const told = await follow(of);
     await keepClock(app, of.accountId, 30 * DAY_MS);
     expect(await told()).toEqual([['transmissao', 100]]);
@@ -124,7 +130,7 @@ describe('a deadline', () => {
 
   it('notifies once for many concurrent readers', async () => {
     const of = await createTenant(app);
-    for (let each = 0; each < 5; each += 1) await printed(of);
+    for (let each = 0; each < 5; each += 1) await printDocument(of);
     const told = await follow(of);
     await keepClock(app, of.accountId, 6 * HOUR_MS);
     await Promise.all(Array.from({ length: 6 }, () => tellDeadlines(worker, 2)));
@@ -133,7 +139,7 @@ describe('a deadline', () => {
 
   it('uses the clock of the database in an authority’s own environment', async () => {
     const of = await createTenant(app);
-    const { scope } = await printed(of);
+    const { scope } = await printDocument(of);
     await owner.pool.query(`update deadlines set target = 'homologacao' where document_id = $1`, [
       scope.documentId,
     ]);
@@ -153,9 +159,9 @@ describe('a deadline', () => {
 
   it('is over with the verdict of its document, and not with a halt', async () => {
     const of = await createTenant(app);
-    const { scope, work, attemptId } = await printed(of);
-    const halted = await printed(of);
-    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    const { scope, work, attemptId } = await printDocument(of);
+    const halted = await printDocument(of);
+    await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));
     await store.settleEmission(halted.scope, halted.work.operationId, {
       kind: 'erro-tecnico',
       code: 'x',
@@ -164,8 +170,8 @@ describe('a deadline', () => {
     const told = await follow(of);
     await keepClock(app, of.accountId, 6 * HOUR_MS);
     expect(await told()).toEqual([['transmissao', 50]]);
-    expect(await listed(of)).toMatchObject([{ documentId: halted.scope.documentId }]);
-    expect(await listed(of, true)).toMatchObject([{ documentId: scope.documentId, toldPercent: 0 }]);
+    expect(await deadlinesOf(of)).toMatchObject([{ documentId: halted.scope.documentId }]);
+    expect(await deadlinesOf(of, true)).toMatchObject([{ documentId: scope.documentId, toldPercent: 0 }]);
   });
 });
 
@@ -173,10 +179,10 @@ describe('obligations of a first attempt', () => {
   it('has the term of its cancellation, and then that of voiding its number', async () => {
     const of = await createTenant(app);
     const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
-    const [cancel] = await listed(of);
+    const [cancel] = await deadlinesOf(of);
     expect(cancel).toMatchObject({ kind: 'cancelamento', numero: emission.work.numero });
     expect((cancel?.endsAt.getTime() ?? 0) - (cancel?.beginsAt.getTime() ?? 0)).toBe(DAY_MS);
-    await store.settleEmission(emission.scope, emission.work.operationId, authorised(second));
+    await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(second));
     const work = await workOf(of, cancel?.obligationId);
     await obligations.askVoiding(work, {
       environment: 2,
@@ -189,10 +195,10 @@ describe('obligations of a first attempt', () => {
       fim: work.numero,
       justificativa: 'justificativa de teste',
     });
-    expect(await listed(of)).toMatchObject([{ kind: 'inutilizacao' }]);
+    expect(await deadlinesOf(of)).toMatchObject([{ kind: 'inutilizacao' }]);
     await obligations.closeObligation({ ...work, step: 'inutilizar' }, 'inutilizada');
-    expect(await listed(of)).toEqual([]);
-    expect((await listed(of, true)).map(({ kind }) => kind).toSorted()).toEqual([
+    expect(await deadlinesOf(of)).toEqual([]);
+    expect((await deadlinesOf(of, true)).map(({ kind }) => kind).toSorted()).toEqual([
       'cancelamento',
       'inutilizacao',
     ]);
@@ -201,27 +207,29 @@ describe('obligations of a first attempt', () => {
   it('is to be cancelled in the time that counts from when it was authorised', async () => {
     const of = await createTenant(app);
     await issuedAnew({ acceptor, store }, of.test);
-    const [cancel] = await listed(of);
+    const [cancel] = await deadlinesOf(of);
     const removableUntilMs = Date.now() + 2 * HOUR_MS;
     await obligations.foundAttempt(await workOf(of, cancel?.obligationId), {
       ...ON_RECORD,
       removableUntilMs,
     });
-    expect(await listed(of)).toMatchObject([{ kind: 'cancelamento', endsAt: new Date(removableUntilMs) }]);
+    expect(await deadlinesOf(of)).toMatchObject([
+      { kind: 'cancelamento', endsAt: new Date(removableUntilMs) },
+    ]);
   });
 
   it('ends when the document is the first attempt again; the printed number is to be void', async () => {
     const of = await createTenant(app);
     const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
-    await store.settleEmission(emission.scope, emission.work.operationId, rejected(second, 'livre'));
-    expect(await listed(of)).toMatchObject([{ kind: 'inutilizacao', numero: emission.work.numero + 1 }]);
-    expect(await listed(of, true)).toMatchObject([{ kind: 'cancelamento' }]);
+    await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(second, 'livre'));
+    expect(await deadlinesOf(of)).toMatchObject([{ kind: 'inutilizacao', numero: emission.work.numero + 1 }]);
+    expect(await deadlinesOf(of, true)).toMatchObject([{ kind: 'cancelamento' }]);
   });
 
   it('ends when a person closes the task', async () => {
     const of = await createTenant(app);
     await issuedAnew({ acceptor, store }, of.test);
-    const [one] = await listed(of);
+    const [one] = await deadlinesOf(of);
     const work = await workOf(of, one?.obligationId);
     const close = () =>
       actOnObligation(
@@ -232,11 +240,11 @@ describe('obligations of a first attempt', () => {
         { actor: { kind: 'user', id: 'pessoa' } },
       );
     expect(await close()).toBe('nao-e-tarefa');
-    expect(await listed(of)).toHaveLength(1);
+    expect(await deadlinesOf(of)).toHaveLength(1);
     await obligations.handOver(work, 'r');
-    expect(await listed(of)).toHaveLength(1);
+    expect(await deadlinesOf(of)).toHaveLength(1);
     expect(await close()).toMatchObject({ state: 'cumprida' });
-    expect(await listed(of)).toEqual([]);
+    expect(await deadlinesOf(of)).toEqual([]);
     expect(
       await listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 1 }),
     ).toEqual([]);
@@ -245,23 +253,23 @@ describe('obligations of a first attempt', () => {
 
 it('begins for documents and obligations older than deadlines', async () => {
   const of = await createTenant(app);
-  const { scope } = await printed(of);
+  const { scope } = await printDocument(of);
   const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
-  await store.settleEmission(emission.scope, emission.work.operationId, rejected(second, 'livre'));
+  await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(second, 'livre'));
   const looked = await issuedAnew({ acceptor, store }, of.test);
-  const known = async () =>
-    (await listed(of)).map(({ documentId, kind, endsAt }) => ({ documentId, kind, endsAt }));
-  const before = await known();
+  const openDeadlines = async () =>
+    (await deadlinesOf(of)).map(({ documentId, kind, endsAt }) => ({ documentId, kind, endsAt }));
+  const before = await openDeadlines();
   expect(before.map(({ kind }) => kind).toSorted()).toEqual(['cancelamento', 'inutilizacao', 'transmissao']);
   await owner.pool.query('delete from deadlines where account_id = $1', [of.accountId]);
   const folder = '../../prisma/migrations/20261127140000_deadlines_backfill/migration.sql';
   for (let each = 0; each < 2; each += 1)
     await owner.pool.query(readFileSync(new URL(folder, import.meta.url), 'utf8'));
   const told = await follow(of);
-  expect(await known()).toEqual(before.filter(({ kind }) => kind !== 'cancelamento'));
+  expect(await openDeadlines()).toEqual(before.filter(({ kind }) => kind !== 'cancelamento'));
   await keepClock(app, of.accountId, 6 * HOUR_MS);
   expect(await told()).toEqual([['transmissao', 50]]);
-  expect((await known()).some(({ documentId }) => documentId === scope.documentId)).toBe(true);
+  expect((await openDeadlines()).some(({ documentId }) => documentId === scope.documentId)).toBe(true);
 
   // Found authorised, it has a term at last.
   const [owed] = (
@@ -269,15 +277,15 @@ it('begins for documents and obligations older than deadlines', async () => {
   ).filter(({ documentId }) => documentId === looked.emission.scope.documentId);
   const removableUntilMs = Date.now() + 2 * HOUR_MS;
   await obligations.foundAttempt(await workOf(of, owed?.id), { ...ON_RECORD, removableUntilMs });
-  expect(await listed(of)).toContainEqual(
+  expect(await deadlinesOf(of)).toContainEqual(
     expect.objectContaining({ kind: 'cancelamento', endsAt: new Date(removableUntilMs) }),
   );
 });
 
 it('lists a page after the other, of one company, and nothing of another account', async () => {
   const [of, other] = [await createTenant(app), await createTenant(app)];
-  for (let each = 0; each < 3; each += 1) await printed(of);
-  const all = await listed(of);
+  for (let each = 0; each < 3; each += 1) await printDocument(of);
+  const all = await deadlinesOf(of);
   const page = (after?: string) =>
     listDeadlines(app, of.accountId, { environment: 2, settled: false, after, limit: 2 });
   const first = await page();

@@ -6,7 +6,7 @@ import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import type { Db } from '../base/client.ts';
 import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { spaceOf } from '../numbers/number-space.ts';
@@ -246,7 +246,7 @@ export function createObligationStore(
   const inScope = <T>(
     { accountId }: { readonly accountId: string },
     work: (sql: Sql) => Promise<T>,
-  ): Promise<T> => retried(() => inAccount(db, accountId, work));
+  ): Promise<T> => retryConflicts(() => inAccount(db, accountId, work));
   return {
     loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
     foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot, removableUntilMs }) =>

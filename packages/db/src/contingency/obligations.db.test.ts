@@ -3,7 +3,14 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Acceptor } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, issuedAnew, rejected, removableUntil, sign } from '../testing/emissions.ts';
+import {
+  authorizedVerdict,
+  emit,
+  issuedAnew,
+  rejectedVerdict,
+  removableUntil,
+  sign,
+} from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createObligationStore } from './obligation-store.ts';
@@ -23,12 +30,12 @@ afterAll(async () => {
 });
 
 const by = { actor: { kind: 'user', id: 'pessoa' } } as const;
-const listed = (
+const obligationsOf = (
   tenant: TestTenant,
   states: Parameters<typeof listObligations>[2]['states'] = ['aberta', 'tarefa'],
 ) => listObligations(app, tenant.accountId, { environment: 2, states, limit: 10 });
 const openOf = async (tenant: TestTenant) => {
-  const [one] = await listed(tenant);
+  const [one] = await obligationsOf(tenant);
   if (one === undefined) throw new Error('nothing is owed');
   return { accountId: tenant.accountId, obligationId: one.id };
 };
@@ -42,7 +49,7 @@ describe('an attempt set aside', () => {
       numero: emission.work.numero + 1,
       previousAttempts: [{ accessKey: emission.accessKey, state: 'enviando' }],
     });
-    expect(await listed(tenant)).toMatchObject([
+    expect(await obligationsOf(tenant)).toMatchObject([
       { accessKey: emission.accessKey, numero: emission.work.numero, kind: 'chave', step: 'consultar' },
     ]);
     expect((await emit({ acceptor, store }, tenant.test)).work.numero).toBe(emission.work.numero + 2);
@@ -67,7 +74,7 @@ describe('an attempt set aside', () => {
     expect(await aside(0)).toBe(false);
     expect(await aside(1)).toBe(true);
     expect(await aside(1)).toBe(false);
-    expect(await listed(tenant)).toHaveLength(1);
+    expect(await obligationsOf(tenant)).toHaveLength(1);
     // No earlier worker sends it either.
     expect(await store.markSending(emission.scope, attemptId, 1)).toBe(false);
   });
@@ -76,7 +83,7 @@ describe('an attempt set aside', () => {
     const tenant = await createTenant(app);
     const { emission, first, second, key } = await issuedAnew({ acceptor, store }, tenant.test);
     const { scope, work } = emission;
-    const verdict = rejected(second, 'livre');
+    const verdict = rejectedVerdict(second, 'livre');
     expect(await store.settleEmission(scope, work.operationId, verdict)).toEqual({
       more: true,
       status: 'PENDENTE',
@@ -94,11 +101,13 @@ describe('an attempt set aside', () => {
       status: 'PENDENTE',
     });
     // The printed number must be voided; the attempt in doubt needs no person any more.
-    expect(await listed(tenant)).toMatchObject([{ accessKey: key, kind: 'numero', step: 'inutilizar' }]);
-    expect(await listed(tenant, ['cumprida'])).toMatchObject([
+    expect(await obligationsOf(tenant)).toMatchObject([
+      { accessKey: key, kind: 'numero', step: 'inutilizar' },
+    ]);
+    expect(await obligationsOf(tenant, ['cumprida'])).toMatchObject([
       { accessKey: emission.accessKey, outcome: 'adotada' },
     ]);
-    expect(await store.settleEmission(scope, work.operationId, authorised(first))).toMatchObject({
+    expect(await store.settleEmission(scope, work.operationId, authorizedVerdict(first))).toMatchObject({
       status: 'AUTORIZADA',
     });
   });
@@ -119,14 +128,14 @@ describe('an attempt set aside', () => {
       contingency,
     };
     expect(await store.setAside(scope, aside)).toBe(true);
-    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));
     expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({
       status: 'AUTORIZADA',
       accessKey: emission.accessKey,
       numero: work.numero,
       contingency: null,
     });
-    expect(await listed(tenant)).toEqual([]);
+    expect(await obligationsOf(tenant)).toEqual([]);
     // The number that it would have got is free.
     expect((await emit({ acceptor, store }, tenant.test)).work.numero).toBe(work.numero + 1);
   });
@@ -135,14 +144,14 @@ describe('an attempt set aside', () => {
     const tenant = await createTenant(app);
     const { emission, first, second } = await issuedAnew({ acceptor, store }, tenant.test);
     const { scope, work } = emission;
-    await expect(store.settleEmission(scope, work.operationId, authorised(first))).rejects.toThrow(
+    await expect(store.settleEmission(scope, work.operationId, authorizedVerdict(first))).rejects.toThrow(
       'was set aside',
     );
     expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({ status: 'PENDENTE' });
-    expect(await store.settleEmission(scope, work.operationId, authorised(second))).toMatchObject({
+    expect(await store.settleEmission(scope, work.operationId, authorizedVerdict(second))).toMatchObject({
       status: 'AUTORIZADA',
     });
-    expect(await listed(tenant)).toMatchObject([{ accessKey: emission.accessKey, state: 'aberta' }]);
+    expect(await obligationsOf(tenant)).toMatchObject([{ accessKey: emission.accessKey, state: 'aberta' }]);
   });
 
   it('is asked for too where its bytes were proven not to be there and another key took their place', async () => {
@@ -155,10 +164,10 @@ describe('an attempt set aside', () => {
     await store.deferOperation(scope, work.operationId, wait);
     const key = `${accessKey.slice(0, 34)}6${accessKey.slice(35)}`;
     const second = await sign(store, emission, { accessKey: key, xml: '<svc/>', replaces: attemptId });
-    expect(await listed(tenant)).toMatchObject([{ accessKey, numero: work.numero, kind: 'chave' }]);
+    expect(await obligationsOf(tenant)).toMatchObject([{ accessKey, numero: work.numero, kind: 'chave' }]);
     // Refused, the other one is the end of it: that one was proven.
     expect(
-      await store.settleEmission(scope, work.operationId, rejected(second.attemptId, 'livre')),
+      await store.settleEmission(scope, work.operationId, rejectedVerdict(second.attemptId, 'livre')),
     ).toMatchObject({ status: 'REJEITADA' });
   });
 
@@ -172,7 +181,7 @@ describe('an attempt set aside', () => {
     await store.deferOperation(scope, work.operationId, wait);
     const key = `${accessKey.slice(0, 34)}6${accessKey.slice(35)}`;
     await sign(store, emission, { accessKey: key, xml: '<svc/>', replaces: attemptId });
-    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));
     expect(await getDocument(app, tenant.test, scope.documentId)).toMatchObject({
       status: 'AUTORIZADA',
       accessKey,
@@ -184,18 +193,18 @@ describe('an obligation', () => {
   it('is taken by one worker at a time', async () => {
     const tenant = await createTenant(app);
     await issuedAnew({ acceptor, store }, tenant.test);
-    const taken = async () =>
+    const claimOwn = async () =>
       (await claimObligations(worker, { limit: 100, leaseMs: 60_000 })).filter(
         ({ accountId }) => accountId === tenant.accountId,
       );
-    expect(await taken()).toHaveLength(1);
-    expect(await taken()).toHaveLength(0);
+    expect(await claimOwn()).toHaveLength(1);
+    expect(await claimOwn()).toHaveLength(0);
   });
 
   it('asks for one cancellation, however often it is tried', async () => {
     const tenant = await createTenant(app);
     const { emission, second } = await issuedAnew({ acceptor, store }, tenant.test);
-    await store.settleEmission(emission.scope, emission.work.operationId, authorised(second));
+    await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(second));
     const scope = await openOf(tenant);
     const work = await obligations.loadObligation(scope);
     if (work === null) throw new Error('not open');

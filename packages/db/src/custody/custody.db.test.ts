@@ -32,7 +32,7 @@ const ring = (byte: number, previous?: number) =>
 const base64 = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const signer = ring(8);
 /** Every process has heard of the new keys. */
-const heard = async () => void (await Promise.all([app, worker].map(({ walls }) => walls.reopen())));
+const reopenWalls = async () => void (await Promise.all([app, worker].map(({ walls }) => walls.reopen())));
 
 /** A database of its own: there is one signer key in an installation. */
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -67,26 +67,26 @@ const owner = async <T extends object>(sql: string, values: readonly unknown[] =
     await db.close();
   }
 };
-const given = async () => {
+const replaceA1 = async () => {
   const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
   await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
   return uploadId;
 };
 /** Upload of an earlier release: under the account's data key. */
 const givenBefore = async () => {
-  const uploadId = await given();
+  const uploadId = await replaceA1();
   const text = JSON.stringify({ pfx: A1.pfx.toString('base64'), password: A1.password });
   const place = { table: 'certificates', column: 'secret', id: uploadId };
   const secret = await createVault(app, testKeyring).seal(tenant.accountId, place, text);
   await owner('update certificates set secret = $2, sealed_to = null where id = $1', [uploadId, secret]);
 };
 /** The A1 that was replaced last, back in use. */
-const restored = async () => {
+const restoreA1 = async () => {
   const { kind } = await restoreCertificate(app, tenant.accountId, tenant.clientId, null);
   expect(kind).toBe('restaurado');
-  return opened();
+  return openA1();
 };
-const opened = (by = custody()) => openCertificate(worker, by, tenant.accountId, tenant.clientId);
+const openA1 = (by = custody()) => openCertificate(worker, by, tenant.accountId, tenant.clientId);
 
 it('takes no A1 before a process exists that can open it', async () => {
   await expect(stageUpload(app, sealer(), tenant.accountId, A1)).rejects.toThrow(NoSignerKeyError);
@@ -100,7 +100,7 @@ describe('the process that takes A1s', () => {
     expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toEqual(A1);
     await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
     expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toBeNull();
-    expect(await opened()).toMatchObject(A1);
+    expect(await openA1()).toMatchObject(A1);
 
     await expect(app.pool.query('select private_key from signer_keys')).rejects.toThrow(/permission denied/);
     const kept = await withAccount(app, tenant.accountId, (tx) =>
@@ -121,7 +121,7 @@ describe('the process that takes A1s', () => {
       `Signer key ${mine?.id} is not one that this installation made`,
     );
     await owner('update signer_keys set public_key = set_byte(public_key, 10, get_byte(public_key, 10) # 1)');
-    expect(await given()).toBeTruthy();
+    expect(await replaceA1()).toBeTruthy();
   });
 
   it('cannot move what is sealed to another row or account', async () => {
@@ -136,38 +136,38 @@ describe('the process that takes A1s', () => {
 
 it('opens an A1 that an earlier release sealed under the account’s key, and seals it again', async () => {
   await givenBefore();
-  expect(await opened()).toMatchObject(A1);
+  expect(await openA1()).toMatchObject(A1);
 
   const failures: unknown[] = [];
   const reseal = () => resealCertificates(worker, custody(), markKey, (error) => failures.push(error));
   expect(await reseal()).toEqual({ certificates: 1, keys: 0 });
   expect(await reseal()).toEqual({ certificates: 0, keys: 0 });
   expect(failures).toEqual([]);
-  expect(await opened()).toMatchObject(A1);
+  expect(await openA1()).toMatchObject(A1);
   expect(await owner('select id from certificates where sealed_to is null and replaced_at is null')).toEqual(
     [],
   );
 });
 
 it('SIGNER_KEY is rotated: a process without the key of before or after does not start', async () => {
-  await given();
+  await replaceA1();
   const during = ring(9, 8);
   expect(await rewrapDataKeys(database.ownerUrl, { signer: during })).toBe(1);
   expect(await rewrapDataKeys(database.ownerUrl, { signer: during })).toBe(0);
   await expect(assertSignerKeysFit(worker, signer)).rejects.toThrow(/is wrapped by master key/);
   await expect(assertSignerKeysFit(worker, ring(9))).resolves.toBeUndefined();
-  expect(await opened(custody(ring(9)))).toMatchObject(A1);
+  expect(await openA1(custody(ring(9)))).toMatchObject(A1);
   await rewrapDataKeys(database.ownerUrl, { signer: ring(8, 9) });
 });
 
 describe('keys are replaced', () => {
   it('the pair that A1s are sealed to: what was sealed before is sealed anew, and then its private half goes', async () => {
     await owner('update certificates set kept_until = null');
-    await given();
+    await replaceA1();
     const before = await currentSignerKey(worker, markKey);
     const old = sealer();
     await stageUpload(app, old, tenant.accountId, A1);
-    const report = await replaceKeys(database.ownerUrl, { master: testKeyring, signer, pause: heard });
+    const report = await replaceKeys(database.ownerUrl, { master: testKeyring, signer, pause: reopenWalls });
     expect(report.signer).toBe(true);
     const after = await currentSignerKey(worker, markKey);
     expect(after?.id).not.toBe(before?.id);
@@ -180,7 +180,7 @@ describe('keys are replaced', () => {
       resealCertificates(worker, custody(), markKey, (error) => expect.unreachable(String(error)));
     // The current A1 and the replaced one, which can be restored.
     expect(await reseal()).toEqual({ certificates: 2, keys: 0 });
-    expect(await opened()).toMatchObject(A1);
+    expect(await openA1()).toMatchObject(A1);
     await owner(
       `update signer_keys set retired_at = now() - interval '2 hours' where retired_at is not null`,
     );
@@ -191,13 +191,13 @@ describe('keys are replaced', () => {
     expect(await owner('select id from signer_keys where octet_length(private_key) > 0')).toEqual([
       { id: after?.id },
     ]);
-    expect(await opened()).toMatchObject(A1);
-    expect(await restored()).toMatchObject(A1);
+    expect(await openA1()).toMatchObject(A1);
+    expect(await restoreA1()).toMatchObject(A1);
   });
 
   it('those of accounts, while tokens are made by processes that know and that do not know of it', async () => {
     const place = { table: 'tokens', column: 'ciphertext', id: tenant.test.tokenId };
-    const kept = async () =>
+    const storedToken = async () =>
       (
         await withAccount(app, tenant.accountId, (tx) =>
           tx.token.findUniqueOrThrow({ where: { id: tenant.test.tokenId } }),
@@ -205,11 +205,11 @@ describe('keys are replaced', () => {
       ).ciphertext;
     const cached = createVault(app, testKeyring);
     const text = async (vault = createVault(app, testKeyring)) =>
-      (await vault.open(tenant.accountId, place, await kept())).toString();
+      (await vault.open(tenant.accountId, place, await storedToken())).toString();
     expect(await text(cached)).toBe(tenant.testToken);
-    const before = Buffer.from(await kept());
+    const before = Buffer.from(await storedToken());
     await givenBefore();
-    await given();
+    await replaceA1();
     const [wrapped] = await owner<{ data_key: Buffer }>(
       'select data_key from accounts where account_id = $1',
       [tenant.accountId],
@@ -222,11 +222,11 @@ describe('keys are replaced', () => {
         expect(await text()).toBe(tenant.testToken);
         const sealedAnew = await createVault(app, testKeyring).seal(tenant.accountId, place, 'novo');
         expect((await cached.open(tenant.accountId, place, sealedAnew)).toString()).toBe('novo');
-        await heard();
+        await reopenWalls();
       },
     });
     expect(report.secrets).toBeGreaterThanOrEqual(3);
-    expect(Buffer.from(await kept())).not.toEqual(before);
+    expect(Buffer.from(await storedToken())).not.toEqual(before);
     expect(await text()).toBe(tenant.testToken);
     expect(await text(cached)).toBe(tenant.testToken);
     const [now] = await owner<{ data_key: Buffer; data_key_before: Buffer | null }>(
@@ -235,7 +235,7 @@ describe('keys are replaced', () => {
     );
     expect(now?.data_key).not.toEqual(wrapped?.data_key);
     expect(now?.data_key_before).toBeNull();
-    expect(await restored()).toMatchObject(A1);
+    expect(await restoreA1()).toMatchObject(A1);
   });
 
   it('those of the installation once in 30 days, and what they sealed before stays readable', async () => {
@@ -247,7 +247,7 @@ describe('keys are replaced', () => {
         // Announced: every process opens what the new key will seal, and none seals with it yet.
         const { payloads } = await openInstallationKeys(app, testKeyring);
         expect([payloads.current, payloads.others.length]).toEqual([before.payloads.current, 1]);
-        await heard();
+        await reopenWalls();
       },
     });
     expect(report.installation).toEqual(['payloads', 'file-links']);
@@ -256,7 +256,7 @@ describe('keys are replaced', () => {
     expect(after.payloads.others).toEqual([before.payloads.current]);
     expect(after.fileLinks.others).toEqual([before.fileLinks.current]);
     expect(after.signerMark).toEqual(before.signerMark);
-    const again = await replaceKeys(database.ownerUrl, { master: testKeyring, pause: heard });
+    const again = await replaceKeys(database.ownerUrl, { master: testKeyring, pause: reopenWalls });
     expect(again.installation).toEqual([]);
     expect(await openInstallationKeys(app, testKeyring)).toEqual(after);
   });
@@ -277,7 +277,7 @@ describe('keys are replaced', () => {
       MASTER_KEY_PREVIOUS: base64(7),
     });
     await rewrapDataKeys(database.ownerUrl, { master: next });
-    const report = await replaceKeys(database.ownerUrl, { master: next, pause: heard });
+    const report = await replaceKeys(database.ownerUrl, { master: next, pause: reopenWalls });
     expect(report.accounts).toBe(half?.count);
     expect(await owner('select 1 from accounts where data_key_before is not null')).toEqual([]);
   });

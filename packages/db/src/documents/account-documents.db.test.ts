@@ -69,16 +69,16 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([acceptor.close(), app.close(), worker.close(), owner.close()]));
 
-async function listed(filter: Partial<AccountDocumentsAsked>, accountId = tenant.accountId) {
+async function listPage(filter: Partial<AccountDocumentsAsked>, accountId = tenant.accountId) {
   const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, ...filter });
   if (page.kind !== 'pagina') throw new Error(page.kind);
   return page;
 }
-const found = async (filter: Partial<AccountDocumentsAsked>) =>
-  (await listed(filter)).data.map(({ id }) => ids.indexOf(id) + 1);
+const findPlaces = async (filter: Partial<AccountDocumentsAsked>) =>
+  (await listPage(filter)).data.map(({ id }) => ids.indexOf(id) + 1);
 
 it('shows the documents of all companies, newest first, with recipient and value as they were accepted', async () => {
-  const { data, nextCursor } = await listed({});
+  const { data, nextCursor } = await listPage({});
   expect(data.map(({ id }) => id)).toEqual(ids.toReversed());
   expect(nextCursor).toBeNull();
   expect(data[2]).toMatchObject({
@@ -93,9 +93,9 @@ it('shows the documents of all companies, newest first, with recipient and value
 });
 
 it.each(DOCUMENT_SORTS)('goes on from a cursor until there is no more, %s first', async (sort) => {
-  const all = await listed({ sort });
-  const first = await listed({ sort, limit: 3 });
-  const second = await listed({ sort, limit: 3, cursor: first.nextCursor ?? '' });
+  const all = await listPage({ sort });
+  const first = await listPage({ sort, limit: 3 });
+  const second = await listPage({ sort, limit: 3, cursor: first.nextCursor ?? '' });
   expect([...first.data, ...second.data]).toEqual(all.data);
   expect(second.nextCursor).toBeNull();
 });
@@ -132,29 +132,29 @@ describe('finds', () => {
     ['nothing in the past', () => ({ to: new Date(Date.now() - 3_600_000) }), []],
     ['nothing of the other environment', () => ({ environment: 1 }), []],
   ])('%s', async (_, filter, expected) => {
-    expect(await found(filter())).toEqual(expected);
+    expect(await findPlaces(filter())).toEqual(expected);
   });
 
   it('a number by its holder, and by a refused document that gave it back', async () => {
-    const { data } = await listed({});
+    const { data } = await listPage({});
     const numberOf = (n: number) => data.find(({ id }) => id === ids[n - 1])?.numero ?? 0;
     const of = (n: number, serie: number | null) =>
-      found({ search: { kind: 'numero', serie, numero: numberOf(n), text: String(numberOf(n)) } });
+      findPlaces({ search: { kind: 'numero', serie, numero: numberOf(n), text: String(numberOf(n)) } });
     expect(await of(4, 1)).toContain(4);
     expect(await of(1, null)).toContain(1);
     expect(await of(1, 7)).toEqual([]);
   });
 
   it('an access key', async () => {
-    const { data } = await listed({ ids: [ids[0]] });
-    expect(await found({ search: { kind: 'chave', accessKey: data[0]?.accessKey ?? '' } })).toEqual([1]);
+    const { data } = await listPage({ ids: [ids[0]] });
+    expect(await findPlaces({ search: { kind: 'chave', accessKey: data[0]?.accessKey ?? '' } })).toEqual([1]);
   });
 
   it('nothing of another account', async () => {
     const other = await createTenant(app);
-    expect((await listed({ ids }, other.accountId)).data).toEqual([]);
-    expect((await listed({ clientId: branch }, other.accountId)).data).toEqual([]);
-    expect((await listed({ clientId: branch, statuses: ['PENDENTE'] }, other.accountId)).data).toEqual([]);
+    expect((await listPage({ ids }, other.accountId)).data).toEqual([]);
+    expect((await listPage({ clientId: branch }, other.accountId)).data).toEqual([]);
+    expect((await listPage({ clientId: branch, statuses: ['PENDENTE'] }, other.accountId)).data).toEqual([]);
   });
 });
 
@@ -189,14 +189,14 @@ describe('filtered by the moment of emission', () => {
   const september = new Date('2026-09-01T03:00:00Z');
   const october = new Date('2026-10-01T03:00:00Z');
   const november = new Date('2026-11-01T03:00:00Z');
-  const found = async (filter: Partial<AccountDocumentsAsked>) =>
-    (await listed(filter, tenant.accountId)).data.map(({ id }) => made.indexOf(id) + 1);
+  const findPlaces = async (filter: Partial<AccountDocumentsAsked>) =>
+    (await listPage(filter, tenant.accountId)).data.map(({ id }) => made.indexOf(id) + 1);
 
   it('finds what a month has, whenever it was received', async () => {
-    expect(await found({ emittedFrom: september, emittedTo: october })).toEqual([1]);
-    expect(await found({ emittedFrom: october, emittedTo: november })).toEqual([4, 3, 2]);
-    expect(await found({ emittedFrom: november })).toEqual([]);
-    expect(await found({ emittedTo: october })).toEqual([1]);
+    expect(await findPlaces({ emittedFrom: september, emittedTo: october })).toEqual([1]);
+    expect(await findPlaces({ emittedFrom: october, emittedTo: november })).toEqual([4, 3, 2]);
+    expect(await findPlaces({ emittedFrom: november })).toEqual([]);
+    expect(await findPlaces({ emittedTo: october })).toEqual([1]);
   });
 
   it('runs by it, and goes on from a cursor among equal moments', async () => {
@@ -208,7 +208,7 @@ describe('filtered by the moment of emission', () => {
       const seen: number[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listed({ ...asked, sort, cursor }, tenant.accountId);
+        const page = await listPage({ ...asked, sort, cursor }, tenant.accountId);
         seen.push(...page.data.map(({ id }) => made.indexOf(id) + 1));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

@@ -12,12 +12,12 @@ import { inAccount, queryInAccount, type Sql, sqlState } from '../base/transacti
 import type { ImportedProof } from '../base/types.ts';
 import {
   type AccountDocumentFilter,
-  bounded,
   conditionsOf,
   type DocumentSearch,
   type Found,
-  found,
-  prepared,
+  findMatches,
+  limitScan,
+  prepareStatement,
 } from './account-filter.ts';
 
 /** Newest or oldest first, greatest or smallest amount first (none counts as zero). */
@@ -139,7 +139,7 @@ export function accountDocumentsQuery(
       -- Kept apart (offset 0): each row looks its own company up, however many there are.
       cross join lateral (select l.name, l.cnpj from clients l where l.id = d.client_id offset 0) c
      order by ${by}`;
-  return prepared('account_documents', text, values);
+  return prepareStatement('account_documents', text, values);
 }
 
 /** True when rows are read that no index selects. */
@@ -158,8 +158,8 @@ export async function listAccountDocuments(
   const scanning = scans(asked);
   const plain = asked.search === undefined && !scanning;
   const seek = async (sql: Sql) => {
-    if (scanning) await bounded(sql);
-    return sql.query<Row>(accountDocumentsQuery(accountId, asked, await found(sql, accountId, asked)));
+    if (scanning) await limitScan(sql);
+    return sql.query<Row>(accountDocumentsQuery(accountId, asked, await findMatches(sql, accountId, asked)));
   };
   try {
     const { rows } = await (plain

@@ -70,7 +70,7 @@ export interface Found {
   readonly clientIds: readonly string[];
 }
 
-export async function found(
+export async function findMatches(
   sql: Sql,
   accountId: string,
   filter: AccountDocumentFilter,
@@ -110,7 +110,7 @@ export async function found(
 const COMPANIES = 'select id from clients where account_id = $1';
 
 /** A statement that is prepared once for each of its texts; the server compares 63 characters of a name. */
-export const prepared = (name: string, text: string, values: readonly unknown[]) => ({
+export const prepareStatement = (name: string, text: string, values: readonly unknown[]) => ({
   name: `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`,
   text,
   values: [...values],
@@ -168,4 +168,4 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
 /** A search without an index (by name or amount, in order of amount, or to count all) may read this long. */
 const SCAN_MS = 5000;
 
-export const bounded = (sql: Sql) => sql.query(`set local statement_timeout = ${SCAN_MS}`);
+export const limitScan = (sql: Sql) => sql.query(`set local statement_timeout = ${SCAN_MS}`);

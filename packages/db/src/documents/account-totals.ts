@@ -5,11 +5,11 @@ import { documentStatus, oneOf } from '../base/parse.ts';
 import { inAccount, type Sql, sqlState } from '../base/transaction.ts';
 import {
   type AccountDocumentFilter,
-  bounded,
   conditionsOf,
   type Found,
-  found,
-  prepared,
+  findMatches,
+  limitScan,
+  prepareStatement,
 } from './account-filter.ts';
 
 /**
@@ -37,7 +37,7 @@ function totalsQuery(accountId: string, filter: AccountDocumentFilter, sought: F
            (count(*) filter (where d.import_state <> 'confirmed'))::int as unproven,
            coalesce(sum(d.valor_total) filter (where d.import_state is null or d.import_state = 'confirmed'), 0)::text as "valorTotal"
       from documents d where ${where.join(' and ')} group by d.type, d.status, d.operacao order by 1, 2, 3`;
-  return prepared('account_document_totals', text, values);
+  return prepareStatement('account_document_totals', text, values);
 }
 
 type Row = Omit<DocumentTotal, 'status' | 'operacao'> & {
@@ -52,8 +52,8 @@ export async function totalAccountDocuments(
   filter: AccountDocumentFilter,
 ): Promise<readonly DocumentTotal[] | null> {
   const count = async (sql: Sql) => {
-    await bounded(sql);
-    return sql.query<Row>(totalsQuery(accountId, filter, await found(sql, accountId, filter)));
+    await limitScan(sql);
+    return sql.query<Row>(totalsQuery(accountId, filter, await findMatches(sql, accountId, filter)));
   };
   try {
     const { rows } = await inAccount(db, accountId, count, 'custom');

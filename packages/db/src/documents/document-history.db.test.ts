@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { reopenEmission } from '../emission/operations.ts';
 import { takeOperation } from '../events/document-operations.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { emitAuthorised, operationRequest } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
@@ -56,7 +56,7 @@ describe('the history of a document', () => {
       attempts: [],
     });
     const { attemptId } = await sign(store, emission);
-    await store.settleEmission(scope, work.operationId, authorised(attemptId));
+    await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));
     await takeOperation(
       app,
       operationRequest({ ...tenant.test, tokenId: ana }, scope.documentId, { kind: 'carta-correcao' }),

@@ -52,7 +52,10 @@ const documentOf = ({ accountId, clientId }: Tenant) => ({
 const claimAll = () => claimDocumentEmails(app, { limit: 100, leaseMs: 60_000 });
 
 /** Writes changes of a document to the feed and orders their e-mails. */
-async function told({ accountId, clientId, documentId }: ReturnType<typeof documentOf>, kinds: string[]) {
+async function orderEmails(
+  { accountId, clientId, documentId }: ReturnType<typeof documentOf>,
+  kinds: string[],
+) {
   for (const kind of kinds)
     await owner.query(
       `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`,
@@ -67,11 +70,11 @@ it('orders letters of what is authorised and cancelled, once each, where the com
   const [silent, once, both] = [documentOf(tenant), documentOf(tenant), documentOf(tenant)];
   const of = { ...tenant, environment: 2 as const };
   expect(await getEmailSettings(app, of)).toEqual(NO_EMAILS);
-  await told(silent, ['AUTORIZADA']);
+  await orderEmails(silent, ['AUTORIZADA']);
   await setEmailSettings(app, of, { ...NO_EMAILS, automatic: true }, by);
-  await told(once, ['PENDENTE', 'AUTORIZADA', 'AUTORIZADA', 'CANCELADA']);
+  await orderEmails(once, ['PENDENTE', 'AUTORIZADA', 'AUTORIZADA', 'CANCELADA']);
   await setEmailSettings(app, of, { ...NO_EMAILS, automatic: true, onCancel: true }, by);
-  await told(both, ['AUTORIZADA', 'CANCELADA', 'CANCELADA']);
+  await orderEmails(both, ['AUTORIZADA', 'CANCELADA', 'CANCELADA']);
   const kindsOf = async ({ documentId }: { documentId: string }) =>
     (await listDocumentEmails(app, tenant.accountId, documentId)).map(
       ({ kind, origin }) => `${origin} ${kind}`,
@@ -95,11 +98,11 @@ it('orders no letter of an imported document until its authority has confirmed i
   const letters = async () => (await listDocumentEmails(app, tenant.accountId, documentId)).length;
   for (const state of ['unconfirmed', 'unconfirmable', 'contradicted'] as const) {
     await setImportedState(owner, documentId, state);
-    await told(one, ['AUTORIZADA', 'CANCELADA']);
+    await orderEmails(one, ['AUTORIZADA', 'CANCELADA']);
   }
   expect(await letters()).toBe(0);
   await setImportedState(owner, documentId, 'confirmed');
-  await told(one, ['AUTORIZADA', 'CANCELADA']);
+  await orderEmails(one, ['AUTORIZADA', 'CANCELADA']);
   expect(await letters()).toBe(2);
   await claimAll();
 });
@@ -126,17 +129,17 @@ describe('a sending', () => {
     const tenant = await createTenant(app);
     const of = documentOf(tenant);
     const { id } = await addDocumentEmail(app, { ...of, addresses: [] });
-    const held = (attempt: number) => ({ accountId: tenant.accountId, id, attempt });
+    const claimOf = (attempt: number) => ({ accountId: tenant.accountId, id, attempt });
     await claimAll();
     const sent: Letter = { ...letterTo('a@example.com'), state: 'sent', at: '2026-11-25T00:00:00.000Z' };
-    expect(await writeLetters(app, held(1), [sent, letterTo('b@example.com')], 60_000)).toBe(true);
-    await endTry(app, held(1), { detail: 'ainda não', retryMs: 60_000, counted: true });
+    expect(await writeLetters(app, claimOf(1), [sent, letterTo('b@example.com')], 60_000)).toBe(true);
+    await endTry(app, claimOf(1), { detail: 'ainda não', retryMs: 60_000, counted: true });
     expect(await claimAll()).toEqual([]);
     await owner.query(`update document_emails set next_at = now()`);
     expect(await claimAll()).toMatchObject([
       { id, tries: 1, letters: [{ state: 'sent' }, { state: 'pending' }] },
     ]);
-    await endTry(app, held(2), { detail: 'não deu', retryMs: null, counted: true });
+    await endTry(app, claimOf(2), { detail: 'não deu', retryMs: null, counted: true });
     expect(await listDocumentEmails(app, tenant.accountId, of.documentId)).toMatchObject([
       { state: 'done', detail: 'não deu', nextAt: null, tries: 2, letters: [sent, { state: 'failed' }] },
     ]);
@@ -147,23 +150,23 @@ describe('a sending', () => {
     const tenant = await createTenant(app);
     const of = documentOf(tenant);
     const { id } = await addDocumentEmail(app, { ...of, addresses: [] });
-    const held = (attempt: number) => ({ accountId: tenant.accountId, id, attempt });
+    const claimOf = (attempt: number) => ({ accountId: tenant.accountId, id, attempt });
     await claimAll();
     await owner.query(`update document_emails set leased_until = now() where id = $1`, [id]);
     await claimAll();
     const sent: Letter = { ...letterTo('a@example.com'), state: 'sent', at: '2026-11-25T00:00:00.000Z' };
-    expect(await writeLetters(app, held(2), [sent], 60_000)).toBe(true);
-    expect(await writeLetters(app, held(1), [letterTo('a@example.com')], 60_000)).toBe(false);
-    await endTry(app, held(1), { detail: null, retryMs: null, counted: true });
+    expect(await writeLetters(app, claimOf(2), [sent], 60_000)).toBe(true);
+    expect(await writeLetters(app, claimOf(1), [letterTo('a@example.com')], 60_000)).toBe(false);
+    await endTry(app, claimOf(1), { detail: null, retryMs: null, counted: true });
     expect(await listDocumentEmails(app, tenant.accountId, of.documentId)).toMatchObject([
       { state: 'pending', letters: [sent], tries: 0 },
     ]);
     await owner.query(`update document_emails set leased_until = now() where id = $1`, [id]);
-    await writeLetters(app, held(2), [sent], 60_000);
+    await writeLetters(app, claimOf(2), [sent], 60_000);
     expect(await claimAll()).toEqual([]);
-    await endTry(app, held(2), { detail: 'limite', retryMs: 0, counted: false });
+    await endTry(app, claimOf(2), { detail: 'limite', retryMs: 0, counted: false });
     expect(await claimAll()).toMatchObject([{ id, tries: 0, attempt: 3 }]);
-    await endTry(app, held(3), { detail: null, retryMs: null, counted: false });
+    await endTry(app, claimOf(3), { detail: null, retryMs: null, counted: false });
   });
 
   it('that is asked for again while it waits is the same', async () => {

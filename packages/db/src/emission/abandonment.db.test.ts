@@ -7,7 +7,7 @@ import { currentCursor } from '../changes/changes.ts';
 import { getDocument } from '../documents/documents.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
-import { abandoned, authorised, emit, sign } from '../testing/emissions.ts';
+import { abandonedVerdict, authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify, randomCodigo } from '../testing/requests.ts';
 import { createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
 import { type AbandonOptions, abandonEmission } from './abandonment.ts';
@@ -28,7 +28,7 @@ const asked: AbandonOptions = { actor, requestId: 'req_1' };
  * A document of the production environment that halted, with a reserved credit; `sent`: its bytes may be at the
  * authority.
  */
-async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
+async function haltDocument({ sent }: { readonly sent: boolean }, of?: TestTenant) {
   const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
   await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
   const emission = await emit(db, tenant.live, { referencia: `r${randomCodigo()}` });
@@ -58,16 +58,16 @@ async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
     );
     return number?.state;
   };
-  const audited = async () =>
+  const abandonEntries = async () =>
     (await listAudit(app, tenant.accountId, { limit: 50 })).filter(
       ({ action }) => action === 'document.abandon',
     );
-  return { tenant, emission, scope, work, attemptId, halt, read, numberState, audited };
+  return { tenant, emission, scope, work, attemptId, halt, read, numberState, audited: abandonEntries };
 }
 
 it('never sent: number, credit, reference and key come free, and nothing can be sent any more', async () => {
   const start = await currentCursor(app);
-  const { tenant, scope, work, attemptId, read, numberState, audited, emission } = await halted({
+  const { tenant, scope, work, attemptId, read, numberState, audited, emission } = await haltDocument({
     sent: false,
   });
   const referencia = (await read())?.referencia ?? '';
@@ -83,7 +83,7 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
     requestId: 'req_1',
   });
 
-  const settle = () => store.settleEmission(scope, work.operationId, abandoned(attemptId));
+  const settle = () => store.settleEmission(scope, work.operationId, abandonedVerdict(attemptId));
   expect(await settle()).toEqual({ more: false, status: 'REJEITADA' });
   expect(await settle()).toEqual({ more: false, status: 'REJEITADA' });
   expect(await read()).toMatchObject({
@@ -112,9 +112,9 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
 });
 
 it('sent, and unknown to the authority: it ends', async () => {
-  const { scope, work, attemptId, read, numberState } = await halted({ sent: true });
+  const { scope, work, attemptId, read, numberState } = await haltDocument({ sent: true });
   expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'pedida' });
-  await store.settleEmission(scope, work.operationId, abandoned(attemptId, 1));
+  await store.settleEmission(scope, work.operationId, abandonedVerdict(attemptId, 1));
   expect(await read()).toMatchObject({
     status: 'REJEITADA',
     previousAttempts: [],
@@ -124,16 +124,16 @@ it('sent, and unknown to the authority: it ends', async () => {
 });
 
 it('sent, and authorised there: it is taken over', async () => {
-  const { tenant, scope, work, attemptId, read, numberState } = await halted({ sent: true });
+  const { tenant, scope, work, attemptId, read, numberState } = await haltDocument({ sent: true });
   await abandonEmission(app, scope, asked);
-  await store.settleEmission(scope, work.operationId, authorised(attemptId));
+  await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));
   expect(await read()).toMatchObject({ status: 'AUTORIZADA' });
   expect(await numberState()).toBe('usado');
   expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 0n, heldMilli: 0n });
 });
 
 it('halts again without proof, retains its number and credits, and may be resumed as before', async () => {
-  const { tenant, scope, halt, read, numberState } = await halted({ sent: true });
+  const { tenant, scope, halt, read, numberState } = await haltDocument({ sent: true });
   await abandonEmission(app, scope, asked);
   await halt();
   expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
@@ -144,11 +144,13 @@ it('halts again without proof, retains its number and credits, and may be resume
 });
 
 it('does not end what was sent after it was looked at', async () => {
-  const { scope, work, attemptId, read } = await halted({ sent: false });
+  const { scope, work, attemptId, read } = await haltDocument({ sent: false });
   await abandonEmission(app, scope, asked);
   expect(await store.markSending(scope, attemptId, 0)).toBe(true);
-  await expect(store.settleEmission(scope, work.operationId, abandoned(attemptId))).rejects.toThrow('sent');
-  await expect(store.settleEmission(scope, work.operationId, abandoned(null))).rejects.toThrow('sent');
+  await expect(store.settleEmission(scope, work.operationId, abandonedVerdict(attemptId))).rejects.toThrow(
+    'sent',
+  );
+  await expect(store.settleEmission(scope, work.operationId, abandonedVerdict(null))).rejects.toThrow('sent');
   expect(await read()).toMatchObject({ status: 'PENDENTE' });
   expect(await store.loadEmission(scope)).toMatchObject({ attempt: { state: 'enviando' } });
 });
@@ -169,7 +171,7 @@ it('abandons a running one like a halted one: it is due at once, and its age cou
     attempt: { state: 'enviando', sentAtMs: expect.any(Number) },
   });
   expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'em_andamento' });
-  await store.settleEmission(scope, work.operationId, abandoned(attemptId, 1));
+  await store.settleEmission(scope, work.operationId, abandonedVerdict(attemptId, 1));
   expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'decidido', status: 'REJEITADA' });
 });
 
@@ -191,7 +193,7 @@ it('keeps a code that proves nothing with the bytes that it was answered to', as
 it('is requested once when two calls, or a resume, race', async () => {
   const tenant = await createTenant(app, { trialDays: 0 });
   for (let round = 0; round < 5; round++) {
-    const { scope, audited } = await halted({ sent: false }, tenant);
+    const { scope, audited } = await haltDocument({ sent: false }, tenant);
     const before = (await audited()).length;
     const [one, other] = await Promise.all([
       abandonEmission(app, scope, asked),
@@ -205,7 +207,7 @@ it('is requested once when two calls, or a resume, race', async () => {
 });
 
 it('is not for another account', async () => {
-  const [{ scope, read }, stranger] = [await halted({ sent: false }), await createTenant(app)];
+  const [{ scope, read }, stranger] = [await haltDocument({ sent: false }), await createTenant(app)];
   const { documentId, accountId } = scope;
   for (const target of [
     { documentId, accountId: stranger.accountId },

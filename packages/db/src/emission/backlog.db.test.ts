@@ -53,22 +53,22 @@ const defer = (index: number, waitMs: number) =>
   });
 
 it('hands over no more than the workers may have in hand, the oldest first', async () => {
-  const taken = async () => {
+  const takeBacklog = async () => {
     await owner.query(`update pending_operations set due_at = created_at - interval '1 day'`);
     const found = await listStale(worker, { olderThanMs: 600_000, limit: 1_000, wokenMax: 2 });
     return found.map(({ documentId }) => emissions.findIndex(({ scope }) => scope.documentId === documentId));
   };
-  expect(await taken()).toEqual([0, 1]);
+  expect(await takeBacklog()).toEqual([0, 1]);
   // Woken documents may be woken again; no other takes their place.
-  expect(await taken()).toEqual([0, 1]);
+  expect(await takeBacklog()).toEqual([0, 1]);
   // Deferred, it gives up its place, and is due again by its age.
   await defer(1, 0);
-  expect(await taken()).toEqual([0, 1]);
+  expect(await takeBacklog()).toEqual([0, 1]);
   // Woken too often in vain, it is stuck: it hides no other.
   await owner.query('update pending_operations set wakes = 7 where document_id = $1', [
     nth(0).scope.documentId,
   ]);
-  expect(await taken()).toEqual([0, 1, 2]);
+  expect(await takeBacklog()).toEqual([0, 1, 2]);
 });
 
 it('knows when too much waits for a worker; what waits for the authority is not that', async () => {

@@ -6,7 +6,14 @@ import { withAccount } from '../base/transaction.ts';
 import { getDocument, getDocumentXml, getEventXml } from '../documents/documents.ts';
 import { decodeFileId, encodeFileId, readFile } from '../documents/files.ts';
 import { numbersInRange, setNextNumero } from '../numbers/numbering.ts';
-import { authorised, denied, emit, foundCancelled, rejected, sign } from '../testing/emissions.ts';
+import {
+  authorizedVerdict,
+  deniedVerdict,
+  emit,
+  foundCancelled,
+  rejectedVerdict,
+  sign,
+} from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
@@ -66,7 +73,7 @@ describe('an authorised document', () => {
       sends: 1,
       xml: Buffer.from('<NFe/>'),
     });
-    expect(await store.settleEmission(scope, work.operationId, authorised(attemptId))).toEqual({
+    expect(await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId))).toEqual({
       more: false,
       status: 'AUTORIZADA',
     });
@@ -105,10 +112,10 @@ describe('an authorised document', () => {
     const { scope, work } = emission;
     const { attemptId } = await sign(store, emission);
     const results = await Promise.all(
-      [1, 2, 3].map(() => store.settleEmission(scope, work.operationId, authorised(attemptId))),
+      [1, 2, 3].map(() => store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId))),
     );
     expect(results.map((result) => result.status)).toEqual(['AUTORIZADA', 'AUTORIZADA', 'AUTORIZADA']);
-    expect(await store.settleEmission(scope, work.operationId, rejected(attemptId, 'livre'))).toEqual({
+    expect(await store.settleEmission(scope, work.operationId, rejectedVerdict(attemptId, 'livre'))).toEqual({
       more: false,
       status: 'AUTORIZADA',
     });
@@ -133,7 +140,7 @@ describe('an authorised document', () => {
     );
     for (const emission of [first, second]) {
       const { attemptId } = await sign(store, emission);
-      await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+      await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
     }
     expect([await numberState(tenant, 1), await numberState(tenant, 2)]).toEqual(['usado', 'usado']);
   });
@@ -172,7 +179,7 @@ describe('a refused document', () => {
     const first = await emit(db, tenant.live, { referencia: 'pedido' });
     const second = await acceptor.accept(acceptRequest(tenant.live));
     expect(second.kind).toBe('creditos_esgotados');
-    await store.settleEmission(first.scope, first.work.operationId, rejected(null, 'livre'));
+    await store.settleEmission(first.scope, first.work.operationId, rejectedVerdict(null, 'livre'));
     expect(await getDocument(app, tenant.live, first.scope.documentId)).toMatchObject({
       status: 'REJEITADA',
       rejection: { cStat: '539', origin: 'validacao', errors: [{ field: 'numero' }] },
@@ -189,7 +196,7 @@ describe('a refused document', () => {
     for (let i = 0; i < 4; i++) emissions.push(await emit(db, tenant.test));
     for (const emission of [emissions[2], emissions[0]]) {
       if (emission)
-        await store.settleEmission(emission.scope, emission.work.operationId, rejected(null, 'livre'));
+        await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(null, 'livre'));
     }
     const numeros = [];
     for (let i = 0; i < 3; i++) numeros.push((await emit(db, tenant.test)).work.numero);
@@ -202,7 +209,7 @@ describe('a refused document', () => {
     const { attemptId } = await sign(store, emission);
     const alerts = [{ code: '172', message: 'Destinatário inabilitado' }];
     await store.settleEmission(emission.scope, emission.work.operationId, {
-      ...rejected(attemptId, 'alheio'),
+      ...rejectedVerdict(attemptId, 'alheio'),
       alerts,
     });
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({ alerts });
@@ -214,7 +221,7 @@ describe('a refused document', () => {
     const tenant = await createTenant(app);
     const emission = await emit(db, tenant.test);
     const { attemptId } = await sign(store, emission);
-    await store.settleEmission(emission.scope, emission.work.operationId, denied(attemptId));
+    await store.settleEmission(emission.scope, emission.work.operationId, deniedVerdict(attemptId));
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
       status: 'REJEITADA',
       protocolNumber: null,
@@ -230,7 +237,7 @@ describe('a refused document', () => {
     expect(duplicate.work.problems).toMatchObject([
       { code: 'numero_em_uso', cStat: '539', onRecord: { chave: first.work.accessKey } },
     ]);
-    await store.settleEmission(duplicate.scope, duplicate.work.operationId, rejected(null, 'livre'));
+    await store.settleEmission(duplicate.scope, duplicate.work.operationId, rejectedVerdict(null, 'livre'));
     expect(await numberState(tenant, 7)).toBe('reservado');
   });
 });
@@ -283,9 +290,9 @@ describe('attempts', () => {
       reason: 'Serviço paralisado',
       unsentAttemptId: attemptId,
     });
-    const shown = () => getDocument(app, tenant.test, scope.documentId);
-    expect((await shown())?.waiting).toMatchObject({ cStat: '108', reason: 'Serviço paralisado' });
-    expect((await shown())?.waiting?.nextTryAt.getTime()).toBeGreaterThan(Date.now());
+    const showDocument = () => getDocument(app, tenant.test, scope.documentId);
+    expect((await showDocument())?.waiting).toMatchObject({ cStat: '108', reason: 'Serviço paralisado' });
+    expect((await showDocument())?.waiting?.nextTryAt.getTime()).toBeGreaterThan(Date.now());
     const wait = { waitMs: 60_000, cStat: '217', reason: 'r', contradiction: true };
     await store.deferOperation(scope, work.operationId, wait);
     expect(await store.loadEmission(scope)).toMatchObject({
@@ -323,7 +330,7 @@ describe('attempts', () => {
 it('signs nothing of a document that has its verdict', async () => {
   const tenant = await createTenant(app);
   const emission = await emit(db, tenant.test);
-  await store.settleEmission(emission.scope, emission.work.operationId, rejected(null, 'livre'));
+  await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(null, 'livre'));
   await expect(sign(store, emission)).rejects.toThrow(AttemptGoneError);
   expect((await getDocument(app, tenant.test, emission.scope.documentId))?.accessKey).toBe(
     emission.accessKey,
@@ -336,7 +343,7 @@ it('gives no number twice where the counter is moved down over freed ones', asyn
   const emissions = [];
   for (let i = 0; i < 4; i++) emissions.push(await emit(db, tenant.test));
   for (const { scope, work } of emissions.slice(1))
-    await store.settleEmission(scope, work.operationId, rejected(null, 'livre'));
+    await store.settleEmission(scope, work.operationId, rejectedVerdict(null, 'livre'));
   expect(await setNextNumero(app, tenant.accountId, { ...key, modelo: '55', serie: 1 }, 2)).toMatchObject({
     kind: 'ok',
   });

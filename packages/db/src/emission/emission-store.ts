@@ -1,7 +1,7 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import type { Settled } from '../base/types.ts';
 import { deferHeld } from '../contingency/held.ts';
 import { lastAnswer } from '../exchanges/last-answer.ts';
@@ -93,7 +93,7 @@ const deferOperation = (
 
 export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retried(() => inAccount(db, scope.accountId, work));
+    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
     nextOperation: (scope) => inScope(scope, (sql) => nextOperation(sql, scope, options)),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),

@@ -1,7 +1,7 @@
 import type { EpecStore } from '@fiscal/core/activities/contingency/ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { TELL_CONTINGENCY } from './attempts.ts';
 
@@ -25,7 +25,7 @@ const REGISTER = `
 /** `onCommit` is called after each commit that wrote a change row. */
 export function createEpecStore(db: Db, options: { readonly onCommit?: () => void } = {}): EpecStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retried(() => inAccount(db, scope.accountId, work));
+    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
     bytesOf: (scope, attemptId) =>
       inScope(scope, async (sql) => {

@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { getDocument } from '../documents/documents.ts';
 import { listAudit } from '../records/audit.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
@@ -56,7 +56,7 @@ describe('ERRO_TECNICO', () => {
       status: 'PENDENTE',
     });
     const { attemptId } = await sign(store, emission);
-    expect(await store.settleEmission(scope, work.operationId, authorised(attemptId))).toMatchObject({
+    expect(await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId))).toMatchObject({
       status: 'AUTORIZADA',
     });
     expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 0n, heldMilli: 0n });

@@ -218,7 +218,11 @@ export async function settleEmission(
     if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await owesPrinted(sql, documentId, verdict);
-    await sql.query({ name: 'settle', text: SETTLE, values: [documentId, operationId, settled(means)] });
+    await sql.query({
+      name: 'settle',
+      text: SETTLE,
+      values: [documentId, operationId, settlementJson(means)],
+    });
     // Locks credits before numbers, as in acceptance, so that no deadlock arises.
     if (means.credits && locked.credits_held > 0) {
       await sql.query({
@@ -365,7 +369,7 @@ function consequences(verdict: Verdict): Consequences {
   switch (verdict.kind) {
     case 'autorizada':
       return {
-        ...answered(verdict),
+        ...answerColumns(verdict),
         status: 'AUTORIZADA',
         operation: 'concluida',
         attempt_state: 'autorizado',
@@ -377,7 +381,7 @@ function consequences(verdict: Verdict): Consequences {
       };
     case 'cancelada':
       return {
-        ...answered(verdict),
+        ...answerColumns(verdict),
         status: 'CANCELADA',
         operation: 'concluida',
         attempt_state: 'autorizado',
@@ -388,7 +392,7 @@ function consequences(verdict: Verdict): Consequences {
     case 'denegada': {
       const { cStat, xMotivo, nProt } = verdict;
       return {
-        ...answered(verdict),
+        ...answerColumns(verdict),
         status: 'REJEITADA',
         operation: 'recusada',
         attempt_state: 'denegado',
@@ -402,7 +406,7 @@ function consequences(verdict: Verdict): Consequences {
       return {
         status: 'REJEITADA',
         operation: 'recusada',
-        ...refused(verdict),
+        ...refusedAttempt(verdict),
         c_stat: cStat,
         x_motivo: xMotivo,
         rejection: { cStat, xMotivo, origin, errors },
@@ -416,7 +420,7 @@ function consequences(verdict: Verdict): Consequences {
       return {
         status: 'REJEITADA',
         operation: 'recusada',
-        ...refused(verdict),
+        ...refusedAttempt(verdict),
         x_motivo: xMotivo,
         rejection: { cStat: ABANDONED, xMotivo, origin: ABANDONED, errors: [] },
         number: 'livre',
@@ -434,7 +438,7 @@ function consequences(verdict: Verdict): Consequences {
 
 type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
 
-const answered = (verdict: Of<'autorizada' | 'cancelada' | 'denegada'>) => ({
+const answerColumns = (verdict: Of<'autorizada' | 'cancelada' | 'denegada'>) => ({
   attempt_id: verdict.attemptId,
   c_stat: verdict.cStat,
   x_motivo: verdict.xMotivo,
@@ -443,10 +447,10 @@ const answered = (verdict: Of<'autorizada' | 'cancelada' | 'denegada'>) => ({
   ...(verdict.chave === undefined ? {} : { chave: verdict.chave }),
 });
 
-const refused = ({ attemptId }: { readonly attemptId: string | null }) =>
+const refusedAttempt = ({ attemptId }: { readonly attemptId: string | null }) =>
   attemptId === null ? {} : ({ attempt_id: attemptId, attempt_state: 'recusado' } as const);
 
-const settled = (means: Consequences): string =>
+const settlementJson = (means: Consequences): string =>
   JSON.stringify({ ...means, received_at: instant(means.dh_recbto) });
 
 /** Undefined for what is no moment. */

@@ -5,7 +5,7 @@ import { getDocument, getEventXml } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listStale } from '../emission/operations.ts';
 import { emit } from '../testing/emissions.ts';
-import { emitAuthorised, operationRequest, registered } from '../testing/operations.ts';
+import { emitAuthorised, operationRequest, registeredVerdict } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { getOperation, takeOperation } from './document-operations.ts';
@@ -19,7 +19,7 @@ const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const events = createEventStore(worker);
 
-async function given() {
+async function setUp() {
   const tenant = await createTenant(app);
   const { scope } = await emitAuthorised({ acceptor, store }, tenant.test);
   const { documentId } = scope;
@@ -32,7 +32,7 @@ async function given() {
   /** Unlike any before. */
   const another = (changes: Parameters<typeof operationRequest>[2] = {}) =>
     take({ request: { correctionText: `Correção ${letters++}` }, ...changes });
-  const signed = async (operationId: string, sequence = 1) => {
+  const signEvent = async (operationId: string, sequence = 1) => {
     const work = await events.loadEvent(scope, operationId);
     if (!work) throw new Error('not pending');
     const { eventId } = work;
@@ -47,12 +47,12 @@ async function given() {
     return { ...saved, eventId };
   };
   const view = () => getDocument(app, tenant.test, documentId);
-  return { tenant, scope, documentId, take, another, signed, view };
+  return { tenant, scope, documentId, take, another, signed: signEvent, view };
 }
 
 describe('an operation is taken', () => {
   it('with its event, pending, in one commit; the sweeper knows of it', async () => {
-    const { tenant, scope, documentId, take, view } = await given();
+    const { tenant, scope, documentId, take, view } = await setUp();
     const operationId = await take();
     expect((await view())?.events).toMatchObject([
       { type: 'carta-correcao', eventCode: '110110', status: 'pendente', sequence: null },
@@ -69,7 +69,7 @@ describe('an operation is taken', () => {
   });
 
   it('with the notices of its body', async () => {
-    const { tenant, documentId, take, another, view } = await given();
+    const { tenant, documentId, take, another, view } = await setUp();
     const notices = [
       { field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' },
     ] as const;
@@ -81,7 +81,7 @@ describe('an operation is taken', () => {
   });
 
   it('with its own place in the line for each of many concurrent callers', async () => {
-    const { scope, another } = await given();
+    const { scope, another } = await setUp();
     const ids = await Promise.all(Array.from({ length: 8 }, () => another()));
     const done: string[] = [];
     for (;;) {
@@ -89,13 +89,13 @@ describe('an operation is taken', () => {
       if (!next) break;
       done.push(next.operationId);
       expect(next.seq).toBe(done.length + 1);
-      await events.settleEvent(scope, next.operationId, registered(`13526000000000${done.length}`));
+      await events.settleEvent(scope, next.operationId, registeredVerdict(`13526000000000${done.length}`));
     }
     expect(done.toSorted()).toEqual(ids.toSorted());
   });
 
   it('only for an authorised document of the caller, of a type of the route', async () => {
-    const { tenant, documentId } = await given();
+    const { tenant, documentId } = await setUp();
     const kindOf = async (principal: typeof tenant.test, id: string, types = ['nfe']) =>
       (await takeOperation(app, operationRequest(principal, id, { types }))).kind;
     const other = await createTenant(app);
@@ -111,10 +111,10 @@ describe('an operation is taken', () => {
   });
 
   it('unless the event itself objects, who is asked with what is on record', async () => {
-    const { tenant, scope, documentId, take, signed } = await given();
+    const { tenant, scope, documentId, take, signed } = await setUp();
     const first = await take();
     await signed(first);
-    await events.settleEvent(scope, first, registered('135260000000009'));
+    await events.settleEvent(scope, first, registeredVerdict('135260000000009'));
     const seen: unknown[] = [];
     const result = await takeOperation(
       app,
@@ -142,7 +142,7 @@ describe('an operation is taken', () => {
   });
 
   it('a synchronous one not while an earlier one waits for the authority', async () => {
-    const { tenant, scope, documentId, take, another } = await given();
+    const { tenant, scope, documentId, take, another } = await setUp();
     const first = await take({ synchronous: true });
     await store.deferOperation(scope, first, { waitMs: 1, cStat: '108', reason: 'Paralisado' });
     expect(
@@ -155,8 +155,8 @@ describe('an operation is taken', () => {
   });
 
   it('once when the same is asked for several times before it is answered', async () => {
-    const { tenant, scope, documentId, another, view } = await given();
-    const asked = (request: { readonly reason: string }, changes = {}) =>
+    const { tenant, scope, documentId, another, view } = await setUp();
+    const requestCancel = (request: { readonly reason: string }, changes = {}) =>
       takeOperation(
         app,
         operationRequest(tenant.test, documentId, {
@@ -169,15 +169,15 @@ describe('an operation is taken', () => {
       );
     const [reason, other] = [{ reason: 'Pedido cancelado' }, { reason: 'Outro motivo' }];
     const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
-    const six = await Promise.all(Array.from({ length: 6 }, () => asked(reason)));
+    const six = await Promise.all(Array.from({ length: 6 }, () => requestCancel(reason)));
     expect(six.map(({ kind }) => kind).sort()).toEqual(['aceita', ...Array(5).fill('juntada')]);
     expect(new Set(six.map((one) => 'operationId' in one && one.operationId)).size).toBe(1);
-    expect(await asked(reason, { idempotency })).toMatchObject({ kind: 'juntada' });
-    expect(await asked(reason, { idempotency })).toMatchObject({ kind: 'repetida' });
+    expect(await requestCancel(reason, { idempotency })).toMatchObject({ kind: 'juntada' });
+    expect(await requestCancel(reason, { idempotency })).toMatchObject({ kind: 'repetida' });
     for (const rival of [
-      asked(other),
-      asked(reason, { strict: true }),
-      asked(reason, { kind: 'cancelamento-substituicao' }),
+      requestCancel(other),
+      requestCancel(reason, { strict: true }),
+      requestCancel(reason, { kind: 'cancelamento-substituicao' }),
     ])
       expect(await rival).toEqual({ kind: 'operacao_em_andamento' });
     await another();
@@ -186,11 +186,11 @@ describe('an operation is taken', () => {
     const first = six[0];
     if (first === undefined || !('operationId' in first)) throw new Error('not taken');
     await events.settleEvent(scope, first.operationId, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
-    expect(await asked(other)).toMatchObject({ kind: 'aceita' });
+    expect(await requestCancel(other)).toMatchObject({ kind: 'aceita' });
   });
 
   it('and waits for the one before where the request does not distinguish two', async () => {
-    const { tenant, scope, documentId } = await given();
+    const { tenant, scope, documentId } = await setUp();
     const undo = () =>
       takeOperation(
         app,
@@ -199,18 +199,18 @@ describe('an operation is taken', () => {
     const first = await undo();
     if (!('operationId' in first)) throw new Error(first.kind);
     expect(await undo()).toEqual({ kind: 'operacao_em_andamento' });
-    await events.settleEvent(scope, first.operationId, registered('135260000000009'));
+    await events.settleEvent(scope, first.operationId, registeredVerdict('135260000000009'));
     expect(await undo()).toMatchObject({ kind: 'aceita' });
   });
 
   it('with all rules when its document or the request asks for them', async () => {
-    const { scope, take, another } = await given();
+    const { scope, take, another } = await setUp();
     expect((await events.loadEvent(scope, await take()))?.strict).toBe(false);
     expect((await events.loadEvent(scope, await another({ strict: true })))?.strict).toBe(true);
   });
 
   it('once under an Idempotency-Key, for concurrent callers too', async () => {
-    const { take, view, tenant } = await given();
+    const { take, view, tenant } = await setUp();
     const idempotency = { key: 'k', route: 'POST /v1/nfe/{id}/correct', bodyHash: 'h' };
     const ids = await Promise.all([1, 2, 3].map(() => take({ idempotency })));
     expect(new Set(ids).size).toBe(1);
@@ -230,7 +230,7 @@ describe('a wait for the authority', () => {
   const sweep = () => listStale(worker, { olderThanMs: 0, limit: 1_000, wokenMax: 100_000 });
 
   it('holds for every operation of the document: the sweeper wakes none of them before it is over', async () => {
-    const { scope, another } = await given();
+    const { scope, another } = await setUp();
     const [first, second] = [await another(), await another()];
     await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '656', reason: 'Consumo Indevido' });
     const third = await another();
@@ -252,7 +252,7 @@ describe('a wait for the authority', () => {
   });
 
   it('is not what the sweeper leaves a document alone for', async () => {
-    const { scope, take, another } = await given();
+    const { scope, take, another } = await setUp();
     const operationId = await take();
     await inAccount(worker, scope.accountId, (sql) =>
       sql.query(
@@ -265,7 +265,7 @@ describe('a wait for the authority', () => {
   });
 
   it('moves no other operation once its own is decided', async () => {
-    const { scope, another } = await given();
+    const { scope, another } = await setUp();
     const [first, second] = [await another(), await another()];
     await events.settleEvent(scope, first, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
     await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '108', reason: 'Paralisado' });
@@ -275,7 +275,7 @@ describe('a wait for the authority', () => {
 
 describe('the bytes of an event', () => {
   it('are stored once; newly signed ones lie beside them', async () => {
-    const { scope, take, signed } = await given();
+    const { scope, take, signed } = await setUp();
     const operationId = await take();
     const first = await signed(operationId);
     expect(first.created).toBe(true);
@@ -303,17 +303,17 @@ describe('the bytes of an event', () => {
   });
 
   it('are not stored under a sequence that another event has', async () => {
-    const { scope, take, signed } = await given();
+    const { scope, take, signed } = await setUp();
     const first = await take();
     await signed(first);
-    await events.settleEvent(scope, first, registered('135260000000009'));
+    await events.settleEvent(scope, first, registeredVerdict('135260000000009'));
     const second = await take();
     expect((await signed(second, 1)).created).toBe(false);
     expect((await signed(second, 2)).created).toBe(true);
   });
 
   it('are marked before they are sent, once for each send', async () => {
-    const { scope, take, signed } = await given();
+    const { scope, take, signed } = await setUp();
     const operationId = await take();
     const { eventId, signedId } = await signed(operationId);
     const mark = (expectedSends: number, id = signedId) =>
@@ -344,11 +344,11 @@ describe('the bytes of an event', () => {
 
 describe('the end of an event', () => {
   it('a registered one keeps protocol and file; a second call changes nothing', async () => {
-    const { tenant, scope, documentId, take, another, signed, view } = await given();
+    const { tenant, scope, documentId, take, another, signed, view } = await setUp();
     const operationId = await take();
     const { eventId } = await signed(operationId);
     await another();
-    expect(await events.settleEvent(scope, operationId, registered('135260000000009'))).toEqual({
+    expect(await events.settleEvent(scope, operationId, registeredVerdict('135260000000009'))).toEqual({
       more: true,
       status: 'AUTORIZADA',
     });
@@ -371,11 +371,13 @@ describe('the end of an event', () => {
   });
 
   it('a registered cancellation cancels the document', async () => {
-    const { scope, take, signed, view } = await given();
+    const { scope, take, signed, view } = await setUp();
     const before = await view();
     const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
     await signed(operationId);
-    expect(await events.settleEvent(scope, operationId, registered('135260000000009', true))).toMatchObject({
+    expect(
+      await events.settleEvent(scope, operationId, registeredVerdict('135260000000009', true)),
+    ).toMatchObject({
       status: 'CANCELADA',
     });
     expect(await view()).toMatchObject({
@@ -392,7 +394,7 @@ describe('the end of an event', () => {
   ])(
     'leaves the document as it was, changed at that moment, when the event is %s',
     async (_, verdict, state, cStat) => {
-      const { tenant, scope, documentId, take, signed, view } = await given();
+      const { tenant, scope, documentId, take, signed, view } = await setUp();
       const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
       await signed(operationId);
       const before = await view();
@@ -413,7 +415,7 @@ describe('the end of an event', () => {
   );
 
   it('stores a foreign event once and uses its sequence up', async () => {
-    const { scope, take, signed, view } = await given();
+    const { scope, take, signed, view } = await setUp();
     const xml =
       '<procEventoNFe><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento><cStat>135</cStat><xMotivo>ok</xMotivo><dhRegEvento>2026-11-21T11:00:00-03:00</dhRegEvento><nProt>135260000000077</nProt></procEventoNFe>';
     const event = { kind: 'carta-correcao', xml } as const;
@@ -432,7 +434,7 @@ describe('the end of an event', () => {
     expect((await events.loadEvent(scope, operationId))?.earlier).toMatchObject([{ sequence: 1 }]);
     expect((await signed(operationId, 1)).created).toBe(false);
     await signed(operationId, 2);
-    await events.settleEvent(scope, operationId, registered('135260000000078'));
+    await events.settleEvent(scope, operationId, registeredVerdict('135260000000078'));
     expect((await view())?.events.map(({ protocolNumber }) => protocolNumber).toSorted()).toEqual([
       '135260000000077',
       '135260000000078',

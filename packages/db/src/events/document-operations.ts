@@ -1,6 +1,6 @@
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { inAccount, retried } from '../base/transaction.ts';
+import { inAccount, retryConflicts } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
 import { acceptOperation, type OperationRequest, type OperationResult } from './accept.ts';
@@ -12,7 +12,7 @@ export type { OperationRequest, OperationResult, OperationView };
 export async function takeOperation(db: Db, asked: OperationRequest): Promise<OperationResult> {
   if (!isUuid(asked.documentId)) return { kind: 'nao_encontrado' };
   return keyTakenRetried(() =>
-    retried(() => inAccount(db, asked.principal.accountId, (sql) => acceptOperation(sql, asked))),
+    retryConflicts(() => inAccount(db, asked.principal.accountId, (sql) => acceptOperation(sql, asked))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EventStore } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { lastAnswer } from '../exchanges/last-answer.ts';
 import { markEventSending, saveEventBytes, saveEventSaid } from './attempts.ts';
 import { loadEvent } from './load.ts';
@@ -11,7 +11,7 @@ import { settleEvent } from './settle.ts';
 /** `onCommit` is called after each commit that wrote a change row. */
 export function createEventStore(db: Db, options: { readonly onCommit?: () => void } = {}): EventStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retried(() => inAccount(db, scope.accountId, work));
+    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
     loadEvent: (scope, operationId) => inScope(scope, (sql) => loadEvent(sql, scope, operationId)),
     saveEventBytes: (scope, bytes) => inScope(scope, (sql) => saveEventBytes(sql, scope, bytes)),

@@ -21,18 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-async function signed(of: TestTenant, referencia: string) {
+async function signDocument(of: TestTenant, referencia: string) {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const emission = await emit({ acceptor, store }, of.test, { referencia });
   const { attemptId } = await sign(store, emission, { xml: XML });
   return { ...emission.scope, subjectId: emission.scope.documentId, attemptId };
 }
 
-const listed = (accountId: string, subjectId: string, limit = 50, cursor: string | null = null) =>
+const exchangesOf = (accountId: string, subjectId: string, limit = 50, cursor: string | null = null) =>
   listExchanges(app, accountId, subjectId, { limit, cursor });
 
 it('gives back each exchange as it was, the signed bytes from where they are stored', async () => {
-  const { accountId, subjectId, attemptId } = await signed(tenant, 'inteiro');
+  const { accountId, subjectId, attemptId } = await signDocument(tenant, 'inteiro');
   const made = madeExchange(
     { accountId, subjectId },
     {
@@ -59,7 +59,7 @@ it('gives back each exchange as it was, the signed bytes from where they are sto
     },
   );
   await recordExchanges(worker, [lost, made]);
-  const { data, nextCursor } = await listed(accountId, subjectId);
+  const { data, nextCursor } = await exchangesOf(accountId, subjectId);
   const { accountId: _, subjectId: __, attemptId: ___, eventId: ____, signed: _____, ...told } = made;
   expect(data).toEqual([
     { ...told, id: expect.any(String), attempt: 1, event: null, answerBytes: made.answer?.byteLength },
@@ -79,40 +79,40 @@ it('gives back each exchange as it was, the signed bytes from where they are sto
 
 it('takes the exchanges of several accounts in one statement, and shows each its own', async () => {
   const other = await createTenant(app);
-  const [ours, theirs] = await Promise.all([signed(tenant, 'muitas'), signed(other, 'muitas')]);
+  const [ours, theirs] = await Promise.all([signDocument(tenant, 'muitas'), signDocument(other, 'muitas')]);
   await recordExchanges(worker, [madeExchange(ours), madeExchange(theirs), madeExchange(ours)]);
-  expect((await listed(ours.accountId, ours.subjectId)).data).toHaveLength(2);
-  expect((await listed(theirs.accountId, theirs.subjectId)).data).toHaveLength(1);
-  expect((await listed(theirs.accountId, ours.subjectId)).data).toEqual([]);
-  expect((await listed(ours.accountId, theirs.subjectId)).data).toEqual([]);
-  expect((await listed(ours.accountId, 'x')).data).toEqual([]);
+  expect((await exchangesOf(ours.accountId, ours.subjectId)).data).toHaveLength(2);
+  expect((await exchangesOf(theirs.accountId, theirs.subjectId)).data).toHaveLength(1);
+  expect((await exchangesOf(theirs.accountId, ours.subjectId)).data).toEqual([]);
+  expect((await exchangesOf(ours.accountId, theirs.subjectId)).data).toEqual([]);
+  expect((await exchangesOf(ours.accountId, 'x')).data).toEqual([]);
 });
 
 it('reads them in pages that end after so many exchanges, or after some megabytes', async () => {
-  const of = await signed(tenant, 'paginas');
+  const of = await signDocument(tenant, 'paginas');
   const large = Buffer.alloc(3 * 1024 * 1024, 'a');
   await recordExchanges(worker, [
     ...Array.from({ length: 3 }, () => madeExchange(of, { answer: null })),
     madeExchange(of, { request: large, service: 'retAutorizacao' }),
     madeExchange(of, { request: large, service: 'retAutorizacao' }),
   ]);
-  const first = await listed(of.accountId, of.subjectId, 2);
+  const first = await exchangesOf(of.accountId, of.subjectId, 2);
   expect(first.data).toHaveLength(2);
-  const second = await listed(of.accountId, of.subjectId, 50, first.nextCursor);
+  const second = await exchangesOf(of.accountId, of.subjectId, 50, first.nextCursor);
   expect(second.data.map(({ service }) => service)).toEqual(['autorizacao', 'retAutorizacao']);
-  const third = await listed(of.accountId, of.subjectId, 50, second.nextCursor);
+  const third = await exchangesOf(of.accountId, of.subjectId, 50, second.nextCursor);
   expect(third.data.map(({ service }) => service)).toEqual(['retAutorizacao']);
   expect(third.nextCursor).toBeNull();
 });
 
 it('finds what a worker recorded whose clock is an hour behind', async () => {
-  const of = await signed(tenant, 'relogio');
+  const of = await signDocument(tenant, 'relogio');
   await recordExchanges(worker, [madeExchange(of, { startedAt: new Date(Date.now() - HOUR_MS) })]);
-  expect((await listed(of.accountId, of.subjectId)).data).toHaveLength(1);
+  expect((await exchangesOf(of.accountId, of.subjectId)).data).toHaveLength(1);
 });
 
 it('drops whole months once their last day is past its time', async () => {
-  const of = await signed(tenant, 'retencao');
+  const of = await signDocument(tenant, 'retencao');
   const twoMonths = new Date(Date.now() - 70 * 24 * HOUR_MS);
   await ensurePartitions(worker, { from: twoMonths });
   const name = `exchanges_${twoMonths.toISOString().slice(0, 7).replace('-', '_')}`;
@@ -120,5 +120,5 @@ it('drops whole months once their last day is past its time', async () => {
   expect(await dropExchanges(worker, 1)).toContain(name);
   expect(await dropExchanges(worker, 1)).toEqual([]);
   await recordExchanges(worker, [madeExchange(of)]);
-  expect((await listed(of.accountId, of.subjectId)).data).toHaveLength(1);
+  expect((await exchangesOf(of.accountId, of.subjectId)).data).toHaveLength(1);
 });

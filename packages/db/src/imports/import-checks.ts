@@ -4,7 +4,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
 import { ambiente, documentStatus } from '../base/parse.ts';
-import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 import { continueSeries, lockSeriesOf } from './import-series.ts';
@@ -175,7 +175,7 @@ export function createImportCheckStore(
   options: { readonly onCommit?: () => void } = {},
 ): ImportCheckStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retried(() => inAccount(db, scope.accountId, work));
+    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
     loadCheck: (scope) => inScope(scope, (sql) => loadCheck(sql, scope)),
     deferCheck: (scope, afterMs) =>

@@ -1,7 +1,7 @@
 import type { ImportedRange } from '@fiscal/core/imports/judged';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { reasonOf } from './document-rows.ts';
 import type { ImportScope } from './import-scope.ts';
@@ -36,7 +36,7 @@ export const importRanges = (
   scope: ImportScope,
   ranges: readonly ImportedRange[],
 ): Promise<readonly RangeOutcome[]> =>
-  retried(() =>
+  retryConflicts(() =>
     inAccount(db, scope.accountId, async (sql) => {
       const outcomes: RangeOutcome[] = [];
       for (const range of ranges)

@@ -46,7 +46,7 @@ interface Series extends SeriesName {
   readonly next: number;
 }
 
-async function moved(
+async function moveSeries(
   sql: Sql,
   { id, next: before, ...name }: Series,
 ): Promise<Omit<ContinuedSeries, 'highest'>> {
@@ -120,6 +120,6 @@ export async function continueSeries(
   locked: readonly Series[],
 ): Promise<readonly Omit<ContinuedSeries, 'highest'>[]> {
   const continued = [];
-  for (const series of locked) continued.push(await moved(sql, series));
+  for (const series of locked) continued.push(await moveSeries(sql, series));
   return continued;
 }

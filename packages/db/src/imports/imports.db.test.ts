@@ -10,7 +10,7 @@ import { getDocument, listDocuments } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listInutilizacoes } from '../inutilizacao/inutilizacoes.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import {
   importedCancellation,
   importedDocument,
@@ -33,7 +33,7 @@ import { importRanges } from './import-ranges.ts';
 import { importSubstitutions } from './import-substitutions.ts';
 import { finishImport, listRefusals, NO_FILES, openImport } from './imports.ts';
 
-async function opened({ accountId, clientId }: TestTenant) {
+async function openUpload({ accountId, clientId }: TestTenant) {
   const db = testDb('worker');
   const actor = { kind: 'operator', id: 't' } as const;
   const { importId } = await openImport(db, { accountId, clientId, target: 'producao', actor });
@@ -45,7 +45,7 @@ const seriesOf = ({ clientId, live }: TestTenant) =>
 
 it('two imports of the same documents at once put each on record once', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const documents = [1, 2, 3].map((numero) => importedDocument(tenant.live, numero));
   const both = await Promise.all([
     importDocuments(db, scope, documents),
@@ -59,7 +59,7 @@ it('two imports of the same documents at once put each on record once', async ()
 it('the view of an imported document shows its proof, and one issued here has none', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   await importDocuments(db, scope, [
     importedDocument(tenant.live, 1),
     importedDocument(tenant.live, 2, { warnings: ['cadeia_desconhecida'] }),
@@ -81,14 +81,14 @@ it('the view of an imported document shows its proof, and one issued here has no
 
 it('every warning of an import is stored beside its refusals, in pages of its own', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const { accountId, importId } = scope;
-  const warned = (file: string) => ({ file, code: 'cadeia_desconhecida', message: 'm' }) as const;
+  const warningOf = (file: string) => ({ file, code: 'cadeia_desconhecida', message: 'm' }) as const;
   await finishImport(db, scope, {
     counts: NO_FILES,
     series: [],
     refused: ['r1', 'r2'].map((file) => ({ file, code: 'xml_invalido', message: 'm' }) as const),
-    warnings: ['w1', 'w2', 'w3'].map(warned),
+    warnings: ['w1', 'w2', 'w3'].map(warningOf),
     halted: null,
   });
   const page = (kind: 'recusa' | 'aviso' | undefined, after: number) =>
@@ -96,7 +96,7 @@ it('every warning of an import is stored beside its refusals, in pages of its ow
   const filesOf = (rows: Awaited<ReturnType<typeof page>>) => rows.map(({ file }) => file);
   expect(filesOf(await page(undefined, 0))).toEqual(['r1', 'r2']);
   const first = await page('aviso', 0);
-  expect(first).toMatchObject([warned('w1'), warned('w2')]);
+  expect(first).toMatchObject([warningOf('w1'), warningOf('w2')]);
   expect(filesOf(await page('aviso', first.at(-1)?.seq ?? 0))).toEqual(['w3']);
   expect(filesOf(await page('recusa', 2))).toEqual([]);
 });
@@ -143,7 +143,7 @@ it('lists find imported documents by their state, and sums leave out those that 
 it('numbers of a voided range are void, listed, and neither given nor taken from the document that has one', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   await importDocuments(db, scope, [importedDocument(tenant.live, 5)]);
   const ranges = [importedRange(tenant.live, 4, 7)];
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
@@ -170,7 +170,7 @@ it('numbers of a voided range are void, listed, and neither given nor taken from
 it('a range of an unproven signer voids no number', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const range = { ...importedRange(tenant.live, 1, 7), warnings: ['cadeia_desconhecida'] as const };
   expect(await importRanges(db, scope, [range])).toEqual(['importado']);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
@@ -181,18 +181,18 @@ it('a range of an unproven signer voids no number', async () => {
 
 it('a série goes on behind proven documents alone, and never over more than a thousand numbers at once', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const unknown = { warnings: ['cadeia_desconhecida'] as const };
-  const brought = async (...documents: ImportedDocument[]) =>
+  const importNexts = async (...documents: ImportedDocument[]) =>
     (await importDocuments(db, scope, documents)).series.map(({ next }) => next);
   // The first series of a company begins where its history does.
-  expect(await brought(importedDocument(tenant.live, 51_000))).toEqual([51_001]);
-  expect(await brought(importedDocument(tenant.live, 51_001, unknown))).toEqual([51_001]);
-  expect(await brought(importedDocument(tenant.live, 52_000))).toEqual([52_001]);
-  expect(await brought(importedDocument(tenant.live, 53_001))).toEqual([52_001]);
-  expect(await brought(importedDocument(tenant.live, 999_999_999))).toEqual([52_001]);
+  expect(await importNexts(importedDocument(tenant.live, 51_000))).toEqual([51_001]);
+  expect(await importNexts(importedDocument(tenant.live, 51_001, unknown))).toEqual([51_001]);
+  expect(await importNexts(importedDocument(tenant.live, 52_000))).toEqual([52_001]);
+  expect(await importNexts(importedDocument(tenant.live, 53_001))).toEqual([52_001]);
+  expect(await importNexts(importedDocument(tenant.live, 999_999_999))).toEqual([52_001]);
   // The distant number is reached once those between exist.
-  expect(await brought(importedDocument(tenant.live, 52_500))).toEqual([53_002]);
+  expect(await importNexts(importedDocument(tenant.live, 52_500))).toEqual([53_002]);
 });
 
 it('a document that was issued here takes no event, and no substitution, from a file', async () => {
@@ -203,8 +203,8 @@ it('a document that was issued here takes no event, and no substitution, from a 
   const emission = await emit({ acceptor, store }, tenant.live);
   await acceptor.close();
   const { attemptId } = await sign(store, emission);
-  await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
-  const { db, scope } = await opened(tenant);
+  await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
+  const { db, scope } = await openUpload(tenant);
   const { accessKey } = emission;
   const forged = { ...importedCancellation(importedDocument(tenant.live, 9)), accessKey };
   expect(await importEvents(db, scope, [forged])).toEqual(['proprio']);
@@ -220,7 +220,7 @@ it('a document that was issued here takes no event, and no substitution, from a 
 it('a document that its authority confirmed takes no event, and no substitution, from a file', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const document = importedDocument(tenant.live, 1);
   const note = importedDocument(tenant.live, 2, { substitutes: document.accessKey });
   await importDocuments(db, scope, [document, note]);
@@ -240,7 +240,7 @@ it('a document that its authority confirmed takes no event, and no substitution,
 
 it('a document that another than its UF authorised keeps who did, and its check asks there', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const { accountId } = tenant;
   await importDocuments(db, scope, [
     importedDocument(tenant.live, 1, { authorizer: 'SVRS' }),
@@ -265,7 +265,7 @@ it('a number that another document holds stays with it', async () => {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const held = await acceptor.accept(acceptRequest(tenant.live));
   await acceptor.close();
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   expect((await importDocuments(db, scope, [importedDocument(tenant.live, 1)])).outcomes).toEqual([
     'importado',
   ]);
@@ -280,11 +280,11 @@ it('an event of a document of another company, or of none, finds nothing; a late
   const app = testDb('app');
   const tenant = await createTenant(app);
   const stranger = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const document = importedDocument(tenant.live, 1);
   await importDocuments(db, scope, [document]);
   const cancellation = importedCancellation(document);
-  const theirs = await opened(stranger);
+  const theirs = await openUpload(stranger);
   expect(await importEvents(theirs.db, theirs.scope, [cancellation])).toEqual(['sem_documento']);
   expect(await importEvents(db, scope, [cancellation])).toEqual(['importado']);
   expect(await importEvents(db, scope, [cancellation])).toEqual(['ja_importado']);
@@ -304,7 +304,7 @@ it('an event of a document of another company, or of none, finds nothing; a late
 it('a note whose place another took is void', async () => {
   const app = testDb('app');
   const tenant = await createTenant(app);
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const old = importedDocument(tenant.live, 1);
   const note = importedDocument(tenant.live, 2, { substitutes: old.accessKey });
   await importDocuments(db, scope, [note, old]);
@@ -318,7 +318,7 @@ it('a note whose place another took is void', async () => {
 
 it('a note whose DPS is on record already is known, under any key', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const dps = 'DPS355030824455566600018100001000000000000001';
   const note = (accessKey: string) =>
     importedDocument(tenant.live, 1, { type: 'nfse', modelo: 'DPS', accessKey, signedKey: dps });
@@ -332,7 +332,7 @@ it('a note whose DPS is on record already is known, under any key', async () => 
 
 it('an event of an unknown chain counts until the authority answers without it, and gives way to its own', async () => {
   const tenant = await createTenant(testDb('app'));
-  const { db, scope } = await opened(tenant);
+  const { db, scope } = await openUpload(tenant);
   const sale = importedDocument(tenant.live, 1);
   await importDocuments(db, scope, [sale]);
   const letter = (sequence: number, warnings: readonly 'cadeia_desconhecida'[]) => ({
@@ -350,12 +350,12 @@ it('an event of an unknown chain counts until the authority answers without it, 
   ]);
   const { data } = await listDocuments(testDb('app'), tenant.live, { limit: 1 });
   const documentId = data[0]?.id ?? '';
-  const registered = async () =>
+  const registeredEvents = async () =>
     (await getDocument(testDb('app'), tenant.live, documentId))?.events
       .filter(({ status }) => status === 'autorizado')
       .map(({ sequence, xMotivo }) => `${sequence} ${xMotivo}`)
       .sort();
-  expect(await registered()).toHaveLength(3);
+  expect(await registeredEvents()).toHaveLength(3);
   const told = {
     tpEvento: '110110',
     sequence: 1,
@@ -372,5 +372,5 @@ it('an event of an unknown chain counts until the authority answers without it, 
       events: [{ kind: 'carta-correcao', xml: '<procEventoNFe/>', told }],
     },
   );
-  expect(await registered()).toEqual(['1 o da SEFAZ', '2 Evento registrado e vinculado a NF-e']);
+  expect(await registeredEvents()).toEqual(['1 o da SEFAZ', '2 Evento registrado e vinculado a NF-e']);
 });

@@ -14,7 +14,7 @@ import {
   importedHere,
   setImportedState,
 } from '../testing/imported.ts';
-import { operationRequest, registered } from '../testing/operations.ts';
+import { operationRequest, registeredVerdict } from '../testing/operations.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant } from '../testing/test-database.ts';
 import { claimImportChecks, createImportCheckStore } from './import-checks.ts';
@@ -39,7 +39,7 @@ const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as co
 const by = { actor, requestId: 'req_1' };
 
 /** A live document of an import, its check settled as `state`. */
-async function imported(state: ImportedState, reason: string | null = null) {
+async function importDocument(state: ImportedState, reason: string | null = null) {
   const tenant = await createTenant(app);
   const { accountId, clientId } = tenant;
   const { importId } = await openImport(worker, { accountId, clientId, target: 'producao', actor });
@@ -70,7 +70,7 @@ async function imported(state: ImportedState, reason: string | null = null) {
 it.each(['contradicted', 'unconfirmable'] as const)(
   'queues one more question about a document that is %s, once and audited',
   async (state) => {
-    const { scope, store, askedBefore, ask } = await imported(state);
+    const { scope, store, askedBefore, ask } = await importDocument(state);
     await askedBefore('7 minutes');
     expect(await ask()).toEqual({
       kind: 'pedida',
@@ -86,7 +86,7 @@ it.each(['contradicted', 'unconfirmable'] as const)(
 );
 
 it('asks about one key no more often than its authority takes it', async () => {
-  const { scope, askedBefore, settle, ask } = await imported('contradicted');
+  const { scope, askedBefore, settle, ask } = await importDocument('contradicted');
   expect(await ask()).toEqual({ kind: 'cedo', retryAfterSeconds: 360 });
   await askedBefore('5 minutes');
   expect(await ask()).toEqual({ kind: 'cedo', retryAfterSeconds: 60 });
@@ -106,7 +106,7 @@ it('asks about one key no more often than its authority takes it', async () => {
 });
 
 it('a question that waits for its next try is asked now, one that a worker holds is not asked twice', async () => {
-  const { scope, store, ask } = await imported('unconfirmed');
+  const { scope, store, ask } = await importDocument('unconfirmed');
   await store.deferCheck(scope, 3_600_000);
   expect(await claimImportChecks(worker, { limit: 5, leaseMs: 120_000 })).toEqual([]);
   expect(await ask()).toMatchObject({ kind: 'pedida', imported: { state: 'unconfirmed' } });
@@ -127,7 +127,7 @@ it('goes before the rest of an import', async () => {
 });
 
 it('asks nothing about a document that is confirmed, was issued here, or is of another account', async () => {
-  const { tenant, scope, ask } = await imported('confirmed');
+  const { tenant, scope, ask } = await importDocument('confirmed');
   expect(await ask()).toEqual({ kind: 'confirmado' });
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const own = await acceptor.accept(acceptRequest(tenant.live, { prepared: { numero: 9 } }));
@@ -145,7 +145,7 @@ it('asks nothing about a document that is confirmed, was issued here, or is of a
 });
 
 it('a cancellation of ours makes the next query due at once, and is published when the authority confirms the document', async () => {
-  const { tenant, scope, store } = await imported('unconfirmed');
+  const { tenant, scope, store } = await importDocument('unconfirmed');
   const { documentId } = scope;
   await store.deferCheck(scope, 3_600_000);
   const events = createEventStore(worker);
@@ -153,7 +153,7 @@ it('a cancellation of ours makes the next query due at once, and is published wh
   const taken = await takeOperation(app, operationRequest(tenant.live, documentId, kind));
   if (!('operationId' in taken)) throw new Error(taken.kind);
   expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([]);
-  await events.settleEvent(scope, taken.operationId, registered('135260000000077', true));
+  await events.settleEvent(scope, taken.operationId, registeredVerdict('135260000000077', true));
   expect(await claimImportChecks(worker, { limit: 5, leaseMs: 1_000 })).toEqual([scope]);
   const changes = async () =>
     (
@@ -172,7 +172,7 @@ it('a cancellation of ours makes the next query due at once, and is published wh
 });
 
 it('an event of a file for a confirmed document waits until its authority takes another question', async () => {
-  const { tenant, scope } = await imported('confirmed');
+  const { tenant, scope } = await importDocument('confirmed');
   const { accountId, documentId } = scope;
   const { rows } = await owner.pool.query<{ access_key: string; import_id: string }>(
     'select access_key, import_id from documents where id = $1',

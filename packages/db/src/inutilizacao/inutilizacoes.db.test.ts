@@ -4,7 +4,7 @@ import { decodeFileId, encodeFileId, readFile } from '../documents/files.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listStaleRanges } from '../emission/operations.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
-import { emit, rejected } from '../testing/emissions.ts';
+import { emit, rejectedVerdict } from '../testing/emissions.ts';
 import { emitAuthorised } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -117,7 +117,7 @@ describe('numbers of a range', () => {
   it('are free again when the authority refuses, those never given for the counter', async () => {
     const tenant = await createTenant(app);
     const gone = await emit(db, tenant.test);
-    await store.settleEmission(gone.scope, gone.work.operationId, rejected(null, 'livre'));
+    await store.settleEmission(gone.scope, gone.work.operationId, rejectedVerdict(null, 'livre'));
     const scope = await take(tenant, 1, 3);
     expect(await statesOf(tenant, 1, 3)).toEqual(['1 reservado']);
     await ranges.settleRange(scope, refused);
@@ -128,16 +128,16 @@ describe('numbers of a range', () => {
   it('that the counter stepped over meanwhile are given when the authority refuses, those ahead of it in their turn', async () => {
     const tenant = await createTenant(app);
     const [passed, ahead] = [await take(tenant, 2, 3), await take(tenant, 7, 9)];
-    const given = async (times: number) => {
+    const takeNumbers = async (times: number) => {
       const numeros = [];
       for (let i = 0; i < times; i++) numeros.push((await next(tenant)).numero);
       return numeros;
     };
-    expect(await given(2)).toEqual([1, 4]);
+    expect(await takeNumbers(2)).toEqual([1, 4]);
     await ranges.settleRange(passed, refused);
     await ranges.settleRange(ahead, refused);
     expect(await statesOf(tenant, 2, 9)).toEqual(['2 livre', '3 livre', '4 reservado']);
-    expect(await given(6)).toEqual([2, 3, 5, 6, 7, 8]);
+    expect(await takeNumbers(6)).toEqual([2, 3, 5, 6, 7, 8]);
   });
 
   it('below the counter, without a row, stay unknown when the authority refuses', async () => {
@@ -239,18 +239,18 @@ it('lists void ranges by issuer, day of Brasília and numbers, each once', async
   await ranges.settleRange(await take(tenant, 1, 3), { ...accepted, cStat: '563' });
   await ranges.settleRange(await take(tenant, 4, 4), refused);
   await take(tenant, 5, 5);
-  const found = async (filter: object = {}, of = tenant.test) => {
+  const findRanges = async (filter: object = {}, of = tenant.test) => {
     const views = await listInutilizacoes(app, of, { emitente: tenant.test.issuer.cnpj, ...filter });
     return views.map(({ id }) => id);
   };
   const one = [first.inutilizacaoId];
-  expect(await found()).toEqual(one);
-  expect(await found({ recebidoDe: '2026-11-21', recebidoAte: '2026-11-21' })).toEqual(one);
-  expect(await found({ recebidoDe: '2026-11-22' })).toEqual([]);
-  expect(await found({ recebidoAte: '2026-11-20' })).toEqual([]);
-  expect(await found({ numeroInicial: 3, numeroFinal: 9 })).toEqual(one);
-  expect(await found({ numeroInicial: 4 })).toEqual([]);
-  expect(await found({ numeroFinal: 0 })).toEqual([]);
-  expect(await found({ emitente: '11222333000181' })).toEqual([]);
-  expect(await found({}, tenant.live)).toEqual([]);
+  expect(await findRanges()).toEqual(one);
+  expect(await findRanges({ recebidoDe: '2026-11-21', recebidoAte: '2026-11-21' })).toEqual(one);
+  expect(await findRanges({ recebidoDe: '2026-11-22' })).toEqual([]);
+  expect(await findRanges({ recebidoAte: '2026-11-20' })).toEqual([]);
+  expect(await findRanges({ numeroInicial: 3, numeroFinal: 9 })).toEqual(one);
+  expect(await findRanges({ numeroInicial: 4 })).toEqual([]);
+  expect(await findRanges({ numeroFinal: 0 })).toEqual([]);
+  expect(await findRanges({ emitente: '11222333000181' })).toEqual([]);
+  expect(await findRanges({}, tenant.live)).toEqual([]);
 });

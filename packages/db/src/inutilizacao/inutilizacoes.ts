@@ -3,7 +3,7 @@ import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/s
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retried } from '../base/transaction.ts';
+import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
 import { type Principal, targetOfPrincipal } from '../base/types.ts';
 import { spaceOf, spacesOfEnvironment } from '../numbers/number-space.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
@@ -53,7 +53,7 @@ type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 /** Durable when it resolves with `aceita`; from then on no number of the range is given to a document. Wake it afterwards. */
 export const takeRange = (db: Db, asked: RangeRequest): Promise<RangeResult> =>
   keyTakenRetried(() =>
-    retried(() => inAccount(db, asked.principal.accountId, (sql) => acceptRange(sql, asked))),
+    retryConflicts(() => inAccount(db, asked.principal.accountId, (sql) => acceptRange(sql, asked))),
   );
 
 const GET = `

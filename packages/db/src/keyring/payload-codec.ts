@@ -45,13 +45,13 @@ export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
         const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
         return {
           metadata: { ...rest, ...(encoding && { encoding }) },
-          data: opened(keys(), payload.data ?? new Uint8Array()),
+          data: openPayload(keys(), payload.data ?? new Uint8Array()),
         };
       }),
   };
 }
 
-function opened(keys: KeyGenerations, data: Uint8Array): Buffer {
+function openPayload(keys: KeyGenerations, data: Uint8Array): Buffer {
   let fault: unknown;
   for (const key of everyKey(keys))
     try {

@@ -10,7 +10,7 @@ import { takeOperation } from '../events/document-operations.ts';
 import { createEventStore } from '../events/event-store.ts';
 import { createRangeStore } from '../inutilizacao/inutilizacao-store.ts';
 import { getInutilizacao, listInutilizacoes, takeRange } from '../inutilizacao/inutilizacoes.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { operationRequest } from '../testing/operations.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -26,7 +26,7 @@ const db = {
 };
 
 /** The company's test token before and after its tests were led to the authorities' own test environment. */
-async function switched() {
+async function switchTarget() {
   const tenant = await createTenant(app);
   const real: Principal = { ...tenant.test, testTarget: 'homologacao' };
   return { tenant, sandbox: tenant.test, real };
@@ -35,7 +35,7 @@ async function switched() {
 async function authorise(principal: Principal) {
   const emission = await emit(db, principal);
   const { attemptId } = await sign(db.store, emission);
-  await db.store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   return emission;
 }
 
@@ -48,7 +48,7 @@ async function statesOf(tenant: TestTenant, target: 'sandbox' | 'homologacao') {
 }
 
 it('numbers what goes to the sandbox and to the authorities’ test environment each from 1, and keeps where each went', async () => {
-  const { tenant, sandbox, real } = await switched();
+  const { tenant, sandbox, real } = await switchTarget();
   const emulated = await authorise(sandbox);
   const first = await authorise(real);
   const second = await emit(db, real);
@@ -72,7 +72,7 @@ it('numbers what goes to the sandbox and to the authorities’ test environment 
 });
 
 it('takes the same number and key once at each', async () => {
-  const { sandbox, real } = await switched();
+  const { sandbox, real } = await switchTarget();
   const sent = { prepared: { numero: 7, codigoNumerico: '58203647' } };
   const { work: there } = await emit(db, sandbox, sent);
   const { work: here } = await emit(db, real, sent);
@@ -88,7 +88,7 @@ it('takes the same number and key once at each', async () => {
 });
 
 it('leads an event to the target of its document, after a change of the company too', async () => {
-  const { sandbox, real } = await switched();
+  const { sandbox, real } = await switchTarget();
   const events = createEventStore(worker);
   for (const [emitted, asking] of [
     [sandbox, real],
@@ -104,7 +104,7 @@ it('leads an event to the target of its document, after a change of the company 
 });
 
 it('voids numbers of one of the two', async () => {
-  const { tenant, sandbox, real } = await switched();
+  const { tenant, sandbox, real } = await switchTarget();
   const { cnpj } = tenant.test.issuer;
   const taken = await takeRange(app, {
     principal: real,
@@ -140,7 +140,7 @@ it('voids numbers of one of the two', async () => {
 });
 
 it('moves the counter of one of the two', async () => {
-  const { tenant, sandbox, real } = await switched();
+  const { tenant, sandbox, real } = await switchTarget();
   await setNextNumero(app, tenant.accountId, keyOf(tenant, 'homologacao'), 500);
   expect((await emit(db, real)).work.numero).toBe(500);
   expect((await emit(db, sandbox)).work.numero).toBe(1);
@@ -152,7 +152,7 @@ it('moves the counter of one of the two', async () => {
 });
 
 it('reads a document of an earlier release as going to the target of its environment', async () => {
-  const { tenant } = await switched();
+  const { tenant } = await switchTarget();
   const test = await emit(db, tenant.test);
   const live = await emit(db, tenant.live);
   const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });

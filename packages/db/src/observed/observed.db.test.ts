@@ -3,7 +3,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Settled } from '../base/types.ts';
 import { createServiceConditions, type ServiceMove } from '../contingency/conditions.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { platformStats } from './platform-stats.ts';
@@ -20,7 +20,7 @@ it('the trace of a request is stored with its operation, for its own account', a
   const [tenant, other] = [await createTenant(app), await createTenant(app)];
   const traced = acceptRequest(tenant.test, { traceParent: TRACE_PARENT });
   const store = createEmissionStore(worker);
-  const kept = async (request: typeof traced, accountId = tenant.accountId) => {
+  const storedTrace = async (request: typeof traced, accountId = tenant.accountId) => {
     const result = await acceptor.accept(request);
     if (result.kind !== 'aceito') throw new Error(result.kind);
     const { documentId } = result;
@@ -31,9 +31,9 @@ it('the trace of a request is stored with its operation, for its own account', a
       operationId: operation?.operationId ?? '',
     });
   };
-  expect(await kept(traced)).toBe(TRACE_PARENT);
-  expect(await kept(acceptRequest(tenant.test))).toBeNull();
-  expect(await kept(traced, other.accountId)).toBeNull();
+  expect(await storedTrace(traced)).toBe(TRACE_PARENT);
+  expect(await storedTrace(acceptRequest(tenant.test))).toBeNull();
+  expect(await storedTrace(traced, other.accountId)).toBeNull();
 });
 
 it('a verdict is reported once, with its duration', async () => {
@@ -43,7 +43,7 @@ it('a verdict is reported once, with its duration', async () => {
   const emission = await emit({ acceptor, store }, tenant.test);
   const { attemptId } = await sign(store, emission);
   for (let time = 0; time < 2; time++)
-    await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+    await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   expect(told).toMatchObject([{ type: 'nfe', environment: 2, status: 'AUTORIZADA' }]);
   expect(told[0]?.ageMs).toBeGreaterThan(0);
 });

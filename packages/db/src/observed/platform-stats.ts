@@ -48,20 +48,20 @@ export async function platformStats(db: Db): Promise<PlatformStats> {
     const row = rows.find((each) => each.what === what);
     return { pending: Number(row?.total ?? 0), oldestAgeMs: row?.oldest_age_ms ?? 0 };
   };
-  const labelled = (what: string) =>
+  const labeledTotals = (what: string) =>
     rows
       .filter((row) => row.what === what)
       .map(({ label, state, total }) => ({ label: label ?? '', state: state ?? '', total: Number(total) }));
   return {
     webhooks: waiting('webhooks'),
     emails: waiting('emails'),
-    services: labelled('service').map(({ label: type, state, total }) => ({
+    services: labeledTotals('service').map(({ label: type, state, total }) => ({
       type,
       state: oneOf(SERVICE_STATES, state),
       total,
     })),
-    closed: labelled('closed').map(({ label: service, total }) => ({ service, total })),
-    deadlines: labelled('deadline').map(({ label, state, total }) => ({
+    closed: labeledTotals('closed').map(({ label: service, total }) => ({ service, total })),
+    deadlines: labeledTotals('deadline').map(({ label, state, total }) => ({
       kind: oneOf(DEADLINE_KINDS, label),
       state: oneOf(DEADLINE_STATES, state),
       total,

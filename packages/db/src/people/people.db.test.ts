@@ -26,7 +26,7 @@ import { endSessionsOf, openSession } from './sessions.ts';
 const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 const person = (email: string) => ({ email, name: 'Ana', passwordHash: 'h' });
 
-async function invited(
+async function invite(
   db: ReturnType<typeof testDb>,
   own: { email?: string; role?: Role; expiresAt?: Date } = {},
 ) {
@@ -85,7 +85,7 @@ it('shortens names from every writer', async () => {
 
 it('ends the open invitations of one sender in one account', async () => {
   const db = testDb('app');
-  const [mine, other] = [await invited(db), await invited(db)];
+  const [mine, other] = [await invite(db), await invite(db)];
   const sender = await db.prisma.member.findFirstOrThrow({ where: { organizationId: mine.accountId } });
   await cancelInvitationsOf(db, other.accountId, sender.userId);
   expect(await openInvitation(db, mine.id, Date.now())).not.toBeNull();
@@ -136,7 +136,7 @@ it('keeps an owner in every account, also when two owners remove and demote each
 
 it('lets a new person join by an invitation once', async () => {
   const db = testDb('app');
-  const { accountId, id, email } = await invited(db, { role: 'leitura' });
+  const { accountId, id, email } = await invite(db, { role: 'leitura' });
   expect(await openInvitation(db, id, Date.now())).toMatchObject({
     accountId,
     email,
@@ -154,12 +154,12 @@ it('lets a new person join by an invitation once', async () => {
 
 it('takes no invitation that is over, unknown, or for somebody who can sign in', async () => {
   const db = testDb('app');
-  const late = await invited(db, { expiresAt: new Date(Date.now() - 1) });
+  const late = await invite(db, { expiresAt: new Date(Date.now() - 1) });
   expect(await joinByInvitation(db, join(late.id))).toEqual({ kind: 'convite_invalido' });
   expect(await joinByInvitation(db, join(randomUUID()))).toEqual({ kind: 'convite_invalido' });
   expect(await openInvitation(db, 'x', Date.now())).toBeNull();
   const owner = await db.prisma.authUser.findFirstOrThrow({ where: { members: { some: {} } } });
-  const known = await invited(db, { email: owner.email });
+  const known = await invite(db, { email: owner.email });
   expect(await joinByInvitation(db, join(known.id))).toEqual({ kind: 'email_ja_existe' });
   expect(await openInvitation(db, known.id, Date.now())).toMatchObject({ known: true });
 });
@@ -309,7 +309,7 @@ it('ends what a member has open of one account, and nothing of another', async (
   const [here, there] = [await createTenant(db), await createTenant(db)];
   const userId = await anotherOwner(db, here.accountId);
   await withAccount(db, there.accountId, (tx) => addMember(tx, there.accountId, userId, 'leitura'));
-  const opened = async (activeOrganizationId: string) => {
+  const startSession = async (activeOrganizationId: string) => {
     const token = randomUUID();
     const expiresAt = new Date(Date.now() + 60_000);
     await db.prisma.authSession.create({
@@ -318,9 +318,9 @@ it('ends what a member has open of one account, and nothing of another', async (
     return token;
   };
   const [one, two, other] = [
-    await opened(here.accountId),
-    await opened(here.accountId),
-    await opened(there.accountId),
+    await startSession(here.accountId),
+    await startSession(here.accountId),
+    await startSession(there.accountId),
   ];
   const by = { actor: { kind: 'user', id: randomUUID() }, requestId: 'req_teste' } as const;
   expect(await endSessionsOf(db, there.accountId, await anotherOwner(db, here.accountId), by)).toBeNull();
@@ -405,7 +405,7 @@ describe('the data of a person', () => {
     const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await owner.connect();
     onTestFinished(() => owner.end());
-    const logged = async () =>
+    const auditLines = async () =>
       (
         await owner.query<{ text: string }>(
           'select l::text as text from audit_log l where account_id = any($1)',
@@ -419,7 +419,7 @@ describe('the data of a person', () => {
         ...invite,
         details: { email: email.toUpperCase(), role: 'leitura' },
       });
-    expect((await logged()).toLowerCase()).not.toContain(email);
+    expect((await auditLines()).toLowerCase()).not.toContain(email);
     expect((await listAudit(db, two.accountId, { limit: 1 }))[0]?.details).toEqual({
       email,
       role: 'leitura',
@@ -435,10 +435,10 @@ describe('the data of a person', () => {
       [two.accountId],
     );
     await owner.query('commit');
-    expect(await logged()).toContain(email);
+    expect(await auditLines()).toContain(email);
 
     expect(await erasePerson(db, id, { actor: actor(id) })).toEqual({ kind: 'feito' });
-    expect((await logged()).toLowerCase()).not.toContain(email);
+    expect((await auditLines()).toLowerCase()).not.toContain(email);
     const emails = await owner.query('select from audit_emails where email = $1', [email]);
     expect(emails.rowCount).toBe(0);
     for (const { accountId } of [one, two]) {

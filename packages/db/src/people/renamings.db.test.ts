@@ -54,10 +54,10 @@ it.each(['name', 'account', 'passkey'] as const)(
 
 it('reads a role, and nothing of another account or person', async () => {
   const [mine, theirs] = [await texts(), await texts()];
-  const stored = async (text: PersonalText, of: typeof mine.of, id: string) =>
+  const storedText = async (text: PersonalText, of: typeof mine.of, id: string) =>
     editText(mine.db, text, of, id, async (found) => found);
-  expect(await stored('role', mine.of, mine.write.role[0])).toBe('owner');
-  expect(await stored('role', theirs.of, mine.write.role[0])).toBeNull();
-  expect(await stored('passkey', theirs.of, mine.write.passkey[0])).toBeNull();
-  expect(await stored('passkey', mine.of, 'nenhuma')).toBeNull();
+  expect(await storedText('role', mine.of, mine.write.role[0])).toBe('owner');
+  expect(await storedText('role', theirs.of, mine.write.role[0])).toBeNull();
+  expect(await storedText('passkey', theirs.of, mine.write.passkey[0])).toBeNull();
+  expect(await storedText('passkey', mine.of, 'nenhuma')).toBeNull();
 });

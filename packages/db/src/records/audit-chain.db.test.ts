@@ -51,7 +51,7 @@ async function lines(accountId: string): Promise<AuditLine[]> {
 const problems = async (accountId: string) =>
   verifyAudit(await lines(accountId)).map(({ kind, seq }) => [kind, seq]);
 /** Ids of the entries by their place, from 1. */
-const placed = async (accountId: string) =>
+const idsByPlace = async (accountId: string) =>
   (await lines(accountId)).flatMap((line) => ('entry' in line ? (line.link?.auditId ?? []) : []));
 
 describe('the chain of an account’s audit entries', () => {
@@ -71,7 +71,7 @@ describe('the chain of an account’s audit entries', () => {
   it('is one chain for concurrent writers', async () => {
     const accountId = await accountWith(0);
     await Promise.all(Array.from({ length: 40 }, (_, n) => recordAudit(app, accountId, act(n))));
-    expect((await placed(accountId)).length).toBeGreaterThanOrEqual(40);
+    expect((await idsByPlace(accountId)).length).toBeGreaterThanOrEqual(40);
     expect(await problems(accountId)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the chain of an account’s audit entries', () => {
     await owner.query('drop trigger chain_audit on audit_log; truncate audit_chain, audit_heads');
     await owner.query('delete from _function_sets');
     await migrate({ ownerUrl: own.ownerUrl });
-    expect((await placed(accountId)).length).toBeGreaterThanOrEqual(2);
+    expect((await idsByPlace(accountId)).length).toBeGreaterThanOrEqual(2);
     await recordAudit(app, accountId, act(3));
     expect(await problems(accountId)).toEqual([]);
     await beside(accountId);
@@ -140,7 +140,7 @@ describe('whoever can write the database cannot do so unseen', () => {
     ['created_at', `created_at - interval '1 millisecond'`],
   ])('a changed entry is named: %s = %s', async (column, value) => {
     const accountId = await accountWith(3);
-    const [id] = (await placed(accountId)).slice(-2);
+    const [id] = (await idsByPlace(accountId)).slice(-2);
     await owner.query(`update audit_log set ${column} = ${value} where id = $1`, [id]);
     expect(verifyAudit(await lines(accountId))).toEqual([
       { accountId, kind: 'changed', id, seq: expect.any(Number) },
@@ -149,7 +149,7 @@ describe('whoever can write the database cannot do so unseen', () => {
 
   it('a removed entry is named, whether its place in the chain is left or not', async () => {
     const accountId = await accountWith(4);
-    const ids = await placed(accountId);
+    const ids = await idsByPlace(accountId);
     const [first, second] = ids.slice(-4);
     await owner.query('delete from audit_log where id = $1', [first]);
     expect(verifyAudit(await lines(accountId))).toMatchObject([{ kind: 'removed', id: first }]);
@@ -163,7 +163,7 @@ describe('whoever can write the database cannot do so unseen', () => {
 
   it('so is the last one', async () => {
     const accountId = await accountWith(2);
-    const ids = await placed(accountId);
+    const ids = await idsByPlace(accountId);
     await owner.query('delete from audit_log where id = $1', [ids.at(-1)]);
     await owner.query('delete from audit_chain where audit_id = $1', [ids.at(-1)]);
     expect(await problems(accountId)).toEqual([['removed', ids.length]]);
@@ -178,7 +178,7 @@ describe('whoever can write the database cannot do so unseen', () => {
   it('reordered entries are named, in the database and in an export', async () => {
     const accountId = await accountWith(3);
     const all = await lines(accountId);
-    const [second, third] = (await placed(accountId)).slice(-2);
+    const [second, third] = (await idsByPlace(accountId)).slice(-2);
     const swapped = [...all.slice(0, -3), all.at(-2), all.at(-3), all.at(-1)].filter(
       (line) => line !== undefined,
     );
@@ -196,7 +196,7 @@ describe('whoever can write the database cannot do so unseen', () => {
 
   it('an entry that was replaced with a hash of its own no longer continues in the next', async () => {
     const accountId = await accountWith(3);
-    const [id, next] = (await placed(accountId)).slice(-2);
+    const [id, next] = (await idsByPlace(accountId)).slice(-2);
     await owner.query(`update audit_log set actor_id = 'bia' where id = $1`, [id]);
     await owner.query(
       `update audit_chain c set hash = audit_hash(a, c.seq, c.previous) from audit_log a where a.id = c.audit_id and a.id = $1`,

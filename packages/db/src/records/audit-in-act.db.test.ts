@@ -30,8 +30,8 @@ beforeAll(async () => {
   await owner.connect();
   of = await createTenant(app);
   await setClientLogo(app, of.accountId, of.clientId, LOGO);
-  await replaced();
-  await replaced();
+  await replaceA1();
+  await replaceA1();
   await owner.query(
     `insert into invitations (id, organization_id, email, role, status, expires_at, inviter_id)
      select $1, organization_id, 'convidada@example.com', 'developer', 'pending', now() + interval '1 day', user_id
@@ -51,7 +51,7 @@ afterAll(async () => {
 const actor = { kind: 'user', id: 'ana' } as const;
 const person = { name: 'Nova', email: 'nova@example.com', passwordHash: 'x' };
 
-const replaced = async () =>
+const replaceA1 = async () =>
   replaceCertificate(app, of.accountId, of.clientId, {
     subject: 's',
     holder: null,
@@ -81,7 +81,7 @@ const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
       certificate: null,
     }),
   'a company is changed': () => updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Mudou' }),
-  'an A1 is replaced': replaced,
+  'an A1 is replaced': replaceA1,
   'an A1 is restored': () => restoreCertificate(app, of.accountId, of.clientId, null),
   'a logo is set': () => setClientLogo(app, of.accountId, of.clientId, { ...LOGO, bytes: Buffer.from('y') }),
   'a logo is removed': () => removeClientLogo(app, of.accountId, of.clientId),

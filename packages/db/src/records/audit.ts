@@ -187,7 +187,7 @@ export async function listAudit(
     actor: { kind: oneOf(ACTOR_KINDS, row.actorKind), id: row.actorId },
     action: row.action,
     subject: { type: row.subjectType, id: row.subjectId },
-    details: shown(jsonObject(row.details) ?? {}, emails),
+    details: revealEmail(jsonObject(row.details) ?? {}, emails),
     requestId: row.requestId,
   }));
 }
@@ -208,7 +208,7 @@ async function emailsOf(
   return new Map(found.map(({ id, email }) => [id, email]));
 }
 
-function shown(
+function revealEmail(
   details: Readonly<Record<string, unknown>>,
   emails: ReadonlyMap<string, string>,
 ): Readonly<Record<string, unknown>> {

@@ -32,7 +32,7 @@ it('takes names of fields that no text of PostgreSQL could hold', async () => {
 
 describe('finds', () => {
   const now = Date.now();
-  const found = async (filter: Partial<RequestFilter>) => {
+  const findEntries = async (filter: Partial<RequestFilter>) => {
     const tenant = await createTenant(app);
     const graphql = { route: '/graphql', operation: 'mutation emitNFe', clientId: null, environment: null };
     await insertRequests(app, [
@@ -58,7 +58,7 @@ describe('finds', () => {
     ['those of an environment', { environment: 1 }, []],
     ['those of a time', { from: new Date(now - 2000), to: new Date(now - 1000) }, ['dois']],
   ])('%s', async (_, filter, expected) => {
-    expect(await found(filter)).toEqual(expected);
+    expect(await findEntries(filter)).toEqual(expected);
   });
 
   it('each once, page by page', async () => {

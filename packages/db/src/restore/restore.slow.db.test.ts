@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { newId } from '../base/ids.ts';
 import { type ChangeCursor, STANDING_SEQ } from '../changes/changes.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import {
@@ -43,7 +43,7 @@ const idempotency = { key: 'chave', route: 'nfe', bodyHash: 'h' };
 const imageOf = async (documentId: string): Promise<Image> =>
   JSON.parse((await sendingImage(worker, tenant.accountId, documentId)) ?? 'null');
 
-async function sent(changes: Parameters<typeof acceptRequest>[1] = {}) {
+async function sendDocument(changes: Parameters<typeof acceptRequest>[1] = {}) {
   const emission = await emit({ acceptor, store }, tenant.test, changes);
   const { attemptId } = await sign(store, emission);
   await store.markSending(emission.scope, attemptId, 0);
@@ -85,7 +85,7 @@ const numbers = async () =>
   ).rows;
 
 it('puts a document back as it was when it was sent, with its key and answer, once', async () => {
-  const { scope, image } = await sent({ referencia: 'pedido-1', idempotency });
+  const { scope, image } = await sendDocument({ referencia: 'pedido-1', idempotency });
   await takeBack();
   expect(await sendingImage(worker, tenant.accountId, scope.documentId)).toBeNull();
   expect(await adoptImage(owner, image)).toBe('adotado');
@@ -103,7 +103,7 @@ it('puts a document back as it was when it was sent, with its key and answer, on
 
 it('frees the numbers that nothing was sent with, and gives no number that was sent again', async () => {
   await emit({ acceptor, store }, tenant.test);
-  const { image } = await sent();
+  const { image } = await sendDocument();
   await takeBack();
   await adoptImage(owner, image);
   expect(await numbers()).toEqual([
@@ -125,12 +125,12 @@ it('distinguishes an attempt of the lost time from a known one, and undoes no ve
   await owner.query(`update attempts set state = 'assinado', sends = 0 where id = $1`, [attemptId]);
   expect(await adoptImage(owner, left)).toBe('adotado');
   expect((await store.loadEmission(emission.scope))?.attempt).toMatchObject({ state: 'enviando', sends: 1 });
-  await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   expect(await adoptImage(owner, left)).toBe('conhecido');
 });
 
 it('reserves the credits of the document, and takes those that it had paid', async () => {
-  const { scope, image } = await sent();
+  const { scope, image } = await sendDocument();
   await takeBack();
   const [document] = image['documents'] ?? [];
   const balance = async () =>
@@ -151,25 +151,25 @@ it('reserves the credits of the document, and takes those that it had paid', asy
 });
 
 it('leaves out rows of an unknown company', async () => {
-  const { image } = await sent();
+  const { image } = await sendDocument();
   const [document] = image['documents'] ?? [];
   const stranger = { ...document, client_id: tenant.accountId };
   expect(await adoptImage(owner, { ...image, documents: [stranger] })).toBe('sem_empresa');
 });
 
 it('asks for what may have left, and sends it no more', async () => {
-  const { scope } = await sent();
+  const { scope } = await sendDocument();
   const unsent = await emit({ acceptor, store }, tenant.test);
   await sign(store, unsent);
-  const asked = async (signed: boolean) =>
+  const queryOnly = async (signed: boolean) =>
     inRollback(async () => {
       const all = await askOnly(owner, { proofAfterMs: 60_000, signed });
       return all
         .filter(({ accountId }) => accountId === tenant.accountId)
         .map(({ documentId }) => documentId);
     });
-  expect(await asked(false)).toEqual([scope.documentId]);
-  expect((await asked(true)).sort()).toEqual([scope.documentId, unsent.scope.documentId].sort());
+  expect(await queryOnly(false)).toEqual([scope.documentId]);
+  expect((await queryOnly(true)).sort()).toEqual([scope.documentId, unsent.scope.documentId].sort());
 });
 
 it('without a journal passes over what may have been used, and names it', async () => {

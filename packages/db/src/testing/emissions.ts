@@ -87,7 +87,7 @@ const answer = {
   prot: '<protNFe>ção</protNFe>',
 };
 
-export const authorised = (attemptId: string): Verdict => ({
+export const authorizedVerdict = (attemptId: string): Verdict => ({
   ...answer,
   kind: 'autorizada',
   attemptId,
@@ -97,7 +97,7 @@ export const authorised = (attemptId: string): Verdict => ({
   alerts: [],
 });
 
-export const denied = (attemptId: string): Verdict => ({
+export const deniedVerdict = (attemptId: string): Verdict => ({
   ...answer,
   kind: 'denegada',
   attemptId,
@@ -115,14 +115,14 @@ export const foundCancelled = (attemptId: string, event: string): Verdict => ({
   events: [{ kind: 'cancelamento', xml: event }],
 });
 
-export const abandoned = (attemptId: string | null, sends = 0): Verdict => ({
+export const abandonedVerdict = (attemptId: string | null, sends = 0): Verdict => ({
   kind: 'abandonada',
   attemptId,
   sends,
   xMotivo: 'A conta desistiu da emissão.',
 });
 
-export const rejected = (
+export const rejectedVerdict = (
   attemptId: string | null,
   numero: 'livre' | 'alheio' | 'reservado',
 ): Extract<Verdict, { kind: 'rejeitada' }> => ({

@@ -1,7 +1,7 @@
 import type { EmissionStore } from '@fiscal/core/activities/ports';
 import type { Acceptor, Principal } from '../base/types.ts';
 import type { OperationRequest } from '../events/accept.ts';
-import { authorised, type Emission, emit, sign } from './emissions.ts';
+import { authorizedVerdict, type Emission, emit, sign } from './emissions.ts';
 
 /** A document that is AUTORIZADA. */
 export async function emitAuthorised(
@@ -10,7 +10,7 @@ export async function emitAuthorised(
 ): Promise<Emission> {
   const emission = await emit(db, principal);
   const { attemptId } = await sign(db.store, emission);
-  await db.store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   return emission;
 }
 
@@ -35,7 +35,7 @@ export const operationRequest = (
   ...changes,
 });
 
-export const registered = (nProt: string, cancels = false) =>
+export const registeredVerdict = (nProt: string, cancels = false) =>
   ({
     kind: 'registrado',
     cStat: '135',

@@ -58,7 +58,7 @@ function readModels(): Model[] {
   return raw.map(({ name, lines }) => ({
     name,
     lines,
-    table: captured(lines.join('\n'), /@@map\("(\w+)"\)/) ?? name,
+    table: captureFirst(lines.join('\n'), /@@map\("(\w+)"\)/) ?? name,
     columns: new Map(
       fieldLines(lines).flatMap((line) => (names.has(typeOf(line)) ? [] : [[fieldOf(line), columnOf(line)]])),
     ),
@@ -74,15 +74,15 @@ function shapeOf(model: Model, models: ReadonlyMap<string, Model>): TableShape {
       .join(', ');
   const blocks = (attribute: string): string[] =>
     model.lines.flatMap((line) => {
-      const fields = captured(line, new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]`));
+      const fields = captureFirst(line, new RegExp(`^@@${attribute}\\(\\[([^\\]]+)\\]`));
       return fields ? [columnsOf(fields)] : [];
     });
-  const marked = (attribute: RegExp): string[] =>
+  const columnsWith = (attribute: RegExp): string[] =>
     scalars.filter((line) => attribute.test(line)).map(columnOf);
   return {
     columns: scalars.map(describeColumn).sort(),
-    primaryKey: [...marked(/ @id\b/), ...blocks('id')].join(', '),
-    uniques: [...marked(/ @unique\b/), ...blocks('unique')].sort(),
+    primaryKey: [...columnsWith(/ @id\b/), ...blocks('id')].join(', '),
+    uniques: [...columnsWith(/ @unique\b/), ...blocks('unique')].sort(),
     indexes: blocks('index').sort(),
     foreignKeys: model.lines
       .flatMap((line) => {
@@ -96,15 +96,17 @@ function shapeOf(model: Model, models: ReadonlyMap<string, Model>): TableShape {
 
 function describeColumn(line: string): string {
   const declared = typeOf(line);
-  const native = captured(line, /(@db\.\w+(?:\(\d+\))?)/) ?? '';
+  const native = captureFirst(line, /(@db\.\w+(?:\(\d+\))?)/) ?? '';
   const type =
-    captured(line, /Unsupported\("(\w+)"\)/) ?? TYPES[declared + native] ?? `unknown ${declared}${native}`;
+    captureFirst(line, /Unsupported\("(\w+)"\)/) ??
+    TYPES[declared + native] ??
+    `unknown ${declared}${native}`;
   const list = /^\w+\s+\w+\[\]/.test(line) ? '[]' : '';
   return `${columnOf(line)} ${type}${list}${/^\w+\s+\w+\?/.test(line) ? '' : ' not null'}`;
 }
 
-const captured = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
+const captureFirst = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
 const fieldLines = (lines: readonly string[]): string[] => lines.filter((line) => /^\w/.test(line));
-const fieldOf = (line: string): string => captured(line, /^(\w+)/) ?? '';
-const typeOf = (line: string): string => captured(line, /^\w+\s+(\w+)/) ?? '';
-const columnOf = (line: string): string => captured(line, /@map\("(\w+)"\)/) ?? fieldOf(line);
+const fieldOf = (line: string): string => captureFirst(line, /^(\w+)/) ?? '';
+const typeOf = (line: string): string => captureFirst(line, /^\w+\s+(\w+)/) ?? '';
+const columnOf = (line: string): string => captureFirst(line, /@map\("(\w+)"\)/) ?? fieldOf(line);

@@ -23,10 +23,10 @@ export function statementOf([first, second]: readonly unknown[]): RecordedQuery 
 }
 
 /** Replaces a text in all values, inside lists and JSON too. */
-export function replaced(values: readonly unknown[], from: string, to: string): unknown[] {
+export function replaceDeep(values: readonly unknown[], from: string, to: string): unknown[] {
   return values.map((value) => {
     if (isText(value)) return value.replaceAll(from, to);
-    return Array.isArray(value) ? replaced(value, from, to) : value;
+    return Array.isArray(value) ? replaceDeep(value, from, to) : value;
   });
 }
 
@@ -63,17 +63,18 @@ async function asIntruder(
   const client = await pool.connect();
   const walls = (accountId: string) =>
     client.query(`select set_config('app.account_id', $1, true)`, [proofOf(accountId)]);
-  const told = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
+  const readFingerprint = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
   try {
     // Files beside this one sweep over all accounts: what they commit meanwhile is no doing of this statement.
     await client.query(`begin isolation level repeatable read; set local lock_timeout = '2s'`);
     await walls(who.victim);
-    const before = await told(who.fingerprint);
+    const before = await readFingerprint(who.fingerprint);
     await walls(who.intruder);
     const { rows } = await client.query<Record<string, unknown>>(query.text, [...query.values]);
     await walls(who.victim);
-    const victimUnchanged = before === (await told(who.fingerprint));
-    const wrote = (await told('select pg_current_xact_id_if_assigned() is not null as told')) === true;
+    const victimUnchanged = before === (await readFingerprint(who.fingerprint));
+    const wrote =
+      (await readFingerprint('select pg_current_xact_id_if_assigned() is not null as told')) === true;
     return { wrote, outcome: { kind: 'feito', rows, victimUnchanged } };
   } catch (error) {
     return { wrote: false, outcome: { kind: 'recusado', code: sqlState(error) } };

@@ -72,7 +72,7 @@ async function contentsOf(
   return found;
 }
 
-const recorded = async (owner: pg.Client) =>
+const recordedMigrations = async (owner: pg.Client) =>
   (
     await owner.query<{ name: string }>(
       'select migration_name as name from _prisma_migrations where finished_at is not null',
@@ -94,7 +94,7 @@ describe('a database that release 0.1.0 has made', () => {
     const result = await migrate({ ownerUrl: old.ownerUrl });
     expect(result.applied).toEqual(migrationNames().filter((name) => name !== BASELINE));
     expect(result.functions).toBe('applied');
-    expect(await recorded(old.owner)).toEqual(
+    expect(await recordedMigrations(old.owner)).toEqual(
       [...RELEASE_0_1_0.map(({ name }) => name), ...migrationNames()].sort(),
     );
     expect(before['documents']).toMatch(/^2 /);

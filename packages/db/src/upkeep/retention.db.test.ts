@@ -11,7 +11,7 @@ import { addMember } from '../people/members.ts';
 import { listAudit } from '../records/audit.ts';
 import { findIdempotent } from '../records/idempotency.ts';
 import { settleBuckets } from '../records/rate-buckets.ts';
-import { authorised, emit, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { madeExchange } from '../testing/exchanges.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
@@ -34,7 +34,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
   await behind.connect();
   await behind.query(`insert into document_changes (xid, document_id, account_id, client_id, environment, type, kind, created_at)
     values ('3', '${tenant.clientId}', '${tenant.accountId}', '${tenant.clientId}', 2, 'nfe', 'antiga', now() - interval '8 days')`);
-  const kept = async () => {
+  const remainingNames = async () => {
     const keys = await behind.query('select key from idempotency_keys where account_id = $1', [
       tenant.accountId,
     ]);
@@ -47,7 +47,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
   const removed = await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
   expect(removed.idempotency).toBeGreaterThanOrEqual(1);
   expect(removed.changes).toBeGreaterThanOrEqual(1);
-  expect(await kept()).toEqual([['young'], ['PENDENTE', 'PENDENTE']]);
+  expect(await remainingNames()).toEqual([['young'], ['PENDENTE', 'PENDENTE']]);
   await behind.end();
   expect(await findIdempotent(app, tenant.test, idempotency('young'))).toMatchObject({
     kind: 'repetido',
@@ -86,7 +86,7 @@ it('ends sessions, links and counted attempts that are past their time, and no o
        from (values ('-old', interval '25 hours'), ('-young', interval '23 hours')) as t (k, age)`,
     [one],
   );
-  const kept = async () => {
+  const remainingNames = async () => {
     const { rows: left } = await behind.query<{ name: string }>(
       `select token as name from auth_sessions where token like $1
        union all select identifier from auth_verifications where identifier like $1
@@ -95,9 +95,9 @@ it('ends sessions, links and counted attempts that are past their time, and no o
     );
     return left.map(({ name }) => name.slice(one.length + 1)).toSorted();
   };
-  expect(await kept()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
+  expect(await remainingNames()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
   const removed = await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
-  expect(await kept()).toEqual(['young', 'young', 'young']);
+  expect(await remainingNames()).toEqual(['young', 'young', 'young']);
   for (const count of [removed.sessions, removed.verifications, removed.attempts])
     expect(count).toBeGreaterThanOrEqual(1);
   await behind.end();
@@ -133,19 +133,23 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
     await recordExchanges(worker, [madeExchange(subject, { startedAt: new Date(Date.now() - ageMs) })]);
     return { ...emission, attemptId };
   };
-  const settled = async (principal: Principal, ageMs: number, referencia: string) => {
+  const settleAged = async (principal: Principal, ageMs: number, referencia: string) => {
     const emission = await accept(principal, ageMs, referencia);
-    await store.settleEmission(emission.scope, emission.work.operationId, authorised(emission.attemptId));
+    await store.settleEmission(
+      emission.scope,
+      emission.work.operationId,
+      authorizedVerdict(emission.attemptId),
+    );
     return emission.scope.documentId;
   };
-  const past = await settled(tenant.test, 91 * DAY_MS, 'antigo');
+  const past = await settleAged(tenant.test, 91 * DAY_MS, 'antigo');
   const kept = [
-    await settled(tenant.test, 89 * DAY_MS, 'novo'),
-    await settled(tenant.live, 91 * DAY_MS, 'fiscal'),
+    await settleAged(tenant.test, 89 * DAY_MS, 'novo'),
+    await settleAged(tenant.live, 91 * DAY_MS, 'fiscal'),
     (await accept(tenant.test, 91 * DAY_MS, 'em curso')).scope.documentId,
   ];
   const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 2 });
-  const told = async (id: string) => {
+  const remainingTables = async (id: string) => {
     const counts = await Promise.all(
       ['documents', 'operations', 'attempts', 'xml', 'access_keys', 'document_references', 'exchanges'].map(
         async (table) => {
@@ -160,17 +164,19 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
     );
     return Object.fromEntries(counts);
   };
-  const whole = await told(past);
+  const whole = await remainingTables(past);
   for (const count of Object.values(whole)) expect(count).toBeGreaterThanOrEqual(1);
-  const before = await Promise.all(kept.map(told));
+  const before = await Promise.all(kept.map(remainingTables));
   expect(
     (await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).documents,
   ).toBe(1);
-  expect(await told(past)).toEqual(Object.fromEntries(Object.keys(whole).map((table) => [table, 0])));
-  expect(await Promise.all(kept.map(told))).toEqual(before);
+  expect(await remainingTables(past)).toEqual(
+    Object.fromEntries(Object.keys(whole).map((table) => [table, 0])),
+  );
+  expect(await Promise.all(kept.map(remainingTables))).toEqual(before);
   await behind.end();
   // The reference is free again.
-  await settled(tenant.test, 0, 'antigo');
+  await settleAged(tenant.test, 0, 'antigo');
 });
 
 it('removes unconfirmed sign-ups after a week, with the account, and no one else', async () => {
@@ -194,13 +200,13 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   expect(
     (await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).signUps,
   ).toBeGreaterThanOrEqual(1);
-  const left = async ({ accountId, ownerId }: typeof gone) => [
+  const countPeople = async ({ accountId, ownerId }: typeof gone) => [
     await app.prisma.authUser.count({ where: { id: ownerId } }),
     await app.prisma.organization.count({ where: { id: accountId } }),
     (await listAudit(app, accountId, { limit: 9 })).length > 0 ? 1 : 0,
   ];
-  expect(await left(gone)).toEqual([0, 0, 0]);
-  for (const kept of [young, confirmed, paid, shared]) expect(await left(kept)).toEqual([1, 1, 1]);
+  expect(await countPeople(gone)).toEqual([0, 0, 0]);
+  for (const kept of [young, confirmed, paid, shared]) expect(await countPeople(kept)).toEqual([1, 1, 1]);
   const again = { email: gone.email, name: 'Ana', passwordHash: 'h' };
   const anew = await signUpAccount(app, testKeyring, { name: 'Loja', owner: again, nowMs: Date.now() });
   expect(anew.kind).toBe('criada');

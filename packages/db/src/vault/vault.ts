@@ -38,14 +38,14 @@ export function createVault(
   async function read(accountId: string): Promise<DataKeys> {
     const account = await withAccount(db, accountId, (tx) => tx.account.findUnique({ where: { accountId } }));
     if (!account) throw new Error(`No account ${accountId}`);
-    const opened = (wrapped: Uint8Array | null, version: string | null) =>
+    const openKey = (wrapped: Uint8Array | null, version: string | null) =>
       wrapped === null || version === null ? null : unwrap(keyring, accountId, { wrapped, version });
     const keys: DataKeys = {
       current: await unwrap(keyring, accountId, {
         wrapped: account.dataKey,
         version: account.dataKeyVersion,
       }),
-      before: await opened(account.dataKeyBefore, account.dataKeyBeforeVersion),
+      before: await openKey(account.dataKeyBefore, account.dataKeyBeforeVersion),
       readAtMs: monotonicMs(),
     };
     cache.delete(accountId);

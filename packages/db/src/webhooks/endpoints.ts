@@ -93,7 +93,7 @@ export function createEndpoint(
         }),
       },
     });
-    await audited(tx, of, 'webhook.create', { ...by, details: { ...by.details, url: fields.url } });
+    await auditEndpoint(tx, of, 'webhook.create', { ...by, details: { ...by.details, url: fields.url } });
     return { kind: 'salvo', endpoint: viewOf(row, 0) };
   });
 }
@@ -113,7 +113,7 @@ export function updateEndpoint(
   by: AuditedBy,
 ): Promise<SavedEndpoint> {
   return withAccount(db, of.accountId, async (tx) => {
-    const before = await locked(tx, of);
+    const before = await lockEndpoint(tx, of);
     if (before === null) return { kind: 'nao_encontrado' };
     const { enabled, signing, ...fields } = edited(edit, viewOf(before, 0));
     const unknown = await unknownClients(tx, of.accountId, fields.clientIds ?? []);
@@ -140,7 +140,7 @@ export function updateEndpoint(
     if (enabled === true && before.disabledAt !== null)
       await tx.$executeRaw`
         update webhook_deliveries set next_at = now() where endpoint_id = ${of.endpointId}::uuid and state = 'pending'`;
-    await audited(tx, of, 'webhook.update', by);
+    await auditEndpoint(tx, of, 'webhook.update', by);
     const [waiting = 0] = await waitingAt(tx, [of.endpointId]);
     return { kind: 'salvo', endpoint: viewOf(row, waiting) };
   });
@@ -155,7 +155,7 @@ export function rotateSecret(
   by: AuditedBy,
 ): Promise<EndpointView | null> {
   return withAccount(db, of.accountId, async (tx) => {
-    const before = await locked(tx, of);
+    const before = await lockEndpoint(tx, of);
     if (before === null) return null;
     const former = await openKey(vault, of, 'secret', before.secret);
     const until = new Date(Date.now() + overlapSeconds * 1000);
@@ -171,7 +171,7 @@ export function rotateSecret(
         updatedAt: new Date(),
       },
     });
-    await audited(tx, of, 'webhook.rotate', by);
+    await auditEndpoint(tx, of, 'webhook.rotate', by);
     const [waiting = 0] = await waitingAt(tx, [of.endpointId]);
     return viewOf(row, waiting);
   });
@@ -180,9 +180,9 @@ export function rotateSecret(
 /** Discards undelivered messages and keys; a try under way ends. False: no such endpoint. Audited. */
 export function deleteEndpoint(db: Db, of: Of, by: AuditedBy): Promise<boolean> {
   return withAccount(db, of.accountId, async (tx) => {
-    if ((await locked(tx, of)) === null) return false;
+    if ((await lockEndpoint(tx, of)) === null) return false;
     await endEndpoints(tx, { id: of.endpointId });
-    await audited(tx, of, 'webhook.delete', by);
+    await auditEndpoint(tx, of, 'webhook.delete', by);
     return true;
   });
 }
@@ -240,7 +240,7 @@ export function getEndpoint(db: Db, { accountId, endpointId }: Of): Promise<Endp
   });
 }
 
-async function locked(tx: Tx, { accountId, endpointId }: Of): Promise<WebhookEndpoint | null> {
+async function lockEndpoint(tx: Tx, { accountId, endpointId }: Of): Promise<WebhookEndpoint | null> {
   if (!isUuid(endpointId)) return null;
   await tx.$queryRaw`select 1 from webhook_endpoints where id = ${endpointId}::uuid for no key update`;
   return tx.webhookEndpoint.findFirst({ where: { id: endpointId, accountId, deletedAt: null } });
@@ -269,7 +269,7 @@ async function waitingAt(tx: Tx, endpointIds: readonly string[]): Promise<readon
   return rows.map(({ waiting }) => Number(waiting));
 }
 
-const audited = (
+const auditEndpoint = (
   tx: Tx,
   { accountId, endpointId }: Of,
   action: 'webhook.create' | 'webhook.update' | 'webhook.rotate' | 'webhook.delete',

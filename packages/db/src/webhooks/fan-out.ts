@@ -1,5 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import { grouped } from '../acceptance/grouped.ts';
+import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
@@ -115,7 +115,7 @@ export function deliveriesOf(
   { messageOf, wants }: Telling,
 ): readonly NewDelivery[] {
   if (targets.length === 0) return [];
-  const byAccount = grouped(targets, ({ accountId }) => accountId);
+  const byAccount = groupBy(targets, ({ accountId }) => accountId);
   return changes.flatMap((change) => {
     const own = (byAccount.get(change.accountId) ?? []).filter((target) => concerns(target, change));
     const message = own.length === 0 ? null : messageOf(change);

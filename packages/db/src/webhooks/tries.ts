@@ -2,7 +2,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { ambiente } from '../base/parse.ts';
-import { retried } from '../base/transaction.ts';
+import { retryConflicts } from '../base/transaction.ts';
 import type { Vault } from '../vault/vault.ts';
 import { openKeys } from './endpoint-keys.ts';
 
@@ -123,7 +123,7 @@ interface Finishing {
 const finishing = gatheredPer<Finishing, true>(
   async (db, all) => {
     const tries = JSON.stringify(all.map(({ done }) => rowOf(done)));
-    await retried(() =>
+    await retryConflicts(() =>
       db.pool.query({
         name: 'finish_webhooks',
         text: 'select finish_webhooks($1, make_interval(secs => $2))',

@@ -105,7 +105,7 @@ async function fanAllOut(): Promise<void> {
   while ((await fanOut(worker, telling)) !== null);
 }
 
-const claimed = async (of: TestTenant, { id }: EndpointView): Promise<readonly ClaimedTry[]> => {
+const claimOf = async (of: TestTenant, { id }: EndpointView): Promise<readonly ClaimedTry[]> => {
   const { tries, unsigned } = await claimTries(worker, of.vault, {
     endpointIds: [id],
     limit: 100,
@@ -115,7 +115,7 @@ const claimed = async (of: TestTenant, { id }: EndpointView): Promise<readonly C
   return tries;
 };
 
-const finished = (
+const finishedTry = (
   { deliveryId, number, attempt }: ClaimedTry,
   step: FinishedTry['step'],
   more: Partial<FinishedTry> = {},
@@ -136,7 +136,7 @@ const finished = (
 });
 const finish = (done: FinishedTry) => finishTry(worker, done, DAYS_5);
 
-const listed = async ({ accountId }: TestTenant, { id }: EndpointView) =>
+const listOf = async ({ accountId }: TestTenant, { id }: EndpointView) =>
   (await listDeliveries(app, { accountId, endpointId: id }, { limit: 100 })) ?? [];
 
 it('makes one delivery for each change that an endpoint asks for, and none of other accounts, environments and companies', async () => {
@@ -152,7 +152,7 @@ it('makes one delivery for each change that an endpoint asks for, and none of ot
   await happen(theirs, ['AUTORIZADA']);
   await happen(other, ['REJEITADA']);
   await Promise.all([fanAllOut(), fanAllOut(), fanAllOut()]);
-  const types = async (of: EndpointView) => (await listed(mine, of)).map(({ type }) => type).sort();
+  const types = async (of: EndpointView) => (await listOf(mine, of)).map(({ type }) => type).sort();
   expect(await types(all)).toEqual(['AUTORIZADA', 'PENDENTE', 'REJEITADA']);
   expect(await types(some)).toEqual(['AUTORIZADA']);
   expect(await types(production)).toEqual([]);
@@ -166,10 +166,10 @@ it('misses no change of a transaction that began first and commits last', async 
     await write(slow, tenant, 'slow', randomUUID());
     await happen(tenant, ['quick']);
     while ((await fanOut(worker, telling)) !== null);
-    expect(await listed(tenant, all)).toEqual([]);
+    expect(await listOf(tenant, all)).toEqual([]);
   });
   await fanAllOut();
-  expect((await listed(tenant, all)).map(({ type }) => type).sort()).toEqual(['quick', 'slow']);
+  expect((await listOf(tenant, all)).map(({ type }) => type).sort()).toEqual(['quick', 'slow']);
 });
 
 it('sends the changes of a document in order, and lets no other document wait for it', async () => {
@@ -179,16 +179,16 @@ it('sends the changes of a document in order, and lets no other document wait fo
   await happen(tenant, ['PENDENTE', 'AUTORIZADA', 'CANCELADA'], document);
   await happen(tenant, ['OUTRA']);
   await fanAllOut();
-  const first = await claimed(tenant, all);
+  const first = await claimOf(tenant, all);
   expect(first).toHaveLength(2);
-  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await claimOf(tenant, all)).toEqual([]);
   const seen: string[] = [];
-  for (let now = first; now.length > 0; now = await claimed(tenant, all))
+  for (let now = first; now.length > 0; now = await claimOf(tenant, all))
     for (const each of now) {
       seen.push(each.messageId);
-      await finish(finished(each, 'delivered'));
+      await finish(finishedTry(each, 'delivered'));
     }
-  const rows = await listed(tenant, all);
+  const rows = await listOf(tenant, all);
   expect(rows.every(({ state }) => state === 'delivered')).toBe(true);
   const ofDocument = rows
     .filter(({ documentId }) => documentId === document)
@@ -201,15 +201,15 @@ it('waits for the next try of an earlier one, and goes on when that has failed f
   const all = await endpoint(tenant);
   await happen(tenant, ['PENDENTE', 'AUTORIZADA'], randomUUID());
   await fanAllOut();
-  const [first] = await claimed(tenant, all);
+  const [first] = await claimOf(tenant, all);
   if (!first) throw new Error('nothing claimed');
-  await finish(finished(first, 'retry'));
-  expect(await claimed(tenant, all)).toEqual([]);
+  await finish(finishedTry(first, 'retry'));
+  expect(await claimOf(tenant, all)).toEqual([]);
   await resendDelivery(app, { accountId: tenant.accountId, endpointId: all.id }, first.deliveryId);
-  const [again] = await claimed(tenant, all);
+  const [again] = await claimOf(tenant, all);
   expect(again).toMatchObject({ messageId: first.messageId, attempt: 1, number: 2 });
-  if (again) await finish(finished(again, 'failed'));
-  expect(await claimed(tenant, all)).toMatchObject([{ attempt: 1, number: 1 }]);
+  if (again) await finish(finishedTry(again, 'failed'));
+  expect(await claimOf(tenant, all)).toMatchObject([{ attempt: 1, number: 1 }]);
 });
 
 it('sends at once what it is asked to send again, also while a try is under way that fails', async () => {
@@ -220,24 +220,24 @@ it('sends at once what it is asked to send again, also while a try is under way 
   const of = { accountId: tenant.accountId, endpointId: all.id };
   const due = async () => {
     await owner.query('update webhook_deliveries set next_at = now() where endpoint_id = $1', [all.id]);
-    const [one] = await claimed(tenant, all);
+    const [one] = await claimOf(tenant, all);
     if (!one) throw new Error('nothing claimed');
     return one;
   };
-  await finish(finished(await due(), 'retry'));
+  await finish(finishedTry(await due(), 'retry'));
   const second = await due();
   expect(second.attempt).toBe(2);
   await resendDelivery(app, of, second.deliveryId);
-  expect(await claimed(tenant, all)).toEqual([]);
-  await finish(finished(second, 'retry'));
-  const [third] = await claimed(tenant, all);
+  expect(await claimOf(tenant, all)).toEqual([]);
+  await finish(finishedTry(second, 'retry'));
+  const [third] = await claimOf(tenant, all);
   expect(third).toMatchObject({ attempt: 1, number: 3 });
-  if (third) await finish(finished(third, 'retry'));
+  if (third) await finish(finishedTry(third, 'retry'));
   // Nor is it lost to the last one of its round.
   const last = await due();
   await resendDelivery(app, of, last.deliveryId);
-  await finish(finished(last, 'failed'));
-  expect(await claimed(tenant, all)).toMatchObject([{ attempt: 1, number: 5 }]);
+  await finish(finishedTry(last, 'failed'));
+  expect(await claimOf(tenant, all)).toMatchObject([{ attempt: 1, number: 5 }]);
 });
 
 it('logs every call, also an interrupted one', async () => {
@@ -246,18 +246,18 @@ it('logs every call, also an interrupted one', async () => {
   const of = { accountId: tenant.accountId, endpointId: all.id };
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  const [broken] = await claimed(tenant, all);
+  const [broken] = await claimOf(tenant, all);
   if (!broken) throw new Error('nothing claimed');
   expect(await getDelivery(app, of, broken.deliveryId)).toMatchObject({
     state: 'pending',
     attempts: 1,
     log: [{ number: 1, totalMs: null, status: null }],
   });
-  await finish(finished(broken, 'retry', { status: null, reason: 'timeout', detail: 'Não respondeu.' }));
+  await finish(finishedTry(broken, 'retry', { status: null, reason: 'timeout', detail: 'Não respondeu.' }));
   await resendDelivery(app, of, broken.deliveryId);
-  const [second] = await claimed(tenant, all);
+  const [second] = await claimOf(tenant, all);
   if (!second) throw new Error('nothing claimed');
-  await finish(finished(second, 'delivered'));
+  await finish(finishedTry(second, 'delivered'));
   expect(await getDelivery(app, of, broken.deliveryId)).toMatchObject({
     state: 'delivered',
     attempts: 2,
@@ -273,42 +273,42 @@ it('tries an endpoint that fails with one message at a time, and all that waits 
   const all = await endpoint(tenant);
   for (let document = 0; document < 10; document += 1) await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  const [one, ...others] = await claimed(tenant, all);
+  const [one, ...others] = await claimOf(tenant, all);
   expect(others).toHaveLength(9);
-  for (const each of [one, ...others]) if (each) await finish(finished(each, 'retry'));
+  for (const each of [one, ...others]) if (each) await finish(finishedTry(each, 'retry'));
   expect((await getEndpoint(app, { ...tenant, endpointId: all.id }))?.failingSince).toBeInstanceOf(Date);
   for (const each of others) await resendDelivery(app, { ...tenant, endpointId: all.id }, each.deliveryId);
-  const [probe, ...more] = await claimed(tenant, all);
+  const [probe, ...more] = await claimOf(tenant, all);
   expect(more).toEqual([]);
-  if (probe) await finish(finished(probe, 'delivered'));
+  if (probe) await finish(finishedTry(probe, 'delivered'));
   expect(await getEndpoint(app, { ...tenant, endpointId: all.id })).toMatchObject({
     failingSince: null,
     waiting: 9,
   });
-  expect(await claimed(tenant, all)).toHaveLength(9);
+  expect(await claimOf(tenant, all)).toHaveLength(9);
 });
 
 it('keeps the times of a message that alone is refused, however well the others do', async () => {
   const tenant = await createTenant(app);
   const all = await endpoint(tenant);
-  const told = async () => {
+  const claimNext = async () => {
     await happen(tenant, ['AUTORIZADA']);
     await fanAllOut();
-    return claimed(tenant, all);
+    return claimOf(tenant, all);
   };
-  const [refused] = await told();
+  const [refused] = await claimNext();
   if (!refused) throw new Error('nothing claimed');
-  await finish(finished(refused, 'retry'));
-  for (const each of await told()) await finish(finished(each, 'delivered'));
+  await finish(finishedTry(refused, 'retry'));
+  for (const each of await claimNext()) await finish(finishedTry(each, 'delivered'));
   // It came when the endpoint first failed: one early try, for it may have been the endpoint.
-  const [early] = await claimed(tenant, all);
+  const [early] = await claimOf(tenant, all);
   expect(early).toMatchObject({ messageId: refused.messageId, attempt: 2 });
-  if (early) await finish(finished(early, 'retry'));
-  for (const each of await told()) {
+  if (early) await finish(finishedTry(early, 'retry'));
+  for (const each of await claimNext()) {
     expect(each.messageId).not.toBe(refused.messageId);
-    await finish(finished(each, 'delivered'));
+    await finish(finishedTry(each, 'delivered'));
   }
-  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await claimOf(tenant, all)).toEqual([]);
 });
 
 it('sends at once what was taken long ago and is sent again, and nothing that was asked to come later', async () => {
@@ -317,19 +317,19 @@ it('sends at once what was taken long ago and is sent again, and nothing that wa
   await happen(tenant, ['AUTORIZADA']);
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  const [old, limited] = await claimed(tenant, all);
+  const [old, limited] = await claimOf(tenant, all);
   if (!old || !limited) throw new Error('nothing claimed');
   const longAgo = { startedAt: new Date(0), endedAt: new Date(0) };
-  await finish(finished(old, 'delivered', longAgo));
+  await finish(finishedTry(old, 'delivered', longAgo));
   await resendDelivery(app, { accountId: tenant.accountId, endpointId: all.id }, old.deliveryId);
-  const [again] = await claimed(tenant, all);
+  const [again] = await claimOf(tenant, all);
   if (!again) throw new Error('nothing claimed');
-  await finish(finished(again, 'retry'));
-  await finish(finished(limited, 'retry', { status: 429 }));
+  await finish(finishedTry(again, 'retry'));
+  await finish(finishedTry(limited, 'retry', { status: 429 }));
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  for (const each of await claimed(tenant, all)) await finish(finished(each, 'delivered'));
-  expect((await claimed(tenant, all)).map(({ messageId }) => messageId)).toEqual([old.messageId]);
+  for (const each of await claimOf(tenant, all)) await finish(finishedTry(each, 'delivered'));
+  expect((await claimOf(tenant, all)).map(({ messageId }) => messageId)).toEqual([old.messageId]);
 });
 
 it('disables an endpoint that answers 410, and one that only fails; notifies each once', async () => {
@@ -337,12 +337,12 @@ it('disables an endpoint that answers 410, and one that only fails; notifies eac
   const [gone, failing] = [await endpoint(tenant), await endpoint(tenant)];
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  for (const each of await claimed(tenant, gone)) await finish(finished(each, 'gone', { status: 410 }));
-  for (const each of await claimed(tenant, failing))
-    await finish(finished(each, 'retry', { startedAt: new Date(0), endedAt: new Date(0) }));
-  for (const { id } of await listed(tenant, failing))
+  for (const each of await claimOf(tenant, gone)) await finish(finishedTry(each, 'gone', { status: 410 }));
+  for (const each of await claimOf(tenant, failing))
+    await finish(finishedTry(each, 'retry', { startedAt: new Date(0), endedAt: new Date(0) }));
+  for (const { id } of await listOf(tenant, failing))
     await resendDelivery(app, { ...tenant, endpointId: failing.id }, id);
-  for (const each of await claimed(tenant, failing)) await finish(finished(each, 'retry'));
+  for (const each of await claimOf(tenant, failing)) await finish(finishedTry(each, 'retry'));
   const because = async (of: EndpointView) =>
     (await getEndpoint(app, { ...tenant, endpointId: of.id }))?.disabled?.because;
   expect([await because(gone), await because(failing)]).toEqual(['gone', 'failing']);
@@ -356,10 +356,10 @@ it('disables an endpoint that answers 410, and one that only fails; notifies eac
   // Undelivered messages wait until the endpoint is enabled; later changes need a replay.
   await happen(tenant, ['CANCELADA']);
   await fanAllOut();
-  expect(await claimed(tenant, gone)).toEqual([]);
+  expect(await claimOf(tenant, gone)).toEqual([]);
   await updateEndpoint(app, tenant.vault, { ...tenant, endpointId: gone.id }, { enabled: true }, by);
   expect(await because(gone)).toBeUndefined();
-  expect(await claimed(tenant, gone)).toHaveLength(1);
+  expect(await claimOf(tenant, gone)).toHaveLength(1);
 });
 
 it('signs with both secrets while one is being replaced, and by the public key where that is asked for', async () => {
@@ -373,7 +373,7 @@ it('signs with both secrets while one is being replaced, and by the public key w
   const keys = async () => {
     const { id } =
       (await addDelivery(app, of, { id: `msg_${randomUUID()}`, type: 'webhook.test', body: '{}' })) ?? {};
-    return (await claimed(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
+    return (await claimOf(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
   };
   expect(await keys()).toEqual([first, 'whsk_privada']);
   await rotateSecret(app, tenant.vault, of, { secret: second, overlapSeconds: 60 }, by);
@@ -390,13 +390,13 @@ it('ends what is under way at an endpoint that is deleted, sends it nothing more
   await happen(tenant, ['AUTORIZADA']);
   await happen(tenant, ['REJEITADA']);
   await fanAllOut();
-  const [underWay] = await claimed(tenant, all);
+  const [underWay] = await claimOf(tenant, all);
   await requestReplay(app, of, { since: new Date(0), until: new Date(4e12), types: [] });
   expect(await deleteEndpoint(app, of, by)).toBe(true);
   expect(await deleteEndpoint(app, of, by)).toBe(false);
-  if (underWay) await finish(finished(underWay, 'retry'));
+  if (underWay) await finish(finishedTry(underWay, 'retry'));
   expect(await workReplay(worker, telling)).toBeNull();
-  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await claimOf(tenant, all)).toEqual([]);
   expect(await listDeliveries(app, of, { limit: 10 })).toBeNull();
   expect(await listEndpoints(app, tenant.accountId, {})).toEqual([]);
   const { rows } = await owner.query(
@@ -412,7 +412,7 @@ it('sends an account that is closed nothing more', async () => {
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
   expect((await closeAccount(app, tenant.accountId, by.actor)).kind).toBe('encerrada');
-  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await claimOf(tenant, all)).toEqual([]);
   expect(await listEndpoints(app, tenant.accountId, {})).toEqual([]);
 });
 
@@ -441,7 +441,7 @@ it('sends only the import of an imported document until its authority has confir
   const first = await endpoint(tenant);
   const since = new Date(Date.now() - 60_000);
   const [documentId = ''] = await importedHere(worker, tenant, [1]);
-  const isTold = async (of: EndpointView) => (await listed(tenant, of)).map(({ type }) => type).sort();
+  const isTold = async (of: EndpointView) => (await listOf(tenant, of)).map(({ type }) => type).sort();
   const readBack = async () => {
     const feed = await readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, 100);
     if (feed.kind === 'expirado') throw new Error(feed.kind);
@@ -474,7 +474,7 @@ it('replays a period: sent messages go again, missing ones are made', async () =
   await happen(tenant, ['AUTORIZADA']);
   await happen(tenant, ['REJEITADA']);
   await fanAllOut();
-  for (const each of await claimed(tenant, before)) await finish(finished(each, 'delivered'));
+  for (const each of await claimOf(tenant, before)) await finish(finishedTry(each, 'delivered'));
   const after = await endpoint(tenant);
   const ask = (of: EndpointView, types: readonly string[]) =>
     requestReplay(
@@ -488,8 +488,8 @@ it('replays a period: sent messages go again, missing ones are made', async () =
   for (let id = await workReplay(worker, telling); id !== null; id = await workReplay(worker, telling))
     told.push(id);
   expect(new Set(told)).toEqual(new Set([before.id, after.id]));
-  expect(await claimed(tenant, before)).toHaveLength(2);
-  expect((await listed(tenant, after)).map(({ type }) => type)).toEqual(['REJEITADA']);
+  expect(await claimOf(tenant, before)).toHaveLength(2);
+  expect((await listOf(tenant, after)).map(({ type }) => type)).toEqual(['REJEITADA']);
   expect(await listReplays(app, { ...tenant, endpointId: after.id })).toMatchObject([
     { messages: 1, finishedAt: expect.any(Date) },
   ]);
@@ -513,13 +513,13 @@ it('keeps changes that no message was made of yet, however old, and messages for
   await owner.query(`update document_changes set created_at = now() - interval '8 days'`);
   await purge();
   await fanAllOut();
-  expect(await listed(tenant, all)).toHaveLength(1);
+  expect(await listOf(tenant, all)).toHaveLength(1);
   expect((await purge()).changes).toBeGreaterThan(0);
-  expect(await listed(tenant, all)).toHaveLength(1);
+  expect(await listOf(tenant, all)).toHaveLength(1);
   const old = idFloor(new Date(Date.now() - 31 * 24 * 3_600_000));
   await owner.query('update webhook_deliveries set id = $1 where endpoint_id = $2', [old, all.id]);
   expect((await purge()).deliveries).toBe(1);
-  expect(await listed(tenant, all)).toEqual([]);
+  expect(await listOf(tenant, all)).toEqual([]);
 });
 
 it('runs from all sides without locking another worker out', async () => {
@@ -537,7 +537,7 @@ it('runs from all sides without locking another worker out', async () => {
         leaseMs: 60_000,
       });
       await Promise.all(
-        tries.map((each, index) => finish(finished(each, ends[(round + index) % 4] ?? 'delivered'))),
+        tries.map((each, index) => finish(finishedTry(each, ends[(round + index) % 4] ?? 'delivered'))),
       );
     }
   };
@@ -550,7 +550,7 @@ it('runs from all sides without locking another worker out', async () => {
   };
   const resend = async () => {
     for (const one of endpoints)
-      for (const { id } of await listed(tenant, one))
+      for (const { id } of await listOf(tenant, one))
         await resendDelivery(app, { ...tenant, endpointId: one.id }, id);
   };
   await expect(

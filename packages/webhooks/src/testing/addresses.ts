@@ -57,7 +57,7 @@ export const forbiddenV4: fc.Arbitrary<number> = fc
   .oneof(...FORBIDDEN_V4.map((cidr) => within(...v4Base(cidr), 32)))
   .map(Number);
 
-export const dotted = (ip: number): string => [24, 16, 8, 0].map((by) => (ip >>> by) & 255).join('.');
+export const toDotted = (ip: number): string => [24, 16, 8, 0].map((by) => (ip >>> by) & 255).join('.');
 
 /** The eight groups of an IPv6 address in a forbidden range, without abbreviation. */
 export const forbiddenV6: fc.Arbitrary<string> = fc
@@ -108,7 +108,7 @@ export const writtenV6 = (full: string): fc.Arbitrary<string> =>
       const groups = full.split(':');
       const words = groups.map((group) => (zeros ? group : group.replace(/^0{1,3}/, '')));
       const [high = '', low = ''] = groups.slice(6);
-      const end = tail ? [dotted(Number.parseInt(high + low, 16) >>> 0)] : words.slice(6);
+      const end = tail ? [toDotted(Number.parseInt(high + low, 16) >>> 0)] : words.slice(6);
       const text = [...words.slice(0, 6), ...end].join(':');
       const short = joined ? text.replace(/(?:^|:)(?:0+:){2,6}/, '::') : text;
       return `[${upper ? short.toUpperCase() : short}]`;

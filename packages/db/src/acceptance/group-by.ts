@@ -1,5 +1,5 @@
 /** Groups by key, in order of first appearance; keeps the order within a group. */
-export function grouped<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
+export function groupBy<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) {
     const key = keyOf(each);
