@@ -1,4 +1,4 @@
--- What time it is for an account: at the emulated authorities by the clock that its owner moves, elsewhere by ours.
+-- Current time of an account: the clock of its emulated authorities, which its owner may move; elsewhere the database's.
 create or replace function account_now(p_account uuid, p_target text) returns timestamptz
 language sql stable as $$
   select now() + coalesce((select c.offset_ms from account_clocks c where c.account_id = p_account and p_target = 'sandbox'), 0)

@@ -1,6 +1,5 @@
--- The account of this transaction, null when none is set, its proof is none, or there are several: `account_id = null` is no row.
--- Policies are made of it.
--- `app.account_id` is `<id>.<HMAC-SHA-256 of the id, hexadecimal>`. It runs as the owner, since no other role may read the key.
+-- Account of this transaction. Null without a valid proof or with several accounts; `account_id = null` matches no row.
+-- Policies call it. `app.account_id` is `<id>.<HMAC-SHA-256 of the id, hexadecimal>`. Runs as the owner: no other role reads the key.
 create or replace function app_account() returns uuid
 language plpgsql stable parallel safe security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -13,7 +12,7 @@ begin
   ) then
     return v_account::uuid;
   end if;
-  -- Of a process of the release before.
+  -- A process of the previous release sets a bare id.
   if length(v_wall) = 36 and (select r.bare_ids from _wall_rollout r) then
     return v_account::uuid;
   end if;

@@ -1,5 +1,4 @@
--- Who sends, by the hashes of both credentials. Before the account is known, so as the owner.
--- Its columns cannot be replaced.
+-- Caller by the hashes of both credentials. The account is not known yet, so it runs as the owner. Its columns cannot be replaced.
 drop function if exists authenticate(bytea, bytea);
 create function authenticate(p_access bytea, p_token bytea)
 returns table (

@@ -1,4 +1,4 @@
--- Whose key it is, by its hash and kind. Before the account is known, so as the owner.
+-- Owner of a key, by its hash and kind. The account is not known yet, so it runs as the owner.
 create or replace function authenticate_key(p_hash bytea, p_kind text)
 returns table (account_id uuid, key_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -7,13 +7,13 @@ begin
 end
 $$;
 
--- At the commit, so that the end of a chain is locked for no longer than that, and after every other lock of the act.
+-- Runs at the commit, so that the end of a chain is locked last and briefly.
 do $$
 begin
   if not exists (select from pg_trigger where tgname = 'chain_audit' and tgrelid = 'audit_log'::regclass) then
     create constraint trigger chain_audit after insert on audit_log
       deferrable initially deferred for each row execute function chain_audit();
-    -- What was there before, as it stands now; never again, or whatever is put in later beside the chain would join it.
+    -- Older entries join once, unchanged. A second run would also accept entries inserted beside the chain.
     perform append_audit(a) from (select * from audit_log order by account_id, id offset 0) a
       where not exists (select from audit_heads);
   end if;

@@ -1,5 +1,5 @@
--- What is due to be sent to recipients, for `p_lease` the caller's: at most five of an account at once, and accounts with fewer under
--- way first, so that none keeps the others waiting. Over all accounts, so as the owner.
+-- Leases due e-mails to recipients for `p_lease`: at most five of an account at once, accounts with fewer under way first. Runs over all
+-- accounts, therefore as the owner.
 create or replace function claim_document_emails(p_limit integer, p_lease interval)
 returns table (
   id uuid, account_id uuid, client_id uuid, document_id uuid, environment smallint, type text, kind text, addresses text[], letters jsonb,

@@ -1,4 +1,4 @@
--- What an authority has on record of the live document with this id, or with this access key.
+-- The authority's record of the live document with this id or access key.
 create or replace function document_on_record(
   p_account uuid, p_environment smallint, p_document uuid, p_access_key text, out access_key text, out protocol_number text
 )

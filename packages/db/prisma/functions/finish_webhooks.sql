@@ -1,8 +1,7 @@
--- What came of tries: each a line of the log, its message's next step, and how its endpoint does. `step` is `delivered`, `retry` (at
--- `next_at`), `failed` or `gone`; an endpoint that did nothing but fail for `p_failing` is disabled. What waits at one that answers
--- again is due at once, but for what had failed before, which may be the message's own fault, and for what was asked to come later
--- (429): tries are not spent on others' success. Who writes to messages of an endpoint, but for one alone, locks the endpoint first: none waits for another in a
--- circle. Over all accounts, so as the owner.
+-- Records results of tries: a log line each, the message's next step, the endpoint's health. `step` is `delivered`, `retry` (at
+-- `next_at`), `failed` or `gone`; an endpoint that only failed for `p_failing` is disabled. When an endpoint answers again, its waiting
+-- messages are due at once, except those that failed before the outage and those asked to come later (429). A writer to several
+-- messages locks their endpoint first, so that no two writers deadlock. Runs over all accounts, therefore as the owner.
 create or replace function finish_webhooks(p_tries jsonb, p_failing interval)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -28,7 +27,7 @@ begin
   ), moved as (
     update webhook_deliveries d
        set leased_until = null,
-           -- Where it is not so, somebody asked to send it again while this try was under way: due at once, whatever this try was to end.
+           -- Otherwise a resend was requested during this try: due at once, whatever its result.
            tries = case when d.tries = t.attempt - 1 then t.attempt else d.tries end,
            next_at = case when d.tries = t.attempt - 1 then coalesce(t.next_at, d.next_at) else now() end,
            state = case when t.step = 'delivered' then 'delivered' when d.state <> 'pending' then d.state

@@ -1,7 +1,6 @@
--- One document with its attempts and events in one round trip, as the caller: the wall is set first, to the account of the proof, then
--- the rows are read.
--- By keys only, so one plan serves every call: left to itself the server plans each call anew, because it does not count on
--- partitions being pruned when a generic plan runs.
+-- One document with its attempts and events in one round trip. Runs as the caller: sets the wall by the account's proof, then reads.
+-- Reads by keys only, so one generic plan serves every call. The server would plan each call again, because it does not expect
+-- pruned partitions in a generic plan.
 create or replace function get_document(p_proof text, p_client uuid, p_environment smallint, p_id uuid)
 returns table (document json, attempts json, events json, has_xml boolean)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -14,10 +13,10 @@ begin
            (select json_agg(json_build_object('event', e, 'hasXml', coalesce((
                      select true from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id limit 1), false)) order by e.id)
               from events e where e.document_id = d.id),
-           -- Not "exists", which a plan may answer by reading all that the account has.
+           -- An "exists" could be planned as a scan of the whole account.
            coalesce((select true from xml x where x.document_id = d.id and x.kind = 'assinado' limit 1), false)
       from (
-        -- What a pending one waits for, once it was told to wait.
+        -- Reason why a pending document waits, once deferred.
         select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
                held.wait_c_stat, held.wait_reason, held.due_at as next_try_at
           from documents doc left join lateral (
@@ -32,7 +31,7 @@ end
 $$;
 grant execute on function get_document(text, uuid, smallint, uuid) to emite_app, emite_worker;
 
--- For processes of the version before.
+-- For processes of the previous release.
 create or replace function get_document(p_account uuid, p_client uuid, p_environment smallint, p_id uuid)
 returns table (document json, attempts json, events json, has_xml boolean)
 language plpgsql as $$

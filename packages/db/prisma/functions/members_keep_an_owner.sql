@@ -1,9 +1,8 @@
--- Who asks first whether another owner is there, and then goes, asks in vain where two do so at once: the account's row
--- lets one at a time.
+-- Locks the account's row: two owners who check for each other and leave at once would otherwise both go.
 create or replace function members_keep_an_owner() returns trigger language plpgsql as $$
 begin
   perform from organizations where id = old.organization_id for no key update;
-  -- The account itself goes, or is closed.
+  -- The account itself is deleted or closed.
   if not found or exists (select from organizations where id = old.organization_id and closed_at is not null) then
     return null;
   end if;

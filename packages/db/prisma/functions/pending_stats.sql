@@ -1,4 +1,4 @@
--- How many operations and ranges wait, and for how long the oldest has. Over all accounts, so as the owner.
+-- Number of waiting operations and ranges, and the age of the oldest. Runs over all accounts, therefore as the owner.
 create or replace function pending_stats() returns table (pending bigint, oldest_age_ms double precision)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select count(*), coalesce(extract(epoch from now() - min(w.created_at)) * 1000, 0)::double precision

@@ -1,5 +1,5 @@
--- What operators watch besides operations: messages that wait to be sent, services by their state, those closed to a company, and deadlines near their end and over. Over all
--- accounts, so as the owner; totals only.
+-- Operators' totals besides operations: unsent messages, services by state, services closed to a company, deadlines near their end or
+-- over. Runs over all accounts, therefore as the owner.
 create or replace function platform_stats() returns table (what text, label text, state text, total bigint, oldest_age_ms double precision)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select 'webhooks', null, null, count(*), coalesce(extract(epoch from now() - min(d.created_at)) * 1000, 0)::double precision

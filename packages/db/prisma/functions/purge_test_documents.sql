@@ -1,13 +1,13 @@
--- Removes documents without fiscal value, and all of them but their numbers, that were accepted more than `p_days` ago: `p_limit` at
--- most. None that somebody works on. Over all accounts, so as the owner.
+-- Removes up to `p_limit` documents without fiscal value that were accepted more than `p_days` ago, except their numbers and documents
+-- under way. Runs over all accounts, therefore as the owner.
 create or replace function purge_test_documents(p_limit integer, p_days integer, out documents bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   past uuid[];
-  -- No exchange of theirs is older, however wrong the clock of who made it.
+  -- No exchange of these documents is older, even if its worker had a wrong clock.
   earliest uuid;
 begin
-  -- By account: documents_account_idx begins with it, and none is for the environment alone.
+  -- Account by account, because documents_account_idx starts with it; no index starts with the environment.
   select array_agg(locked.id) into past from (
     select d.id from public.documents d
       join (

@@ -1,6 +1,6 @@
--- Of the release before read_account_feed(). As the caller, inside the walls of `p_account` (enter_account): its documents' changes below the snapshot's xmin in order, and always at
--- least one row, which says where the snapshot stands. `expired`: the cursor is below the horizon, or from a future that this
--- database has not seen (it was restored). Stable, so that horizon, snapshot and rows are of one moment.
+-- For the release before read_account_feed(). Runs as the caller, inside the walls of `p_account` (enter_account). Returns the changes of
+-- its documents below the snapshot's xmin in order, and at least one row, which names the snapshot. `expired`: the cursor is below the
+-- horizon, or from a future that this database has not seen (it was restored). Stable: horizon, snapshot and rows are of one moment.
 create or replace function read_account_changes(p_account uuid, p_xid xid8, p_seq bigint, p_limit integer)
 returns table (
   expired boolean, xmin xid8,

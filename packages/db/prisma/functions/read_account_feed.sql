@@ -1,7 +1,6 @@
--- As the caller, inside the walls of `p_account` (enter_account): whatever changed in it below the snapshot's xmin in order, and
--- always at least one row, which says where the snapshot stands (its `seq` is null). `expired`: the cursor is below the horizon, of a
--- future that this database has not seen, or of one that a restore took back (`change_epochs`). Stable, so that horizon, snapshot and rows
--- are of one moment.
+-- Runs as the caller, inside the walls of `p_account` (enter_account). Returns its changes below the snapshot's xmin in order, and at
+-- least one row, which names the snapshot (`seq` null). `expired`: the cursor is below the horizon, from a future that this database
+-- has not seen, or from a time that a restore took back (`change_epochs`). Stable: horizon, snapshot and rows are of one moment.
 create or replace function read_account_feed(p_account uuid, p_xid xid8, p_seq bigint, p_limit integer)
 returns table (
   expired boolean, xmin xid8, xid xid8, seq bigint, document_id uuid, client_id uuid, environment smallint, type text, kind text,

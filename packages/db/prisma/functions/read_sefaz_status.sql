@@ -1,5 +1,5 @@
--- As the caller, inside the walls of `p_account` (enter_account): what the account last saw of each service of its sandbox, and what
--- anybody saw of the real ones of the UFs where it has companies.
+-- Runs as the caller, inside the walls of `p_account` (enter_account). Returns the last states of the services of its sandbox, and of
+-- the real services of the UFs where it has companies.
 create or replace function read_sefaz_status(p_account uuid) returns setof sefaz_status
 language plpgsql stable as $$
 begin

@@ -1,5 +1,6 @@
--- As the caller, inside the walls of `p_account`. Every row of what is about to be sent, a document or a range of numbers, as `{ table: [row, …] }`: what a restore to an earlier moment
--- puts back (restore/images.ts). An Idempotency-Key is found by its end, 48 hours after its document.
+-- Runs as the caller, inside the walls of `p_account`. Returns every row of a document or range about to be sent, as
+-- `{ table: [row, …] }`, for a restore to an earlier moment (restore/images.ts). An Idempotency-Key is found by its end, 48 hours after
+-- its document.
 create or replace function sending_image(p_account uuid, p_subject uuid) returns jsonb
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
@@ -22,7 +23,7 @@ begin
           and s.modelo = v_range.modelo and s.serie = v_range.serie and n.numero between v_range.inicio and v_range.fim));
   end if;
   v_space := case v_document.target when 'homologacao' then 3 else v_document.environment end;
-  -- The number that it has, and those that attempts set aside were signed with.
+  -- Its current number, and the numbers of attempts set aside.
   with own (serie, numero) as (
     select v_document.serie, v_document.numero
     union select a.serie, a.numero from attempts a where a.document_id = p_subject and a.numero is not null

@@ -1,4 +1,4 @@
--- Who wants to hear of the authorities of these UFs, over all accounts: people of accounts with a company there. As the owner.
+-- People who subscribed to the authorities of these UFs, in accounts with a company there. Runs over all accounts, as the owner.
 create or replace function status_mail_recipients(p_ufs text[])
 returns table (name text, email text, uf text)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
