@@ -1,13 +1,13 @@
 import { FIELD_FACTS, type FieldFacts } from '@fiscal/core/engine/layout/field-facts';
 import { z } from 'zod';
 
-/** What a field of a body holds; `texts` is one text or a list of them. */
+/** Content of a field of a body; `texts` is one text or a list of them. */
 export type Holds =
   | { readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' }
   | { readonly as: 'object' | 'objects'; readonly fields: BodyFields };
 
 export interface BodyField {
-  /** As bodies name it. */
+  /** Name in bodies. */
   readonly name: string;
   /** pt-BR: what it is, its limits, its tag. */
   readonly description: string;
@@ -19,7 +19,7 @@ export interface BodyField {
   /** Limits in words, pt-BR. */
   readonly limits: string | null;
   readonly maxLength: number | null;
-  /** Of a list. */
+  /** Elements of a list. */
   readonly maxItems: number | null;
   /** Null for a field that only the contract or the manual names. */
   readonly facts: FieldFacts | null;

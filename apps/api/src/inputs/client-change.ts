@@ -7,7 +7,7 @@ import { testTargetSchema } from './target.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 
-/** Where the série of a type is numbered otherwise. Source: NFS-e, Anexo I v1.01, note to E0010. */
+/** Types whose série is numbered differently. Source: NFS-e, Anexo I v1.01, note to E0010. */
 const SERIE_LIMITS: Readonly<Record<string, readonly [min: number, max: number]>> = { NFSE: [1, 49_999] };
 const PORTAL_LIMITS = [0, 999] as const;
 
@@ -71,7 +71,7 @@ const csrtSchema = (field: 'csrt' | 'testCsrt') =>
           : 'O CSRT do ambiente de homologação, onde for outro.',
     });
 
-/** What may change of a client; absent stays as it is. */
+/** Changeable fields of a client; an absent field stays. */
 export const updateClientBody = z
   .strictObject({
     name: companyName('name').exactOptional(),

@@ -73,7 +73,7 @@ const profileShape = {
     .meta({ description: 'Série padrão por mod, p. ex. { "55": 1 }.', override: { type: 'object' } }),
 };
 
-/** Fiscal profile: what completes a body that does not say it. */
+/** Fiscal profile: values for fields that a body leaves out. */
 export const profileSchema = z.strictObject(profileShape).meta({ id: 'PerfilFiscal' });
 
 /** A change of the profile: null removes. */

@@ -15,7 +15,7 @@ const registration = {
 };
 const certificate = { certificateBase64: 'AAAA', certificatePassword: 'senha' };
 
-const refused = (schema: z.ZodType, value: unknown) => {
+const refusalsOf = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value, { error: toFieldErrors.message });
   return toFieldErrors(error?.issues ?? []).map(({ field, code, message }) => ({ field, code, message }));
 };
@@ -34,7 +34,7 @@ describe('numbering', () => {
   });
 
   it.each(['77', '5', '', 'nfse'])('is refused for the mod %j, naming the models', (mod) => {
-    expect(refused(updateClientBody, { numbering: [series, { ...series, mod }] })).toEqual([
+    expect(refusalsOf(updateClientBody, { numbering: [series, { ...series, mod }] })).toEqual([
       {
         field: 'numbering[1].mod',
         code: 'formato_invalido',
@@ -47,9 +47,11 @@ describe('numbering', () => {
     ['55', 1000, 'numbering[0].serie'],
     ['NFSE', 0, 'numbering[0].serie'],
   ])('of mod %s has no série %i', (mod, serie, field) => {
-    expect(refused(updateClientBody, { numbering: [{ ...series, mod, serie }] })).toMatchObject([{ field }]);
+    expect(refusalsOf(updateClientBody, { numbering: [{ ...series, mod, serie }] })).toMatchObject([
+      { field },
+    ]);
     const allowed = mod === 'NFSE' ? 49_999 : 999;
-    expect(refused(updateClientBody, { numbering: [{ ...series, mod, serie: allowed }] })).toEqual([]);
+    expect(refusalsOf(updateClientBody, { numbering: [{ ...series, mod, serie: allowed }] })).toEqual([]);
   });
 });
 
@@ -73,14 +75,14 @@ describe('texts and numbers', () => {
       },
       numbering: [{ environment: 2, mod: '55', serie: 1, nextNumber: 1201 }],
     });
-    expect(refused(updateClientBody, { profile })).toMatchObject([
+    expect(refusalsOf(updateClientBody, { profile })).toMatchObject([
       { field: 'profile.address.cep', code: 'formato_invalido', message: 'cep deve ter 8 dígitos.' },
     ]);
   });
 
   it.each([true, [], {}])('%j stands for neither', (sent) => {
     const numbering = [{ environment: sent, mod: sent, serie: sent, nextNumber: 1 }];
-    expect(refused(updateClientBody, { name: sent, profile: { im: sent }, numbering })).toMatchObject(
+    expect(refusalsOf(updateClientBody, { name: sent, profile: { im: sent }, numbering })).toMatchObject(
       ['name', 'profile.im', 'numbering[0].environment', 'numbering[0].mod', 'numbering[0].serie'].map(
         (field) => ({
           field,
@@ -92,10 +94,10 @@ describe('texts and numbers', () => {
   });
 
   it('are missed by their names', () => {
-    expect(refused(createClientBody, certificate)).toMatchObject(
+    expect(refusalsOf(createClientBody, certificate)).toMatchObject(
       Object.keys(registration).map((field) => ({ field, code: 'campo_obrigatorio' })),
     );
-    expect(refused(updateClientBody, { numbering: [{}] })).toMatchObject(
+    expect(refusalsOf(updateClientBody, { numbering: [{}] })).toMatchObject(
       ['environment', 'mod', 'serie', 'nextNumber'].map((field) => ({
         field: `numbering[0].${field}`,
         code: 'campo_obrigatorio',
@@ -109,7 +111,7 @@ describe('the name of a company', () => {
   const fieldsOf = (name: string) =>
     Object.entries(bodies).map(([kind, schema]) => [
       kind,
-      refused(schema, kind === 'updateClientBody' ? { name } : { ...registration, ...certificate, name }),
+      refusalsOf(schema, kind === 'updateClientBody' ? { name } : { ...registration, ...certificate, name }),
     ]);
 
   it.each(['MERCADOLIVRE.COM ATIVIDADES DE INTERNET LTDA', 'A. B. & CIA. S/A - ME'])('may be %s', (name) => {
@@ -122,7 +124,7 @@ describe('the name of a company', () => {
       const message = 'O campo name tem sinais que o nome de uma empresa não tem.';
       const problem = { field: 'name', code: 'formato_invalido', message };
       expect(fieldsOf(name)).toEqual(Object.keys(bodies).map((kind) => [kind, [problem]]));
-      expect(refused(emailSettingsBody, { automatic: true, fromName: name })).toMatchObject([
+      expect(refusalsOf(emailSettingsBody, { automatic: true, fromName: name })).toMatchObject([
         { field: 'fromName', code: 'formato_invalido' },
       ]);
     },
@@ -134,10 +136,10 @@ describe('the CSC at the console', () => {
   it('may come later, but only whole', () => {
     expect(clientFormBody.parse(others)).not.toHaveProperty('csc');
     expect(clientFormBody.parse(registration)).toMatchObject({ csc, cscId });
-    expect(refused(clientFormBody, { ...others, cscId })).toMatchObject([
+    expect(refusalsOf(clientFormBody, { ...others, cscId })).toMatchObject([
       { field: 'csc', code: 'campo_obrigatorio' },
     ]);
-    expect(refused(clientFormBody, { ...others, csc })).toMatchObject([
+    expect(refusalsOf(clientFormBody, { ...others, csc })).toMatchObject([
       { field: 'cscId', code: 'campo_obrigatorio' },
     ]);
   });
@@ -173,16 +175,16 @@ describe('the password of a certificate', () => {
     ['x'.repeat(256), 'tamanho_invalido'],
     [['senha'], 'tipo_invalido'],
   ])('is not %j', (sent, code) => {
-    expect(refused(certificateBody, { ...certificate, certificatePassword: sent })).toMatchObject([
+    expect(refusalsOf(certificateBody, { ...certificate, certificatePassword: sent })).toMatchObject([
       { field: 'certificatePassword', code },
     ]);
   });
 });
 
 it('a certificate is text of up to 1 MiB', () => {
-  const sized = (length: number) => ({ ...certificate, certificateBase64: 'A'.repeat(length) });
-  expect(refused(certificateBody, sized(1_048_576))).toEqual([]);
-  expect(refused(certificateBody, sized(1_048_577))).toEqual([
+  const certificateOf = (length: number) => ({ ...certificate, certificateBase64: 'A'.repeat(length) });
+  expect(refusalsOf(certificateBody, certificateOf(1_048_576))).toEqual([]);
+  expect(refusalsOf(certificateBody, certificateOf(1_048_577))).toEqual([
     {
       field: 'certificateBase64',
       code: 'tamanho_invalido',
@@ -205,8 +207,8 @@ describe('the environment of a new client', () => {
   });
 
   it.each([3, '', 'produção'])('is not %j', (sent) => {
-    expect(refused(createClientBody, { ...registration, ...certificate, environment: sent })).toMatchObject([
-      { field: 'environment', code: 'valor_invalido' },
-    ]);
+    expect(
+      refusalsOf(createClientBody, { ...registration, ...certificate, environment: sent }),
+    ).toMatchObject([{ field: 'environment', code: 'valor_invalido' }]);
   });
 });

@@ -4,7 +4,7 @@ import { companyName, environment, holder, text, textOf, uf } from './fields.ts'
 /** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
 const BASE64_MAX = 1_048_576;
 
-/** As it was sent: blanks at its ends belong to a password. */
+/** Unchanged: blanks at its ends belong to a password. */
 const password = textOf(
   z
     .string()

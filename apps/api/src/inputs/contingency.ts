@@ -13,7 +13,7 @@ export const PATIENCE_SECONDS = { min: 1, max: 60, usual: 8 } as const;
 
 const { min, max, usual } = PATIENCE_SECONDS;
 
-/** Of a type whose documents are never issued under another number. */
+/** Settings of a type whose documents are never issued under another number. */
 const ownNumberBody = z.strictObject({
   policy: z.enum(CONTINGENCY_POLICIES).meta({
     description:
@@ -52,7 +52,7 @@ export const contingencyBody = z
     mdfe: ownNumberBody.exactOptional(),
   })
   .meta({ id: 'PedidoDeContingencia' });
-/** What was sent of each type, as it is kept. */
+/** Settings per type, in the stored form. */
 export const settingsIn = (body: Partial<z.output<typeof contingencyBody>>): readonly ContingencySetting[] =>
   CONTINGENCY_TYPES.flatMap((type) => {
     const setting = body[type];
@@ -73,7 +73,7 @@ export const contingencyBodyOf = (
   );
 export const contingencyQuery = z.strictObject({ environment: environment('environment').default(1) });
 
-/** What of a contingency is left to be done. */
+/** Open obligations of a contingency. */
 export const obligationsQuery = contingencyQuery.extend({
   state: z
     .enum(OBLIGATION_STATES)

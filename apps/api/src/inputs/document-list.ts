@@ -58,7 +58,7 @@ export const documentsPage = z.strictObject({
   sort,
   ids,
   cursor: uuid().nullish(),
-  /** What infinite queries send beside the cursor; the list goes one way. */
+  /** Sent by infinite queries beside the cursor; the list has one direction. */
   direction: z.enum(['forward', 'backward']).optional(),
   limit: integer('limit', { min: 1, max: 100 }, 'Documentos por página.').optional(),
 });

@@ -2,7 +2,7 @@ import { SERVER_SECURITY } from '@fiscal/db/emails/server';
 import { z } from 'zod';
 import { environment, idParams, integer, limit, registrableName, text } from './fields.ts';
 
-/** Of one sending, copies among them. */
+/** Addresses of one sending, copies included. */
 const ADDRESSES_MAX = 20;
 /** Source: RFC 5321 §4.5.3.1. */
 const ADDRESS_LENGTH_MAX = 254;
@@ -35,7 +35,7 @@ const addresses = (description: string) =>
     .pipe(z.array(z.string()))
     .meta({ description });
 
-/** Words of somebody, in lines. */
+/** Free text of several lines. */
 const words = (max: number, description: string) =>
   z.string().trim().min(1).max(max).nullable().meta({ description });
 

@@ -14,7 +14,7 @@ export const fieldChanges = z
 export type FieldChanges = z.infer<typeof fieldChanges>;
 
 /**
- * The stored object with these changes; fields that somebody else changed meanwhile keep their new values.
+ * The stored object with these changes; fields that another person changed meanwhile keep their new values.
  * Called while the object is locked, so nothing changes between the comparison and the write.
  *
  * @throws {Failure} alterado_por_outro: fields that both changed, each to another value
@@ -27,7 +27,7 @@ export function withChanges(stored: object, changes: FieldChanges): Readonly<Rec
   });
   if (conflicts.length > 0) throw changedMeanwhile(conflicts.map(({ field }) => field));
   for (const { field, to } of changes) values.set(field, to);
-  return nested([...values].filter(([, value]) => value !== null && value !== undefined));
+  return nestFields([...values].filter(([, value]) => value !== null && value !== undefined));
 }
 
 export function changedMeanwhile(fields: readonly string[]): Failure {
@@ -52,13 +52,16 @@ function leavesOf(group: object, prefix = ''): readonly (readonly [field: string
   );
 }
 
-function nested(leaves: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
+function nestFields(leaves: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
   const names = new Set(leaves.map(([field]) => field.split('.', 1)[0] ?? ''));
   return Object.fromEntries(
     [...names].map((name) => {
       const own = leaves.find(([field]) => field === name);
       const below = leaves.filter(([field]) => field.startsWith(`${name}.`));
-      return [name, own?.[1] ?? nested(below.map(([field, value]) => [field.slice(name.length + 1), value]))];
+      return [
+        name,
+        own?.[1] ?? nestFields(below.map(([field, value]) => [field.slice(name.length + 1), value])),
+      ];
     }),
   );
 }

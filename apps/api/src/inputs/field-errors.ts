@@ -23,7 +23,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 
 const isMissing = (issue: { readonly input?: unknown }) => issue.input === undefined || issue.input === null;
 
-/** What kind of value was expected, of one kind or of several; null where that is not what was wrong. */
+/** Expected kind of value, one or several; null for other faults. */
 function expectedBy(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | null {
   if (issue.code === 'invalid_type') return NAMES[issue.expected] ?? issue.expected;
   if (issue.code !== 'invalid_union') return null;
@@ -66,7 +66,7 @@ const CODES: Readonly<Record<string, string>> = {
   invalid_format: 'formato_invalido',
 };
 
-/** pt-BR way out of a zod issue; undefined where the message says all there is. */
+/** pt-BR way out of a zod issue; undefined if the message is enough. */
 function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
   const field = fieldPath(issue.path);
   if (field === '') return undefined;

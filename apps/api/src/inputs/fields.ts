@@ -10,26 +10,26 @@ const SCALAR: ('string' | 'number')[] = ['string', 'number'];
 /** Text, or a number taken for it, as everywhere in a body. */
 const scalar = textOrNumber.transform(String);
 
-/** What OpenAPI shows of a field that is sent; answered, it is what its schema makes of it. */
-const sent = (published: object) => ({
+/** Replaces a field's input schema in OpenAPI; its output schema stays. */
+const describeInput = (published: object) => ({
   override: ({ jsonSchema, io }: { readonly jsonSchema: object; readonly io: 'input' | 'output' }) => {
     if (io === 'input') Object.assign(jsonSchema, published);
   },
 });
 
-/** Text as it was sent, of what a schema says of it; a number is taken for it. */
+/** Unchanged text described by a schema; numbers are accepted. */
 export const textOf = (schema: z.ZodString, description?: string) => {
   const { $schema: _, ...published } = z.toJSONSchema(schema);
   return scalar
     .pipe(schema)
-    .meta({ ...(description && { description }), ...sent({ ...published, type: SCALAR }) });
+    .meta({ ...(description && { description }), ...describeInput({ ...published, type: SCALAR }) });
 };
 
-/** One of these digits, as text or as a number. */
+/** Listed digit, as text or as a number. */
 export const digitOf = <const T extends string>(values: readonly T[], description: string) =>
   scalar
     .pipe(z.enum(values))
-    .meta({ description, ...sent({ enum: values.flatMap((value) => [value, Number(value)]) }) });
+    .meta({ description, ...describeInput({ enum: values.flatMap((value) => [value, Number(value)]) }) });
 
 const CONTROL = /\p{Cc}/u;
 
@@ -112,7 +112,7 @@ export const cnpj = (field: string, description: string) =>
     })
     .meta({ description, example: '11222333000181', override: { type: SCALAR } });
 
-/** Of who issues: a CNPJ, or the CPF of a natural person, with or without mask → 14 characters or 11 digits. */
+/** Issuer's CNPJ, or the CPF of a natural person, with or without mask → 14 characters or 11 digits. */
 export const holder = (field: string, description: string) =>
   textOrNumber
     .transform((value, context): string => {
@@ -135,7 +135,7 @@ export const holder = (field: string, description: string) =>
     .pipe(z.string())
     .meta({ description, example: '11222333000181', override: { type: SCALAR } });
 
-/** The same as plain text, for what is kept and shown as it is. */
+/** The same as plain text, for values stored and shown unchanged. */
 export const cnpjText = (field: string, description: string) =>
   cnpj(field, description)
     .transform((value): string => value)
@@ -195,7 +195,7 @@ export const integer = (
     )
     .meta({
       description,
-      ...sent({
+      ...describeInput({
         type: ['integer', 'string'],
         minimum: range.min,
         maximum: range.max,
@@ -209,7 +209,7 @@ export const flag = (description: string) =>
     .enum(['true', 'false'], { error: 'Use true ou false.' })
     .optional()
     .transform((value) => value === 'true')
-    .meta({ description, ...sent({ type: 'boolean', enum: [true, false] }) });
+    .meta({ description, ...describeInput({ type: 'boolean', enum: [true, false] }) });
 
 /** A UUID as callers send it → in lower case, the one spelling by which a row, its run and its notices are known. */
 export const uuid = (error?: string) => z.uuid(error).toLowerCase();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Failure, type FieldError, invalid } from '../base/failure.ts';
 import { toFieldErrors } from './field-errors.ts';
 
-/** What a schema makes of a value. @throws {Failure} requisicao_invalida naming every field, or what `refusal` gives */
+/** Parses a value by a schema. @throws {Failure} requisicao_invalida naming every field, or what `refusal` gives */
 export function parseInput<T>(
   schema: z.ZodType<T>,
   value: unknown,

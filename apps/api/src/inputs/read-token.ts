@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uuid } from './fields.ts';
 
 const ORIGINS_MAX = 20;
-/** As browsers send it: scheme, host and port, nothing after; in clear on this machine alone. */
+/** Origin in the form of browsers: scheme, host and port, nothing after; in clear on this machine alone. */
 const origin = z
   .string()
   .max(200)
@@ -12,7 +12,7 @@ const origin = z
   })
   .meta({ example: 'https://app.exemplo.com.br' });
 
-/** What a page may read, and whose pages. */
+/** Scope of a read token, and the pages that may use it. */
 export const readTokenBody = z
   .strictObject({
     documentId: uuid()

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { integer } from './fields.ts';
 
-/** What the sandbox takes: ten years either way. */
+/** Range that the sandbox accepts: ten years either way. */
 const OFFSET_MS_MAX = 10 * 365 * 86_400_000;
 
-/** How far the clock of the emulated authorities is from the real one. */
+/** Distance of the emulated authorities' clock from the real one. */
 export const clockBody = z.strictObject({
   offsetMs: integer(
     'offsetMs',

@@ -6,7 +6,7 @@ import { integer } from './fields.ts';
 
 export const OUTAGE_STATES = ['normal', ...NORMAL_OUTAGES, ...SVC_OUTAGES] as const;
 
-/** An emulated authority that is down. What fits together is the sandbox's to say. */
+/** An emulated authority that is down. The sandbox checks which fields fit together. */
 export const outageBody = z
   .strictObject({
     type: z.enum(DOCUMENTS.map((each) => each.type)).meta({ description: 'O tipo.', example: 'nfce' }),

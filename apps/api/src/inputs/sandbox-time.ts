@@ -16,7 +16,7 @@ const duration = z
       .reduce((sum, count, unit) => sum + Number(count ?? 0) * (UNITS_MS[unit] ?? 0), 0),
   );
 
-/** Where the account's clock goes: so much further on, or to an instant. */
+/** Move of the account's clock: by a duration, or to an instant. */
 export const timeBody = z
   .strictObject({
     advance: z
