@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { authorised, newAccount, newCompany, nfeOf, testOf } from '../../apps/api/test/support/api.ts';
+import { emitAuthorized, newAccount, newCompany, nfeOf, testOf } from '../../apps/api/test/support/api.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
@@ -41,7 +41,7 @@ let exposed: Set<string>;
 let labels: Set<string>;
 beforeAll(async () => {
   const company = await newCompany(await newAccount());
-  await authorised(testOf(company), nfeOf(company));
+  await emitAuthorized(testOf(company), nfeOf(company));
   const texts = await Promise.all(
     [stack().operatorsUrl, stack().workerUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
   );

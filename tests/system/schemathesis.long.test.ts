@@ -7,7 +7,7 @@ import {
   type Account,
   accessOf,
   type Company,
-  emitted,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
@@ -46,11 +46,11 @@ beforeAll(async () => {
   const account = await newAccount();
   bystander = { account, company: await newCompany(account) };
   const headers = { ...accessOf(company), authorization: `Bearer ${company.testToken}` };
-  const nfe = await emitted(headers, nfeOf(company));
-  const nfce = await emitted(headers, nfceOf(company));
+  const nfe = await emitToVerdict(headers, nfeOf(company));
+  const nfce = await emitToVerdict(headers, nfceOf(company));
   const others = await Promise.all(
     OTHER_TYPES.map(async (definition) => {
-      const { id } = await emitted(headers, sampleOf(definition, company));
+      const { id } = await emitToVerdict(headers, sampleOf(definition, company));
       return [definition.route, id] as const;
     }),
   );

@@ -84,7 +84,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
-  const note = measured(metrics, tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate)));
+  const note = measuredNote(
+    metrics,
+    tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate)),
+  );
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
     services: deps.services,
@@ -130,7 +133,7 @@ const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
 const OPEN = ['/changelog.md', '/healthz', '/openapi.json', '/openapi.strict.json'];
 
 /** All operations of GraphQL are one route to the framework. */
-const measured =
+const measuredNote =
   (metrics: Metrics, note: NoteRequest): NoteRequest =>
   (request) => {
     note(request);

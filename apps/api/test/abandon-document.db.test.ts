@@ -19,7 +19,7 @@ const store = createEmissionStore(worker);
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
 
 /** A document that halted, and what a worker makes of it when it is woken. */
-async function halted(verdictOf: (attemptId: string) => Verdict) {
+async function haltDocument(verdictOf: (attemptId: string) => Verdict) {
   const tenant = await createTenant(app);
   const emission = await emit({ acceptor, store }, tenant.test);
   const { scope, work } = emission;
@@ -40,10 +40,10 @@ async function halted(verdictOf: (attemptId: string) => Verdict) {
   return { scope, attemptId, abandon: () => abandon(caller, scope.documentId, 'req_1'), wakes: () => wakes };
 }
 
-const refused = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
+const refusalWith = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
 
 it('ends a document that is proven not to be at the authority, and repeats the answer', async () => {
-  const { abandon, wakes, scope } = await halted((attemptId) => abandonedVerdict(attemptId));
+  const { abandon, wakes, scope } = await haltDocument((attemptId) => abandonedVerdict(attemptId));
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
   expect(await abandon()).toEqual({ status: 'REJEITADA' });
   expect(wakes()).toBe(1);
@@ -52,14 +52,18 @@ it('ends a document that is proven not to be at the authority, and repeats the a
 });
 
 it('reports that the authority had it', async () => {
-  const { abandon } = await halted(authorizedVerdict);
+  const { abandon } = await haltDocument(authorizedVerdict);
   expect(await abandon()).toEqual({ status: 'AUTORIZADA' });
-  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'AUTORIZADA'));
+  await expect(abandon()).rejects.toMatchObject(refusalWith('operacao_nao_permitida', 'AUTORIZADA'));
 });
 
 it('refuses without proof, with the reason', async () => {
-  const { abandon } = await halted(() => ({ kind: 'erro-tecnico', code: 'x', reason: 'Não há prova.' }));
-  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'Não há prova.'));
+  const { abandon } = await haltDocument(() => ({
+    kind: 'erro-tecnico',
+    code: 'x',
+    reason: 'Não há prova.',
+  }));
+  await expect(abandon()).rejects.toMatchObject(refusalWith('operacao_nao_permitida', 'Não há prova.'));
 });
 
 it('is asked for while a document is under way, too', async () => {
@@ -80,7 +84,7 @@ it('is asked for while a document is under way, too', async () => {
 });
 
 it('knows nothing of another account’s documents', async () => {
-  const { scope } = await halted(authorizedVerdict);
+  const { scope } = await haltDocument(authorizedVerdict);
   const stranger = await createTenant(app);
   const abandon = createAbandonDocument({
     db: app,

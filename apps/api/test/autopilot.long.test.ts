@@ -7,11 +7,11 @@ import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
   type Account,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   consult,
   emit,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfceOf,
@@ -96,7 +96,7 @@ describe('an NFC-e while SEFAZ is away', () => {
     await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'normal', mode: null }));
     const moves = (await serviceOf('nfce'))?.history.map(({ state }) => state).toReversed();
     expect(moves).toEqual([...SERVICE_STATES.slice(1), 'normal']);
-    expect(tpEmisOf((await authorised(testOf(company), nfceOf(company))).accessKey)).toBe('1');
+    expect(tpEmisOf((await emitAuthorized(testOf(company), nfceOf(company))).accessKey)).toBe('1');
 
     // The authority has the number under the printed key: the first document needs no further action.
     await until(async () => {
@@ -127,10 +127,11 @@ describe('an NFC-e while SEFAZ is away', () => {
   it('waits where its answer was lost and its company wants no other number, while those after it are issued offline', async () => {
     await wants({ nfce: { ...automatic, renumbers: false } });
     const silent = await condition(account, 'query', 'http=503');
-    const lost = () => nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
-    const { invoiceId } = await emit(testOf(company), lost());
+    const lostDocument = () =>
+      nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
+    const { invoiceId } = await emit(testOf(company), lostDocument());
     // A single slow answer moves nothing; the second one does.
-    await emit(testOf(company), lost());
+    await emit(testOf(company), lostDocument());
     await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'suspeita' }));
     const next = await waiting(nfceOf(company), 'nfc-e');
     expect(next).toMatchObject({ status: 'PENDENTE', contingency: { mode: 'offline' } });
@@ -158,7 +159,7 @@ describe('an NFC-e while SEFAZ is away', () => {
       status: 'AUTORIZADA',
       accessKey: forced.accessKey,
     });
-    expect((await authorised(testOf(company), nfceOf(company))).contingency).toBeNull();
+    expect((await emitAuthorized(testOf(company), nfceOf(company))).contingency).toBeNull();
   });
 
   it('is transmitted before its deadline, by the account’s clock, under any setting of its company', async () => {
@@ -204,15 +205,18 @@ describe('an MDF-e while SEFAZ is away', () => {
     await comeBack();
     expect(await verdictOf(testOf(company), id, mdfe.route)).toMatchObject({ status: 'REJEITADA', numero });
     const right = { ...sampleOf(mdfe, company), serie, numero };
-    expect(await authorised(testOf(company), right)).toMatchObject({ serie, numero });
+    expect(await emitAuthorized(testOf(company), right)).toMatchObject({ serie, numero });
   });
 
   it('waits where it may have arrived: a second one would be refused while the first is open', async () => {
     await wants({ mdfe: automatic });
     const silent = await condition(account, 'query', 'http=503');
-    const lost = () => ({ ...sampleOf(mdfe, company), informacao_complementar: 'SANDBOX(timeout=depois)' });
-    const { invoiceId } = await emit(testOf(company), lost());
-    await emit(testOf(company), lost());
+    const lostDocument = () => ({
+      ...sampleOf(mdfe, company),
+      informacao_complementar: 'SANDBOX(timeout=depois)',
+    });
+    const { invoiceId } = await emit(testOf(company), lostDocument());
+    await emit(testOf(company), lostDocument());
     await until(async () => expect(await serviceOf('mdfe')).toMatchObject({ state: 'suspeita' }));
     const { numero, accessKey } = await consult(testOf(company), invoiceId, mdfe.route);
     await silent();

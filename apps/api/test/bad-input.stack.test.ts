@@ -2,7 +2,7 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Company,
-  emitted,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
@@ -25,7 +25,7 @@ const item = () => {
 const without = (payload: Payload, ...names: string[]) =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 const xmlOf = async (payload: Payload) => {
-  const view = await emitted(testOf(company), payload);
+  const view = await emitToVerdict(testOf(company), payload);
   expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
   return (await send('GET', `/v1/nfe/${view.id}/xml`, testOf(company))).text;
 };

@@ -31,7 +31,7 @@ async function desk(db: Db, answer?: () => Promise<never>) {
   return createCertificateDesk({ db, sealer: custody, ask });
 }
 
-const staged = async ({ pool, walls }: Db, accountId: string): Promise<number> => {
+const countStaged = async ({ pool, walls }: Db, accountId: string): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `with walls as (select set_config('app.account_id', $1, true))
      select count(*)::int from walls, certificate_uploads`,
@@ -49,9 +49,9 @@ it('returns the contents of an A1, and stores nothing of an inspected one', asyn
   expect(
     (await taking.inspect(accountId, upload, '99888777000166')).problems.map(({ code }) => code),
   ).toContain('cnpj_divergente');
-  expect(await staged(db, accountId)).toBe(0);
+  expect(await countStaged(db, accountId)).toBe(0);
   const { thumbprint } = await taking.receive(accountId, upload, CNPJ);
-  expect([thumbprint, await staged(db, accountId)]).toEqual([seen.thumbprint, 1]);
+  expect([thumbprint, await countStaged(db, accountId)]).toEqual([seen.thumbprint, 1]);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
     code: 'requisicao_invalida',
     errors: [{ field, code, fix: expect.any(String) }],
   });
-  expect(await staged(db, accountId)).toBe(0);
+  expect(await countStaged(db, accountId)).toBe(0);
 });
 
 it('is unavailable where no worker answers or too many wait, and stores nothing', async () => {
@@ -94,5 +94,5 @@ it('is unavailable where no worker answers or too many wait, and stores nothing'
     code: 'limite_excedido',
     ...again,
   });
-  expect(await staged(db, accountId)).toBe(0);
+  expect(await countStaged(db, accountId)).toBe(0);
 });

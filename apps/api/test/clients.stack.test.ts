@@ -10,7 +10,7 @@ import {
   a1,
   accessOf,
   bodyOf,
-  emitted,
+  emitToVerdict,
   newAccount,
   newClientBody,
   newCompany,
@@ -123,7 +123,7 @@ describe('POST /v1/clients', () => {
       cnpj,
       certificateBase64: toPkcs12(expired, PASSWORD).toString('base64'),
     });
-    expect((await emitted(testOf(company), nfeOf(company))).status).toBe('AUTORIZADA');
+    expect((await emitToVerdict(testOf(company), nfeOf(company))).status).toBe('AUTORIZADA');
   });
 
   it('asks for the access key', async () => {
@@ -229,7 +229,7 @@ describe('the rest of the family', () => {
     expect(bodyOf(await patch(500), 200, clientDetailSchema).numbering).toEqual([
       { environment: 2, target: 'sandbox', mod: '55', cnpj: company.cnpj, serie: 1, nextNumber: 500 },
     ]);
-    expect((await emitted(testOf(company), nfeOf(company))).numero).toBe(500);
+    expect((await emitToVerdict(testOf(company), nfeOf(company))).numero).toBe(500);
     refusal(await patch(500), 400, 'requisicao_invalida');
   });
 
@@ -246,7 +246,7 @@ describe('the rest of the family', () => {
         { ...numbering[2], target: 'sandbox', cnpj: branch },
       ]),
     );
-    const dce = await emitted(testOf(company), { ...sampleOf(documentOf('dce'), company), serie: 7 });
+    const dce = await emitToVerdict(testOf(company), { ...sampleOf(documentOf('dce'), company), serie: 7 });
     expect(dce).toMatchObject({ status: 'AUTORIZADA', serie: 7, numero: 41 });
   });
 

@@ -3,16 +3,16 @@ import { beforeAll, expect, it } from 'vitest';
 import { consultedKeyAnswer } from '../src/rest/v1/consult-key/handler.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 
@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 
 const consult = (chave: string, of = company) => send('GET', `/v1/consulta/${chave}`, testOf(of));
-const told = async (chave: string, of = company) => bodyOf(await consult(chave, of), 200, consultedKeyAnswer);
+const consultedView = async (chave: string, of = company) =>
+  bodyOf(await consult(chave, of), 200, consultedKeyAnswer);
 
 /** The same key with another number: nobody's. */
 function unknownOf(accessKey: string): string {
@@ -33,9 +34,9 @@ function unknownOf(accessKey: string): string {
 }
 
 it('returns the authority’s record, before and after a cancellation', async () => {
-  const { id, accessKey, protocolNumber } = await authorised(testOf(company), nfeOf(company));
+  const { id, accessKey, protocolNumber } = await emitAuthorized(testOf(company), nfeOf(company));
   const spaced = encodeURIComponent(accessKey.replace(/(.{4})/g, '$1 ').trim());
-  expect(await told(spaced)).toMatchObject({
+  expect(await consultedView(spaced)).toMatchObject({
     accessKey,
     type: 'nfe',
     situation: 'autorizada',
@@ -45,8 +46,8 @@ it('returns the authority’s record, before and after a cancellation', async ()
     events: [],
   });
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
-  await settled(testOf(company), id);
-  expect(await told(accessKey)).toMatchObject({
+  await settleEvents(testOf(company), id);
+  expect(await consultedView(accessKey)).toMatchObject({
     situation: 'cancelada',
     cStat: '101',
     events: [{ eventCode: '110111', sequence: 1, protocolNumber: expect.stringMatching(/^\d{15}$/) }],
@@ -54,23 +55,29 @@ it('returns the authority’s record, before and after a cancellation', async ()
 });
 
 it('returns another model from the authority of its key', async () => {
-  const { accessKey } = await authorised(testOf(company), nfceOf(company));
-  expect(await told(accessKey)).toMatchObject({ type: 'nfce', situation: 'autorizada' });
+  const { accessKey } = await emitAuthorized(testOf(company), nfceOf(company));
+  expect(await consultedView(accessKey)).toMatchObject({ type: 'nfce', situation: 'autorizada' });
 });
 
 it('reports that the authority has nothing, as for a document that another account tried', async () => {
-  const { accessKey } = await authorised(testOf(company), nfeOf(company));
-  expect(await told(unknownOf(accessKey))).toMatchObject({ situation: 'desconhecida', cStat: '217' });
+  const { accessKey } = await emitAuthorized(testOf(company), nfeOf(company));
+  expect(await consultedView(unknownOf(accessKey))).toMatchObject({
+    situation: 'desconhecida',
+    cStat: '217',
+  });
   const stranger = await newCompany(await newAccount());
-  expect(await told(accessKey, stranger)).toMatchObject({ situation: 'desconhecida', protocolNumber: null });
+  expect(await consultedView(accessKey, stranger)).toMatchObject({
+    situation: 'desconhecida',
+    protocolNumber: null,
+  });
 });
 
 it('reports an authority that is away', async () => {
   const alone = await newCompany(await newAccount());
-  const { accessKey } = await authorised(testOf(alone), nfeOf(alone));
+  const { accessKey } = await emitAuthorized(testOf(alone), nfeOf(alone));
   await send('POST', '/sandbox/conditions', accessOf(alone), { operation: 'query', scenario: 'http=503' });
   refusal(await consult(accessKey, alone), 503, 'sefaz_indisponivel');
-  expect((await told(accessKey, alone)).situation).toBe('autorizada');
+  expect((await consultedView(accessKey, alone)).situation).toBe('autorizada');
 });
 
 it.each([

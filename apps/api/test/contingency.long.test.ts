@@ -6,18 +6,18 @@ import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import {
   accessOf,
-  authorised,
   type Company,
   consult,
   emit,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   PATIENCE_MS,
   send,
-  settled,
+  settleEvents,
   testOf,
   verdictOf,
 } from './support/api.ts';
@@ -102,7 +102,7 @@ async function outcomeOf(nome: string, uf: string, form: string, more: Payload =
   const { route } = documentNamed(nome);
   const headers = testOf(companyIn(uf));
   const body = { ...bodyOf(nome, uf, form), ...more };
-  const view = await emitted(headers, body);
+  const view = await emitToVerdict(headers, body);
   if (view.status !== 'AUTORIZADA') return view.rejection?.cStat ?? `${view.status} ${view.xMotivo}`;
   if (view.contingency?.mode === 'epec') return 'EPEC';
   const path = route === 'nfc-e' ? 'nfe' : route;
@@ -159,7 +159,7 @@ describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
   it('is printed offline before it is authorised, with its QR Code, and due as an NFC-e', async () => {
     const headers = testOf(companyIn('SP'));
     const body = { ...bodyOf('NF-e', 'SP', '9'), ...TIPO_2 };
-    const { id } = await authorised(headers, body);
+    const { id } = await emitAuthorized(headers, body);
     const view = await consult(headers, id);
     expect(view).toMatchObject({
       contingency: { mode: 'offline', forma_emissao: '9' },
@@ -173,10 +173,10 @@ describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
 describe('a document of an SVC', () => {
   it('is cancelled and asked about there, and corrected at the UF', async () => {
     const headers = testOf(companyIn('SP'));
-    const { id, accessKey } = await authorised(headers, bodyOf('NF-e', 'SP', '6'));
+    const { id, accessKey } = await emitAuthorized(headers, bodyOf('NF-e', 'SP', '6'));
     const act = async (path: string, body: Payload) => {
       expect((await send('POST', `/v1/nfe/${id}/${path}`, headers, body)).status).toBe(202);
-      return settled(headers, id);
+      return settleEvents(headers, id);
     };
     await act('correct', { correctionText: 'Corrige o complemento do endereco' });
     const { status, events } = await act('cancel', { reason: 'Pedido cancelado pelo cliente' });
@@ -191,10 +191,10 @@ describe('a document of an SVC', () => {
 
   it('finds an event that is the UF’s at the UF, when its answer was lost', async () => {
     const headers = testOf(companyIn('SP'));
-    const { id } = await authorised(headers, bodyOf('NF-e', 'SP', '6'));
+    const { id } = await emitAuthorized(headers, bodyOf('NF-e', 'SP', '6'));
     const correctionText = 'Corrige o complemento do endereco SANDBOX(timeout=depois)';
     expect((await send('POST', `/v1/nfe/${id}/correct`, headers, { correctionText })).status).toBe(202);
-    const { events } = await settled(headers, id);
+    const { events } = await settleEvents(headers, id);
     expect(events).toMatchObject([
       { type: 'carta-correcao', status: 'autorizado', caminho_xml: expect.any(String) },
     ]);
@@ -207,7 +207,7 @@ describe('a document of an SVC', () => {
     const off = { operation: 'emit', scenario: 'cStat=114', times: 1 };
     expect((await send('POST', '/sandbox/conditions', accessOf(account), off)).status).toBe(201);
     const body = { ...bodyOf('NF-e', 'SP', '6'), cnpj_emitente: company.cnpj };
-    const { id, status, xMotivo } = await emitted(testOf(company), body);
+    const { id, status, xMotivo } = await emitToVerdict(testOf(company), body);
     expect({ status, xMotivo }).toEqual({ status: 'ERRO_TECNICO', xMotivo: expect.stringContaining('SVC') });
     expect((await send('POST', `/v1/documents/${id}/resume`, testOf(company))).status).toBe(202);
     expect(await verdictOf(testOf(company), id)).toMatchObject({ status: 'AUTORIZADA' });
@@ -322,9 +322,9 @@ it('keeps the number of its EPEC for a refused NF-e, which is emitted corrected 
     contingency: { epec: { protocolNumber: expect.any(String) } },
   });
   const { numero, serie, accessKey, contingency } = first;
-  expect((await authorised(testOf(company), bodyOf('NF-e', company.cnpj, '1'))).numero).not.toBe(numero);
+  expect((await emitAuthorized(testOf(company), bodyOf('NF-e', company.cnpj, '1'))).numero).not.toBe(numero);
   const again = { ...body, numero, serie, codigo_unico: accessKey.slice(35, 43) };
-  const second = await authorised(testOf(company), again);
+  const second = await emitAuthorized(testOf(company), again);
   expect([second.accessKey, second.contingency?.epec]).toEqual([accessKey, contingency?.epec]);
 });
 

@@ -19,7 +19,7 @@ const watch = createCredentialWatch({
 });
 
 /** Streams opened with an access key and tokens, in their order. */
-function opened(accessKey: string, tokens: readonly string[]) {
+function openStreams(accessKey: string, tokens: readonly string[]) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
   return tokens.map((token) =>
@@ -30,27 +30,27 @@ function opened(accessKey: string, tokens: readonly string[]) {
   );
 }
 
-const aborted = (signal: AbortSignal | undefined) =>
+const waitForAbort = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
 
 it('ends what a token opened once its overlap is over, and nothing of another token', async () => {
   const tenant = await createTenant(db);
-  const [test, live] = opened(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
+  const [test, live] = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
   await rotateToken(db, tenant.vault, tenant.accountId, tenant.clientId, tenant.test.tokenId, {
     overlapSeconds: 0,
     actor,
   });
-  await aborted(test);
+  await waitForAbort(test);
   expect(live?.aborted).toBe(false);
 });
 
 it('ends all that an access key opened when it is replaced', async () => {
   const tenant = await createTenant(db);
-  const streams = opened(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
+  const streams = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
   await regenerateKey(db, tenant.accountId, 'access', actor);
-  await Promise.all(streams.map(aborted));
+  await Promise.all(streams.map(waitForAbort));
 });
 
 it('asks for many credentials together', async () => {
@@ -58,11 +58,11 @@ it('asks for many credentials together', async () => {
   const asked = vi.spyOn(db.pool, 'query');
   onTestFinished(() => asked.mockRestore());
   const streams = tenants.flatMap(({ accessKey, testToken, liveToken }) =>
-    opened(accessKey, [testToken, liveToken]),
+    openStreams(accessKey, [testToken, liveToken]),
   );
   const [first] = tenants;
   if (first) await regenerateKey(db, first.accountId, 'access', actor);
-  await Promise.all(streams.slice(0, 2).map(aborted));
+  await Promise.all(streams.slice(0, 2).map(waitForAbort));
   const sizes = asked.mock.calls.flatMap(([query]) => {
     const { name, values }: { name?: unknown; values?: unknown[] } = Object(query);
     return name === 'authenticate' && Array.isArray(values?.[0]) ? [values[0].length] : [];

@@ -16,7 +16,7 @@ import {
   type Company,
   consult,
   emit,
-  emitted,
+  emitToVerdict,
   newAccount,
   newClientBody,
   newCompany,
@@ -81,12 +81,12 @@ beforeAll(async () => {
     changesAnswer,
   );
   const [nfe, nfce] = [
-    await emitted(testOf(company), nfeOf(company)),
-    await emitted(testOf(company), nfceOf(company)),
+    await emitToVerdict(testOf(company), nfeOf(company)),
+    await emitToVerdict(testOf(company), nfceOf(company)),
   ];
   const others: [string, DocumentBody][] = [];
   for (const definition of OTHER_TYPES)
-    others.push([definition.type, await emitted(testOf(company), sampleOf(definition, company))]);
+    others.push([definition.type, await emitToVerdict(testOf(company), sampleOf(definition, company))]);
   const econf = await send('POST', `/v1/nfe/${nfe.id}/econf`, testOf(company), PAYMENTS);
   if (econf.status !== 200) throw new Error(econf.text);
   const voided = await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
@@ -514,7 +514,7 @@ describe('every route with a stranger’s credentials', () => {
       events: [victim.event.id],
     });
     // The stranger's conditions are of the stranger's world; the victim's token was not rotated.
-    expect((await emitted(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
+    expect((await emitToVerdict(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
   });
 
   it('lists exactly the caller’s own documents', async () => {

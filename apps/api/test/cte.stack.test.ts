@@ -6,15 +6,15 @@ import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import {
   type Account,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import {
@@ -45,7 +45,7 @@ const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
 
 describe('the contract’s minimal body', () => {
   it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
-    const view = await emitted(testOf(company), minimal());
+    const view = await emitToVerdict(testOf(company), minimal());
     expect(view, view.rejectionReason ?? '').toMatchObject({
       status: 'AUTORIZADA',
       type: 'cte',
@@ -64,11 +64,11 @@ describe('the contract’s minimal body', () => {
   });
 
   it.each(['02', '03', '04', '05', '06'])('is so for the modal %s', async (modal) => {
-    await authorised(testOf(company), minimal({ modal }));
+    await emitAuthorized(testOf(company), minimal({ modal }));
   });
 
   it('is REJEITADA with the whole list in strict mode', async () => {
-    const view = await emitted(strict(company), minimal());
+    const view = await emitToVerdict(strict(company), minimal());
     expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
     const fields = view.rejection?.errors.map(({ field }) => field);
     for (const field of ['uf_inicio', 'valor_total', 'produto_predominante', 'cnpj_remetente'])
@@ -99,7 +99,7 @@ describe('the complete example', () => {
     ['strict', strict],
   ])('is AUTORIZADA in %s mode', async (_mode, headers) => {
     const own = await newCompany(account, SOUTHERN);
-    const view = await authorised(headers(own), complete(own));
+    const view = await emitAuthorized(headers(own), complete(own));
     expect(view.completedInSandbox).toEqual([]);
     const xml = await send('GET', `/v1/cte/${view.id}/xml`, testOf(own));
     expect(xml.text).toMatch(
@@ -114,7 +114,7 @@ describe('the complete example', () => {
 describe('a body whose emitter is in another UF than the registration', () => {
   it('goes to the authority of that UF, and so does its cancellation', async () => {
     const own = await newCompany(account, { uf: 'SP' });
-    const { id, accessKey } = await authorised(testOf(own), complete(own));
+    const { id, accessKey } = await emitAuthorized(testOf(own), complete(own));
     expect(accessKey.slice(0, 2)).toBe('43');
     expect((await cancel(own, id)).status).toBe('CANCELADA');
   });
@@ -134,7 +134,7 @@ describe('the service', () => {
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
   ])('%s ends with exactly one authorised CT-e', async (marker) => {
-    const { accessKey, serie, numero } = await authorised(
+    const { accessKey, serie, numero } = await emitAuthorized(
       testOf(company),
       minimal({ observacao: `Teste ${marker}` }),
     );
@@ -143,7 +143,7 @@ describe('the service', () => {
   });
 
   it('answers the code that a marker asks for', async () => {
-    const view = await emitted(testOf(company), minimal({ observacao: 'SANDBOX(cStat=519)' }));
+    const view = await emitToVerdict(testOf(company), minimal({ observacao: 'SANDBOX(cStat=519)' }));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '519', origin: 'sefaz' } });
   });
 });
@@ -152,11 +152,11 @@ const REASON = 'Carga não embarcada pelo remetente';
 const cancel = async (of: Company, id: string, own: Payload = {}) => {
   const body = { reason: REASON, ...own };
   bodyOf(await send('POST', `/v1/cte/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
-  return settled(testOf(of), id, 'cte');
+  return settleEvents(testOf(of), id, 'cte');
 };
 const correct = async (of: Company, id: string, body: Payload) => {
   bodyOf(await send('POST', `/v1/cte/${id}/correct`, testOf(of), body), 202, queuedAnswer);
-  return settled(testOf(of), id, 'cte');
+  return settleEvents(testOf(of), id, 'cte');
 };
 const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' };
 
@@ -165,32 +165,32 @@ const cancelled: Ask = (of, id) => cancel(of, id);
 const corrected: Ask = (of, id) => correct(of, id, NOTE);
 /** Answer of the authority, once another party has put the fact on record. */
 const withFact = (fact: string, ask: Ask) => async () => {
-  const { id, accessKey } = await authorised(testOf(company), minimal());
+  const { id, accessKey } = await emitAuthorized(testOf(company), minimal());
   await setFact(account.accountId, { chave: accessKey }, fact);
   return ask(company, id);
 };
 /** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string, ask: Ask) => async () => {
   const own = await newCompany(account);
-  const { id } = await authorised(testOf(own), minimal());
+  const { id } = await emitAuthorized(testOf(own), minimal());
   await setFact(account.accountId, { cnpj: own.cnpj }, fact);
   return ask(own, id);
 };
-const dated = (ms: number, own: Payload = {}) =>
+const cancelDated = (ms: number, own: Payload = {}) =>
   async function cancelAt() {
-    const { id } = await authorised(testOf(company), minimal(own));
+    const { id } = await emitAuthorized(testOf(company), minimal(own));
     return cancel(company, id, { data_evento: isoAt(Date.now() + ms) });
   };
 
 const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
-  'evento 634': dated(-2 * HOUR_MS),
-  'evento 635': dated(HOUR_MS),
-  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  'evento 634': cancelDated(-2 * HOUR_MS),
+  'evento 635': cancelDated(HOUR_MS),
+  'evento 637': cancelDated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
   '110110 203': ofCompany('nao-habilitado', corrected),
   '110110 240': ofCompany('irregular', corrected),
   '110110 664': withFact('substituido', corrected),
   '110110 681': async () => {
-    const { id } = await authorised(testOf(company), minimal());
+    const { id } = await emitAuthorized(testOf(company), minimal());
     return correct(company, id, { campo_corrigido: 'valor_total', valor_corrigido: '1.00' });
   },
   '110111 203': ofCompany('nao-habilitado', cancelled),
@@ -198,34 +198,34 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
   '110111 220': async () => {
     const late = await newAccount();
     const own = await newCompany(late);
-    const { id } = await authorised(testOf(own), minimal());
+    const { id } = await emitAuthorized(testOf(own), minimal());
     await setClock(late.accountId, 169 * HOUR_MS);
     return cancel(own, id);
   },
   '110111 240': ofCompany('irregular', cancelled),
   '110111 523': async () => {
-    const { id } = await authorised(testOf(company), minimal());
+    const { id } = await emitAuthorized(testOf(company), minimal());
     await correct(company, id, NOTE);
     return cancel(company, id);
   },
   '110111 528': withFact('mdfe', cancelled),
   '110111 574': async () => {
     const own = await newCompany(account, SOUTHERN);
-    const { id } = await authorised(testOf(own), exampleOf('cte', 'substituicao', own));
+    const { id } = await emitAuthorized(testOf(own), exampleOf('cte', 'substituicao', own));
     return cancel(own, id);
   },
   '110111 576': withFact('substituido', cancelled),
   '110111 660': withFact('complementado', cancelled),
   '110111 862': withFact('comprovante-entrega', cancelled),
 };
-const ended = (cStat: string) => async () => {
-  const { id } = await authorised(testOf(company), minimal());
+const cancelEnding = (cStat: string) => async () => {
+  const { id } = await emitAuthorized(testOf(company), minimal());
   const view = await cancel(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
   expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
 };
 const ENDS: Readonly<Record<CteReconciled, () => Promise<void>>> = {
-  '110111 218': ended('218'),
-  'evento 631': ended('631'),
+  '110111 218': cancelEnding('218'),
+  'evento 631': cancelEnding('631'),
 };
 
 describe('rules over events', () => {
@@ -243,7 +243,7 @@ describe('rules over events', () => {
 
 describe('cancellation', () => {
   it('makes it CANCELADA, its event on record', async () => {
-    const { id } = await authorised(testOf(company), minimal());
+    const { id } = await emitAuthorized(testOf(company), minimal());
     const view = await cancel(company, id);
     expect(view).toMatchObject({
       status: 'CANCELADA',
@@ -257,7 +257,7 @@ describe('cancellation', () => {
 
 describe('correction', () => {
   it('is registered field by field, each letter with the next sequence', async () => {
-    const { id } = await authorised(testOf(company), minimal());
+    const { id } = await emitAuthorized(testOf(company), minimal());
     await correct(company, id, NOTE);
     const second = await correct(company, id, {
       campo_api: 0,
@@ -279,7 +279,7 @@ describe('correction', () => {
   });
 
   it('is 400 for a text, and for a field that the CT-e does not have', async () => {
-    const { id } = await authorised(testOf(company), minimal());
+    const { id } = await emitAuthorized(testOf(company), minimal());
     const ask = (body: Payload) => send('POST', `/v1/cte/${id}/correct`, testOf(company), body);
     refusal(await ask({ correctionText: 'Corrige o endereço do destinatário' }), 400, 'requisicao_invalida');
     refusal(await ask({ campo_corrigido: 'nada', valor_corrigido: 'X' }), 400, 'requisicao_invalida');

@@ -22,7 +22,7 @@ import {
   bodyOf,
   type Company,
   emit,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newClientBody,
@@ -43,7 +43,7 @@ import {
   secretCredential,
   secretKey,
   secretText,
-  unpacked,
+  unpack,
 } from './support/leaks.ts';
 import { payloadsIn } from './support/payloads.ts';
 import { ownersSecrets } from './support/people.ts';
@@ -85,10 +85,10 @@ beforeAll(async () => {
   await send('PUT', `/v1/clients/${company.clientId}/certificate`, accessOf(account), a1);
   await send('GET', `/v1/nfe/${company.testToken}?token=${company.liveToken}`, testOf(company));
   documents = [
-    (await emitted(testOf(company), nfeOf(company))).id,
-    (await emitted(testOf(company), nfceOf(company))).id,
+    (await emitToVerdict(testOf(company), nfeOf(company))).id,
+    (await emitToVerdict(testOf(company), nfceOf(company))).id,
     (
-      await emitted(
+      await emitToVerdict(
         testOf(company),
         nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' }),
       )
@@ -190,7 +190,7 @@ async function rowsOf({ pool }: Db): Promise<{ table: string; rows: number; dump
       `select t.*, t::text as whole_row from ${name} t`,
     );
     const parts = rows.flatMap((row) =>
-      Object.values(row).flatMap((value) => (Buffer.isBuffer(value) ? unpacked(value) : [])),
+      Object.values(row).flatMap((value) => (Buffer.isBuffer(value) ? unpack(value) : [])),
     );
     const texts = rows.map((row) => Buffer.from(String(row['whole_row'])));
     dumps.push({ table: name, rows: rows.length, dump: Buffer.concat([...texts, ...parts]) });
@@ -335,18 +335,18 @@ describe('nothing secret is in clear', () => {
 
 describe('tokens shown', () => {
   it('are in the audit log: who, which client, when', async () => {
-    const shown = async () => {
+    const revealEntries = async () => {
       const { rows } = await owner.pool.query<{ actor_kind: string; actor_id: string }>(
         `select actor_kind, actor_id from audit_log where action = 'token.reveal' and account_id = $1 and subject_id = $2`,
         [company.accountId, company.clientId],
       );
       return rows;
     };
-    const before = await shown();
+    const before = await revealEntries();
     const reply = await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company));
     bodyOf(reply, 200, tokensAnswer);
     await send('GET', `/v1/clients/${company.clientId}/tokens`, accessOf(company));
-    const after = await shown();
+    const after = await revealEntries();
     expect(after).toHaveLength(before.length + 1);
     const { rows } = await owner.pool.query(
       'select 1 from api_keys where id::text = $1 and account_id = $2',

@@ -6,15 +6,15 @@ import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import {
   type Account,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { exampleOf } from './support/dce-bodies.ts';
@@ -37,12 +37,12 @@ beforeAll(async () => {
 
 const minimal = (own: Payload = {}): Payload => ({ mod: '59', ...own });
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
-const declared = (own: Payload = {}, of: Company = company) => authorised(testOf(of), minimal(own));
-const noted = (marker: string): Payload => minimal({ informacoes_adicionais: `Teste ${marker}` });
+const emitDce = (own: Payload = {}, of: Company = company) => emitAuthorized(testOf(of), minimal(own));
+const withMarker = (marker: string): Payload => minimal({ informacoes_adicionais: `Teste ${marker}` });
 
 describe('the contract’s minimal body', () => {
   it('is AUTORIZADA on a test token, with key, protocol, QR Code and DACE', async () => {
-    const view = await emitted(testOf(company), minimal());
+    const view = await emitToVerdict(testOf(company), minimal());
     expect(view, view.rejectionReason ?? '').toMatchObject({
       status: 'AUTORIZADA',
       type: 'dce',
@@ -61,7 +61,7 @@ describe('the contract’s minimal body', () => {
   });
 
   it('is REJEITADA with the whole list in strict mode', async () => {
-    const view = await emitted(strict(company), minimal());
+    const view = await emitToVerdict(strict(company), minimal());
     expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
     const fields = view.rejection?.errors.map(({ field }) => field);
     for (const field of ['nome_destinatario', 'logradouro_remetente', 'itens'])
@@ -96,7 +96,7 @@ describe('the complete example', () => {
     ['transportadora', 'strict', strict],
     ['proprio-contingencia', 'strict', strict],
   ])('is AUTORIZADA for %s in %s mode', async (name, _mode, headers) => {
-    const view = await authorised(headers(company), exampleOf(name, company));
+    const view = await emitAuthorized(headers(company), exampleOf(name, company));
     expect(view.completedInSandbox).toEqual([]);
     const xml = await send('GET', `/v1/dce/${view.id}/xml`, testOf(company));
     expect(xml.text).toMatch(
@@ -106,7 +106,7 @@ describe('the complete example', () => {
   });
 
   it('is listed, and not found under the path of another type', async () => {
-    const { id, accessKey } = await declared();
+    const { id, accessKey } = await emitDce();
     const found = await send('GET', `/v1/documents?type=dce&accessKey=${accessKey}`, testOf(company));
     expect(found.json).toMatchObject({ data: [{ id, type: 'dce' }] });
     refusal(await send('GET', `/v1/nfe/${id}`, testOf(company)), 404, 'nao_encontrado');
@@ -133,65 +133,65 @@ describe('the service', () => {
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
   ])('%s ends with exactly one authorised DC-e', async (marker) => {
-    const { serie, numero, accessKey } = await authorised(testOf(company), noted(marker));
+    const { serie, numero, accessKey } = await emitAuthorized(testOf(company), withMarker(marker));
     const number = { cnpj: company.cnpj, modelo: '99', serie, numero };
     expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
   });
 
   it('answers the code that a marker asks for', async () => {
-    const view = await emitted(testOf(company), noted('SANDBOX(cStat=203)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=203)'));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '203', origin: 'sefaz' } });
   });
 });
 
-const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
+const cancelAndSettle = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
   const body = { reason: REASON, ...own };
   bodyOf(await send('POST', `/v1/dce/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
-  return settled(testOf(of), id, 'dce');
+  return settleEvents(testOf(of), id, 'dce');
 };
 const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
 
 /** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string) => async () => {
   const own = await newCompany(account);
-  const { id } = await declared({}, own);
+  const { id } = await emitDce({}, own);
   await setFact(account.accountId, { cnpj: own.cnpj }, fact);
-  return last(await cancelled(own, id));
+  return last(await cancelAndSettle(own, id));
 };
-const dated = (ms: number, own: Payload = {}) =>
+const cancelDated = (ms: number, own: Payload = {}) =>
   async function cancel() {
-    const { id } = await declared(own);
-    return last(await cancelled(company, id, { data_evento: isoAt(Date.now() + ms) }));
+    const { id } = await emitDce(own);
+    return last(await cancelAndSettle(company, id, { data_evento: isoAt(Date.now() + ms) }));
   };
 const CASES: Readonly<Record<DceAnswered, () => Promise<string | null | undefined>>> = {
-  'evento 634': dated(-2 * HOUR_MS),
-  'evento 635': dated(HOUR_MS),
-  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  'evento 634': cancelDated(-2 * HOUR_MS),
+  'evento 635': cancelDated(HOUR_MS),
+  'evento 637': cancelDated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
   '110111 203': ofCompany('nao-habilitado'),
   '110111 219': async () => {
-    const { id, accessKey } = await declared();
+    const { id, accessKey } = await emitDce();
     await setFact(account.accountId, { chave: accessKey }, 'circulacao');
-    return last(await cancelled(company, id));
+    return last(await cancelAndSettle(company, id));
   },
   '110111 240': ofCompany('irregular'),
   '110111 501': async () => {
     const late = await newAccount();
     const own = await newCompany(late);
-    const { id } = await declared({}, own);
+    const { id } = await emitDce({}, own);
     await setClock(late.accountId, 25 * HOUR_MS);
-    const view = await cancelled(own, id);
+    const view = await cancelAndSettle(own, id);
     expect(view.status).toBe('AUTORIZADA');
     return last(view);
   },
 };
-const ended = (cStat: string) => async () => {
-  const { id } = await declared();
-  const view = await cancelled(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+const cancelEnding = (cStat: string) => async () => {
+  const { id } = await emitDce();
+  const view = await cancelAndSettle(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
   expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
 };
 const ENDS: Readonly<Record<DceReconciled, () => Promise<void>>> = {
-  '110111 218': ended('218'),
-  'evento 631': ended('631'),
+  '110111 218': cancelEnding('218'),
+  'evento 631': cancelEnding('631'),
 };
 
 describe('cancellation', () => {
@@ -200,8 +200,8 @@ describe('cancellation', () => {
     ['who issues for itself', 'proprio-contingencia', {}],
     ['the post office', 'transportadora', { tipo_emitente: '4' }],
   ])('makes it CANCELADA for %s, its event on record', async (_, name, own) => {
-    const { id } = await authorised(testOf(company), { ...exampleOf(name, company), ...own });
-    const view = await cancelled(company, id);
+    const { id } = await emitAuthorized(testOf(company), { ...exampleOf(name, company), ...own });
+    const view = await cancelAndSettle(company, id);
     expect(view).toMatchObject({
       status: 'CANCELADA',
       events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],

@@ -52,15 +52,15 @@ it('lives a month in seconds: a printed and untransmitted document gets notices 
     new Date((await consult(testOf(company), invoiceId)).contingency?.deadline ?? '').toISOString(),
   );
   const [begins, ends] = [Date.parse(printed?.beginsAt ?? ''), Date.parse(printed?.endsAt ?? '')];
-  const moved = async (body: object) =>
+  const moveClock = async (body: object) =>
     expect((await send('POST', '/sandbox/clock', access, body)).status).toBe(200);
   const toldOf = (percent: number) =>
     until(async () => expect(await due()).toMatchObject([{ toldPercent: percent }]));
   for (const percent of [50, 80]) {
-    await moved({ at: new Date(begins + ((ends - begins) * percent) / 100 + 60_000).toISOString() });
+    await moveClock({ at: new Date(begins + ((ends - begins) * percent) / 100 + 60_000).toISOString() });
     await toldOf(percent);
   }
-  await moved({ advance: 30 * DAY_S });
+  await moveClock({ advance: 30 * DAY_S });
   await toldOf(100);
   const feed = await until(async () => {
     const { data } = await feedAfter(`&after=${nextCursor}`);
@@ -77,7 +77,7 @@ it('lives a month in seconds: a printed and untransmitted document gets notices 
   });
 
   // The account's clock is back, and so is SEFAZ: the document is transmitted, and its deadline met.
-  await moved({ at: new Date().toISOString() });
+  await moveClock({ at: new Date().toISOString() });
   await back();
   const off = { nfce: { policy: 'manual', forced: false } };
   expect((await send('PUT', setUrl, access, off)).status).toBe(200);

@@ -12,7 +12,7 @@ import {
   bodyOf,
   type Company,
   emit,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -32,8 +32,8 @@ describe('GET /v1/documents', () => {
   const reference = `pedido ${randomUUID()}`;
   const made: string[] = [];
   beforeAll(async () => {
-    for (let i = 0; i < 5; i++) made.push((await emitted(testOf(company), nfeOf(company))).id);
-    made.push((await emitted({ ...testOf(company), 'x-referencia': reference }, nfceOf(company))).id);
+    for (let i = 0; i < 5; i++) made.push((await emitToVerdict(testOf(company), nfeOf(company))).id);
+    made.push((await emitToVerdict({ ...testOf(company), 'x-referencia': reference }, nfceOf(company))).id);
   });
   const list = async (query: Record<string, string>): Promise<z.infer<typeof listAnswer>> =>
     bodyOf(
@@ -122,7 +122,7 @@ describe('POST /v1/{tipo}/validate', () => {
     expect(body).toMatchObject({ valid: true, totals: { vNF: '300.00', vProd: '300.00' } });
     expect(body.xml).toMatch(/^<NFe/);
     expect(body.completedInSandbox.length).toBeGreaterThan(0);
-    expect((await emitted(testOf(fresh), nfeOf(fresh))).numero).toBe(1);
+    expect((await emitToVerdict(testOf(fresh), nfeOf(fresh))).numero).toBe(1);
   });
 
   it('reports every problem: of the contract, and of the layout', async () => {

@@ -39,7 +39,7 @@ async function world() {
   const company = await newCompany(account);
   const test = testOf(company);
 
-  const owed = async (query = '') =>
+  const listObligations = async (query = '') =>
     bodyOf(
       await send('GET', `/v1/obligations?environment=2${query}`, accessOf(account)),
       200,
@@ -52,7 +52,7 @@ async function world() {
     test,
     condition: (operation: Parameters<typeof condition>[1], scenario: string, times?: number) =>
       condition(account, operation, scenario, times),
-    owed,
+    owed: listObligations,
     wants: async (settings: Readonly<Record<string, object>>) =>
       bodyOf(
         await send('PUT', `/v1/clients/${company.clientId}/contingency/2`, accessOf(account), settings),
@@ -63,7 +63,9 @@ async function world() {
       send('POST', `/v1/obligations/${id}/${what}`, accessOf(account), body),
     settledOf: (documentId: string) =>
       until(async () => {
-        const found = (await owed('&state=cumprida')).filter((each) => each.documentId === documentId);
+        const found = (await listObligations('&state=cumprida')).filter(
+          (each) => each.documentId === documentId,
+        );
         expect(found).toHaveLength(1);
         return found[0];
       }),

@@ -160,17 +160,17 @@ const codeOf = async (edit: Promise<unknown>): Promise<string> =>
   );
 
 describe.each(Object.keys(TARGETS))('two people edit: %s', (name) => {
-  const made = async () => (await TARGETS[name]?.(await atConsole())) ?? expect.unreachable();
+  const makeTarget = async () => (await TARGETS[name]?.(await atConsole())) ?? expect.unreachable();
 
   it('both changes hold where they are of two fields, however they meet', async () => {
-    const { edit, read, fields } = await made();
+    const { edit, read, fields } = await makeTarget();
     await Promise.all(fields.map(([field, from, to]) => edit([{ field, from, to }])));
     const stored = await read();
     expect(fields.map(([field]) => at(stored, field))).toEqual(fields.map(([, , to]) => to));
   });
 
   it('the first of two changes of a field wins, and the other is refused by name', async () => {
-    const { edit, read, fields } = await made();
+    const { edit, read, fields } = await makeTarget();
     const [[field, from, one, other], [beside, before, , value]] = fields;
     const both = await Promise.all([one, other].map((to) => codeOf(edit([{ field, from, to }]))));
     expect(both.toSorted()).toEqual(['alterado_por_outro', 'salvo']);

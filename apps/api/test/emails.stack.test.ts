@@ -11,10 +11,10 @@ import {
 } from '../src/rest/v1/emails/schema.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
@@ -50,7 +50,7 @@ const ask = async (id: string, emails?: readonly string[]) =>
   );
 const until = <T>(assertion: () => Promise<T>) =>
   vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: 50 });
-const ended = (id: string, emailId: string) =>
+const waitForEnd = (id: string, emailId: string) =>
   until(async () => {
     const found = (await sendings(id)).find((sending) => sending.id === emailId);
     expect(found).toMatchObject({ state: 'done' });
@@ -78,7 +78,7 @@ describe('a document', () => {
       replyTo: 'financeiro@loja.example',
       message: 'Obrigado!\nVolte sempre.',
     });
-    const { id } = await authorised(testOf(company), note('cliente@example.com'));
+    const { id } = await emitAuthorized(testOf(company), note('cliente@example.com'));
     await until(async () => expect(server.taken).toHaveLength(2));
     expect(server.taken.map(({ to }) => to).toSorted()).toEqual([
       'cliente@example.com',
@@ -115,10 +115,10 @@ describe('a document', () => {
   it('goes to whom it is asked for, one letter each, and nowhere that the list forbids', async () => {
     const server = await mailServer();
     await call('PUT', '/v1/email/server', serverAt(server.port));
-    const { id } = await authorised(testOf(company), nfeOf(company));
+    const { id } = await emitAuthorized(testOf(company), nfeOf(company));
     await call('POST', '/v1/email/suppressions', { address: 'Nunca@example.com' });
     const asked = await ask(id, ['a@example.com', 'nunca@example.com', 'A@example.com']);
-    const done = await ended(id, asked.id);
+    const done = await waitForEnd(id, asked.id);
     expect(done?.letters).toMatchObject([
       { address: 'a@example.com', state: 'sent' },
       { address: 'nunca@example.com', state: 'suppressed' },
@@ -129,15 +129,15 @@ describe('a document', () => {
   it('is refused for good by one server and later by another; who is not there is written to no more', async () => {
     const server = await mailServer();
     await call('PUT', '/v1/email/server', serverAt(server.port));
-    const { id } = await authorised(testOf(company), nfeOf(company));
+    const { id } = await emitAuthorized(testOf(company), nfeOf(company));
     server.refuse('sumiu@example.com', '550 5.1.1 User unknown');
     server.refuse('spam@example.com', '554 5.7.1 Rejected by policy');
-    const first = await ended(id, (await ask(id, ['sumiu@example.com', 'spam@example.com'])).id);
+    const first = await waitForEnd(id, (await ask(id, ['sumiu@example.com', 'spam@example.com'])).id);
     expect(first?.letters).toMatchObject([
       { state: 'refused', detail: expect.stringContaining('550 5.1.1 User unknown') },
       { state: 'refused' },
     ]);
-    const second = await ended(id, (await ask(id, ['sumiu@example.com', 'spam@example.com'])).id);
+    const second = await waitForEnd(id, (await ask(id, ['sumiu@example.com', 'spam@example.com'])).id);
     expect(second?.letters).toMatchObject([{ state: 'suppressed' }, { state: 'refused' }]);
     const listed = bodyOf(await call('GET', '/v1/email/suppressions?limit=100'), 200, suppressionsSchema);
     expect(listed.data).toContainEqual(
@@ -158,12 +158,12 @@ describe('a document', () => {
   });
 
   it('reports a missing recipient, and is not sent before it is authorised', async () => {
-    const { id } = await authorised(testOf(company), nfeOf(company));
-    expect(await ended(id, (await ask(id)).id)).toMatchObject({
+    const { id } = await emitAuthorized(testOf(company), nfeOf(company));
+    expect(await waitForEnd(id, (await ask(id)).id)).toMatchObject({
       letters: [],
       detail: expect.stringContaining('e-mail'),
     });
-    const rejected = await emitted({ ...testOf(company), 'x-sandbox-strict': 'true' }, nfeOf(company));
+    const rejected = await emitToVerdict({ ...testOf(company), 'x-sandbox-strict': 'true' }, nfeOf(company));
     expect(rejected.status).toBe('REJEITADA');
     refusal(
       await send('POST', `/v1/nfe/${rejected.id}/email`, testOf(company)),

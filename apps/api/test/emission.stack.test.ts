@@ -10,7 +10,7 @@ import {
   bodyOf,
   type Company,
   emit,
-  emitted,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe('the contract’s minimal bodies', () => {
   it('authorises an NF-e', async () => {
-    const view = await emitted(testOf(company), nfeOf(company));
+    const view = await emitToVerdict(testOf(company), nfeOf(company));
     expect(view, view.rejectionReason).toMatchObject({
       status: 'AUTORIZADA',
       type: 'nfe',
@@ -48,7 +48,7 @@ describe('the contract’s minimal bodies', () => {
   });
 
   it('authorises an NFC-e, with its QR code', async () => {
-    const view = await emitted(testOf(company), nfceOf(company));
+    const view = await emitToVerdict(testOf(company), nfceOf(company));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', type: 'nfce' });
     expect(view.qrCodeUrl).toContain(view.accessKey);
   });
@@ -58,7 +58,7 @@ describe('the contract’s minimal bodies', () => {
     ['nfce', nfceOf],
   ])('authorises a document with alerts of the authority, and reports them: %s', async (_type, payload) => {
     const noted = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=120)' };
-    const view = await emitted(testOf(company), payload(company, noted));
+    const view = await emitToVerdict(testOf(company), payload(company, noted));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', cStat: '120' });
     expect(view.warnings).toEqual([
       { code: 'alerta_sefaz', message: expect.stringMatching(/^1: Alerta/), since: view.authorizedAt },
@@ -72,7 +72,7 @@ describe('the contract’s minimal bodies', () => {
     ['NF-e', nfeOf],
     ['NFC-e', nfceOf],
   ])('rejects the %s with the full list when nothing may be completed', async (_name, payload) => {
-    const view = await emitted({ ...testOf(company), 'x-sandbox-strict': 'true' }, payload(company));
+    const view = await emitToVerdict({ ...testOf(company), 'x-sandbox-strict': 'true' }, payload(company));
     expect(view.status).toBe('REJEITADA');
     expect(view.completedInSandbox).toEqual([]);
     expect(view.rejection?.errors.length).toBeGreaterThan(1);
@@ -88,11 +88,11 @@ describe('the contract’s minimal bodies', () => {
       { sandboxStrict: true },
     );
     expect(patched.status).toBe(200);
-    expect((await emitted(testOf(strict), nfeOf(strict))).status).toBe('REJEITADA');
+    expect((await emitToVerdict(testOf(strict), nfeOf(strict))).status).toBe('REJEITADA');
   });
 
   it('takes text and number for each other', async () => {
-    const view = await emitted(testOf(company), {
+    const view = await emitToVerdict(testOf(company), {
       ...nfeOf(company),
       mod: 55,
       tipo_documento: 1,
@@ -117,17 +117,20 @@ describe('the contract’s minimal bodies', () => {
 
   it('numbers one after the other from the company’s série', async () => {
     const fresh = await newCompany(account);
-    const first = await emitted(testOf(fresh), nfeOf(fresh));
-    const second = await emitted(testOf(fresh), nfeOf(fresh));
+    const first = await emitToVerdict(testOf(fresh), nfeOf(fresh));
+    const second = await emitToVerdict(testOf(fresh), nfeOf(fresh));
     expect([first.serie, first.numero, second.numero]).toEqual([1, 1, 2]);
-    const sent = await emitted(testOf(fresh), nfeOf(fresh, { serie: '7', numero: '40' }));
+    const sent = await emitToVerdict(testOf(fresh), nfeOf(fresh, { serie: '7', numero: '40' }));
     expect([sent.status, sent.serie, sent.numero]).toEqual(['AUTORIZADA', 7, 40]);
-    const next = await emitted(testOf(fresh), nfeOf(fresh, { serie: '7' }));
+    const next = await emitToVerdict(testOf(fresh), nfeOf(fresh, { serie: '7' }));
     expect(next.numero).toBe(41);
   });
 
   it('rejects another company’s CNPJ with 213 and takes a branch of its own', async () => {
-    const foreign = await emitted(testOf(company), nfeOf(company, { cnpj_emitente: randomCnpj('outra') }));
+    const foreign = await emitToVerdict(
+      testOf(company),
+      nfeOf(company, { cnpj_emitente: randomCnpj('outra') }),
+    );
     expect(foreign).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '213', origin: 'validacao' } });
   });
 });
@@ -154,7 +157,7 @@ describe('Prefer: wait', () => {
 
 describe('files of an emission', () => {
   it('hands out the signed XML with its protocol', async () => {
-    const view = await emitted(testOf(company), nfceOf(company));
+    const view = await emitToVerdict(testOf(company), nfceOf(company));
     const xml = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(company));
     expect(xml.status).toBe(200);
     expect(xml.headers.get('content-type')).toMatch(/^application\/xml/);
@@ -169,7 +172,7 @@ describe('files of an emission', () => {
   });
 
   it('shows an NFC-e under its alias and an NF-e not', async () => {
-    const nfce = await emitted(testOf(company), nfceOf(company));
+    const nfce = await emitToVerdict(testOf(company), nfceOf(company));
     const alias = await send('GET', `/v1/nfc-e/${nfce.id}`, testOf(company));
     expect(bodyOf(alias, 200, documentViewSchema).id).toBe(nfce.id);
     const { invoiceId } = await emit(testOf(company), nfeOf(company));
@@ -179,7 +182,7 @@ describe('files of an emission', () => {
 });
 
 it.skipIf(!hasXmlsec())('carries a signature that xmlsec1 accepts', async () => {
-  const { id } = await emitted(testOf(company), nfeOf(company));
+  const { id } = await emitToVerdict(testOf(company), nfeOf(company));
   const { text } = await send('GET', `/v1/nfe/${id}/xml`, testOf(company));
   expect(xmlsecVerify(text, { element: 'infNFe', trustedPem: null })).toMatchObject({ ok: true });
 });
@@ -206,7 +209,7 @@ describe('the example payloads', () => {
   it.each(examples)('$type $name is authorised when moved to now', async ({ type, name }) => {
     const payload = fixtureOf(type, name);
     const issuer = await companyOf(payload);
-    const view = await emitted(testOf(issuer), moveToNow(payload, Date.now()));
+    const view = await emitToVerdict(testOf(issuer), moveToNow(payload, Date.now()));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
     const { text: xml } = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(issuer));
     expect(xsdErrors(xml, 'nfeProc')).toEqual([]);
@@ -217,7 +220,7 @@ describe('the example payloads', () => {
     ['nfe', 'interestadual-icms00-ipi', '228'],
   ])('%s %s with a date of long ago meets %s', async (type, name, cStat) => {
     const payload = moveToNow(fixtureOf(type, name), Date.now() - 90 * 86_400_000);
-    const view = await emitted(testOf(await companyOf(payload)), payload);
+    const view = await emitToVerdict(testOf(await companyOf(payload)), payload);
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat, origin: 'validacao' } });
   });
 });

@@ -7,16 +7,16 @@ import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   type Account,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { econfAnswer } from './support/event-answers.ts';
@@ -59,7 +59,7 @@ function strictly(of: Headers, payload: Payload): Promise<DocumentBody> {
     pis_situacao_tributaria: '07',
     cofins_situacao_tributaria: '07',
   };
-  return authorised(
+  return emitAuthorized(
     { ...of, 'x-sandbox-strict': 'true' },
     { ...rest, regime_tributario_emitente: '1', itens: [{ ...item, ...taxes }] },
   );
@@ -70,16 +70,16 @@ async function lateDocuments() {
   const company = await newCompany(account);
   const headers = testOf(company);
   const [nfe, nfce, strict] = await Promise.all([
-    authorised(headers, nfeOf(company)),
-    authorised(headers, nfceOf(company)),
+    emitAuthorized(headers, nfeOf(company)),
+    emitAuthorized(headers, nfceOf(company)),
     strictly(headers, nfeOf(company)),
   ]);
   await setClock(account.accountId, LATER_MS);
   return { headers, nfe: nfe.id, nfce: nfce.id, strict: strict.id };
 }
 
-const nfe = (own: Payload = {}) => authorised(headers, nfeOf(company, own));
-const nfce = (own: Payload = {}) => authorised(headers, nfceOf(company, own));
+const nfe = (own: Payload = {}) => emitAuthorized(headers, nfeOf(company, own));
+const nfce = (own: Payload = {}) => emitAuthorized(headers, nfceOf(company, own));
 /** Replacement of an NFC-e whose answer was lost. */
 const offline = (own: Payload = {}) =>
   nfce({
@@ -90,7 +90,7 @@ const offline = (own: Payload = {}) =>
   });
 const cancelledSubstitute = async (): Promise<DocumentBody> => {
   const { id } = await offline();
-  const view = await queued(id, 'cancel', { reason: REASON });
+  const view = await runQueued(id, 'cancel', { reason: REASON });
   expect(view.status).toBe('CANCELADA');
   return view;
 };
@@ -107,15 +107,15 @@ async function sync(method: string, id: string, operation: string, body?: object
 }
 
 /** The document once all its events are decided. */
-async function queued(id: string, operation: string, body: object, at = headers): Promise<DocumentBody> {
+async function runQueued(id: string, operation: string, body: object, at = headers): Promise<DocumentBody> {
   const reply = await send('POST', `/v1/nfe/${id}/${operation}`, at, body);
   expect(reply.status, reply.text).toBe(202);
-  return settled(at, id);
+  return settleEvents(at, id);
 }
 const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
 const cancel = async (id: string, own: object = {}, at = headers) =>
-  last(await queued(id, 'cancel', { reason: REASON, ...own }, at));
-const correct = async (id: string, at = headers) => last(await queued(id, 'correct', CORRECTION, at));
+  last(await runQueued(id, 'cancel', { reason: REASON, ...own }, at));
+const correct = async (id: string, at = headers) => last(await runQueued(id, 'correct', CORRECTION, at));
 const name = (id: string, cnpj: string, at = headers) => sync('POST', id, 'ator-interessado', { cnpj }, at);
 const fail = (id: string, own: object = {}, at = headers) =>
   sync(
@@ -138,20 +138,20 @@ const withFact = (fact: string) => async () => {
   return cancel(id);
 };
 /** A company that the fisco has something against once its document is authorised. */
-async function accused(fact: string): Promise<{ readonly id: string; readonly headers: Headers }> {
+async function accuseIssuer(fact: string): Promise<{ readonly id: string; readonly headers: Headers }> {
   const own = await newCompany(account);
-  const { id } = await authorised(testOf(own), nfeOf(own));
+  const { id } = await emitAuthorized(testOf(own), nfeOf(own));
   await setFact(account.accountId, { cnpj: own.cnpj }, fact);
   return { id, headers: testOf(own) };
 }
-const substituted =
+const cancelBySubstitute =
   (make: () => Promise<{ readonly accessKey: string | null }>, sold = () => nfce()) =>
   async () => {
     const [{ id }, substitute] = await Promise.all([sold(), make()]);
     return cancel(id, { chave_nfe_substituta: substitute.accessKey });
   };
 /** Voids number 1 of a série, or what the case is about; returns the cStat. */
-async function voided(own: object, at = headers): Promise<string | null> {
+async function voidNumbers(own: object, at = headers): Promise<string | null> {
   const reply = await send('POST', '/v1/nfe/inutilize', at, {
     ano: new Date().getFullYear(),
     serie: 2,
@@ -163,7 +163,7 @@ async function voided(own: object, at = headers): Promise<string | null> {
   return bodyOf(reply, 200, inutilizeAnswer).cStat;
 }
 /** Registers a reconciliation; returns its protocol. */
-const reconciled = async (id: string, at = headers): Promise<string> => {
+const reconcilePayment = async (id: string, at = headers): Promise<string> => {
   const reply = await send('POST', `/v1/nfe/${id}/econf`, at, payment());
   return bodyOf(reply, 200, econfAnswer).numero_protocolo ?? '';
 };
@@ -173,7 +173,7 @@ async function withRival<T>(operation: string, inForce: (id: string, at: Headers
   const own = await newAccount();
   const owned = await newCompany(own);
   const at = testOf(owned);
-  const { id } = await authorised(at, nfeOf(owned));
+  const { id } = await emitAuthorized(at, nfeOf(owned));
   const made = await inForce(id, at);
   const rival = { operation, scenario: 'cStat=573', times: 1 };
   expect((await send('POST', '/sandbox/conditions', accessOf(own), rival)).status).toBe(201);
@@ -182,11 +182,11 @@ async function withRival<T>(operation: string, inForce: (id: string, at: Headers
 
 const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   'evento 203': async () => {
-    const { id, headers: at } = await accused('nao-habilitado');
+    const { id, headers: at } = await accuseIssuer('nao-habilitado');
     return cancel(id, {}, at);
   },
   'evento 240': async () => {
-    const { id, headers: at } = await accused('irregular');
+    const { id, headers: at } = await accuseIssuer('irregular');
     return name(id, randomCnpj('ator'), at);
   },
   'evento 577': async () => cancel((await nfe()).id, { data_evento: from(-HOUR_MS) }),
@@ -208,21 +208,23 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     return cancel(id, { chave_nfe_substituta: accessKey });
   },
   '110112 912': async () => cancel((await nfce()).id, { chave_nfe_substituta: substituteKey() }),
-  '110112 913': substituted(cancelledSubstitute),
-  '110112 914': substituted(() =>
+  '110112 913': cancelBySubstitute(cancelledSubstitute),
+  '110112 914': cancelBySubstitute(() =>
     offline({ data_emissao: from(-3 * HOUR_MS), data_entrada_contingencia: from(-3 * HOUR_MS) }),
   ),
-  '110112 915': substituted(() => offline({ itens: [itemOf({ valor_unitario_comercial: '160.00' })] })),
-  '110112 916': substituted(() =>
+  '110112 915': cancelBySubstitute(() =>
+    offline({ itens: [itemOf({ valor_unitario_comercial: '160.00' })] }),
+  ),
+  '110112 916': cancelBySubstitute(() =>
     offline({ itens: [itemOf({ icms_base_calculo: '300.00', icms_aliquota: '12.00' })] }),
   ),
-  '110112 917': substituted(() => offline({ cpf_destinatario: randomCpf('compradora') })),
-  '110112 918': substituted(() =>
+  '110112 917': cancelBySubstitute(() => offline({ cpf_destinatario: randomCpf('compradora') })),
+  '110112 918': cancelBySubstitute(() =>
     offline({ itens: ['P-001', 'P-002'].map(() => itemOf({ quantidade_comercial: '1' })) }),
   ),
-  '110112 919': substituted(() => offline({ itens: [itemOf({ codigo_produto: 'P-002' })] })),
-  '110112 920': substituted(offline, offline),
-  '110112 921': substituted(nfce),
+  '110112 919': cancelBySubstitute(() => offline({ itens: [itemOf({ codigo_produto: 'P-002' })] })),
+  '110112 920': cancelBySubstitute(offline, offline),
+  '110112 921': cancelBySubstitute(nfce),
   '110110 596': () => correct(late.strict, late.headers),
   '110110 784': async () => correct((await strictly(headers, nfceOf(company))).id),
   '110150 371': async () => {
@@ -260,37 +262,37 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   '110750 657': () => pay({ data_pagamento: from(2 * DAY_MS).slice(0, 10) }),
   '110750 961': () => pay({ cnpj_transacional: '11222333000182', uf_transacional: 'SP' }),
   '110751 459': async () => {
-    const { id, at, made } = await withRival('cancelamento-econf', reconciled);
+    const { id, at, made } = await withRival('cancelamento-econf', reconcilePayment);
     return sync('DELETE', id, `econf/${made}`, undefined, at);
   },
   // The oldest one goes first.
   '110751 460': async () => {
     const { id } = await nfe();
-    await reconciled(id);
-    return sync('DELETE', id, `econf/${await reconciled(id)}`);
+    await reconcilePayment(id);
+    return sync('DELETE', id, `econf/${await reconcilePayment(id)}`);
   },
-  'inutilizacao 203': async () => voided({}, (await accused('nao-habilitado')).headers),
-  'inutilizacao 213': () => voided({ cnpj: randomCnpj('outra'), serie: 3 }),
-  'inutilizacao 240': async () => voided({}, (await accused('irregular')).headers),
+  'inutilizacao 203': async () => voidNumbers({}, (await accuseIssuer('nao-habilitado')).headers),
+  'inutilizacao 213': () => voidNumbers({ cnpj: randomCnpj('outra'), serie: 3 }),
+  'inutilizacao 240': async () => voidNumbers({}, (await accuseIssuer('irregular')).headers),
   // Another system used the number, which only the authority knows.
   'inutilizacao 241': async () => {
-    const view = await emitted(
+    const view = await emitToVerdict(
       headers,
       nfeOf(company, { serie: 4, informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' }),
     );
     expect(view).toMatchObject({ status: 'REJEITADA', cStat: '539' });
-    return voided({ serie: 4, inicio: view.numero, fim: view.numero });
+    return voidNumbers({ serie: 4, inicio: view.numero, fim: view.numero });
   },
   'inutilizacao 256': async () => {
-    expect(await voided({ serie: 5, fim: 3 })).toBe('102');
-    return voided({ serie: 5, inicio: 3, fim: 4 });
+    expect(await voidNumbers({ serie: 5, fim: 3 })).toBe('102');
+    return voidNumbers({ serie: 5, inicio: 3, fim: 4 });
   },
-  'inutilizacao 266': () => voided({ serie: 910 }),
-  'inutilizacao 453': () => voided({ serie: 6, ano: new Date().getFullYear() + 1 }),
-  'inutilizacao 454': () => voided({ serie: 8, ano: 2005 }),
+  'inutilizacao 266': () => voidNumbers({ serie: 910 }),
+  'inutilizacao 453': () => voidNumbers({ serie: 6, ano: new Date().getFullYear() + 1 }),
+  'inutilizacao 454': () => voidNumbers({ serie: 8, ano: 2005 }),
   'inutilizacao 563': async () => {
-    expect(await voided({ serie: 7 })).toBe('102');
-    return voided({ serie: 7 });
+    expect(await voidNumbers({ serie: 7 })).toBe('102');
+    return voidNumbers({ serie: 7 });
   },
 };
 
@@ -303,12 +305,12 @@ function substituteKey(own: { readonly cnpj?: string } = {}): string {
 
 const ENDS: Readonly<Record<Reconciled, () => Promise<void>>> = {
   'evento 218': async () => {
-    const view = await queued((await nfe()).id, 'cancel', { reason: `SANDBOX(cStat=218) ${REASON}` });
+    const view = await runQueued((await nfe()).id, 'cancel', { reason: `SANDBOX(cStat=218) ${REASON}` });
     expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
   },
   'evento 573': async () => {
     const correctionText = `SANDBOX(cStat=573) ${CORRECTION.correctionText}`;
-    const { events } = await queued((await nfe()).id, 'correct', { correctionText });
+    const { events } = await runQueued((await nfe()).id, 'correct', { correctionText });
     expect(events).toMatchObject([
       { sequence: 2, status: 'autorizado', status_sefaz: '135' },
       { sequence: 1, status: 'autorizado' },
@@ -327,7 +329,7 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
     const { id } = await nfe();
     const slow = { reason: `SANDBOX(lento=1000) ${REASON}` };
     expect((await send('POST', `/v1/nfe/${id}/cancel`, headers, slow)).status).toBe(202);
-    const { status, events } = await queued(id, 'correct', CORRECTION);
+    const { status, events } = await runQueued(id, 'correct', CORRECTION);
     expect(status).toBe('CANCELADA');
     expect(events).toMatchObject([
       { status: 'autorizado' },

@@ -13,7 +13,7 @@ import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
 import { MDFE_ANSWERED, MDFE_OUT_OF_REACH, MDFE_RECONCILED } from './support/mdfe-event-rules.ts';
 
 /** Rules enforced over events and voiding of these types. */
-function enforced(types: readonly string[]): string[] {
+function enforcedOver(types: readonly string[]): string[] {
   const names = enforcedRules(types)
     .filter(isOfEvents)
     .map(({ cStat, stage, event }) => `${event?.slice(0, 6) ?? stage} ${cStat}`);
@@ -35,6 +35,6 @@ it.each([
   'every rule over events and voiding of $types is broken through /v1, or out of its reach for a reason',
   ({ types, answered, reconciled, outOfReach }) => {
     const known = [...answered, ...reconciled, ...Object.keys(outOfReach)];
-    expect(known.toSorted()).toEqual(enforced(types));
+    expect(known.toSorted()).toEqual(enforcedOver(types));
   },
 );

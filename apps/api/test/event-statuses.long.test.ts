@@ -9,17 +9,17 @@ import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   type Account,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   type Reply,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { issuedBy, OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
@@ -116,8 +116,8 @@ async function inConflict(company: Company, { numero }: DocumentBody): Promise<v
   const headers = testOf(company);
   const own = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
   const [nfe, nfce] = await Promise.all([
-    emitted(headers, nfeOf(company, own)),
-    emitted(headers, nfceOf(company, own)),
+    emitToVerdict(headers, nfeOf(company, own)),
+    emitToVerdict(headers, nfceOf(company, own)),
   ]);
   const of = (route: string) => onDocument.filter((name) => name.includes(`/v1/${route}/`));
   await askAll(of('nfe'), { headers, id: nfe.id });
@@ -136,7 +136,7 @@ async function other(definition: DocumentDefinition): Promise<void> {
   const { route } = definition;
   const company = await newCompany(await newAccount());
   const headers = testOf(company);
-  const refused = await emitted(
+  const refused = await emitToVerdict(
     { ...headers, 'x-sandbox-strict': 'true' },
     { ...sampleOf(definition, company), ...issuedBy(definition.type, FOREIGN) },
   );
@@ -146,10 +146,10 @@ async function other(definition: DocumentDefinition): Promise<void> {
     operationsOf(route).filter((name) => !name.endsWith('/cancel')),
     [`POST /v1/${route}/:id/cancel`],
   ]) {
-    const { id } = await authorised(headers, sampleOf(definition, company));
+    const { id } = await emitAuthorized(headers, sampleOf(definition, company));
     for (const name of names) {
       await ask(name, { headers, id });
-      const { events } = await settled(headers, id, route);
+      const { events } = await settleEvents(headers, id, route);
       await ask(`GET /v1/${route}/:id/events/:eventId/xml`, { headers, id, event: events[0]?.id ?? '' });
     }
   }
@@ -158,7 +158,7 @@ async function other(definition: DocumentDefinition): Promise<void> {
 const FOREIGN = '11444777000161';
 
 /** All that can be done with a document, its cancellation last. */
-async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBody): Promise<void> {
+async function runEveryEvent(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBody): Promise<void> {
   const path = `/v1/${route}/:id`;
   await ask(`POST ${path}/ator-interessado`, { headers, id });
   if (route === 'nfe') {
@@ -170,12 +170,12 @@ async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBo
     await ask(`DELETE ${path}/econf/:numeroProtocolo`, { headers, id, protocol });
   }
   await ask(`POST ${path}/correct`, { headers, id });
-  const { events } = await settled(headers, id);
+  const { events } = await settleEvents(headers, id);
   await ask(`GET ${path}/events/:eventId/xml`, { headers, id, event: events[0]?.id ?? '' });
   await ask(`POST ${path}/cancel`, { headers, id });
 }
 
-async function voided(headers: Headers): Promise<void> {
+async function voidNumbers(headers: Headers): Promise<void> {
   const reply = await ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 3 }) });
   const { id } = bodyOf(reply, 200, inutilizeAnswer);
   await ask('GET /v1/nfe/inutilizacoes/:id/exchanges', { headers, id });
@@ -200,7 +200,7 @@ async function unansweredOthers(): Promise<void> {
   const documents = await Promise.all(
     synchronous.map(async ({ definition, name }) => {
       const company = await newCompany(account);
-      const { id } = await authorised(testOf(company), sampleOf(definition, company));
+      const { id } = await emitAuthorized(testOf(company), sampleOf(definition, company));
       return { name, id, headers: testOf(company) };
     }),
   );
@@ -210,18 +210,18 @@ async function unansweredOthers(): Promise<void> {
 }
 
 /** Nothing of the authority answers; a document each, for operations wait for one another. */
-async function unanswered(): Promise<void> {
+async function leaveUnanswered(): Promise<void> {
   const account = await newAccount();
   const company = await newCompany(account);
   const headers = testOf(company);
-  const nfe = async () => (await authorised(headers, nfeOf(company))).id;
+  const nfe = async () => (await emitAuthorized(headers, nfeOf(company))).id;
   const [a, b, c, d, e, nfce] = await Promise.all([
     nfe(),
     nfe(),
     nfe(),
     nfe(),
     nfe(),
-    authorised(headers, nfceOf(company)),
+    emitAuthorized(headers, nfceOf(company)),
   ]);
   await ask('POST /v1/nfe/:id/insucesso-entrega', { headers, id: c });
   const registered = await ask('POST /v1/nfe/:id/econf', { headers, id: e });
@@ -243,18 +243,18 @@ beforeAll(async () => {
   const company = await newCompany(await newAccount());
   const headers = testOf(company);
   const [nfe, nfce] = await Promise.all([
-    authorised(headers, nfeOf(company)),
-    authorised(headers, nfceOf(company)),
+    emitAuthorized(headers, nfeOf(company)),
+    emitAuthorized(headers, nfceOf(company)),
   ]);
   await Promise.all([
     atTheDoor(company),
     overTheLimit(),
     inConflict(company, nfe),
-    done('nfe', headers, nfe),
-    done('nfc-e', headers, nfce),
-    voided(headers),
+    runEveryEvent('nfe', headers, nfe),
+    runEveryEvent('nfc-e', headers, nfce),
+    voidNumbers(headers),
     ask('GET /v1/nfe/inutilizacoes', { headers, query: `?cnpj=${company.cnpj}` }),
-    unanswered(),
+    leaveUnanswered(),
     unansweredOthers(),
     ...OTHER_TYPES.map(other),
   ]);

@@ -7,12 +7,12 @@ import { econfStateAnswer } from '../src/rest/v1/get-econf/schema.ts';
 import {
   type Account,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   consult,
   emit,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
@@ -20,7 +20,7 @@ import {
   type Reply,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import {
@@ -54,14 +54,14 @@ let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
   company = await newCompany(await newAccount());
   headers = testOf(company);
-  rejected = await emitted(
+  rejected = await emitToVerdict(
     headers,
     nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
   );
 });
 
-const nfe = () => authorised(headers, nfeOf(company));
-const nfce = () => authorised(headers, nfceOf(company));
+const nfe = () => emitAuthorized(headers, nfeOf(company));
+const nfce = () => emitAuthorized(headers, nfceOf(company));
 const post = (id: string, operation: string, body: unknown, more = {}, route = 'nfe') =>
   send('POST', `/v1/${route}/${id}/${operation}`, { ...headers, ...more }, body);
 const del = (id: string, operation: string, route = 'nfe') =>
@@ -75,13 +75,13 @@ const xmlAt = async (url: string | null | undefined): Promise<string> => {
   expect(file.status, file.text).toBe(200);
   return file.text;
 };
-const queued = (reply: Reply) => bodyOf(reply, 202, queuedAnswer);
+const assertQueued = (reply: Reply) => bodyOf(reply, 202, queuedAnswer);
 
 describe('POST …/cancel', () => {
   it('cancels, and keeps the event with its file', async () => {
     const { id } = await nfe();
-    queued(await post(id, 'cancel', { reason: REASON }));
-    const view = await settled(headers, id);
+    assertQueued(await post(id, 'cancel', { reason: REASON }));
+    const view = await settleEvents(headers, id);
     expect(view).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     const [event] = view.events;
     expect(event).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST …/cancel', () => {
     const late = replies.filter(({ status }) => status !== 202);
     expect(late.length).toBeLessThan(6);
     for (const reply of late) refusal(reply, 409, 'documento_nao_autorizado');
-    const view = await settled(headers, id);
+    const view = await settleEvents(headers, id);
     expect(view.status).toBe('CANCELADA');
     expect(view.events).toMatchObject([{ type: 'cancelamento', status: 'autorizado' }]);
   });
@@ -117,20 +117,20 @@ describe('POST …/cancel', () => {
   it('cancels an NFC-e under both paths', async () => {
     for (const route of ['nfe', 'nfc-e']) {
       const { id } = await nfce();
-      queued(await post(id, 'cancel', { reason: REASON }, {}, route));
-      expect(await settled(headers, id)).toMatchObject({ status: 'CANCELADA' });
+      assertQueued(await post(id, 'cancel', { reason: REASON }, {}, route));
+      expect(await settleEvents(headers, id)).toMatchObject({ status: 'CANCELADA' });
     }
   });
 
   it('refused, leaves the document authorised and reports the reason', async () => {
     const { id } = await nfe();
-    queued(await post(id, 'cancel', { reason: 'SANDBOX(cStat=501) tarde demais' }));
-    expect(await settled(headers, id)).toMatchObject({
+    assertQueued(await post(id, 'cancel', { reason: 'SANDBOX(cStat=501) tarde demais' }));
+    expect(await settleEvents(headers, id)).toMatchObject({
       status: 'AUTORIZADA',
       events: [{ status: 'erro_autorizacao', status_sefaz: '501', caminho_xml: null, protocolNumber: null }],
     });
-    queued(await post(id, 'cancel', { reason: REASON }));
-    expect(await settled(headers, id)).toMatchObject({ status: 'CANCELADA' });
+    assertQueued(await post(id, 'cancel', { reason: REASON }));
+    expect(await settleEvents(headers, id)).toMatchObject({ status: 'CANCELADA' });
   });
 
   it.each([
@@ -141,8 +141,8 @@ describe('POST …/cancel', () => {
     ['SANDBOX(lixo)', 'what came back was no XML'],
   ])('%s ends cancelled once (%s)', async (marker) => {
     const { id } = await nfe();
-    queued(await post(id, 'cancel', { reason: `${marker} ${REASON}` }));
-    const view = await settled(headers, id);
+    assertQueued(await post(id, 'cancel', { reason: `${marker} ${REASON}` }));
+    const view = await settleEvents(headers, id);
     expect(view.status, JSON.stringify(view.events)).toBe('CANCELADA');
     expect(view.events).toHaveLength(1);
   });
@@ -150,9 +150,9 @@ describe('POST …/cancel', () => {
   it('is its own event by substitution, for NFC-e only', async () => {
     const [sold, substitute] = [await nfce(), await nfce()];
     const body = { reason: REASON, chave_nfe_substituta: substitute.accessKey };
-    queued(await post(sold.id, 'cancel', body, {}, 'nfc-e'));
+    assertQueued(await post(sold.id, 'cancel', body, {}, 'nfc-e'));
     // A substitute is issued in contingency; this one was not.
-    expect(await settled(headers, sold.id)).toMatchObject({
+    expect(await settleEvents(headers, sold.id)).toMatchObject({
       status: 'AUTORIZADA',
       events: [{ type: 'cancelamento-substituicao', eventCode: '110112', status_sefaz: '921' }],
     });
@@ -164,10 +164,10 @@ describe('POST …/cancel', () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await post(id, 'cancel', { reason: REASON }, key);
     const again = await post(id, 'cancel', { reason: REASON }, key);
-    expect(queued(again)).toEqual(queued(first));
+    expect(assertQueued(again)).toEqual(assertQueued(first));
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     refusal(await post(id, 'cancel', { reason: `${REASON}!` }, key), 409, 'chave_idempotencia_reutilizada');
-    expect((await settled(headers, id)).events).toHaveLength(1);
+    expect((await settleEvents(headers, id)).events).toHaveLength(1);
   });
 });
 
@@ -176,21 +176,21 @@ describe('deadlines of the authority', () => {
     const account = await newAccount();
     const late = await newCompany(account);
     const documents = {
-      nfe: await authorised(testOf(late), nfeOf(late)),
-      nfce: await authorised(testOf(late), nfceOf(late)),
+      nfe: await emitAuthorized(testOf(late), nfeOf(late)),
+      nfce: await emitAuthorized(testOf(late), nfceOf(late)),
     };
     await setClock(account.accountId, hours * HOUR_MS);
     return { account, headers: testOf(late), documents };
   };
-  const cancelled = async (at: Readonly<Record<string, string>>, id: string) => {
-    queued(await send('POST', `/v1/nfe/${id}/cancel`, at, { reason: REASON }));
-    return settled(at, id);
+  const cancelAndSettle = async (at: Readonly<Record<string, string>>, id: string) => {
+    assertQueued(await send('POST', `/v1/nfe/${id}/cancel`, at, { reason: REASON }));
+    return settleEvents(at, id);
   };
 
   it('an NFC-e is cancelled within half an hour, an NF-e of SP within twenty days, after one with a fine', async () => {
     const { headers: at, documents } = await later(1);
-    expect((await cancelled(at, documents.nfce.id)).events).toMatchObject([{ status_sefaz: '501' }]);
-    expect(await cancelled(at, documents.nfe.id)).toMatchObject({ status: 'CANCELADA' });
+    expect((await cancelAndSettle(at, documents.nfce.id)).events).toMatchObject([{ status_sefaz: '501' }]);
+    expect(await cancelAndSettle(at, documents.nfe.id)).toMatchObject({ status: 'CANCELADA' });
     const next = await later(25);
     const hoursFrom = ({ authorizedAt }: { readonly authorizedAt: string | null }, until: string | null) =>
       (Date.parse(until ?? '') - Date.parse(authorizedAt ?? '')) / HOUR_MS;
@@ -198,13 +198,13 @@ describe('deadlines of the authority', () => {
     expect(hoursFrom(next.documents.nfe, cancellableUntil)).toBe(480);
     expect(hoursFrom(next.documents.nfe, cancellableWithoutFineUntil)).toBe(24);
     expect(next.documents.nfce.cancellableWithoutFineUntil).toBeNull();
-    expect(await cancelled(next.headers, next.documents.nfe.id)).toMatchObject({
+    expect(await cancelAndSettle(next.headers, next.documents.nfe.id)).toMatchObject({
       status: 'CANCELADA',
       cancellableWithoutFineUntil: null,
       events: [{ status_sefaz: '155' }],
     });
     const last = await later(481);
-    expect((await cancelled(last.headers, last.documents.nfe.id)).events).toMatchObject([
+    expect((await cancelAndSettle(last.headers, last.documents.nfe.id)).events).toMatchObject([
       { status: 'erro_autorizacao', status_sefaz: '501' },
     ]);
   });
@@ -225,7 +225,7 @@ describe('deadlines of the authority', () => {
     ] as const) {
       const { id, accessKey } = await nfe();
       await setFact(company.accountId, { chave: accessKey ?? '' }, fact);
-      expect((await cancelled(headers, id)).events).toMatchObject([{ status_sefaz: cStat }]);
+      expect((await cancelAndSettle(headers, id)).events).toMatchObject([{ status_sefaz: cStat }]);
     }
   });
 });
@@ -234,8 +234,8 @@ describe('POST …/correct', () => {
   it('numbers letters in order and warns of what a letter may not change', async () => {
     const { id } = await nfe();
     for (const correctionText of [TEXT, 'O valor do imposto passa a ser outro, com nova base de calculo'])
-      queued(await post(id, 'correct', { correctionText }));
-    const { status, events } = await settled(headers, id);
+      assertQueued(await post(id, 'correct', { correctionText }));
+    const { status, events } = await settleEvents(headers, id);
     expect(status).toBe('AUTORIZADA');
     expect(events).toMatchObject([
       { type: 'carta-correcao', eventCode: '110110', sequence: 1, status: 'autorizado' },
@@ -250,14 +250,14 @@ describe('POST …/correct', () => {
 
   it('is taken for an NFC-e too', async () => {
     const { id } = await nfce();
-    queued(await post(id, 'correct', { correctionText: TEXT }, {}, 'nfc-e'));
-    expect((await settled(headers, id)).events).toMatchObject([{ status: 'autorizado' }]);
+    assertQueued(await post(id, 'correct', { correctionText: TEXT }, {}, 'nfc-e'));
+    expect((await settleEvents(headers, id)).events).toMatchObject([{ status: 'autorizado' }]);
   });
 
   it('refused, is an item of events', async () => {
     const { id } = await nfe();
-    queued(await post(id, 'correct', { correctionText: `SANDBOX(cStat=580) ${TEXT}` }));
-    expect((await settled(headers, id)).events).toMatchObject([
+    assertQueued(await post(id, 'correct', { correctionText: `SANDBOX(cStat=580) ${TEXT}` }));
+    expect((await settleEvents(headers, id)).events).toMatchObject([
       { status: 'erro_autorizacao', status_sefaz: '580' },
     ]);
   });
@@ -266,10 +266,10 @@ describe('POST …/correct', () => {
     const { id } = await nfe();
     await Promise.all(
       Array.from({ length: 20 }, async (_, i) =>
-        queued(await post(id, 'correct', { correctionText: `${TEXT} ${i}` })),
+        assertQueued(await post(id, 'correct', { correctionText: `${TEXT} ${i}` })),
       ),
     );
-    const { events } = await settled(headers, id);
+    const { events } = await settleEvents(headers, id);
     expect(events.map(({ sequence, status }) => [sequence, status])).toEqual(
       Array.from({ length: 20 }, (_, i) => [i + 1, 'autorizado']),
     );
@@ -281,9 +281,9 @@ it('a strict authority refuses what the model does not have', async () => {
   const payload = whole(nfceOf(company));
   const [item] = Array.isArray(payload['itens']) ? payload['itens'] : [];
   const simples = { regime_tributario_emitente: '1', itens: [{ ...item, icms_situacao_tributaria: '102' }] };
-  const { id } = await authorised({ ...headers, 'x-sandbox-strict': 'true' }, { ...payload, ...simples });
-  queued(await post(id, 'correct', { correctionText: TEXT }));
-  expect((await settled(headers, id)).events).toMatchObject([{ status_sefaz: '784' }]);
+  const { id } = await emitAuthorized({ ...headers, 'x-sandbox-strict': 'true' }, { ...payload, ...simples });
+  assertQueued(await post(id, 'correct', { correctionText: TEXT }));
+  expect((await settleEvents(headers, id)).events).toMatchObject([{ status_sefaz: '784' }]);
   const named = await post(id, 'ator-interessado', actor);
   expect(bodyOf(named, 200, atorInteressadoAnswer)).toMatchObject({ status_sefaz: '450' });
 });
@@ -494,7 +494,7 @@ it('a silent authority: 503 with Retry-After, pending in events, 409 for the nex
   const account = await newAccount();
   const waiting = await newCompany(account);
   const at = testOf(waiting);
-  const { id } = await authorised(at, nfeOf(waiting));
+  const { id } = await emitAuthorized(at, nfeOf(waiting));
   await condition(account, 'ator-interessado', 'indisponivel=1000', 1000);
   const reply = await send('POST', `/v1/nfe/${id}/ator-interessado`, at, actor);
   refusal(reply, 503, 'sefaz_indisponivel');
@@ -506,7 +506,7 @@ it('a silent authority: 503 with Retry-After, pending in events, 409 for the nex
   refusal(next, 409, 'operacao_em_andamento');
   expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
   await liftConditions(account.accountId);
-  expect((await settled(at, id)).events).toMatchObject([{ status: 'autorizado', sequence: 1 }]);
+  expect((await settleEvents(at, id)).events).toMatchObject([{ status: 'autorizado', sequence: 1 }]);
 });
 
 it('a document that is still pending takes no operation', async () => {

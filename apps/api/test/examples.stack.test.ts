@@ -2,13 +2,13 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
-  answered,
-  authorised,
   type Company,
+  callUntilAnswered,
+  emitAuthorized,
   newAccount,
   newCompany,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 
@@ -73,7 +73,7 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
 
   it('are authorised as they are', async () => {
     expect(examplesAt(emission).length).toBeGreaterThan(1);
-    await Promise.all(examplesAt(emission).map(([, body]) => authorised(testOf(company), body)));
+    await Promise.all(examplesAt(emission).map(([, body]) => emitAuthorized(testOf(company), body)));
   });
 
   it('are valid for validation', async () => {
@@ -96,10 +96,10 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
     );
     await Promise.all(
       tried.map(async ({ path, name, body }) => {
-        const { id } = await authorised(testOf(company), first(emission));
-        const reply = await answered(path.replace('{id}', id), testOf(company), body);
+        const { id } = await emitAuthorized(testOf(company), first(emission));
+        const reply = await callUntilAnswered(path.replace('{id}', id), testOf(company), body);
         expect(reply.status, `${path} ${name}: ${reply.text}`).toBeLessThan(300);
-        const { events } = await settled(testOf(company), id, route === 'nfc-e' ? 'nfe' : route);
+        const { events } = await settleEvents(testOf(company), id, route === 'nfc-e' ? 'nfe' : route);
         expect(events, `${path} ${name}`).toMatchObject([{ status: 'autorizado' }]);
       }),
     );

@@ -9,19 +9,19 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { exchangesAnswer } from '../src/rest/v1/list-exchanges/schema.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
-  answered,
-  authorised,
   bodyOf,
   type Company,
+  callUntilAnswered,
   consult,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
   PASSWORD,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { OTHER_TYPES, sampleOf } from './support/documents.ts';
@@ -31,14 +31,14 @@ beforeAll(async () => {
   company = await newCompany(await newAccount(), { csc: 'SEGREDO-DO-CSC-1' });
 });
 
-const marked = (marker: string): Payload =>
+const withMarker = (marker: string): Payload =>
   nfeOf(company, { informacoes_adicionais_contribuinte: `Teste ${marker}` });
 
 const page = async (id: string, query = '', route = 'nfe') =>
   bodyOf(await send('GET', `/v1/${route}/${id}/exchanges${query}`, testOf(company)), 200, exchangesAnswer);
 
 /** A recording is written within a second. */
-const recorded = (id: string, of: (services: readonly string[]) => boolean, route = 'nfe') =>
+const waitForRecord = (id: string, of: (services: readonly string[]) => boolean, route = 'nfe') =>
   vi.waitFor(
     async () => {
       const { data } = await page(id, '', route);
@@ -50,13 +50,13 @@ const recorded = (id: string, of: (services: readonly string[]) => boolean, rout
     },
     { timeout: 300_000, interval: 200 },
   );
-const sent = (service: string) => (services: readonly string[]) => services.includes(service);
+const hasService = (service: string) => (services: readonly string[]) => services.includes(service);
 
 const BARE = /<NFe [\s\S]*<\/NFe>/;
 
 it('has the exact bytes of an authorised NF-e: its signed XML in the request, its protocol in the answer', async () => {
-  const { id, protocolNumber } = await authorised(testOf(company), nfeOf(company));
-  const [exchange] = await recorded(id, sent('autorizacao'));
+  const { id, protocolNumber } = await emitAuthorized(testOf(company), nfeOf(company));
+  const [exchange] = await waitForRecord(id, hasService('autorizacao'));
   expect(exchange).toMatchObject({
     service: 'autorizacao',
     attempt: 1,
@@ -80,8 +80,8 @@ it('has the exact bytes of an authorised NF-e: its signed XML in the request, it
 });
 
 it('shows the answer that was lost, and the consult that ended the doubt', async () => {
-  const view = await authorised(testOf(company), marked('SANDBOX(timeout=depois)'));
-  const [lost, asked] = await recorded(view.id, sent('consultaProtocolo'));
+  const view = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
+  const [lost, asked] = await waitForRecord(view.id, hasService('consultaProtocolo'));
   expect(lost).toMatchObject({
     service: 'autorizacao',
     attempt: 1,
@@ -102,8 +102,8 @@ it('shows the answer that was lost, and the consult that ended the doubt', async
 });
 
 it('stores the text of a server in trouble instead of an answer', async () => {
-  const { id } = await authorised(testOf(company), marked('SANDBOX(http=503)'));
-  const [away] = await recorded(id, (services) => services.length > 1);
+  const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(http=503)'));
+  const [away] = await waitForRecord(id, (services) => services.length > 1);
   expect(away).toMatchObject({
     service: 'autorizacao',
     result: 'sem-resposta',
@@ -114,18 +114,18 @@ it('stores the text of a server in trouble instead of an answer', async () => {
 });
 
 it('keeps bytes that are no message as they came', async () => {
-  const { id } = await authorised(testOf(company), marked('SANDBOX(lixo)'));
-  const [garbage] = await recorded(id, (services) => services.length > 1);
+  const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(lixo)'));
+  const [garbage] = await waitForRecord(id, (services) => services.length > 1);
   expect(garbage).toMatchObject({ service: 'autorizacao', result: 'sem-resposta', httpStatus: 200 });
   const { content, encoding, size } = garbage?.answer ?? {};
   expect(Buffer.from(content ?? '', encoding)).toHaveLength(size ?? -1);
 });
 
 it('separates the exchange of an event from that of the emission', async () => {
-  const { id } = await authorised(testOf(company), nfeOf(company));
+  const { id } = await emitAuthorized(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
-  const { events } = await settled(testOf(company), id);
-  const exchanges = await recorded(id, sent('recepcaoEvento'));
+  const { events } = await settleEvents(testOf(company), id);
+  const exchanges = await waitForRecord(id, hasService('recepcaoEvento'));
   expect(exchanges.find(({ service }) => service === 'recepcaoEvento')).toMatchObject({
     attempt: null,
     event: { id: events[0]?.id, type: 'cancelamento' },
@@ -138,8 +138,8 @@ it('separates the exchange of an event from that of the emission', async () => {
 it.each(OTHER_TYPES.map((definition) => [definition.nome, definition] as const))(
   'has those of a %s',
   async (_, definition) => {
-    const { id } = await authorised(testOf(company), sampleOf(definition, company));
-    const [exchange] = await recorded(id, sent('autorizacao'), definition.route);
+    const { id } = await emitAuthorized(testOf(company), sampleOf(definition, company));
+    const [exchange] = await waitForRecord(id, hasService('autorizacao'), definition.route);
     expect(exchange).toMatchObject({ attempt: 1, result: 'resposta', answer: { encoding: 'utf-8' } });
     expect(exchange?.request.size).toBe(Buffer.byteLength(exchange?.request.content ?? ''));
   },
@@ -153,7 +153,7 @@ it('has those of a range of numbers, which is no document', async () => {
     fim: 2,
     justificativa: 'Falha no sistema que numerava',
   };
-  expect((await answered('/v1/nfe/inutilize', testOf(company), range)).status).toBe(200);
+  expect((await callUntilAnswered('/v1/nfe/inutilize', testOf(company), range)).status).toBe(200);
   const list = await send('GET', `/v1/nfe/inutilizacoes?cnpj=${company.cnpj}`, testOf(company));
   const [{ caminho_xml: link }] = list.json as [{ caminho_xml: string }];
   const ref = decodeFileId(new URL(link).pathname.split('/').at(-1) ?? '');
@@ -182,14 +182,17 @@ it('has those of a range of numbers, which is no document', async () => {
 });
 
 it('has nothing of a document that was never sent', async () => {
-  const { id, status } = await emitted(testOf(company), nfeOf(company, { cfop: '51', valor_desconto: '-1' }));
+  const { id, status } = await emitToVerdict(
+    testOf(company),
+    nfeOf(company, { cfop: '51', valor_desconto: '-1' }),
+  );
   expect(status).toBe('REJEITADA');
   expect(await page(id)).toEqual({ data: [], nextCursor: null });
 });
 
 it('goes on page by page', async () => {
-  const { id } = await authorised(testOf(company), marked('SANDBOX(timeout=depois)'));
-  const all = await recorded(id, sent('consultaProtocolo'));
+  const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
+  const all = await waitForRecord(id, hasService('consultaProtocolo'));
   const first = await page(id, '?limit=1');
   expect(first.data.map(({ service }) => service)).toEqual(['autorizacao']);
   const rest = await page(id, `?limit=100&cursor=${first.nextCursor}`);
@@ -199,7 +202,7 @@ it('goes on page by page', async () => {
 });
 
 it('finds a document of another type, company or environment nowhere', async () => {
-  const { id } = await authorised(testOf(company), nfeOf(company));
+  const { id } = await emitAuthorized(testOf(company), nfeOf(company));
   const other = await newCompany(company);
   for (const path of ['exchanges', 'support-bundle']) {
     refusal(await send('GET', `/v1/nfc-e/${id}/${path}`, testOf(company)), 404, 'nao_encontrado');
@@ -213,8 +216,8 @@ it('finds a document of another type, company or environment nowhere', async () 
 });
 
 it('has no secret of the company or the installation in it', async () => {
-  const { id } = await authorised(testOf(company), marked('SANDBOX(timeout=depois)'));
-  await recorded(id, sent('consultaProtocolo'));
+  const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
+  await waitForRecord(id, hasService('consultaProtocolo'));
   const db = createDb({
     url: stack().databaseAppUrl,
     role: 'app',
@@ -254,8 +257,8 @@ it('goes into a bundle for support that keeps what helps and nothing of people',
     indicador_inscricao_estadual_destinatario: '9',
     informacoes_adicionais_contribuinte: 'Entregar à Maria, SANDBOX(timeout=depois)',
   });
-  const { id } = await authorised(testOf(company), body);
-  await recorded(id, sent('consultaProtocolo'));
+  const { id } = await emitAuthorized(testOf(company), body);
+  await waitForRecord(id, hasService('consultaProtocolo'));
   const view = await consult(testOf(company), id);
   const answer = await fetch(`${stack().apiUrl}/v1/nfe/${id}/support-bundle`, { headers: testOf(company) });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);

@@ -7,12 +7,12 @@ import { deliverySchema, revealedSchema } from '../src/rest/v1/webhooks/schema.t
 import {
   a1,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   consult,
   emit,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newClientBody,
   newCompany,
@@ -93,10 +93,10 @@ const NOBODYS = { clientId: NEVER, tokenId: NEVER, endpointId: NEVER, deliveryId
 
 /** Ids of one kind under their type's name, or bare. */
 const pair = (type: string | null, id: string, of: Omit<Named, 'id'>): Pair => {
-  const named = (uuid: string) => (type === null ? uuid : encodeGlobalId(type, uuid));
+  const idFor = (uuid: string) => (type === null ? uuid : encodeGlobalId(type, uuid));
   return {
-    foreign: { ...of, id: named(id) },
-    unknown: { ...NOBODYS, id: named(NEVER) },
+    foreign: { ...of, id: idFor(id) },
+    unknown: { ...NOBODYS, id: idFor(NEVER) },
   };
 };
 
@@ -106,8 +106,8 @@ beforeAll(async () => {
   newCertificate = a1(stranger.cnpj);
   const mdfeType = OTHER_TYPES.find(({ type }) => type === 'mdfe');
   if (mdfeType === undefined) throw new Error('no MDF-e');
-  const nfe = await authorised(testOf(company), nfeOf(company));
-  const mdfe = await authorised(testOf(company), sampleOf(mdfeType, company));
+  const nfe = await emitAuthorized(testOf(company), nfeOf(company));
+  const mdfe = await emitAuthorized(testOf(company), sampleOf(mdfeType, company));
   const [referencia, idempotencyKey] = [`pedido-${randomUUID()}`, `chave-${randomUUID()}`];
   const keyed = { ...testOf(company), 'idempotency-key': idempotencyKey, 'x-referencia': referencia };
   const { invoiceId } = await emit(keyed, nfeOf(company));
@@ -257,7 +257,7 @@ const victimsToo = (company: Company, id: string) => {
 };
 
 type Field = (typeof FIELDS)[number];
-const tried = async (
+const tryField = async (
   { kind, field }: Field,
   named: Named,
   headers: Readonly<Record<string, string>>,
@@ -279,7 +279,7 @@ describe('every root field', () => {
     '%s asks for credentials',
     async (_name, each) => {
       const [{ foreign } = { foreign: own() }] = victim.pairs;
-      const reply = await tried(each, foreign, {}, 'known');
+      const reply = await tryField(each, foreign, {}, 'known');
       const { data, errors } = graphqlAnswer(reply);
       expect(reply.status, reply.text).toBe(401);
       expect(errors).toMatchObject([{ extensions: { code: 'nao_autenticado' } }]);
@@ -294,8 +294,8 @@ describe('every root field', () => {
     async (_name, each) => {
       for (const { foreign, unknown } of victim.pairs) {
         const [reply, expected] = [
-          await tried(each, foreign, everything(stranger), 'known'),
-          await tried(each, unknown, everything(stranger), 'known'),
+          await tryField(each, foreign, everything(stranger), 'known'),
+          await tryField(each, unknown, everything(stranger), 'known'),
         ];
         expect(withoutRequest(reply.json), reply.text).toEqual(withoutRequest(expected.json));
         expect(reply.status).toBe(expected.status);
@@ -315,8 +315,8 @@ describe('every root field', () => {
       const found: boolean[] = [];
       for (const { foreign, unknown } of victim.pairs) {
         const [reply, nothing] = [
-          await tried(each, foreign, everything(victim), 'known'),
-          await tried(each, unknown, everything(victim), 'known'),
+          await tryField(each, foreign, everything(victim), 'known'),
+          await tryField(each, unknown, everything(victim), 'known'),
         ];
         found.push(reply.text !== nothing.text);
         if (found.includes(true)) break;
@@ -332,7 +332,7 @@ describe('every root field', () => {
     '%s works on the caller’s own, even if it names another’s',
     async (name, each) => {
       for (const extent of asksForOne.has(name) ? (['known'] as const) : (['required', 'known'] as const)) {
-        const reply = await tried(each, own(), everything(stranger), extent);
+        const reply = await tryField(each, own(), everything(stranger), extent);
         expect(graphqlAnswer(reply).errors, reply.text).toBeUndefined();
         expect(graphqlAnswer(reply).data?.[each.field.name]).not.toBeNull();
         saysNothing(reply);
@@ -411,5 +411,5 @@ it('nothing of the victim’s was changed', async () => {
     events: [victim.eventId],
   });
   // The victim's token was not rotated, and the stranger's conditions are of the stranger's world.
-  expect((await emitted(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
+  expect((await emitToVerdict(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
 });

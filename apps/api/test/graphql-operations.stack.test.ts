@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { typeName } from '../src/graphql/documents/type-name.ts';
 import {
-  authorised,
   type Company,
   emit,
+  emitAuthorized,
   liveOf,
   newAccount,
   newCompany,
@@ -282,7 +282,7 @@ describe('operations on an NF-e', () => {
 describe('operations of other types', () => {
   it('cancelDocument by substitution is an event of its own', async () => {
     const sold = await emission('NFCe', nfceOf(company));
-    const { accessKey } = await authorised(headers, nfceOf(company));
+    const { accessKey } = await emitAuthorized(headers, nfceOf(company));
     const done = await mutate(headers, 'cancelDocument', {
       id: sold,
       reason: REASON,
@@ -378,7 +378,7 @@ describe('voidNumbers', () => {
     expect(await mutate(headers, 'voidNumbers', { ...asked, fim: 9 })).toMatchObject({
       errors: [{ field: 'fim' }],
     });
-    const { serie, numero } = await authorised(headers, nfeOf(company));
+    const { serie, numero } = await emitAuthorized(headers, nfeOf(company));
     const used = { ...asked, serie, inicio: numero, fim: numero, idempotencyKey: randomUUID() };
     expect(await mutate(headers, 'voidNumbers', used)).toMatchObject({
       __typename: 'StateProblem',

@@ -28,7 +28,7 @@ beforeAll(async () => {
   company = await newCompany(account);
 });
 
-const asked = async (query: string, variables?: Readonly<Record<string, unknown>>) =>
+const askWithKey = async (query: string, variables?: Readonly<Record<string, unknown>>) =>
   ask(accessOf(account), query, variables);
 const rest = async (path: string, headers = accessOf(account)) => (await send('GET', path, headers)).json;
 
@@ -61,7 +61,7 @@ describe('a client', () => {
   it('is created, and equals REST’s answer, under its UUID and its global id', async () => {
     const { environment: _, ...body } = newClientBody({ name: '  LOJA  ', environment: 1 });
     const input = { ...body, uf: 'sp', environment: 'PRODUCAO' };
-    const { createClient } = await asked(CREATE, { input });
+    const { createClient } = await askWithKey(CREATE, { input });
     expect(createClient).toMatchObject({
       __typename: 'CreateClientPayload',
       client: { name: 'LOJA', cnpj: body['cnpj'], environment: 'PRODUCAO', profile: { series: [] } },
@@ -75,11 +75,11 @@ describe('a client', () => {
     const { id: __, certificate, ...told } = same;
     expect(client).toMatchObject({ ...told, certificate });
     for (const either of [clientId, id])
-      expect(await asked(`query ($id: ID!) { client(id: $id) ${DETAIL} }`, { id: either })).toEqual({
+      expect(await askWithKey(`query ($id: ID!) { client(id: $id) ${DETAIL} }`, { id: either })).toEqual({
         client,
       });
     expect(
-      await asked(`query ($id: ID!) { node(id: $id) { __typename ... on Client ${DETAIL} } }`, { id }),
+      await askWithKey(`query ($id: ID!) { node(id: $id) { __typename ... on Client ${DETAIL} } }`, { id }),
     ).toEqual({ node: { __typename: 'Client', ...client } });
   });
 
@@ -92,7 +92,7 @@ describe('a client', () => {
   ])('with %j is refused in the words of REST', async (wrong) => {
     const input = newClientBody(wrong);
     const refused = Object((await send('POST', '/v1/clients', accessOf(account), input)).json);
-    const { createClient } = await asked(CREATE, { input });
+    const { createClient } = await askWithKey(CREATE, { input });
     expect(createClient).toEqual({
       __typename: 'ValidationProblem',
       code: 'requisicao_invalida',
@@ -103,7 +103,7 @@ describe('a client', () => {
   });
 
   it('is one for a CNPJ', async () => {
-    const { createClient } = await asked(CREATE, { input: newClientBody({ cnpj: company.cnpj }) });
+    const { createClient } = await askWithKey(CREATE, { input: newClientBody({ cnpj: company.cnpj }) });
     expect(createClient).toMatchObject({
       __typename: 'StateProblem',
       code: 'cliente_ja_existe',
@@ -113,7 +113,7 @@ describe('a client', () => {
 
   it('changes only in what is sent; null removes from the profile', async () => {
     const update = async (input: object, id = company.clientId) =>
-      (await asked(UPDATE, { id, input }))['updateClient'];
+      (await askWithKey(UPDATE, { id, input }))['updateClient'];
     const address = { logradouro: 'Rua A', cep: '01001000' };
     expect(
       await update({
@@ -147,10 +147,10 @@ describe('a client', () => {
   });
 
   it('gets another certificate; the one before is no node any more', async () => {
-    const replace = async (input: object) => asked(REPLACE, { id: company.clientId, input });
+    const replace = async (input: object) => askWithKey(REPLACE, { id: company.clientId, input });
     const certificateId = async () => {
       const query = 'query ($id: ID!) { client(id: $id) { certificate { id } } }';
-      const { client } = await asked(query, { id: company.clientId });
+      const { client } = await askWithKey(query, { id: company.clientId });
       return (client as { certificate: { id: string } }).certificate.id;
     };
     const before = await certificateId();
@@ -158,7 +158,7 @@ describe('a client', () => {
     expect(await replace(good)).toMatchObject({
       replaceCertificate: { client: { certificate: { holder: company.cnpj, problems: [] } } },
     });
-    const nodes = await asked('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {
+    const nodes = await askWithKey('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {
       ids: [before, await certificateId(), 'lixo'],
     });
     expect(nodes).toEqual({ nodes: [null, { __typename: 'Certificate', id: await certificateId() }, null] });
@@ -169,7 +169,7 @@ describe('a client', () => {
     expect(await replace(foreign)).toMatchObject({
       replaceCertificate: { __typename: 'StateProblem', code: 'operacao_nao_permitida', status: 409 },
     });
-    const restore = (thumbprint?: string) => asked(RESTORE, { id: company.clientId, thumbprint });
+    const restore = (thumbprint?: string) => askWithKey(RESTORE, { id: company.clientId, thumbprint });
     // The one before signs for another CNPJ.
     expect(await restore()).toMatchObject({
       restoreCertificate: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
@@ -261,7 +261,7 @@ describe('tokens', () => {
 
 describe('the account', () => {
   it('equals REST’s answer', async () => {
-    const { account: told } = await asked(`{
+    const { account: told } = await askWithKey(`{
       account {
         accountId name createdAt trialEndsAt inTrial credits { balance held available }
         limits { writesPerMinute readsPerMinute }
@@ -276,9 +276,9 @@ describe('the account', () => {
   it('has numbering of each company', async () => {
     const query = 'query ($clientId: ID!) { numbering(clientId: $clientId) { mod serie nextNumber } }';
     const { clientId } = await newCompany(account);
-    expect(await asked(query, { clientId })).toEqual({ numbering: [] });
-    expect(await asked(query, { clientId: NEVER })).toEqual({ numbering: null });
-    expect(await asked(query, { clientId: company.clientId })).toEqual({
+    expect(await askWithKey(query, { clientId })).toEqual({ numbering: [] });
+    expect(await askWithKey(query, { clientId: NEVER })).toEqual({ numbering: null });
+    expect(await askWithKey(query, { clientId: company.clientId })).toEqual({
       numbering: [{ mod: '55', serie: 1, nextNumber: 500 }],
     });
   });
@@ -332,7 +332,7 @@ describe('requests of the company', () => {
       nfe: { online: true, message: expect.stringContaining('107') },
     });
     expect(
-      await asked('{ sefazStatuses { type environment uf online cStat latencyMs checkedAt } }'),
+      await askWithKey('{ sefazStatuses { type environment uf online cStat latencyMs checkedAt } }'),
     ).toMatchObject({
       sefazStatuses: [{ type: 'NFE', environment: 'HOMOLOGACAO', uf: 'SP', online: true, cStat: '107' }],
     });

@@ -13,7 +13,7 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 import { CLIENT_HEADER, ENVIRONMENT_HEADER } from '../src/graphql/callers.ts';
 import { CONSOLE_HEADER } from '../src/people/same-origin.ts';
-import { type Company, emitted, newAccount, newCompany, nfeOf, send, testOf } from './support/api.ts';
+import { type Company, emitToVerdict, newAccount, newCompany, nfeOf, send, testOf } from './support/api.ts';
 import { ask, graphqlAnswer, post, socketUrl } from './support/graphql.ts';
 
 type HeadersOf = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   ({ ownerId } = account);
   company = await newCompany(account);
   foreign = await newCompany(await newAccount());
-  documentId = (await emitted(testOf(company), nfeOf(company))).id;
+  documentId = (await emitToVerdict(testOf(company), nfeOf(company))).id;
   session = { cookie: await signIn(email), origin: origin(), [CONSOLE_HEADER]: '1' };
 });
 afterAll(() => db.close());
@@ -161,13 +161,13 @@ describe('a session of the console', () => {
 });
 
 describe('a session that proved nothing for ten minutes', () => {
-  const confirmed = async (minutesAgo: number) =>
+  const confirmEarlier = async (minutesAgo: number) =>
     db.prisma.authSession.updateMany({
       where: { userId: ownerId },
       data: { confirmedAt: new Date(Date.now() - minutesAgo * 60_000) },
     });
-  beforeAll(() => confirmed(11));
-  afterAll(() => confirmed(0));
+  beforeAll(() => confirmEarlier(11));
+  afterAll(() => confirmEarlier(0));
 
   const id = randomUUID();
   const CANCEL = `mutation { cancelDocument(id: "${id}", reason: "Erro na digitação dos valores") { __typename } }`;

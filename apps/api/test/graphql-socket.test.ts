@@ -65,12 +65,12 @@ async function start(more: FakeApp = {}) {
     client.send({ type: 'connection_init', payload });
     return client;
   };
-  const joined = async () => {
+  const joinAcknowledged = async () => {
     const client = await join();
     expect(await client.next()).toEqual({ type: 'connection_ack' });
     return client;
   };
-  return { log, connect, join, joined };
+  return { log, connect, join, joined: joinAcknowledged };
 }
 
 const ask = (query: string, variables?: unknown, extensions?: unknown) => ({

@@ -74,7 +74,7 @@ afterAll(async () => {
 const answer = z.looseObject({ data: z.record(z.string(), z.unknown()).catch({}) });
 
 /** The data, and the statements that it took besides authentication and the frames of transactions. */
-async function counted(query: string, variables: object = {}) {
+async function countStatements(query: string, variables: object = {}) {
   sent.length = 0;
   const reply = await app.inject({
     method: 'POST',
@@ -105,7 +105,10 @@ it('a page of 50 documents with their events is two statements, and one for the 
   const query = page(
     'status accessKey rejection { cStat } warnings { code } events { type status xmlUrl } xmlUrl pdfUrl',
   );
-  const { data, statements, credentials } = await counted(query, { first: 50, orderBy: 'CREATED_AT_ASC' });
+  const { data, statements, credentials } = await countStatements(query, {
+    first: 50,
+    orderBy: 'CREATED_AT_ASC',
+  });
   const { edges } = connection.parse(data['documents']);
   expect(edges).toHaveLength(50);
   expect(edges.filter(({ node }) => JSON.stringify(node['events']) !== '[]')).toHaveLength(WITH_EVENTS);
@@ -115,7 +118,10 @@ it('a page of 50 documents with their events is two statements, and one for the 
 
 it('the company of each, its certificate and numbering cost the same for one document and for fifty', async () => {
   const query = page('client { name certificate { subject } numbering { nextNumber } }');
-  const [one, fifty] = [await counted(query, { first: 1 }), await counted(query, { first: 50 })];
+  const [one, fifty] = [
+    await countStatements(query, { first: 1 }),
+    await countStatements(query, { first: 50 }),
+  ];
   expect(connection.parse(fifty.data['documents']).edges).toHaveLength(50);
   expect(fifty.statements).toHaveLength(one.statements.length);
   // Documents: the list, the views. Companies, their certificates, their account, their counters.
@@ -123,11 +129,11 @@ it('the company of each, its certificate and numbering cost the same for one doc
 });
 
 it('nodes of several types are one statement', async () => {
-  const { data } = await counted(
+  const { data } = await countStatements(
     `query { documents(first: 20) { edges { node { id: documentId ... on Node { node: id } } } } }`,
   );
   const ids = connection.parse(data['documents']).edges.map(({ node }) => z.string().parse(node['node']));
-  const { data: found, statements } = await counted(
+  const { data: found, statements } = await countStatements(
     'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
     { ids },
   );
@@ -149,7 +155,7 @@ it('a page of companies, with certificates and counters, is four', async () => {
       cscId: '1',
       certificate: null,
     });
-  const { data, statements } = await counted(`{
+  const { data, statements } = await countStatements(`{
     clients { edges { node { id: clientId certificate { subject } numbering { nextNumber } } } }
   }`);
   expect(connection.parse(data['clients']).edges).toHaveLength(3);

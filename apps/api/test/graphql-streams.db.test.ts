@@ -158,7 +158,7 @@ async function authorise(emitted: Awaited<ReturnType<typeof emission>>): Promise
 }
 
 /** Everybody. */
-const left = (followers: Followers) =>
+const waitForNone = (followers: Followers) =>
   vi.waitFor(() => expect(followers.count).toBe(0), { timeout: 300_000, interval: 5 });
 
 describe.each([
@@ -273,7 +273,7 @@ describe.each([
       actor: { kind: 'system', id: 'teste' },
     });
     for (const told of await rest) expect(told).toMatchObject({ kind: 'PENDENTE' });
-    await left(followers);
+    await waitForNone(followers);
   });
 
   it('an account hears when an authority stops answering, and nothing of another account’s', async () => {
@@ -293,10 +293,10 @@ describe.each([
     await see(tenant, true);
     const query = 'subscription { sefazStatusChanged { type environment uf online cStat } }';
     const results = over(url, credentialsOf(tenant), { query });
-    const told = async () => (await results.next()).value?.data?.['sefazStatusChanged'];
+    const nextStatus = async () => (await results.next()).value?.data?.['sefazStatusChanged'];
     const service = { type: 'NFE', environment: 'HOMOLOGACAO', uf: 'SP' };
-    expect(await told()).toEqual({ ...service, online: true, cStat: '107' });
-    const coming = told();
+    expect(await nextStatus()).toEqual({ ...service, online: true, cStat: '107' });
+    const coming = nextStatus();
     await see(theirs, false);
     await see(tenant, true);
     await see(tenant, false);
@@ -311,7 +311,7 @@ describe.each([
     await kindOf(results);
     expect(followers.count).toBeGreaterThan(0);
     await results.return?.();
-    await left(followers);
+    await waitForNone(followers);
   });
 
   it('a process that stops breaks the connection, so that clients come back', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import {
   type Company,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -31,7 +31,7 @@ const DOCUMENT = `query ($id: ID!) {
 
 describe('a document', () => {
   it('equals REST’s answer, under its UUID and its global id', async () => {
-    const view = await emitted(testOf(company), nfeOf(company));
+    const view = await emitToVerdict(testOf(company), nfeOf(company));
     const { document } = await ask(testOf(company), DOCUMENT, { id: view.id });
     expect(document).toMatchObject({
       __typename: 'NFe',
@@ -56,7 +56,7 @@ describe('a document', () => {
   });
 
   it('that was refused has the reason and the fix', async () => {
-    const { id } = await emitted(
+    const { id } = await emitToVerdict(
       testOf(company),
       nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
     );
@@ -72,7 +72,7 @@ describe('a document', () => {
   });
 
   it('is null in another environment or for an unknown id', async () => {
-    const view = await emitted(testOf(company), nfeOf(company));
+    const view = await emitToVerdict(testOf(company), nfeOf(company));
     expect(await ask(liveOf(company), DOCUMENT, { id: view.id })).toEqual({ document: null });
     expect(await ask(testOf(company), DOCUMENT, { id: 'lixo' })).toEqual({ document: null });
   });
@@ -86,7 +86,7 @@ const LIST = `query ($filter: DocumentFilter, $first: Int, $after: String) {
 
 describe('documents', () => {
   it('come newest first, page by page', async () => {
-    const view = await emitted(testOf(company), nfceOf(company));
+    const view = await emitToVerdict(testOf(company), nfceOf(company));
     const first = await ask(testOf(company), LIST, { first: 1 });
     expect(first).toMatchObject({
       documents: { edges: [{ node: { documentId: view.id } }], pageInfo: { hasNextPage: true } },
@@ -122,7 +122,7 @@ describe('a refusal', () => {
 
 describe('over graphql-transport-ws', () => {
   it('the same query gives the same answer', async () => {
-    const view = await emitted(testOf(company), nfeOf(company));
+    const view = await emitToVerdict(testOf(company), nfeOf(company));
     const client = createClient({
       url: socketUrl(),
       webSocketImpl: WebSocket,

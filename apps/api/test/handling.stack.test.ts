@@ -11,18 +11,18 @@ import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   consult,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { sampleOf } from './support/documents.ts';
@@ -74,7 +74,7 @@ describe('a field that is not read, or not written as sent', () => {
     const found = bodyOf(checked, 200, validateAnswer);
     expect(found.valid).toBe(true);
     expect(byField(found.notices)).toMatchObject(UNTIDY);
-    const view = await emitted(headers, untidy());
+    const view = await emitToVerdict(headers, untidy());
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
     expect(byField(view.notices)).toMatchObject(UNTIDY);
   });
@@ -187,7 +187,7 @@ describe('Prefer: handling=strict', () => {
   });
 
   it('makes a 400 of what would end REJEITADA without being sent, and lists all that is wrong with a refused body', async () => {
-    const lenient = await emitted(headers, itemOf({ cfop: '51' }));
+    const lenient = await emitToVerdict(headers, itemOf({ cfop: '51' }));
     expect(lenient).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
     const before = await count();
     const alone = await send('POST', '/v1/nfe/emit', strict, itemOf({ cfop: '51' }));
@@ -204,7 +204,7 @@ describe('Prefer: handling=strict', () => {
   });
 
   it('refuses a number that is in use', async () => {
-    const first = await authorised(headers, nfeOf(company, { serie: 7, numero: 40 }));
+    const first = await emitAuthorized(headers, nfeOf(company, { serie: 7, numero: 40 }));
     expect(first.numero).toBe(40);
     const again = await send('POST', '/v1/nfe/emit', strict, nfeOf(company, { serie: 7, numero: 40 }));
     expect(refusal(again, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'numero' }]);
@@ -245,7 +245,7 @@ describe('events', () => {
   const ator = { cnpj: '11222333000181', permite_autorizacao_terceiro: true };
 
   it('report an unknown name, in the answer and on record, and are not taken by strict handling', async () => {
-    const { id } = await authorised(headers, nfeOf(company));
+    const { id } = await emitAuthorized(headers, nfeOf(company));
     const path = `/v1/nfe/${id}/ator-interessado`;
     const { errors } = refusal(await send('POST', path, strict, ator), 400, 'requisicao_invalida');
     expect(errors).toMatchObject([{ field: 'permite_autorizacao_terceiro', code: 'campo_desconhecido' }]);
@@ -257,17 +257,17 @@ describe('events', () => {
   });
 
   it('that are queued too', async () => {
-    const { id } = await authorised(headers, nfeOf(company));
+    const { id } = await emitAuthorized(headers, nfeOf(company));
     const body = { reason: 'Pedido cancelado pelo cliente', motivo: 'x' };
     refusal(await send('POST', `/v1/nfe/${id}/cancel`, strict, body), 400, 'requisicao_invalida');
     const reply = await send('POST', `/v1/nfe/${id}/cancel`, headers, body);
     const notices = [{ field: 'motivo', code: 'campo_desconhecido' }];
     expect(bodyOf(reply, 202, queuedAnswer).notices).toMatchObject(notices);
-    expect((await settled(headers, id)).events).toMatchObject([{ type: 'cancelamento', notices }]);
+    expect((await settleEvents(headers, id)).events).toMatchObject([{ type: 'cancelamento', notices }]);
   });
 
   it('are refused by strict handling in GraphQL', async () => {
-    const { id } = await authorised(headers, nfeOf(company));
+    const { id } = await emitAuthorized(headers, nfeOf(company));
     const input = { id, cpf: 12345678909, handling: 'LENIENT' };
     const asked = await mutate(headers, 'registerAtorInteressado', { ...input, cpf: '12345678909' });
     expect(asked).toMatchObject({ __typename: 'OperationPerformed' });
@@ -283,7 +283,7 @@ describe('permitted operations of a document', () => {
   it('goes by the clock of its account', async () => {
     const own = await newAccount();
     const store = await newCompany(own);
-    const { id, ...view } = await authorised(testOf(store), nfceOf(store));
+    const { id, ...view } = await emitAuthorized(testOf(store), nfceOf(store));
     expect(actionOf(view, 'cancelamento')?.until).toBeDefined();
     const moved = await send('POST', '/sandbox/clock', accessOf(own), { advance: 'PT25H' });
     expect(moved.status, moved.text).toBe(200);
@@ -293,7 +293,7 @@ describe('permitted operations of a document', () => {
   });
 
   it('has its deadline, follows each operation, and matches the routes', async () => {
-    const view = await authorised(headers, nfeOf(company));
+    const view = await emitAuthorized(headers, nfeOf(company));
     expect(actionOf(view, 'cancelamento')).toEqual({ action: 'cancelamento', until: view.cancellableUntil });
     expect(actionOf(view, 'cancelamento-econf')?.reason).toBeDefined();
     const refused = await send('DELETE', `/v1/nfe/${view.id}/insucesso-entrega`, headers);
@@ -301,7 +301,7 @@ describe('permitted operations of a document', () => {
       actionOf(view, 'cancelamento-insucesso-entrega')?.reason,
     );
     await send('POST', `/v1/nfe/${view.id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
-    const after = await settled(headers, view.id);
+    const after = await settleEvents(headers, view.id);
     expect(after.status).toBe('CANCELADA');
     expect(
       after.allowedActions.every(({ reason, until }) => reason !== undefined && until === undefined),
@@ -325,7 +325,7 @@ describe('permitted operations of a document', () => {
 });
 
 it('the route of a document is beside its type', async () => {
-  const view = await authorised(headers, nfceOf(company));
+  const view = await emitAuthorized(headers, nfceOf(company));
   expect(view).toMatchObject({ type: 'nfce', route: 'nfc-e' });
   const { data } = bodyOf(await send('GET', '/v1/documents?type=nfce', headers), 200, listAnswer);
   expect(data[0]).toMatchObject({ id: view.id, type: 'nfce', route: 'nfc-e' });

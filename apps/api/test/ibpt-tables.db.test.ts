@@ -41,7 +41,7 @@ it('computes approximate taxes by the table of the issuer’s UF, once it is loa
     ...note,
     itens: [{ ...item, codigo_ncm: '84713012', icms_origem: '0', valor_bruto: '10.00' }],
   };
-  const told = async () => {
+  const validateTaxes = async () => {
     const answer = await validate({
       principal: test,
       definition: documentOf('nfe'),
@@ -54,14 +54,14 @@ it('computes approximate taxes by the table of the issuer’s UF, once it is loa
   const keep = (...kept: IbptData[]) => keepIbptTables(db, { tables: kept, now: new Date(NOW) });
 
   await tables.refresh();
-  expect(await told()).toBeUndefined();
+  expect(await validateTaxes()).toBeUndefined();
   await keep(table(uf === 'AC' ? 'RJ' : 'AC', '50.00'), table(uf, '10.00'));
-  expect(await told()).toBeUndefined();
+  expect(await validateTaxes()).toBeUndefined();
   await tables.refresh();
-  expect(await told()).toBe('2.80');
+  expect(await validateTaxes()).toBe('2.80');
   await keep(table(uf, '12.00'));
   await tables.refresh();
-  expect(await told()).toBe('3.00');
+  expect(await validateTaxes()).toBe('3.00');
 
   expect(errors).toEqual([]);
 });

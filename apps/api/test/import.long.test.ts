@@ -9,9 +9,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import {
   accessOf,
-  authorised,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
@@ -84,8 +84,10 @@ it('a document of another system is imported, consulted, cancelled at its author
   const [found] = data;
   expect(found?.status).toBe('AUTORIZADA');
   const id = found?.id ?? '';
-  const consulted = async () => (await send('GET', `/v1/nfe/${id}`, headers)).json;
-  await expect.poll(consulted, PATIENCE).toMatchObject({ imported: { state: 'confirmed', reason: null } });
+  const consultDocument = async () => (await send('GET', `/v1/nfe/${id}`, headers)).json;
+  await expect
+    .poll(consultDocument, PATIENCE)
+    .toMatchObject({ imported: { state: 'confirmed', reason: null } });
   const xml = await send('GET', `/v1/nfe/${id}/xml`, headers);
   expect(xml.text.replace(/^<\?xml[^>]*\?>/, '')).toBe(first.xml.toString().replace(/^<\?xml[^>]*\?>/, ''));
   const pdf = await send('GET', `/v1/nfe/${id}/pdf`, headers);
@@ -100,7 +102,7 @@ it('a document of another system is imported, consulted, cancelled at its author
     events: [{ type: 'cancelamento', status: 'autorizado' }],
   });
 
-  const next = await emitted(headers, nfeOf(company));
+  const next = await emitToVerdict(headers, nfeOf(company));
   expect(next).toMatchObject({ status: 'AUTORIZADA' });
   expect(next.accessKey?.slice(25, 34)).toBe('000000008');
 
@@ -129,14 +131,14 @@ describe('over the wire', () => {
     const [first, second] = await issuedElsewhere(company, [7, 3]);
     if (!first || !second) throw new Error('nothing was issued');
     const zip = bytesOf(zipSync({ 'a.xml': first.xml, 'b.xml': second.xml, 'c.xml': Buffer.from('<c') }));
-    const done = async () => {
+    const uploadAndWait = async () => {
       const { status, location, json } = await upload(company, zip);
       expect(status, JSON.stringify(json)).toBe(202);
       const look = async () => (await send('GET', location ?? '', accessOf(company))).json;
       await expect.poll(look, PATIENCE).toMatchObject({ state: 'concluida' });
       return look();
     };
-    expect(await done()).toMatchObject({
+    expect(await uploadAndWait()).toMatchObject({
       target: 'sandbox',
       files: 3,
       documents: 2,
@@ -147,7 +149,7 @@ describe('over the wire', () => {
       warnedFiles: [],
       nextWarning: null,
     });
-    expect(await done()).toMatchObject({ documents: 0, known: 2, refused: 1 });
+    expect(await uploadAndWait()).toMatchObject({ documents: 0, known: 2, refused: 1 });
     const listed = await send('GET', `/v1/clients/${company.clientId}/imports`, accessOf(company));
     expect(listed.json).toMatchObject({ data: [{ known: 2 }, { documents: 2 }], nextCursor: null });
     const documents = await send('GET', '/v1/documents', testOf(company));
@@ -183,7 +185,7 @@ describe('over the wire', () => {
 
 it('the authority is asked again about a document that it did not confirm, and about no other', async () => {
   const elsewhere = await newCompany(await newAccount());
-  const { id: issued } = await authorised(testOf(elsewhere), nfeOf(elsewhere));
+  const { id: issued } = await emitAuthorized(testOf(elsewhere), nfeOf(elsewhere));
   const file = await send('GET', `/v1/nfe/${issued}/xml`, testOf(elsewhere));
   const company = await newCompany(await newAccount(), { cnpj: elsewhere.cnpj });
   const { code } = await run(company, folderWith({ 'a.xml': Buffer.from(file.text) }));
@@ -219,7 +221,7 @@ it('the authority is asked again about a document that it did not confirm, and a
     confirmImport: { document: { imported: { state: 'UNCONFIRMABLE' } } },
   });
   await expect.poll(checkedAt, PATIENCE).not.toBe(second);
-  const own = await authorised(headers, nfeOf(company));
+  const own = await emitAuthorized(headers, nfeOf(company));
   const refused = await send('POST', `/v1/documents/${own.id}/confirm-import`, headers);
   expect(refusal(refused, 409, 'operacao_nao_permitida').message).toContain('emitido aqui');
   refusal(await send('POST', `/v1/documents/${id}/confirm-import`, testOf(elsewhere)), 404, 'nao_encontrado');

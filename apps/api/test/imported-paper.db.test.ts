@@ -48,7 +48,7 @@ it('marks every paper of an imported document until its authority has confirmed 
   const id = encodeFileId({ kind: 'impressao', accountId, documentId });
 
   /** Whether the mark is on the paper, the label, and the paper behind the link. */
-  const marked = async () => {
+  const findMarks = async () => {
     const on = { documentId, types: ['nfe'] } as const;
     const opened = await openFile({ id, exp: null, sig: null, principal: live });
     const pdfs = [
@@ -69,6 +69,6 @@ it('marks every paper of an imported document until its authority has confirmed 
     [null, false],
   ] as const) {
     await owner.pool.query('update documents set import_state = $2 where id = $1', [documentId, state]);
-    expect(await marked(), String(state)).toEqual([is, is, is]);
+    expect(await findMarks(), String(state)).toEqual([is, is, is]);
   }
 });

@@ -4,9 +4,9 @@ import { voidedNumbersAnswer } from '../src/rest/v1/list-voided-numbers/schema.t
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfceOf,
@@ -35,7 +35,7 @@ const range = (own: object = {}) => ({
   ...own,
 });
 const post = (body: unknown, more = {}) => send('POST', '/v1/nfe/inutilize', { ...headers, ...more }, body);
-const voided = async (body: unknown, more = {}) => bodyOf(await post(body, more), 200, inutilizeAnswer);
+const voidRange = async (body: unknown, more = {}) => bodyOf(await post(body, more), 200, inutilizeAnswer);
 const list = async (query: string) =>
   bodyOf(
     await send('GET', `/v1/nfe/inutilizacoes?cnpj=${company.cnpj}${query}`, headers),
@@ -45,29 +45,31 @@ const list = async (query: string) =>
 
 describe('POST /v1/nfe/inutilize', () => {
   it('voids a range: its numbers are never given to a document', async () => {
-    const body = await voided(range({ serie: 2, inicio: 2, fim: 4 }));
+    const body = await voidRange(range({ serie: 2, inicio: 2, fim: 4 }));
     expect(body, body.xMotivo).toMatchObject({ cStat: '102', nProt: expect.stringMatching(/^\d{15}$/) });
     expect(body.xml).toContain('<retInutNFe');
     const numbers = [];
     for (let i = 0; i < 2; i++)
-      numbers.push((await authorised(headers, nfeOf(company, { serie: 2 }))).numero);
+      numbers.push((await emitAuthorized(headers, nfeOf(company, { serie: 2 }))).numero);
     expect(numbers).toEqual([1, 5]);
   });
 
   it('repeated, returns the protocol of the first', async () => {
-    const first = await voided(range({ serie: 3 }));
-    expect(await voided(range({ serie: 3 }))).toMatchObject({ cStat: '563', nProt: first.nProt });
-    expect(await voided(range({ serie: 3, inicio: 104, fim: 110 }))).toMatchObject({ cStat: '256' });
+    const first = await voidRange(range({ serie: 3 }));
+    expect(await voidRange(range({ serie: 3 }))).toMatchObject({ cStat: '563', nProt: first.nProt });
+    expect(await voidRange(range({ serie: 3, inicio: 104, fim: 110 }))).toMatchObject({ cStat: '256' });
   });
 
   it('voids numbers of the NFC-e apart', async () => {
-    expect(await voided(range({ serie: 4, inicio: 1, fim: 1, mod: '65' }))).toMatchObject({ cStat: '102' });
-    expect((await authorised(headers, nfeOf(company, { serie: 4 }))).numero).toBe(1);
-    expect((await authorised(headers, nfceOf(company, { serie: 4 }))).numero).toBe(2);
+    expect(await voidRange(range({ serie: 4, inicio: 1, fim: 1, mod: '65' }))).toMatchObject({
+      cStat: '102',
+    });
+    expect((await emitAuthorized(headers, nfeOf(company, { serie: 4 }))).numero).toBe(1);
+    expect((await emitAuthorized(headers, nfceOf(company, { serie: 4 }))).numero).toBe(2);
   });
 
   it('refuses a range with a number in use, naming it', async () => {
-    const { numero, serie } = await authorised(headers, nfeOf(company));
+    const { numero, serie } = await emitAuthorized(headers, nfeOf(company));
     const { message } = refusal(
       await post(range({ serie, inicio: numero, fim: numero + 3 })),
       409,
@@ -77,16 +79,16 @@ describe('POST /v1/nfe/inutilize', () => {
   });
 
   it('refused by the authority, reports it with HTTP 200', async () => {
-    const refused = await voided(range({ serie: 5, justificativa: 'SANDBOX(cStat=241) numero ja usado' }));
+    const refused = await voidRange(range({ serie: 5, justificativa: 'SANDBOX(cStat=241) numero ja usado' }));
     expect(refused).toMatchObject({ cStat: '241', xMotivo: expect.stringMatching(/./) });
     expect(Object.keys(refused)).not.toContain('nProt');
-    expect(await voided(range({ serie: 5, ano: YEAR + 1 }))).toMatchObject({ cStat: '453' });
+    expect(await voidRange(range({ serie: 5, ano: YEAR + 1 }))).toMatchObject({ cStat: '453' });
     // Nothing of a refusal stays: the numbers can be used.
-    expect((await authorised(headers, nfeOf(company, { serie: 5, numero: 100 }))).numero).toBe(100);
+    expect((await emitAuthorized(headers, nfeOf(company, { serie: 5, numero: 100 }))).numero).toBe(100);
   });
 
   it('recovers an answer that was lost on its way', async () => {
-    const body = await voided(
+    const body = await voidRange(
       range({ serie: 6, justificativa: 'SANDBOX(timeout=depois) falha na numeracao' }),
     );
     expect(body, body.xMotivo).toMatchObject({ nProt: expect.stringMatching(/^\d{15}$/) });
@@ -97,7 +99,7 @@ describe('POST /v1/nfe/inutilize', () => {
 
   it('replays one answer to one Idempotency-Key', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const first = await voided(range({ serie: 7 }), key);
+    const first = await voidRange(range({ serie: 7 }), key);
     const again = await post(range({ serie: 7 }), key);
     expect(bodyOf(again, 200, inutilizeAnswer)).toEqual(first);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
@@ -141,8 +143,8 @@ describe('POST /v1/nfe/inutilize', () => {
 
 describe('GET /v1/nfe/inutilizacoes', () => {
   beforeAll(async () => {
-    await voided(range({ serie: 900, inicio: 10, fim: 14 }));
-    await voided(range({ serie: 900, inicio: 20, fim: 20, mod: '65' }));
+    await voidRange(range({ serie: 900, inicio: 10, fim: 14 }));
+    await voidRange(range({ serie: 900, inicio: 20, fim: 20, mod: '65' }));
   });
   const of900 = async (query: string) =>
     (await list(query)).filter(({ serie }) => serie === '900').map((row) => [row.modelo, row.numero_inicial]);

@@ -8,13 +8,13 @@ import {
   accessOf,
   bodyOf,
   type Company,
-  emitted,
+  emitToVerdict,
   newAccount,
   newClientBody,
   newCompany,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { ask } from './support/graphql.ts';
@@ -56,13 +56,13 @@ describe('a producer who issues by CPF', () => {
 
   it('emits from série 920 on, the CPF in the XML and behind zeros in the key, cancels and prints', async () => {
     const headers = testOf(producer);
-    const { id, accessKey, serie, status, xMotivo } = await emitted(headers, note());
+    const { id, accessKey, serie, status, xMotivo } = await emitToVerdict(headers, note());
     expect(status, xMotivo ?? '').toBe('AUTORIZADA');
     expect({ serie, holder: accessKey?.slice(6, 20) }).toEqual({ serie: 920, holder: `000${cpf}` });
     expect(await xmlOf(id)).toContain(`<emit><CPF>${cpf}</CPF>`);
     expect((await send('GET', `/v1/nfe/${id}/pdf`, headers)).text.slice(0, 5)).toBe('%PDF-');
     expect((await send('POST', `/v1/nfe/${id}/cancel`, headers, CANCEL)).status).toBe(202);
-    const { status: after, events } = await settled(headers, id);
+    const { status: after, events } = await settleEvents(headers, id);
     expect(after, JSON.stringify(events)).toBe('CANCELADA');
   });
 
@@ -81,31 +81,31 @@ describe('a producer who issues by CPF', () => {
   it('emits an NFC-e with a QR Code of version 3, and is known to the strict sandbox', async () => {
     const headers = { ...testOf(producer), 'x-sandbox-strict': 'true' };
     const body = whole(minimalNfce(Date.now(), { cnpj_emitente: undefined, cpf_emitente: cpf }));
-    const { id, status, rejection, serie } = await emitted(headers, body);
+    const { id, status, rejection, serie } = await emitToVerdict(headers, body);
     expect({ status, serie }, JSON.stringify(rejection)).toEqual({ status: 'AUTORIZADA', serie: 920 });
     expect(await xmlOf(id)).toMatch(/p=\d{6}000\d{11}65920\d{19}\|3\|2/);
   });
 
   it('emits an MDF-e in a série of persons', async () => {
-    const { status, rejection, serie } = await emitted(testOf(producer), manifest());
+    const { status, rejection, serie } = await emitToVerdict(testOf(producer), manifest());
     expect({ status, serie }, JSON.stringify(rejection)).toEqual({ status: 'AUTORIZADA', serie: 920 });
   });
 
   it('emits a CT-e in a série of persons, and cancels it', async () => {
     const headers = testOf(producer);
     const body = { mod: '57', cfop: '5352', natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE' };
-    const { id, status, rejection, serie } = await emitted(headers, body);
+    const { id, status, rejection, serie } = await emitToVerdict(headers, body);
     expect({ status, serie }, JSON.stringify(rejection)).toEqual({ status: 'AUTORIZADA', serie: 920 });
     expect((await send('POST', `/v1/cte/${id}/cancel`, headers, CANCEL)).status).toBe(202);
-    expect((await settled(headers, id, 'cte')).status).toBe('CANCELADA');
+    expect((await settleEvents(headers, id, 'cte')).status).toBe('CANCELADA');
   });
 
   it('emits an NFS-e by the CPF of its prestador, and cancels it', async () => {
     const headers = testOf(producer);
-    const { id, status, rejection } = await emitted(headers, service({ cpf_prestador: cpf }));
+    const { id, status, rejection } = await emitToVerdict(headers, service({ cpf_prestador: cpf }));
     expect(status, JSON.stringify(rejection)).toBe('AUTORIZADA');
     expect((await send('POST', `/v1/nfse/${id}/cancel`, headers, CANCEL)).status).toBe(202);
-    expect((await settled(headers, id, 'nfse')).status).toBe('CANCELADA');
+    expect((await settleEvents(headers, id, 'nfse')).status).toBe('CANCELADA');
   });
 
   it('gets a problem for a type that it may not issue, and its série for another', async () => {
@@ -156,19 +156,19 @@ describe('a producer who issues by CPF', () => {
     ['the CPF of somebody else', { cpf_emitente: newCpf() }, '213'],
     ['a CNPJ', { cpf_emitente: undefined, cnpj_emitente: '11222333000181' }, '213'],
   ])('is refused with %s', async (_, own, cStat) => {
-    const { status, rejection } = await emitted(testOf(producer), note(own));
+    const { status, rejection } = await emitToVerdict(testOf(producer), note(own));
     expect({ status, cStat: rejection?.cStat }).toEqual({ status: 'REJEITADA', cStat });
   });
 
   it('emits no MDF-e in a série of companies', async () => {
-    const { status, rejection } = await emitted(testOf(producer), manifest({ serie: '1' }));
+    const { status, rejection } = await emitToVerdict(testOf(producer), manifest({ serie: '1' }));
     expect({ status, cStat: rejection?.cStat }).toEqual({ status: 'REJEITADA', cStat: '233' });
   });
 });
 
 it('is who signs: a company’s certificate is not enough for the NFS-e of a person (E0718)', async () => {
   const company = await newCompany(await newAccount());
-  const { status, rejection } = await emitted(testOf(company), service({ cpf_prestador: cpf }));
+  const { status, rejection } = await emitToVerdict(testOf(company), service({ cpf_prestador: cpf }));
   expect({ status, cStat: rejection?.cStat }).toEqual({ status: 'REJEITADA', cStat: 'E0718' });
 });
 

@@ -6,7 +6,7 @@ import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listSeries, numbersInRange } from '@fiscal/db/numbers/numbering';
 import { expect, it } from 'vitest';
-import { emitted, newAccount, newCompany, testOf } from './support/api.ts';
+import { emitToVerdict, newAccount, newCompany, testOf } from './support/api.ts';
 import { branchOf } from './support/breach.ts';
 import { sampleOf } from './support/documents.ts';
 
@@ -25,7 +25,10 @@ it('two companies that emit for one issuer at once offer no number twice, and lo
       if (definition === undefined) throw new Error('No document type');
       const body = { mod: definition.mod, ...sampleOf(definition, branch) };
       const refused = definition.type === 'nfe' && i % 3 === 0;
-      const view = await emitted(testOf(i % 2 === 0 ? head : branch), { ...body, ...(refused && REFUSED) });
+      const view = await emitToVerdict(testOf(i % 2 === 0 ? head : branch), {
+        ...body,
+        ...(refused && REFUSED),
+      });
       expect(view.status, `${view.cStat} ${view.xMotivo}`).toBe(refused ? 'REJEITADA' : 'AUTORIZADA');
       return { ...view, modelo: definition.modelo };
     }),

@@ -6,17 +6,17 @@ import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   emit,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
   verdictOf,
 } from './support/api.ts';
@@ -141,7 +141,7 @@ describe('the account’s clock at the emulated authorities', () => {
     expect((await send('POST', '/sandbox/clock', accessOf(past), { at })).status).toBe(200);
     expect(await codesOf('/v1/nfe/validate', past)).not.toContain('321');
     const noon = { ...bareReturn(past), data_emissao: at };
-    const view = await emitted(strictOf(past), noon);
+    const view = await emitToVerdict(strictOf(past), noon);
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
   });
 
@@ -149,12 +149,12 @@ describe('the account’s clock at the emulated authorities', () => {
     const ahead = await newCompany(await newAccount());
     const at = '2026-12-20T12:00:00-03:00';
     expect((await send('POST', '/sandbox/clock', accessOf(ahead), { at })).status).toBe(200);
-    const { id } = await authorised(testOf(ahead), nfeOf(ahead, { data_emissao: at }));
+    const { id } = await emitAuthorized(testOf(ahead), nfeOf(ahead, { data_emissao: at }));
     const { text } = await send('GET', `/v1/nfe/${id}/xml`, testOf(ahead));
     expect(text).toContain(`<dhEmi>${at}</dhEmi>`);
     const reason = 'Venda desfeita pelo comprador';
     expect((await send('POST', `/v1/nfe/${id}/cancel`, testOf(ahead), { reason })).status).toBe(202);
-    const { status, events } = await settled(testOf(ahead), id);
+    const { status, events } = await settleEvents(testOf(ahead), id);
     expect(status).toBe('CANCELADA');
     const event = await send('GET', `/v1/nfe/${id}/events/${events[0]?.id}/xml`, testOf(ahead));
     expect(event.text).toMatch(/<dhEvento>2026-12-20T12:/);

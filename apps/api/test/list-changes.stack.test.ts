@@ -2,10 +2,10 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   emit,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfceOf,
@@ -13,7 +13,7 @@ import {
   PATIENCE_MS,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 
@@ -32,9 +32,9 @@ const now = async () => (await ask('')).nextCursor;
 
 it('lists the outcomes of documents and their events, in order, with their addresses', async () => {
   const after = await now();
-  const { id, protocolNumber } = await authorised(testOf(company), nfeOf(company));
+  const { id, protocolNumber } = await emitAuthorized(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
-  await settled(testOf(company), id);
+  await settleEvents(testOf(company), id);
   // The feed shows a row once no older transaction of any account is open.
   const { data, nextCursor, more } = await vi.waitFor(
     async () => {
@@ -98,8 +98,8 @@ it('is of the account by its key, of the company by its token', async () => {
     (await ask(`after=${after}&types=document.authorized${query}`, headers)).data.map(({ message }) =>
       'documentId' in message.data ? message.data.documentId : null,
     );
-  const own = await authorised(testOf(company), nfeOf(company));
-  const hers = await authorised(testOf(sister), nfeOf(sister));
+  const own = await emitAuthorized(testOf(company), nfeOf(company));
+  const hers = await emitAuthorized(testOf(sister), nfeOf(sister));
   expect(await of('&wait=10')).toEqual([own.id, hers.id]);
   expect(await of('', testOf(sister))).toEqual([hers.id]);
   expect(await of(`&clientId=${company.clientId}`)).toEqual([own.id]);
@@ -108,7 +108,7 @@ it('is of the account by its key, of the company by its token', async () => {
 
 it('gives pages of the size that is asked for', async () => {
   const after = await now();
-  await authorised(testOf(company), nfeOf(company));
+  await emitAuthorized(testOf(company), nfeOf(company));
   const first = await ask(`after=${after}&limit=1&wait=10`);
   expect([typesOf(first), first.more]).toEqual([['document.pending'], true]);
   const second = await ask(`after=${first.nextCursor}&limit=1`);

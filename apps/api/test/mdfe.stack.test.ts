@@ -48,7 +48,7 @@ const consult = async (headers: Headers, id: string): Promise<DocumentBody> =>
 const waitFor = <T>(look: () => Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 
-async function emitted(headers: Headers, payload: Payload): Promise<DocumentBody> {
+async function emitToEnd(headers: Headers, payload: Payload): Promise<DocumentBody> {
   const { invoiceId } = bodyOf(await send('POST', '/v1/mdfe/emit', headers, payload), 202, emitAnswer);
   return waitFor(async () => {
     const view = await consult(headers, invoiceId);
@@ -57,8 +57,8 @@ async function emitted(headers: Headers, payload: Payload): Promise<DocumentBody
   });
 }
 
-async function authorised(headers: Headers, payload: Payload): Promise<DocumentBody> {
-  const view = await emitted(headers, payload);
+async function emitAuthorized(headers: Headers, payload: Payload): Promise<DocumentBody> {
+  const view = await emitToEnd(headers, payload);
   expect(view.status, view.rejectionReason ?? view.xMotivo ?? '').toBe('AUTORIZADA');
   return view;
 }
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 describe('emission', () => {
   it('authorises a body with just the fields of the contract', async () => {
-    const view = await authorised(headers, contractOnly(company));
+    const view = await emitAuthorized(headers, contractOnly(company));
     expect(view).toMatchObject({
       type: 'mdfe',
       cStat: '100',
@@ -106,7 +106,7 @@ describe('emission', () => {
   });
 
   it('rejects the same with the full list where nothing is completed, and the model alone in both', async () => {
-    const strict = await emitted(strictly(headers), contractOnly(company));
+    const strict = await emitToEnd(strictly(headers), contractOnly(company));
     expect(strict).toMatchObject({
       status: 'REJEITADA',
       completedInSandbox: [],
@@ -116,20 +116,20 @@ describe('emission', () => {
       expect.arrayContaining(['logradouro_emitente', 'modal_rodoviario']),
     );
     for (const how of [headers, strictly(headers)])
-      expect((await emitted(how, { mod: '58' })).status).toBe('REJEITADA');
+      expect((await emitToEnd(how, { mod: '58' })).status).toBe('REJEITADA');
   });
 
   it('authorises the complete example in both modes; between them the vehicle has to be let go', async () => {
     const gaucho = await newCompany(account, { uf: 'RS', ie: '0290187654' });
-    const first = await authorised(testOf(gaucho), complete(gaucho));
+    const first = await emitAuthorized(testOf(gaucho), complete(gaucho));
     expect(first.completedInSandbox).toEqual([]);
-    const blocked = await emitted(testOf(gaucho), complete(gaucho));
+    const blocked = await emitToEnd(testOf(gaucho), complete(gaucho));
     expect(blocked.rejection).toMatchObject({ cStat: '611', origin: 'sefaz' });
     expect(blocked.rejectionReason).toContain(first.accessKey);
     expect(blocked.rejectionReason).toContain(first.protocolNumber);
     const closed = await act(testOf(gaucho), first.id, 'encerrar', closing());
     expect(bodyOf(closed, 200, closingAnswer)).toMatchObject({ status: 'encerrado' });
-    const second = await authorised(strictly(testOf(gaucho)), complete(gaucho));
+    const second = await emitAuthorized(strictly(testOf(gaucho)), complete(gaucho));
     expect(second.completedInSandbox).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('emission', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=300)',
   ])('%s ends with exactly one authorised MDF-e', async (informacao_complementar) => {
-    const { serie, numero, accessKey } = await authorised(
+    const { serie, numero, accessKey } = await emitAuthorized(
       headers,
       contractOnly(company, { informacao_complementar }),
     );
@@ -150,7 +150,7 @@ describe('emission', () => {
   });
 
   it('answers the code that a marker asks for', async () => {
-    const view = await emitted(
+    const view = await emitToEnd(
       headers,
       contractOnly(company, { informacao_complementar: 'SANDBOX(cStat=663)' }),
     );
@@ -165,7 +165,7 @@ describe('emission', () => {
 
 describe('an MDF-e that is on its way', () => {
   it('is cancelled, and blocks no longer', async () => {
-    const { id } = await authorised(headers, withPlate(company, 'CAN1A11'));
+    const { id } = await emitAuthorized(headers, withPlate(company, 'CAN1A11'));
     expect((await act(headers, id, 'cancel', { reason: 'curta' })).status).toBe(400);
     const reply = await act(headers, id, 'cancel', { reason: REASON });
     expect(reply.status, reply.text).toBe(202);
@@ -176,11 +176,11 @@ describe('an MDF-e that is on its way', () => {
     });
     expect(view.events).toMatchObject([{ type: 'cancelamento', eventCode: '110111', status: 'autorizado' }]);
     refusal(await act(headers, id, 'encerrar', closing()), 409, 'documento_nao_autorizado');
-    await authorised(headers, withPlate(company, 'CAN1A11'));
+    await emitAuthorized(headers, withPlate(company, 'CAN1A11'));
   });
 
   it('is closed: ENCERRADA, and takes nothing more', async () => {
-    const { id } = await authorised(headers, contractOnly(company));
+    const { id } = await emitAuthorized(headers, contractOnly(company));
     const early = await act(headers, id, 'encerrar', { ...closing(), data: '2020-01-01' });
     expect(bodyOf(early, 200, closingAnswer)).toMatchObject({
       status: 'erro_encerramento',
@@ -213,7 +213,7 @@ describe('an MDF-e that is on its way', () => {
   });
 
   it('takes a driver, and one more', async () => {
-    const { id } = await authorised(headers, contractOnly(company));
+    const { id } = await emitAuthorized(headers, contractOnly(company));
     const first = bodyOf(await act(headers, id, 'inclusao-condutor', driver), 200, inclusionAnswer);
     expect(first).toMatchObject({ status: 'incluido', status_sefaz: '135' });
     expect(first.caminho_xml).toContain('/v1/files/');
@@ -227,14 +227,14 @@ describe('an MDF-e that is on its way', () => {
   });
 
   it('takes a note into a body with only the fields of the contract', async () => {
-    const { id } = await authorised(headers, contractOnly(company));
+    const { id } = await emitAuthorized(headers, contractOnly(company));
     const asked = inclusion(NFE_KEYS[1], 4314902);
     const told = bodyOf(await act(headers, id, 'inclusao-dfe', asked), 200, inclusionAnswer);
     expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
   });
 
   it('gets its cargo later, once for each note', async () => {
-    const { id } = await authorised(headers, laterLoading(company));
+    const { id } = await emitAuthorized(headers, laterLoading(company));
     const empty = bodyOf(
       await act(headers, id, 'encerrar', { ...closing(), sigla_uf: 'SP', nome_municipio: 'São Paulo' }),
       200,
@@ -258,8 +258,8 @@ describe('an open MDF-e', () => {
     const own = await newCompany(account);
     const none = bodyOf(await send('GET', '/v1/mdfe/nao-encerrados', testOf(own)), 200, unclosedAnswer);
     expect(none).toMatchObject({ status_sefaz: '112', data: [] });
-    const open = await authorised(testOf(own), contractOnly(own));
-    const closed = await authorised(testOf(own), contractOnly(own));
+    const open = await emitAuthorized(testOf(own), contractOnly(own));
+    const closed = await emitAuthorized(testOf(own), contractOnly(own));
     expect((await act(testOf(own), closed.id, 'encerrar', closing())).status).toBe(200);
     const list = bodyOf(await send('GET', '/v1/mdfe/nao-encerrados', testOf(own)), 200, unclosedAnswer);
     expect(list).toMatchObject({
@@ -274,29 +274,29 @@ describe('a cargo that was to be added later', () => {
   it('blocks every other MDF-e after 168 hours, until it is added', async () => {
     const dated = await newAccount();
     const own = await newCompany(dated);
-    const first = await authorised(testOf(own), laterLoading(own));
+    const first = await emitAuthorized(testOf(own), laterLoading(own));
     await setClock(dated.accountId, 167 * HOUR_MS);
-    const second = await authorised(testOf(own), laterLoading(own));
+    const second = await emitAuthorized(testOf(own), laterLoading(own));
     await setClock(dated.accountId, 169 * HOUR_MS);
-    const blocked = await emitted(testOf(own), contractOnly(own));
+    const blocked = await emitToEnd(testOf(own), contractOnly(own));
     expect(blocked.rejection).toMatchObject({ cStat: '712', origin: 'sefaz' });
     expect(blocked.rejectionReason).toContain(first.accessKey);
     expect(blocked.rejectionReason).toContain(first.protocolNumber);
     expect(verdict(await act(testOf(own), first.id, 'inclusao-dfe', inclusion()))).toMatchObject({
       status_sefaz: '135',
     });
-    await authorised(testOf(own), contractOnly(own));
+    await emitAuthorized(testOf(own), contractOnly(own));
     await setClock(dated.accountId, (167 + 169) * HOUR_MS);
-    const again = await emitted(testOf(own), contractOnly(own));
+    const again = await emitToEnd(testOf(own), contractOnly(own));
     expect(again.rejectionReason).toContain(second.accessKey);
-    expect((await cancelled(testOf(own), second.id)).view.status).toBe('CANCELADA');
-    await authorised(testOf(own), contractOnly(own));
+    expect((await cancelAndSettle(testOf(own), second.id)).view.status).toBe('CANCELADA');
+    await emitAuthorized(testOf(own), contractOnly(own));
   });
 });
 
 describe('a warning', () => {
   it('is on the document near 30 days and past them, until it is closed', async () => {
-    const { id, authorizedAt } = await authorised(headers, contractOnly(company));
+    const { id, authorizedAt } = await emitAuthorized(headers, contractOnly(company));
     const worker = createDb({
       url: stack().databaseWorkerUrl,
       role: 'worker',
@@ -324,7 +324,7 @@ type Verdict = { readonly status_sefaz: string | null };
 const verdict = (reply: Reply): Verdict => bodyOf(reply, 200, inclusionAnswer.or(closingAnswer));
 
 /** Requests a cancellation and returns its outcome. */
-async function cancelled(of: Headers, id: string, own: Payload = {}) {
+async function cancelAndSettle(of: Headers, id: string, own: Payload = {}) {
   expect((await act(of, id, 'cancel', { reason: REASON, ...own })).status).toBe(202);
   return waitFor(async () => {
     const view = await consult(of, id);
@@ -335,73 +335,73 @@ async function cancelled(of: Headers, id: string, own: Payload = {}) {
   });
 }
 
-const dated =
+const cancelDated =
   (ms: number, own: Payload = {}) =>
   async () => {
-    const { id } = await authorised(headers, contractOnly(company, own));
-    return (await cancelled(headers, id, { data_evento: isoAt(Date.now() + ms) })).verdict;
+    const { id } = await emitAuthorized(headers, contractOnly(company, own));
+    return (await cancelAndSettle(headers, id, { data_evento: isoAt(Date.now() + ms) })).verdict;
   };
-const asked = (what: string, body: () => Payload, of: (company: Company) => Payload = contractOnly) =>
+const includeWith = (what: string, body: () => Payload, of: (company: Company) => Payload = contractOnly) =>
   async function ask(): Promise<Verdict> {
-    const { id } = await authorised(headers, of(company));
+    const { id } = await emitAuthorized(headers, of(company));
     return verdict(await act(headers, id, what, body()));
   };
 /** Same request of a company that may not issue any more. */
-const disabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contractOnly) =>
+const askDisabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contractOnly) =>
   async function refuse(): Promise<Verdict> {
     const own = await newCompany(account);
-    const { id } = await authorised(testOf(own), of(own));
+    const { id } = await emitAuthorized(testOf(own), of(own));
     await setFact(account.accountId, { cnpj: own.cnpj }, 'nao-habilitado');
     return ask(testOf(own), id);
   };
 const including = (own: Payload, document: Payload = {}) => {
   const { documentos, ...rest } = inclusion(NFE_KEYS[1]);
-  return asked(
+  return includeWith(
     'inclusao-dfe',
     () => ({ ...rest, ...own, documentos: [{ ...documentos[0], ...document }] }),
     laterLoading,
   );
 };
-const closingIn = (own: Payload) => asked('encerrar', () => ({ ...closing(), ...own }));
+const closingIn = (own: Payload) => includeWith('encerrar', () => ({ ...closing(), ...own }));
 
 const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
-  'evento 634': dated(-2 * HOUR_MS),
-  'evento 635': dated(HOUR_MS),
-  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
-  '110111 203': disabled(async (of, id) => (await cancelled(of, id)).verdict),
+  'evento 634': cancelDated(-2 * HOUR_MS),
+  'evento 635': cancelDated(HOUR_MS),
+  'evento 637': cancelDated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  '110111 203': askDisabled(async (of, id) => (await cancelAndSettle(of, id)).verdict),
   '110111 219': async () => {
-    const { id, accessKey } = await authorised(headers, contractOnly(company));
+    const { id, accessKey } = await emitAuthorized(headers, contractOnly(company));
     await setFact(account.accountId, { chave: accessKey }, 'circulacao');
-    return (await cancelled(headers, id)).verdict;
+    return (await cancelAndSettle(headers, id)).verdict;
   },
   '110111 220': async () => {
     const late = await newAccount();
     const own = await newCompany(late);
-    const { id } = await authorised(testOf(own), contractOnly(own));
+    const { id } = await emitAuthorized(testOf(own), contractOnly(own));
     await setClock(late.accountId, 25 * HOUR_MS);
-    return (await cancelled(testOf(own), id)).verdict;
+    return (await cancelAndSettle(testOf(own), id)).verdict;
   },
   '110111 710': async () => {
-    const { id } = await authorised(headers, laterLoading(company));
+    const { id } = await emitAuthorized(headers, laterLoading(company));
     expect(verdict(await act(headers, id, 'inclusao-dfe', inclusion()))).toMatchObject({
       status: 'incluido',
     });
-    return (await cancelled(headers, id)).verdict;
+    return (await cancelAndSettle(headers, id)).verdict;
   },
-  '110112 203': disabled(async (of, id) => verdict(await act(of, id, 'encerrar', closing()))),
+  '110112 203': askDisabled(async (of, id) => verdict(await act(of, id, 'encerrar', closing()))),
   '110112 614': closingIn({ codigo_municipio: '3550308' }),
   '110112 615': closingIn({ data: '2020-01-01' }),
   '110112 689': closingIn({ sigla_uf: 'EX', codigo_municipio: '3550308' }),
   '110112 714': closingIn({ codigo_municipio: '4300000' }),
-  '110112 715': asked('encerrar', closing, laterLoading),
-  '110114 203': disabled(async (of, id) => verdict(await act(of, id, 'inclusao-condutor', driver))),
-  '110114 644': asked(
+  '110112 715': includeWith('encerrar', closing, laterLoading),
+  '110114 203': askDisabled(async (of, id) => verdict(await act(of, id, 'inclusao-condutor', driver))),
+  '110114 644': includeWith(
     'inclusao-condutor',
     () => driver,
     (own) => contractOnly(own, byAir()),
   ),
-  '110114 645': asked('inclusao-condutor', () => ({ ...driver, cpf: '12345678900' })),
-  '110115 203': disabled(
+  '110114 645': includeWith('inclusao-condutor', () => ({ ...driver, cpf: '12345678900' })),
+  '110115 203': askDisabled(
     async (of, id) => verdict(await act(of, id, 'inclusao-dfe', inclusion())),
     laterLoading,
   ),
@@ -415,24 +415,24 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   '110115 612': including({}, { codigo_municipio_descarregamento: '4314902' }),
   '110115 708': async () => {
     const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
-    const { id } = await authorised(strictly(testOf(own)), complete(own));
+    const { id } = await emitAuthorized(strictly(testOf(own)), complete(own));
     return verdict(await act(testOf(own), id, 'inclusao-dfe', inclusion()));
   },
   '110115 709': including({}, { chave_nfe: NFE_KEYS[0].replace(/0$/, '1') }),
   '110115 711': async () => {
-    const { id } = await authorised(headers, laterLoading(company));
+    const { id } = await emitAuthorized(headers, laterLoading(company));
     await act(headers, id, 'inclusao-dfe', inclusion());
     return verdict(await act(headers, id, 'inclusao-dfe', inclusion()));
   },
 };
-const ended = (cStat: string) => async () => {
-  const { id } = await authorised(headers, contractOnly(company));
-  const { view } = await cancelled(headers, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+const cancelEnding = (cStat: string) => async () => {
+  const { id } = await emitAuthorized(headers, contractOnly(company));
+  const { view } = await cancelAndSettle(headers, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
   expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
 };
 const ENDS: Readonly<Record<MdfeReconciled, () => Promise<void>>> = {
-  '110111 218': ended('218'),
-  'evento 631': ended('631'),
+  '110111 218': cancelEnding('218'),
+  'evento 631': cancelEnding('631'),
 };
 
 describe('rules over events', () => {

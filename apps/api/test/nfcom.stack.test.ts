@@ -7,15 +7,15 @@ import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import {
   type Account,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import {
@@ -51,13 +51,13 @@ const complete = (of: Company, own: Payload = {}): Payload => ({
 });
 const southern = () => newCompany(account, SOUTHERN);
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
-const note = (own: Payload = {}, of: Company = company) => authorised(testOf(of), minimal(own));
-const noted = (marker: string): Payload =>
+const note = (own: Payload = {}, of: Company = company) => emitAuthorized(testOf(of), minimal(own));
+const withMarker = (marker: string): Payload =>
   minimal({ informacoes_complementares_contribuinte: `Teste ${marker}` });
 
 describe('the contract’s minimal body', () => {
   it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
-    const view = await emitted(testOf(company), minimal());
+    const view = await emitToVerdict(testOf(company), minimal());
     expect(view, view.rejectionReason ?? '').toMatchObject({
       status: 'AUTORIZADA',
       type: 'nfcom',
@@ -81,7 +81,7 @@ describe('the contract’s minimal body', () => {
   });
 
   it('is REJEITADA with the whole list in strict mode', async () => {
-    const view = await emitted(strict(company), minimal());
+    const view = await emitToVerdict(strict(company), minimal());
     expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
     const fields = view.rejection?.errors.map(({ field }) => field);
     for (const field of ['nome_destinatario', 'municipio_destinatario', 'data_vencimento_fatura', 'itens'])
@@ -108,7 +108,7 @@ describe('the complete example', () => {
     ['strict', strict],
   ])('is AUTORIZADA in %s mode', async (_mode, headers) => {
     const own = await southern();
-    const view = await authorised(headers(own), complete(own));
+    const view = await emitAuthorized(headers(own), complete(own));
     expect(view.completedInSandbox).toEqual([]);
     const xml = await send('GET', `/v1/nfcom/${view.id}/xml`, testOf(own));
     expect(xml.text).toMatch(
@@ -135,21 +135,21 @@ describe('the service', () => {
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
   ])('%s ends with exactly one authorised NFCom', async (marker) => {
-    const { accessKey, serie, numero } = await authorised(testOf(company), noted(marker));
+    const { accessKey, serie, numero } = await emitAuthorized(testOf(company), withMarker(marker));
     const number = { cnpj: company.cnpj, modelo: '62', serie, numero };
     expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
   });
 
   it('answers the code that a marker asks for', async () => {
-    const view = await emitted(testOf(company), noted('SANDBOX(cStat=419)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=419)'));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '419', origin: 'sefaz' } });
   });
 });
 
-const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
+const cancelAndSettle = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
   const body = { reason: REASON, ...own };
   bodyOf(await send('POST', `/v1/nfcom/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
-  return settled(testOf(of), id, 'nfcom');
+  return settleEvents(testOf(of), id, 'nfcom');
 };
 const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
 
@@ -161,27 +161,27 @@ describe('a substitution', () => {
 
   it('leaves the note it replaces substituted: not cancelled any more, nor replaced again', async () => {
     const own = await southern();
-    const first = await authorised(testOf(own), complete(own));
-    const told = () =>
+    const first = await emitAuthorized(testOf(own), complete(own));
+    const queryFirst = () =>
       askedAt(account.accountId, { cnpj: own.cnpj, uf: 'RS', chave: first.accessKey }, NFCOM);
-    expect(await told()).toBe('100');
-    const second = await authorised(testOf(own), taking(own, first.accessKey));
-    expect(await told()).toBe('102');
-    const view = await cancelled(own, first.id);
+    expect(await queryFirst()).toBe('100');
+    const second = await emitAuthorized(testOf(own), taking(own, first.accessKey));
+    expect(await queryFirst()).toBe('102');
+    const view = await cancelAndSettle(own, first.id);
     expect(view).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '224' }] });
-    expect(last(await cancelled(own, second.id))).toBe('524');
-    const again = await emitted(testOf(own), taking(own, first.accessKey));
+    expect(last(await cancelAndSettle(own, second.id))).toBe('524');
+    const again = await emitToVerdict(testOf(own), taking(own, first.accessKey));
     expect(again.rejection).toMatchObject({ cStat: '211', origin: 'sefaz' });
-    await authorised(testOf(own), taking(own, second.accessKey));
+    await emitAuthorized(testOf(own), taking(own, second.accessKey));
   });
 
   it('is for a valid note of the same company', async () => {
     const [own, other] = [await southern(), await southern()];
-    const first = await authorised(testOf(own), complete(own));
-    const foreign = await emitted(testOf(other), taking(other, first.accessKey));
+    const first = await emitAuthorized(testOf(own), complete(own));
+    const foreign = await emitToVerdict(testOf(other), taking(other, first.accessKey));
     expect(foreign.rejection).toMatchObject({ cStat: '221', origin: 'sefaz' });
-    expect((await cancelled(own, first.id)).status).toBe('CANCELADA');
-    const late = await emitted(testOf(own), taking(own, first.accessKey));
+    expect((await cancelAndSettle(own, first.id)).status).toBe('CANCELADA');
+    const late = await emitToVerdict(testOf(own), taking(own, first.accessKey));
     expect(late.rejection).toMatchObject({ cStat: '210', origin: 'sefaz' });
   });
 });
@@ -189,31 +189,31 @@ describe('a substitution', () => {
 const withFact = (fact: string) => async () => {
   const { id, accessKey } = await note();
   await setFact(account.accountId, { chave: accessKey }, fact);
-  return last(await cancelled(company, id));
+  return last(await cancelAndSettle(company, id));
 };
 /** Answer of the fisco about a company of its own. */
 const ofCompany = (fact: string) => async () => {
   const own = await newCompany(account);
   const { id } = await note({}, own);
   await setFact(account.accountId, { cnpj: own.cnpj }, fact);
-  return last(await cancelled(own, id));
+  return last(await cancelAndSettle(own, id));
 };
-const dated = (ms: number, own: Payload = {}) =>
+const cancelDated = (ms: number, own: Payload = {}) =>
   async function cancel() {
     const { id } = await note(own);
-    return last(await cancelled(company, id, { data_evento: isoAt(Date.now() + ms) }));
+    return last(await cancelAndSettle(company, id, { data_evento: isoAt(Date.now() + ms) }));
   };
 const CASES: Readonly<Record<NfcomAnswered, () => Promise<string | null | undefined>>> = {
-  'evento 634': dated(-2 * HOUR_MS),
-  'evento 635': dated(HOUR_MS),
-  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  'evento 634': cancelDated(-2 * HOUR_MS),
+  'evento 635': cancelDated(HOUR_MS),
+  'evento 637': cancelDated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
   '110111 203': ofCompany('nao-habilitado'),
   '110111 220': async () => {
     const late = await newAccount();
     const own = await newCompany(late);
     const { id } = await note({}, own);
     await setClock(late.accountId, LATER_MS);
-    const view = await cancelled(own, id);
+    const view = await cancelAndSettle(own, id);
     expect(view.status).toBe('AUTORIZADA');
     return last(view);
   },
@@ -221,26 +221,26 @@ const CASES: Readonly<Record<NfcomAnswered, () => Promise<string | null | undefi
   '110111 240': ofCompany('irregular'),
   '110111 524': async () => {
     const own = await southern();
-    const { id } = await authorised(testOf(own), exampleOf('nfcom', 'substituicao', own));
-    return last(await cancelled(own, id));
+    const { id } = await emitAuthorized(testOf(own), exampleOf('nfcom', 'substituicao', own));
+    return last(await cancelAndSettle(own, id));
   },
   '110111 525': withFact('nota-ajuste'),
   '110111 526': withFact('cofaturamento'),
 };
-const ended = (cStat: string) => async () => {
+const cancelEnding = (cStat: string) => async () => {
   const { id } = await note();
-  const view = await cancelled(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+  const view = await cancelAndSettle(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
   expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
 };
 const ENDS: Readonly<Record<NfcomReconciled, () => Promise<void>>> = {
-  '110111 218': ended('218'),
-  'evento 631': ended('631'),
+  '110111 218': cancelEnding('218'),
+  'evento 631': cancelEnding('631'),
 };
 
 describe('cancellation', () => {
   it('makes it CANCELADA, its event on record', async () => {
     const { id } = await note();
-    const view = await cancelled(company, id);
+    const view = await cancelAndSettle(company, id);
     expect(view).toMatchObject({
       status: 'CANCELADA',
       events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],

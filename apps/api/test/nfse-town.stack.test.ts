@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { townAnswer } from '../src/rest/v1/read-town/handler.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   refusal,
@@ -49,7 +49,7 @@ describe('an NFS-e', () => {
         cStat,
         errors: [{ field: 'codigo_municipio_emissora', message: expect.stringMatching(why) }],
       };
-      expect(await emitted(testOf(company), issuedIn(cMun))).toMatchObject({
+      expect(await emitToVerdict(testOf(company), issuedIn(cMun))).toMatchObject({
         status: 'REJEITADA',
         rejection: { origin: 'validacao', ...told },
       });
@@ -61,7 +61,7 @@ describe('an NFS-e', () => {
 
   it('lists the parameters that the município does not publish, and goes on', async () => {
     await town(company, PRICED, { aliquotas: [{ codServ: '99.99.99.000', aliquota: 5 }] });
-    const { notices } = await authorised(testOf(company), issuedIn(PRICED));
+    const { notices } = await emitAuthorized(testOf(company), issuedIn(PRICED));
     expect(notices).toContainEqual(
       expect.objectContaining({ field: 'codigo_tributacao_nacional_iss', cStat: 'E0310' }),
     );
@@ -77,7 +77,7 @@ describe('an NFS-e', () => {
       operation: 'parametros',
       scenario: 'http=503',
     });
-    const { notices } = await authorised(testOf(alone), issuedIn(SILENT, alone));
+    const { notices } = await emitAuthorized(testOf(alone), issuedIn(SILENT, alone));
     expect(notices).toContainEqual(
       expect.objectContaining({ message: expect.stringMatching(/sem essa conferência/) }),
     );
@@ -86,7 +86,7 @@ describe('an NFS-e', () => {
 
 describe('GET /v1/nfse/municipios/{cMun}', () => {
   const read = (path: string, of = company) => send('GET', `/v1/nfse/municipios/${path}`, testOf(of));
-  const told = async (path: string, of = company) => bodyOf(await read(path, of), 200, townAnswer);
+  const readTown = async (path: string, of = company) => bodyOf(await read(path, of), 200, townAnswer);
 
   it('shows the agreement, and the published parameters of a service', async () => {
     await town(company, READ, {
@@ -97,7 +97,7 @@ describe('GET /v1/nfse/municipios/{cMun}', () => {
       regimes: [{ codServ: SERVICE, regime: '3' }],
       retencoes: { servicos: [SERVICE] },
     });
-    const first = await told(`${READ}?servico=010101&competencia=2026-11-20`);
+    const first = await readTown(`${READ}?servico=010101&competencia=2026-11-20`);
     expect(first).toMatchObject({
       codigo: READ,
       nome: 'Ribeirão Preto',
@@ -112,17 +112,17 @@ describe('GET /v1/nfse/municipios/{cMun}', () => {
       },
     });
     expect(Date.parse(first.heldUntil) - Date.parse(first.checkedAt)).toBe(86_400_000);
-    expect((await told(`${READ}?servico=01.01.01.000&competencia=2025-06-01`)).service?.aliquotas).toEqual([
-      '2',
-    ]);
-    expect((await told(`${READ}?servico=020101`)).service).toMatchObject({
+    expect(
+      (await readTown(`${READ}?servico=01.01.01.000&competencia=2025-06-01`)).service?.aliquotas,
+    ).toEqual(['2']);
+    expect((await readTown(`${READ}?servico=020101`)).service).toMatchObject({
       aliquotas: null,
       regimesEspeciais: null,
       retencao: false,
     });
     await town(company, READ, { convenio: null });
-    expect((await told(`${READ}`)).situation).toBe('emissor_nacional');
-    expect(await told(`${READ}?refresh=true`)).toMatchObject({
+    expect((await readTown(`${READ}`)).situation).toBe('emissor_nacional');
+    expect(await readTown(`${READ}?refresh=true`)).toMatchObject({
       situation: 'sem_convenio',
       xMotivo: 'Convênio não encontrado.',
       service: null,

@@ -15,17 +15,17 @@ import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   type Account,
   accessOf,
-  authorised,
   bodyOf,
   type Company,
   consult,
   emit,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { today } from './support/documents.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
-const marked = (marker: string, own: Payload = {}) =>
+const withMarker = (marker: string, own: Payload = {}) =>
   nfseOf(company, { descricao_servico: `Consultoria ${marker}`, ...own });
 const xmlOf = async (id: string): Promise<string> =>
   (await send('GET', `/v1/nfse/${id}/xml`, testOf(company))).text;
@@ -54,7 +54,7 @@ describe('an NFS-e', () => {
       `DPS${MUNICIPIO}2${company.cnpj}${'1'.padStart(5, '0')}${(taken.numero_dps ?? '').padStart(15, '0')}`,
     );
     expect(taken).toMatchObject({ serie_dps: '1', numero_dps: expect.stringMatching(/^\d+$/) });
-    const view = await emitted(testOf(company), nfseOf(company));
+    const view = await emitToVerdict(testOf(company), nfseOf(company));
     expect(view, view.rejectionReason).toMatchObject({
       status: 'AUTORIZADA',
       type: 'nfse',
@@ -76,9 +76,9 @@ describe('an NFS-e', () => {
   it('with letters in its CNPJ is authorised, found, substituted and made void as any other', async () => {
     const body = `12ABC345${randomInt(1_296, 46_656).toString(36).toUpperCase().padStart(4, 'Z')}`;
     const lettered = await newCompany(account, { cnpj: `${body}${cnpjCheckDigits(body)}` });
-    const first = await authorised(testOf(lettered), nfseOf(lettered));
+    const first = await emitAuthorized(testOf(lettered), nfseOf(lettered));
     expect(first.accessKey.slice(9, 23)).toBe(lettered.cnpj);
-    const note = await authorised(
+    const note = await emitAuthorized(
       testOf(lettered),
       nfseOf(lettered, {
         chave_nfse_substituida: first.accessKey,
@@ -90,18 +90,18 @@ describe('an NFS-e', () => {
     const found = await send('GET', `/v1/documents?accessKey=${note.accessKey}`, testOf(lettered));
     expect(found.json).toMatchObject({ data: [{ id: note.id }] });
     expect(await consult(testOf(lettered), first.id, 'nfse')).toMatchObject({ status: 'CANCELADA' });
-    expect(await cancelled(note.id, { reason: REASON }, testOf(lettered))).toMatchObject({
+    expect(await cancelAndSettle(note.id, { reason: REASON }, testOf(lettered))).toMatchObject({
       status: 'CANCELADA',
     });
   });
 
   it('with its regimes and the total of taxes is authorised in strict mode too, without defaults', async () => {
-    const view = await emitted(strict(company), nfseOf(company, NFSE_REGIME));
+    const view = await emitToVerdict(strict(company), nfseOf(company, NFSE_REGIME));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
   });
 
   it('without them is refused in strict mode, every one named', async () => {
-    const view = await emitted(strict(company), nfseOf(company));
+    const view = await emitToVerdict(strict(company), nfseOf(company));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
     for (const field of ['codigo_opcao_simples_nacional', 'regime_especial_tributacao', 'tributacao_iss'])
       expect(view.rejectionReason).toContain(field);
@@ -109,18 +109,18 @@ describe('an NFS-e', () => {
 
   it('without an emitting município is completed in the sandbox and rejected with the field in strict mode', async () => {
     const body = nfseOf(company, { ...NFSE_REGIME, codigo_municipio_prestador: undefined });
-    const lent = await emitted(testOf(company), body);
+    const lent = await emitToVerdict(testOf(company), body);
     expect(lent, lent.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
     expect(lent.completedInSandbox).toEqual([
       { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: MUNICIPIO },
     ]);
-    const refused = await emitted(strict(company), body);
+    const refused = await emitToVerdict(strict(company), body);
     expect(refused).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
     expect(refused.rejectionReason).toContain('codigo_municipio_emissora');
   });
 
   it('is handed out as the note of the environment, valid and signed twice', async () => {
-    const view = await emitted(testOf(company), nfseOf(company));
+    const view = await emitToVerdict(testOf(company), nfseOf(company));
     const xml = await xmlOf(view.id);
     expect(xml).toContain(`<infNFSe Id="NFS${view.accessKey}">`);
     const namespace = 'http://www.sped.fazenda.gov.br/nfse';
@@ -147,7 +147,7 @@ describe('an NFS-e', () => {
         numero_dps: undefined,
       };
       for (const headers of [testOf(own), strict(own)]) {
-        const view = await emitted(headers, body);
+        const view = await emitToVerdict(headers, body);
         expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
       }
     },
@@ -159,7 +159,7 @@ describe('an NFS-e', () => {
       accessKey: `DPS${MUNICIPIO}2${company.cnpj}00077000000000004242`,
       ...own,
     });
-    const again = await emitted(testOf(company), nfseOf(company, own));
+    const again = await emitToVerdict(testOf(company), nfseOf(company, own));
     expect(again).toMatchObject({ status: 'REJEITADA', rejection: { origin: 'validacao' } });
     expect(again.rejectionReason).toContain('4242');
   });
@@ -182,14 +182,14 @@ describe('an NFS-e', () => {
   });
 
   it('is rejected with 213 for another company before sending', async () => {
-    const view = await emitted(testOf(company), nfseOf(company, { cnpj_prestador: '38889102000182' }));
+    const view = await emitToVerdict(testOf(company), nfseOf(company, { cnpj_prestador: '38889102000182' }));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '213', origin: 'validacao' } });
   });
 });
 
 describe('faults that the national service would refuse', () => {
   it('are reported code by code before sending', async () => {
-    const view = await emitted(
+    const view = await emitToVerdict(
       testOf(company),
       nfseOf(company, { tributacao_iss: '3', tipo_retencao_iss: '2', codigo_pais_exportacao: 'US' }),
     );
@@ -201,13 +201,13 @@ describe('faults that the national service would refuse', () => {
 
 describe('scenarios', () => {
   it('cStat answers that code', async () => {
-    const view = await emitted(testOf(company), marked('SANDBOX(cStat=E0120)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=E0120)'));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0120', origin: 'sefaz' } });
     expect(view.rejectionReason).toMatch(/^E0120: IM do prestador não deve ser informado/);
   });
 
   it('issues a note with alerts of the service, and reports them', async () => {
-    const view = await emitted(testOf(company), marked('SANDBOX(cStat=120)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=120)'));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
     expect(view.warnings).toEqual([
       { code: 'alerta_sefaz', message: expect.stringMatching(/^A1: Alerta/), since: view.authorizedAt },
@@ -218,7 +218,7 @@ describe('scenarios', () => {
   it.each(['timeout=antes', 'timeout=depois', 'indisponivel=1', 'http=503', 'lixo', 'lento=300'])(
     '%s ends in one authorised note, asked for by its DPS Id where there was doubt',
     async (scenario) => {
-      const view = await emitted(testOf(company), marked(`SANDBOX(${scenario})`));
+      const view = await emitToVerdict(testOf(company), withMarker(`SANDBOX(${scenario})`));
       expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
       const number = { cnpj: company.cnpj, modelo: 'NFSE', serie: view.serie, numero: view.numero };
       expect(await registeredAt(account.accountId, number)).toEqual([view.accessKey]);
@@ -228,10 +228,10 @@ describe('scenarios', () => {
 
 const DAY_MS = 86_400_000;
 const REASON = 'Serviço não foi prestado ao tomador';
-async function cancelled(id: string, body: object = { reason: REASON }, of = testOf(company)) {
+async function cancelAndSettle(id: string, body: object = { reason: REASON }, of = testOf(company)) {
   const reply = await send('POST', `/v1/nfse/${id}/cancel`, of, body);
   expect(reply.status, reply.text).toBe(202);
-  return settled(of, id, 'nfse');
+  return settleEvents(of, id, 'nfse');
 }
 
 const importedOf = createImportReader({
@@ -248,8 +248,8 @@ const voids = ({ cnpj }: Company, accessKey: string | null) => ({
 
 describe('cancelling', () => {
   it('makes the note void, with the registered event as its file', async () => {
-    const { id, accessKey } = await authorised(testOf(company), nfseOf(company));
-    const view = await cancelled(id, { reason: REASON, codigo_cancelamento: '2' });
+    const { id, accessKey } = await emitAuthorized(testOf(company), nfseOf(company));
+    const view = await cancelAndSettle(id, { reason: REASON, codigo_cancelamento: '2' });
     expect(view).toMatchObject({ status: 'CANCELADA', accessKey, cStat: '101' });
     expect(view.events).toMatchObject([
       { type: 'cancelamento', eventCode: '101101', status: 'autorizado', status_sefaz: '135' },
@@ -273,8 +273,8 @@ describe('cancelling', () => {
   it.each(['timeout=antes', 'timeout=depois', 'http=503'])(
     '%s ends in one event, looked for on record where there was doubt',
     async (scenario) => {
-      const { id } = await authorised(testOf(company), nfseOf(company));
-      const view = await cancelled(id, { reason: `${REASON} SANDBOX(${scenario})` });
+      const { id } = await emitAuthorized(testOf(company), nfseOf(company));
+      const view = await cancelAndSettle(id, { reason: `${REASON} SANDBOX(${scenario})` });
       expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
     },
   );
@@ -282,9 +282,9 @@ describe('cancelling', () => {
   it('after the term of the município stays as it was: E0822', async () => {
     const own = await newAccount();
     const late = await newCompany(own);
-    const { id } = await authorised(testOf(late), nfseOf(late));
+    const { id } = await emitAuthorized(testOf(late), nfseOf(late));
     await setClock(own.accountId, 31 * DAY_MS);
-    const view = await cancelled(id, { reason: REASON }, testOf(late));
+    const view = await cancelAndSettle(id, { reason: REASON }, testOf(late));
     expect(view).toMatchObject({
       status: 'AUTORIZADA',
       events: [{ status: 'erro_autorizacao', status_sefaz: 'E0822' }],
@@ -297,7 +297,7 @@ describe('cancelling', () => {
   ])('after the term is the município’s to decide: %s', async (fact, status, ends) => {
     const own = await newAccount();
     const late = await newCompany(own);
-    const { id, accessKey } = await authorised(testOf(late), nfseOf(late));
+    const { id, accessKey } = await emitAuthorized(testOf(late), nfseOf(late));
     const path = `/v1/nfse/${id}/analise-cancelamento`;
     const state = async () => bodyOf(await send('GET', path, testOf(late)), 200, analysisAnswer);
     refusal(await send('GET', path, testOf(late)), 404, 'nao_encontrado');
@@ -311,7 +311,7 @@ describe('cancelling', () => {
       status,
       reason: expect.stringMatching(/administração tributária/),
     });
-    const view = await cancelled(id, { reason: REASON }, testOf(late));
+    const view = await cancelAndSettle(id, { reason: REASON }, testOf(late));
     expect(view.status).toBe(ends);
     const query = 'query ($id: ID!) { cancellationAnalysis(id: $id) { status confirmed } }';
     expect(await askGraphql(testOf(late), query, { id })).toEqual({
@@ -330,10 +330,10 @@ describe('substitution', () => {
     });
 
   it('makes the note void whose place another takes', async () => {
-    const old = await authorised(testOf(company), nfseOf(company));
+    const old = await emitAuthorized(testOf(company), nfseOf(company));
     const paperOf = async () => (await send('GET', `/v1/nfse/${old.id}/pdf`, testOf(company))).text;
     const paper = await paperOf();
-    const note = await authorised(testOf(company), substituteOf(old.accessKey));
+    const note = await emitAuthorized(testOf(company), substituteOf(old.accessKey));
     expect(await paperOf()).not.toBe(paper);
     const view = await consult(testOf(company), old.id, 'nfse');
     expect(view).toMatchObject({ status: 'CANCELADA', cancellableUntil: null });
@@ -345,7 +345,7 @@ describe('substitution', () => {
         details: { chSubstituta: note.accessKey },
       },
     ]);
-    const again = await emitted(testOf(company), substituteOf(old.accessKey));
+    const again = await emitToVerdict(testOf(company), substituteOf(old.accessKey));
     expect(again).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0046' } });
   });
 });

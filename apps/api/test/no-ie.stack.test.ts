@@ -9,7 +9,7 @@ import {
   accessOf,
   bodyOf,
   type Company,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -17,7 +17,7 @@ import {
   nfeOf,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
   until,
 } from './support/api.ts';
@@ -67,20 +67,20 @@ const codesOf = async (body: Payload, headers = liveOf(company)) => {
 
 describe('a company that is no taxpayer of ICMS', () => {
   it('issues NF-e without IE and without ICMS at the SVRS, and cancels them there', async () => {
-    const view = await emitted(testOf(company), sale());
+    const view = await emitToVerdict(testOf(company), sale());
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
     const { text: xml } = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(company));
     expect(xml).not.toMatch(/<IE>|<ICMS>|ISENTO/);
     expect(xml).toContain('<cUF>35</cUF>');
     const reason = { justificativa: 'Pedido cancelado pelo cliente' };
     expect((await send('POST', `/v1/nfe/${view.id}/cancel`, testOf(company), reason)).status).toBe(202);
-    expect((await settled(testOf(company), view.id)).status).toBe('CANCELADA');
+    expect((await settleEvents(testOf(company), view.id)).status).toBe('CANCELADA');
     expect(new Set(await authorizersOf(view.id))).toEqual(new Set(['SVRS']));
   });
 
   it('may send an empty IE, ISENTO, and the ICMS codes that the contract asks of others', async () => {
     for (const ie of ['', 'ISENTO']) {
-      const view = await emitted(testOf(company), sale({ [IE]: ie }, ICMS));
+      const view = await emitToVerdict(testOf(company), sale({ [IE]: ie }, ICMS));
       expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
       expect(view.notices).toMatchObject([{ field: 'itens[0].icms_situacao_tributaria' }]);
     }
@@ -96,7 +96,7 @@ describe('a company that is no taxpayer of ICMS', () => {
   });
 
   it('issues no NFC-e', async () => {
-    const view = await emitted(testOf(company), nfceOf(company, { [IE]: '' }));
+    const view = await emitToVerdict(testOf(company), nfceOf(company, { [IE]: '' }));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '156' } });
   });
 

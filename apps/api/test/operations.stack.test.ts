@@ -10,7 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from '../src/composition/compose.ts';
 import { loadEnv } from '../src/env.ts';
 import type { Services } from '../src/services/services.ts';
-import { type Company, emitted, newAccount, newCompany, nfeOf, PATIENCE_MS, testOf } from './support/api.ts';
+import {
+  type Company,
+  emitToVerdict,
+  newAccount,
+  newCompany,
+  nfeOf,
+  PATIENCE_MS,
+  testOf,
+} from './support/api.ts';
 
 const here = stack();
 const TYPES = ['nfe', 'nfce'];
@@ -56,8 +64,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const authorised = async () => {
-  const view = await emitted(testOf(company), nfeOf(company));
+const emitNfe = async () => {
+  const view = await emitToVerdict(testOf(company), nfeOf(company));
   expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
   return { documentId: view.id, types: TYPES };
 };
@@ -66,7 +74,7 @@ const view = async ({ documentId }: { readonly documentId: string }) => {
   if (!found) throw new Error('gone');
   return found;
 };
-const settled = async (on: { readonly documentId: string }) => {
+const settleEvents = async (on: { readonly documentId: string }) => {
   await expect
     .poll(async () => (await view(on)).events.filter(({ status }) => status === 'pendente').length, {
       timeout: PATIENCE_MS,
@@ -78,9 +86,9 @@ const settled = async (on: { readonly documentId: string }) => {
 
 describe('an asynchronous operation', () => {
   it('cancels, with protocol and file', async () => {
-    const on = await authorised();
+    const on = await emitNfe();
     await services.operate.enqueue(principal, on, 'cancelamento', REASON);
-    const done = await settled(on);
+    const done = await settleEvents(on);
     expect(done).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     expect(done.events).toMatchObject([
       {
@@ -104,11 +112,11 @@ describe('an asynchronous operation', () => {
   it.each(['SANDBOX(timeout=depois)', 'SANDBOX(timeout=antes)', 'SANDBOX(indisponivel=1)'])(
     'is registered once under %s',
     async (marker) => {
-      const on = await authorised();
+      const on = await emitNfe();
       const correctionText = `${marker} corrige o complemento`;
       await services.operate.enqueue(principal, on, 'carta-correcao', { correctionText });
       await services.operate.enqueue(principal, on, 'carta-correcao', CORRECTION);
-      expect((await settled(on)).events).toMatchObject([
+      expect((await settleEvents(on)).events).toMatchObject([
         { sequence: 1, status: 'autorizado' },
         { sequence: 2, status: 'autorizado' },
       ]);
@@ -116,11 +124,11 @@ describe('an asynchronous operation', () => {
   );
 
   it('that the authority refuses leaves the document as it was', async () => {
-    const on = await authorised();
+    const on = await emitNfe();
     await services.operate.enqueue(principal, on, 'cancelamento', {
       reason: 'SANDBOX(cStat=501) tarde demais',
     });
-    expect(await settled(on)).toMatchObject({
+    expect(await settleEvents(on)).toMatchObject({
       status: 'AUTORIZADA',
       events: [{ status: 'erro_autorizacao', cStat: '501', hasXml: false }],
     });
@@ -129,7 +137,7 @@ describe('an asynchronous operation', () => {
 
 describe('a synchronous operation', () => {
   it('answers with the verdict, also when the first word was another process’s', async () => {
-    const on = await authorised();
+    const on = await emitNfe();
     const idempotency = { key: 'k', route: 'ator-interessado', bodyHash: 'h' };
     const request = { cnpj: '11222333000181' };
     const ask = () => services.operate.perform(principal, on, 'ator-interessado', request, idempotency);
@@ -143,7 +151,7 @@ describe('a synchronous operation', () => {
   });
 
   it('several at once are done one after the other', async () => {
-    const on = await authorised();
+    const on = await emitNfe();
     const all = await Promise.all(
       [1, 2, 3].map((n) =>
         services.operate.perform(principal, on, 'ator-interessado', { cnpj: randomCnpj(`ator ${n}`) }),
@@ -179,7 +187,7 @@ describe('a range of numbers', () => {
     });
     const numbers = [];
     for (let i = 0; i < 2; i++)
-      numbers.push((await emitted(testOf(company), nfeOf(company, { serie: 7 }))).numero);
+      numbers.push((await emitToVerdict(testOf(company), nfeOf(company, { serie: 7 }))).numero);
     expect(numbers).toEqual([1, 5]);
     await expect(services.inutilizar.void(principal, range(5, 6))).rejects.toMatchObject({
       code: 'numeros_em_uso',

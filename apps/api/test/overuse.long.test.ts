@@ -5,11 +5,11 @@ import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { expect, it, vi } from 'vitest';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import {
-  authorised,
   bodyOf,
   type Company,
   consult,
   emit,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfeOf,
@@ -50,7 +50,7 @@ it('a block stops that service of that company, neither another service nor anot
   );
   const held = bodyOf(waiting, 202, emitAnswerWithVerdict);
   expect(held.status).toBe('PENDENTE');
-  await authorised(testOf(other), nfeOf(other));
+  await emitAuthorized(testOf(other), nfeOf(other));
   expect((await send('POST', '/v1/nfe/status', testOf(blocked))).json).toMatchObject({ online: true });
 
   await vi.waitFor(

@@ -4,17 +4,17 @@ import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { danfeEtiquetaAnswer } from '../src/rest/v1/get-danfe-etiqueta/schema.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { OTHER_TYPES, sampleOf } from './support/documents.ts';
@@ -27,9 +27,9 @@ let rejected: DocumentBody;
 beforeAll(async () => {
   company = await newCompany(await newAccount());
   headers = testOf(company);
-  nfe = await authorised(headers, nfeOf(company));
-  nfce = await authorised(headers, nfceOf(company));
-  rejected = await emitted(
+  nfe = await emitAuthorized(headers, nfeOf(company));
+  nfce = await emitAuthorized(headers, nfceOf(company));
+  rejected = await emitToVerdict(
     headers,
     nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
   );
@@ -65,7 +65,7 @@ describe('GET …/pdf', () => {
   it.each(OTHER_TYPES.filter(({ type }) => hasPaper(type)))(
     'draws what is printed of $type, the same bytes by the signed link',
     async (definition) => {
-      const { id, pdfUrl } = await authorised(headers, sampleOf(definition, company));
+      const { id, pdfUrl } = await emitAuthorized(headers, sampleOf(definition, company));
       const bytes = await pdfAt(`/v1/${definition.route}/${id}/pdf`);
       expect((await pdfAt(pdfUrl ?? '', {})).equals(bytes)).toBe(true);
     },
@@ -79,18 +79,18 @@ describe('GET …/pdf', () => {
   });
 
   it('draws the sheet of a letter and of a cancellation once they are registered', async () => {
-    const { id } = await authorised(headers, nfeOf(company));
+    const { id } = await emitAuthorized(headers, nfeOf(company));
     const sheet = (impressao: string) => send('GET', `/v1/nfe/${id}/pdf?impressao=${impressao}`, headers);
     refusal(await sheet('carta-correcao'), 409, 'evento_inexistente');
     await send('POST', `/v1/nfe/${id}/correct`, headers, {
       correctionText: 'Corrige o complemento do endereco',
     });
-    await settled(headers, id);
+    await settleEvents(headers, id);
     const before = await pdfAt(`/v1/nfe/${id}/pdf`);
     await pdfAt(`/v1/nfe/${id}/pdf?impressao=carta-correcao`);
     refusal(await sheet('cancelamento'), 409, 'evento_inexistente');
     await send('POST', `/v1/nfe/${id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
-    await settled(headers, id);
+    await settleEvents(headers, id);
     await pdfAt(`/v1/nfe/${id}/pdf?impressao=cancelamento`);
     // A cancelled document is marked so.
     expect((await pdfAt(`/v1/nfe/${id}/pdf`)).equals(before)).toBe(false);

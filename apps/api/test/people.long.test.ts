@@ -37,7 +37,7 @@ let owner: Awaited<ReturnType<typeof newOwner>>;
 let ana: SessionIdentity;
 
 const who = (at: Visitor) => people.identify(at.cookie());
-const known = async (at: Visitor): Promise<SessionIdentity> => {
+const identityOf = async (at: Visitor): Promise<SessionIdentity> => {
   const identity = await who(at);
   if (!identity) throw new Error('nobody is signed in');
   return identity;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   api = await servePeopleHere();
   people = api.people;
   owner = await newOwner(api, PASSWORD);
-  ana = await known(owner);
+  ana = await identityOf(owner);
 });
 afterAll(() => api.close());
 
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     const at = visitor(api.url);
     const account = () => ({ company: 'Loja', name: 'Bia', email: newEmail(), password: PASSWORD });
     const work = await doneWork(at);
-    const tried = async (body: unknown) => {
+    const trySignUp = async (body: unknown) => {
       const reply = await at.post('/sign-up/account', body);
       return reply.status === 200 ? null : problem(reply);
     };
@@ -117,10 +117,10 @@ describe('a sign-up', () => {
       { challenge: easier, solution },
       { challenge: { ...challenge, signature: '00' }, solution },
     ])
-      expect(await tried({ ...account(), work: not })).toBe('desafio_invalido');
-    expect(await tried(account())).toBe('formato_invalido');
-    expect(await tried({ ...account(), work })).toBeNull();
-    expect(await tried({ ...account(), work })).toBe('desafio_invalido');
+      expect(await trySignUp({ ...account(), work: not })).toBe('desafio_invalido');
+    expect(await trySignUp(account())).toBe('formato_invalido');
+    expect(await trySignUp({ ...account(), work })).toBeNull();
+    expect(await trySignUp({ ...account(), work })).toBe('desafio_invalido');
   });
 
   it('leaves an owner of an account that works, with keys made on their password', async () => {
@@ -194,10 +194,10 @@ describe('a session', () => {
     await signIn(at, owner.email, PASSWORD);
     const { json } = await owner.get('/list-sessions');
     const sessions = z.array(z.object({ id: z.string(), token: z.string() }).loose()).parse(json);
-    const { sessionId } = await known(at);
+    const { sessionId } = await identityOf(at);
     const token = sessions.find(({ id }) => id === sessionId)?.token;
     expect((await owner.post('/revoke-session', { token })).status).toBe(200);
-    expect([await who(at), (await known(owner)).userId]).toEqual([null, ana.userId]);
+    expect([await who(at), (await identityOf(owner)).userId]).toEqual([null, ana.userId]);
   });
 
   it.each([
@@ -319,7 +319,7 @@ describe('an invitation', () => {
 
   it('brings a person with an account of their own in by accepting it', async () => {
     const guest = await newOwner(api, PASSWORD);
-    const own = await known(guest);
+    const own = await identityOf(guest);
     await owner.post('/organization/invite-member', { email: guest.email, role: 'developer' });
     const invitationId = (await linkTo(api, guest.email, '/convite/')).pathname.split('/').at(-1);
     refusal(await colleague.post('/organization/accept-invitation', { invitationId }), 403, 'sem_permissao');
@@ -334,7 +334,7 @@ describe('an invitation', () => {
     const { members } = z
       .object({ members: z.array(z.object({ id: z.string(), userId: z.string() }).loose()) })
       .parse(json);
-    const { userId } = await known(colleague);
+    const { userId } = await identityOf(colleague);
     memberId = members.find((member) => member.userId === userId)?.id ?? '';
     await owner.post('/organization/update-member-role', { memberId, role: 'admin' });
     const email = newEmail();
@@ -350,15 +350,15 @@ describe('an invitation', () => {
     expect((await owner.post('/organization/remove-member', { memberIdOrEmail: memberId })).status).toBe(200);
     expect(await who(colleague)).toBeNull();
     const { status } = await owner.post('/organization/leave', { organizationId: ana.accountId });
-    expect([status, (await known(owner)).role]).toEqual([400, 'owner']);
+    expect([status, (await identityOf(owner)).role]).toEqual([400, 'owner']);
   });
 });
 
 it('keeps one of two owners who leave at once, with the reason', async () => {
   const [one, other] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
-  const { accountId: organizationId, userId } = await known(one);
+  const { accountId: organizationId, userId } = await identityOf(one);
   const { prisma } = api.db;
-  const data = { id: newId(), organizationId, userId: (await known(other)).userId, role: 'owner' };
+  const data = { id: newId(), organizationId, userId: (await identityOf(other)).userId, role: 'owner' };
   await prisma.member.create({ data });
   let late: Promise<Reply> | undefined;
   const first = async (tx: Pick<typeof prisma, 'member' | '$queryRaw'>) => {
@@ -434,7 +434,7 @@ describe('a way in that changes', () => {
     await guest.post('/two-factor/generate-backup-codes', { password: PASSWORD, code: code(0) });
     await guest.post('/two-factor/disable', { password: PASSWORD, code: code(30_000) });
     await guest.post('/change-password', { currentPassword: PASSWORD, newPassword: OTHER });
-    const who = await known(guest);
+    const who = await identityOf(guest);
     await people.accountKeys.regenerate(who, { kind: 'access', password: OTHER });
     await people.tell.ofToken(who.accountId, who.userId);
     for (const told of [
@@ -450,12 +450,12 @@ describe('a way in that changes', () => {
 
   it('holds without the password only once that was just given', async () => {
     const guest = await newOwner(api, PASSWORD);
-    const who = await known(guest);
+    const who = await identityOf(guest);
     const options = () => guest.get('/passkey/generate-register-options');
     expect([(await options()).status, who.confirmed]).toEqual([200, true]);
     const confirmedAt = new Date(Date.now() - 11 * 60_000);
     await api.db.prisma.authSession.update({ where: { id: who.sessionId }, data: { confirmedAt } });
-    expect((await known(guest)).confirmed).toBe(false);
+    expect((await identityOf(guest)).confirmed).toBe(false);
     const refused = await options();
     refusal(refused, 403, 'sem_permissao');
     expect(problem(refused)).toBe('sessao_antiga');
@@ -470,7 +470,7 @@ describe('a way in that changes', () => {
 });
 
 /** The newest member of that account, come in by an invitation to that role. */
-async function joined(host: Visitor, role: string): Promise<{ at: Visitor; memberId: string }> {
+async function joinAs(host: Visitor, role: string): Promise<{ at: Visitor; memberId: string }> {
   const email = newEmail();
   expect((await host.post('/organization/invite-member', { email, role })).status).toBe(200);
   const { pathname, searchParams } = await linkTo(api, email);
@@ -478,7 +478,7 @@ async function joined(host: Visitor, role: string): Promise<{ at: Visitor; membe
   const at = visitor(api.url);
   const reply = await at.post('/sign-up/invited', { invitationId, token, name: 'Caio', password: PASSWORD });
   expect(reply.status, reply.text).toBe(200);
-  const { accountId: organizationId, userId } = await known(at);
+  const { accountId: organizationId, userId } = await identityOf(at);
   const member = await api.db.prisma.member.findFirstOrThrow({ where: { organizationId, userId } });
   return { at, memberId: member.id };
 }
@@ -486,10 +486,10 @@ async function joined(host: Visitor, role: string): Promise<{ at: Visitor; membe
 describe('ownership', () => {
   it('is given and taken after a fresh proof of identity; other roles without', async () => {
     const host = await newOwner(api, PASSWORD);
-    const { memberId } = await joined(host, 'fiscal');
-    const second = await joined(host, 'owner');
-    const { accountId: organizationId } = await known(host);
-    await ageProof(api, (await known(host)).sessionId);
+    const { memberId } = await joinAs(host, 'fiscal');
+    const second = await joinAs(host, 'owner');
+    const { accountId: organizationId } = await identityOf(host);
+    await ageProof(api, (await identityOf(host)).sessionId);
     const acts: readonly (readonly [path: string, body: object])[] = [
       ['update-member-role', { memberId, role: 'owner' }],
       ['update-member-role', { memberId, role: ['owner'] }],
@@ -522,7 +522,7 @@ describe('ownership', () => {
       ['remove-member', { memberIdOrEmail: memberId }],
     ] as const)
       expect((await host.post(`/organization/${path}`, body)).status, path).toBe(200);
-    await people.confirmSession(await known(host), { password: PASSWORD }, 'req_teste');
+    await people.confirmSession(await identityOf(host), { password: PASSWORD }, 'req_teste');
     const last = { memberId: second.memberId, role: 'fiscal' };
     expect((await host.post('/organization/update-member-role', last)).status).toBe(200);
   });
@@ -530,7 +530,7 @@ describe('ownership', () => {
 
 it('an account that demands a second factor shows nothing to who has none', async () => {
   const host = await newOwner(api, PASSWORD);
-  const { accountId, userId } = await known(host);
+  const { accountId, userId } = await identityOf(host);
   const email = newEmail();
   await host.post('/organization/invite-member', { email, role: 'admin' });
   const { pathname, searchParams } = await linkTo(api, email);
@@ -543,7 +543,7 @@ it('an account that demands a second factor shows nothing to who has none', asyn
   const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
   await host.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
   expect(await requireSecondFactor(api.db, accountId, true, by)).toBe('feito');
-  expect([(await known(host)).secondFactorOwed, (await known(guest)).secondFactorOwed]).toEqual([
+  expect([(await identityOf(host)).secondFactorOwed, (await identityOf(guest)).secondFactorOwed]).toEqual([
     false,
     true,
   ]);
@@ -614,7 +614,7 @@ describe('a forgotten password', () => {
     await signIn(other, guest.email, PASSWORD);
     const change = { currentPassword: PASSWORD, newPassword: OTHER };
     expect((await guest.post('/change-password', change)).status).toBe(200);
-    expect([await who(other), (await known(guest)).role]).toEqual([null, 'owner']);
+    expect([await who(other), (await identityOf(guest)).role]).toEqual([null, 'owner']);
   });
 });
 

@@ -221,28 +221,28 @@ const ROWS = ROUTES.map(({ method, path, scope }) => {
 });
 
 const rows = (doors: Doors) => Object.values(doors).flat();
-const sorted = (doors: Iterable<string>) => [...new Set(doors)].toSorted();
+const sortDoors = (doors: Iterable<string>) => [...new Set(doors)].toSorted();
 
 describe('every act', () => {
   it('of a session either needs proof or says why it does not', () => {
     const doors = [...PROCEDURES, ...MUTATIONS, ...PEOPLE_ROUTES.POST];
     const needing = Object.keys(NEEDS_PROOF).filter((door) => !REVEALS.includes(door));
-    expect(sorted([...needing, ...rows(WITHOUT_PROOF)])).toEqual(sorted(doors));
+    expect(sortDoors([...needing, ...rows(WITHOUT_PROOF)])).toEqual(sortDoors(doors));
     expect(rows(WITHOUT_PROOF).filter((door) => door in NEEDS_PROOF)).toEqual([]);
   });
 
   it('with a key needs the restricted key or states the reason for none', () => {
     const restricted = ROWS.filter(({ scope }) => scope === 'restricted').map(({ row }) => row);
-    expect(sorted(restricted)).toEqual(sorted(BY_RESTRICTED_KEY));
+    expect(sortDoors(restricted)).toEqual(sortDoors(BY_RESTRICTED_KEY));
     const others = ROWS.filter(({ changes, scope }) => changes && scope !== 'restricted').map(
       ({ row }) => row,
     );
-    expect(sorted(others)).toEqual(sorted(rows(BY_ACCESS_KEY)));
+    expect(sortDoors(others)).toEqual(sortDoors(rows(BY_ACCESS_KEY)));
   });
 
   it('with a key in GraphQL needs the restricted key where REST does', () => {
     const restricted = FIELDS.filter(({ caller }) => caller === 'restricted').map(({ door }) => door);
-    expect(sorted(restricted)).toEqual(sorted(FIELDS_BY_RESTRICTED_KEY));
+    expect(sortDoors(restricted)).toEqual(sortDoors(FIELDS_BY_RESTRICTED_KEY));
   });
 });
 

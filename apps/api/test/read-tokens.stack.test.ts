@@ -10,9 +10,9 @@ import { readTokenAnswer } from '../src/rest/v1/create-read-token/handler.ts';
 import { createTryTokens } from '../src/services/access/read-tokens.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfeOf,
@@ -29,15 +29,15 @@ let [one, other]: string[] = [];
 
 beforeAll(async () => {
   company = await newCompany(await newAccount());
-  const documents = await Promise.all([0, 1].map(() => authorised(testOf(company), nfeOf(company))));
+  const documents = await Promise.all([0, 1].map(() => emitAuthorized(testOf(company), nfeOf(company))));
   [one, other] = documents.map(({ id }) => id);
 });
 
 const ask = async (headers: Readonly<Record<string, string>>, query: string) =>
   graphqlAnswer(await post(headers, query));
-const made = async (body: object = {}) =>
+const makeToken = async (body: object = {}) =>
   bodyOf(await send('POST', '/v1/read-tokens', testOf(company), body), 201, readTokenAnswer);
-const reader = async (body: object = {}) => ({ authorization: `Bearer ${(await made(body)).token}` });
+const reader = async (body: object = {}) => ({ authorization: `Bearer ${(await makeToken(body)).token}` });
 const fromPage = (headers: Readonly<Record<string, string>>, origin = ORIGIN) => ({ ...headers, origin });
 
 describe('a read token', () => {
@@ -168,17 +168,17 @@ describe('a token that tries out', () => {
 });
 
 describe('a page of another origin', () => {
-  const allowed = (reply: { headers: Headers }) => reply.headers.get('access-control-allow-origin');
+  const allowedOrigin = (reply: { headers: Headers }) => reply.headers.get('access-control-allow-origin');
 
   it('may ask with a token that names it, over REST and GraphQL', async () => {
     const headers = fromPage(await reader({ origins: [ORIGIN] }));
     const seen = await send('GET', `/v1/nfe/${one}`, headers);
-    expect([seen.status, allowed(seen)]).toEqual([200, ORIGIN]);
+    expect([seen.status, allowedOrigin(seen)]).toEqual([200, ORIGIN]);
     expect(seen.headers.get('access-control-allow-credentials')).toBeNull();
     const asked = await send('POST', '/graphql', headers, { query: '{ changesCursor }' });
-    expect([asked.status, allowed(asked)]).toEqual([200, ORIGIN]);
+    expect([asked.status, allowedOrigin(asked)]).toEqual([200, ORIGIN]);
     const missing = await send('GET', '/v1/nfe/0193a2b4-5c6d-7e8f-9012-3456789abcde', headers);
-    expect([missing.status, allowed(missing)]).toEqual([404, ORIGIN]);
+    expect([missing.status, allowedOrigin(missing)]).toEqual([404, ORIGIN]);
   });
 
   it('may follow changes by an event stream', async () => {
@@ -186,13 +186,13 @@ describe('a page of another origin', () => {
     const answer = await fetch(`${stack().apiUrl}/graphql?query=${query}`, {
       headers: { ...fromPage(await reader({ origins: [ORIGIN] })), accept: 'text/event-stream' },
     });
-    expect([answer.status, allowed(answer)]).toEqual([200, ORIGIN]);
+    expect([answer.status, allowedOrigin(answer)]).toEqual([200, ORIGIN]);
     const first = await answer.body?.getReader().read();
     expect(Buffer.from(first?.value ?? []).toString()).not.toContain('errors');
   });
 
   it('may follow them over a socket, by the token alone', async () => {
-    const { token } = await made({ documentId: one, origins: [ORIGIN] });
+    const { token } = await makeToken({ documentId: one, origins: [ORIGIN] });
     const client = createClient({ url: socketUrl(), webSocketImpl: WebSocket, connectionParams: { token } });
     const first = async (id?: string) => {
       const query = `subscription { documentChanged(id: "${id}") { ... on DocumentChange { kind } } }`;
@@ -210,7 +210,7 @@ describe('a page of another origin', () => {
       fromPage(await reader()),
       fromPage(testOf(company)),
     ])
-      expect(allowed(await send('GET', `/v1/nfe/${one}`, headers))).toBeNull();
+      expect(allowedOrigin(await send('GET', `/v1/nfe/${one}`, headers))).toBeNull();
     refusal(
       await send('GET', `/v1/nfe/${one}`, fromPage(token, 'https://outra.example.com')),
       403,
@@ -227,12 +227,12 @@ describe('a page of another origin', () => {
         'access-control-request-headers': 'authorization',
       },
     });
-    expect([preflight.status, allowed(preflight)]).toEqual([204, ORIGIN]);
+    expect([preflight.status, allowedOrigin(preflight)]).toEqual([204, ORIGIN]);
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
     const elsewhere = await fetch(`${stack().apiUrl}/api/trpc/x`, {
       method: 'OPTIONS',
       headers: { origin: ORIGIN, 'access-control-request-method': 'GET' },
     });
-    expect(allowed(elsewhere)).toBeNull();
+    expect(allowedOrigin(elsewhere)).toBeNull();
   });
 });

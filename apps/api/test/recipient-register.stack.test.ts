@@ -3,9 +3,9 @@ import { randomCnpj } from '@fiscal/core/testing/builders';
 import { expect, it } from 'vitest';
 import {
   accessOf,
-  authorised,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfeOf,
@@ -38,7 +38,7 @@ const sale = (company: Company, cnpj: string, own: Payload = {}): Payload =>
     ...own,
   });
 
-const registered = (company: Company, cnpj: string, ie: string, cSit: '0' | '1') =>
+const registerBuyer = (company: Company, cnpj: string, ie: string, cSit: '0' | '1') =>
   putOnRegister(company.accountId, 'cadastro', cnpj, {
     nome: 'COMPRADORA LTDA',
     registrations: [{ uf: 'SP', ie, cSit }],
@@ -48,16 +48,16 @@ it('refuses a sale to whom the register does not have as enabled, before it is s
   const company = await checking('refuse');
   const who = (name: string) => randomCnpj(`${company.cnpj} ${name}`);
   const [enabled, closed, nobody, other] = [who('habilitada'), who('baixada'), who('ninguém'), who('outra')];
-  await registered(company, enabled, IE, '1');
-  await registered(company, closed, IE, '0');
-  await registered(company, other, '110042490126', '1');
-  await authorised(testOf(company), sale(company, enabled));
+  await registerBuyer(company, enabled, IE, '1');
+  await registerBuyer(company, closed, IE, '0');
+  await registerBuyer(company, other, '110042490126', '1');
+  await emitAuthorized(testOf(company), sale(company, enabled));
   for (const [cnpj, cStat] of [
     [closed, '306'],
     [nobody, '233'],
     [other, '234'],
   ] as const)
-    expect(await emitted(testOf(company), sale(company, cnpj))).toMatchObject({
+    expect(await emitToVerdict(testOf(company), sale(company, cnpj))).toMatchObject({
       status: 'REJEITADA',
       rejection: { origin: 'validacao', cStat, errors: [{ field: 'inscricao_estadual_destinatario' }] },
     });
@@ -65,7 +65,10 @@ it('refuses a sale to whom the register does not have as enabled, before it is s
 
 it('reports it on a document that goes on, where the company wants notices', async () => {
   const company = await checking('notice');
-  const document = await authorised(testOf(company), sale(company, randomCnpj(`${company.cnpj} ninguém`)));
+  const document = await emitAuthorized(
+    testOf(company),
+    sale(company, randomCnpj(`${company.cnpj} ninguém`)),
+  );
   expect(document.notices).toContainEqual(
     expect.objectContaining({
       code: 'risco_de_rejeicao',
@@ -81,7 +84,7 @@ it('goes on, with a notice, when the register does not answer', async () => {
     operation: 'cadastro',
     scenario: 'http=503',
   });
-  const document = await authorised(testOf(company), sale(company, randomCnpj(`${company.cnpj} mudo`)));
+  const document = await emitAuthorized(testOf(company), sale(company, randomCnpj(`${company.cnpj} mudo`)));
   expect(document.notices).toContainEqual(
     expect.objectContaining({ message: expect.stringMatching(/SP.*sem essa conferência/) }),
   );
@@ -89,7 +92,10 @@ it('goes on, with a notice, when the register does not answer', async () => {
 
 it('queries no register unless the company wants it', async () => {
   const company = await newCompany(await newAccount());
-  const document = await authorised(testOf(company), sale(company, randomCnpj(`${company.cnpj} ninguém`)));
+  const document = await emitAuthorized(
+    testOf(company),
+    sale(company, randomCnpj(`${company.cnpj} ninguém`)),
+  );
   expect(document.notices ?? []).not.toContainEqual(expect.objectContaining({ cStat: '233' }));
 });
 

@@ -1,6 +1,6 @@
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Company, emitted, newAccount, newCompany, testOf } from './support/api.ts';
+import { type Company, emitToVerdict, newAccount, newCompany, testOf } from './support/api.ts';
 import { fixtureOf } from './support/fixtures.ts';
 
 let company: Company;
@@ -37,7 +37,7 @@ function noteOf(fields: Payload): Payload {
   };
 }
 const strictly = (fields: Payload) =>
-  emitted({ ...testOf(company), 'x-sandbox-strict': 'true' }, noteOf(fields));
+  emitToVerdict({ ...testOf(company), 'x-sandbox-strict': 'true' }, noteOf(fields));
 const DEFERRAL = {
   ibs_uf_percentual_diferimento: '100',
   ibs_mun_percentual_diferimento: '100',

@@ -23,7 +23,7 @@ const SECRET = 'segredo-que-ninguem-guarda';
 const json = { ...credentials, 'content-type': 'application/json' };
 
 /** Log entries of a request, and the answer to its sender. */
-async function logged(request: InjectOptions, options: Parameters<typeof fakeApp>[0] = {}) {
+async function logRequest(request: InjectOptions, options: Parameters<typeof fakeApp>[0] = {}) {
   const told: LoggedRequest[] = [];
   const app = await fakeApp({
     ...options,
@@ -36,7 +36,7 @@ async function logged(request: InjectOptions, options: Parameters<typeof fakeApp
 
 describe('a call of /v1 is logged', () => {
   it('with who made it, the route it took and the document that came of it', async () => {
-    const { told } = await logged(
+    const { told } = await logRequest(
       {
         method: 'POST',
         url: `/v1/nfe/emit?sig=${SECRET}`,
@@ -76,7 +76,7 @@ describe('a call of /v1 is logged', () => {
   });
 
   it('with the document it is about, which its path names only to us', async () => {
-    const { told } = await logged(
+    const { told } = await logRequest(
       { method: 'GET', url: `/v1/nfe/${DOCUMENT}`, headers: credentials },
       { services: { getDocument: async () => pendingView } },
     );
@@ -84,7 +84,7 @@ describe('a call of /v1 is logged', () => {
   });
 
   it('with no document when there is none for its caller', async () => {
-    const { told } = await logged(
+    const { told } = await logRequest(
       { method: 'GET', url: `/v1/nfe/${DOCUMENT}`, headers: credentials },
       { services: { getDocument: async () => null } },
     );
@@ -102,7 +102,7 @@ describe('a call of /v1 is logged', () => {
         },
       ]);
     };
-    const { told } = await logged(
+    const { told } = await logRequest(
       { method: 'POST', url: '/v1/nfe/emit', headers: json, payload: JSON.stringify({ senha: SECRET }) },
       { services: { emitDocument: refuse } },
     );
@@ -117,7 +117,7 @@ describe('a call of /v1 is logged', () => {
   });
 
   it('when a limit refused it', async () => {
-    const { told } = await logged(
+    const { told } = await logRequest(
       { method: 'POST', url: '/v1/nfe/status', headers: credentials },
       { limits: { writes: 0, reads: 0 } },
     );
@@ -126,7 +126,7 @@ describe('a call of /v1 is logged', () => {
 
   it('with the key that opened it', async () => {
     const headers = { 'x-access-key': credentials['x-access-key'], 'x-restricted-key': RESTRICTED_KEY };
-    const { told } = await logged({ method: 'GET', url: `/v1/clients/${DOCUMENT}/tokens`, headers });
+    const { told } = await logRequest({ method: 'GET', url: `/v1/clients/${DOCUMENT}/tokens`, headers });
     expect(told).toMatchObject([{ credential: 'restricted-key', credentialId: 'chave', documentId: null }]);
   });
 });
@@ -134,7 +134,7 @@ describe('a call of /v1 is logged', () => {
 describe('refused credentials', () => {
   it('are logged for the account of the access key', async () => {
     const headers = { ...credentials, authorization: 'Bearer nfe_test_outro' };
-    const { told } = await logged({ method: 'POST', url: '/v1/nfe/status', headers });
+    const { told } = await logRequest({ method: 'POST', url: '/v1/nfe/status', headers });
     await vi.waitFor(() =>
       expect(told).toMatchObject([
         {
@@ -150,7 +150,7 @@ describe('refused credentials', () => {
 
   it('are not logged without a known account', async () => {
     const account = vi.fn<AppDeps['authenticate']['account']>(async () => null);
-    const { told, answer } = await logged(
+    const { told, answer } = await logRequest(
       {
         method: 'POST',
         url: '/v1/nfe/status',
@@ -183,7 +183,7 @@ describe('an operation of GraphQL is logged', () => {
     }) as const;
 
   it('with its kind and fields, not the names that callers give them', async () => {
-    const { told } = await logged(ask(`query Q { segredo: account { name } }`), {
+    const { told } = await logRequest(ask(`query Q { segredo: account { name } }`), {
       services: { getAccount: async () => null },
     });
     expect(told).toMatchObject([{ route: '/graphql', method: 'POST', operation: 'query account' }]);
@@ -192,7 +192,7 @@ describe('an operation of GraphQL is logged', () => {
 
   it('when it was refused as a member of its result', async () => {
     const query = `mutation { setSandboxCondition(input: { operation: "", scenario: "${SECRET}" }) { __typename } }`;
-    const { told } = await logged(ask(query));
+    const { told } = await logRequest(ask(query));
     expect(told).toMatchObject([
       { operation: 'mutation setSandboxCondition', code: 'requisicao_invalida', status: 400 },
     ]);
@@ -200,7 +200,7 @@ describe('an operation of GraphQL is logged', () => {
   });
 
   it('not before its sender is known', async () => {
-    const { told, answer } = await logged(ask('{ nada }'));
+    const { told, answer } = await logRequest(ask('{ nada }'));
     expect(answer.json().errors).toHaveLength(1);
     expect(told).toEqual([]);
   });

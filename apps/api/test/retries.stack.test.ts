@@ -14,7 +14,7 @@ import {
   bodyOf,
   type Company,
   emit,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -100,7 +100,7 @@ describe('Idempotency-Key', () => {
 describe('X-Referencia', () => {
   it('is unique until the document is rejected', async () => {
     const headers = { ...testOf(company), 'x-referencia': `pedido ${randomUUID()}` };
-    const rejected = await emitted(
+    const rejected = await emitToVerdict(
       headers,
       nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
     );

@@ -4,7 +4,7 @@ import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import {
   bodyOf,
   type Company,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -75,7 +75,7 @@ describe('a return', () => {
         const answer = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
         expect(answer.errors).toMatchObject(told);
       }
-      expect(await emitted(strict, body)).toMatchObject({
+      expect(await emitToVerdict(strict, body)).toMatchObject({
         status: 'REJEITADA',
         rejection: { cStat, errors: told },
       });
@@ -84,7 +84,7 @@ describe('a return', () => {
 
   it('is authorised in strict mode when each item refers to its item', async () => {
     const headers = { ...testOf(company), 'x-sandbox-strict': 'true' };
-    const view = await emitted(headers, returnOf([item('3'), item('1')]));
+    const view = await emitToVerdict(headers, returnOf([item('3'), item('1')]));
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
     expect(view.completedInSandbox).toEqual([]);
   });

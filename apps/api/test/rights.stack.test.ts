@@ -22,7 +22,7 @@ let host: Awaited<ReturnType<typeof newOwner>>;
 const members = new Map<Role, Visitor>();
 
 /** A member of the host's account, come in by an invitation to that role. */
-async function joined(role: Role): Promise<Visitor> {
+async function joinAs(role: Role): Promise<Visitor> {
   const email = newEmail();
   await host.post('/organization/invite-member', { email, role });
   const { pathname, searchParams } = await linkTo(api, email);
@@ -36,7 +36,7 @@ async function joined(role: Role): Promise<Visitor> {
 beforeAll(async () => {
   api = await servePeopleHere();
   host = await newOwner(api, PASSWORD);
-  for (const role of ROLES) members.set(role, await joined(role));
+  for (const role of ROLES) members.set(role, await joinAs(role));
 });
 afterAll(() => api.close());
 

@@ -8,7 +8,7 @@ import {
   accessOf,
   bodyOf,
   type Company,
-  emitted,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
@@ -27,11 +27,12 @@ beforeAll(async () => {
   company = await newCompany(account);
 });
 
-const marked = (marker: string) => nfeOf(company, { informacoes_adicionais_contribuinte: `Teste ${marker}` });
+const withMarker = (marker: string) =>
+  nfeOf(company, { informacoes_adicionais_contribuinte: `Teste ${marker}` });
 
 describe('a marker in the body', () => {
   it('makes the authority answer that code', async () => {
-    const view = await emitted(testOf(company), marked('SANDBOX(cStat=778)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=778)'));
     expect(view).toMatchObject({
       status: 'REJEITADA',
       rejection: { cStat: '778', origin: 'sefaz', hint: { field: 'itens[].codigo_ncm', tag: 'NCM' } },
@@ -42,28 +43,28 @@ describe('a marker in the body', () => {
 
   it('denies with a protocol, and the number is used for ever', async () => {
     const fresh = await newCompany(account);
-    const denied = await emitted(testOf(fresh), {
+    const denied = await emitToVerdict(testOf(fresh), {
       ...nfeOf(fresh),
       informacoes_adicionais_contribuinte: 'SANDBOX(cStat=302)',
     });
     expect(denied).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '302' } });
     expect(denied.rejection?.protocolNumber).toMatch(/^\d{15}$/);
-    const next = await emitted(testOf(fresh), nfeOf(fresh));
+    const next = await emitToVerdict(testOf(fresh), nfeOf(fresh));
     expect(next.numero).toBe(denied.numero + 1);
   });
 
   it('gives a rejected number to the next emission', async () => {
     const fresh = await newCompany(account);
-    const rejected = await emitted(testOf(fresh), {
+    const rejected = await emitToVerdict(testOf(fresh), {
       ...nfeOf(fresh),
       informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)',
     });
-    const next = await emitted(testOf(fresh), nfeOf(fresh));
+    const next = await emitToVerdict(testOf(fresh), nfeOf(fresh));
     expect(next).toMatchObject({ status: 'AUTORIZADA', numero: rejected.numero });
   });
 
   it.each(SCENARIO_CATALOGUE)('$marker ends by the catalogue: $result', async ({ marker, result }) => {
-    const view = await emitted(testOf(company), marked(marker));
+    const view = await emitToVerdict(testOf(company), withMarker(marker));
     expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: result });
     if (result !== 'AUTORIZADA') return;
     const number = { cnpj: company.cnpj, modelo: '55', serie: view.serie, numero: view.numero };
@@ -71,7 +72,7 @@ describe('a marker in the body', () => {
   });
 
   it('halts a document with an unknown outcome, which a resumption finds authorised, once', async () => {
-    const halted = await emitted(testOf(company), marked('SANDBOX(parado)'));
+    const halted = await emitToVerdict(testOf(company), withMarker('SANDBOX(parado)'));
     expect(halted).toMatchObject({ status: 'ERRO_TECNICO' });
     const reply = await send('POST', `/v1/documents/${halted.id}/resume`, testOf(company));
     expect([reply.status, reply.json]).toEqual([202, { status: 'PENDENTE' }]);
@@ -82,7 +83,7 @@ describe('a marker in the body', () => {
   });
 
   it('works in an NFC-e too', async () => {
-    const view = await emitted(
+    const view = await emitToVerdict(
       testOf(company),
       nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' }),
     );
@@ -90,7 +91,7 @@ describe('a marker in the body', () => {
   });
 
   it('follows the key that a duplicity names', async () => {
-    const view = await emitted(testOf(company), marked('SANDBOX(cStat=539)'));
+    const view = await emitToVerdict(testOf(company), withMarker('SANDBOX(cStat=539)'));
     expect(['REJEITADA', 'AUTORIZADA']).toContain(view.status);
     if (view.status === 'REJEITADA') expect(view.rejection?.cStat).toBe('539');
   });
@@ -119,10 +120,10 @@ describe('POST /sandbox/conditions', () => {
     const set = await condition({ cnpj: one.cnpj, operation: 'emit', scenario: 'cStat=778', times: null });
     const { id, cnpj } = bodyOf(set, 201, conditionAnswer);
     expect(cnpj).toBe(one.cnpj);
-    expect((await emitted(testOf(other), nfeOf(other))).status).toBe('AUTORIZADA');
-    expect((await emitted(testOf(one), nfeOf(one))).status).toBe('REJEITADA');
+    expect((await emitToVerdict(testOf(other), nfeOf(other))).status).toBe('AUTORIZADA');
+    expect((await emitToVerdict(testOf(one), nfeOf(one))).status).toBe('REJEITADA');
     expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
-    expect((await emitted(testOf(one), nfeOf(one))).status).toBe('AUTORIZADA');
+    expect((await emitToVerdict(testOf(one), nfeOf(one))).status).toBe('AUTORIZADA');
   });
 
   it.each([

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const known = async (at: Visitor): Promise<SessionIdentity> => {
+const identityOf = async (at: Visitor): Promise<SessionIdentity> => {
   const identity = await people.identify(at.cookie());
   if (!identity) throw new Error('nobody is signed in');
   return identity;
@@ -55,18 +55,18 @@ async function withFactor() {
 describe('a second factor that is on', () => {
   it('keeps no backup code that can be read back, of earlier times either, and takes each once', async () => {
     const { guest, backupCodes } = await withFactor();
-    const { userId } = await known(guest);
+    const { userId } = await identityOf(guest);
     const key = peopleSecrets(await openPeopleKey(api.db, createKeyring({ MASTER_KEY: stack().masterKey })));
     const data = JSON.stringify(backupCodes);
     const encrypted = await symmetricEncrypt({ key: key.betterAuth, data });
     const { twoFactor } = api.db.prisma;
     await twoFactor.update({ where: { userId }, data: { backupCodes: encrypted } });
     await people.hashBackupCodes();
-    const stored = async () => (await twoFactor.findUniqueOrThrow({ where: { userId } })).backupCodes;
-    const hashed = await stored();
+    const storedCodes = async () => (await twoFactor.findUniqueOrThrow({ where: { userId } })).backupCodes;
+    const hashed = await storedCodes();
     expect(hashed).toMatch(/^\["scrypt\$/);
     await people.hashBackupCodes();
-    expect(await stored()).toBe(hashed);
+    expect(await storedCodes()).toBe(hashed);
     const use = async (code: unknown) => {
       const at = visitor(api.url);
       await at.post('/sign-in/email', { email: guest.email, password: PASSWORD });
@@ -93,11 +93,11 @@ describe('a second factor that is on', () => {
         expect(problem(await ask({ code }))).toBe('codigo_invalido');
       const code = totpCode(totpURI, Date.now());
       expect(problem(await ask({ code, password: OTHER }))).toBe('senha_incorreta');
-      await takeCode(api.db, (await known(guest)).userId, code);
+      await takeCode(api.db, (await identityOf(guest)).userId, code);
       expect(problem(await ask({ code }))).toBe('codigo_invalido');
       expect((await ask({ code: backupCodes[0] })).status).toBe(200);
       const off = path === '/two-factor/disable';
-      expect((await known(guest)).secondFactor).toBe(!off);
+      expect((await identityOf(guest)).secondFactor).toBe(!off);
       if (off) return;
       expect(problem(await ask({ code: backupCodes[1] }))).toBe('codigo_invalido');
       expect((await ask({ code: totpCode(totpURI, Date.now() + 30_000) })).status).toBe(200);
@@ -106,24 +106,28 @@ describe('a second factor that is on', () => {
 
   it('is part of the proof of whoever has one', async () => {
     const { guest, totpURI, backupCodes } = await withFactor();
-    await ageProof(api, (await known(guest)).sessionId);
+    await ageProof(api, (await identityOf(guest)).sessionId);
     const confirm = async (code?: string) => {
       const cookie = guest.cookie();
-      return people.confirmSession(await known(guest), { password: PASSWORD, code, cookie }, 'req_teste');
+      return people.confirmSession(
+        await identityOf(guest),
+        { password: PASSWORD, code, cookie },
+        'req_teste',
+      );
     };
     for (const code of [undefined, '000000'])
       await expect(confirm(code)).rejects.toMatchObject({ errors: [{ field: 'code' }] });
-    expect((await known(guest)).confirmed).toBe(false);
+    expect((await identityOf(guest)).confirmed).toBe(false);
     await confirm(totpCode(totpURI, Date.now()));
-    expect((await known(guest)).confirmed).toBe(true);
-    await ageProof(api, (await known(guest)).sessionId);
+    expect((await identityOf(guest)).confirmed).toBe(true);
+    await ageProof(api, (await identityOf(guest)).sessionId);
     await confirm(backupCodes[3]);
     await expect(confirm(backupCodes[3])).rejects.toMatchObject({ errors: [{ code: 'codigo_invalido' }] });
   });
 
   it('is not guessed inside a session either', async () => {
     const { guest, totpURI } = await withFactor();
-    const { userId } = await known(guest);
+    const { userId } = await identityOf(guest);
     api.limiter.take(factorBucket(userId), WRONG_FACTORS, WRONG_FACTORS.size);
     const code = totpCode(totpURI, Date.now());
     for (const path of ['/two-factor/disable', '/two-factor/verify-totp'])

@@ -14,14 +14,14 @@ import {
 } from '../src/services/documents/list-account-documents.ts';
 import { distributedXml } from '../src/services/files/distributed-xml.ts';
 import {
-  answered,
   type Company,
-  emitted,
+  callUntilAnswered,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
   nfeOf,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { sampleOf, today } from './support/documents.ts';
@@ -66,26 +66,26 @@ async function fill(): Promise<void> {
     motivo_entrada_contingencia: 'SEFAZ da UF fora do ar desde cedo',
   };
   const put = async (payload: Payload, verdict: 'AUTORIZADA' | 'REJEITADA' = 'AUTORIZADA') => {
-    const { id, status, xMotivo } = await emitted(headers, payload);
+    const { id, status, xMotivo } = await emitToVerdict(headers, payload);
     expect(status, xMotivo ?? '').toBe(verdict);
     return id;
   };
-  const cancelled = async (path: string, payload: Payload) => {
+  const emitCancelled = async (path: string, payload: Payload) => {
     const id = await put(payload);
-    await answered(`/v1/${path}/${id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
-    expect((await settled(headers, id, path)).status).toBe('CANCELADA');
+    await callUntilAnswered(`/v1/${path}/${id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
+    expect((await settleEvents(headers, id, path)).status).toBe('CANCELADA');
   };
   const sample = (type: string) => sampleOf(documentOf(type), company);
-  const closed = async () => {
+  const emitClosed = async () => {
     const id = await put(sample('mdfe'));
     const body = { data: today(), sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio: '3550308' };
-    expect((await answered(`/v1/mdfe/${id}/encerrar`, headers, body)).status).toBe(200);
+    expect((await callUntilAnswered(`/v1/mdfe/${id}/encerrar`, headers, body)).status).toBe(200);
   };
   const returned = moveToNow(fixtureOf('nfe', 'devolucao'), Date.now());
   // MDF-e follow one another: their authority takes no second one while a first is open.
   const cargoes = async () => {
-    await closed();
-    await cancelled('mdfe', sample('mdfe'));
+    await emitClosed();
+    await emitCancelled('mdfe', sample('mdfe'));
     await put(sample('mdfe'));
   };
   await Promise.all([
@@ -100,8 +100,8 @@ async function fill(): Promise<void> {
     put(nfceOf(company, { ...reasoned, forma_emissao: '9' })),
     put(nfceOf(company, refused), 'REJEITADA'),
     ...['cte', 'nfcom', 'dce', 'nfse'].map((type) => put(sample(type))),
-    cancelled('nfe', nfe('250.25')),
-    cancelled('cte', sample('cte')),
+    emitCancelled('nfe', nfe('250.25')),
+    emitCancelled('cte', sample('cte')),
     cargoes(),
   ]);
 }
@@ -187,7 +187,7 @@ async function recount(): Promise<readonly Recounted[]> {
 }
 
 /** `type status operacao count reais`, in order. */
-const summed = (all: readonly Pick<Recounted, 'type' | 'status' | 'operacao' | 'worth'>[]) => {
+const sumLines = (all: readonly Pick<Recounted, 'type' | 'status' | 'operacao' | 'worth'>[]) => {
   const sums = new Map<string, { readonly count: number; readonly worth: bigint }>();
   for (const { type, status, operacao, worth } of all) {
     const key = `${type} ${status} ${operacao}`;
@@ -209,7 +209,7 @@ const totals = async (asked: Partial<DocumentsMeant> = {}) => {
     .toSorted();
 };
 const list = createListAccountDocuments;
-const listed = async (asked: Partial<DocumentsMeant> = {}) =>
+const listDocuments = async (asked: Partial<DocumentsMeant> = {}) =>
   (await list({ db, nowMs })(company.accountId, { ...meant, ...asked, limit: 100 })).data;
 
 /** The rows of the file, by the names of their columns. */
@@ -237,14 +237,14 @@ const typeOf = (nome: string | undefined) => DOCUMENTS.find((each) => each.nome 
 
 it('sums what the XMLs sum up to, to the cent: totals, list, file and counts of the days', async () => {
   const all = await recount();
-  const expected = summed(all);
+  const expected = sumLines(all);
   expect(expected).toHaveLength(15);
   expect(await totals()).toEqual(expected);
-  const rows = await listed();
-  expect(summed(rows.map((row) => ({ ...row, worth: cents(row.valorTotal ?? '') })))).toEqual(expected);
+  const rows = await listDocuments();
+  expect(sumLines(rows.map((row) => ({ ...row, worth: cents(row.valorTotal ?? '') })))).toEqual(expected);
   const lines = await csv();
   expect(
-    summed(
+    sumLines(
       lines.map((line) => ({
         type: typeOf(line.get('Tipo')),
         status: line.get('Situação') ?? '',
@@ -268,7 +268,7 @@ it('sums what the XMLs sum up to, to the cent: totals, list, file and counts of 
 it('puts a note into the day that it bears, wherever one looks', async () => {
   const period = { since: OLD, until: OLD };
   expect(await totals(period)).toEqual(['nfe AUTORIZADA saida 1 3.33']);
-  const [row, ...more] = await listed(period);
+  const [row, ...more] = await listDocuments(period);
   expect(more).toEqual([]);
   const [line] = await csv(period);
   expect(line?.get('Id')).toBe(row?.id);

@@ -11,7 +11,7 @@ import {
   type Company,
   consult,
   emit,
-  emitted,
+  emitToVerdict,
   newAccount,
   newCompany,
   nfceOf,
@@ -31,7 +31,7 @@ const leadTo = (company: Company, testTarget: string) =>
   send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { testTarget });
 
 /** With IBS and CBS, which homologation wants and production does not yet (1115). */
-const taxed = ({ itens, ...rest }: Payload): Payload => ({
+const withReform = ({ itens, ...rest }: Payload): Payload => ({
   ...rest,
   itens: (Array.isArray(itens) ? itens : []).map((item: Payload) => ({
     ...item,
@@ -60,14 +60,14 @@ describe('a company whose tests go to the authority’s own test environment', (
 
   it('emits there and not in the sandbox, with a notice; while transmission is off nothing is sent', async () => {
     const company = await companyWithA1();
-    const emulated = await emitted(testOf(company), nfeOf(company));
+    const emulated = await emitToVerdict(testOf(company), nfeOf(company));
     expect(emulated).toMatchObject({ status: 'AUTORIZADA', target: 'sandbox', numero: 1 });
     expect(bodyOf(await leadTo(company, 'homologacao'), 200, clientDetailSchema).testTarget).toBe(
       'homologacao',
     );
 
     const marked = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' };
-    const { invoiceId } = await emit(testOf(company), taxed(whole(nfeOf(company, marked))));
+    const { invoiceId } = await emit(testOf(company), withReform(whole(nfeOf(company, marked))));
     const halted = await verdictOf(testOf(company), invoiceId);
     expect(halted).toMatchObject({
       status: 'ERRO_TECNICO',
@@ -98,7 +98,10 @@ describe('a company whose tests go to the authority’s own test environment', (
       'sandbox 2',
       'homologacao 2',
     ]);
-    expect(await emitted(testOf(company), nfeOf(company))).toMatchObject({ target: 'sandbox', numero: 2 });
+    expect(await emitToVerdict(testOf(company), nfeOf(company))).toMatchObject({
+      target: 'sandbox',
+      numero: 2,
+    });
     // The halted one stays where it was to go.
     expect((await send('POST', `/v1/documents/${invoiceId}/resume`, testOf(company))).status).toBe(202);
     expect(await verdictOf(testOf(company), invoiceId)).toMatchObject({
@@ -110,7 +113,7 @@ describe('a company whose tests go to the authority’s own test environment', (
   it('has nothing completed, as in production', async () => {
     const company = await companyWithA1();
     bodyOf(await leadTo(company, 'homologacao'), 200, clientDetailSchema);
-    const view = await emitted(testOf(company), nfeOf(company));
+    const view = await emitToVerdict(testOf(company), nfeOf(company));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { origin: 'validacao' } });
     expect(view.completedInSandbox).toEqual([]);
     expect(view.rejection?.errors.length).toBeGreaterThan(1);
@@ -153,7 +156,7 @@ describe('codes of a state', () => {
       testCsrt: { uf: 'SP', id: '7' },
     });
     expect(reply.text).not.toMatch(/CSC-DE-TESTE|G8063VRT/);
-    const nfce = await emitted(testOf(company), nfceOf(company));
+    const nfce = await emitToVerdict(testOf(company), nfceOf(company));
     expect(nfce.status, nfce.rejectionReason).toBe('AUTORIZADA');
     const { text: xml } = await send('GET', `/v1/nfc-e/${nfce.id}/xml`, testOf(company));
     expect(xml).toMatch(/<infRespTec><CNPJ>11444777000161<\/CNPJ>.*<idCSRT>07<\/idCSRT><hashCSRT>/);
@@ -164,7 +167,7 @@ describe('codes of a state', () => {
       email_responsavel_tecnico: 'b@b.com.br',
       telefone_responsavel_tecnico: '1122223333',
     };
-    const nfe = await emitted(testOf(company), nfeOf(company, theirs));
+    const nfe = await emitToVerdict(testOf(company), nfeOf(company, theirs));
     const { text } = await send('GET', `/v1/nfe/${nfe.id}/xml`, testOf(company));
     expect(text).toContain('<infRespTec><CNPJ>44555666000181</CNPJ>');
     expect(text).not.toContain('idCSRT');

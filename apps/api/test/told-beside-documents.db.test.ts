@@ -110,7 +110,7 @@ it('notifies accounts with a company there that a real authority stops and is ba
   const db = testDb('app');
   const [{ accountId }, other] = [await createTenant(db), await createTenant(db)];
   const [told, others] = [await follow(db, accountId), await follow(db, other.accountId)];
-  const looked = (online: boolean, minute: number) =>
+  const saveStatus = (online: boolean, minute: number) =>
     saveSefazStatus(db, accountId, {
       environment: 2,
       type: 'nfe',
@@ -121,7 +121,7 @@ it('notifies accounts with a company there that a real authority stops and is ba
       latencyMs: 10,
       checkedAt: new Date(Date.UTC(2026, 10, 25, 12, minute)),
     });
-  for (const [minute, online] of [true, true, false, false, true].entries()) await looked(online, minute);
+  for (const [minute, online] of [true, true, false, false, true].entries()) await saveStatus(online, minute);
   const ofSandbox = await told();
   expect(ofSandbox.map(({ type, environment, data }) => ({ type, environment, data }))).toEqual(
     [

@@ -27,7 +27,8 @@ it.each(Object.values(DOCUMENTS))(
     const { test } = await createTenant(db);
     const { emitente } = preparedOf(definition, body, emissionContext(settings, test, false));
     const principal = { ...test, issuer: { ...test.issuer, cnpj: emitente } };
-    const asked = () => validate({ principal, definition, body, strictHeader: false, strictHandling: false });
+    const validateBody = () =>
+      validate({ principal, definition, body, strictHeader: false, strictHandling: false });
     const accept = () => {
       const prepared = preparedOf(definition, body, emissionContext(settings, principal, false));
       return acceptor.accept({
@@ -43,7 +44,7 @@ it.each(Object.values(DOCUMENTS))(
         idempotency: null,
       });
     };
-    const inUse = async () => (await asked()).problems.filter(({ code }) => code === 'numero_em_uso');
+    const inUse = async () => (await validateBody()).problems.filter(({ code }) => code === 'numero_em_uso');
 
     expect(await inUse()).toEqual([]);
     expect((await accept()).kind).toBe('aceito');

@@ -8,7 +8,7 @@ import {
   type Account,
   accessOf,
   type Company,
-  emitted,
+  emitToVerdict,
   liveOf,
   newAccount,
   newCompany,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await newCompany(account);
   sibling = await newCompany(account);
   stranger = await newCompany(await newAccount());
-  const view = await emitted(testOf(owner), nfceOf(owner));
+  const view = await emitToVerdict(testOf(owner), nfceOf(owner));
   documentId = view.id;
   xmlUrl = view.xmlUrl ?? '';
 });

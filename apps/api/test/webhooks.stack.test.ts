@@ -15,9 +15,9 @@ import {
 } from '../src/rest/v1/webhooks/schema.ts';
 import {
   accessOf,
-  authorised,
   bodyOf,
   type Company,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfceOf,
@@ -25,7 +25,7 @@ import {
   PATIENCE_MS,
   refusal,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './support/api.ts';
 import { type Received, webhookReceiver } from './support/webhook-receiver.ts';
@@ -53,7 +53,7 @@ const until = (assertion: () => Promise<void>) =>
   vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: 50 });
 
 /** Same check as in the standard's own library. */
-const verified = (secret: string, { body, headers }: Received) =>
+const verifyMessage = (secret: string, { body, headers }: Received) =>
   new Webhook(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),
     'webhook-timestamp': String(headers['webhook-timestamp']),
@@ -64,13 +64,13 @@ it('sends an endpoint the outcomes of documents, signed, in the order of the fee
   const receiver = await webhookReceiver();
   const { id, secret } = await create({ url: receiver.url, clientIds: [company.clientId] });
   const { nextCursor } = bodyOf(await send('GET', '/v1/changes', accessOf(company)), 200, changesAnswer);
-  const document = await authorised(testOf(company), nfeOf(company));
+  const document = await emitAuthorized(testOf(company), nfeOf(company));
   await send('POST', `/v1/nfe/${document.id}/cancel`, testOf(company), {
     reason: 'Pedido cancelado pelo cliente',
   });
-  await settled(testOf(company), document.id);
+  await settleEvents(testOf(company), document.id);
   const told = await receiver.until(4);
-  for (const each of told) expect(verified(secret, each)).toEqual(each.message);
+  for (const each of told) expect(verifyMessage(secret, each)).toEqual(each.message);
   const fed = await send('GET', `/v1/changes?after=${nextCursor}&wait=10`, accessOf(company));
   expect(told.map(({ message }) => message)).toEqual(
     bodyOf(fed, 200, changesAnswer).data.map(({ message }) => message),
@@ -106,8 +106,8 @@ it('sends each endpoint its chosen types, from its own company and environment a
   await create({ url: ofSister.url, clientIds: [sister.clientId] });
   const refused = await call('POST', '', { url: production.url, environment: 1 });
   expect(refusal(refused, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'url' }]);
-  await authorised(testOf(company), nfceOf(company));
-  const { id } = await authorised(testOf(sister), nfeOf(sister));
+  await emitAuthorized(testOf(company), nfceOf(company));
+  const { id } = await emitAuthorized(testOf(sister), nfeOf(sister));
   const own = await ofSister.until(2);
   expect(own.map(({ message }) => [message.type, message.data.documentId])).toEqual([
     ['document.pending', id],
@@ -123,7 +123,7 @@ it('signs by both secrets while one gives way to the other, and by the public ke
   await test(made.id);
   const [first] = await receiver.until(1);
   if (!first) throw new Error('nothing came');
-  verified(made.secret, first);
+  verifyMessage(made.secret, first);
   expect(verifiedBy(made.publicKey ?? '', first)).toBe(true);
   const rotated = bodyOf(
     await call('POST', `/${made.id}/rotate-secret`, { overlapSeconds: 60 }),
@@ -133,7 +133,7 @@ it('signs by both secrets while one gives way to the other, and by the public ke
   await test(made.id);
   const second = (await receiver.until(2))[1];
   if (!second) throw new Error('nothing came');
-  for (const secret of [made.secret, rotated.secret]) verified(secret, second);
+  for (const secret of [made.secret, rotated.secret]) verifyMessage(secret, second);
   const alone = bodyOf(
     await call('POST', `/${made.id}/rotate-secret`, { overlapSeconds: 0 }),
     200,
@@ -144,8 +144,8 @@ it('signs by both secrets while one gives way to the other, and by the public ke
   await test(made.id);
   const third = (await receiver.until(3))[2];
   if (!third) throw new Error('nothing came');
-  verified(alone.secret, third);
-  expect(() => verified(rotated.secret, third)).toThrow('No matching signature');
+  verifyMessage(alone.secret, third);
+  expect(() => verifyMessage(rotated.secret, third)).toThrow('No matching signature');
   expect(String(third.headers['webhook-signature'])).not.toContain('v1a');
 });
 
@@ -191,7 +191,7 @@ it('sends no more to an endpoint that answers 410, until it is enabled; what hap
   );
   refusal(await call('POST', `/${id}/test`), 409, 'operacao_nao_permitida');
   refusal(await call('POST', `/${id}/replay`, { since }), 409, 'operacao_nao_permitida');
-  const document = await authorised(testOf(company), nfeOf(company));
+  const document = await emitAuthorized(testOf(company), nfeOf(company));
   receiver.answer(200, ({ message }) => JSON.stringify({ challenge: message.data.challenge }));
   bodyOf(await call('PATCH', `/${id}`, { enabled: true }), 200, endpointSchema);
   await until(async () => expect((await delivery(id, testId)).state).toBe('delivered'));
@@ -210,24 +210,24 @@ it('replays to no address that proved nothing, and six times an hour to one that
   const { id } = await create({ url: receiver.url, types: ['numbering.voided'] });
   const since = new Date().toISOString();
   const replay = () => call('POST', `/${id}/replay`, { since });
-  const finished = () =>
+  const waitForReplays = () =>
     until(async () => {
       const { data } = bodyOf(await call('GET', `/${id}/replays`), 200, replaysSchema);
       expect(data.every(({ finishedAt }) => finishedAt !== null)).toBe(true);
     });
-  const tried = async (answer: (one: Received) => string) => {
+  const tryAnswer = async (answer: (one: Received) => string) => {
     receiver.answer(200, answer);
     const { id: deliveryId } = await test(id);
     await until(async () => expect((await delivery(id, deliveryId)).state).toBe('delivered'));
   };
   refusal(await replay(), 409, 'operacao_nao_permitida');
   // A server that repeats what it is sent proves nothing.
-  await tried(({ body }) => body);
+  await tryAnswer(({ body }) => body);
   refusal(await replay(), 409, 'operacao_nao_permitida');
-  await tried(({ message }) => JSON.stringify({ challenge: message.data.challenge }));
+  await tryAnswer(({ message }) => JSON.stringify({ challenge: message.data.challenge }));
   for (let n = 0; n < 6; n += 1) {
     expect((await replay()).status, String(n)).toBe(202);
-    await finished();
+    await waitForReplays();
   }
   refusal(await replay(), 429, 'limite_excedido');
   // Another address has to prove itself again.

@@ -1,5 +1,5 @@
 /** The arguments that are neither absent nor null. */
-export function given<T extends object>(args: T): { [K in keyof T]?: NonNullable<T[K]> } {
+export function presentArguments<T extends object>(args: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
   for (const name in args) {
     const value = args[name];

@@ -56,7 +56,7 @@ export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
   const levelNow = ({ level, atMs }: Bucket, rate: Rate, now: number): number =>
     Math.min(sizeOf(rate), level + (Math.max(0, now - atMs) * minuteOf(rate)) / 60_000);
 
-  const refilled = (key: string, rate: Rate): Bucket => {
+  const refillBucket = (key: string, rate: Rate): Bucket => {
     const now = nowMs();
     const bucket = buckets.get(key);
     return { level: bucket ? levelNow(bucket, rate, now) : sizeOf(rate), atMs: now, rate };
@@ -82,7 +82,7 @@ export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
   const limiter: LocalRateLimiter = {
     take(key, rate, amount = 1) {
       if (buckets.size > SWEEP_AT) sweep();
-      const bucket = refilled(key, rate);
+      const bucket = refillBucket(key, rate);
       buckets.set(key, bucket);
       const allowed = bucket.level >= amount;
       if (allowed) {
@@ -92,7 +92,7 @@ export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
       return describe(bucket, amount, allowed);
     },
     peek(key, rate, amount = 1) {
-      const bucket = refilled(key, rate);
+      const bucket = refillBucket(key, rate);
       return describe(bucket, amount, bucket.level >= amount);
     },
   };

@@ -4,7 +4,7 @@ import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate
 import type { Authenticate } from '../services/access/authenticate.ts';
 import { isReadToken, isTryToken } from '../services/access/read-tokens.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
-import { misplaced, sent, sentAccessKey, sentToken } from './credentials.ts';
+import { describeMisplaced, sentAccessKey, sentHeader, sentToken } from './credentials.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
 const FAILURES_PER_MINUTE = 120;
@@ -47,7 +47,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     }
     good.delete(fingerprint);
     const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
-    throw unauthenticated(missing === '' ? `Credenciais inválidas.${misplaced(http)}` : missing, left);
+    throw authFailure(missing === '' ? `Credenciais inválidas.${describeMisplaced(http)}` : missing, left);
   };
 
   const byAccessKey = (http: Sender) => {
@@ -73,7 +73,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
 
   const byRestrictedKey = async (http: Sender) => {
     const account = await byAccessKey(http);
-    const key = sent(http, 'x-restricted-key');
+    const key = sentHeader(http, 'x-restricted-key');
     return guarded(
       http,
       async () => ((await credentials.restricted(account, key ?? '')) ? account : null),
@@ -128,7 +128,7 @@ const fingerprintOf = (http: Sender) =>
     'base64',
   );
 
-const unauthenticated = (message: string, allowance: Allowance) =>
+const authFailure = (message: string, allowance: Allowance) =>
   new Failure('nao_autenticado', message, {
     headers: { ...rateLimitHeaders(allowance), 'www-authenticate': 'Bearer realm="emite"' },
   });

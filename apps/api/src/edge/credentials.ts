@@ -1,9 +1,9 @@
 import type { Sender } from './caller.ts';
 
 /** A blank credential is none. */
-export const sent = (http: Sender, name: string): string | undefined => http.header(name) || undefined;
+export const sentHeader = (http: Sender, name: string): string | undefined => http.header(name) || undefined;
 
-export const sentAccessKey = (http: Sender): string | undefined => sent(http, 'x-access-key');
+export const sentAccessKey = (http: Sender): string | undefined => sentHeader(http, 'x-access-key');
 
 /** Token of `Authorization: Bearer <token>`. */
 export const sentToken = (http: Sender): string | undefined =>
@@ -21,7 +21,7 @@ const PLACES = [
   { place: 'Authorization: Bearer', read: sentToken, takes: ['nfe_test_', 'nfe_live_', 'nfe_read_'] },
   {
     place: 'X-Restricted-Key',
-    read: (http: Sender) => sent(http, 'x-restricted-key'),
+    read: (http: Sender) => sentHeader(http, 'x-restricted-key'),
     takes: ['nfe_restricted_'],
   },
 ] as const satisfies readonly {
@@ -31,7 +31,7 @@ const PLACES = [
 }[];
 
 /** Credentials in the place of another one, recognized by their prefixes; empty when there are none. */
-export const misplaced = (http: Sender): string =>
+export const describeMisplaced = (http: Sender): string =>
   PLACES.flatMap(({ place, read, takes }) => {
     const prefix = Object.keys(KINDS).find((each) => read(http)?.startsWith(each));
     if (prefix === undefined || takes.some((taken) => taken === prefix)) return [];

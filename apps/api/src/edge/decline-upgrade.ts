@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const OFFER = /^(?:upgrade|http2-settings)$/i;
 
 /** Rest of `Connection` without the offer. */
-const kept = (value: string): string =>
+const withoutUpgrade = (value: string): string =>
   value
     .split(',')
     .map((option) => option.trim())
@@ -20,7 +20,7 @@ export function declineUpgrade(server: Server, request: IncomingMessage, socket:
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = '', given = ''] = rawHeaders.slice(at, at + 2);
-    const value = name.toLowerCase() === 'connection' ? kept(given) : given;
+    const value = name.toLowerCase() === 'connection' ? withoutUpgrade(given) : given;
     if (!OFFER.test(name) && (value !== '' || given === '')) lines.push(`${name}: ${value}`);
   }
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));

@@ -33,7 +33,7 @@ export const createNoteRequest =
   (request) => {
     const at = new Date();
     const record = (caller: NonNullable<CallerOf[Scope]>) =>
-      log.record({ ...whose(caller, request.scope), ...answered(request), at });
+      log.record({ ...whose(caller, request.scope), ...answerFields(request), at });
     if (request.caller !== null) return record(request.caller);
     const accessKey = sentAccessKey(request.sender);
     if (accessKey === undefined || request.failure?.code !== 'nao_autenticado') return;
@@ -58,7 +58,7 @@ function whose(caller: NonNullable<CallerOf[Scope]>, scope: Scope | undefined) {
   return { accountId, clientId: null, environment: null, credential, credentialId: id } as const;
 }
 
-const answered = ({
+const answerFields = ({
   requestId,
   method,
   route,

@@ -17,7 +17,7 @@ export const mediaType = () =>
     'Envie o corpo em JSON (UTF-8) com o cabeçalho Content-Type: application/json.',
   );
 
-const compressed = () =>
+const compressionRefusal = () =>
   new Failure('tipo_de_midia_invalido', 'Envie o corpo sem compressão, sem o cabeçalho Content-Encoding.');
 
 /** No document comes near either. */
@@ -37,7 +37,7 @@ export interface JsonBody {
 /** @throws {Failure} tipo_de_midia_invalido */
 function assertPlain({ headers }: IncomingMessage): void {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-  if (coding !== '' && coding !== 'identity') throw compressed();
+  if (coding !== '' && coding !== 'identity') throw compressionRefusal();
 }
 
 /** The bytes of a body as they come, `max` at most. @throws {Failure} tipo_de_midia_invalido, corpo_grande_demais */

@@ -1,5 +1,5 @@
 import { invalid } from '../base/failure.ts';
-import { given } from '../base/given.ts';
+import { presentArguments } from '../base/present-arguments.ts';
 import { toUuid } from './global-id.ts';
 
 const DEFAULT = 20;
@@ -35,7 +35,7 @@ export function pageSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
 
 /** A page of a list that goes both ways. @throws {Failure} requisicao_invalida */
 export function pageOf(args: PageArgs): Page {
-  const { first, last, after, before } = given(args);
+  const { first, last, after, before } = presentArguments(args);
   const backward = last !== undefined || before !== undefined;
   if (backward && (first !== undefined || after !== undefined))
     throw invalidArgument(

@@ -1,6 +1,6 @@
 import type { GraphQLParams } from 'graphql-yoga';
 import { z } from 'zod';
-import { given } from '../base/given.ts';
+import { presentArguments } from '../base/present-arguments.ts';
 import { parseInput } from '../inputs/parse.ts';
 
 const record = z.record(z.string(), z.unknown()).nullish();
@@ -15,5 +15,5 @@ const params = z.strictObject({
 
 /** A JSON body → the operation it asks for. @throws {Failure} requisicao_invalida */
 export function paramsOf(body: unknown): GraphQLParams {
-  return given(parseInput(params, body));
+  return presentArguments(parseInput(params, body));
 }

@@ -11,4 +11,4 @@ const UNSEEN = /[\p{C}\p{Z}]+/gu;
  * Returns a name on one line, with a space wherever a mail program would see a link. Headers and plain text take no markup, and spam
  * filters distrust invisible characters.
  */
-export const unlinked = (name: string): string => name.replace(UNSEEN, ' ').replace(MARKS, '$& ').trim();
+export const breakLinks = (name: string): string => name.replace(UNSEEN, ' ').replace(MARKS, '$& ').trim();

@@ -82,7 +82,7 @@ const BUILT = new URL('./CHANGELOG.md', import.meta.url);
 const CHANGELOG = existsSync(BUILT) ? BUILT : new URL('../../../../CHANGELOG.md', import.meta.url);
 
 /** A document's text, made when it is first asked for, with examples of the minute. */
-function published(document: () => object, nowMs: () => number): () => string {
+function cacheDocument(document: () => object, nowMs: () => number): () => string {
   let built: object | null = null;
   let kept = { minute: Number.NaN, text: '' };
   return () => {
@@ -103,8 +103,8 @@ export async function serveDocs(
   { document, nowMs }: { readonly document: () => object; readonly nowMs: () => number },
 ): Promise<void> {
   const documents = {
-    '/openapi.json': published(document, nowMs),
-    '/openapi.strict.json': published(() => strictOpenApi(document()), nowMs),
+    '/openapi.json': cacheDocument(document, nowMs),
+    '/openapi.strict.json': cacheDocument(() => strictOpenApi(document()), nowMs),
   };
   await app.register(async (docs) => {
     await docs.register(compress, { threshold: 1024 });

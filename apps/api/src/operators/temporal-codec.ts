@@ -35,7 +35,7 @@ export function serveTemporalCodec(
   deps: CodecDeps,
   operatorSecret: string | null,
 ): void {
-  const allowed = (request: FastifyRequest) =>
+  const isAllowed = (request: FastifyRequest) =>
     hasSecret(request, operatorSecret) || deps.uiOrigins.includes(request.headers.origin ?? '');
 
   app.addHook('onRequest', async (request, reply) => {
@@ -52,7 +52,7 @@ export function serveTemporalCodec(
   });
   app.options('/temporal-codec/decode', async (_request, reply) => reply.code(204).send());
   app.post('/temporal-codec/decode', async (request) => {
-    if (!allowed(request)) {
+    if (!isAllowed(request)) {
       throw new Failure(
         'nao_autenticado',
         'Somente operadores: use a interface do Temporal ou o segredo de operador.',

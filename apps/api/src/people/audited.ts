@@ -38,7 +38,7 @@ const signIn =
     return began ? { action: 'session.start', details: { method, ip } } : null;
   };
 
-const done =
+const auditSuccess =
   (action: AuditAction): Audited =>
   ({ refused }) =>
     refused ? null : { action };
@@ -74,16 +74,16 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   '/passkey/verify-authentication': signIn('passkey', 'session.refused'),
   '/sign-up/invited': ({ began, ip }) =>
     began ? { action: 'session.start', details: { method: 'convite', ip } } : null,
-  '/sign-out': done('session.end'),
-  '/revoke-session': done('session.revoke'),
-  '/revoke-sessions': done('session.revoke'),
-  '/revoke-other-sessions': done('session.revoke'),
-  '/request-password-reset': done('password.reset-request'),
+  '/sign-out': auditSuccess('session.end'),
+  '/revoke-session': auditSuccess('session.revoke'),
+  '/revoke-sessions': auditSuccess('session.revoke'),
+  '/revoke-other-sessions': auditSuccess('session.revoke'),
+  '/request-password-reset': auditSuccess('password.reset-request'),
   '/change-password': ({ refused }) => ({ action: refused ? 'password.refused' : 'password.change' }),
-  '/two-factor/disable': done('two-factor.disable'),
-  '/two-factor/generate-backup-codes': done('two-factor.backup-codes'),
-  '/passkey/verify-registration': done('passkey.add'),
-  '/passkey/delete-passkey': done('passkey.remove'),
+  '/two-factor/disable': auditSuccess('two-factor.disable'),
+  '/two-factor/generate-backup-codes': auditSuccess('two-factor.backup-codes'),
+  '/passkey/verify-registration': auditSuccess('passkey.add'),
+  '/passkey/delete-passkey': auditSuccess('passkey.remove'),
   '/organization/invite-member': onMembership('member.invite', 'invitation'),
   '/organization/cancel-invitation': onMembership('invitation.cancel', 'invitation'),
   '/organization/reject-invitation': onMembership('invitation.reject', 'invitation', 'invitation'),

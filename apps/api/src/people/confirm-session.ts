@@ -26,7 +26,7 @@ export const createConfirmSession =
   }): ConfirmSession =>
   async ({ userId, accountId, sessionId, secondFactor }, { password, code = '', cookie = '' }, requestId) => {
     const { db, reauthenticate, takeFactor } = deps;
-    const told = (action: 'session.confirm' | 'password.refused' | 'two-factor.refused') =>
+    const recordAttempt = (action: 'session.confirm' | 'password.refused' | 'two-factor.refused') =>
       recordAudit(db, accountId, {
         actor: { kind: 'user', id: userId },
         action,
@@ -40,18 +40,18 @@ export const createConfirmSession =
         'Informe o código da verificação em duas etapas.',
       );
     await reauthenticate(userId, password).catch(async (refusal: unknown) => {
-      await told('password.refused');
+      await recordAttempt('password.refused');
       throw refusal;
     });
     if (
       secondFactor &&
       !(await takeFactor({ userId, headers: new Headers({ cookie }) }, code).catch(tooMany))
     ) {
-      await told('two-factor.refused');
+      await recordAttempt('two-factor.refused');
       throw badCode('nao_autenticado', 'codigo_invalido', 'Código incorreto ou já usado.');
     }
     await confirmSession(db, sessionId);
-    await told('session.confirm');
+    await recordAttempt('session.confirm');
   };
 
 const badCode = (kind: 'requisicao_invalida' | 'nao_autenticado', code: string, message: string) =>

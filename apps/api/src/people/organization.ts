@@ -48,10 +48,11 @@ export const organizationPlugin = (deps: {
     cancelPendingInvitationsOnReInvite: true,
     invitationExpiresIn: INVITATION_SECONDS,
     organizationHooks: {
-      beforeCreateInvitation: async ({ invitation }) => void known(invitation.role),
-      beforeUpdateMemberRole: async ({ newRole }) => void known(newRole),
+      beforeCreateInvitation: async ({ invitation }) => void knownRole(invitation.role),
+      beforeUpdateMemberRole: async ({ newRole }) => void knownRole(newRole),
       async afterUpdateMemberRole({ member, organization: { id } }) {
-        if (!may(known(member.role), 'members:manage')) await cancelInvitationsOf(deps.db, id, member.userId);
+        if (!may(knownRole(member.role), 'members:manage'))
+          await cancelInvitationsOf(deps.db, id, member.userId);
       },
       afterRemoveMember: async ({ member, organization: { id } }) =>
         cancelInvitationsOf(deps.db, id, member.userId),
@@ -60,13 +61,13 @@ export const organizationPlugin = (deps: {
       const token = deps.secrets.invitationToken(id);
       const url = `${deps.consoleUrl}/convite/${id}?token=${token}`;
       deps.mailer.post(
-        invitationLetter(email, { inviter: inviter.user.name, account: name, role: known(role), url }),
+        invitationLetter(email, { inviter: inviter.user.name, account: name, role: knownRole(role), url }),
       );
     },
   });
 
 /** better-auth would take its own default roles, and several at once. */
-function known(role: string): Role {
+function knownRole(role: string): Role {
   if (isRole(role)) return role;
   throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND', message: 'Role not found' });
 }

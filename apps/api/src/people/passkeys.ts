@@ -10,14 +10,16 @@ export const passkeyPlugin = ({ consoleUrl }: { readonly consoleUrl: string }) =
     origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
-      afterVerification: async ({ verification }) => verified(verification.registrationInfo?.userVerified),
+      afterVerification: async ({ verification }) =>
+        assertVerified(verification.registrationInfo?.userVerified),
     },
     authentication: {
-      afterVerification: async ({ verification }) => verified(verification.authenticationInfo.userVerified),
+      afterVerification: async ({ verification }) =>
+        assertVerified(verification.authenticationInfo.userVerified),
     },
   });
 };
 
-function verified(userVerified: boolean | undefined): void {
+function assertVerified(userVerified: boolean | undefined): void {
   if (!userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_REQUIRED' });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remembering } from './remembering.ts';
 
-function counted() {
+function countLookUps() {
   const asked: string[] = [];
   const ask = remembering((text: string) => {
     asked.push(text);
@@ -11,13 +11,13 @@ function counted() {
 }
 
 it('asks once for a known answer', async () => {
-  const { asked, ask } = counted();
+  const { asked, ask } = countLookUps();
   expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a!', 'b!', 'a!']);
   expect(asked).toEqual(['a', 'b']);
 });
 
 it('keeps no refusal, so that guesses drive nothing out', async () => {
-  const { asked, ask } = counted();
+  const { asked, ask } = countLookUps();
   await ask('a');
   for (let n = 0; n < 1000; n++) expect(await ask(`bad${n}`)).toBeNull();
   expect(await ask('bad0')).toBeNull();
@@ -27,7 +27,7 @@ it('keeps no refusal, so that guesses drive nothing out', async () => {
 });
 
 it('forgets what was asked for longest ago, and keeps nothing that is too long', async () => {
-  const { asked, ask } = counted();
+  const { asked, ask } = countLookUps();
   await ask('a');
   await ask('b');
   for (let n = 0; n < 499; n++) {

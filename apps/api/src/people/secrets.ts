@@ -12,13 +12,13 @@ export interface PeopleSecrets {
 }
 
 export function peopleSecrets(key: Buffer): PeopleSecrets {
-  const derived = (purpose: string) =>
+  const deriveSecret = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', key, '', `emite/people/${purpose}`, 32));
-  const invitations = derived('invitations');
+  const invitations = deriveSecret('invitations');
   const mac = (id: string) => createHmac('sha256', invitations).update(id).digest();
   return {
-    betterAuth: derived('better-auth').toString('base64url'),
-    signUpWork: derived('sign-up-work').toString('base64url'),
+    betterAuth: deriveSecret('better-auth').toString('base64url'),
+    signUpWork: deriveSecret('sign-up-work').toString('base64url'),
     invitationToken: (id) => mac(id).toString('base64url'),
     isInvitationToken(id, token) {
       const given = Buffer.from(token, 'base64url');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { serialize } from './transformer.ts';
 
 /** Value at the console, after the wire. */
-const received = (value: unknown): unknown =>
+const receive = (value: unknown): unknown =>
   superjson.deserialize(JSON.parse(JSON.stringify(serialize(value))));
 
 const date = fc.date({ noInvalidDate: true });
@@ -34,7 +34,7 @@ const { answer } = fc.letrec((tie) => ({
 
 it('arrives unchanged, for any value', () => {
   const arrives = fc.property(answer, (value) => {
-    expect(received(value)).toEqual(value);
+    expect(receive(value)).toEqual(value);
   });
   holds(arrives, 1000);
 });

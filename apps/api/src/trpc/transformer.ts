@@ -6,7 +6,7 @@ interface Dates {
 }
 
 /** superjson's writing of a key inside a path. */
-const escaped = (key: string): string =>
+const escapeKey = (key: string): string =>
   /[\\.]/.test(key) ? key.replaceAll('\\', '\\\\').replaceAll('.', '\\.') : key;
 
 /** Records the path of every date; false for a value that is neither a date nor plain JSON. */
@@ -32,7 +32,7 @@ function note(value: unknown, path: string, dates: Record<string, readonly ['Dat
   // An absent property and one that is undefined are the same to who reads JSON.
   for (const [key, each] of Object.entries(value))
     if (each === undefined && !Array.isArray(value)) continue;
-    else if (key === '' || !note(each, within + escaped(key), dates)) return false;
+    else if (key === '' || !note(each, within + escapeKey(key), dates)) return false;
   return true;
 }
 

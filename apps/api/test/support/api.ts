@@ -198,7 +198,7 @@ export const consult = async (headers: HeadersOf, id: string, route = 'nfe'): Pr
   bodyOf(await send('GET', `/v1/${route}/${id}`, headers), 200, documentViewSchema);
 
 /** From body to verdict. The API waits first: asking costs it more. */
-export async function emitted(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
+export async function emitToVerdict(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
   const waiting = { prefer: 'wait=30', ...headers };
   const reply = await send('POST', `/v1/${routeOf(payload)}/emit`, waiting, payload);
   const { invoiceId } = bodyOf(reply, 202, z.union([emitAnswer, emitAnswerWithVerdict]));
@@ -206,14 +206,14 @@ export async function emitted(headers: HeadersOf, payload: Payload): Promise<Doc
 }
 
 /** An authorised document. */
-export async function authorised(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
-  const view = await emitted(headers, payload);
+export async function emitAuthorized(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
+  const view = await emitToVerdict(headers, payload);
   expect(view.status, view.rejectionReason ?? view.xMotivo ?? '').toBe('AUTORIZADA');
   return view;
 }
 
 /** A synchronous operation, repeated under its key while the authority has not answered, as the 503 demands. */
-export async function answered(path: string, headers: HeadersOf, body: unknown): Promise<Reply> {
+export async function callUntilAnswered(path: string, headers: HeadersOf, body: unknown): Promise<Reply> {
   const keyed = { ...headers, 'idempotency-key': randomUUID() };
   for (;;) {
     const reply = await send('POST', path, keyed, body);
@@ -222,7 +222,7 @@ export async function answered(path: string, headers: HeadersOf, body: unknown):
 }
 
 /** The consult view once none of its events is pending. */
-export async function settled(headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> {
+export async function settleEvents(headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> {
   return vi.waitFor(
     async () => {
       const view = await consult(headers, id, route);

@@ -6,13 +6,13 @@ import { beforeAll, expect, it } from 'vitest';
 import type { DocumentBody } from '../../src/rest/v1/document-view.ts';
 import {
   type Account,
-  authorised,
   type Company,
-  emitted,
+  emitAuthorized,
+  emitToVerdict,
   newAccount,
   newCompany,
   send,
-  settled,
+  settleEvents,
   testOf,
 } from './api.ts';
 import type { Breach, Breaches } from './breach.ts';
@@ -43,7 +43,7 @@ interface Scene {
   readonly company: Company;
 }
 
-const changed = (
+const changeBody = (
   { making, company }: Scene,
   breach: Breach,
   change: Breach['own'] = {},
@@ -58,12 +58,12 @@ async function withNumberTaken({ making, account }: Scene, taken: string): Promi
   const company = await newCompany(account);
   const body = { ...making.good(company, false), ...making.number };
   const rival = taken === 'autorizado' ? making.rival : making.noted(`SANDBOX(cStat=${taken})`);
-  const planted = await emitted(testOf(company), { ...body, ...rival });
+  const planted = await emitToVerdict(testOf(company), { ...body, ...rival });
   expect(planted).toMatchObject(
     taken === 'autorizado' ? { status: 'AUTORIZADA' } : { rejection: { cStat: taken } },
   );
   await forget(planted.id);
-  return emitted(testOf(company), body);
+  return emitToVerdict(testOf(company), body);
 }
 
 /** Takes a document's number and key out of our books. */
@@ -88,14 +88,14 @@ async function withEarlier(scene: Scene, breach: Breach): Promise<Broken> {
   const company = await newCompany(account);
   const own = { ...scene, account, company };
   const headers = testOf(company);
-  const { id, accessKey, type } = await authorised(headers, changed(own, breach, breach.earlier));
+  const { id, accessKey, type } = await emitAuthorized(headers, changeBody(own, breach, breach.earlier));
   if (breach.cancelled) {
     const reply = await send('POST', `/v1/${type}/${id}/cancel`, headers, { reason: 'Emitido por engano' });
     expect(reply.status, reply.text).toBe(202);
-    expect((await settled(headers, id, type)).status).toBe('CANCELADA');
+    expect((await settleEvents(headers, id, type)).status).toBe('CANCELADA');
   }
   if (breach.laterMs !== undefined) await setClock(account.accountId, breach.laterMs);
-  const view = await emitted(headers, changed(own, breach, breach.own, accessKey));
+  const view = await emitToVerdict(headers, changeBody(own, breach, breach.own, accessKey));
   return { view, named: breach.cancelled ? null : accessKey };
 }
 
@@ -103,7 +103,7 @@ async function broken(scene: Scene, breach: Breach): Promise<Broken> {
   if (breach.taken) return { view: await withNumberTaken(scene, breach.taken), named: null };
   if (breach.earlier) return withEarlier(scene, breach);
   const headers = { ...testOf(scene.company), ...(breach.strict && { 'x-sandbox-strict': 'true' }) };
-  return { view: await emitted(headers, changed(scene, breach, breach.own)), named: null };
+  return { view: await emitToVerdict(headers, changeBody(scene, breach, breach.own)), named: null };
 }
 
 /** Every rule of the table, broken at once; a test for each verdict. */

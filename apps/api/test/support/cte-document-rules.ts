@@ -18,7 +18,7 @@ const without =
   (party: string, own: Payload = {}): Change =>
   ({ good }) => ({ ...takingOut(good, (field) => field.endsWith(`_${party}`)), ...own });
 /** Our own rule answers it first, without sandbox defaults. */
-const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
+const caughtByValidation = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
 /** Fields that name a party. */
 const party = (papel: string): Payload =>
   Object.fromEntries(
@@ -26,7 +26,7 @@ const party = (papel: string): Payload =>
       (field) => [`${field}_${papel}`, null],
     ),
   );
-const linked = (...keys: readonly string[]) => ({
+const linkKeys = (...keys: readonly string[]) => ({
   ctes_multimodais_vinculados: keys.map((chave_cte_multimodal) => ({ chave_cte_multimodal })),
 });
 
@@ -52,10 +52,10 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
   '539': { taken: 'autorizado' },
   '212': { own: () => ({ data_emissao: inAnHour() }) },
   '228': { own: { data_emissao: '2026-01-01T10:00:00-03:00' } },
-  '460': caught(complement(party('remetente'))),
-  '461': caught(complement({ tomador: '1' })),
-  '462': caught(complement({ tomador: '2' })),
-  '463': caught(complement({ tomador: '3', ...party('destinatario') })),
+  '460': caughtByValidation(complement(party('remetente'))),
+  '461': caughtByValidation(complement({ tomador: '1' })),
+  '462': caughtByValidation(complement({ tomador: '2' })),
+  '463': caughtByValidation(complement({ tomador: '3', ...party('destinatario') })),
   '481': {
     own: without('tomador', {
       tomador: '0',
@@ -64,32 +64,32 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
     }),
   },
   '482': { own: without('tomador', { tomador: '0', indicador_inscricao_estadual_tomador: '2' }) },
-  '513': caught({ forma_emissao: '7' }),
-  '517': caught(complement({ forma_emissao: '8' })),
-  '586': caught({
+  '513': caughtByValidation({ forma_emissao: '7' }),
+  '517': caughtByValidation(complement({ forma_emissao: '8' })),
+  '586': caughtByValidation({
     data_entrada_contingencia: '2026-11-01T10:00:00-03:00',
     motivo_entrada_contingencia: 'SEFAZ da UF fora do ar',
   }),
-  '587': caught({ forma_emissao: '2' }),
+  '587': caughtByValidation({ forma_emissao: '2' }),
   '526': { own: betweenCarriers({ tipo_servico: '0' }) },
-  '581': caught({ valor_total_carga: null }),
-  '693': caught({ nfes: null }),
-  '694': caught(betweenCarriers({ nfes: [{ chave_nfe: KEY }] })),
+  '581': caughtByValidation({ valor_total_carga: null }),
+  '693': caughtByValidation({ nfes: null }),
+  '694': caughtByValidation(betweenCarriers({ nfes: [{ chave_nfe: KEY }] })),
   '601': { own: { nfes: Array.from({ length: 2001 }, () => ({ chave_nfe: KEY })) } },
-  '650': caught({ valor_total: '10000000.00' }),
+  '650': caughtByValidation({ valor_total: '10000000.00' }),
   '519': { strict: true, own: { cfop: '5352' } },
   '524': {
     strict: true,
     own: { cfop: '5352', uf_inicio: 'SP', municipio_inicio: 'Santos', codigo_municipio_inicio: null },
   },
   '908': { strict: true, own: { cfop: '6932' } },
-  '469': caught(without('remetente')),
-  '470': caught(without('destinatario')),
-  '474': caught(betweenCarriers({ tomador: '2', ...party('expedidor') })),
-  '475': caught(betweenCarriers(party('recebedor'))),
-  '651': caught(betweenCarriers({ tipo_servico: '4' })),
-  '814': caught(linked(KEY)),
-  '521': caught({ tipo_servico: '1' }),
+  '469': caughtByValidation(without('remetente')),
+  '470': caughtByValidation(without('destinatario')),
+  '474': caughtByValidation(betweenCarriers({ tomador: '2', ...party('expedidor') })),
+  '475': caughtByValidation(betweenCarriers(party('recebedor'))),
+  '651': caughtByValidation(betweenCarriers({ tipo_servico: '4' })),
+  '814': caughtByValidation(linkKeys(KEY)),
+  '521': caughtByValidation({ tipo_servico: '1' }),
   '712': { own: { codigo_municipio_emitente: SAO_PAULO } },
   '713': { own: { codigo_municipio_emitente: NOWHERE_IN_RS } },
   '415': { own: { cnpj_remetente: BAD_CNPJ } },
@@ -108,31 +108,37 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
   '445': { own: { cnpj_tomador: null, cpf_tomador: BAD_CPF } },
   '447': { own: { codigo_municipio_tomador: PORTO_ALEGRE } },
   '536': { own: { codigo_municipio_tomador: NOWHERE_IN_SP } },
-  '799': caught(({ good }) => ({ cnpj_tomador: good['cnpj_remetente'] })),
+  '799': caughtByValidation(({ good }) => ({ cnpj_tomador: good['cnpj_remetente'] })),
   '493': { own: { codigo_municipio_envio: SAO_PAULO } },
   '537': { own: { codigo_municipio_envio: NOWHERE_IN_RS } },
   '456': { own: { codigo_municipio_inicio: SAO_PAULO } },
   '541': { own: { codigo_municipio_inicio: NOWHERE_IN_RS } },
   '414': { own: { codigo_municipio_fim: PORTO_ALEGRE } },
   '542': { own: { codigo_municipio_fim: NOWHERE_IN_SP } },
-  '1015': caught({
+  '1015': caughtByValidation({
     cbs_aliquota: '0',
     cbs_valor: '0.00',
     cbs_alc_zfm_aliquota_efetiva_regular: '0.90',
     cbs_alc_zfm_valor_tributo_regular: '19.80',
   }),
-  '1016': caught({ inscricao_suframa_emitente: '101040106' }),
-  '1017': caught({ ibs_uf_percentual_tributo_devolvido: '10', ibs_uf_valor_tributo_devolvido: '0.22' }),
-  '1018': caught({ ibs_mun_percentual_tributo_devolvido: '10', ibs_mun_valor_tributo_devolvido: '0.00' }),
-  '1019': caught({ cbs_percentual_tributo_devolvido: '10', cbs_valor_tributo_devolvido: '1.98' }),
-  '1020': caught(advance('1', KEY)),
-  '1026': caught(advance('3')),
-  '1027': caught({ ...toGovernment('3', KEY), ...advance('1') }),
-  '1030': caught(toGovernment('4')),
-  '316': caught({ ibs_uf_aliquota: '0.05' }),
-  '321': caught({ ibs_mun_aliquota: '0.05' }),
-  '326': caught({ cbs_aliquota: '0.80' }),
-  '1003': caught({
+  '1016': caughtByValidation({ inscricao_suframa_emitente: '101040106' }),
+  '1017': caughtByValidation({
+    ibs_uf_percentual_tributo_devolvido: '10',
+    ibs_uf_valor_tributo_devolvido: '0.22',
+  }),
+  '1018': caughtByValidation({
+    ibs_mun_percentual_tributo_devolvido: '10',
+    ibs_mun_valor_tributo_devolvido: '0.00',
+  }),
+  '1019': caughtByValidation({ cbs_percentual_tributo_devolvido: '10', cbs_valor_tributo_devolvido: '1.98' }),
+  '1020': caughtByValidation(advance('1', KEY)),
+  '1026': caughtByValidation(advance('3')),
+  '1027': caughtByValidation({ ...toGovernment('3', KEY), ...advance('1') }),
+  '1030': caughtByValidation(toGovernment('4')),
+  '316': caughtByValidation({ ibs_uf_aliquota: '0.05' }),
+  '321': caughtByValidation({ ibs_mun_aliquota: '0.05' }),
+  '326': caughtByValidation({ cbs_aliquota: '0.80' }),
+  '1003': caughtByValidation({
     pagamentos_vinculados: [
       {
         numero: '1',
@@ -143,7 +149,7 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
       },
     ],
   }),
-  '714': { own: betweenCarriers({ tipo_servico: '4', ...linked(KEY, KEY) }) },
+  '714': { own: betweenCarriers({ tipo_servico: '4', ...linkKeys(KEY, KEY) }) },
 };
 
 const NAME = 'the engine writes the name that homologation demands';

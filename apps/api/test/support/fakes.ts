@@ -78,14 +78,14 @@ export const pendingView: DocumentView = {
   imported: null,
 };
 
-const unused = (name: string) => () => {
+const failUnexpected = (name: string) => () => {
   throw new Error(`this test does not expect ${name}`);
 };
 
 /** Fails when called or read. */
 const missing = (name: string): unknown =>
   // A promise may be made of it.
-  new Proxy(unused(name), {
+  new Proxy(failUnexpected(name), {
     get: (_called, key) => (key === 'then' ? undefined : missing(`${name}.${String(key)}`)),
   });
 
@@ -119,8 +119,8 @@ const nowMs = () => 1_795_000_000_000;
 export function fakeApp({ services, limits = principal.limits, deps = {}, onRoute }: FakeApp = {}) {
   return createApp({
     services: fakeServices(services),
-    credentialWatch: { watch: unused('credentialWatch.watch') },
-    actForClient: unused('actForClient'),
+    credentialWatch: { watch: failUnexpected('credentialWatch.watch') },
+    actForClient: failUnexpected('actForClient'),
     requestLog: { record: () => {} },
     authenticate: {
       account: async (key) =>
@@ -133,23 +133,26 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       restricted: async (_account, key) => key === RESTRICTED_KEY,
     },
     people: {
-      handle: unused('people.handle'),
+      handle: failUnexpected('people.handle'),
       consoleUrl: 'http://localhost:3000',
       origins: new Set(['http://localhost:3000']),
       outbox: null,
-      editTexts: unused('people.editTexts'),
+      editTexts: failUnexpected('people.editTexts'),
       identify: async () => null,
       describe: async () => null,
-      accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
-      closeAccount: unused('closeAccount'),
-      confirmSession: unused('confirmSession'),
-      tell: {
-        ofPerson: unused('tell.ofPerson'),
-        ofKey: unused('tell.ofKey'),
-        ofToken: unused('tell.ofToken'),
-        ofCertificate: unused('tell.ofCertificate'),
+      accountKeys: {
+        list: failUnexpected('accountKeys.list'),
+        regenerate: failUnexpected('accountKeys.regenerate'),
       },
-      ownData: { export: unused('ownData.export'), erase: unused('ownData.erase') },
+      closeAccount: failUnexpected('closeAccount'),
+      confirmSession: failUnexpected('confirmSession'),
+      tell: {
+        ofPerson: failUnexpected('tell.ofPerson'),
+        ofKey: failUnexpected('tell.ofKey'),
+        ofToken: failUnexpected('tell.ofToken'),
+        ofCertificate: failUnexpected('tell.ofCertificate'),
+      },
+      ownData: { export: failUnexpected('ownData.export'), erase: failUnexpected('ownData.erase') },
     },
     limiter: createRateLimiter(deps.nowMs ?? nowMs),
     metrics: createMetrics({ defaults: false }),

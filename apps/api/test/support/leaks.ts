@@ -83,7 +83,7 @@ export function leaksIn(bytes: Buffer, { begins, byHead }: Needles): string[] {
 const INFLATERS = [gunzipSync, inflateSync, inflateRawSync, brotliDecompressSync];
 
 /** The bytes, and what they hold when they are compressed. */
-export function unpacked(bytes: Buffer): Buffer[] {
+export function unpack(bytes: Buffer): Buffer[] {
   const inside = INFLATERS.flatMap((inflate) => {
     try {
       return [inflate(bytes, { maxOutputLength: 50_000_000 })];

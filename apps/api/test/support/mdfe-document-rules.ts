@@ -31,7 +31,7 @@ const BY_WATER = {
     codigo_porto_destino: 'BRRIG',
   },
 };
-const paid = (own: Payload): Payload => ({
+const withPayment = (own: Payload): Payload => ({
   modal_rodoviario: {
     pagamentos: [
       { cnpj: FOREIGN_CNPJ, componentes: [{ tipo: '04', valor: '100.00' }], pix: 'x@y.com', ...own },
@@ -98,8 +98,8 @@ export const MDFE_DOCUMENT_ANSWERED: Breaches = {
   '649': { own: { ...BY_WATER, ...carrying(mdfes(withBadDigit(NFE_KEYS[0]))) } },
   '668': { own: carrying(ctes(CTE_KEY, CTE_KEY)) },
   '669': { own: carrying(nfes(NFE_KEYS[0], NFE_KEYS[0])) },
-  '746': { own: paid({ valor_total_contrato: '100.01' }) },
-  '739': { own: paid({ forma_pagamento: '0', valor_adiantamento: '10.00' }) },
+  '746': { own: withPayment({ valor_total_contrato: '100.01' }) },
+  '739': { own: withPayment({ forma_pagamento: '0', valor_adiantamento: '10.00' }) },
   '688': { strict: true, own: withoutRoad('registro_nacional_transporte') },
   '698': { strict: true, own: { seguros_carga: undefined }, origin: 'validacao' },
   '301': { strict: true, own: { codigo_ncm_produto: undefined }, origin: 'validacao' },

@@ -20,7 +20,7 @@ const withoutInvoice: Change = ({ good }) =>
     Object.keys(good).flatMap((field) => (OF_THE_INVOICE.test(field) ? [[field, null]] : [])),
   );
 /** Our own rule answers it first, without sandbox defaults. */
-const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
+const caughtByValidation = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
 
 const contingency = (sinceMs: number): Payload => ({
   data_entrada_contingencia: isoAt(Date.now() + sinceMs),
@@ -68,7 +68,7 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '532': { own: { chave_nfcom_local: KEY } },
   '516': { own: { tipo_faturamento: '2', finalidade_nfcom: '4', chave_nfcom_local: KEY } },
   '517': { own: { tipo_faturamento: '2', chave_nfcom_local: BAD_KEY } },
-  '270': caught(withoutInvoice),
+  '270': caughtByValidation(withoutInvoice),
   '272': { own: { tipo_faturamento: '1' } },
   '273': { own: { finalidade_nfcom: '4' } },
   '274': { own: offline({ cnpj_emitente_centralizado: BAD_CNPJ }) },
@@ -81,7 +81,7 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '431': { own: { indicador_ie_destinatario: '9' } },
   '405': { own: { codigo_municipio_destinatario: JOINVILLE } },
   '406': { own: { codigo_municipio_destinatario: NOWHERE_IN_RS } },
-  '537': caught({ numero_contato_assinante: null }),
+  '537': caughtByValidation({ numero_contato_assinante: null }),
   '425': { own: { data_fim_contrato: '2026-01-01' } },
   '474': { own: further('43', '5130201123', '5130201123') },
   '535': { own: { uf_terminal_principal: '42' } },
@@ -97,7 +97,7 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '446': { own: inItem(0, { fust_valor: '3.30' }) },
   '476': { own: inItem(0, { funttel_valor: '2.15' }) },
   '497': { own: inItem(0, { icms_uf_dest: [SHARE] }) },
-  '1003': caught({
+  '1003': caughtByValidation({
     pagamentos_vinculados: [
       {
         numero: '1',
@@ -108,8 +108,8 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
       },
     ],
   }),
-  '540': caught(inItem(0, { cfop: null })),
-  '541': caught(inItem(2, { cfop: '5303' })),
+  '540': caughtByValidation(inItem(0, { cfop: null })),
+  '541': caughtByValidation(inItem(2, { cfop: '5303' })),
   '264': { own: inItem(0, { cnpj_ld: BAD_CNPJ }) },
   '447': { own: { icms_base_calculo: '1.00' } },
   '448': { own: { icms_valor_total: '1.00' } },

@@ -22,7 +22,7 @@ export function readCarefully(text: string, limits: JsonLimits): unknown {
   const cursor: Cursor = { text, limits, at: 0 };
   const value = readValue(cursor, 0);
   skipSpace(cursor);
-  if (cursor.at < text.length) throw unexpected(cursor, 'o fim do texto');
+  if (cursor.at < text.length) throw unexpectedToken(cursor, 'o fim do texto');
   return value;
 }
 
@@ -47,7 +47,7 @@ function readObject(cursor: Cursor, depth: number): unknown {
   if (closes(cursor, '}')) return object;
   do {
     skipSpace(cursor);
-    if (cursor.text[cursor.at] !== '"') throw unexpected(cursor, 'o nome de um campo entre aspas');
+    if (cursor.text[cursor.at] !== '"') throw unexpectedToken(cursor, 'o nome de um campo entre aspas');
     const key = readString(cursor);
     expect(cursor, ':');
     const value = readValue(cursor, depth);
@@ -92,7 +92,7 @@ const unescape = (quoted: string): string => plainText(String(JSON.parse(quoted)
 
 function readNumber(cursor: Cursor): number | string {
   const text = match(cursor, NUMBER);
-  if (text === null) throw unexpected(cursor, 'um valor');
+  if (text === null) throw unexpectedToken(cursor, 'um valor');
   const plain = plainNumber(text);
   return keepsText(plain) ? plain : Number(plain);
 }
@@ -121,7 +121,7 @@ function enter(cursor: Cursor, depth: number): void {
 
 function expect(cursor: Cursor, char: string): void {
   skipSpace(cursor);
-  if (cursor.text[cursor.at] !== char) throw unexpected(cursor, `"${char}"`);
+  if (cursor.text[cursor.at] !== char) throw unexpectedToken(cursor, `"${char}"`);
   cursor.at++;
 }
 
@@ -135,12 +135,12 @@ function closes(cursor: Cursor, end: string): boolean {
 function continues(cursor: Cursor, end: string): boolean {
   skipSpace(cursor);
   const char = cursor.text[cursor.at];
-  if (char !== ',' && char !== end) throw unexpected(cursor, `"," ou "${end}"`);
+  if (char !== ',' && char !== end) throw unexpectedToken(cursor, `"," ou "${end}"`);
   cursor.at++;
   return char === ',';
 }
 
-function unexpected(cursor: Cursor, wanted: string): JsonError {
+function unexpectedToken(cursor: Cursor, wanted: string): JsonError {
   const found =
     cursor.at < cursor.text.length ? `veio ${JSON.stringify(cursor.text[cursor.at])}` : 'o texto acabou';
   return new JsonError(`esperava ${wanted}, ${found}`, cursor.at);

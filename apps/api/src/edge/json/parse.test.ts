@@ -72,10 +72,10 @@ describe('numbers', () => {
 
 describe('hostile bodies', () => {
   it('nests up to the limit and no further', () => {
-    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-    expect(() => parse(nested(64))).not.toThrow();
-    expect(() => parse(nested(65))).toThrow(JsonLimitError);
-    expect(() => parse(`[1e5,${nested(64)}]`)).toThrow(/64 níveis/);
+    const nestedArray = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(() => parse(nestedArray(64))).not.toThrow();
+    expect(() => parse(nestedArray(65))).toThrow(JsonLimitError);
+    expect(() => parse(`[1e5,${nestedArray(64)}]`)).toThrow(/64 níveis/);
     expect(() => parse('['.repeat(2_000_000))).toThrow(/64 níveis/);
   });
 

@@ -1,4 +1,4 @@
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { TargetEnum, TestTargetEnum } from '../documents/target.ts';
@@ -107,12 +107,12 @@ const removedFields = (input: typeof UpdateClientInput.$inferInput) =>
 
 /** The change as REST's schema reads it. In the profile, and of codes, null removes; elsewhere it is the same as absent. */
 export function changeOf(input: typeof UpdateClientInput.$inferInput): unknown {
-  const { profile, numbering, limits, ...rest } = given(input);
+  const { profile, numbering, limits, ...rest } = presentArguments(input);
   return {
     ...rest,
     ...removedFields(input),
     ...(profile && { profile: profileOf(profile) }),
-    ...(numbering && { numbering: numbering.map(given) }),
+    ...(numbering && { numbering: numbering.map(presentArguments) }),
     ...(input.limits !== undefined && { limits: limits ?? null }),
   };
 }
@@ -124,10 +124,10 @@ const profileOf = ({
   ...rest
 }: typeof ClientProfileInput.$inferInput) => ({
   ...rest,
-  ...(address === undefined ? {} : { address: address === null ? null : given(address) }),
+  ...(address === undefined ? {} : { address: address === null ? null : presentArguments(address) }),
   ...(responsavelTecnico === undefined
     ? {}
-    : { responsavelTecnico: responsavelTecnico === null ? null : given(responsavelTecnico) }),
+    : { responsavelTecnico: responsavelTecnico === null ? null : presentArguments(responsavelTecnico) }),
   ...(series === undefined
     ? {}
     : { series: series && Object.fromEntries(series.map(({ mod, serie }) => [mod, serie])) }),

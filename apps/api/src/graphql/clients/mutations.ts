@@ -1,5 +1,5 @@
 import { notFound } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { certificateBody, createClientBody, newClientOf, restoreBody } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { parseInput } from '../../inputs/parse.ts';
@@ -30,7 +30,7 @@ builder.mutationField('createClient', (t) =>
     args: { input: t.arg({ type: CreateClientInput, required: true }) },
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
-        const body = parseInput(createClientBody, given(input));
+        const body = parseInput(createClientBody, presentArguments(input));
         const caller = await context.account();
         const client = await context.services.clients.create(caller, newClientOf(body));
         return { client: { accountId: caller.accountId, client } };
@@ -83,7 +83,7 @@ builder.mutationField('restoreCertificate', (t) =>
     resolve: (_root, { id, ...which }, context) =>
       attempt(context, async () => {
         const clientId = uuidOf(id);
-        const { thumbprint } = parseInput(restoreBody, given(which));
+        const { thumbprint } = parseInput(restoreBody, presentArguments(which));
         const caller = await context.account();
         const { client } = await context.services.certificateChanges.restore(caller, clientId, thumbprint);
         return { client: { accountId: caller.accountId, client } };

@@ -1,4 +1,4 @@
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
@@ -29,7 +29,7 @@ builder.queryField('clients', (t) =>
         const caller = await context.account();
         const { data, nextCursor } = await context.services.clients.list(caller, {
           ...page,
-          ...given({ cnpj: args.cnpj }),
+          ...presentArguments({ cnpj: args.cnpj }),
         });
         const clients = data.map((client) => ({ accountId: caller.accountId, client }));
         return connectionOf(page, clients, nextCursor !== null, ({ client }) => client.id);

@@ -1,6 +1,6 @@
 import type { RevealedToken } from '@fiscal/db/companies/tokens';
 import { Failure, notFound } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { rotationBody } from '../../inputs/token-rotation.ts';
 import { builder } from '../builder.ts';
@@ -62,7 +62,7 @@ builder.mutationField('rotateToken', (t) =>
       attempt(context, async () => {
         const [client, token] = [toUuid(clientId), toUuid(tokenId)];
         if (client === null || token === null) throw notFound();
-        const { overlapSeconds } = parseInput(rotationBody, given(rest));
+        const { overlapSeconds } = parseInput(rotationBody, presentArguments(rest));
         const caller = await context.caller('restricted');
         return { token: await context.services.clients.rotateToken(caller, client, token, overlapSeconds) };
       }),

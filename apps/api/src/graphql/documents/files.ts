@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
 import { Failure, type FailureCode } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';
 import { FILE_PRICE, PAPER_PRICE } from '../price.ts';
@@ -98,7 +98,7 @@ builder.interfaceField(Document, 'pdfBase64', (t) =>
       paperOf(context, document, {
         paper: impressao,
         width: largura,
-        ...given({ orientation: orientacao }),
+        ...presentArguments({ orientation: orientacao }),
       }),
   }),
 );

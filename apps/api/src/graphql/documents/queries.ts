@@ -1,4 +1,4 @@
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, pageOf, pageSize } from '../page.ts';
@@ -73,7 +73,7 @@ builder.queryField('documents', (t) =>
         const principal = await context.principal();
         const { getDocument, listDocuments } = context.services;
         const { data, nextCursor } = await listDocuments(principal, {
-          ...given(args.filter ?? {}),
+          ...presentArguments(args.filter ?? {}),
           ...stretch,
           order: backward ? OPPOSITE[order] : order,
         });

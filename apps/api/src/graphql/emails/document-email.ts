@@ -7,7 +7,7 @@ import {
   type Letter,
 } from '@fiscal/db/emails/document-emails';
 import { notFound } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { emailBody } from '../../inputs/email.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
@@ -106,7 +106,7 @@ builder.mutationField('sendDocumentEmail', (t) =>
       attempt(context, async () => {
         const documentId = toUuid(id);
         if (documentId === null) throw notFound();
-        const { emails } = parseInput(emailBody, given(rest));
+        const { emails } = parseInput(emailBody, presentArguments(rest));
         const on = { documentId, types: TYPES };
         return {
           email: await context.services.documentEmails.send(await context.integrator(), on, emails),

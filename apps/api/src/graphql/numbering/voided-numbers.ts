@@ -1,6 +1,6 @@
 import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
 import type { InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { voidedNumbersFilter } from '../../inputs/voided-numbers.ts';
 import { builder } from '../builder.ts';
@@ -70,12 +70,12 @@ builder.queryField('voidedNumbers', (t) =>
     authScopes: { caller: 'token', may: 'documents:read' },
     args: { filter: t.arg({ type: Filter, required: true }) },
     async resolve(_root, { filter }, context) {
-      const asked = parseInput(voidedNumbersFilter, given(filter));
+      const asked = parseInput(voidedNumbersFilter, presentArguments(filter));
       const { cnpj, cpf, dataRecebimentoInicial, dataRecebimentoFinal, ...numbers } = asked;
       const principal = await context.integrator();
       const ranges = await context.services.inutilizar.list(principal, {
         emitente: cnpj ?? cpf ?? '',
-        ...given({ recebidoDe: dataRecebimentoInicial, recebidoAte: dataRecebimentoFinal }),
+        ...presentArguments({ recebidoDe: dataRecebimentoInicial, recebidoAte: dataRecebimentoFinal }),
         ...numbers,
       });
       return ranges.map((range) => ({ accountId: principal.accountId, range }));

@@ -1,4 +1,4 @@
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { conditionBody } from '../../inputs/sandbox-condition.ts';
 import type { AcceptedCondition } from '../../services/sandbox/set-sandbox-condition.ts';
@@ -48,7 +48,10 @@ builder.mutationField('setSandboxCondition', (t) =>
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
         const { times, ...rest } = input;
-        const body = parseInput(conditionBody, { ...given(rest), ...(times === undefined ? {} : { times }) });
+        const body = parseInput(conditionBody, {
+          ...presentArguments(rest),
+          ...(times === undefined ? {} : { times }),
+        });
         return context.services.setSandboxCondition(await context.account(), body);
       }),
   }),

@@ -1,5 +1,5 @@
 import type { LegalCalendar, LegalChange } from '@fiscal/core/registry/legal-calendar';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { legalCalendarQuery, LEGAL_CALENDAR_TEXTS as TEXTS } from '../../inputs/law-queries.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
@@ -70,6 +70,6 @@ builder.queryField('legalCalendar', (t) =>
     },
     complexity: { field: 10, multiplier: 10 },
     resolve: (_root, args, context) =>
-      context.services.getLegalCalendar(parseInput(legalCalendarQuery, given(args))),
+      context.services.getLegalCalendar(parseInput(legalCalendarQuery, presentArguments(args))),
   }),
 );

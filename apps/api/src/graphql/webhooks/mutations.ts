@@ -1,5 +1,5 @@
 import { notFound } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { endpointPatchBody, newEndpointBody, replayBody, secretRotationBody } from '../../inputs/webhook.ts';
 import type { RevealedEndpoint } from '../../services/webhooks/webhooks.ts';
@@ -62,7 +62,7 @@ builder.mutationField('createWebhook', (t) =>
     args: { input: t.arg({ type: CreateWebhookInput, required: true }) },
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
-        const body = parseInput(newEndpointBody, given(input));
+        const body = parseInput(newEndpointBody, presentArguments(input));
         return context.services.webhooks.create(await context.account(), body);
       }),
   }),
@@ -80,7 +80,7 @@ builder.mutationField('updateWebhook', (t) =>
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateWebhookInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       attempt(context, async () => {
-        const change = parseInput(endpointPatchBody, given(input));
+        const change = parseInput(endpointPatchBody, presentArguments(input));
         const caller = await context.account();
         return { endpoint: await context.services.webhooks.update(caller, uuidOf(id), change) };
       }),
@@ -98,7 +98,7 @@ builder.mutationField('rotateWebhookSecret', (t) =>
     },
     resolve: (_root, { id, ...rest }, context) =>
       attempt(context, async () => {
-        const { overlapSeconds } = parseInput(secretRotationBody, given(rest));
+        const { overlapSeconds } = parseInput(secretRotationBody, presentArguments(rest));
         return context.services.webhooks.rotate(await context.account(), uuidOf(id), overlapSeconds);
       }),
   }),

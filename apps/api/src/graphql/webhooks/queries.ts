@@ -1,5 +1,5 @@
 import { Failure } from '../../base/failure.ts';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { toUuid } from '../global-id.ts';
@@ -28,7 +28,7 @@ builder.queryField('webhooks', (t) =>
     args: { environment: t.arg({ type: EnvironmentEnum, description: 'Os dois quando ausente.' }) },
     complexity: { field: 5, multiplier: LIST_MULTIPLIER },
     resolve: async (_root, { environment }, context) => [
-      ...(await context.services.webhooks.list(await context.account(), given({ environment }))),
+      ...(await context.services.webhooks.list(await context.account(), presentArguments({ environment }))),
     ],
   }),
 );
@@ -63,7 +63,7 @@ builder.queryField('webhookDeliveries', (t) =>
         const listed = await nullIfMissing(
           context.services.webhookDeliveries.list(await context.account(), endpointId, {
             ...page,
-            ...given({ state, type }),
+            ...presentArguments({ state, type }),
           }),
         );
         const { data, nextCursor } = listed ?? { data: [], nextCursor: null };

@@ -2,9 +2,9 @@ import type { AccountKeyKind } from '@fiscal/db/accounts/accounts';
 import type { CertificateFacts } from '@fiscal/db/companies/certificates';
 import type { Role } from '@fiscal/db/people/members';
 import type { DisabledBecause } from '@fiscal/db/webhooks/endpoints';
-import { escaped } from '../../mail/escaped.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { unlinked } from '../../mail/unlinked.ts';
+import { breakLinks } from '../../mail/unlinked.ts';
 import type { CertificateChange } from '../../services/companies/certificate-changes.ts';
 
 /** Every message to people, in pt-BR. Links come whole from their makers. */
@@ -18,7 +18,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** Contains no text of the person who signs up: the address may belong to another person. */
 export const verifyEmailLetter = (to: string, { url }: { url: string }): Mail =>
-  unasked(to, 'Confirme seu e-mail na Emite', {
+  unaskedLetter(to, 'Confirme seu e-mail na Emite', {
     greeting: 'Olá.',
     lines: ['Confirme que este e-mail é seu para começar a usar a Emite. O link vale por 24 horas.'],
     action: { label: 'Confirmar e-mail', url },
@@ -26,7 +26,7 @@ export const verifyEmailLetter = (to: string, { url }: { url: string }): Mail =>
   });
 
 export const knownEmailLetter = (to: string, { signInUrl }: { signInUrl: string }): Mail =>
-  unasked(to, 'Você já tem cadastro na Emite', {
+  unaskedLetter(to, 'Você já tem cadastro na Emite', {
     greeting: 'Olá.',
     lines: [
       'Alguém pediu um novo cadastro na Emite com este e-mail, que já está em uso. Nada foi alterado.',
@@ -37,7 +37,7 @@ export const knownEmailLetter = (to: string, { signInUrl }: { signInUrl: string 
   });
 
 export const resetPasswordLetter = (to: string, who: { name: string; url: string }): Mail =>
-  unasked(to, 'Redefinição de senha na Emite', {
+  unaskedLetter(to, 'Redefinição de senha na Emite', {
     greeting: `Olá, ${who.name}.`,
     lines: [
       'Recebemos um pedido para redefinir sua senha. O link vale por 1 hora e só pode ser usado uma vez.',
@@ -95,7 +95,7 @@ export const keyChangedLetter = (to: string, key: ForManager & { kind: AccountKe
   letter(to, `A chave ${KEYS[key.kind]} da conta foi trocada`, {
     greeting: `Olá, ${key.name}.`,
     lines: [
-      `${unlinked(key.by)} gerou uma nova chave ${KEYS[key.kind]} da conta na Emite. A anterior deixou de valer no mesmo instante.`,
+      `${breakLinks(key.by)} gerou uma nova chave ${KEYS[key.kind]} da conta na Emite. A anterior deixou de valer no mesmo instante.`,
     ],
     action: { label: 'Ver as chaves', url: key.url },
     footer: 'Se ninguém da sua equipe fez isto, gere outra chave agora e confira a auditoria da conta.',
@@ -104,21 +104,21 @@ export const keyChangedLetter = (to: string, key: ForManager & { kind: AccountKe
 export const tokenReadLetter: ManagersLetter = (to, { name, by, url }) =>
   letter(to, 'Um token de produção foi mostrado no console', {
     greeting: `Olá, ${name}.`,
-    lines: [`${unlinked(by)} pediu para ver um token de produção de uma empresa da conta na Emite.`],
+    lines: [`${breakLinks(by)} pediu para ver um token de produção de uma empresa da conta na Emite.`],
     action: { label: 'Ver as chaves e os tokens', url },
     footer: 'Se ninguém da sua equipe fez isto, troque o token agora e confira a auditoria da conta.',
   });
 
 /** Which certificate it is, as far as people can compare it with their own file. */
 const certificateLine = ({ subject, notBefore, notAfter, thumbprint }: CertificateFacts): string =>
-  `${unlinked(subject)}, válido de ${BRASILIA.format(notBefore)} até ${BRASILIA.format(notAfter)}, impressão digital (SHA-256) ${thumbprint}`;
+  `${breakLinks(subject)}, válido de ${BRASILIA.format(notBefore)} até ${BRASILIA.format(notAfter)}, impressão digital (SHA-256) ${thumbprint}`;
 
 export const certificateChangedLetter = (
   to: string,
   { name, by, url, change }: ForManager & { readonly change: CertificateChange },
 ): Mail => {
   const { kind, cnpj, at, certificate, former, clientId } = change;
-  const company = unlinked(change.company);
+  const company = breakLinks(change.company);
   const [what, did] =
     kind === 'trocado'
       ? [`O certificado A1 de ${company} foi trocado`, 'trocou o certificado digital A1']
@@ -127,7 +127,7 @@ export const certificateChangedLetter = (
   return letter(to, what, {
     greeting: `Olá, ${name}.`,
     lines: [
-      `${unlinked(by)} ${did} de ${company} (${cnpj}) na Emite às ${BRASILIA.format(at)} (horário de Brasília).`,
+      `${breakLinks(by)} ${did} de ${company} (${cnpj}) na Emite às ${BRASILIA.format(at)} (horário de Brasília).`,
       `Em uso agora: ${certificateLine(certificate)}.`,
       `Antes: ${certificateLine(former)}. Este fica guardado, cifrado,${keptUntil}.`,
       `Para trazê-lo de volta, use "Restaurar" no histórico da página do certificado, ou POST /v1/clients/${clientId}/certificate/restore com a sua impressão digital em thumbprint.`,
@@ -142,8 +142,8 @@ export const invitationLetter = (
   to: string,
   invitation: { inviter: string; account: string; role: Role; url: string },
 ): Mail => {
-  const [inviter, account] = [unlinked(invitation.inviter), unlinked(invitation.account)];
-  return unasked(to, `Convite para a conta ${account} na Emite`, {
+  const [inviter, account] = [breakLinks(invitation.inviter), breakLinks(invitation.account)];
+  return unaskedLetter(to, `Convite para a conta ${account} na Emite`, {
     greeting: 'Olá.',
     lines: [
       `${inviter} convidou você para a conta ${account} com o papel ${ROLE_NAMES[invitation.role]}.`,
@@ -159,7 +159,7 @@ export const expiringCertificateLetter = (
   expiry: { name: string; company: string; cnpj: string; notAfter: Date; daysLeft: number; url: string },
 ): Mail => {
   const { name, cnpj, daysLeft } = expiry;
-  const company = unlinked(expiry.company);
+  const company = breakLinks(expiry.company);
   const left = daysLeft <= 1 ? 'em menos de um dia' : `em ${daysLeft} dias`;
   return letter(to, `O certificado A1 de ${company} vence ${left}`, {
     greeting: `Olá, ${name}.`,
@@ -223,7 +223,7 @@ const NAMED = 10;
 const some = (n: number, one: string, many: string): string[] =>
   n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
 
-function named(title: string, lines: readonly string[]): string[] {
+function listNamed(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - NAMED;
   return [`${title}: ${lines.length}`, ...lines.slice(0, NAMED), ...(rest > 0 ? [`E mais ${rest}.`] : [])];
@@ -239,9 +239,9 @@ export const dailyDigestLetter = (to: string, day: OpenOnADay & { name: string; 
         'documento parado com erro técnico: corrija a causa e retome-o.',
         'documentos parados com erro técnico: corrija a causa e retome-os.',
       ),
-      ...named('Tarefas que só uma pessoa resolve', day.tasks),
-      ...named('Documentos importados que a SEFAZ não confirma', day.contradicted),
-      ...named('Prazos que já passaram da metade', day.deadlines),
+      ...listNamed('Tarefas que só uma pessoa resolve', day.tasks),
+      ...listNamed('Documentos importados que a SEFAZ não confirma', day.contradicted),
+      ...listNamed('Prazos que já passaram da metade', day.deadlines),
       ...some(day.mdfeOver, 'MDF-e com encerramento vencido.', 'MDF-e com encerramento vencido.'),
       ...some(day.mdfeNear, 'MDF-e perto do prazo de encerramento.', 'MDF-e perto do prazo de encerramento.'),
       ...some(
@@ -292,16 +292,16 @@ interface Content {
 }
 
 /** A letter that anyone who knows an address can trigger. */
-const unasked = (to: string, subject: string, content: Content): Mail => ({
+const unaskedLetter = (to: string, subject: string, content: Content): Mail => ({
   ...letter(to, subject, content),
   unasked: true,
 });
 
 function letter(to: string, subject: string, { greeting, lines, action, footer }: Content): Mail {
   const text = [greeting, ...lines, ...(action ? [`${action.label}: ${action.url}`] : []), footer];
-  const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`);
-  const button = action ? [`<p><a href="${escaped(action.url)}">${escaped(action.label)}</a></p>`] : [];
-  const small = `<p style="color:#555;font-size:13px">${escaped(footer)}</p>`;
+  const paragraphs = [greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`);
+  const button = action ? [`<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`] : [];
+  const small = `<p style="color:#555;font-size:13px">${escapeHtml(footer)}</p>`;
   const body = [...paragraphs, ...button, small].join('\n');
   return {
     to,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asked = async (remoteAddress: string, host: string, headers: Record<string, string> = {}) => {
+const getOutbox = async (remoteAddress: string, host: string, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await app.inject({
     url: '/api/outbox',
     remoteAddress,
@@ -24,11 +24,12 @@ const asked = async (remoteAddress: string, host: string, headers: Record<string
 
 it('shows stored e-mails to this machine, under its own names, on any port', async () => {
   for (const host of ['localhost:4005', '127.0.0.1:4000', '[::1]:1'])
-    expect(await asked('127.0.0.1', host)).toEqual({ statusCode: 200, told: true });
+    expect(await getOutbox('127.0.0.1', host)).toEqual({ statusCode: 200, told: true });
 });
 
 it('shows them through the console under its own names alone', async () => {
-  const through = async (host: string) => asked('127.0.0.1', '127.0.0.1:4000', { 'x-forwarded-host': host });
+  const through = async (host: string) =>
+    getOutbox('127.0.0.1', '127.0.0.1:4000', { 'x-forwarded-host': host });
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect(await through(host)).toEqual({ statusCode: 200, told: true });
   for (const host of ['evil.example:3000', '192.168.0.5:3000', '', 'localhost, evil.example'])
@@ -44,8 +45,8 @@ it('is not found for any other machine, under any claimed name', async () => {
     ['127.0.0.1', '127.0.0.1.console.example'],
     ['127.0.0.1', 'localhost@console.example'],
   ] as const) {
-    expect((await asked(address, host)).told).toBe(false);
-    const answer = await asked(address, host, forged);
+    expect((await getOutbox(address, host)).told).toBe(false);
+    const answer = await getOutbox(address, host, forged);
     expect(answer.told).toBe(false);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   }

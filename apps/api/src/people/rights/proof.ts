@@ -63,10 +63,10 @@ export async function assertProven(
   door: string,
   isLive: () => Promise<boolean>,
 ): Promise<void> {
-  if (!confirmed && (await needsProof(door, isLive))) throw unconfirmed();
+  if (!confirmed && (await needsProof(door, isLive))) throw proofFailure();
 }
 
-function unconfirmed(): Failure {
+function proofFailure(): Failure {
   const message = 'Confirme que é você.';
   const fix = 'Informe a sua senha e repita a ação.';
   return new Failure('sem_permissao', `${message} ${fix}`, {

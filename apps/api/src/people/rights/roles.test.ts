@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { may, PERMISSIONS, type Permission } from './roles.ts';
 
 const all = Object.keys(PERMISSIONS) as Permission[];
-const granted = (role: (typeof ROLES)[number]) => all.filter((permission) => may(role, permission));
+const permissionsOf = (role: (typeof ROLES)[number]) => all.filter((permission) => may(role, permission));
 
 describe('roles', () => {
   it('let an owner do everything', () => {
-    expect(granted('owner')).toEqual(all);
+    expect(permissionsOf('owner')).toEqual(all);
   });
 
   it('let a reader look at clients, documents, colleagues and themselves, and change nothing else', () => {
-    expect(granted('leitura')).toEqual(['clients:read', 'documents:read', 'members:read', 'own-data']);
+    expect(permissionsOf('leitura')).toEqual(['clients:read', 'documents:read', 'members:read', 'own-data']);
   });
 
   it('keep keys, colleagues and the audit log to those who manage', () => {

@@ -34,7 +34,7 @@ const MODEL = 'twoFactor';
 const PAGE = 100;
 
 /** Stores hashes in the place of codes that could be read back. */
-async function hashed({ adapter, secretConfig }: Context, { id, backupCodes }: Row): Promise<string> {
+async function storeHashes({ adapter, secretConfig }: Context, { id, backupCodes }: Row): Promise<string> {
   if (!isReadable(backupCodes)) return backupCodes;
   const codes: unknown = JSON.parse(await symmetricDecrypt({ key: secretConfig, data: backupCodes }));
   const hashes = await hashCodes(z.array(z.string()).parse(codes));
@@ -52,7 +52,7 @@ export async function hashStoredCodes(context: Context): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
     const sortBy = { field: 'id', direction: 'asc' } as const;
     const found = await context.adapter.findMany({ model: MODEL, limit: PAGE, offset, sortBy });
-    for (const each of z.array(row).parse(found)) await hashed(context, each);
+    for (const each of z.array(row).parse(found)) await storeHashes(context, each);
     if (found.length < PAGE) return;
   }
 }
@@ -61,5 +61,5 @@ export async function hashStoredCodes(context: Context): Promise<void> {
 export async function hashGiven(context: Context & Finding, userId: string, code: string): Promise<string> {
   const where = [{ field: 'userId', value: userId }];
   const stored = row.safeParse(await context.adapter.findOne({ model: MODEL, where })).data;
-  return stored === undefined ? code : hashLike(await hashed(context, stored), code.trim());
+  return stored === undefined ? code : hashLike(await storeHashes(context, stored), code.trim());
 }

@@ -2,9 +2,9 @@ import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { documentOf } from '@fiscal/core/registry/documents';
 import type { EmailKind } from '@fiscal/db/emails/document-emails';
 import type { EmailSettings } from '@fiscal/db/emails/settings';
-import { escaped } from '../../mail/escaped.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mail, MailFile } from '../../mail/mail.ts';
-import { unlinked } from '../../mail/unlinked.ts';
+import { breakLinks } from '../../mail/unlinked.ts';
 
 export interface LetterOf {
   readonly kind: EmailKind;
@@ -25,7 +25,7 @@ const PNG = Buffer.from('89504e47', 'hex');
 /** The recipients' letter in pt-BR, without the address. */
 export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
   const { kind, settings, logo, accessKey } = of;
-  const company = unlinked(of.company);
+  const company = breakLinks(of.company);
   const name = nameOf(of);
   const test = of.environment === 2;
   const lines = [
@@ -42,13 +42,13 @@ export function documentLetter(of: LetterOf): Omit<Mail, 'to'> {
       : `Esta mensagem foi enviada por ${company}. Responda a ela para falar com a empresa.`;
   const image = logo && { content: Buffer.from(logo), cid: 'logo' };
   const shown = image === undefined ? '' : `<p><img src="cid:logo" alt="" style="max-height:80px"></p>\n`;
-  const paragraphs = lines.map((line) => `<p>${escaped(line).replaceAll('\n', '<br>')}</p>`);
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`);
   const title = kind === 'document' ? name : `Cancelamento: ${name}`;
   return {
     subject: `${test ? '[SEM VALOR FISCAL] ' : ''}${title} – ${company}`,
     text: `${[...lines, replies].join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${shown}${paragraphs.join('\n')}\n<p style="color:#555;font-size:13px">${escaped(replies)}</p>\n</body></html>\n`,
-    fromName: settings.fromName === null ? company : unlinked(settings.fromName),
+    html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${shown}${paragraphs.join('\n')}\n<p style="color:#555;font-size:13px">${escapeHtml(replies)}</p>\n</body></html>\n`,
+    fromName: settings.fromName === null ? company : breakLinks(settings.fromName),
     ...(settings.replyTo !== null && { replyTo: settings.replyTo }),
     files: [...of.files, ...(image === undefined ? [] : [imageFile(image)])],
   };

@@ -40,7 +40,7 @@ const liveEmission = emission.extend({
   word: z.enum(WORDS, { error: 'Escreva PRODUÇÃO para confirmar.' }),
 });
 
-const parsed = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
+const parseText = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
 
 /** Fields of a pending document on the page. */
 const verdictOf = (view: DocumentView) => ({
@@ -55,7 +55,7 @@ const verdictOf = (view: DocumentView) => ({
   rejection: view.rejection && { ...view.rejection, hint: rejectionHint(view.type, view.rejection.cStat) },
 });
 
-async function emitted(
+async function emitBody(
   { services }: Pick<TrpcContext, 'services'>,
   principal: Principal,
   { type, body: bodyText, strict, key }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'>,
@@ -63,7 +63,7 @@ async function emitted(
   const { body } = await services.emitDocument({
     principal,
     definition: services.emissionForms.definition(type),
-    body: parsed(bodyText),
+    body: parseText(bodyText),
     bodyText,
     strictHeader: strict,
     strictHandling: false,
@@ -133,7 +133,7 @@ export const emissionProcedures = router({
       const { problems, ...found } = await ctx.services.validateDocument({
         principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         definition: ctx.services.emissionForms.definition(type),
-        body: parsed(body),
+        body: parseText(body),
         strictHeader: strict,
         strictHandling: false,
       });
@@ -145,7 +145,7 @@ export const emissionProcedures = router({
     .input(taking(emission))
     .mutation(async ({ ctx, input }) => {
       const { clientId, environment: chosen } = input;
-      return emitted(ctx, await actingFor(ctx, ctx.who, { clientId, environment: chosen }), input);
+      return emitBody(ctx, await actingFor(ctx, ctx.who, { clientId, environment: chosen }), input);
     }),
 
   /** With fiscal value: audited in the commit that takes it. @throws {Failure} sem_permissao: without a second factor */
@@ -155,7 +155,7 @@ export const emissionProcedures = router({
       assertSecondFactor(ctx.who);
       const { clientId, environment: live } = input;
       const acting = { clientId, environment: live, emitsLive: true } as const;
-      return emitted(ctx, await actingFor(ctx, ctx.who, acting), input);
+      return emitBody(ctx, await actingFor(ctx, ctx.who, acting), input);
     }),
 
   /** Finds the document that was taken under a key of the console; null: none, or not yet. */

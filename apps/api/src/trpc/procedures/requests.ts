@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
@@ -25,7 +25,7 @@ export const requestsProcedures = router({
     .input(taking(filter))
     .query(({ ctx, input }) =>
       ctx.services.requests.list(ctx.who.accountId, {
-        ...given({ ...input, direction: undefined }),
+        ...presentArguments({ ...input, direction: undefined }),
         limit: PAGE,
       }),
     ),

@@ -1,7 +1,7 @@
 import { asksFor } from '@fiscal/webhooks/change';
 import { isMessageType, MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { z } from 'zod';
-import { given } from '../../base/given.ts';
+import { presentArguments } from '../../base/present-arguments.ts';
 import { fieldChanges, withChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
@@ -68,7 +68,10 @@ export const webhooksProcedures = router({
       ),
     )
     .query(({ ctx, input: { id, cursor, state } }) =>
-      ctx.services.webhookDeliveries.list(ctx.account, id, { ...given({ cursor, state }), limit: PAGE }),
+      ctx.services.webhookDeliveries.list(ctx.account, id, {
+        ...presentArguments({ cursor, state }),
+        limit: PAGE,
+      }),
     ),
   delivery: procedure('webhooks:read')
     .input(taking(oneDelivery))
