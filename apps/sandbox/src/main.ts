@@ -6,7 +6,7 @@ import { startSandbox } from './sandbox.ts';
 const env = loadEnv();
 const log = pino({ level: env.LOG_LEVEL, base: { service: 'sandbox' } });
 
-const given = ({ SANDBOX_CA_FILE: cert, SANDBOX_CA_KEY_FILE: key }: Env) =>
+const givenAuthority = ({ SANDBOX_CA_FILE: cert, SANDBOX_CA_KEY_FILE: key }: Env) =>
   cert !== undefined && key !== undefined
     ? { certificatePem: readFileSync(cert, 'utf8'), keyPem: readFileSync(key, 'utf8') }
     : undefined;
@@ -19,7 +19,7 @@ const sandbox = await startSandbox({
   adminToken: env.SANDBOX_ADMIN_TOKEN,
   schemasDir: env.SCHEMAS_DIR,
   dataDir: env.SANDBOX_DATA_DIR,
-  ca: given(env),
+  ca: givenAuthority(env),
   log,
 });
 

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const edited = (company: Company, nNF: number, edit: (xml: string) => string) => company.emit({ nNF, edit });
+const emitEdited = (company: Company, nNF: number, edit: (xml: string) => string) =>
+  company.emit({ nNF, edit });
 
 describe('authorisation', () => {
   it.each(['55', '65'] as const)(
@@ -143,7 +144,7 @@ describe('duplicity', () => {
     const company = await sandbox.company();
     await company.emit({ nNF: 1 });
     expect(
-      await edited(company, 1, (xml) => xml.replace('<tPag>01</tPag>', '<tPag>99</tPag>')),
+      await emitEdited(company, 1, (xml) => xml.replace('<tPag>01</tPag>', '<tPag>99</tPag>')),
     ).toMatchObject({ cStat: '204' });
   });
 });
@@ -204,7 +205,7 @@ describe('refusals, in the order of the manual', () => {
 
   it('252 for production, 450 and 775 for the other model', async () => {
     const company = common;
-    expect(await edited(company, 1, (xml) => xml.replace('<tpAmb>2', '<tpAmb>1'))).toMatchObject({
+    expect(await emitEdited(company, 1, (xml) => xml.replace('<tpAmb>2', '<tpAmb>1'))).toMatchObject({
       cStat: '252',
     });
     expect(await company.emit({ nNF: 1, modelo: '65' }, { type: 'nfe' })).toMatchObject({ cStat: '450' });
@@ -252,7 +253,7 @@ describe('refusals, in the order of the manual', () => {
 
   it('a document rule inside the protocol, with the item', async () => {
     const company = await sandbox.company();
-    const outcome = await edited(company, 1, (xml) => xml.replace('<vUnCom>150.00', '<vUnCom>151.00'));
+    const outcome = await emitEdited(company, 1, (xml) => xml.replace('<vUnCom>150.00', '<vUnCom>151.00'));
     expect(outcome).toMatchObject({
       kind: 'rejeitado',
       cStat: '629',

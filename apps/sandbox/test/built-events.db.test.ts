@@ -22,7 +22,7 @@ afterAll(() => sandbox.stop());
 
 type Type = 'nfe' | 'nfce';
 
-async function authorised(type: Type, more: Partial<Parameters<Company['emit']>[0]> = {}) {
+async function authorizeFor(type: Type, more: Partial<Parameters<Company['emit']>[0]> = {}) {
   const options = {
     modelo: type === 'nfce' ? ('65' as const) : ('55' as const),
     nNF: ++nNF,
@@ -107,14 +107,14 @@ describe.each([
   describe('events as the platform builds them', () => {
     it.each(['nfe', 'nfce'] as const)('cancelamento of %s', async (type) => {
       await expectRegistered(
-        register(await authorised(type), 'cancelamento', { reason: 'Pedido desfeito & pago' }),
+        register(await authorizeFor(type), 'cancelamento', { reason: 'Pedido desfeito & pago' }),
       );
     });
 
     it('cancelamento por substituição', async () => {
       const dhEmiMs = Date.now();
-      const subject = await authorised('nfce', { dhEmiMs });
-      const substitute = await authorised('nfce', {
+      const subject = await authorizeFor('nfce', { dhEmiMs });
+      const substitute = await authorizeFor('nfce', {
         dhEmiMs,
         tpEmis: '9',
         edit: (xml) =>
@@ -134,7 +134,7 @@ describe.each([
     });
 
     it('cartas de correção, one after the other', async () => {
-      const subject = await authorised('nfe');
+      const subject = await authorizeFor('nfe');
       const body = { correctionText: 'Onde se lê “Rua A”, leia-se Rua B' };
       await expectRegistered(register(subject, 'carta-correcao', body));
       await expectRegistered(register(subject, 'carta-correcao', body, { sequence: 2 }));
@@ -144,7 +144,7 @@ describe.each([
     });
 
     it.each(['nfe', 'nfce'] as const)('ator interessado of %s', async (type) => {
-      const subject = await authorised(type);
+      const subject = await authorizeFor(type);
       const actor = (seed: string) => ({
         cnpj: randomCnpj(seed),
         permite_autorizacao_terceiros: seed === 'b',
@@ -154,13 +154,13 @@ describe.each([
     });
 
     it('insucesso na entrega and its cancelling', async () => {
-      const subject = await authorised('nfe');
+      const subject = await authorizeFor('nfe');
       const nProtEvento = await expectRegistered(register(subject, 'insucesso-entrega', attempt));
       await expectRegistered(register(subject, 'cancelamento-insucesso-entrega', {}, { nProtEvento }));
     });
 
     it('e-CONF and its cancelling', async () => {
-      const subject = await authorised('nfe');
+      const subject = await authorizeFor('nfe');
       const nProtEvento = await expectRegistered(register(subject, 'econf', payment('300.00')));
       await expectRegistered(
         register(subject, 'cancelamento-econf', { numero_protocolo: nProtEvento }, { nProtEvento }),
@@ -168,7 +168,7 @@ describe.each([
     });
 
     it('573 of another system is distinguished from our own event', async () => {
-      const subject = await authorised('nfe');
+      const subject = await authorizeFor('nfe');
       const body = { correctionText: 'A cor da cadeira é azul SANDBOX(cStat=573)' };
       expect(await register(subject, 'carta-correcao', body)).toMatchObject({
         outcome: { kind: 'duplicado' },

@@ -90,7 +90,7 @@ describe('for an NFC-e', () => {
       edit: (xml: string) => contingency(xml).replace('<det ', `${consumer}<det `),
       ...more,
     });
-  const told = async (of: Note, edit?: (xml: string) => string, at: object = AT) => {
+  const registerEpec = async (of: Note, edit?: (xml: string) => string, at: object = AT) => {
     const { chave } = company.build(of);
     const { dhEmiMs } = of;
     const event = { chave, dhEventoMs: Date.now(), dhEmiMs, ie: IE, ...(edit && { edit }) };
@@ -100,10 +100,10 @@ describe('for an NFC-e', () => {
   it('is registered by the service of São Paulo alone, and followed by its note alone', async () => {
     const own = sale(1);
     expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '714' });
-    expect(await told(own, undefined, { type: 'nfce' })).toBe('491');
-    expect(await told(own, (xml) => xml.replace(/<dest>.*<\/dest>/, ''))).toBe('493');
-    expect(await told(own)).toBe('136');
-    expect(await told(own)).toBe('485');
+    expect(await registerEpec(own, undefined, { type: 'nfce' })).toBe('491');
+    expect(await registerEpec(own, (xml) => xml.replace(/<dest>.*<\/dest>/, ''))).toBe('493');
+    expect(await registerEpec(own)).toBe('136');
+    expect(await registerEpec(own)).toBe('485');
     expect(await company.emit(sale(1, { cNF: '46502913', dhEmiMs: own.dhEmiMs }))).toMatchObject({
       cStat: '691',
     });
@@ -112,7 +112,7 @@ describe('for an NFC-e', () => {
 
   it('binds its note to its values', async () => {
     const own = sale(2);
-    expect(await told(own, (xml) => xml.replace('<vNF>300.00', '<vNF>299.00'))).toBe('136');
+    expect(await registerEpec(own, (xml) => xml.replace('<vNF>300.00', '<vNF>299.00'))).toBe('136');
     expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '467' });
   });
 
@@ -120,10 +120,10 @@ describe('for an NFC-e', () => {
     const clock = (hours: number) =>
       sandbox.control('PUT', '/sandbox/clock', { accountId: company.world, offsetMs: hours * 3_600_000 });
     const pending = sale(3);
-    expect(await told(pending)).toBe('136');
+    expect(await registerEpec(pending)).toBe('136');
     await clock(25);
-    expect(await told(sale(4))).toBe('142');
+    expect(await registerEpec(sale(4))).toBe('142');
     await clock(0);
-    expect(await told(sale(5))).toBe('136');
+    expect(await registerEpec(sale(5))).toBe('136');
   });
 });

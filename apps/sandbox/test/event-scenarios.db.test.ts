@@ -4,7 +4,7 @@ import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { type Authorised, authorised, nextNumber } from '../src/testing/authorised.ts';
+import { type Authorised, authorizeDocument, nextNumber } from '../src/testing/authorised.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -21,13 +21,13 @@ const AN = { authorizer: 'AN' };
 const SVRS = { authorizer: 'SVRS' };
 
 describe('scenarios', () => {
-  const marked = (nfe: Authorised, text: string) =>
+  const withMarker = (nfe: Authorised, text: string) =>
     EVENTS.cancelamento({ ...nfe, xJust: `PEDIDO DO CLIENTE ${text}` });
 
   it('cStat answers that code, for the event or for the lot', async () => {
     const company = common;
-    const nfe = await authorised(company);
-    const send = async (text: string) => (await company.register(marked(nfe, text))).cStats[0];
+    const nfe = await authorizeDocument(company);
+    const send = async (text: string) => (await company.register(withMarker(nfe, text))).cStats[0];
     expect(await send('SANDBOX(cStat=501)')).toBe('501');
     expect(await send('SANDBOX(cStat=656)')).toBe('656');
     expect(await send('SANDBOX(cStat=108)')).toBe('108');
@@ -38,7 +38,7 @@ describe('scenarios', () => {
 
   it('cStat=573 puts an event of another system on record, once', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const correct = (sequence: number) =>
       company.register(
         EVENTS.correcao({ ...nfe, sequence, xCorrecao: 'A COR DA CADEIRA SANDBOX(cStat=573)' }),
@@ -58,8 +58,8 @@ describe('scenarios', () => {
 
   it('cStat=218 cancels the document behind our back', async () => {
     const company = common;
-    const nfe = await authorised(company);
-    expect((await company.register(marked(nfe, 'SANDBOX(cStat=218)'))).cStats).toEqual(['218']);
+    const nfe = await authorizeDocument(company);
+    expect((await company.register(withMarker(nfe, 'SANDBOX(cStat=218)'))).cStats).toEqual(['218']);
     expect(await company.query(nfe.chave)).toMatchObject({ situacao: 'cancelado', cStat: '101', events: [] });
   });
 
@@ -76,23 +76,23 @@ describe('scenarios', () => {
     const company = common;
     const paused = { nNF: nextNumber(), infCpl: 'SANDBOX(indisponivel=1)' };
     expect(await company.emit(paused)).toMatchObject({ cStat: '108' });
-    const nfe = await authorised(company, paused);
-    const send = async () => (await company.register(marked(nfe, 'SANDBOX(indisponivel=1)'))).cStats[0];
+    const nfe = await authorizeDocument(company, paused);
+    const send = async () => (await company.register(withMarker(nfe, 'SANDBOX(indisponivel=1)'))).cStats[0];
     expect([await send(), await send()]).toEqual(['108', '135']);
   });
 
-  const lost = (company: Company, event: BuiltEvent) =>
+  const callLost = (company: Company, event: BuiltEvent) =>
     company.call('recepcaoEvento', envEventoXml([signEvento(event, company.signer)]));
 
   it('timeout=antes cuts once and registers nothing, timeout=depois has registered', async () => {
     const company = common;
-    const [one, two] = [await authorised(company), await authorised(company)];
-    const before = marked(one, 'SANDBOX(timeout=antes)');
-    expect(await lost(company, before)).toMatchObject({ kind: 'sem-resposta' });
+    const [one, two] = [await authorizeDocument(company), await authorizeDocument(company)];
+    const before = withMarker(one, 'SANDBOX(timeout=antes)');
+    expect(await callLost(company, before)).toMatchObject({ kind: 'sem-resposta' });
     expect(await company.query(one.chave)).toMatchObject({ situacao: 'autorizado', events: [] });
     expect((await company.register(before)).cStats).toEqual(['135']);
-    const after = marked(two, 'SANDBOX(timeout=depois)');
-    expect(await lost(company, after)).toMatchObject({ kind: 'sem-resposta' });
+    const after = withMarker(two, 'SANDBOX(timeout=depois)');
+    expect(await callLost(company, after)).toMatchObject({ kind: 'sem-resposta' });
     expect(await company.query(two.chave)).toMatchObject({
       situacao: 'cancelado',
       events: [expect.any(String)],
@@ -106,8 +106,8 @@ describe('scenarios', () => {
     ['SANDBOX(lento=1)', { kind: 'resposta' }],
   ])('%s', async (text, reply) => {
     const company = common;
-    const nfe = await authorised(company);
-    expect(await lost(company, marked(nfe, text))).toMatchObject(reply);
+    const nfe = await authorizeDocument(company);
+    expect(await callLost(company, withMarker(nfe, text))).toMatchObject(reply);
   });
 
   it('timeout=depois of voiding has voided', async () => {
@@ -118,7 +118,7 @@ describe('scenarios', () => {
 
   it('conditions by operation reach what has no free text', async () => {
     const company = await sandbox.company();
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const condition = (operation: string, scenario: string) =>
       sandbox.control('POST', '/sandbox/conditions', { accountId: company.world, operation, scenario });
     await condition('econf', 'cStat=657');

@@ -5,7 +5,7 @@ import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas, type Schemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { authorised, nextNumber } from '../src/testing/authorised.ts';
+import { authorizeDocument, nextNumber } from '../src/testing/authorised.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -36,7 +36,7 @@ const ahead = (company: Company, hours: number) =>
 describe('cancelling', () => {
   it('registers, returns it in the query and uses the number up', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const answer = await company.register(EVENTS.cancelamento(nfe));
     expect(answer.cStats).toEqual(['135']);
     expect(answer.nProt).toMatch(/^135\d{12}$/);
@@ -55,7 +55,7 @@ describe('cancelling', () => {
 
   it('is late in SP after 24 h: 155 and 151', async () => {
     const company = await sandbox.company();
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     await ahead(company, 25);
     expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual(['155']);
     expect(parseConsulta(await query(company, nfe.chave))).toMatchObject({
@@ -66,7 +66,7 @@ describe('cancelling', () => {
 
   it('is over in SP after 480 h, but for what the fisco released: 155 and 151', async () => {
     const company = await sandbox.company();
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     await ahead(company, 481);
     expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual(['501']);
     const fact = { accountId: company.world, chave: nfe.chave, fact: 'cancelamento-liberado' };
@@ -80,7 +80,7 @@ describe('cancelling', () => {
 
   it('is over after 30 minutes for an NFC-e', async () => {
     const company = await sandbox.company();
-    const nfce = await authorised(company, { modelo: '65' });
+    const nfce = await authorizeDocument(company, { modelo: '65' });
     await ahead(company, 0.6);
     expect((await company.register(EVENTS.cancelamento(nfce), { type: 'nfce' })).cStats).toEqual(['501']);
     await ahead(company, 0.4);
@@ -90,7 +90,7 @@ describe('cancelling', () => {
   it('needs the substitute on record for a cancellation by substitution', async () => {
     const company = common;
     const dhEmiMs = Date.now();
-    const nfce = await authorised(company, { modelo: '65', dhEmiMs });
+    const nfce = await authorizeDocument(company, { modelo: '65', dhEmiMs });
     const substitute = {
       nNF: nextNumber(),
       modelo: '65' as const,
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     const ask = async () =>
       (await company.register(EVENTS.substituicao({ ...nfce, chNFeRef }), { type: 'nfce' })).cStats;
     expect(await ask()).toEqual(['912']);
-    await authorised(company, substitute);
+    await authorizeDocument(company, substitute);
     expect(await ask()).toEqual(['135']);
     expect(
       parseConsulta(
@@ -121,7 +121,7 @@ describe('cancelling', () => {
 
   it('happens once for parallel requests', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => company.register(EVENTS.cancelamento(nfe))),
     );
@@ -140,7 +140,7 @@ describe('cancelling', () => {
     ['826', 'registro-entrega'],
   ])('%s while there is %s on record', async (cStat, name) => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const fact = { accountId: company.world, chave: nfe.chave, fact: name };
     await sandbox.control('PUT', '/sandbox/facts', fact);
     expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual([cStat]);
@@ -150,7 +150,7 @@ describe('cancelling', () => {
 
   it('240 and 203 while the fisco restricts the company', async () => {
     const company = await sandbox.company();
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     for (const [fact, cStat] of [
       ['irregular', '240'],
       ['nao-habilitado', '203'],
@@ -166,7 +166,7 @@ describe('cancelling', () => {
 describe('the other events', () => {
   it('are received only at the authorizer of their type, with consecutive numbers', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const send = async (event: BuiltEvent, options = {}) =>
       (await company.register(event, options)).cStats[0];
     const autorizado = randomCnpj('ator');
@@ -186,7 +186,7 @@ describe('the other events', () => {
 
   it('are undone by protocol, once; the oldest e-CONF first', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const failed = await company.register(EVENTS.insucesso(nfe), SVRS);
     const undo = (nProtEvento: string, sequence = 1) =>
       company.register(EVENTS.cancelamentoInsucesso({ ...nfe, nProtEvento, sequence }), SVRS);
@@ -206,7 +206,7 @@ describe('the other events', () => {
 
   it('undo the same event once for parallel requests with their own numbers', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const { nProt: nProtEvento } = await company.register(EVENTS.insucesso(nfe), SVRS);
     const answers = await Promise.all(
       [1, 2, 3, 4].map((sequence) =>
@@ -218,7 +218,7 @@ describe('the other events', () => {
 
   it('registers e-CONF of an NFC-e at its authorizer; strict mode refuses its correção (784) and ator interessado (450)', async () => {
     const company = common;
-    const nfce = await authorised(company, { modelo: '65' });
+    const nfce = await authorizeDocument(company, { modelo: '65' });
     const send = async (event: BuiltEvent, options = {}) =>
       (await company.register(event, options)).cStats[0];
     const strict = { strict: true };
@@ -237,7 +237,7 @@ describe('the other events', () => {
 describe('a lot of events', () => {
   it('is answered event by event, in its order', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const unknown = { ...nfe, chave: company.build({ nNF: 900_000 }).chave };
     const answer = await company.register([
       EVENTS.correcao(nfe),
@@ -252,7 +252,7 @@ describe('a lot of events', () => {
 
   it('is refused as a whole by the schema: no event, or more than 20', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const event = EVENTS.correcao(nfe);
     const events = Array.from({ length: 21 }, (_, i) => EVENTS.correcao({ ...nfe, sequence: i + 1 }));
     expect((await company.register(events)).cStats).toEqual(['215']);
@@ -265,7 +265,7 @@ describe('a lot of events', () => {
 
   it('names the element of the event that its own schema refuses', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const answer = await company.register(EVENTS.cancelamento({ ...nfe, xJust: 'CURTO' }));
     expect(answer.cStats).toEqual(['493']);
     expect(answer.xml).toContain('xJust');
@@ -273,7 +273,7 @@ describe('a lot of events', () => {
 
   it('checks signature and signer of each event', async () => {
     const [company, other] = await Promise.all([sandbox.company(), sandbox.company()]);
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const send = async (evento: string) =>
       xmlOf(await company.call('recepcaoEvento', envEventoXml([evento]))).split('<retEvento')[1] ?? '';
     const built = EVENTS.correcao(nfe);
@@ -288,7 +288,7 @@ describe('a lot of events', () => {
 describe('answers that the official schemas accept', () => {
   it('cover events and the query that returns them', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const lot = await company.register([EVENTS.correcao(nfe), EVENTS.correcao({ ...nfe, sequence: 21 })]);
     const national = await company.register(EVENTS.ator({ ...nfe, autorizado: randomCnpj('ator') }), AN);
     const svrs = await company.register(EVENTS.econf(nfe), SVRS);
@@ -341,7 +341,7 @@ describe('voiding', () => {
     const company = await sandbox.company();
     await company.void({ nNFIni: '10', nNFFin: '12' });
     expect(cStatOf(await company.void({ nNFIni: '12', nNFFin: '14' }))).toBe('256');
-    const nfe = await authorised(company, { nNF: 20 });
+    const nfe = await authorizeDocument(company, { nNF: 20 });
     expect(cStatOf(await company.void({ nNFIni: '18', nNFFin: '20' }))).toBe('241');
     await company.register(EVENTS.cancelamento(nfe));
     expect(cStatOf(await company.void({ nNFIni: '20', nNFFin: '20' }))).toBe('241');
@@ -374,7 +374,7 @@ describe('voiding', () => {
 describe('the control plane', () => {
   it('returns the events of a document', async () => {
     const company = common;
-    const nfe = await authorised(company);
+    const nfe = await authorizeDocument(company);
     const { nProt } = await company.register(EVENTS.correcao(nfe));
     const { body } = await sandbox.control(
       'GET',

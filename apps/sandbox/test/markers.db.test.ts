@@ -12,27 +12,27 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe('markers in a document', () => {
-  const marked = (nNF: number, infCpl: string) => ({ nNF, infCpl });
+  const withMarker = (nNF: number, infCpl: string) => ({ nNF, infCpl });
 
   it('cStat answers that code, in the protocol or for the lot', async () => {
     const company = await sandbox.company();
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=610)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=610)'))).toMatchObject({
       kind: 'rejeitado',
       cStat: '610',
     });
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=656)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=656)'))).toMatchObject({
       kind: 'indisponivel',
       cStat: '656',
     });
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=109)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=109)'))).toMatchObject({
       kind: 'indisponivel',
       cStat: '109',
     });
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=225)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=225)'))).toMatchObject({
       kind: 'rejeitado',
       cStat: '225',
     });
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=150)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=150)'))).toMatchObject({
       kind: 'autorizado',
       cStat: '150',
     });
@@ -40,7 +40,7 @@ describe('markers in a document', () => {
 
   it.each(['SANDBOX(foo=1)', 'SANDBOX(timeout=x)'])('%s, misspelt, is refused by name', async (marker) => {
     const company = await sandbox.company();
-    expect(await company.emit(marked(1, marker))).toMatchObject({
+    expect(await company.emit(withMarker(1, marker))).toMatchObject({
       kind: 'rejeitado',
       cStat: '999',
       xMotivo: `Rejeição: marcador desconhecido ${marker}. Conhecidos: ${KNOWN_MARKERS}`,
@@ -52,7 +52,7 @@ describe('markers in a document', () => {
     'cStat=%s denies with protocol and uses the number up',
     async (cStat) => {
       const company = await sandbox.company();
-      const { chave, xml } = company.signed(marked(1, `SANDBOX(cStat=${cStat})`));
+      const { chave, xml } = company.signed(withMarker(1, `SANDBOX(cStat=${cStat})`));
       expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({
         kind: 'denegado',
         cStat,
@@ -65,7 +65,7 @@ describe('markers in a document', () => {
 
   it('cStat=539 puts a rival on record that a query finds', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(cStat=539)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(cStat=539)'));
     const outcome = parseAutorizacao(xmlOf(await company.send(xml)), { chave });
     expect(outcome).toMatchObject({
       kind: 'duplicado',
@@ -79,7 +79,7 @@ describe('markers in a document', () => {
 
   it('cStat=204 puts the key on record with another digest', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(cStat=204)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(cStat=204)'));
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({
       kind: 'duplicado',
       cStat: '204',
@@ -94,7 +94,7 @@ describe('markers in a document', () => {
     ['218', 'cancelado'],
   ])('cStat=%s puts the key on record as %s', async (cStat, situacao) => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, `SANDBOX(cStat=${cStat})`));
+    const { chave, xml } = company.signed(withMarker(1, `SANDBOX(cStat=${cStat})`));
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({
       kind: 'duplicado',
       cStat,
@@ -104,7 +104,7 @@ describe('markers in a document', () => {
 
   it('cStat=206 voids the number', async () => {
     const company = await sandbox.company();
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=206)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=206)'))).toMatchObject({
       kind: 'duplicado',
       cStat: '206',
     });
@@ -113,7 +113,7 @@ describe('markers in a document', () => {
 
   it('assincrono=2: 103, 105 twice, then the decision, the same for ever', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(assincrono=2)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(assincrono=2)'));
     const taken = parseAutorizacao(xmlOf(await company.send(xml)), { chave });
     const again = parseAutorizacao(xmlOf(await company.send(xml)), { chave });
     expect(taken).toMatchObject({ kind: 'recibo', cStat: '103', nRec: expect.stringMatching(/^351\d{12}$/) });
@@ -139,7 +139,7 @@ describe('markers in a document', () => {
 
   it('decides a lot once for parallel queries', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(assincrono=0)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(assincrono=0)'));
     const taken = parseAutorizacao(xmlOf(await company.send(xml)), { chave });
     const nRec = taken.kind === 'recibo' ? taken.nRec : '';
     const asked = Array.from({ length: 6 }, () =>
@@ -170,7 +170,7 @@ describe('markers in a document', () => {
 
   it('timeout=antes cuts once and takes nothing', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(timeout=antes)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(timeout=antes)'));
     expect(await company.send(xml)).toMatchObject({ kind: 'sem-resposta' });
     expect(await company.query(chave)).toMatchObject({ kind: 'desconhecido', cStat: '217' });
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({ kind: 'autorizado' });
@@ -178,7 +178,7 @@ describe('markers in a document', () => {
 
   it('timeout=depois cuts once and has authorised', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(timeout=depois)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(timeout=depois)'));
     expect(await company.send(xml)).toMatchObject({ kind: 'sem-resposta' });
     expect(await company.query(chave)).toMatchObject({ kind: 'encontrado', situacao: 'autorizado' });
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({
@@ -189,7 +189,7 @@ describe('markers in a document', () => {
 
   it('indisponivel=2 answers 108 twice', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(indisponivel=2)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(indisponivel=2)'));
     const send = async () => parseAutorizacao(xmlOf(await company.send(xml)), { chave });
     expect([await send(), await send(), await send()]).toMatchObject([
       { cStat: '108' },
@@ -203,14 +203,14 @@ describe('markers in a document', () => {
     ['SANDBOX(lixo)', { kind: 'sem-resposta', httpStatus: 200 }],
   ])('%s spoils the first answer only', async (marker, expected) => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, marker));
+    const { chave, xml } = company.signed(withMarker(1, marker));
     expect(await company.send(xml)).toMatchObject(expected);
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({ cStat: '100' });
   });
 
   it('lento decides, and answers later than the caller waits', async () => {
     const company = await sandbox.company();
-    const { chave, xml } = company.signed(marked(1, 'SANDBOX(lento=60000)'));
+    const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(lento=60000)'));
     expect(await company.send(xml, { timeoutMs: 2_000 })).toMatchObject({ kind: 'sem-resposta' });
     await company.send(xml);
     expect(await company.query(chave)).toMatchObject({ kind: 'encontrado', situacao: 'autorizado' });
@@ -218,7 +218,7 @@ describe('markers in a document', () => {
 
   it('cStat=105 takes the document in, as the real 103 does', async () => {
     const company = await sandbox.company();
-    expect(await company.emit(marked(1, 'SANDBOX(cStat=105)'))).toMatchObject({
+    expect(await company.emit(withMarker(1, 'SANDBOX(cStat=105)'))).toMatchObject({
       kind: 'recibo',
       cStat: '103',
     });

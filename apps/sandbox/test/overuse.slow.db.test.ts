@@ -18,7 +18,7 @@ const clock = (company: Company, offsetMs: number) =>
   sandbox.control('PUT', '/sandbox/clock', { accountId: company.world, offsetMs });
 const blocks = async ({ world }: Company) =>
   (await sandbox.control('GET', `/sandbox/overuse?accountId=${world}`)).body;
-const rejected = (company: Company, n: number, cStat = '778') =>
+const emitRejected = (company: Company, n: number, cStat = '778') =>
   company.emit({ nNF: n, infCpl: `SANDBOX(cStat=${cStat})` });
 const status = async (company: Company): Promise<string> => {
   const reply = await company.call('statusServico', consStatServ({ ambiente: 2, cUF: '35' }));
@@ -29,8 +29,8 @@ describe('equal rejections', () => {
   it('are answered thirty times; one more blocks that service for an hour of its clock, and trying pushes the end on', async () => {
     const company = await counting();
     for (let n = 1; n <= 30; n++)
-      expect(await rejected(company, n)).toMatchObject({ kind: 'rejeitado', cStat: '778' });
-    expect(await rejected(company, 31)).toMatchObject({ kind: 'indisponivel', cStat: '656' });
+      expect(await emitRejected(company, n)).toMatchObject({ kind: 'rejeitado', cStat: '778' });
+    expect(await emitRejected(company, 31)).toMatchObject({ kind: 'indisponivel', cStat: '656' });
     expect(await company.emit({ nNF: 32 })).toMatchObject({ cStat: '656' });
     expect(await status(company)).toBe('107');
     expect(await blocks(company)).toMatchObject({
@@ -52,7 +52,7 @@ describe('equal rejections', () => {
   it('do not count together with other kinds or with authorised documents', async () => {
     const company = await counting();
     for (let n = 1; n <= 40; n++) {
-      expect(await rejected(company, n, n % 2 ? '778' : '610')).toMatchObject({
+      expect(await emitRejected(company, n, n % 2 ? '778' : '610')).toMatchObject({
         cStat: n % 2 ? '778' : '610',
       });
       expect(await company.emit({ nNF: n })).toMatchObject({ kind: 'autorizado' });
@@ -95,7 +95,7 @@ describe('the setting of counted calls', () => {
   it('blocks one company in one world only', async () => {
     const company = await counting();
     const other = await sandbox.company({ world: company.world, cnpj: '11222333000181' });
-    for (let n = 1; n <= 31; n++) await rejected(company, n);
+    for (let n = 1; n <= 31; n++) await emitRejected(company, n);
     expect(await other.emit({ nNF: 1 })).toMatchObject({ kind: 'autorizado' });
     const elsewhere = await sandbox.company({ cnpj: company.cnpj });
     expect(await elsewhere.emit({ nNF: 1 })).toMatchObject({ kind: 'autorizado' });

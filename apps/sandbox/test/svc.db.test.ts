@@ -2,7 +2,7 @@ import { consSit, consStatServ } from '@fiscal/core/sefaz/messages';
 import { isoAt } from '@fiscal/core/testing/builders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { authorised } from '../src/testing/authorised.ts';
+import { authorizeDocument } from '../src/testing/authorised.ts';
 import { type BuiltEvent, EVENTS } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -56,12 +56,13 @@ it('cancels its own documents, and takes no other event', async () => {
   const { chave } = company.build(emission);
   const outcome = await company.emit(emission, { authorizer: 'SVC-AN' });
   if (outcome.kind !== 'autorizado') throw new Error(JSON.stringify(outcome));
-  const ofUf = await authorised(company, { nNF: 5 });
-  const told = async (event: BuiltEvent) => (await company.register(event, { authorizer: 'SVC-AN' })).cStats;
+  const ofUf = await authorizeDocument(company, { nNF: 5 });
+  const registerAtSvc = async (event: BuiltEvent) =>
+    (await company.register(event, { authorizer: 'SVC-AN' })).cStats;
   const own = { chave, nProt: outcome.nProt, dhEventoMs: Date.now() };
-  expect(await told(EVENTS.correcao(own))).toEqual(['586']);
-  expect(await told(EVENTS.cancelamento(ofUf))).toEqual(['217']);
-  expect(await told(EVENTS.cancelamento(own))).toEqual(['135']);
+  expect(await registerAtSvc(EVENTS.correcao(own))).toEqual(['586']);
+  expect(await registerAtSvc(EVENTS.cancelamento(ofUf))).toEqual(['217']);
+  expect(await registerAtSvc(EVENTS.cancelamento(own))).toEqual(['135']);
   expect(await cStatAt('SP', chave)).toBe('101');
 });
 

@@ -1,4 +1,4 @@
-import { BELIEVED_MS, moved } from '@fiscal/core/lifecycle/contingency';
+import { BELIEVED_MS, moveCondition } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createServiceConditions, listServiceConditions } from '@fiscal/db/contingency/conditions';
@@ -25,7 +25,7 @@ async function inTrouble() {
   const services = createServiceConditions(worker);
   for (const uf of UFS)
     await services.move({ accountId, clientId }, { target: 'sandbox', type: 'nfe', uf }, (before, nowMs) =>
-      moved(before, { kind: 'parada', cause: '109' }, nowMs),
+      moveCondition(before, { kind: 'parada', cause: '109' }, nowMs),
     );
   const states = async () =>
     (await listServiceConditions(app, accountId, ['sandbox'])).map(({ state }) => state);
@@ -73,7 +73,7 @@ it('wakes a waiting document when no check was possible for long', async () => {
   const service = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
   const services = createServiceConditions(worker);
   await services.move(tenant, service, (before, nowMs) =>
-    moved(before, { kind: 'parada', cause: '109' }, nowMs),
+    moveCondition(before, { kind: 'parada', cause: '109' }, nowMs),
   );
   const wait = { waitMs: BELIEVED_MS, cStat: null, reason: 'Emitido em contingência', heldNearMs: 0 };
   await store.deferOperation(emission.scope, emission.work.operationId, wait);

@@ -7,7 +7,7 @@ import { manyOf, SEED } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Body, type Mutation, mutationsOf } from '../testing/mutations.ts';
-import { sorted, type Verdicts } from '../testing/parity.ts';
+import { sortCodes, type Verdicts } from '../testing/parity.ts';
 import { PARITY_BODIES } from '../testing/parity-bodies.ts';
 import { PARITY_SUBJECTS } from '../testing/parity-subjects.ts';
 
@@ -77,14 +77,14 @@ function differenceOf(type: string, { predicted, decided }: Verdicts): string[] 
   if (predicted === null) return null;
   const alone = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
     [...one].filter((code) => !other.has(code) && GAPS[type]?.[code] === undefined);
-  return sorted([
+  return sortCodes([
     ...alone(predicted, decided).map((code) => `validation alone: ${code}`),
     ...alone(decided, predicted).map((code) => `authority alone: ${code}`),
   ]);
 }
 
 describe.each(TYPES)('validation and the strict authority of $type', ({ type, sound, added, judge }) => {
-  const refusing = sorted(
+  const refusing = sortCodes(
     new Set((RULES[type] ?? []).filter(({ strength }) => strength !== 'notice').map(({ cStat }) => cStat)),
   );
 
@@ -139,8 +139,8 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
         if (verdicts.predicted !== null)
           for (const code of verdicts.decided) if (!verdicts.predicted.has(code)) gaps.add(code);
       }
-    expect(refusing.filter((code) => !reached.has(code))).toEqual(sorted(unreachedOf(type)));
-    expect(sorted(gaps)).toEqual(sorted(Object.keys(GAPS[type] ?? {})));
+    expect(refusing.filter((code) => !reached.has(code))).toEqual(sortCodes(unreachedOf(type)));
+    expect(sortCodes(gaps)).toEqual(sortCodes(Object.keys(GAPS[type] ?? {})));
   });
 
   /** Bodies that both sides refuse with a single code: the first for each of four codes. */

@@ -13,7 +13,7 @@ export interface Authorised {
 }
 
 /** Authorises a document and returns the fields that its events need; uses the next number by default. */
-export async function authorised(
+export async function authorizeDocument(
   company: Company,
   more: Omit<Parameters<Company['emit']>[0], 'nNF'> & { readonly nNF?: number } = {},
 ): Promise<Authorised> {

@@ -43,7 +43,7 @@ export function judgesOf<Document extends { readonly modelo: string }, Context e
   const definition = documentOf(type);
   const signer = testSigner(issueEcnpj(createTestCa(), { cnpj: issuer.cnpj }));
   const NONE: Verdicts = { predicted: null, decided: new Set() };
-  const named = (code: string): string => alias[code] ?? code;
+  const codeName = (code: string): string => alias[code] ?? code;
 
   return (body, { without, ruleSwitches } = {}) => {
     const context: EmissionContext = {
@@ -73,10 +73,10 @@ export function judgesOf<Document extends { readonly modelo: string }, Context e
         breaks(document, authority) !== false,
     );
     return {
-      predicted: new Set(problems.map(({ cStat }) => named(cStat ?? ''))),
-      decided: new Set(broken.map(({ cStat }) => named(cStat))),
+      predicted: new Set(problems.map(({ cStat }) => codeName(cStat ?? ''))),
+      decided: new Set(broken.map(({ cStat }) => codeName(cStat))),
     };
   };
 }
 
-export const sorted = (codes: Iterable<string>): string[] => [...codes].toSorted();
+export const sortCodes = (codes: Iterable<string>): string[] => [...codes].toSorted();

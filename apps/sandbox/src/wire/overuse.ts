@@ -30,7 +30,7 @@ export function overuseCall(
   if (limit === null || code === undefined) return null;
   const of: Counted = { world, cnpj, service: `${type}/${authorizer}/${service}` };
 
-  async function counted({ most, windowMs }: OveruseLimit, what: string): Promise<string | null> {
+  async function countCall({ most, windowMs }: OveruseLimit, what: string): Promise<string | null> {
     if ((await store.count(of, what, { nowMs, ms: windowMs })) <= most) return null;
     await store.block(of, nowMs + OVERUSE_BLOCK.ms);
     return code ?? null;
@@ -40,12 +40,12 @@ export function overuseCall(
     async refuse(message) {
       if (await store.refuses(of, nowMs, pushMs)) return code;
       if (limit.counts === 'rejeicoes-iguais') return null;
-      return counted(limit, limit.counts === 'do-mesmo' ? subjectOf(service, message) : '');
+      return countCall(limit, limit.counts === 'do-mesmo' ? subjectOf(service, message) : '');
     },
     async refuseInstead(answer) {
       if (limit.counts !== 'rejeicoes-iguais') return null;
       const sign = overuseSign(type, service, answer);
-      return sign?.kind === 'rejeicao' ? counted(limit, sign.cStat) : null;
+      return sign?.kind === 'rejeicao' ? countCall(limit, sign.cStat) : null;
     },
   };
 }

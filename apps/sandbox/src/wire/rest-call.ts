@@ -36,7 +36,7 @@ const plainly = (status: number, codigo: string, descricao: string): RestDeliver
   promptly({ kind: 'json', reply: { status, body: { erros: [{ codigo, descricao }] } } });
 
 /** The JSON of a body; undefined for an empty body, null for invalid JSON. */
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));
@@ -63,7 +63,7 @@ export async function answerRestCall(
   if (transmitter.kind === 'recusado')
     return plainly(403, 'E1206', 'Certificado do transmissor recusado pelo ambiente.');
   if (bytes === null) return promptly({ kind: 'html', status: 413 });
-  const body = parsed(bytes);
+  const body = parseJson(bytes);
   if (body === null) return plainly(400, 'E1235', 'O corpo não é JSON.');
 
   const { world, cnpj } = transmitter;

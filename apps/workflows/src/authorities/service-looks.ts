@@ -1,6 +1,6 @@
 import { AWAY } from '@fiscal/core/activities/contingency/contingency';
 import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
-import { BELIEVED_MS, type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
+import { BELIEVED_MS, type Evidence, moveCondition } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Db } from '@fiscal/db/base/client';
 import {
@@ -59,7 +59,7 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
       if (evidence === null) await wakeScouts(db, accountId, { target, type, uf }, BELIEVED_MS);
       else
         await services.move({ accountId, clientId }, { target, type, uf }, (before, nowMs) =>
-          moved(before, evidence, nowMs),
+          moveCondition(before, evidence, nowMs),
         );
     } catch (error) {
       onError(error);

@@ -1,4 +1,4 @@
-import { moved } from '@fiscal/core/lifecycle/contingency';
+import { moveCondition } from '@fiscal/core/lifecycle/contingency';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
@@ -23,9 +23,11 @@ let held: readonly Emission[];
 const HOUR = 3_600_000;
 const SERVICE = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
 const away = () =>
-  services.move(tenant, SERVICE, (before, nowMs) => moved(before, { kind: 'parada', cause: '109' }, nowMs));
+  services.move(tenant, SERVICE, (before, nowMs) =>
+    moveCondition(before, { kind: 'parada', cause: '109' }, nowMs),
+  );
 const back = () =>
-  services.move(tenant, SERVICE, (before, nowMs) => moved(before, { kind: 'resposta' }, nowMs));
+  services.move(tenant, SERVICE, (before, nowMs) => moveCondition(before, { kind: 'resposta' }, nowMs));
 const hold = ({ scope, work }: Emission) =>
   store.deferOperation(scope, work.operationId, {
     waitMs: HOUR,

@@ -74,12 +74,12 @@ describe('a dated rule that is reported before sending', () => {
       cstats: [],
       rejections: [],
     });
-    const judged = (on: string) => {
+    const countFindings = (on: string) => {
       const { problems, notices } = judge(null, contextOn(STRICT, { day: on, target }), 'SP');
       return problems.length + notices.length;
     };
-    if (day === null) expect(judged(NEVER)).toBe(0);
-    else expect([judged(day), judged(dayBefore(day))]).toEqual([1, 0]);
+    if (day === null) expect(countFindings(NEVER)).toBe(0);
+    else expect([countFindings(day), countFindings(dayBefore(day))]).toEqual([1, 0]);
   });
 
   it.each(

@@ -7,7 +7,7 @@ import {
   goesAtOnce,
   justification,
   leavesInMs,
-  moved,
+  moveCondition,
   SILENCES,
   type Situation,
 } from './contingency.ts';
@@ -16,7 +16,10 @@ const silence: Evidence = { kind: 'silencio', cause: 'tempo esgotado' };
 const stopped: Evidence = { kind: 'parada', cause: '108: paralisado' };
 const answer: Evidence = { kind: 'resposta' };
 const after = (...all: readonly (readonly [Evidence, number])[]): ServiceCondition | null =>
-  all.reduce<ServiceCondition | null>((before, [evidence, atMs]) => moved(before, evidence, atMs), null);
+  all.reduce<ServiceCondition | null>(
+    (before, [evidence, atMs]) => moveCondition(before, evidence, atMs),
+    null,
+  );
 
 describe('a service', () => {
   it('is not suspected for one slow answer, nor for two that are far apart or have an answer between', () => {
@@ -32,16 +35,20 @@ describe('a service', () => {
 
   it('returns by one answer, is normal by the next, and falls back by a failure', () => {
     const away = enterContingency(after([stopped, 0]) ?? expect.fail('no state'), 'offline');
-    const back = moved(away, answer, 9);
+    const back = moveCondition(away, answer, 9);
     expect(back).toMatchObject({ state: 'retornando', mode: 'offline' });
-    expect(moved(back, answer, 10)).toMatchObject({ state: 'normal', mode: null, firstFailedAtMs: null });
-    expect(moved(back, silence, 10)).toMatchObject({ state: 'contingencia', mode: 'offline' });
+    expect(moveCondition(back, answer, 10)).toMatchObject({
+      state: 'normal',
+      mode: null,
+      firstFailedAtMs: null,
+    });
+    expect(moveCondition(back, silence, 10)).toMatchObject({ state: 'contingencia', mode: 'offline' });
   });
 
   it('costs no row while it answers', () => {
-    expect(moved(null, answer, 1)).toBeNull();
+    expect(moveCondition(null, answer, 1)).toBeNull();
     const normal = after([stopped, 0], [answer, 1]);
-    expect(moved(normal, answer, 2)).toBe(normal);
+    expect(moveCondition(normal, answer, 2)).toBe(normal);
   });
 
   it('answering last is never one that documents are issued without', () => {
@@ -49,7 +56,7 @@ describe('a service', () => {
     fc.assert(
       fc.property(story, (all) => {
         const found = all.reduce<ServiceCondition | null>((before, evidence, at) => {
-          const next = moved(before, evidence, at);
+          const next = moveCondition(before, evidence, at);
           return next?.state === 'suspeita' ? enterContingency(next, 'svc') : next;
         }, null);
         if (all.at(-1) === answer) expect(found?.state ?? 'normal').not.toMatch(/suspeita|contingencia/);

@@ -32,7 +32,7 @@ const NORMAL: ServiceCondition = {
 };
 
 /** The condition after `evidence`; the same object when nothing worth a row changed. */
-export function moved(
+export function moveCondition(
   before: ServiceCondition | null,
   evidence: Evidence,
   nowMs: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, decimalOrZero } from '../decimal/decimal.ts';
 import { holds } from '../testing/holds.ts';
-import { recorded } from '../testing/ledger.ts';
+import { recordLedger } from '../testing/ledger.ts';
 import { completeContributions } from './contributions.ts';
 import { completeDifal, interstateRate } from './difal.ts';
 import { completeIcms, ICMS_SITUATIONS } from './icms.ts';
@@ -14,7 +14,7 @@ import type { Ledger, TaxFacts } from './leaf.ts';
 type Complete = (item: TaxItem, ledger: Ledger) => void;
 const completeCopy = (complete: Complete, item: TaxItem, facts: Partial<TaxFacts> = {}): TaxItem => {
   const copy = { ...item };
-  complete(copy, recorded(facts));
+  complete(copy, recordLedger(facts));
   return copy;
 };
 
@@ -74,7 +74,7 @@ describe('tax groups', () => {
   it.each(FROM_NOTHING)(
     '%s: a missing leaf is reported once, and a present one never',
     (_, complete, sent) => {
-      const ledger = recorded();
+      const ledger = recordLedger();
       const item = { ...sent };
       complete(item, ledger);
       expect(new Set(ledger.missed).size).toBe(ledger.missed.length);
@@ -98,7 +98,7 @@ describe('tax groups', () => {
   });
 
   it('report a percentage of zero that they leave out, unless it was not sent', () => {
-    const ledger = recorded();
+    const ledger = recordLedger();
     const item: TaxItem = {
       icms_situacao_tributaria: '00',
       valor_bruto: '100.00',
@@ -109,14 +109,14 @@ describe('tax groups', () => {
     completeIcms(item, ledger);
     expect(item['fcp_valor']).toBeUndefined();
     expect(ledger.left).toEqual(['fcp_percentual']);
-    const silent = recorded();
+    const silent = recordLedger();
     completeIcms({ ...item, fcp_valor: '0.00' }, silent);
     expect(silent.left).toEqual([]);
   });
 
   it('drop an incomplete block of zeros, and leave a complete one', () => {
     const half = { icms_situacao_tributaria: '60', icms_valor_retido_st: '0.00' };
-    const ledger = recorded();
+    const ledger = recordLedger();
     completeIcms({ ...half }, ledger);
     expect(ledger.missed).toEqual([]);
     expect(

@@ -14,7 +14,7 @@ import { compute, fillAll, has, hasAny, type TaxItem, text } from './item.ts';
 import {
   CST,
   demands,
-  marked,
+  hasMark,
   REGULAR_CST,
   type Reform,
   type Ruling,
@@ -64,7 +64,7 @@ const NO_RATES: Readonly<Record<string, string>> = Object.fromEntries(
 
 const referenceRates = ({ date }: Reform) => RATES.find(([since]) => inForce(since, factAt(date)))?.[1];
 const ratesOf = (ruling: Ruling, reform: Reform): Readonly<Record<string, string>> | undefined =>
-  marked(ruling, 'gTribRegular') ? NO_RATES : referenceRates(reform);
+  hasMark(ruling, 'gTribRegular') ? NO_RATES : referenceRates(reform);
 
 const BASE = 'ibs_cbs_base_calculo';
 const NORMAL_FIELDS: readonly string[] = [

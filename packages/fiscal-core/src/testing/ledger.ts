@@ -16,7 +16,7 @@ export interface Recorded extends Ledger {
   readonly left: string[];
 }
 
-export function recorded(facts: Partial<TaxFacts> = {}): Recorded {
+export function recordLedger(facts: Partial<TaxFacts> = {}): Recorded {
   const missed: string[] = [];
   const told: string[] = [];
   const left: string[] = [];

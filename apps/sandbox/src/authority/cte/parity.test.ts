@@ -67,7 +67,7 @@ const KEYS: readonly Body[] = [
   { chave_dfe_pagamento_antecipado: [KEY] },
   { chave_dfe_pagamento_antecipado: [OTHER] },
 ];
-const linked = (tipo_meio_pagamento: string): Body => ({
+const linkPayment = (tipo_meio_pagamento: string): Body => ({
   pagamentos_vinculados: [
     { numero: '1', id_transacao: 'E1', tipo_meio_pagamento, cnpj_recebedor: CNPJ, cnpj_base_psp: '20456789' },
   ],
@@ -79,8 +79,8 @@ const NO_TAXES: Body = Object.fromEntries(
 );
 const BODIES: readonly Body[] = [
   NO_TAXES,
-  linked('01'),
-  linked('23'),
+  linkPayment('01'),
+  linkPayment('23'),
   ...SUFRAMA.flatMap((suframa) => TAXES.map((taxes) => ({ ...suframa, ...taxes }))),
   ...GOVERNMENT.flatMap((buyer) =>
     KINDS.flatMap((kind) => KEYS.map((keys) => ({ ...buyer, ...kind, ...keys }))),

@@ -33,7 +33,7 @@ const statesOf = (inf: XmlElement): number =>
   all(inf.children.find(({ name }) => name === 'ide') ?? null, 'infPercurso').length;
 
 /** Key and protocol of the open MDF-e, so that the caller can close it. */
-const named = ({ chave, nProt }: StoredDocument): Brackets => ({ chMDFe: chave, nProt });
+const bracketsOf = ({ chave, nProt }: StoredDocument): Brackets => ({ chMDFe: chave, nProt });
 
 type Stands = (open: Open, own: (tag: string) => string) => boolean;
 
@@ -42,7 +42,7 @@ const samePlate = (stands: Stands) => (document: PortalDocument, context: Portal
   const own = (tag: string): string => text(document.ide, tag);
   for (const stored of context.standing.rivals) {
     const open = stored.chave === document.chave ? null : openOf(stored, context.nowMs);
-    if (open && stands(open, own)) return named(stored);
+    if (open && stands(open, own)) return bracketsOf(stored);
   }
   return false;
 };
@@ -56,6 +56,6 @@ export const BLOCK_RULES: readonly PortalRule[] = [
   both('610', `${MOC}: same plate, UFs of loading and unloading, another day of emission`, samePlate(({ ide }, own) => ide('UFIni') === own('UFIni') && ide('UFFim') === own('UFFim') && day(ide('dhEmi')) !== day(own('dhEmi')))),
   both('611', `${MOC}: same plate, type of emitter and UF of unloading`, samePlate(({ ide }, own) => ide('tpEmit') === own('tpEmit') && ide('UFFim') === own('UFFim'))),
   both('662', `${MOC}: same plate and type of emitter, the other way`, samePlate(({ ide }, own) => ide('tpEmit') === own('tpEmit') && ide('UFIni') === own('UFFim') && ide('UFFim') === own('UFIni'))),
-  both('686', `${MOC}: any open for more than 30 days`, (document, { standing: { oldest }, nowMs }) => oldest !== null && oldest.chave !== document.chave && nowMs - Date.parse(oldest.dhRecbto) > 30 * DAY_MS && named(oldest)),
-  both('712', `${MOC}: cargo to be told by event, and not told for more than 168 h`, (document, { standing: { awaiting }, nowMs }) => awaiting !== null && awaiting.chave !== document.chave && nowMs - Date.parse(awaiting.dhRecbto) > 168 * HOUR_MS && named(awaiting)),
+  both('686', `${MOC}: any open for more than 30 days`, (document, { standing: { oldest }, nowMs }) => oldest !== null && oldest.chave !== document.chave && nowMs - Date.parse(oldest.dhRecbto) > 30 * DAY_MS && bracketsOf(oldest)),
+  both('712', `${MOC}: cargo to be told by event, and not told for more than 168 h`, (document, { standing: { awaiting }, nowMs }) => awaiting !== null && awaiting.chave !== document.chave && nowMs - Date.parse(awaiting.dhRecbto) > 168 * HOUR_MS && bracketsOf(awaiting)),
 ];

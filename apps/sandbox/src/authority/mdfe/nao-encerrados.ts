@@ -13,7 +13,7 @@ const FOUND = '111';
 const NONE = '112';
 const EMITTER_LENGTH = 14;
 
-const listed = ({ chave, nProt }: StoredDocument): string =>
+const listItem = ({ chave, nProt }: StoredDocument): string =>
   `<infMDFe>${tag('chMDFe', chave)}${tag('nProt', nProt)}</infMDFe>`;
 
 /** The MDF-e of an emitter that are authorised and not closed. */
@@ -34,7 +34,7 @@ export function createNaoEncerrados(type: PortalType, deps: PortalDeps): Service
     if (forced !== undefined) return answer({ authorizer, cStat: forced });
     const emitter = childText(payload, 'CNPJ') ?? childText(payload, 'CPF') ?? '';
     const open = await deps.documents.unclosed(world, emitter.padStart(EMITTER_LENGTH, '0'));
-    return answer({ authorizer, cStat: open.length > 0 ? FOUND : NONE }, open.map(listed).join(''));
+    return answer({ authorizer, cStat: open.length > 0 ? FOUND : NONE }, open.map(listItem).join(''));
   }
 
   return {

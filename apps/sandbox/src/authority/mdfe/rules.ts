@@ -14,7 +14,7 @@ const MOC = 'MOC MDF-e 3.00b';
 const datas = portalRulesOf('datas');
 const { both, strict } = portalRulesOf('conteudo');
 
-const padded = (element: XmlElement, tag: string, width: number): string =>
+const padText = (element: XmlElement, tag: string, width: number): string =>
   text(element, tag).padStart(width, '0');
 
 const keyBody = ({ ide, emit, emitente, dhEmiMs: _ms }: PortalDocument): string =>
@@ -23,8 +23,8 @@ const keyBody = ({ ide, emit, emitente, dhEmiMs: _ms }: PortalDocument): string 
   text(ide, 'dhEmi').slice(5, 7) +
   (text(emit, 'CNPJ') || text(emit, 'CPF')).padStart(emitente.length, '0') +
   text(ide, 'mod') +
-  padded(ide, 'serie', 3) +
-  padded(ide, 'nMDF', 9) +
+  padText(ide, 'serie', 3) +
+  padText(ide, 'nMDF', 9) +
   text(ide, 'tpEmis') +
   text(ide, 'cMDF');
 
@@ -40,11 +40,11 @@ export const BEFORE: readonly PortalRule[] = [
   ...EMITTER_RULES,
 ];
 
-const repeated = (values: readonly string[]): string | undefined =>
+const firstRepeated = (values: readonly string[]): string | undefined =>
   values.find((value, i) => values.indexOf(value) !== i);
 const badKey = (keys: readonly string[], modelo: string): string | undefined =>
   keys.find((key) => !isChave(key) || key.slice(20, 22) !== modelo);
-const told = (name: string, value: string | undefined) => value !== undefined && { [name]: value };
+const bracketFor = (name: string, value: string | undefined) => value !== undefined && { [name]: value };
 
 const loadings = ({ ide }: PortalDocument): readonly string[] =>
   all(ide, 'infMunCarrega').map((town) => text(town, 'cMunCarrega'));
@@ -67,7 +67,7 @@ const emptyTown = ({ inf }: PortalDocument): boolean =>
   unloadingsOf(inf).some(
     (town) => !has(town, 'infCTe') && !has(town, 'infNFe') && !has(town, 'infMDFeTransp'),
   );
-const miscounted = (document: PortalDocument): boolean =>
+const isMiscounted = (document: PortalDocument): boolean =>
   (
     [
       ['qCTe', ctes],
@@ -122,7 +122,7 @@ const IDENTITY_RULES: readonly PortalRule[] = [
 ];
 
 const qrCode = ({ root }: PortalDocument): string => text(root, 'infMDFeSupl', 'qrCodMDFe');
-const signed = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
+const hasSignedQr = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
 
 // biome-ignore format: a table reads as one rule a row
 const CONTENT_RULES: readonly PortalRule[] = [
@@ -130,10 +130,10 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('405', `${MOC}: town of loading`, (d) => unknownTown(loadings(d))),
   both('456', `${MOC}: towns of loading and UFIni`, (d) => townElsewhere(loadings(d), text(d.ide, 'UFIni'))),
   both('580', `${MOC}: modal and its own group`, (d) => !has(d.inf, 'infModal', MODALS[text(d.ide, 'modal')] ?? '')),
-  both('685', `${MOC}: towns of loading`, (d) => repeated(loadings(d)) !== undefined),
+  both('685', `${MOC}: towns of loading`, (d) => firstRepeated(loadings(d)) !== undefined),
   both('406', `${MOC}: town of unloading`, (d) => unknownTown(unloadings(d))),
   both('612', `${MOC}: towns of unloading and UFFim`, (d) => townElsewhere(unloadings(d), text(d.ide, 'UFFim'))),
-  both('680', `${MOC}: towns of unloading`, (d) => repeated(unloadings(d)) !== undefined),
+  both('680', `${MOC}: towns of unloading`, (d) => firstRepeated(unloadings(d)) !== undefined),
   both('703', `${MOC}: loading and unloading in the same town`, (d) => later(d) && (loadings(d).length > 1 || unloadings(d).length > 1 || loadings(d)[0] !== unloadings(d)[0])),
   both('704', `${MOC}: within one UF`, (d) => later(d) && (ide('UFIni', ABROAD)(d) || text(d.ide, 'UFIni') !== text(d.ide, 'UFFim'))),
   both('705', `${MOC}: by road`, (d) => later(d) && !onRoad(d)),
@@ -144,14 +144,14 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('639', `${MOC}: own cargo`, (d) => ide('tpEmit', '2')(d) && ctes(d).length > 0),
   both('540', `${MOC}: a carrier with CT-e globalizado`, (d) => ide('tpEmit', '3')(d) && ctes(d).length > 0),
   both('647', `${MOC}: by water`, (d) => mdfes(d).length > 0 && !ide('modal', '3')(d)),
-  both('667', `${MOC}: totals of documents`, miscounted),
-  both('601', `${MOC}: keys of CT-e`, (d) => told('chCTe', badKey(ctes(d), '57'))),
-  both('604', `${MOC}: keys of NF-e`, (d) => told('chNFe', badKey(nfes(d), '55'))),
-  both('649', `${MOC}: keys of MDF-e`, (d) => told('chMDFe', badKey(mdfes(d), '58'))),
-  both('668', `${MOC}: keys of CT-e`, (d) => told('chCTe', repeated(ctes(d)))),
-  both('669', `${MOC}: keys of NF-e`, (d) => told('chNFe', repeated(nfes(d)))),
+  both('667', `${MOC}: totals of documents`, isMiscounted),
+  both('601', `${MOC}: keys of CT-e`, (d) => bracketFor('chCTe', badKey(ctes(d), '57'))),
+  both('604', `${MOC}: keys of NF-e`, (d) => bracketFor('chNFe', badKey(nfes(d), '55'))),
+  both('649', `${MOC}: keys of MDF-e`, (d) => bracketFor('chMDFe', badKey(mdfes(d), '58'))),
+  both('668', `${MOC}: keys of CT-e`, (d) => bracketFor('chCTe', firstRepeated(ctes(d)))),
+  both('669', `${MOC}: keys of NF-e`, (d) => bracketFor('chNFe', firstRepeated(nfes(d)))),
   ...IDENTITY_RULES,
-  both('577', `${MOC}: drivers`, (d) => repeated(drivers(d)) !== undefined),
+  both('577', `${MOC}: drivers`, (d) => firstRepeated(drivers(d)) !== undefined),
   both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
   both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
   strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),
@@ -161,8 +161,8 @@ const CONTENT_RULES: readonly PortalRule[] = [
   strict('684', 'NT 2026.001 MDF-e: CIOT of a carrier by road', (d) => forOthers(d) && !has(anttOf(d), 'infCIOT'), { since: 'mdfe-2026.001' }),
   both('480', `${MOC}: QR Code`, (d) => qrCode(d) === ''),
   both('481', `${MOC}: key of the QR Code`, (d) => !qrCode(d).includes(`chMDFe=${d.chave}`)),
-  both('482', `${MOC}: QR Code of contingency`, (d) => ide('tpEmis', '2')(d) && !signed(d)),
-  both('488', `${MOC}: QR Code of normal emission`, (d) => ide('tpEmis', '1')(d) && signed(d)),
+  both('482', `${MOC}: QR Code of contingency`, (d) => ide('tpEmis', '2')(d) && !hasSignedQr(d)),
+  both('488', `${MOC}: QR Code of normal emission`, (d) => ide('tpEmis', '1')(d) && hasSignedQr(d)),
 ];
 
 /** Rules checked after duplicity: the content, then open MDF-e. */

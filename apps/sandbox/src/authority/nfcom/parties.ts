@@ -20,7 +20,7 @@ const otherUf = (codigo: string, uf: string): boolean => {
   return municipio !== null && municipio.uf !== uf;
 };
 const readers = (d: PortalDocument): readonly XmlElement[] => all(d.inf, 'autXML');
-const repeated = (values: readonly string[]): boolean => new Set(values).size !== values.length;
+const hasRepeated = (values: readonly string[]): boolean => new Set(values).size !== values.length;
 const terminals = (d: PortalDocument, tag: string): string[] =>
   all(group(d, 'assinante'), tag).map((terminal) => terminal.text);
 const offline = (d: PortalDocument): boolean => ide(d, 'tpEmis') === '2';
@@ -63,11 +63,11 @@ export const PARTY_RULES: readonly PortalRule[] = [
   rule('406', 'G30', (d) => unknownCity(dest(d, 'enderDest', 'cMun'))),
   rule('537', 'G34a', (d) => isBilled(d, '0', '1') && (assinante(d, 'nContrato') === '' || assinante(d, 'dContratoIni') === '')),
   rule('425', 'G35', (d) => assinante(d, 'dContratoFim') !== '' && assinante(d, 'dContratoFim') < assinante(d, 'dContratoIni')),
-  rule('474', 'G36', (d) => repeated(terminals(d, 'NroTermAdic'))),
+  rule('474', 'G36', (d) => hasRepeated(terminals(d, 'NroTermAdic'))),
   rule('535', 'G36a', (d) => assinante(d, 'cUFPrinc') !== '' && assinante(d, 'cUFPrinc') !== d.cUF),
   rule('536', 'G36b', (d) => terminals(d, 'cUFAdic').some((cUF) => cUF !== d.cUF)),
   rule('466', 'G139', (d) => readers(d).some((one) => badCnpj(text(one, 'CNPJ')))),
   rule('467', 'G140', (d) => readers(d).some((one) => badCpf(text(one, 'CPF')))),
-  rule('468', 'G141', (d) => repeated(readers(d).map((one) => text(one, 'CNPJ') || text(one, 'CPF')))),
+  rule('468', 'G141', (d) => hasRepeated(readers(d).map((one) => text(one, 'CNPJ') || text(one, 'CPF')))),
   rule('472', 'G148', (d) => badCnpj(text(group(d, 'gRespTec'), 'CNPJ'))),
 ];

@@ -43,7 +43,7 @@ const verdict = (cStat: string, brackets: Brackets = {}): Verdict => verdictOf(N
 
 type Where = Pick<ServiceRequest, 'authorizer' | 'nowMs'> & { readonly payload: XmlElement | null };
 
-const refused = (where: Where, { cStat, brackets }: Rejection): string =>
+const refuse = (where: Where, { cStat, brackets }: Rejection): string =>
   answer(where, verdict(cStat, brackets));
 
 function answer({ authorizer, nowMs, payload }: Where, facts: Omit<VoidFacts, 'cUF' | 'dhRecbto'>): string {
@@ -61,7 +61,7 @@ async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRe
   if (signature.kind === 'recusada') return answer(request, verdict(signature.cStat));
   const context = await ruleContext(type.modelo, deps, asked, request, signature.holder);
   const broken = firstBroken(VOID_RULES, asked, context);
-  if (broken) return refused(request, broken);
+  if (broken) return refuse(request, broken);
   if (forced && forced.cStat !== VOIDED && forced.cStat !== SAME_REQUEST)
     return answer(request, verdict(forced.cStat));
   return voidRange(deps, asked, request, forced?.cStat === SAME_REQUEST);

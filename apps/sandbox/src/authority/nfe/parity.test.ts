@@ -44,7 +44,7 @@ const authority: NfeRuleContext = {
 };
 
 /** Code that validation gives first, the layout's before any rule's; null when it finds nothing. */
-function predicted(mod: string, body: Body) {
+function predictCode(mod: string, body: Body) {
   const definition = documentOf(mod === '55' ? 'nfe' : 'nfce');
   const taken = definition.take(body, STRICT);
   if ('refused' in taken) return { code: LAYOUT_FAULT, xml: '', risks: [] };
@@ -57,7 +57,7 @@ function predicted(mod: string, body: Body) {
   return { code, xml, risks: notices.filter((notice) => notice.code === 'risco_de_rejeicao') };
 }
 
-function decided(xml: string): string | null {
+function decideCode(xml: string): string | null {
   const document = readNfe(parseXml(xml).root, xml);
   return firstBroken([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY], document, authority)?.cStat ?? null;
 }
@@ -69,14 +69,14 @@ it('validation and the strict authority give the same codes for a note', {
   const codes = new Set<string>();
   fc.assert(
     fc.property(noteCases(NOW), ({ mod, body }) => {
-      const { code, xml, risks } = predicted(mod, body);
+      const { code, xml, risks } = predictCode(mod, body);
       // In strict mode a risk is a refusal.
       expect(risks).toEqual([]);
       if (code === LAYOUT_FAULT) {
         tally.layout++;
         return;
       }
-      expect(decided(xml)).toBe(code);
+      expect(decideCode(xml)).toBe(code);
       if (code === null) tally.valid++;
       else {
         tally.refused++;

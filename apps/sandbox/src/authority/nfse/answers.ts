@@ -21,13 +21,13 @@ export const answer = (status: number, nowMs: number, fields: object): RestReply
   body: { ...head(nowMs), ...fields },
 });
 
-const told = (codigo: string, descricao?: string) => ({
+const messageOf = (codigo: string, descricao?: string) => ({
   codigo,
   descricao: descricao ?? xMotivoOf('nfse', codigo),
 });
 
 /** A refused DPS: every code, in the order they were found. */
-export const refused = (
+export const refuse = (
   nowMs: number,
   idDPS: string | null,
   codes: readonly string[],
@@ -35,12 +35,15 @@ export const refused = (
 ): RestReply =>
   answer(400, nowMs, {
     ...(idDPS === null ? {} : { idDPS }),
-    erros: codes.map((code) => ({ ...told(code), ...(complemento === undefined ? {} : { complemento }) })),
+    erros: codes.map((code) => ({
+      ...messageOf(code),
+      ...(complemento === undefined ? {} : { complemento }),
+    })),
   });
 
 /** A refused event: production answers a list under the singular name. */
 export const refusedEvent = (nowMs: number, codes: readonly string[]): RestReply =>
-  answer(400, nowMs, { erro: codes.map((code) => told(code)) });
+  answer(400, nowMs, { erro: codes.map((code) => messageOf(code)) });
 
 export const refusedWith = (nowMs: number, codigo: string, descricao: string): RestReply =>
-  answer(400, nowMs, { erros: [told(codigo, descricao)] });
+  answer(400, nowMs, { erros: [messageOf(codigo, descricao)] });

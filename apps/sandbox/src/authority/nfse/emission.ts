@@ -4,7 +4,7 @@ import { type Rule, type RuleBasis, rulesInForce } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
-import { answer, refused, refusedWith, xmlField } from './answers.ts';
+import { answer, refuse, refusedWith, xmlField } from './answers.ts';
 import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';
 import { type Dps, readDps } from './dps.ts';
 import { registerSubstitution } from './events.ts';
@@ -36,31 +36,31 @@ function broken<D extends { readonly modelo: string }, C extends RuleBasis>(
 async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<RestReply> {
   const { world, nowMs, strict } = request;
   const xml = xmlIn(request.body, BODY);
-  if (xml === null) return refused(nowMs, null, ['E1235'], `${BODY} ausente ou ilegível`);
-  if (!xml.startsWith('<?xml ')) return refused(nowMs, ID.exec(xml)?.[1] ?? null, ['E1229']);
+  if (xml === null) return refuse(nowMs, null, ['E1235'], `${BODY} ausente ou ilegível`);
+  if (!xml.startsWith('<?xml ')) return refuse(nowMs, ID.exec(xml)?.[1] ?? null, ['E1229']);
   const faults = deps.schema('DPS', xml);
-  if (faults.length > 0) return refused(nowMs, ID.exec(xml)?.[1] ?? null, ['E1235'], faults[0]);
+  if (faults.length > 0) return refuse(nowMs, ID.exec(xml)?.[1] ?? null, ['E1235'], faults[0]);
   const dps = readDps(xml);
   const signature = signatureOf(deps, xml, 'infDPS');
-  if (signature.kind === 'recusada') return refused(nowMs, dps.id, [signature.codigo]);
+  if (signature.kind === 'recusada') return refuse(nowMs, dps.id, [signature.codigo]);
   const misspelt = misspeltMarker(xml);
   if (misspelt !== null)
     return refusedWith(nowMs, '999', `Marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`);
   const { signerBase, digestValue } = signature;
   const codes = broken(DPS_RULES, dps, { strict, nowMs, signerBase });
-  if (codes.length > 0) return refused(nowMs, dps.id, codes);
+  if (codes.length > 0) return refuse(nowMs, dps.id, codes);
   const forced = scenarioOf(request.scenarios, 'cStat');
   if (forced && !ISSUED.has(forced.code)) return force(nowMs, dps, forced.code);
   const number = numberOfDps(dps.id);
   if (number === null || (await deps.documents.byNumber(world, number)) !== null)
-    return refused(nowMs, dps.id, ['E0014']);
+    return refuse(nowMs, dps.id, ['E0014']);
   const substituted = dps.at('subst', 'chSubstda');
   const against = substituted === '' ? null : await substitutionFault(deps, world, dps, substituted);
-  if (against !== null) return refused(nowMs, dps.id, [against]);
+  if (against !== null) return refuse(nowMs, dps.id, [against]);
 
   const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
   const clash = await deps.documents.record(world, stored(dps, note, digestValue, number));
-  if (clash !== null) return refused(nowMs, dps.id, ['E0014']);
+  if (clash !== null) return refuse(nowMs, dps.id, ['E0014']);
   if (substituted !== '') await registerSubstitution(deps, world, { dps, substituted, note, nowMs });
   return answer(201, nowMs, {
     idDps: dps.id,
@@ -88,7 +88,7 @@ const ISSUED: ReadonlyMap<
 const force = (nowMs: number, dps: Dps, code: string): RestReply =>
   xMotivoOf('nfse', code) === ''
     ? refusedWith(nowMs, code, `Rejeição ${code} pedida pelo marcador`)
-    : refused(nowMs, dps.id, [code]);
+    : refuse(nowMs, dps.id, [code]);
 
 const stored = (
   dps: Dps,

@@ -11,7 +11,7 @@ import type { Dps } from './dps.ts';
 import { inscricaoOf } from './dps.ts';
 import { markedIn, signatureOf, xmlIn } from './incoming.ts';
 import type { Issued } from './note.ts';
-import { inside, sealed } from './seal.ts';
+import { inside, sealDocument } from './seal.ts';
 
 const BODY = 'pedidoRegistroEventoXmlGZipB64';
 const CHAVE = /<chNFSe>(\w{50})<\/chNFSe>/;
@@ -96,7 +96,7 @@ async function register(
   const content =
     `<verAplic>SANDBOX_1.0</verAplic><ambGer>2</ambGer><nSeqEvento>1</nSeqEvento><dhProc>${dhProc}</dhProc>` +
     `<nDFSe>${nDFSe}</nDFSe>${inside(pedido)}`;
-  const evento = sealed('evento', `<infEvento Id="${id}">${content}</infEvento>`, id, deps.signer);
+  const evento = sealDocument('evento', `<infEvento Id="${id}">${content}</infEvento>`, id, deps.signer);
   const clash = await deps.events.record(
     world,
     {
@@ -137,7 +137,7 @@ export async function registerSubstitution(
     `<${author}>${inscricao}</${author}><chNFSe>${substituted}</chNFSe><e${SUBSTITUTION}>` +
     `<xDesc>Cancelamento de NFS-e por Substituição</xDesc><cMotivo>${dps.at('subst', 'cMotivo')}</cMotivo>` +
     `${xMotivo === '' ? '' : `<xMotivo>${escapeText(xMotivo)}</xMotivo>`}<chSubstituta>${note.chave}</chSubstituta></e${SUBSTITUTION}></infPedReg>`;
-  const pedido = sealed('pedRegEvento', infPedReg, id, deps.signer);
+  const pedido = sealDocument('pedRegEvento', infPedReg, id, deps.signer);
   const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
   await register(deps, world, {
     chave: substituted,
@@ -173,7 +173,7 @@ export async function registerAnalysis(
     `<infPedReg Id="${id}"><tpAmb>2</tpAmb><verAplic>SANDBOX_1.0</verAplic><dhEvento>${moment(nowMs)}</dhEvento>` +
     `<CNPJAutor>${TOWN_HALL}</CNPJAutor><chNFSe>${chave}</chNFSe><e${tpEvento}><xDesc>${xDesc}</xDesc>` +
     `<CPFAgTrib>${OFFICIAL}</CPFAgTrib><cMotivo>1</cMotivo><xMotivo>${xMotivo}</xMotivo></e${tpEvento}></infPedReg>`;
-  const pedido = sealed('pedRegEvento', infPedReg, id, deps.signer);
+  const pedido = sealDocument('pedRegEvento', infPedReg, id, deps.signer);
   const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
   await register(deps, world, { chave, tpEvento, pedido, digVal, nowMs, voids: granted });
 }

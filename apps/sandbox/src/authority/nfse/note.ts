@@ -4,7 +4,7 @@ import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { escapeText } from '@fiscal/core/xml/cut';
 import { moment } from './answers.ts';
 import { type Dps, inscricaoOf } from './dps.ts';
-import { inside, sealed } from './seal.ts';
+import { inside, sealDocument } from './seal.ts';
 import { noteValues } from './values.ts';
 
 export interface Issued {
@@ -87,6 +87,6 @@ export function issueNote(dps: Dps, number: bigint, nowMs: number, signer: Signi
     `<valores>${values.join('')}</valores>`,
     inside(dps.xml),
   ];
-  const xml = sealed('NFSe', `<infNFSe Id="${id}">${content.join('')}</infNFSe>`, id, signer);
+  const xml = sealDocument('NFSe', `<infNFSe Id="${id}">${content.join('')}</infNFSe>`, id, signer);
   return { chave, nNFSe, dhProc, xml };
 }

@@ -13,7 +13,7 @@ const REGIMES = ['1', '2', '3', '4', '5', '6', '9'];
 const SINCE = '2026-01-01T00:00:00';
 
 /** 200, 400 and 404 share one schema. Source: OpenAPI document "ADN Parâmetros Municipais v1". */
-const told = (status: number, mensagem: string, fields: object = {}): RestReply => ({
+const replyWith = (status: number, mensagem: string, fields: object = {}): RestReply => ({
   status,
   body: { mensagem, ...fields },
 });
@@ -106,12 +106,12 @@ export const createParameters = (deps: NfseAuthorityDeps, parameter: Parameter):
   async handle({ world, params }) {
     const { cMun = '', codServ, competencia } = params;
     if (codServ !== undefined && !COD_SERV.test(codServ))
-      return told(400, 'O código de serviço deve ter o formato 00.00.00.000.');
+      return replyWith(400, 'O código de serviço deve ter o formato 00.00.00.000.');
     if (competencia !== undefined && !COMPETENCIA.test(competencia))
-      return told(400, 'A competência deve ter o formato AAAA-MM-DD.');
+      return replyWith(400, 'A competência deve ter o formato AAAA-MM-DD.');
     const { absent, publish } = PUBLISHED[parameter];
     const town = municipioByCodigo(cMun) === null ? null : ((await deps.registers.town(world, cMun)) ?? {});
     const published = town && publish(town, params);
-    return published ? told(200, 'Consulta realizada com sucesso.', published) : told(404, absent);
+    return published ? replyWith(200, 'Consulta realizada com sucesso.', published) : replyWith(404, absent);
   },
 });

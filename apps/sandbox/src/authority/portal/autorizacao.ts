@@ -32,7 +32,7 @@ export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>
     });
   }
 
-  async function decided(request: ServiceRequest, root: XmlElement): Promise<string> {
+  async function decideLot(request: ServiceRequest, root: XmlElement): Promise<string> {
     const { nowMs } = request;
     const xml = lot ? standaloneIn(request.cut(root), names.namespace) : request.content;
     const document = type.read(root, xml);
@@ -59,7 +59,7 @@ export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>
     if (lot && isAsynchronous(type, request)) return takeIn(type, deps, request);
     const [document] = documents;
     if (!document) throw new Error(`${payload.name} without ${names.documento} passed the schema`);
-    return decided(request, document);
+    return decideLot(request, document);
   }
 
   return {

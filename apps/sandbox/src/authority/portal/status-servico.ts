@@ -16,10 +16,11 @@ const STOPPED_FOR_A_MOMENT = '108';
 
 export function createStatusServico(type: PortalMessages, schema: SchemaCheck): ServiceHandler {
   const { names, codes } = type;
-  const asked = (payload: XmlElement | null) => ufByCodigo((payload && childText(payload, 'cUF')) ?? '');
+  const requestedUf = (payload: XmlElement | null) =>
+    ufByCodigo((payload && childText(payload, 'cUF')) ?? '');
 
   function answer({ cStat, brackets, text, authorizer, nowMs, payload }: Refusal): string {
-    const cUF = asked(payload)?.cUF ?? cUFOf(authorizer);
+    const cUF = requestedUf(payload)?.cUF ?? cUFOf(authorizer);
     return retConsStatServ(type, {
       ...verdictOf(names.type, cStat, brackets, text),
       cUF,
@@ -34,7 +35,7 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
     if (fault) return answer({ ...facts, ...fault });
     const forced = scenarioOf(scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...facts, cStat: forced });
-    const uf = asked(payload)?.sigla;
+    const uf = requestedUf(payload)?.sigla;
     if (isSvc(authorizer))
       return answer({ ...facts, cStat: standsInFor(type.type, authorizer, uf) ? '107' : '114' });
     const served =
@@ -45,7 +46,7 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
 
   return {
     operations: () => ['status'],
-    ufOf: (payload) => asked(payload)?.sigla ?? null,
+    ufOf: (payload) => requestedUf(payload)?.sigla ?? null,
     marked: () => null,
     refuse: answer,
     handle: (request) => Promise.resolve(handle(request)),

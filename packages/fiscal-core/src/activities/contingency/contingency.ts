@@ -3,7 +3,7 @@ import {
   enterContingency,
   goesAtOnce,
   justification,
-  moved,
+  moveCondition,
   type Situation,
 } from '../../lifecycle/contingency.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
@@ -219,10 +219,13 @@ export function createContingency(
       const printed = isPrinted(loaded.issued);
       const watched = printed || (policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null);
       if (!watched || evidence === null) return;
-      if (evidence.kind === 'resposta' && moved(service, evidence, storedNowMs(loaded, clock)) === service)
+      if (
+        evidence.kind === 'resposta' &&
+        moveCondition(service, evidence, storedNowMs(loaded, clock)) === service
+      )
         return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
-        await noteCondition(loaded, (before, nowMs) => moved(before, evidence, nowMs));
+        await noteCondition(loaded, (before, nowMs) => moveCondition(before, evidence, nowMs));
         return;
       }
       // Only the end of an SVC is noted: the row belongs to the normal service.

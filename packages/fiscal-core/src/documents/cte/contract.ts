@@ -1,4 +1,4 @@
-import { type Contract, optional, required, shaped } from '../../engine/body/contract.ts';
+import { type Contract, optional, required, withPattern } from '../../engine/body/contract.ts';
 
 /** Fields that the contract requires of a CT-e body. Source: the published API, emission of CT-e. */
 export const CTE_CONTRACT: Contract = {
@@ -8,7 +8,7 @@ export const CTE_CONTRACT: Contract = {
   fields: [
     required('cfop', 'CFOP', 'texto', 'CFOP da prestação, com 4 dígitos'),
     required('natureza_operacao', 'natOp', 'texto', 'Natureza da operação, até 60 caracteres'),
-    shaped(
+    withPattern(
       optional(
         'modal',
         'modal',

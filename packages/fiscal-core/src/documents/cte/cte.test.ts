@@ -11,17 +11,18 @@ const MINIMUM: Body = { mod: '57', cfop: '6352', natureza_operacao: 'PRESTACAO D
 const leaf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(xml)?.[1] ?? '';
 const codes = ({ faults }: Pick<ReturnType<typeof emit>, 'faults'>) =>
   new Set(faults.map(({ cStat }) => cStat));
-const refused = (body: Body) => refusalsOf(cte, body, LENIENT).map(({ field, code }) => `${field} ${code}`);
+const refusalLines = (body: Body) =>
+  refusalsOf(cte, body, LENIENT).map(({ field, code }) => `${field} ${code}`);
 
 describe('the contract', () => {
   it('asks for mod, cfop and natureza_operacao', () => {
-    expect(refused({})).toEqual([
+    expect(refusalLines({})).toEqual([
       'mod campo_obrigatorio',
       'cfop campo_obrigatorio',
       'natureza_operacao campo_obrigatorio',
     ]);
-    expect(refused({ ...MINIMUM, mod: 57, cfop: 6352 })).toEqual([]);
-    expect(refused({ ...MINIMUM, mod: '58' })).toEqual(['mod mod_invalido']);
+    expect(refusalLines({ ...MINIMUM, mod: 57, cfop: 6352 })).toEqual([]);
+    expect(refusalLines({ ...MINIMUM, mod: '58' })).toEqual(['mod mod_invalido']);
   });
 
   it.each([
@@ -32,7 +33,7 @@ describe('the contract', () => {
     [{ uf_inicio: ['SP'] }, 'uf_inicio tipo_invalido'],
     [{ modal_rodoviario: 'x' }, 'modal_rodoviario tipo_invalido'],
   ])('refuses %j', (own, fault) => {
-    expect(refused({ ...MINIMUM, ...own })).toEqual([fault]);
+    expect(refusalLines({ ...MINIMUM, ...own })).toEqual([fault]);
   });
 
   it('takes codes as numbers', () => {
@@ -247,19 +248,19 @@ describe('the QR Code', () => {
 
 describe('taxes that are not sent', () => {
   const faultsOf = (own: Body) => emit(cte, { ...MINIMUM, ...own }, LENIENT).faults.map(({ field }) => field);
-  const told = (own: Body) =>
+  const noticeLines = (own: Body) =>
     emit(cte, { ...MINIMUM, valor_total: '1000.00', ...own }, LENIENT)
       .prepared.notices.filter(({ code }) => code !== 'obrigacao_legal')
       .map(({ code, field, suggestion }) => `${code} ${field} ${suggestion}`);
 
   it('get a notice where base and rate determine them', () => {
-    expect(told({ icms_situacao_tributaria: '00', icms_aliquota: '12' })).toEqual([
+    expect(noticeLines({ icms_situacao_tributaria: '00', icms_aliquota: '12' })).toEqual([
       'calculado valor_receber 1000.00',
       'calculado icms_base_calculo 1000.00',
       'calculado icms_valor 120.00',
     ]);
     expect(
-      told({
+      noticeLines({
         icms_situacao_tributaria: '00',
         icms_aliquota: '12',
         icms_valor: '119.99',
@@ -284,7 +285,7 @@ describe('taxes that are not sent', () => {
       icms_aliquota_interna_uf_fim: '18.00',
       icms_aliquota_interestadual_uf_fim: '12.00',
     };
-    expect(told({ icms_situacao_tributaria: '00', icms_aliquota: '12', ...share }).slice(3)).toEqual([
+    expect(noticeLines({ icms_situacao_tributaria: '00', icms_aliquota: '12', ...share }).slice(3)).toEqual([
       'calculado icms_valor_total_fcp_uf_fim 20.00',
       'calculado icms_valor_partilha_uf_fim 60.00',
       'calculado icms_valor_partilha_uf_inicio 0.00',

@@ -32,14 +32,14 @@ const REGISTERED = {
     },
   },
 };
-const refused = (own: Body): string[] => refusalsOf(dce, body(own), STRICT).map(({ field }) => field);
+const refusedFields = (own: Body): string[] => refusalsOf(dce, body(own), STRICT).map(({ field }) => field);
 const faults = (own: Body): string[] => emitDce(body(own)).faults.map(({ field }) => field);
 
 describe('the contract', () => {
   it('asks for mod alone, and for four fields of each item that is sent', () => {
     expect(refusalsOf(dce, {}, STRICT).map(({ field }) => field)).toEqual(['mod']);
     expect(refusalsOf(dce, { mod: 59 }, STRICT)).toEqual([]);
-    expect(refused({ itens: [{}] })).toEqual([
+    expect(refusedFields({ itens: [{}] })).toEqual([
       'itens[0].descricao_produto',
       'itens[0].codigo_ncm',
       'itens[0].valor_unitario',
@@ -55,7 +55,7 @@ describe('the contract', () => {
     [{ cpf_destinatario: '28194736014' }, 'cpf_destinatario'],
     [{ cnpj_destinatario: '11222333000181' }, 'cpf_destinatario'],
   ])('%j is refused', (own, field) => {
-    expect(refused(own)).toEqual([field]);
+    expect(refusedFields(own)).toEqual([field]);
   });
 });
 
@@ -113,20 +113,20 @@ describe('completion', () => {
     ['212', { data_emissao: '2026-11-21T16:30:30-03:00' }, 'data_emissao'],
     ['228', { data_emissao: '2026-10-01T16:30:30-03:00' }, 'data_emissao'],
   ])('tells %s before sending', (cStat, own, field) => {
-    const told = (sent: Record<string, unknown>) =>
+    const problemLines = (sent: Record<string, unknown>) =>
       emitDce(body(sent), MARKETPLACE).prepared.problems.map(
         (problem) => `${problem.cStat} ${problem.field}`,
       );
-    expect(told(own)).toEqual([`${cStat} ${field}`]);
-    expect(told({})).toEqual([]);
+    expect(problemLines(own)).toEqual([`${cStat} ${field}`]);
+    expect(problemLines({})).toEqual([]);
   });
 
   it('refuses wrong check digits for which the authority has no code, but not on loose test tokens', () => {
     const own = body({ tipo_emitente: '1', autorizados_download_xml: [{ cpf: '12345678900' }] });
-    const found = (context = STRICT) =>
+    const problemFields = (context = STRICT) =>
       emitDce(own, context).prepared.problems.map(({ code, field }) => `${code} ${field}`);
-    expect(found()).toEqual(['cpf_invalido autorizados_download_xml[0].cpf']);
-    expect(found(MARKETPLACE)).toEqual([]);
+    expect(problemFields()).toEqual(['cpf_invalido autorizados_download_xml[0].cpf']);
+    expect(problemFields(MARKETPLACE)).toEqual([]);
   });
 });
 

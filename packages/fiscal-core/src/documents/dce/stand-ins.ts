@@ -8,7 +8,7 @@ type Stage = 'emitente' | 'remetente' | 'destinatario' | 'itens';
 
 const NOT_TOLD = 'NAO INFORMADO';
 const DOCUMENTS = ['cnpj', 'cpf', 'outra_identificacao'];
-const unidentified =
+const isUnidentified =
   (who: string) =>
   ({ input }: Draft) =>
     DOCUMENTS.every((document) => input[`${document}_${who}`] === undefined);
@@ -50,10 +50,10 @@ const MARKETPLACE = '1';
 // biome-ignore format: a table reads as one row a line
 export const DCE_STAND_INS: readonly Row[] = [
   { stage: 'emitente', field: 'site_emitente', tag: 'Site', when: ({ input }) => input['tipo_emitente'] === MARKETPLACE, value: 'www.exemplo.com.br', why: 'o site do marketplace é obrigatório' },
-  { stage: 'remetente', field: 'outra_identificacao_remetente', tag: 'idOutros', when: unidentified('remetente'), value: 'SANDBOX', why: 'o remetente é identificado' },
+  { stage: 'remetente', field: 'outra_identificacao_remetente', tag: 'idOutros', when: isUnidentified('remetente'), value: 'SANDBOX', why: 'o remetente é identificado' },
   { stage: 'remetente', field: 'nome_remetente', tag: 'xNome', value: NOT_TOLD, why: 'o nome do remetente é obrigatório' },
   ...address('remetente', homeUf),
-  { stage: 'destinatario', field: 'outra_identificacao_destinatario', tag: 'idOutros', when: unidentified('destinatario'), value: 'SANDBOX', why: 'o destinatário é identificado' },
+  { stage: 'destinatario', field: 'outra_identificacao_destinatario', tag: 'idOutros', when: isUnidentified('destinatario'), value: 'SANDBOX', why: 'o destinatário é identificado' },
   { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', value: NOT_TOLD, why: 'o nome do destinatário é obrigatório' },
   ...address('destinatario', recipientUf),
   { stage: 'itens', field: 'itens', tag: 'det', value: () => [{ ...ITEM }], why: 'a DC-e tem ao menos um item' },

@@ -132,13 +132,13 @@ describe('sandbox defaults', () => {
 });
 
 describe('defaults', () => {
-  const written = (body: Body): string => emitMdfe(body).xml;
+  const writeXml = (body: Body): string => emitMdfe(body).xml;
 
   it('derive the issuer from the cargo, the modal from the fields sent, the unit and the counts', () => {
-    expect(written(CONTRACT)).toContain('<tpEmit>2</tpEmit>');
-    expect(written(CONTRACT)).toContain('<tot><qNFe>1</qNFe><vCarga>148500.00</vCarga><cUnid>01</cUnid>');
+    expect(writeXml(CONTRACT)).toContain('<tpEmit>2</tpEmit>');
+    expect(writeXml(CONTRACT)).toContain('<tot><qNFe>1</qNFe><vCarga>148500.00</vCarga><cUnid>01</cUnid>');
     const { emitente: _emitente, modal: _modal, quantidade_total_cte: _count, ...rest } = fixture('completo');
-    expect(written(rest)).toBe(written(completo()));
+    expect(writeXml(rest)).toBe(writeXml(completo()));
   });
 
   it('find towns by name and UF, names by code, and the constants of abroad', () => {
@@ -150,7 +150,7 @@ describe('defaults', () => {
         { notas_fiscais: [{ chave_nfe: '4326113188421500014655001000045871120931847' + '0' }] },
       ],
     };
-    const xml = written(body);
+    const xml = writeXml(body);
     expect(xml).toContain('<cMunCarrega>4305108</cMunCarrega><xMunCarrega>caxias do sul</xMunCarrega>');
     expect(xml).toContain('<cMunCarrega>4314902</cMunCarrega><xMunCarrega>Porto Alegre</xMunCarrega>');
     expect(xml).toContain('<cMunDescarga>9999999</cMunDescarga><xMunDescarga>EXTERIOR</xMunDescarga>');
@@ -161,7 +161,7 @@ describe('defaults', () => {
     const { valor_total_contrato: _total, forma_pagamento: _kind, ...rest } = payment;
     const own = { ...rest, parcelas: [{ data_vencimento: '2026-12-20', valor: 2000 }] };
     const road = { ...(completo()['modal_rodoviario'] as Body), pagamentos: [own] };
-    expect(written(completo({ modal_rodoviario: road }))).toBe(written(completo()));
+    expect(writeXml(completo({ modal_rodoviario: road }))).toBe(writeXml(completo()));
   });
 
   it('write an empty registration of an owner who has a UF alone', () => {
@@ -191,7 +191,7 @@ describe('defaults', () => {
       nome_emitente: _nome,
       ...rest
     } = CONTRACT;
-    expect(written(rest)).toContain(
+    expect(writeXml(rest)).toContain(
       '<emit><CNPJ>20456789000105</CNPJ><IE>0290187654</IE><xNome>TRANSPORTES SERRA AZUL LTDA</xNome>',
     );
     const exempt = { ...CARRIER, issuer: { ...CARRIER.issuer, ie: 'ISENTO' } };

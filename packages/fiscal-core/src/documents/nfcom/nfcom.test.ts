@@ -277,10 +277,10 @@ describe('amounts that are not sent', () => {
     icms_situacao_tributaria: '00',
     icms_aliquota: '17.00',
   };
-  const made = (own: Body, context = STRICT) =>
+  const emitItem = (own: Body, context = STRICT) =>
     emitNfcom({ ...complete, itens: [{ ...sold, ...own }], ...BARE }, context);
-  const fields = ({ faults }: ReturnType<typeof made>) => faults.map(({ field }) => field);
-  const told = ({ prepared }: ReturnType<typeof made>) =>
+  const fields = ({ faults }: ReturnType<typeof emitItem>) => faults.map(({ field }) => field);
+  const noticeLines = ({ prepared }: ReturnType<typeof emitItem>) =>
     prepared.notices
       .filter(({ code }) => code !== 'obrigacao_legal')
       .map(({ code, field, suggestion }) => `${code} ${field.replace('itens[0].', '')} ${suggestion}`);
@@ -308,11 +308,14 @@ describe('amounts that are not sent', () => {
       ['icms_reducao_base_calculo', 'icms_base_calculo', 'icms_valor'],
     ],
   ])('are missing: %s', (_, own, expected) => {
-    expect(fields(made(own))).toEqual(expected.map((field) => `itens[0].${field}`));
+    expect(fields(emitItem(own))).toEqual(expected.map((field) => `itens[0].${field}`));
   });
 
   it('get defaults on loose tokens, with notices', () => {
-    const { faults, prepared } = made({ pis_situacao_tributaria: '01', pis_valor_retido: '1.00' }, TELECOM);
+    const { faults, prepared } = emitItem(
+      { pis_situacao_tributaria: '01', pis_valor_retido: '1.00' },
+      TELECOM,
+    );
     expect(faults).toEqual([]);
     expect(prepared.completed.map(({ tag, value }) => `${tag} ${value}`)).toEqual([
       'vRetCofins 0.00',
@@ -326,8 +329,8 @@ describe('amounts that are not sent', () => {
   it('that base and rate determine are computed, with notices', () => {
     // 200.00 × 17 % = 34.00; 200.00 × 1.65 % = 3.30; 180.00 × 1 % = 1.80
     expect(
-      told(
-        made({
+      noticeLines(
+        emitItem({
           pis_situacao_tributaria: '01',
           pis_aliquota_porcentual: '1.65',
           fust_base_calculo: '180.00',
@@ -345,7 +348,7 @@ describe('amounts that are not sent', () => {
   });
 
   it('without tax by their situation are zero, with notices', () => {
-    expect(told(made({ pis_situacao_tributaria: '08' })).slice(3)).toEqual([
+    expect(noticeLines(emitItem({ pis_situacao_tributaria: '08' })).slice(3)).toEqual([
       'calculado pis_base_calculo 0.00',
       'calculado pis_aliquota_porcentual 0.00',
       'calculado pis_valor 0.00',

@@ -23,19 +23,19 @@ export const isExclusive = (context: EmissionContext, body: Readonly<Record<stri
   context.issuer.contribuinteIcms === false && inForce(SINCE, lawOf(context)) && !hasDigits(body[IE]);
 
 const ICMS = ['icms_origem', 'icms_situacao_tributaria'];
-const relaxed = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
+const relaxRows = (rows: readonly ContractRow[], fields: readonly string[]): readonly ContractRow[] =>
   rows.map((row) => (fields.includes(row.field) ? { ...row, required: false } : row));
 
 /** Contract of notes that need no ICMS of their items. */
 const contractWithoutIcms = (contract: Contract): Contract => ({
   ...contract,
-  lists: contract.lists.map((list) => ({ ...list, rows: relaxed(list.rows, ICMS) })),
+  lists: contract.lists.map((list) => ({ ...list, rows: relaxRows(list.rows, ICMS) })),
 });
 
 /** Contract of a body: an exclusive issuer needs neither IE nor ICMS, debit and credit notes need no ICMS. */
 export function contractsOf(published: Contract) {
   const adjustment = contractWithoutIcms(published);
-  const exclusive = { ...adjustment, fields: relaxed(published.fields, [IE]) };
+  const exclusive = { ...adjustment, fields: relaxRows(published.fields, [IE]) };
   return (context: EmissionContext, body: Readonly<Record<string, unknown>>): Contract => {
     if (isExclusive(context, body)) return exclusive;
     return isAdjustment(body['finalidade_emissao']) ? adjustment : published;

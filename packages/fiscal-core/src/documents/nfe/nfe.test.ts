@@ -272,15 +272,15 @@ describe('identity of a note', () => {
   });
 
   it('may be re-dated only when it was emitted now', () => {
-    const emitted = (ms: number) =>
+    const redatableAt = (ms: number) =>
       preparedOf(nfe, withNote({ data_emissao: isoAt(NOW_MS + ms) }), STRICT).redatable;
-    expect([emitted(0), emitted(-60_000), emitted(59_000), emitted(-61_000), emitted(3_600_000)]).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      redatableAt(0),
+      redatableAt(-60_000),
+      redatableAt(59_000),
+      redatableAt(-61_000),
+      redatableAt(3_600_000),
+    ]).toEqual([true, true, true, false, false]);
     const { prepared } = emit(nfe, withNote({}));
     const chave = nfe.finalize(prepared.tree, {
       serie: 1,
@@ -313,30 +313,33 @@ describe('homologation', () => {
 });
 
 describe('payments', () => {
-  const paid = (body: Record<string, unknown>, definition = nfe) =>
+  const paymentXml = (body: Record<string, unknown>, definition = nfe) =>
     /<pag>.*<\/pag>/.exec(emit(definition, body, LENIENT).xml)?.[0];
 
   it('claims no money on an NF-e that names none', () => {
-    expect(paid(withNote({}))).toBe('<pag><detPag><tPag>90</tPag><vPag>0.00</vPag></detPag></pag>');
-    expect(paid(withNote({ duplicatas: [{ data_vencimento: '2026-12-21', valor: '123.46' }] }))).toBe(
+    expect(paymentXml(withNote({}))).toBe('<pag><detPag><tPag>90</tPag><vPag>0.00</vPag></detPag></pag>');
+    expect(paymentXml(withNote({ duplicatas: [{ data_vencimento: '2026-12-21', valor: '123.46' }] }))).toBe(
       '<pag><detPag><indPag>1</indPag><tPag>14</tPag><vPag>123.46</vPag></detPag></pag>',
     );
     expect(
-      paid(
+      paymentXml(
         withNote({ finalidade_emissao: '4', duplicatas: [{ data_vencimento: '2026-12-21', valor: '1' }] }),
       ),
     ).toContain('<tPag>90</tPag>');
   });
 
   it('takes an NFC-e as paid in cash and gives change', () => {
-    expect(paid(minimalNfce(NOW_MS), nfce)).toBe(
+    expect(paymentXml(minimalNfce(NOW_MS), nfce)).toBe(
       '<pag><detPag><tPag>01</tPag><vPag>300.00</vPag></detPag></pag>',
     );
     expect(
-      paid(minimalNfce(NOW_MS, { formas_pagamento: [{ forma_pagamento: 1, valor_pagamento: 350 }] }), nfce),
+      paymentXml(
+        minimalNfce(NOW_MS, { formas_pagamento: [{ forma_pagamento: 1, valor_pagamento: 350 }] }),
+        nfce,
+      ),
     ).toContain('<vTroco>50.00</vTroco>');
     expect(
-      paid(
+      paymentXml(
         minimalNfce(NOW_MS, { formas_pagamento: [{ forma_pagamento: '3', valor_pagamento: '300' }] }),
         nfce,
       ),

@@ -39,7 +39,7 @@ const GROUPS: Readonly<Record<string, Body>> = {
 const MARKED: Readonly<Record<string, Body>> = { gTribRegular: REGULAR, gEstornoCred: REVERSAL };
 
 /** Fields that a classification requires besides its code. */
-const demanded = ({ cst, marks }: Classification): Body =>
+const demandedFields = ({ cst, marks }: Classification): Body =>
   Object.assign(
     {},
     ...(BUILT_IN.situations.get(cst)?.demands ?? []).map((group) => GROUPS[group]),
@@ -64,7 +64,7 @@ describe('every classification', () => {
   it.each(all.filter((row) => row.models.includes('NFe')))(
     '$code is written from its code and what only the caller can know',
     (row) => {
-      const { faults, xml, prepared } = emit(nfe, body(row.code, demanded(row)));
+      const { faults, xml, prepared } = emit(nfe, body(row.code, demandedFields(row)));
       expect(faults).toEqual([]);
       expect(prepared.completed).toEqual([]);
       const group = /<IBSCBS>.*<\/IBSCBS>/.exec(xml)?.[0] ?? '';
@@ -86,7 +86,7 @@ describe('every classification', () => {
   it.each(all.filter((row) => !row.models.includes('NFe')))(
     '$code is refused in a document that may not have it',
     (row) => {
-      const { faults } = emit(nfe, body(row.code, demanded(row)));
+      const { faults } = emit(nfe, body(row.code, demandedFields(row)));
       expect(faults.map(({ cStat }) => cStat)).toEqual([isValidOn(row, TODAY) ? '1025' : '1023']);
       expect(faults[0]).toMatchObject({
         field: 'itens[0].ibs_cbs_classificacao_tributaria',
@@ -289,13 +289,14 @@ describe('exclusions by the tables', () => {
 });
 
 describe('an operator’s switch of a rule of IBS and CBS', () => {
-  const judged = (effect?: Effect) => {
+  const judgeWith = (effect?: Effect) => {
     const ruleSwitches = effect === undefined ? [] : [{ type: 'nfe', cStat: '1026', effect, uf: null }];
     const [item, ...others] = taxed.itens;
     const body = { ...taxed, itens: [{ ...item, ibs_uf_aliquota: '0.20' }, ...others] };
     return preparedOf(nfe, body, { ...STRICT, ruleSwitches });
   };
-  const told = (list: readonly { readonly cStat?: string }[]) => list.some(({ cStat }) => cStat === '1026');
+  const hasRule = (list: readonly { readonly cStat?: string }[]) =>
+    list.some(({ cStat }) => cStat === '1026');
 
   it.each([
     [undefined, true, false],
@@ -303,7 +304,7 @@ describe('an operator’s switch of a rule of IBS and CBS', () => {
     ['notice', false, true],
     ['off', false, false],
   ] as const)('%s: refuses %s, reports a risk %s', (effect, refuses, tells) => {
-    const { problems, notices } = judged(effect);
-    expect([told(problems), told(notices)]).toEqual([refuses, tells]);
+    const { problems, notices } = judgeWith(effect);
+    expect([hasRule(problems), hasRule(notices)]).toEqual([refuses, tells]);
   });
 });

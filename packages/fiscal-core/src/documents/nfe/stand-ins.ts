@@ -6,7 +6,7 @@ import type { FlatInput } from '../../engine/layout/types.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
-import { demands, marked, rulingOf } from '../../tax/reform/reform.ts';
+import { demands, hasMark, rulingOf } from '../../tax/reform/reform.ts';
 import type { Note } from './model.ts';
 
 type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item' | 'total';
@@ -124,9 +124,10 @@ const rateless =
   (field: string) =>
   ({ reform }: Note, item: FlatInput): boolean =>
     lacksRate(item, reform, field);
-const deferred = ({ reform }: Note, item: FlatInput): boolean => demands(rulingOf(item, reform), 'gDif');
+const demandsDeferral = ({ reform }: Note, item: FlatInput): boolean =>
+  demands(rulingOf(item, reform), 'gDif');
 const conditional = ({ reform }: Note, item: FlatInput): boolean =>
-  marked(rulingOf(item, reform), 'gTribRegular');
+  hasMark(rulingOf(item, reform), 'gTribRegular');
 
 // biome-ignore format: a table reads as one row a line
 export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
@@ -169,9 +170,9 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'item', field: 'ibs_uf_aliquota', tag: 'pIBSUF', when: rateless('ibs_uf_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
   { stage: 'item', field: 'ibs_mun_aliquota', tag: 'pIBSMun', when: rateless('ibs_mun_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
   { stage: 'item', field: 'cbs_aliquota', tag: 'pCBS', when: rateless('cbs_aliquota'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
-  { stage: 'item', field: 'ibs_uf_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1030)' },
-  { stage: 'item', field: 'ibs_mun_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1044)' },
-  { stage: 'item', field: 'cbs_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1061)' },
+  { stage: 'item', field: 'ibs_uf_percentual_diferimento', tag: 'pDif', when: demandsDeferral, value: '100.00', why: 'o CST exige o diferimento (1030)' },
+  { stage: 'item', field: 'ibs_mun_percentual_diferimento', tag: 'pDif', when: demandsDeferral, value: '100.00', why: 'o CST exige o diferimento (1044)' },
+  { stage: 'item', field: 'cbs_percentual_diferimento', tag: 'pDif', when: demandsDeferral, value: '100.00', why: 'o CST exige o diferimento (1061)' },
   { stage: 'item', field: 'ibs_cbs_situacao_tributaria_regular', tag: 'CSTReg', when: conditional, value: '000', why: 'a classificação exige a tributação regular (1065)' },
   { stage: 'item', field: 'ibs_cbs_classificacao_tributaria_regular', tag: 'cClassTribReg', when: (note, item) => conditional(note, item) && item['ibs_cbs_situacao_tributaria_regular'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
 

@@ -24,7 +24,7 @@ const pairs = (text: string): [string, string][] =>
   });
 
 /** Issuer's or recipient's place in another UF. */
-function placed(who: 'emitente' | 'destinatario', sigla: string): Body {
+function placeParty(who: 'emitente' | 'destinatario', sigla: string): Body {
   const uf = UFS.find((one) => one.sigla === sigla);
   return {
     [`uf_${who}`]: sigla,
@@ -43,8 +43,8 @@ function noteOf(nota: string): Body {
       indicador_inscricao_estadual_destinatario: '9',
       inscricao_estadual_destinatario: null,
     }),
-    ...(options['de'] && placed('emitente', options['de'])),
-    ...(options['para'] && { local_destino: '2', ...placed('destinatario', options['para']) }),
+    ...(options['de'] && placeParty('emitente', options['de'])),
+    ...(options['para'] && { local_destino: '2', ...placeParty('destinatario', options['para']) }),
   };
 }
 
@@ -67,7 +67,7 @@ function leavesOf(tree: Tree): ReadonlyMap<string, string> {
   return leaves;
 }
 
-const taken = (row: (typeof ROWS)[number]) => {
+const takeRow = (row: (typeof ROWS)[number]) => {
   const context: EmissionContext = {
     ...STRICT,
     issuer: { ...STRICT.issuer, ...(words(row.nota).includes('dupla') && { difalBaseDupla: true }) },
@@ -91,7 +91,7 @@ describe('the taxes of an item, worked out by hand', () => {
   it.each(ROWS.map((row, at) => ({ ...row, at: at + 2 })))(
     'line $at: $situacao $nota $enviado ($conta)',
     (row) => {
-      const { tree, problems } = taken(row);
+      const { tree, problems } = takeRow(row);
       const leaves = leavesOf(tree);
       const expected = pairs(row.esperado);
       expect(expected.map(([leaf]) => [leaf, leaves.get(leaf) ?? ''])).toEqual(expected);

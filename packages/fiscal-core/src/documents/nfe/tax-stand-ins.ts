@@ -10,8 +10,8 @@ type Value = StandIn<Note, 'imposto'>['value'];
 
 const situacao = (item: FlatInput): string => textOf(item, 'icms_situacao_tributaria') ?? '';
 const perUnit = (_: Note, item: FlatInput): boolean => ['02', '15'].includes(situacao(item));
-const taxed = (note: Note, item: FlatInput): boolean => !perUnit(note, item);
-const framed =
+const isByPercentage = (note: Note, item: FlatInput): boolean => !perUnit(note, item);
+const hasSituation =
   (...codes: readonly string[]) =>
   (_: Note, item: FlatInput): boolean =>
     codes.includes(textOf(item, 'ipi_situacao_tributaria') ?? '');
@@ -33,7 +33,7 @@ const town: Value = (note) => textOf(note.input, 'codigo_municipio_emitente');
 // biome-ignore format: a table reads as one row a line
 export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
   { stage: 'imposto', field: 'quantidade_tributavel', tag: 'qTrib', value: (_, item) => textOf(item, 'quantidade_comercial'), why: 'a conversão entre as unidades só quem vende conhece (630)' },
-  { stage: 'imposto', field: 'icms_aliquota', tag: 'pICMS', when: taxed, value: ownRate, why: 'alíquota interestadual, ou a interna de São Paulo' },
+  { stage: 'imposto', field: 'icms_aliquota', tag: 'pICMS', when: isByPercentage, value: ownRate, why: 'alíquota interestadual, ou a interna de São Paulo' },
   { stage: 'imposto', field: 'icms_aliquota', tag: 'adRemICMS', when: perUnit, value: '1.57', why: 'ordem de grandeza da gasolina' },
   { stage: 'imposto', field: 'icms_reducao_base_calculo', tag: 'pRedBC', value: '33.33', why: 'redução de exemplo' },
   { stage: 'imposto', field: 'icms_base_calculo', tag: 'vBC', value: gross, why: 'valor do produto' },
@@ -83,9 +83,9 @@ export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
   { stage: 'imposto', field: 'icms_base_calculo_uf_destino', tag: 'vBCUFDest', value: gross, why: 'valor do produto' },
   { stage: 'imposto', field: 'icms_valor_uf_destino', tag: 'vICMSUFDest', value: part('6.00', 'icms_base_calculo_uf_destino'), why: '6 % da base, de 12 % para 18 %' },
   { stage: 'imposto', field: 'fcp_percentual_uf_destino', tag: 'pFCPUFDest', value: '2.00', why: 'percentual usual do FCP' },
-  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: framed('02', '52'), value: '301', why: 'faixa dos CST 02 e 52 (388)' },
-  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: framed('04', '54'), value: '001', why: 'faixa dos CST 04 e 54 (388)' },
-  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: framed('05', '55'), value: '101', why: 'faixa dos CST 05 e 55 (388)' },
+  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: hasSituation('02', '52'), value: '301', why: 'faixa dos CST 02 e 52 (388)' },
+  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: hasSituation('04', '54'), value: '001', why: 'faixa dos CST 04 e 54 (388)' },
+  { stage: 'imposto', field: 'ipi_codigo_enquadramento_legal', tag: 'cEnq', when: hasSituation('05', '55'), value: '101', why: 'faixa dos CST 05 e 55 (388)' },
   { stage: 'imposto', field: 'ipi_aliquota', tag: 'pIPI', value: '5.00', why: 'alíquota de exemplo' },
   { stage: 'imposto', field: 'ipi_base_calculo', tag: 'vBC', value: gross, why: 'valor do produto' },
   { stage: 'imposto', field: 'ipi_quantidade_total', tag: 'qUnid', value: units, why: 'quantidade tributável' },

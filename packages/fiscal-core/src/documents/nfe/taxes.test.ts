@@ -17,7 +17,8 @@ import { nfe } from './nfe.ts';
 /** Fields that feed a row and what is inside of it. */
 const fieldsOf = (row: Row): readonly string[] =>
   row.node === 'leaf' ? [row.source?.field ?? ''] : row.rows.flatMap(fieldsOf);
-const known = (...blocks: readonly Block[]): ReadonlySet<string> => new Set(blocks.flatMap(blockFields));
+const knownFields = (...blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(blocks.flatMap(blockFields));
 
 /** Codes and texts that are no amount and that no rule completes. */
 const NO_AMOUNT = new Set([
@@ -45,7 +46,7 @@ const elements = ICMS.rows
 describe('the table of tax leaves', () => {
   it.each(elements)('has every leaf of %s, and no other', (_, element, code) => {
     const { always, ifSent } = ICMS_SITUATIONS[code] ?? { always: [], ifSent: [] };
-    const ours = known(...always, ...ifSent);
+    const ours = knownFields(...always, ...ifSent);
     const written = fieldsOf(element).filter((field) => !NO_AMOUNT.has(field));
     expect([...ours].sort()).toEqual([...new Set(written)].sort());
   });
@@ -61,7 +62,7 @@ describe('the table of tax leaves', () => {
     ['ICMSUFDest', ICMSUFDest, [DIFAL_BLOCK, FCP_DESTINATION]],
   ] as const)('has every leaf of %s, and no other', (_, group, blocks) => {
     const written = fieldsOf(group).filter((field) => !NO_AMOUNT.has(field));
-    expect([...known(...blocks)].sort()).toEqual([...new Set(written)].sort());
+    expect([...knownFields(...blocks)].sort()).toEqual([...new Set(written)].sort());
   });
 
   const leaves = [

@@ -1,9 +1,9 @@
 // biome-ignore-all format: one row per line
-import { type Contract, type ContractRow, optional, required, shaped } from '../../engine/body/contract.ts';
+import { type Contract, type ContractRow, optional, required, withPattern } from '../../engine/body/contract.ts';
 import { scopeOf } from '../../engine/layout/scope.ts';
 import { nfseLayout } from './layout/layout.ts';
 
-const ibge = (row: ContractRow): ContractRow => shaped(row, /^\d{7}$/);
+const ibge = (row: ContractRow): ContractRow => withPattern(row, /^\d{7}$/);
 
 /** The layout takes 15 digits; the platform allocates and stores numbers up to nine. */
 const NUMERO = /^0*[1-9]\d{0,8}(?:[.,]0+)?$/;
@@ -22,7 +22,7 @@ export const nfseContract: Contract = {
   fields: [
     optional('data_emissao', 'dhEmi', 'texto', 'Data e hora da emissão (ISO 8601); padrão: agora'),
     optional('serie_dps', 'serie', 'texto', 'Série da DPS; padrão: a da empresa, ou 1'),
-    shaped(optional('numero_dps', 'nDPS', 'texto', 'Número da DPS, de 1 a 999999999; sem valor, a plataforma numera'), NUMERO),
+    withPattern(optional('numero_dps', 'nDPS', 'texto', 'Número da DPS, de 1 a 999999999; sem valor, a plataforma numera'), NUMERO),
     optional('cnpj_prestador', 'CNPJ', 'cnpj', 'CNPJ do prestador; este ou cpf_prestador'),
     optional('cpf_prestador', 'CPF', 'cpf', 'CPF do prestador; este ou cnpj_prestador'),
     optional('razao_social_prestador', 'xNome', 'texto', 'Nome ou razão social do prestador'),
@@ -34,7 +34,7 @@ export const nfseContract: Contract = {
     optional('cpf_tomador', 'CPF', 'cpf', 'CPF do tomador'),
     optional('razao_social_tomador', 'xNome', 'texto', 'Nome ou razão social do tomador; exigido quando há tomador'),
     required('descricao_servico', 'xDescServ', 'texto', 'Descrição do serviço'),
-    shaped(required('codigo_tributacao_nacional_iss', 'cTribNac', 'texto', 'Código de tributação nacional do ISSQN, 6 dígitos'), /^\d{6}$/),
+    withPattern(required('codigo_tributacao_nacional_iss', 'cTribNac', 'texto', 'Código de tributação nacional do ISSQN, 6 dígitos'), /^\d{6}$/),
     required('valor_servico', 'vServ', 'positivo', 'Valor do serviço, maior que zero'),
   ],
   lists: [],

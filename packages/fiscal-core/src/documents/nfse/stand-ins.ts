@@ -4,8 +4,13 @@ import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { meOrEpp } from './regime.ts';
 
-const lent = (field: string, tag: string, value: string, why: string, when?: (draft: Draft) => boolean) =>
-  ({ stage: 'dps', field, tag, value, why, ...(when && { when }) }) as const;
+const sandboxDefault = (
+  field: string,
+  tag: string,
+  value: string,
+  why: string,
+  when?: (draft: Draft) => boolean,
+) => ({ stage: 'dps', field, tag, value, why, ...(when && { when }) }) as const;
 
 const TOTALS = [
   ['federais', 'pTotTribFed'],
@@ -18,17 +23,17 @@ const TOTALS = [
  * in all its forms.
  */
 export const NFSE_STAND_INS: readonly StandIn<Draft, 'dps' | 'totais'>[] = [
-  lent('codigo_opcao_simples_nacional', 'opSimpNac', '1', 'opSimpNac is required'),
-  lent(
+  sandboxDefault('codigo_opcao_simples_nacional', 'opSimpNac', '1', 'opSimpNac is required'),
+  sandboxDefault(
     'regime_tributario_simples_nacional',
     'regApTribSN',
     '1',
     'E0166: ME and EPP say how they assess',
     meOrEpp,
   ),
-  lent('regime_especial_tributacao', 'regEspTrib', '0', 'regEspTrib is required'),
-  lent('tributacao_iss', 'tribISSQN', '1', 'tribISSQN is required'),
-  lent('tipo_retencao_iss', 'tpRetISSQN', '1', 'tpRetISSQN is required'),
+  sandboxDefault('regime_especial_tributacao', 'regEspTrib', '0', 'regEspTrib is required'),
+  sandboxDefault('tributacao_iss', 'tribISSQN', '1', 'tribISSQN is required'),
+  sandboxDefault('tipo_retencao_iss', 'tpRetISSQN', '1', 'tpRetISSQN is required'),
   {
     stage: 'dps',
     field: 'codigo_municipio_emissora',

@@ -1,7 +1,7 @@
 import { ufBySigla } from '../../tables/uf.ts';
 import type { EmissionContext, Problem } from '../document/definition.ts';
 import { lawOf } from '../document/law.ts';
-import { switched } from '../document/rule-switches.ts';
+import { switchesFor } from '../document/rule-switches.ts';
 import type { Coerce, Coerced, CoercionContext } from '../layout/types.ts';
 import { type Contract, contractNames } from './contract.ts';
 
@@ -33,7 +33,7 @@ const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido
  * off.
  */
 function switchedOn(context: EmissionContext, type: string, uf: string): CoercionContext['pending'] {
-  const effects = switched(context.ruleSwitches, type, uf);
+  const effects = switchesFor(context.ruleSwitches, type, uf);
   if (effects === undefined || lawOf(context).target !== 'sandbox') return effects;
   return new Map([...effects].filter(([, effect]) => effect !== 'off'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contract, checkContract, optional, required, shaped } from './contract.ts';
+import { type Contract, checkContract, optional, required, withPattern } from './contract.ts';
 import { contractSchema } from './contract-schema.ts';
 
 const CONTRACT: Contract = {
@@ -7,7 +7,7 @@ const CONTRACT: Contract = {
   modRequired: false,
   nome: 'NFS-e',
   fields: [
-    shaped(required('codigo', 'cTribNac', 'texto', 'Código com 6 dígitos'), /^\d{6}$/),
+    withPattern(required('codigo', 'cTribNac', 'texto', 'Código com 6 dígitos'), /^\d{6}$/),
     required('valor', 'vServ', 'positivo', 'Valor maior que zero'),
     optional('cpf', 'CPF', 'cpf', 'CPF do tomador'),
     optional('tomador', 'toma', 'opcao', 'Tomador', { 0: 'remetente', 4: 'outros' }),

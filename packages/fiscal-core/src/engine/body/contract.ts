@@ -90,7 +90,7 @@ export const optional = (...parts: RowParts): ContractRow => makeRow(false, part
 /** The same row, optional when another field replaces it. */
 export const unless = (row: ContractRow, field: string): ContractRow => ({ ...row, unless: field });
 /** The same row, its text of that shape. */
-export const shaped = (row: ContractRow, pattern: RegExp): ContractRow => ({ ...row, pattern });
+export const withPattern = (row: ContractRow, pattern: RegExp): ContractRow => ({ ...row, pattern });
 
 /** Fields whose value has to be readable at once: a fault of coercion in one of them is a 400. */
 export const contractNames = ({ fields, lists }: Contract): ReadonlySet<string> =>

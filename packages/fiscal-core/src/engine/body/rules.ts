@@ -2,7 +2,7 @@ import { applies, type Dated } from '../../calendar/calendar.ts';
 import type { EmissionContext, Notice, Problem } from '../document/definition.ts';
 import { lawOf } from '../document/law.ts';
 import { riskNotice } from '../document/risk.ts';
-import { type Effect, switched } from '../document/rule-switches.ts';
+import { type Effect, switchesFor } from '../document/rule-switches.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Draft } from './draft.ts';
 
@@ -36,7 +36,7 @@ function effectOf(strength: OfflineRule<never>['strength'], context: EmissionCon
 }
 
 const effectsFor = (type: string, { context, input }: Draft) =>
-  switched(context.ruleSwitches, type, textOf(input, 'uf_emitente') ?? context.issuer.uf);
+  switchesFor(context.ruleSwitches, type, textOf(input, 'uf_emitente') ?? context.issuer.uf);
 
 /** Applies an operator's switches to the findings of a draft: refused, a risk notice, or nothing. */
 export function heedSwitches(

@@ -15,7 +15,7 @@ export interface RuleSwitch {
  * The effects in force for a document type in a UF, by cStat; undefined without any. Of several on a code the last
  * counts: weakest first.
  */
-export function switched(
+export function switchesFor(
   switches: readonly RuleSwitch[] | undefined,
   type: string,
   uf: string,

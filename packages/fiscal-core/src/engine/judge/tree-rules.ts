@@ -4,7 +4,7 @@ import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
 import type { EmissionContext, Notice, Problem } from '../document/definition.ts';
 import { lawOf } from '../document/law.ts';
 import { riskNotice } from '../document/risk.ts';
-import { type Effect, switched } from '../document/rule-switches.ts';
+import { type Effect, switchesFor } from '../document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../rejections/shared.ts';
 
 /**
@@ -97,7 +97,7 @@ export function treeJudge<View>({ type, rules, cstats, rejections }: TreeRuleboo
   const shared = SHARED_REJECTIONS.filter(({ types }) => types.includes(type));
   const hints = new Map([...rejections, ...shared].toReversed().map((row) => [row.cStat, row]));
 
-  const told = (rule: TreeRule<View>, place: Place | undefined) => {
+  const describeRule = (rule: TreeRule<View>, place: Place | undefined) => {
     const hint = hints.get(rule.cStat);
     return {
       field: fieldAt(rule.field ?? hint?.field ?? '', place),
@@ -109,7 +109,7 @@ export function treeJudge<View>({ type, rules, cstats, rejections }: TreeRuleboo
   };
   return (view: View, context: EmissionContext, uf: string): { problems: Problem[]; notices: Notice[] } => {
     const law = lawOf(context);
-    const effects = switched(context.ruleSwitches, type, uf);
+    const effects = switchesFor(context.ruleSwitches, type, uf);
     const problems: Problem[] = [];
     const notices: Notice[] = [];
     for (const rule of rules) {
@@ -119,8 +119,8 @@ export function treeJudge<View>({ type, rules, cstats, rejections }: TreeRuleboo
       if (broken === false || (broken !== true && broken.length === 0)) continue;
       const places = broken === true ? [undefined] : broken;
       if (effect === 'refuse')
-        problems.push(...places.map((place) => ({ ...told(rule, place), code: 'regra_fiscal' })));
-      else notices.push(riskNotice('A autoridade fiscal', told(rule, places[0])));
+        problems.push(...places.map((place) => ({ ...describeRule(rule, place), code: 'regra_fiscal' })));
+      else notices.push(riskNotice('A autoridade fiscal', describeRule(rule, places[0])));
     }
     return { problems, notices };
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_TABLES, type CodeSearch, findCodes, nameOfCode } from './codes.ts';
 
 const ALL = 100_000;
-const found = (search: Omit<CodeSearch, 'limit'>) =>
+const findCodigos = (search: Omit<CodeSearch, 'limit'>) =>
   findCodes({ ...search, limit: 10 }).map(({ codigo }) => codigo);
 
 describe('the tables', () => {
@@ -28,32 +28,36 @@ describe('the tables', () => {
 
 describe('a search', () => {
   it('takes the beginning of a code as people write it', () => {
-    expect(found({ table: 'ncm', asked: '0901.21' })).toEqual(['09012100']);
-    expect(found({ table: 'cest', asked: '03.021' })).toContain('0302100');
-    expect(found({ table: 'cfop', asked: '5.102' })).toEqual(['5102']);
+    expect(findCodigos({ table: 'ncm', asked: '0901.21' })).toEqual(['09012100']);
+    expect(findCodigos({ table: 'cest', asked: '03.021' })).toContain('0302100');
+    expect(findCodigos({ table: 'cfop', asked: '5.102' })).toEqual(['5102']);
   });
 
   it('takes words in any order, without accents, in the plural', () => {
-    expect(found({ table: 'ncm', asked: 'torrado cafe' }).slice(0, 3)).toContain('09012100');
-    expect(found({ table: 'ncm', asked: 'CERVEJAS DE MALTE' })[0]).toBe('22030000');
-    expect(found({ table: 'ncm', asked: 'nada disso existe' })).toEqual([]);
+    expect(findCodigos({ table: 'ncm', asked: 'torrado cafe' }).slice(0, 3)).toContain('09012100');
+    expect(findCodigos({ table: 'ncm', asked: 'CERVEJAS DE MALTE' })[0]).toBe('22030000');
+    expect(findCodigos({ table: 'ncm', asked: 'nada disso existe' })).toEqual([]);
   });
 
   it('keeps a CFOP to the direction and the reach of the operation', () => {
-    const codes = found({ table: 'cfop', asked: 'venda mercadoria adquirida terceiros', begins: ['5'] });
+    const codes = findCodigos({
+      table: 'cfop',
+      asked: 'venda mercadoria adquirida terceiros',
+      begins: ['5'],
+    });
     expect(codes).toContain('5102');
     expect(codes.every((code) => code.startsWith('5'))).toBe(true);
   });
 
   it('keeps a CEST to the goods that have the NCM', () => {
-    const codes = found({ table: 'cest', asked: '', ncm: '22030000' });
+    const codes = findCodigos({ table: 'cest', asked: '', ncm: '22030000' });
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.every((code) => code.startsWith('03') || code.startsWith('28'))).toBe(true);
-    expect(found({ table: 'cest', asked: '', ncm: '01012100' })).toEqual([]);
+    expect(findCodigos({ table: 'cest', asked: '', ncm: '01012100' })).toEqual([]);
   });
 
   it.each(CODE_TABLES)('takes %s for what it is, not for a pattern', (table) => {
-    expect(found({ table, asked: '(.*+?^$' }).length).toBeLessThanOrEqual(10);
-    expect(found({ table, asked: '\\' }).length).toBeLessThanOrEqual(10);
+    expect(findCodigos({ table, asked: '(.*+?^$' }).length).toBeLessThanOrEqual(10);
+    expect(findCodigos({ table, asked: '\\' }).length).toBeLessThanOrEqual(10);
   });
 });

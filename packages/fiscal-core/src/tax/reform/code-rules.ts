@@ -1,6 +1,6 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { isValidOn } from '../../tables/rtc/rtc.ts';
-import { knownCst, type ReformFacts, sent } from './facts.ts';
+import { isSent, knownCst, type ReformFacts } from './facts.ts';
 import { CLASSIFICATION, CST, REGULAR_CLASSIFICATION, REGULAR_CST } from './reform.ts';
 import type { ReformRule } from './rule.ts';
 
@@ -11,7 +11,7 @@ const TABLE = 'Consulte a tabela de CST e cClassTrib do Informe Técnico RT 2025
 /** Rules about the codes themselves, which every document with IBS and CBS has. */
 export const CODE_RULES: readonly ReformRule[] = [
   { rule: 'UB13-10', cStat: '1020', strength: 'obrig', source: NT, field: CST, tag: 'CST', breaks: (facts) => !knownCst(facts), message: 'O CST de IBS e CBS não existe na tabela.', fix: `Envie em ${CST} um CST de 3 algarismos da tabela (000, 200, 410, 510, 620…), ou só ${CLASSIFICATION}.` },
-  { rule: 'UB14-10', cStat: '1023', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => sent(facts, CLASSIFICATION) && facts.named === undefined, message: 'A classificação tributária de IBS e CBS não existe na tabela.', fix: `${TABLE} e corrija ${CLASSIFICATION}, de 6 algarismos.` },
+  { rule: 'UB14-10', cStat: '1023', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => isSent(facts, CLASSIFICATION) && facts.named === undefined, message: 'A classificação tributária de IBS e CBS não existe na tabela.', fix: `${TABLE} e corrija ${CLASSIFICATION}, de 6 algarismos.` },
   { rule: 'UB14-10', cStat: '1023', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => facts.named !== undefined && !current(facts), message: 'A classificação tributária de IBS e CBS não vale na data de emissão: ainda não começou ou já terminou.', fix: `${TABLE} e envie em ${CLASSIFICATION} a que vale na data de emissão.` },
   { rule: 'UB14-20', cStat: '1024', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => knownCst(facts) && current(facts) && facts.named?.cst !== facts.ruling.situation?.code, message: 'A classificação tributária é de outro CST de IBS e CBS.', fix: `Corrija ${CST} ou ${CLASSIFICATION}: os três primeiros algarismos da classificação são o CST.` },
   { rule: 'UB14-25', cStat: '1025', strength: 'obrig', source: NT, field: CLASSIFICATION, tag: 'cClassTrib', breaks: (facts) => current(facts) && facts.named?.models.includes(facts.reform.model) === false, message: 'A classificação tributária de IBS e CBS não é permitida neste modelo de documento.', fix: `${TABLE} e envie em ${CLASSIFICATION} uma classificação que o modelo admite.` },

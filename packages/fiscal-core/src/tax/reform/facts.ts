@@ -4,7 +4,7 @@ import {
   CLASSIFICATION,
   CST,
   demands,
-  marked,
+  hasMark,
   type Reform,
   type Ruling,
   regularRulingOf,
@@ -32,7 +32,7 @@ export const factsOf = (item: TaxItem, note: TaxItem, reform: Reform): ReformFac
   named: reform.tables.classifications.get(text(item, CLASSIFICATION) ?? ''),
 });
 
-export const sent = ({ item }: ReformFacts, ...fields: readonly string[]): boolean => hasAny(item, fields);
+export const isSent = ({ item }: ReformFacts, ...fields: readonly string[]): boolean => hasAny(item, fields);
 export const noteIs = ({ note }: ReformFacts, field: string, ...values: readonly string[]): boolean =>
   values.some((value) => note[field] === value);
 export const knownCst = ({ item, ruling }: ReformFacts): boolean =>
@@ -42,6 +42,6 @@ export const knownCst = ({ item, ruling }: ReformFacts): boolean =>
 export const asks = ({ ruling }: ReformFacts, group: Group): boolean => demands(ruling, group);
 export const forbids = (facts: ReformFacts, group: Group): boolean => knownCst(facts) && !asks(facts, group);
 /** The same of the classification. */
-export const marks = ({ ruling }: ReformFacts, mark: Mark): boolean => marked(ruling, mark);
+export const marks = ({ ruling }: ReformFacts, mark: Mark): boolean => hasMark(ruling, mark);
 export const lacksMark = (facts: ReformFacts, mark: Mark): boolean =>
   facts.ruling.classification !== undefined && !marks(facts, mark);

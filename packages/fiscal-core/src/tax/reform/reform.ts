@@ -44,7 +44,7 @@ export const regularRulingOf = (item: TaxItem, reform: Reform): Ruling =>
 
 export const demands = ({ situation }: Ruling, group: Group): boolean =>
   situation?.demands.includes(group) === true;
-export const marked = ({ classification }: Ruling, mark: Mark): boolean =>
+export const hasMark = ({ classification }: Ruling, mark: Mark): boolean =>
   classification?.marks.includes(mark) === true;
 
 /** A classification belongs to one CST, which therefore need not be sent. */

@@ -40,14 +40,14 @@ const PARTIES: Readonly<Record<string, readonly [party: string, address: string]
 };
 
 const byEpec = (d: PortalDocument): boolean => text(d.ide, 'tpEmis') === '4';
-const told = ({ evento }: StoredEvent): XmlElement | null =>
+const epecOf = ({ evento }: StoredEvent): XmlElement | null =>
   at(parseXml(evento).root, 'infEvento', 'detEvento', 'evEPECCTe');
 
 /** Rule over a CT-e and the fields of its EPEC. */
 const differs =
   (test: (d: PortalDocument, epec: XmlElement | null) => boolean): NonNullable<PortalRule['breaks']> =>
   (d, { epec }) =>
-    byEpec(d) && epec !== null && test(d, told(epec));
+    byEpec(d) && epec !== null && test(d, epecOf(epec));
 
 function otherAmounts(d: PortalDocument, epec: XmlElement | null): boolean {
   const icms = at(d.inf, 'imp', 'ICMS')?.children[0] ?? null;

@@ -15,8 +15,8 @@ const WAVE_2: Dated = { since: 'cte-2026.002-w2' };
 const ADVANCE = `${NT}: payment in advance [?]`;
 
 const ibsCbs = (d: PortalDocument): XmlElement | null => at(d.inf, 'imp', 'IBSCBS');
-const taxed = (d: PortalDocument): XmlElement | null => at(ibsCbs(d), 'gIBSCBS');
-const inArea = (d: PortalDocument): boolean => has(taxed(d), 'gCBS', 'gALCZFMCBS');
+const taxGroup = (d: PortalDocument): XmlElement | null => at(ibsCbs(d), 'gIBSCBS');
+const inArea = (d: PortalDocument): boolean => has(taxGroup(d), 'gCBS', 'gALCZFMCBS');
 const suframa = (d: PortalDocument): string => text(d.emit, 'ISUFEmit');
 const tpPagAnt = (d: PortalDocument): string => text(d.ide, 'tpPagAnt');
 const government = (d: PortalDocument): string => text(d.ide, 'gCompraGov', 'tpOperGov');
@@ -44,7 +44,7 @@ function dueRate(d: PortalDocument, part: keyof typeof RATES): string | undefine
 /** In an area of incentives the CBS may be zero too. */
 const otherRate = (part: keyof typeof RATES) => (d: PortalDocument) => {
   const due = dueRate(d, part);
-  const own = at(taxed(d), part);
+  const own = at(taxGroup(d), part);
   if (due === undefined || own === null) return false;
   const right = part === 'gCBS' && inArea(d) ? [due, '0'] : [due];
   return right.every((rate) => compare(amount(own, RATES[part].tag), decimalOrZero(rate)) !== 0);
@@ -55,9 +55,9 @@ export const RTC_RULES: readonly PortalRule[] = [
   strict('310', `${NT}: IBSCBS`, (d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'tpCTe') === '0' && ibsCbs(d) === null, { since: 'cte-2026.002-310' }),
   strict('1015', `${NT}: gALCZFMCBS`, (d) => inArea(d) && suframa(d) === '', WAVE_2),
   strict('1016', `${NT}: ISUFEmit`, (d) => suframa(d) !== '' && !isInscricaoSuframa(suframa(d)), WAVE_2),
-  strict('1017', `${NT}: gIBSUF/gDevTrib`, (d) => has(taxed(d), 'gIBSUF', 'gDevTrib'), WAVE_2),
-  strict('1018', `${NT}: gIBSMun/gDevTrib`, (d) => has(taxed(d), 'gIBSMun', 'gDevTrib'), WAVE_2),
-  strict('1019', `${NT}: gCBS/gDevTrib`, (d) => has(taxed(d), 'gCBS', 'gDevTrib'), WAVE_2),
+  strict('1017', `${NT}: gIBSUF/gDevTrib`, (d) => has(taxGroup(d), 'gIBSUF', 'gDevTrib'), WAVE_2),
+  strict('1018', `${NT}: gIBSMun/gDevTrib`, (d) => has(taxGroup(d), 'gIBSMun', 'gDevTrib'), WAVE_2),
+  strict('1019', `${NT}: gCBS/gDevTrib`, (d) => has(taxGroup(d), 'gCBS', 'gDevTrib'), WAVE_2),
   strict('1027', ADVANCE, (d) => government(d) === '3' && (tpPagAnt(d) !== '3' || !sameKeys(d)), WAVE_2),
   strict('1030', ADVANCE, (d) => government(d) === '4' && tpPagAnt(d) !== '1', WAVE_2),
   strict('1020', ADVANCE, (d) => has(d.ide, 'gPagAntecipado') && tpPagAnt(d) !== '3', WAVE_2),

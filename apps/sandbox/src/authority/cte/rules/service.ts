@@ -30,7 +30,7 @@ const paidBy = (code: string) => (d: PortalDocument) =>
   text(d.ide, 'toma3', 'toma') === code && payer(d) === null;
 const identityOf = (party: XmlElement | null): string => text(party, 'CNPJ') || text(party, 'CPF');
 
-const named = (party: string) => (d: PortalDocument) =>
+const isMisnamed = (party: string) => (d: PortalDocument) =>
   group(d, party) !== null && text(group(d, party), 'xNome') !== NAME;
 const missing = (party: string, between: boolean) => (d: PortalDocument) =>
   isNormal(d) && betweenCarriers(d) === between && group(d, party) === null;
@@ -108,10 +108,10 @@ const wrong = (element: XmlElement | null, tag: 'CNPJ' | 'CPF'): boolean =>
 
 // biome-ignore format: a table reads as one rule a row
 export const SERVICE_RULES: readonly PortalRule[] = [
-  both('646', `${MOC}, G002`, named('rem')),
-  both('647', `${MOC}, G003`, named('exped')),
-  both('648', `${MOC}, G004`, named('receb')),
-  both('649', `${MOC}, G005`, named('dest')),
+  both('646', `${MOC}, G002`, isMisnamed('rem')),
+  both('647', `${MOC}, G003`, isMisnamed('exped')),
+  both('648', `${MOC}, G004`, isMisnamed('receb')),
+  both('649', `${MOC}, G005`, isMisnamed('dest')),
   both('460', `${MOC}, G018`, paidBy('0')),
   both('461', `${MOC}, G019`, paidBy('1')),
   both('462', `${MOC}, G020`, paidBy('2')),

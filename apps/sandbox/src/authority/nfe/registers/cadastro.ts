@@ -73,7 +73,7 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
   }
 
   /** Entries that the world added, its own companies, and the fictitious parties of every world. */
-  async function held(world: string, { by, value, uf }: Asked): Promise<Held | null> {
+  async function findParty(world: string, { by, value, uf }: Asked): Promise<Held | null> {
     if (by === 'IE') {
       const own = await deps.registers.partyOfIe(world, uf, value);
       if (own !== null) return own;
@@ -108,7 +108,7 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
     const odd = FICTITIOUS_PARTIES.find(({ subject }) => subject === asked.value);
     if (odd?.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, odd.delayMs));
     if (odd?.cStat !== undefined) return answer({ ...about, cStat: odd.cStat });
-    const found = await held(world, asked);
+    const found = await findParty(world, asked);
     const rows = (found?.party.registrations ?? []).filter(
       ({ uf, ie }) => uf === asked.uf && (asked.by !== 'IE' || ie === asked.value),
     );

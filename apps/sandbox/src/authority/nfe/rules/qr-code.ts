@@ -7,7 +7,7 @@ import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 
 const { both, nfe, nfce, coupon } = rulesOf('conteudo');
 
-const told = (d: NfeDocument): boolean => text(d.supl, 'qrCode') !== '';
+const hasQrCode = (d: NfeDocument): boolean => text(d.supl, 'qrCode') !== '';
 
 interface QrCode {
   readonly url: string;
@@ -41,7 +41,7 @@ function isAddress(d: NfeDocument, url: string, kind: 'urlQRCode' | 'urlChave'):
 /** In version 2, online and offline, the number of the CSC and the hash are the last two parts. */
 const tokenOf = (qr: QrCode): string => qr.parts.at(-2) ?? '';
 const hashOf = (qr: QrCode): string => qr.parts.at(-1) ?? '';
-const signed = (qr: QrCode): string => qr.text.slice(0, qr.text.lastIndexOf('|'));
+const signedText = (qr: QrCode): string => qr.text.slice(0, qr.text.lastIndexOf('|'));
 
 const wrongHash = (d: NfeDocument, c: NfeRuleContext): boolean => {
   const qr = qrCode(d);
@@ -50,7 +50,7 @@ const wrongHash = (d: NfeDocument, c: NfeRuleContext): boolean => {
     qr !== null &&
     qr.versao === '2' &&
     csc !== undefined &&
-    sha1Hex(signed(qr) + csc) !== hashOf(qr).toUpperCase()
+    sha1Hex(signedText(qr) + csc) !== hashOf(qr).toUpperCase()
   );
 };
 const unknownToken = (d: NfeDocument, c: NfeRuleContext): boolean => {
@@ -60,11 +60,11 @@ const unknownToken = (d: NfeDocument, c: NfeRuleContext): boolean => {
 
 // biome-ignore format: a table reads as one rule a row
 export const QR_CODE_RULES: readonly NfeRule[] = [
-  coupon('394', 'NT 2026.002, ZX02-10', (d) => !told(d)),
-  both('395', 'NT 2026.002, ZX02-20 (qrCode): of NF-e the address of NFC-e', (d) => told(d) && !isAddress(d, qrCode(d)?.url ?? text(d.supl, 'qrCode').split(/[?&]/)[0] ?? '', 'urlQRCode')),
-  nfe('672', 'NT 2026.002, ZX02-220 (qrCode)', (d) => told(d) && qrCode(d)?.versao !== '3'),
-  both('396', 'NT 2026.002, ZX02-224 (qrCode)', (d) => told(d) && !qrCode(d)?.chave),
-  both('397', 'NT 2026.002, ZX02-228 (qrCode)', (d) => told(d) && qrCode(d)?.chave !== d.chave),
+  coupon('394', 'NT 2026.002, ZX02-10', (d) => !hasQrCode(d)),
+  both('395', 'NT 2026.002, ZX02-20 (qrCode): of NF-e the address of NFC-e', (d) => hasQrCode(d) && !isAddress(d, qrCode(d)?.url ?? text(d.supl, 'qrCode').split(/[?&]/)[0] ?? '', 'urlQRCode')),
+  nfe('672', 'NT 2026.002, ZX02-220 (qrCode)', (d) => hasQrCode(d) && qrCode(d)?.versao !== '3'),
+  both('396', 'NT 2026.002, ZX02-224 (qrCode)', (d) => hasQrCode(d) && !qrCode(d)?.chave),
+  both('397', 'NT 2026.002, ZX02-228 (qrCode)', (d) => hasQrCode(d) && qrCode(d)?.chave !== d.chave),
   nfce('398', 'NT 2026.002, ZX02-236 (qrCode)', (d) => !['2', '3'].includes(qrCode(d)?.versao ?? '')),
   nfce('462', 'MOC 7.0 Anexo I, grupo ZX (CSC): when the world knows the emitter\'s codes', unknownToken),
   nfce('464', 'MOC 7.0 Anexo I, grupo ZX (hash): when the world knows the CSC', wrongHash),

@@ -15,7 +15,7 @@ type Indicator = Situation['demands'][number];
 type Mark = Classification['marks'][number];
 type Part = 'gIBSUF' | 'gIBSMun' | 'gCBS';
 
-const informed = (item: NfeItem): boolean => item.ibsCbs !== null;
+const hasIbsCbs = (item: NfeItem): boolean => item.ibsCbs !== null;
 const gIBSCBS = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
 const part = (item: NfeItem, name: Part): XmlElement | null => at(gIBSCBS(item), name);
 const day = (d: NfeDocument): string => factDay(text(d.ide, 'dhEmi'));
@@ -47,16 +47,18 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   C02: '810001',
   C05: '800001',
 };
-const typed = (d: NfeDocument, kind: 'C' | 'D'): string | undefined =>
+const requiredClass = (d: NfeDocument, kind: 'C' | 'D'): string | undefined =>
   OF_TYPE[kind + text(d.ide, kind === 'D' ? 'tpNFDebito' : 'tpNFCredito')];
 const outOfType = (kind: 'C' | 'D') =>
   anyItem((item, d) => {
-    const wanted = typed(d, kind);
-    return informed(item) && wanted !== undefined && text(item.ibsCbs, 'cClassTrib') !== wanted;
+    const wanted = requiredClass(d, kind);
+    return hasIbsCbs(item) && wanted !== undefined && text(item.ibsCbs, 'cClassTrib') !== wanted;
   });
 const withoutItsNote = anyItem((item, d) => {
   const own = text(item.ibsCbs, 'cClassTrib');
-  return Object.values(OF_TYPE).includes(own) && typed(d, 'D') !== own && typed(d, 'C') !== own;
+  return (
+    Object.values(OF_TYPE).includes(own) && requiredClass(d, 'D') !== own && requiredClass(d, 'C') !== own
+  );
 });
 
 /** A group of the item that its CST's column forbids, or demands. */
@@ -86,7 +88,7 @@ const SIDES: readonly Side[] = [
 ];
 
 /** Applied rate: pAliqEfet where there is a reduction. */
-const applied = (item: NfeItem, { name, rate }: Side): Decimal => {
+const appliedRate = (item: NfeItem, { name, rate }: Side): Decimal => {
   const tax = part(item, name);
   return has(tax, 'gRed') ? amount(tax, 'gRed', 'pAliqEfet') : amount(tax, rate);
 };
@@ -94,7 +96,7 @@ const wrongShare = (side: Side, group: string, value: string, percentage: string
   anyItem((item) => {
     const found = at(part(item, side.name), group);
     if (!has(found, percentage)) return false;
-    const taxed = percent(amount(gIBSCBS(item), 'vBC'), applied(item, side));
+    const taxed = percent(amount(gIBSCBS(item), 'vBC'), appliedRate(item, side));
     return differs(share(taxed, amount(found, percentage)), amount(found, value));
   });
 
@@ -171,14 +173,14 @@ const GIVEN_BACK = anyItem((item) => {
 /** Rules over the code tables, in the order of the note. Validation shares the data, but has its own code. */
 // biome-ignore format: a table reads as one rule a row
 export const TABLE_RULES: readonly NfeRule[] = [
-  both('1020', `${NT} UB13-10`, anyItem((item) => informed(item) && situation(item) === undefined)),
+  both('1020', `${NT} UB13-10`, anyItem((item) => hasIbsCbs(item) && situation(item) === undefined)),
   both('1021', `${NT} UB13-20`, undue('gIBSCBS', gIBSCBS)),
   both('1022', `${NT} UB13-30`, missing('gIBSCBS', gIBSCBS)),
   both('1151', `${NT} UB13-39`, undue('gIBSCBSMono', own('gIBSCBSMono'))),
   both('1131', `${NT} UB13-44`, undue('gTransfCred', own('gTransfCred'))),
   both('1132', `${NT} UB13-45`, missing('gTransfCred', own('gTransfCred'))),
-  both('1023', `${NT} UB14-10`, anyItem((item, d) => { const found = classification(item); return informed(item) && (found === undefined || !valid(found, d)); })),
-  both('1024', `${NT} UB14-20`, anyItem((item) => informed(item) && classification(item)?.cst !== text(item.ibsCbs, 'CST'))),
+  both('1023', `${NT} UB14-10`, anyItem((item, d) => { const found = classification(item); return hasIbsCbs(item) && (found === undefined || !valid(found, d)); })),
+  both('1024', `${NT} UB14-20`, anyItem((item) => hasIbsCbs(item) && classification(item)?.cst !== text(item.ibsCbs, 'CST'))),
   both('1025', `${NT} UB14-25`, anyItem((item, d) => classification(item)?.models.includes(d.modelo === '65' ? 'NFCe' : 'NFe') === false)),
   strict('1202', `${NT} UB14-60`, withoutItsNote, { since: 'nfe-rtc-1.40' }),
   strict('1200', `${NT} UB14-70`, outOfType('D'), { since: 'nfe-rtc-1.40' }),
@@ -200,7 +202,7 @@ export const TABLE_RULES: readonly NfeRule[] = [
   both('1169', `${NT} UB112-10`, undue('gAjusteCompet', own('gAjusteCompet'))),
   nfe('1170', `${NT} UB112-20`, missing('gAjusteCompet', own('gAjusteCompet'))),
   both('1172', `${NT} UB116-10`, anyItem((item, d) => mark(item, 'gEstornoCred') === false && own('gEstornoCred')(item) && !loss(d))),
-  nfe('1173', `${NT} UB116-20`, anyItem((item, d) => informed(item) && (mark(item, 'gEstornoCred') === true || loss(d)) && !own('gEstornoCred')(item))),
+  nfe('1173', `${NT} UB116-20`, anyItem((item, d) => hasIbsCbs(item) && (mark(item, 'gEstornoCred') === true || loss(d)) && !own('gEstornoCred')(item))),
   nfce('1049', `${NT} UB120-10`, anyItem((item) => credit(item) !== null)),
   nfe('1175', `${NT} UB120-20`, anyItem((item) => mark(item, 'gCredPresOper') === false && credit(item) !== null && text(item.prod, 'indBemMovelUsado') !== '1')),
   nfe('1055', `${NT} UB122-10`, anyItem((item) => credit(item) !== null && creditRow(item) === undefined)),

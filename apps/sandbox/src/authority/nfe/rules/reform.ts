@@ -14,7 +14,7 @@ const { both, nfe, strict } = rulesOf('conteudo');
 const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
 
 const group = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
-const used = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
+const reformItems = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
 const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
 const NOTHING: Decimal = { units: 0n, scale: 0 };
 const decimal = (value: string): Decimal => ({ units: BigInt(value.replace('.', '')), scale: 2 });
@@ -37,7 +37,7 @@ const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_
   });
 
 /** Base × effective rate, less deferred and returned amounts. */
-function owed(item: NfeItem, part: string, rateTag: string): Decimal {
+function amountDue(item: NfeItem, part: string, rateTag: string): Decimal {
   const own = at(group(item), part);
   const rate = has(own, 'gRed', 'pAliqEfet') ? amount(own, 'gRed', 'pAliqEfet') : amount(own, rateTag);
   const gross = share(amount(group(item), 'vBC'), rate);
@@ -48,7 +48,7 @@ const wrongValue = (part: string, rateTag: string, tag: string) =>
     (item, d) =>
       !governmentPurchase(d) &&
       has(group(item), part, tag) &&
-      differs(owed(item, part, rateTag), amount(group(item), part, tag)),
+      differs(amountDue(item, part, rateTag), amount(group(item), part, tag)),
   );
 
 /** The effective rate must be the rate less its reduction. */
@@ -81,8 +81,8 @@ export const REFORM_RULES: readonly NfeRule[] = [
   both('1069', 'NT 2025.002 UB67-10: tolerance 0.01', wrongValue('gCBS', 'pCBS', 'vCBS')),
   both('1073', 'NT 2025.002 W31-10', (d) => hasTot(d, 'ISTot') && !d.itens.some((item) => has(item.imposto, 'IS'))),
   both('1117', 'NT 2025.002 W31-20', (d) => !hasTot(d, 'ISTot') && d.itens.some((item) => has(item.imposto, 'IS'))),
-  both('1118', 'NT 2025.002 W34-10', (d) => hasTot(d, 'IBSCBSTot') && used(d).length === 0),
-  both('1119', 'NT 2025.002 W34-20', (d) => !hasTot(d, 'IBSCBSTot') && used(d).length > 0),
-  both('1085', 'NT 2025.002 W47-10', (d) => has(d.total, 'IBSCBSTot', 'gIBS') && !equals(tot(d, 'gIBS', 'vIBS'), sumOf(used(d).map(group), 'vIBS'))),
-  both('1091', 'NT 2025.002 W56-10', (d) => has(d.total, 'IBSCBSTot', 'gCBS') && !equals(tot(d, 'gCBS', 'vCBS'), sumOf(used(d).map((item) => at(group(item), 'gCBS')), 'vCBS'))),
+  both('1118', 'NT 2025.002 W34-10', (d) => hasTot(d, 'IBSCBSTot') && reformItems(d).length === 0),
+  both('1119', 'NT 2025.002 W34-20', (d) => !hasTot(d, 'IBSCBSTot') && reformItems(d).length > 0),
+  both('1085', 'NT 2025.002 W47-10', (d) => has(d.total, 'IBSCBSTot', 'gIBS') && !equals(tot(d, 'gIBS', 'vIBS'), sumOf(reformItems(d).map(group), 'vIBS'))),
+  both('1091', 'NT 2025.002 W56-10', (d) => has(d.total, 'IBSCBSTot', 'gCBS') && !equals(tot(d, 'gCBS', 'vCBS'), sumOf(reformItems(d).map((item) => at(group(item), 'gCBS')), 'vCBS'))),
 ];

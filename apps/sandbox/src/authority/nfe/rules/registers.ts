@@ -45,7 +45,7 @@ const isActive = ({ cSit }: SandboxRegistration): boolean => cSit === '1';
 
 const ieAt = (place: Place, d: NfeDocument): string => text(groupOf(d, place), 'IE');
 /** Registration in the place; undefined when the party has none with that number. */
-const named = (place: Place, party: SandboxParty, d: NfeDocument) =>
+const registrationAt = (place: Place, party: SandboxParty, d: NfeDocument) =>
   registrationsAt(place, party, d).find(({ ie }) => ie === ieAt(place, d));
 
 /** Rules for the places of pickup and delivery: the same five, with their own codes. */
@@ -57,19 +57,19 @@ const placeRules = (
   strictNfe(
     unknown,
     `${NT}, ${rule}15-10`,
-    by(place, (party, d) => ieAt(place, d) !== '' && named(place, party, d) === undefined),
+    by(place, (party, d) => ieAt(place, d) !== '' && registrationAt(place, party, d) === undefined),
     PLACES,
   ),
   strictNfe(
     wrong,
     `${NT}, ${rule}15-11`,
-    by(place, (party, d) => named(place, party, d)?.irregular === true),
+    by(place, (party, d) => registrationAt(place, party, d)?.irregular === true),
     PLACES,
   ),
   strictNfe(
     inactive,
     `${NT}, ${rule}15-12`,
-    by(place, (party, d) => named(place, party, d)?.cSit === '0'),
+    by(place, (party, d) => registrationAt(place, party, d)?.cSit === '0'),
     PLACES,
   ),
   strictNfe(

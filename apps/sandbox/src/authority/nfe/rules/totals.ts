@@ -7,13 +7,13 @@ import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
 const { both, strict } = rulesOf('conteudo');
 
-const counted = (item: NfeItem): boolean => text(item.prod, 'indTot') === '1';
+const isCounted = (item: NfeItem): boolean => text(item.prod, 'indTot') === '1';
 const goods = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.issqn === null);
 const services = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.issqn !== null);
 const icmsOf = (items: readonly NfeItem[]): (XmlElement | null)[] => items.map((item) => item.icms);
 const prodOf = (items: readonly NfeItem[]): XmlElement[] => items.map((item) => item.prod);
 /** The group of a tax that carries the values: `PIS` → `PISAliq`, `IPI` → `IPITrib`. */
-const valued = (item: NfeItem, tax: string, tag: string): Decimal =>
+const valueOf = (item: NfeItem, tax: string, tag: string): Decimal =>
   sum((at(item.imposto, tax)?.children ?? []).map((group) => amount(group, tag)));
 
 const isWrong = (d: NfeDocument, tag: string, computed: Decimal): boolean =>
@@ -27,7 +27,7 @@ const directVehicleSale = (d: NfeDocument): boolean =>
 const imports = (d: NfeDocument): boolean => d.itens.some((item) => text(item.prod, 'CFOP').startsWith('3'));
 
 /** Total of ICMS desonerado that items mark as a deduction. */
-const deducted = (d: NfeDocument): Decimal =>
+const deductedTotal = (d: NfeDocument): Decimal =>
   sumOf(
     icmsOf(d.itens).filter((group) => text(group, 'indDeduzDeson') === '1'),
     'vICMSDeson',
@@ -61,7 +61,7 @@ export function noteTotal(d: NfeDocument): Decimal {
     addedSt(d, 'PISST', 'indSomaPISST', 'vPIS'),
     addedSt(d, 'COFINSST', 'indSomaCOFINSST', 'vCOFINS'),
   ].reduce(add, ZERO);
-  return subtract(subtract(add(added, extra), amount(d.icmsTot, 'vDesc')), deducted(d));
+  return subtract(subtract(add(added, extra), amount(d.icmsTot, 'vDesc')), deductedTotal(d));
 }
 
 /** True when a total of services differs from the sum of the items. */
@@ -76,7 +76,7 @@ const issWrong = (d: NfeDocument, tag: string): boolean =>
 const contributionOfServicesIsWrong = (d: NfeDocument, tax: 'PIS' | 'COFINS'): boolean =>
   !equals(
     amount(d.total, 'ISSQNtot', `v${tax}`),
-    sum(services(d).map((item) => valued(item, tax, `v${tax}`))),
+    sum(services(d).map((item) => valueOf(item, tax, `v${tax}`))),
   );
 
 const ufDest = (d: NfeDocument): (XmlElement | null)[] =>
@@ -100,17 +100,17 @@ export const TOTAL_RULES: readonly NfeRule[] = [
   both('967', 'NT 2023.001 (vICMSMono)', (d) => isWrong(d, 'vICMSMono', sumOf(icmsOf(d.itens), 'vICMSMono'))),
   both('968', 'NT 2023.001 (vICMSMonoReten)', (d) => isWrong(d, 'vICMSMonoReten', sumOf(icmsOf(d.itens), 'vICMSMonoReten'))),
   both('969', 'NT 2023.001 (vICMSMonoRet)', (d) => isWrong(d, 'vICMSMonoRet', sumOf(icmsOf(d.itens), 'vICMSMonoRet'))),
-  both('564', 'NT 2025.002 W07-10', (d) => isWrong(d, 'vProd', sumOf(prodOf(goods(d).filter(counted)), 'vProd'))),
+  both('564', 'NT 2025.002 W07-10', (d) => isWrong(d, 'vProd', sumOf(prodOf(goods(d).filter(isCounted)), 'vProd'))),
   both('535', 'MOC 7.0 Anexo I, grupo W (vFrete)', (d) => onlyGoods(d) && isWrong(d, 'vFrete', sumOf(prodOf(d.itens), 'vFrete'))),
   both('536', 'MOC 7.0 Anexo I, grupo W (vSeg)', (d) => onlyGoods(d) && isWrong(d, 'vSeg', sumOf(prodOf(d.itens), 'vSeg'))),
   both('537', 'MOC 7.0 Anexo I, grupo W (vDesc)', (d) => onlyGoods(d) && isWrong(d, 'vDesc', sumOf(prodOf(d.itens), 'vDesc'))),
   both('601', 'MOC 7.0 Anexo I, grupo W (vII)', (d) => isWrong(d, 'vII', sumOf(d.itens.map((item) => at(item.imposto, 'II')), 'vII'))),
-  both('538', 'MOC 7.0 Anexo I, grupo W (vIPI)', (d) => isWrong(d, 'vIPI', sum(d.itens.map((item) => valued(item, 'IPI', 'vIPI'))))),
+  both('538', 'MOC 7.0 Anexo I, grupo W (vIPI)', (d) => isWrong(d, 'vIPI', sum(d.itens.map((item) => valueOf(item, 'IPI', 'vIPI'))))),
   both('863', 'NT 2016.002 (vIPIDevol)', (d) => isWrong(d, 'vIPIDevol', sum(d.itens.map((item) => amount(item.det, 'impostoDevol', 'IPI', 'vIPIDevol'))))),
-  both('602', 'MOC 7.0 Anexo I, grupo W (vPIS)', (d) => isWrong(d, 'vPIS', sum(goods(d).map((item) => valued(item, 'PIS', 'vPIS'))))),
-  both('603', 'MOC 7.0 Anexo I, grupo W (vCOFINS)', (d) => isWrong(d, 'vCOFINS', sum(goods(d).map((item) => valued(item, 'COFINS', 'vCOFINS'))))),
+  both('602', 'MOC 7.0 Anexo I, grupo W (vPIS)', (d) => isWrong(d, 'vPIS', sum(goods(d).map((item) => valueOf(item, 'PIS', 'vPIS'))))),
+  both('603', 'MOC 7.0 Anexo I, grupo W (vCOFINS)', (d) => isWrong(d, 'vCOFINS', sum(goods(d).map((item) => valueOf(item, 'COFINS', 'vCOFINS'))))),
   both('604', 'MOC 7.0 Anexo I, grupo W (vOutro)', (d) => onlyGoods(d) && isWrong(d, 'vOutro', sumOf(prodOf(d.itens), 'vOutro'))),
-  both('605', 'MOC 7.0 Anexo I, grupo W (vServ)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vServ'), sumOf(prodOf(services(d).filter(counted)), 'vProd'))),
+  both('605', 'MOC 7.0 Anexo I, grupo W (vServ)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vServ'), sumOf(prodOf(services(d).filter(isCounted)), 'vProd'))),
   both('606', 'MOC 7.0 Anexo I, grupo W (vBC do ISS)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vBC'), sumOf(d.itens.map((item) => item.issqn), 'vBC'))),
   both('607', 'MOC 7.0 Anexo I, grupo W (vISS)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vISS'), sumOf(d.itens.map((item) => item.issqn), 'vISSQN'))),
   strict('608', 'MOC 7.0 Anexo I, W21 (vPIS)', (d) => contributionOfServicesIsWrong(d, 'PIS')),

@@ -59,7 +59,7 @@ export function listRules(type: Listed): ListedRule[] {
   const { row, enforced, complete } = listing(type.names.type);
   const { own = [], last = [], byMarker, predicted, authorityOnly, ...first } = type.listing;
   const isOfModel = ({ modelos }: Row): boolean => !modelos || modelos.includes(type.modelo);
-  const listed = (rule: Row, event: string | null = null) =>
+  const listingRow = (rule: Row, event: string | null = null) =>
     row(rule.cStat, rule.level, rule.stage, rule.source, {
       event,
       modelos: rule.modelos ?? [],
@@ -67,11 +67,11 @@ export function listRules(type: Listed): ListedRule[] {
     });
   return complete([
     ...enforced(first.enforced, 'on'),
-    ...[...type.before, ...type.after].filter(isOfModel).map((rule) => listed(rule)),
+    ...[...type.before, ...type.after].filter(isOfModel).map((rule) => listingRow(rule)),
     ...eventRows(type)
       .filter(({ rule }) => isOfModel(rule))
-      .map(({ event, rule }) => listed(rule, event)),
-    ...own.filter(isOfModel).map((rule) => listed(rule)),
+      .map(({ event, rule }) => listingRow(rule, event)),
+    ...own.filter(isOfModel).map((rule) => listingRow(rule)),
     ...enforced(last, 'on'),
     ...enforced(byMarker, 'marker'),
   ]).map((rule) =>

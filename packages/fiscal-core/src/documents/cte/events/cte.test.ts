@@ -80,7 +80,7 @@ describe.each(CASES)('$name of a CT-e', ({ name, event, element, body }) => {
 });
 
 describe('a correction', () => {
-  const written = (body: unknown) =>
+  const writeCorrection = (body: unknown) =>
     [
       ...make(cartaCorrecao, body)
         .xml.toString()
@@ -108,12 +108,12 @@ describe('a correction', () => {
       ['compl', 'xObs', 'X'],
     ],
   ])('names group and tag of the XML: %j', (body, line) => {
-    expect(written(body)).toEqual([line]);
+    expect(writeCorrection(body)).toEqual([line]);
   });
 
   it('takes a list', () => {
     expect(
-      written({
+      writeCorrection({
         correcoes: [
           { campo_corrigido: 'observacao', valor_corrigido: 'A' },
           {

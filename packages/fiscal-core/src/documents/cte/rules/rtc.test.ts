@@ -17,7 +17,7 @@ const CONTEXT: EmissionContext = {
   ...STRICT,
   issuer: { cnpj: String(BODY['cnpj_emitente']), name: 'CARRIER', ie: '0290187654', uf: 'RS' },
 };
-const said = (own: Body, context: EmissionContext = CONTEXT) => {
+const judgeBody = (own: Body, context: EmissionContext = CONTEXT) => {
   const { problems, notices } = preparedOf(cte, { ...BODY, ...own }, context);
   return {
     refused: problems.map(({ cStat }) => cStat),
@@ -55,7 +55,7 @@ const ZERO_CBS = {
   cbs_alc_zfm_valor_tributo_regular: '19.80',
 };
 const SUFRAMA = { inscricao_suframa_emitente: '101040105' };
-const linked = (tipo_meio_pagamento: string) => ({
+const linkPayment = (tipo_meio_pagamento: string) => ({
   pagamentos_vinculados: [
     {
       numero: '1',
@@ -108,25 +108,25 @@ const PAIRS: readonly (readonly [cStat: string, wrong: Body, right: Body])[] = [
   ['326', { cbs_aliquota: '0.89' }, { cbs_aliquota: '0.90' }],
   ['326', { cbs_aliquota: '0' }, { ...ZERO_CBS, ...SUFRAMA }],
   ['326', { ...ZERO_CBS, ...SUFRAMA, cbs_aliquota: '0.50', cbs_valor: '11.00' }, { ...YEAR_CBS, ...SUFRAMA }],
-  ['1003', linked('01'), linked('15')],
-  ['1003', linked('19'), linked('24')],
+  ['1003', linkPayment('01'), linkPayment('15')],
+  ['1003', linkPayment('19'), linkPayment('24')],
 ];
 
 describe('rules of the CT-e about the reform', () => {
   it('find nothing in a right CT-e', () => {
-    expect(said({})).toEqual(NOTHING);
+    expect(judgeBody({})).toEqual(NOTHING);
   });
 
   it.each(PAIRS)('%s: just wrong is refused, just right is not', (cStat, wrong, right) => {
-    expect(said(wrong, bindsAt(cStat)).refused).toContain(cStat);
-    expect(said(right, bindsAt(cStat))).toEqual(NOTHING);
+    expect(judgeBody(wrong, bindsAt(cStat)).refused).toContain(cStat);
+    expect(judgeBody(right, bindsAt(cStat))).toEqual(NOTHING);
   });
 
   it.each(PAIRS.filter(([cStat]) => UNCERTAIN.has(cStat)))(
     '%s refuses in the strict sandbox alone, for which code is which was not seen',
     (cStat, wrong) => {
       for (const target of ['homologacao', 'producao'] as const) {
-        const { refused, told } = said(wrong, { ...CONTEXT, target });
+        const { refused, told } = judgeBody(wrong, { ...CONTEXT, target });
         expect(refused).toEqual([]);
         expect(told).toContain(cStat);
       }
@@ -136,7 +136,7 @@ describe('rules of the CT-e about the reform', () => {
   it.each(PAIRS.filter(([cStat]) => cStat !== '1003'))(
     '%s is a risk on a loose test token',
     (cStat, wrong) => {
-      const { refused, told } = said(wrong, { ...bindsAt(cStat), completeInSandbox: true });
+      const { refused, told } = judgeBody(wrong, { ...bindsAt(cStat), completeInSandbox: true });
       expect(refused).not.toContain(cStat);
       expect(told).toContain(cStat);
     },
@@ -150,8 +150,8 @@ describe('rules of the CT-e about the reform', () => {
       cbs_aliquota: '8.80',
     };
     const later = { ...CONTEXT, nowMs: Date.parse('2027-01-04T12:00:00-03:00') };
-    expect(said(of2027, later)).toEqual(NOTHING);
-    expect(said({ ...of2027, ibs_mun_aliquota: '0.00' }, later).refused).toEqual(['321']);
+    expect(judgeBody(of2027, later)).toEqual(NOTHING);
+    expect(judgeBody({ ...of2027, ibs_mun_aliquota: '0.00' }, later).refused).toEqual(['321']);
   });
 
   const dated = RTC_RULES.flatMap(({ cStat, since }) =>
@@ -162,7 +162,7 @@ describe('rules of the CT-e about the reform', () => {
   it.each(dated)('%s binds at %s from %s on, and not the day before', (cStat, target, day) => {
     const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
     const on = (lawDay: string) => {
-      const { refused, told } = said(wrong, { ...CONTEXT, target, lawDay });
+      const { refused, told } = judgeBody(wrong, { ...CONTEXT, target, lawDay });
       return [...refused, ...told].includes(cStat);
     };
     if (day === null) expect(on('9999-12-31')).toBe(false);
@@ -175,7 +175,7 @@ describe('rules of the CT-e about the reform', () => {
   it.each(RTC_RULES.map(({ cStat }) => cStat))('%s is silent where an operator switched it off', (cStat) => {
     const [, wrong = {}] = PAIRS.find(([code]) => code === cStat) ?? [];
     const ruleSwitches = [{ type: 'cte', cStat, effect: 'off', uf: null } as const];
-    const { refused, told } = said(wrong, { ...bindsAt(cStat), ruleSwitches });
+    const { refused, told } = judgeBody(wrong, { ...bindsAt(cStat), ruleSwitches });
     expect([...refused, ...told]).not.toContain(cStat);
   });
 
@@ -185,13 +185,13 @@ describe('rules of the CT-e about the reform', () => {
       data_entrada_contingencia: '2026-11-21T09:00:00-03:00',
       motivo_entrada_contingencia: 'SEFAZ da UF fora do ar',
     };
-    const at = (target: Target, lawDay: string) => said(epec, { ...CONTEXT, target, lawDay });
+    const at = (target: Target, lawDay: string) => judgeBody(epec, { ...CONTEXT, target, lawDay });
     expect(at('producao', '2026-11-15')).toEqual(NOTHING);
     expect(at('producao', '2026-11-16')).toEqual({ refused: [], told: ['225'] });
     expect(at('homologacao', '2026-10-12')).toEqual(NOTHING);
     expect(at('homologacao', '2026-10-13')).toEqual({ refused: [], told: ['225'] });
     const ruleSwitches = [{ type: 'cte', cStat: '225', effect: 'refuse', uf: null } as const];
-    expect(said(epec, { ...CONTEXT, ruleSwitches })).toEqual({ refused: ['225'], told: [] });
+    expect(judgeBody(epec, { ...CONTEXT, ruleSwitches })).toEqual({ refused: ['225'], told: [] });
   });
 
   it('name the field and the fix, in our words where the authority’s are unknown', () => {

@@ -39,7 +39,7 @@ const GLOBAL: Body = {
 const FIVE = notes(...[1, 2, 3, 4, 5].map((n) => key('55', n)));
 
 /** Code and field of each refusal, then of each risk, then the faults of the layout. */
-function said(own: Body, context = STRICT): string[] {
+function judgeBody(own: Body, context = STRICT): string[] {
   const { tree, problems, notices } = preparedOf(cte, { ...SOUND, ...own }, context);
   cte.finalize(tree, { serie: 1, numero: 7, codigoNumerico: '46502913', dhEmi: '2026-11-20T12:00:00-03:00' });
   const risks = notices.filter(({ code }) => code === 'risco_de_rejeicao');
@@ -101,17 +101,17 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 
 describe('the rules of a CT-e', () => {
   it('accept a sound one', () => {
-    expect(said({})).toEqual([]);
+    expect(judgeBody({})).toEqual([]);
   });
 
   it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
-    expect(said(breach)).toEqual([told]);
-    expect(said(neighbour)).toEqual([]);
+    expect(judgeBody(breach)).toEqual([told]);
+    expect(judgeBody(neighbour)).toEqual([]);
   });
 
   it('refuse a CT-e globalizado across a border, and report the rest of it as a risk', () => {
     expect(
-      said({
+      judgeBody({
         ...GLOBAL,
         ...FIVE,
         uf_fim: SOUND['uf_fim'],
@@ -120,26 +120,26 @@ describe('the rules of a CT-e', () => {
         cfop: SOUND['cfop'],
       }),
     ).toContain('743 indicador_globalizado');
-    expect(said({ ...GLOBAL, ...FIVE })).not.toContain('743 indicador_globalizado');
-    expect(said({ ...GLOBAL, ...notes(key('55', 1)) })).toContain('737 nfes');
-    expect(said({ ...GLOBAL, ...FIVE })).not.toContain('737 nfes');
+    expect(judgeBody({ ...GLOBAL, ...FIVE })).not.toContain('743 indicador_globalizado');
+    expect(judgeBody({ ...GLOBAL, ...notes(key('55', 1)) })).toContain('737 nfes');
+    expect(judgeBody({ ...GLOBAL, ...FIVE })).not.toContain('737 nfes');
   });
 
   it('judge the name of a recipient in production alone, where homologation writes none', () => {
     const own = { ...GLOBAL, ...FIVE, tomador: '0', cnpj_destinatario: CNPJ };
-    expect(said({ ...own, nome_destinatario: 'Loja' }, LIVE)).toContain('726 nome_destinatario');
-    expect(said({ ...own, nome_destinatario: 'DIVERSOS' }, LIVE)).not.toContain('726 nome_destinatario');
-    expect(said({ ...own, nome_destinatario: 'Loja' })).not.toContain('726 nome_destinatario');
+    expect(judgeBody({ ...own, nome_destinatario: 'Loja' }, LIVE)).toContain('726 nome_destinatario');
+    expect(judgeBody({ ...own, nome_destinatario: 'DIVERSOS' }, LIVE)).not.toContain('726 nome_destinatario');
+    expect(judgeBody({ ...own, nome_destinatario: 'Loja' })).not.toContain('726 nome_destinatario');
   });
 });
 
 describe('a kind of CT-e', () => {
   it('that complements nothing names the field that lacks', () => {
     const own = { ...SOUND, tipo_documento: '1', nfes: undefined, chave_cte_complementado: undefined };
-    const told = said(own);
+    const told = judgeBody(own);
     expect(told).toContain('459 chave_cte_complementado');
     expect(told.filter((one) => !one.includes('chave_cte_complementado'))).toEqual([]);
-    expect(said({ ...own, chave_cte_complementado: [key('57', 3)] })).toEqual([]);
+    expect(judgeBody({ ...own, chave_cte_complementado: [key('57', 3)] })).toEqual([]);
   });
 
   it.each(['5', '2'])('%s is reported by tipo_documento alone, with its replacement', (tipo_documento) => {

@@ -66,9 +66,9 @@ const badKeys = (keys: readonly string[], mod: string): Place[] =>
   placesWhere(keys, (key) => key !== '' && !isKey(key, mod));
 const multimodal = (d: DocumentView): readonly string[] =>
   all(norm(d), 'infServVinc', 'infCTeMultimodal').map((one) => text(one, 'chCTeMultimodal'));
-const complemented = (d: DocumentView): readonly string[] =>
+const complementedKeys = (d: DocumentView): readonly string[] =>
   all(d.inf, 'infCteComp').map((one) => text(one, 'chCTe'));
-const replaced = (d: DocumentView): string => text(norm(d), 'infCteSub', 'chCte');
+const replacedKey = (d: DocumentView): string => text(norm(d), 'infCteSub', 'chCte');
 const countOfDocuments = (d: DocumentView): number =>
   ['infNF', 'infNFe', 'infOutros', 'infDCe'].reduce((sum, tag) => sum + all(documents(d), tag).length, 0);
 
@@ -86,8 +86,8 @@ export const IDE_RULES: readonly DocumentRule[] = [
   obrig('586', `${MOC}, G008`, 'ide/dhCont', (d) => !forms(OFFLINE, EPEC)(d) && reasons(d) > 0),
   obrig('587', `${MOC}, G009`, 'ide/dhCont', (d) => forms(OFFLINE)(d) && reasons(d) < 2),
   obrig('517', `${MOC}, G012; evEPECCTe_v4.00.xsd`, 'ide/tpCTe', (d) => (isOfSvc(d) || forms(EPEC)(d)) && !kind('0')(d)),
-  obrig('459', `${MOC}, G017`, 'infCteComp', (d) => kind('1')(d) && complemented(d).every((key) => key === '')),
-  obrig('505', `${MOC}, G077`, 'infCTeNorm/infCteSub', (d) => kind('3')(d) && replaced(d) === ''),
+  obrig('459', `${MOC}, G017`, 'infCteComp', (d) => kind('1')(d) && complementedKeys(d).every((key) => key === '')),
+  obrig('505', `${MOC}, G077`, 'infCTeNorm/infCteSub', (d) => kind('3')(d) && replacedKey(d) === ''),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -115,8 +115,8 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   obrig('844', `${MOC}, G065`, 'infCTeNorm/docAnt/emiDocAnt/idDocAnt/idDocAntEle/chCTe', (d) => previous(d).filter(({ key }) => key !== '' && !isKey(key, '57')).map(({ place }) => place)),
   obrig('714', `${MOC}, G070`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => repeatedAt(multimodal(d))),
   obrig('845', `${MOC}, G071`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => badKeys(multimodal(d), '57')),
-  obrig('847', `${MOC}, G078`, 'infCTeNorm/infCteSub/chCte', (d) => replaced(d) !== '' && !isKey(replaced(d), '57')),
-  obrig('849', `${MOC}, G161`, 'infCteComp/chCTe', (d) => badKeys(complemented(d), '57')),
+  obrig('847', `${MOC}, G078`, 'infCTeNorm/infCteSub/chCte', (d) => replacedKey(d) !== '' && !isKey(replacedKey(d), '57')),
+  obrig('849', `${MOC}, G161`, 'infCteComp/chCTe', (d) => badKeys(complementedKeys(d), '57')),
   obrig('743', `${MOC}, G197`, 'ide/indGlobalizado', (d) => isGlobal(d) && ide(d, 'UFIni') !== ide(d, 'UFFim')),
   notice('726', `${MOC}, G203: message`, 'dest/xNome', (d) => inProduction(d) && isGlobal(d) && taker(d) === '0' && !isNamed(at(d.inf, 'dest'), 'DIVERSOS')),
   notice('728', `${MOC}, G205: message`, 'dest/CNPJ', (d) => isGlobal(d) && taker(d) === '0' && has(d.inf, 'dest') && !sameCompany(d, at(d.inf, 'dest'))),

@@ -4,7 +4,7 @@ import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import { TCodMunIBGE, TUf } from '../../../engine/portal/simple-types.ts';
 import * as t from './simple-types.ts';
 
-const identified = (who: string, whose: string) => choice('1-1', [
+const identityChoice = (who: string, whose: string) => choice('1-1', [
   leaf('CNPJ', '1-1', t.TCnpjOpc, `cnpj_${who}`, `CNPJ ${whose}`),
   leaf('CPF', '1-1', t.TCpf, `cpf_${who}`, `CPF ${whose}`),
   leaf('idOutros', '1-1', t.IdOutros, `outra_identificacao_${who}`, `Outra identificação ${whose}`),
@@ -22,7 +22,7 @@ const address = (who: string, whose: string) => [
 ];
 
 export const emit = group('emit', '1-1', 'Remetente: quem envia os bens', [
-  identified('remetente', 'do remetente'),
+  identityChoice('remetente', 'do remetente'),
   leaf('xNome', '1-1', text(2, 60), 'nome_remetente', 'Nome do remetente'),
   group('enderEmit', '1-1', 'Endereço do remetente', [
     ...address('remetente', 'do remetente'),
@@ -52,7 +52,7 @@ export const platform = choice('0-1', [
 ], { by: 'tipo_emitente' });
 
 export const dest = group('dest', '1-1', 'Destinatário', [
-  identified('destinatario', 'do destinatário'),
+  identityChoice('destinatario', 'do destinatário'),
   leaf('xNome', '1-1', text(2, 60), 'nome_destinatario', 'Nome do destinatário'),
   group('enderDest', '1-1', 'Endereço do destinatário', [
     ...address('destinatario', 'do destinatário'),

@@ -17,7 +17,7 @@ const unloading = (chaves: readonly string[], own: Body = {}) => ({
   ],
 });
 /** Code and field of each refusal, then of each risk. */
-const said = (own: Body) => {
+const judgeBody = (own: Body) => {
   const { problems, notices } = preparedOf(mdfe, { ...sound(), ...own }, STRICT);
   const risks = notices.filter(({ code }) => code === 'risco_de_rejeicao');
   return [...problems, ...risks].map(({ cStat, code, field }) => `${cStat ?? code} ${field}`);
@@ -100,11 +100,11 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 
 describe('the rules of cargo and parties', () => {
   it('accept a sound MDF-e', () => {
-    expect(said({})).toEqual([]);
+    expect(judgeBody({})).toEqual([]);
   });
 
   it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
-    expect(said(breach)).toEqual([told]);
-    expect(said(neighbour)).toEqual([]);
+    expect(judgeBody(breach)).toEqual([told]);
+    expect(judgeBody(neighbour)).toEqual([]);
   });
 });

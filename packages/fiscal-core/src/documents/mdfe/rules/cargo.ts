@@ -7,7 +7,7 @@ import { municipioByCodigo } from '../../../tables/municipios.ts';
 import {
   CARRIER,
   type Carried,
-  carried,
+  carriedKeys,
   countOf,
   GLOBALIZADO,
   ide,
@@ -22,9 +22,9 @@ const MOC = 'MOC MDF-e 3.00b';
 const LOADING = 'ide/infMunCarrega/cMunCarrega';
 const UNLOADING = 'infDoc/infMunDescarga/cMunDescarga';
 
-const loaded = (d: DocumentView): readonly string[] =>
+const loadingTowns = (d: DocumentView): readonly string[] =>
   all(d.ide, 'infMunCarrega').map((town) => text(town, 'cMunCarrega'));
-const unloaded = (d: DocumentView): readonly string[] =>
+const unloadingTowns = (d: DocumentView): readonly string[] =>
   unloadings(d).map((town) => text(town, 'cMunDescarga'));
 /** A town that is not in that UF; one that does not exist is in none. */
 const isElsewhere = (codigo: string, uf: string): boolean =>
@@ -35,14 +35,14 @@ const isKeyOf = (key: string, kind: Carried): boolean => isChave(key) && chavePa
 const badKeys =
   (kind: Carried) =>
   (d: DocumentView): Place[] =>
-    carried(d, kind)
+    carriedKeys(d, kind)
       .filter(({ key }) => !isKeyOf(key, kind))
       .map(({ place }) => place);
 const repeatedKeys =
   (kind: Carried) =>
   (d: DocumentView): Place[] => {
     const known = new Set<string>();
-    return carried(d, kind).flatMap(({ key, place }) => {
+    return carriedKeys(d, kind).flatMap(({ key, place }) => {
       const again = known.has(key);
       known.add(key);
       return again ? [place] : [];
@@ -51,23 +51,23 @@ const repeatedKeys =
 const carries =
   (kind: Carried) =>
   (d: DocumentView): boolean =>
-    carried(d, kind).length > 0;
+    carriedKeys(d, kind).length > 0;
 /** A total and the documents that it counts. */
 const miscounts = (tag: string, kind: Carried) => (d: DocumentView) =>
-  Number(text(d.inf, 'tot', tag) || '0') !== carried(d, kind).length;
+  Number(text(d.inf, 'tot', tag) || '0') !== carriedKeys(d, kind).length;
 const crossesBorder = ({ ide: group }: DocumentView): boolean =>
   text(group, 'UFIni') !== text(group, 'UFFim') || text(group, 'UFIni') === ABROAD;
 
 /** Rejections of route and cargo, in the order in which the authority looks. */
 // biome-ignore format: a table reads as one rule a row
 export const CARGO_RULES: readonly DocumentRule[] = [
-  obrig('405', `${MOC}: town of loading`, LOADING, (d) => placesWhere(loaded(d), isUnknownTown)),
-  obrig('456', `${MOC}: towns of loading and UFIni`, LOADING, (d) => placesWhere(loaded(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
-  obrig('685', `${MOC}: towns of loading`, LOADING, (d) => repeatedAt(loaded(d))),
-  obrig('406', `${MOC}: town of unloading`, UNLOADING, (d) => placesWhere(unloaded(d), isUnknownTown)),
-  obrig('612', `${MOC}: towns of unloading and UFFim`, UNLOADING, (d) => placesWhere(unloaded(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFFim')))),
-  obrig('680', `${MOC}: towns of unloading`, UNLOADING, (d) => repeatedAt(unloaded(d))),
-  obrig('703', `${MOC}: loading and unloading in the same town`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && (loaded(d).length > 1 || unloaded(d).length > 1 || loaded(d)[0] !== unloaded(d)[0])),
+  obrig('405', `${MOC}: town of loading`, LOADING, (d) => placesWhere(loadingTowns(d), isUnknownTown)),
+  obrig('456', `${MOC}: towns of loading and UFIni`, LOADING, (d) => placesWhere(loadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
+  obrig('685', `${MOC}: towns of loading`, LOADING, (d) => repeatedAt(loadingTowns(d))),
+  obrig('406', `${MOC}: town of unloading`, UNLOADING, (d) => placesWhere(unloadingTowns(d), isUnknownTown)),
+  obrig('612', `${MOC}: towns of unloading and UFFim`, UNLOADING, (d) => placesWhere(unloadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFFim')))),
+  obrig('680', `${MOC}: towns of unloading`, UNLOADING, (d) => repeatedAt(unloadingTowns(d))),
+  obrig('703', `${MOC}: loading and unloading in the same town`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && (loadingTowns(d).length > 1 || unloadingTowns(d).length > 1 || loadingTowns(d)[0] !== unloadingTowns(d)[0])),
   obrig('704', `${MOC}: within one UF`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && crossesBorder(d)),
   obrig('705', `${MOC}: by road`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !onRoad(d)),
   obrig('706', `${MOC}: the cargo is told by event`, 'infDoc/infMunDescarga', (d) => isLaterLoading(d) && countOf(d) > 0),

@@ -34,9 +34,12 @@ interface CarriedKey {
   readonly place: readonly number[];
 }
 /** Returns the documents of a kind over all towns. */
-export const carried = (d: DocumentView, kind: Carried): readonly CarriedKey[] =>
+export const carriedKeys = (d: DocumentView, kind: Carried): readonly CarriedKey[] =>
   unloadings(d).flatMap((town, i) =>
     all(town, kind).map((one, j) => ({ key: text(one, KEYS[kind]), place: [i, j] })),
   );
 export const countOf = (d: DocumentView): number =>
-  (['infCTe', 'infNFe', 'infMDFeTransp'] as const).reduce((sum, kind) => sum + carried(d, kind).length, 0);
+  (['infCTe', 'infNFe', 'infMDFeTransp'] as const).reduce(
+    (sum, kind) => sum + carriedKeys(d, kind).length,
+    0,
+  );

@@ -66,7 +66,7 @@ const BY_AIR = {
 };
 
 const TODAY: EmissionContext = { ...STRICT, lawDay: '2026-11-23' };
-const said = (own: Body, context: EmissionContext = TODAY) => {
+const judgeBody = (own: Body, context: EmissionContext = TODAY) => {
   const { problems, notices } = preparedOf(mdfe, { ...sound(), ...own }, context);
   return {
     refused: problems.map(({ cStat }) => cStat),
@@ -76,7 +76,7 @@ const said = (own: Body, context: EmissionContext = TODAY) => {
 const NOTHING = { refused: [], told: [] };
 
 it('accepts a complete full load', () => {
-  expect(said({})).toEqual(NOTHING);
+  expect(judgeBody({})).toEqual(NOTHING);
 });
 
 /** A body that breaks each rule and obeys every other one. */
@@ -125,7 +125,7 @@ const NOTICES = ['303', '304'];
 describe('the rules of the road', () => {
   it.each(BREACHES)('%s: %s', (cStat, _, own) => {
     const alone = NOTICES.includes(cStat) ? { refused: [], told: [cStat] } : { refused: [cStat], told: [] };
-    expect(said(own)).toEqual(alone);
+    expect(judgeBody(own)).toEqual(alone);
   });
 
   it.each([
@@ -137,19 +137,22 @@ describe('the rules of the road', () => {
     ['more than one document without product and payment', { ...TWO_CTES, ...NO_NCM, ...NO_PAYMENT }],
     ['what goes by air', { ...BY_AIR, ...NO_NCM, ...NO_INSURANCE }],
   ])('leave %s alone', (_, own) => {
-    expect(said(own)).toEqual(NOTHING);
+    expect(judgeBody(own)).toEqual(NOTHING);
   });
 
   it('report the CIOT of a TAC as a risk until it is refused', () => {
     const own = { tipo_transporte: '2', ...NO_CIOT };
-    expect(said(own, { ...TODAY, lawDay: '2026-11-22' })).toEqual({ refused: [], told: ['304'] });
-    expect(said(own)).toEqual({ refused: ['684'], told: ['304'] });
+    expect(judgeBody(own, { ...TODAY, lawDay: '2026-11-22' })).toEqual({ refused: [], told: ['304'] });
+    expect(judgeBody(own)).toEqual({ refused: ['684'], told: ['304'] });
   });
 
   it('are a risk on loose test tokens, as the loose sandbox takes such a document', () => {
     const loose = { ...CARRIER, lawDay: '2026-11-23' };
     expect(
-      said({ ...NO_NCM, ...NO_INSURANCE, ...withRoad({ ciot: undefined, pagamentos: undefined }) }, loose),
+      judgeBody(
+        { ...NO_NCM, ...NO_INSURANCE, ...withRoad({ ciot: undefined, pagamentos: undefined }) },
+        loose,
+      ),
     ).toEqual({
       refused: [],
       told: ['698', '301', '302', '684'],
@@ -176,10 +179,12 @@ describe('the rules of the road', () => {
       effect,
       uf: null,
     });
-    expect(said(NO_CIOT, { ...TODAY, ruleSwitches: [set('mdfe', '684', 'off')] })).toEqual(NOTHING);
-    expect(said(NO_CIOT, { ...TODAY, ruleSwitches: [set('nfe', '684', 'off')] }).refused).toEqual(['684']);
+    expect(judgeBody(NO_CIOT, { ...TODAY, ruleSwitches: [set('mdfe', '684', 'off')] })).toEqual(NOTHING);
+    expect(judgeBody(NO_CIOT, { ...TODAY, ruleSwitches: [set('nfe', '684', 'off')] }).refused).toEqual([
+      '684',
+    ]);
     const tac = { ...TWO_CTES, tipo_transporte: '2', ...NO_PAYMENT };
-    expect(said(tac, { ...TODAY, ruleSwitches: [set('mdfe', '303', 'refuse')] })).toEqual({
+    expect(judgeBody(tac, { ...TODAY, ruleSwitches: [set('mdfe', '303', 'refuse')] })).toEqual({
       refused: ['303'],
       told: [],
     });
@@ -209,7 +214,7 @@ describe('a dated rule of the road', () => {
     ({ cStat, target, day }) => {
       const codes = (lawDay: string) => {
         const ambiente = target === 'producao' ? 1 : 2;
-        const { refused, told } = said(own[cStat] ?? {}, { ...STRICT, ambiente, target, lawDay });
+        const { refused, told } = judgeBody(own[cStat] ?? {}, { ...STRICT, ambiente, target, lawDay });
         return [...refused, ...told];
       };
       expect(codes(day)).toContain(cStat);

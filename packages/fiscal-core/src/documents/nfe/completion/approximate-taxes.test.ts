@@ -26,7 +26,7 @@ const WITH: EmissionContext = { ...LENIENT, ibpt: (uf: string) => (uf === 'SP' ?
 const base = minimalNfe(LENIENT.nowMs, { cnpj_emitente: LENIENT.issuer.cnpj, consumidor_final: '1' });
 const [first] = Array.isArray(base['itens']) ? base['itens'] : [];
 const ITEM = { codigo_ncm: '84713012', icms_origem: '0', valor_bruto: '10.00', quantidade_comercial: '1' };
-const made = (items: readonly object[], own: object = {}, context = WITH) =>
+const emitItems = (items: readonly object[], own: object = {}, context = WITH) =>
   emit(
     nfe,
     {
@@ -41,7 +41,7 @@ const amounts = ({ xml }: { readonly xml: string }) =>
 
 it('is the gross value by three rates, each part rounded half up, then summed', () => {
   // 10 × 10.05 % = 1.005 → 1.01; 1.80; 10 × 0.05 % = 0.005 → 0.01
-  const { xml, faults, broken, prepared } = made([{}, {}]);
+  const { xml, faults, broken, prepared } = emitItems([{}, {}]);
   expect([faults, broken]).toEqual([[], []]);
   expect(amounts({ xml })).toEqual(['2.82', '2.82', '5.64']);
   expect(xml).toContain(
@@ -72,12 +72,12 @@ it.each([
   ['7', '3.82'],
   ['8', '2.82'],
 ])('takes the federal part of origin %s: %s', (icms_origem, amount) => {
-  expect(amounts(made([{ icms_origem }]))[0]).toBe(amount);
+  expect(amounts(emitItems([{ icms_origem }]))[0]).toBe(amount);
 });
 
 it('is by the ex of the NCM where the item has one', () => {
-  expect(amounts(made([{ codigo_ex_tipi: '01' }]))[0]).toBe('0.40');
-  expect(amounts(made([{ codigo_ex_tipi: '02' }]))).toEqual([]);
+  expect(amounts(emitItems([{ codigo_ex_tipi: '01' }]))[0]).toBe('0.40');
+  expect(amounts(emitItems([{ codigo_ex_tipi: '02' }]))).toEqual([]);
 });
 
 it('is that of the item of LC 116 for a service', () => {
@@ -88,7 +88,7 @@ it('is that of the item of LC 116 for a service', () => {
     issqn_indicador_exigibilidade: '1',
   };
   // 1.345 → 1.35; 0.00; 0.308 → 0.31
-  expect(amounts(made([{ ...service, codigo_ncm: '00' }]))[0]).toBe('1.66');
+  expect(amounts(emitItems([{ ...service, codigo_ncm: '00' }]))[0]).toBe('1.66');
 });
 
 it.each([
@@ -104,25 +104,25 @@ it.each([
   ['the item is not in the total', { inclui_no_total: '0' }, {}, WITH],
 ])('is absent when %s', (_, item, own, context) => {
   const date = new Date(context.nowMs - 10_800_000).toISOString().slice(0, 19);
-  const { xml } = made([item], { data_emissao: `${date}-03:00`, ...own }, context);
+  const { xml } = emitItems([item], { data_emissao: `${date}-03:00`, ...own }, context);
   expect(amounts({ xml })).toEqual([]);
   expect(xml).not.toContain('Tributos aproximados');
 });
 
 it('that was sent stays; the rest names the source, without amounts that are not the total', () => {
-  const { xml } = made([{ valor_total_tributos: '5.00' }, {}]);
+  const { xml } = emitItems([{ valor_total_tributos: '5.00' }, {}]);
   expect(amounts({ xml })).toEqual(['5.00', '2.82', '7.82']);
   expect(xml).toContain('Tributos aproximados (Lei 12.741/2012). Fonte: IBPT, versão 26.2.C');
 });
 
 it('is left out where the total was sent: the two would differ', () => {
-  const { xml } = made([{ valor_total_tributos: '5.00' }, {}], { valor_total_tributos: '5.00' });
+  const { xml } = emitItems([{ valor_total_tributos: '5.00' }, {}], { valor_total_tributos: '5.00' });
   expect(amounts({ xml })).toEqual(['5.00', '5.00']);
 });
 
 it('names its source after what the caller wrote, where there is room', () => {
   const words = (informacoes_adicionais_contribuinte: string) =>
-    /<infCpl>([^<]*)</.exec(made([{}], { informacoes_adicionais_contribuinte }).xml)?.[1];
+    /<infCpl>([^<]*)</.exec(emitItems([{}], { informacoes_adicionais_contribuinte }).xml)?.[1];
   expect(words('Pedido 7.')).toMatch(/^Pedido 7\. Tributos aproximados .* chave A1B2C3\.$/);
   expect(words('x'.repeat(4950))).toBe('x'.repeat(4950));
 });

@@ -6,7 +6,7 @@ import { nfe } from '../nfe.ts';
 
 const body = minimalNfe(LENIENT.nowMs, { cnpj_emitente: LENIENT.issuer.cnpj });
 const [first] = Array.isArray(body['itens']) ? body['itens'] : [];
-const made = (...own: object[]) =>
+const emitItems = (...own: object[]) =>
   emit(
     nfe,
     {
@@ -23,7 +23,7 @@ const made = (...own: object[]) =>
 
 it('is the quantity at its net price, summed over the items that have one, with a notice', () => {
   // 3 × 8.335 = 25.005; 25.01 + 7.00 = 32.01
-  const { xml, faults, prepared } = made(
+  const { xml, faults, prepared } = emitItems(
     { valor_unitario_liquido: '8.335' },
     {},
     { valor_unitario_liquido: '2', valor_liquido: '7.00', quantidade_comercial: '3.5' },
@@ -43,7 +43,7 @@ it('is the quantity at its net price, summed over the items that have one, with 
 });
 
 it('is in no document whose items have none', () => {
-  expect(made({}).xml).not.toMatch(/Liq/);
+  expect(emitItems({}).xml).not.toMatch(/Liq/);
 });
 
 it.each([
@@ -52,18 +52,18 @@ it.each([
   ['24.99', false],
   ['25.03', false],
 ])('that was sent as %s for 25.01 is right: %s', (valor_liquido, right) => {
-  const { broken: faults } = made({ valor_unitario_liquido: '8.335', valor_liquido });
+  const { broken: faults } = emitItems({ valor_unitario_liquido: '8.335', valor_liquido });
   expect(faults.map(({ cStat }) => cStat)).toEqual(right ? [] : ['1279']);
 });
 
 it('reports the missing price of an item with a value', () => {
-  expect(made({ valor_liquido: '25.00' }).faults.map(({ field }) => field)).toEqual([
+  expect(emitItems({ valor_liquido: '25.00' }).faults.map(({ field }) => field)).toEqual([
     'itens[0].valor_unitario_liquido',
   ]);
 });
 
 it('has the ICMS of an advance payment in place of the group of ICMS', () => {
-  const { xml, faults } = made({ icms_valor_previsto: '0' });
+  const { xml, faults } = emitItems({ icms_valor_previsto: '0' });
   expect(faults).toEqual([]);
   expect(xml).toContain(
     '<ICMS><ICMSPrevistoPagtoAntecip><vICMSPrevisto>0.00</vICMSPrevisto></ICMSPrevistoPagtoAntecip></ICMS>',

@@ -43,7 +43,7 @@ const totals = [
 ];
 
 /** Facts of a note in the event, by their part of the note. */
-function told({ signed, subject }: Announced) {
+function epecFacts({ signed, subject }: Announced) {
   const [ide, emit, dest] = [groupOf(signed, 'ide'), groupOf(signed, 'emit'), groupOf(signed, 'dest')];
   const party = PARTY.filter((tag) => dest[tag] !== undefined).map((tag) => [tag, dest[tag]] as const);
   const ie = leafOf(dest, 'IE');
@@ -82,7 +82,7 @@ export const epec = compilePrior({
     ]),
   ],
   body(announced) {
-    const { issuer: of, dest, total } = told(announced);
+    const { issuer: of, dest, total } = epecFacts(announced);
     return { ...of, dest: { ...dest, vNF: total('vNF'), vICMS: total('vICMS'), vST: total('vST') } };
   },
 });
@@ -103,7 +103,7 @@ export const epecOfNfce = compilePrior({
   notYet: ['468', '714'],
   rows: [...issuer, group('dest', '1-1', 'Destinatário', addressee), ...totals],
   body(announced) {
-    const { issuer: of, dest, total } = told(announced);
+    const { issuer: of, dest, total } = epecFacts(announced);
     return { ...of, dest, vNF: total('vNF'), vICMS: total('vICMS') };
   },
 });

@@ -2,7 +2,7 @@ import { applies } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
 import { lawOf } from '../../../engine/document/law.ts';
 import { riskNotice } from '../../../engine/document/risk.ts';
-import { type Effect, type RuleSwitch, switched } from '../../../engine/document/rule-switches.ts';
+import { type Effect, type RuleSwitch, switchesFor } from '../../../engine/document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
 import { CSTAT_NFE } from '../cstat.ts';
@@ -83,7 +83,7 @@ function rulesOf({ type, mod }: Model, context: EmissionContext, uf: string): In
   const law = lawOf(context);
   const dated = DATED.map((rule) => (applies(rule, law) ? 1 : 0)).join('');
   const key = `${mod} ${law.target} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf} ${dated}`;
-  const made = before.get(key) ?? rulesInForce(mod, context, switched(ruleSwitches, type, uf));
+  const made = before.get(key) ?? rulesInForce(mod, context, switchesFor(ruleSwitches, type, uf));
   before.set(key, made);
   return made;
 }

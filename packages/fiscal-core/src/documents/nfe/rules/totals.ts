@@ -17,7 +17,7 @@ const issqn: Part = (item) => at(item.imposto, 'ISSQN');
 const ii: Part = (item) => at(item.imposto, 'II');
 const returned: Part = (item) => at(item.det, 'impostoDevol', 'IPI');
 /** The alternative of a tax that is written: `PIS` → `PISAliq`, `IPI` → `IPITrib`. */
-const written =
+const writtenPart =
   (tax: 'IPI' | 'PIS' | 'COFINS'): Part =>
   (item) => {
     const group = at(item.imposto, tax);
@@ -27,11 +27,11 @@ const written =
     }
     return undefined;
   };
-const ipi = written('IPI');
-const pis = written('PIS');
-const cofins = written('COFINS');
+const ipi = writtenPart('IPI');
+const pis = writtenPart('PIS');
+const cofins = writtenPart('COFINS');
 
-const counted = (item: ItemView): boolean => text(item.prod, 'indTot') === '1';
+const isCounted = (item: ItemView): boolean => text(item.prod, 'indTot') === '1';
 const isWrong = (n: NoteView, tag: string, items: Items, part: Part, of = tag): boolean =>
   !equal(text(n.icmsTot, tag), sumOver(items, part, of));
 /** A total of services; a note without any has neither total nor sum. */
@@ -93,7 +93,7 @@ export const TOTAL_RULES: readonly NoteRule[] = [
   facul.note('967', 'NT 2023.001 (vICMSMono)', (n) => isWrong(n, 'vICMSMono', n.items, icms)),
   facul.note('968', 'NT 2023.001 (vICMSMonoReten)', (n) => isWrong(n, 'vICMSMonoReten', n.items, icms)),
   facul.note('969', 'NT 2023.001 (vICMSMonoRet)', (n) => isWrong(n, 'vICMSMonoRet', n.items, icms)),
-  facul.note('564', 'MOC 7.0 Anexo I, W07-10 (vProd)', (n) => isWrong(n, 'vProd', n.goods.filter(counted), prod)),
+  facul.note('564', 'MOC 7.0 Anexo I, W07-10 (vProd)', (n) => isWrong(n, 'vProd', n.goods.filter(isCounted), prod)),
   facul.note('535', 'MOC 7.0 Anexo I, W08 (vFrete)', (n) => onlyGoods(n) && isWrong(n, 'vFrete', n.items, prod)),
   facul.note('536', 'MOC 7.0 Anexo I, W09 (vSeg)', (n) => onlyGoods(n) && isWrong(n, 'vSeg', n.items, prod)),
   facul.note('537', 'MOC 7.0 Anexo I, W10 (vDesc)', (n) => onlyGoods(n) && isWrong(n, 'vDesc', n.items, prod)),
@@ -103,7 +103,7 @@ export const TOTAL_RULES: readonly NoteRule[] = [
   facul.note('602', 'MOC 7.0 Anexo I, W13 (vPIS)', (n) => isWrong(n, 'vPIS', n.goods, pis)),
   facul.note('603', 'MOC 7.0 Anexo I, W14 (vCOFINS)', (n) => isWrong(n, 'vCOFINS', n.goods, cofins)),
   facul.note('604', 'MOC 7.0 Anexo I, W15 (vOutro)', (n) => onlyGoods(n) && isWrong(n, 'vOutro', n.items, prod)),
-  facul.note('605', 'MOC 7.0 Anexo I, W18 (vServ)', (n) => isWrongIss(n, 'vServ', n.services.filter(counted), prod, 'vProd')),
+  facul.note('605', 'MOC 7.0 Anexo I, W18 (vServ)', (n) => isWrongIss(n, 'vServ', n.services.filter(isCounted), prod, 'vProd')),
   facul.note('606', 'MOC 7.0 Anexo I, W19 (vBC do ISS)', (n) => isWrongIss(n, 'vBC', n.items, issqn)),
   facul.note('607', 'MOC 7.0 Anexo I, W20 (vISS)', (n) => isWrongIss(n, 'vISS', n.items, issqn, 'vISSQN')),
   strictFacul.note('608', 'MOC 7.0 Anexo I, W21 (vPIS)', (n) => isWrongIss(n, 'vPIS', n.services, pis)),

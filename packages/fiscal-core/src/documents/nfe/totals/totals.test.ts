@@ -5,7 +5,7 @@ import type { FlatInput } from '../../../engine/layout/types.ts';
 import { completeIcms } from '../../../tax/icms.ts';
 import { isService } from '../../../tax/issqn.ts';
 import { holds } from '../../../testing/holds.ts';
-import { recorded } from '../../../testing/ledger.ts';
+import { recordLedger } from '../../../testing/ledger.ts';
 import { completeTotals } from './totals.ts';
 
 const DATE = '2026-11-21';
@@ -210,7 +210,7 @@ describe('totals of a note', () => {
     holds(
       fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), (sent) => {
         const items: FlatInput[] = sent.map((one) => ({ ...one }));
-        for (const one of items) completeIcms(one, recorded());
+        for (const one of items) completeIcms(one, recordLedger());
         const totals = totalsOf(items);
         const st = sum(items, 'icms_valor_st', (one) =>
           ['10', '70', '201', '900'].includes(text(one, 'icms_situacao_tributaria')),

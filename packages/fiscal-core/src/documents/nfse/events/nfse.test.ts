@@ -37,13 +37,16 @@ const NFSE: EventSubject = {
   tpEmis: '1',
 };
 const at = { sequence: 1, dhEvento: '2026-11-21T11:30:00-03:00', nProtEvento: null };
-const built = (body: unknown, subject = NFSE) =>
+const buildCancellation = (body: unknown, subject = NFSE) =>
   cancelamento.build(cancelamento.input.parse(body), subject, at);
 
 describe('the cancellation of an NFS-e', () => {
   it('is valid by the official schema and signed', () => {
-    const { xml, id } = built({ reason: 'Serviço não foi prestado & cobrado', codigo_cancelamento: 2 });
-    const signed = signEvent(built({ reason: 'Serviço não foi prestado' }), SIGNER);
+    const { xml, id } = buildCancellation({
+      reason: 'Serviço não foi prestado & cobrado',
+      codigo_cancelamento: 2,
+    });
+    const signed = signEvent(buildCancellation({ reason: 'Serviço não foi prestado' }), SIGNER);
     expect(id).toBe(`PRE${chave}101101`);
     expect(xml.toString()).toContain('<cMotivo>2</cMotivo><xMotivo>Serviço não foi prestado &amp; cobrado');
     expect(verifySigned(signed.xml, { element: 'infPedReg' })).toMatchObject({ ok: true });
@@ -63,7 +66,7 @@ describe('the cancellation of an NFS-e', () => {
       codigo: '1',
     });
     const subject = { ...NFSE, accessKey: key, emitente: inscricao };
-    const event = built({ reason: 'Nota em duplicidade' }, subject);
+    const event = buildCancellation({ reason: 'Nota em duplicidade' }, subject);
     const { xml } = signEvent(event, SIGNER);
     expect(event.id).toBe(`PRE${key}101101`);
     expect(xml.toString()).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');
@@ -71,7 +74,7 @@ describe('the cancellation of an NFS-e', () => {
   });
 
   it('has a default motive when none is sent, with a notice', () => {
-    const { xml, details } = built({ justificativa: 'Nota em duplicidade' });
+    const { xml, details } = buildCancellation({ justificativa: 'Nota em duplicidade' });
     expect(xml.toString()).toContain('<cMotivo>9</cMotivo><xMotivo>Nota em duplicidade</xMotivo>');
     expect(details).toEqual({
       preenchidos: [{ field: 'codigo_cancelamento', tag: 'cMotivo', value: '9' }],
@@ -80,7 +83,7 @@ describe('the cancellation of an NFS-e', () => {
 
   it('names a person by CPF', () => {
     const person = { ...NFSE, emitente: '52998224725' };
-    expect(built({ reason: 'Nota em duplicidade' }, person).xml.toString()).toContain(
+    expect(buildCancellation({ reason: 'Nota em duplicidade' }, person).xml.toString()).toContain(
       '<CPFAutor>52998224725</CPFAutor>',
     );
   });
@@ -104,14 +107,14 @@ it('asks for the analysis of a cancellation whose term is over, by the official 
   );
   expect(
     xsdErrors(
-      signEvent({ ...built({ reason: 'Nota em duplicidade' }), id, xml }, SIGNER).xml.toString(),
+      signEvent({ ...buildCancellation({ reason: 'Nota em duplicidade' }), id, xml }, SIGNER).xml.toString(),
       'pedRegEvento',
     ),
   ).toEqual([]);
 });
 
 describe('the answer to it', () => {
-  const pedido = signEvent(built({ reason: 'Nota em duplicidade' }), SIGNER);
+  const pedido = signEvent(buildCancellation({ reason: 'Nota em duplicidade' }), SIGNER);
   const evento =
     `<evento xmlns="http://www.sped.fazenda.gov.br/nfse"><infEvento Id="EVT${chave}101101001"><nSeqEvento>1</nSeqEvento>` +
     `<dhProc>2026-11-21T11:30:02-03:00</dhProc><nDFSe>9</nDFSe>${pedido.xml.toString()}</infEvento></evento>`;

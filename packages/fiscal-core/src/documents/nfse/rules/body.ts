@@ -5,7 +5,7 @@ import { isForeignIssuer, isForeignPerson } from '../../../engine/body/issuer.ts
 import type { OfflineRule } from '../../../engine/body/rules.ts';
 import { textOf } from '../../../engine/layout/flat.ts';
 import { CODE_RULES, REGULAR_RULES } from '../../../tax/reform/code-rules.ts';
-import { asks, sent } from '../../../tax/reform/facts.ts';
+import { asks, isSent } from '../../../tax/reform/facts.ts';
 import { type ReformRule, underCode } from '../../../tax/reform/rule.ts';
 
 const is = ({ input }: Draft, field: string, ...values: readonly string[]): boolean => values.includes(textOf(input, field) ?? '');
@@ -24,7 +24,7 @@ const TABLES = 'IT 2025.002';
 /** IBS and CBS. No public text lists the environment's rules on the tables one by one: they use its code of the group. */
 export const NFSE_REFORM_RULES: readonly ReformRule[] = [
   ...underCode([...CODE_RULES, ...REGULAR_RULES], 'E0854'),
-  { rule: TABLES, cStat: 'E0854', strength: 'obrig', source: TABLES, field: 'ibs_uf_percentual_diferimento', tag: 'gDif', breaks: (facts) => asks(facts, 'gDif') && !DEFERRED.every((field) => sent(facts, field)), message: 'O CST exige os percentuais do diferimento de IBS e CBS.', fix: `Envie ${DEFERRED.join(', ')}.` },
+  { rule: TABLES, cStat: 'E0854', strength: 'obrig', source: TABLES, field: 'ibs_uf_percentual_diferimento', tag: 'gDif', breaks: (facts) => asks(facts, 'gDif') && !DEFERRED.every((field) => isSent(facts, field)), message: 'O CST exige os percentuais do diferimento de IBS e CBS.', fix: `Envie ${DEFERRED.join(', ')}.` },
 ];
 
 /** Rejections that depend on the body alone: another signer, and a total in two forms. */

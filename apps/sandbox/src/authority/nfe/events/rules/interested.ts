@@ -15,20 +15,23 @@ const EMITTER = '1';
 const ADDRESSEE = '2';
 const CARRIER = '3';
 const tpAutor = (e: EventFacts): string => text(e.det, 'tpAutor');
-const authorised = (e: EventFacts): string => text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
+const authorizedParty = (e: EventFacts): string =>
+  text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
 
 /** Authorisations on record by earlier events. */
-const granted = (c: EventRuleContext): readonly EventFacts[] =>
+const earlierGrants = (c: EventRuleContext): readonly EventFacts[] =>
   c.earlier.filter((event) => event.tpEvento === '110150').map((event) => eventOf(event.evento));
 
 /** True when already on the list: in the NF-e itself, or by an event. */
 const isListed = (e: EventFacts, c: EventRuleContext): boolean =>
   all(c.subject?.document?.inf ?? null, 'autXML').some(
-    (aut) => (text(aut, 'CNPJ') || text(aut, 'CPF')) === authorised(e),
-  ) || granted(c).some((event) => authorised(event) === authorised(e));
+    (aut) => (text(aut, 'CNPJ') || text(aut, 'CPF')) === authorizedParty(e),
+  ) || earlierGrants(c).some((event) => authorizedParty(event) === authorizedParty(e));
 
 const maySubdelegate = (e: EventFacts, c: EventRuleContext): boolean =>
-  granted(c).some((event) => authorised(event) === e.autor && text(event.det, 'tpAutorizacao') === '1');
+  earlierGrants(c).some(
+    (event) => authorizedParty(event) === e.autor && text(event.det, 'tpAutorizacao') === '1',
+  );
 
 const hasXml = (c: EventRuleContext): boolean => Boolean(c.subject?.document);
 const isNotAddressee = (e: EventFacts, c: EventRuleContext): boolean => {
@@ -45,9 +48,9 @@ export const INTERESTED_RULES: readonly EventRule[] = [
   both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && isNotAddressee(e, c)),
   both('449', `${NT}: read as binding the addressee`, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && !['1', '4'].includes(modFrete(c))),
   both('585', NT, (e, c) => tpAutor(e) === CARRIER && !maySubdelegate(e, c)),
-  both('323', NT, (e) => text(e.det, 'autXML', 'CNPJ') !== '' && !isCnpj(authorised(e))),
-  both('325', NT, (e) => text(e.det, 'autXML', 'CPF') !== '' && !isCpf(authorised(e))),
-  both('831', NT, (e) => authorised(e) === e.autor),
+  both('323', NT, (e) => text(e.det, 'autXML', 'CNPJ') !== '' && !isCnpj(authorizedParty(e))),
+  both('325', NT, (e) => text(e.det, 'autXML', 'CPF') !== '' && !isCpf(authorizedParty(e))),
+  both('831', NT, (e) => authorizedParty(e) === e.autor),
   both('827', `${NT}: read as demanded of emitter and addressee`, (e) => tpAutor(e) !== CARRIER && text(e.det, 'tpAutorizacao') === ''),
   both('828', `${NT}: read as forbidden to the carrier`, (e) => tpAutor(e) === CARRIER && text(e.det, 'tpAutorizacao') === '1'),
   both('829', NT, (e) => text(e.det, 'tpAutorizacao') === '1' && text(e.det, 'xCondUso') === ''),
