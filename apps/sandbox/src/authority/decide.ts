@@ -140,14 +140,14 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   context: DecideContext,
 ): Promise<Decision> {
   const { type } = authority.names;
-  const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
+  const refuse = ({ cStat, brackets, xMotivo }: Rejection) =>
     refusal(authority, document, context, verdictOf(type, cStat, brackets, xMotivo));
   const signature = deps.checkSignature(document.xml, authority.signed);
-  if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
+  if (signature.kind === 'recusada') return refuse({ cStat: signature.cStat, brackets: {} });
   const misspelt = misspeltMarker(document.xml);
   if (misspelt !== null) {
     const xMotivo = `Rejeição: marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`;
-    return refused({ cStat: UNCATALOGUED, brackets: {}, xMotivo });
+    return refuse({ cStat: UNCATALOGUED, brackets: {}, xMotivo });
   }
   const facts = await authority.contextOf(
     document,
@@ -155,7 +155,7 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
     deps,
   );
   const early = firstBroken(authority.before, document, facts);
-  if (early) return refused(early);
+  if (early) return refuse(early);
   const asked = forcedBy(type, context.scenarios);
   const forced = asked?.about === 'documento' ? asked.cStat : null;
   if (forced && !isAuthorisation(type, forced))
@@ -163,7 +163,7 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   const broken = firstBroken(authority.after, document, facts);
   if (broken) {
     const clash = await deps.documents.clash(context.world, document.chave, numberOf(document, context));
-    return refused(clash ? clashRejection(authority, clash) : broken);
+    return refuse(clash ? clashRejection(authority, clash) : broken);
   }
   const cStat = forced ?? (authority.isLate(document, context.receivedAtMs) ? '150' : '100');
   return record(authority, deps, document, { ...context, cStat, digVal: signature.digestValue });

@@ -67,9 +67,9 @@ const TYPES = Object.keys(PARITY_BODIES).map((type) => {
   const bodies = PARITY_BODIES[type];
   const subject = PARITY_SUBJECTS[type];
   if (bodies === undefined || subject === undefined) throw new Error(`no parity of ${type}`);
-  const added = (sound: Body): Mutation[] =>
+  const addedMutations = (sound: Body): Mutation[] =>
     bodies.additions.map((own) => ({ name: JSON.stringify(own), body: { ...sound, ...own } }));
-  return { type, sound: Object.entries(bodies.sound), added, judge: subject.judge };
+  return { type, sound: Object.entries(bodies.sound), added: addedMutations, judge: subject.judge };
 });
 
 /** Codes that only one side answers, without known gaps; null when the layout refuses the body. */
@@ -144,7 +144,7 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
   });
 
   /** Bodies that both sides refuse with a single code: the first for each of four codes. */
-  const planted = () => {
+  const plantFaults = () => {
     const found = new Map<string, Body>();
     const [first] = sound;
     for (const { body } of first === undefined
@@ -166,7 +166,7 @@ describe.each(TYPES)('validation and the strict authority of $type', ({ type, so
   };
 
   it('disagree once either of them has lost a rule', { timeout: 60_000 }, () => {
-    const bodies = planted();
+    const bodies = plantFaults();
     expect(bodies.size).toBe(4);
     for (const [code, body] of bodies) {
       expect(differenceOf(type, judge(body))).toEqual([]);

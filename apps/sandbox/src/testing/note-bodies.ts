@@ -18,7 +18,7 @@ const own = (base: number, rate: number): Body => ({
   icms_valor: money(part(base, rate)),
 });
 const REDUCTION = 40;
-const reduced = (value: number): number => value - part(value, REDUCTION);
+const reduceBase = (value: number): number => value - part(value, REDUCTION);
 const st = (base: number, deducted: number): Body => ({
   icms_modalidade_base_calculo_st: '4',
   icms_margem_valor_adicionado_st: '40.00',
@@ -46,7 +46,7 @@ const passedOn = (value: number): Body => ({
   icms_valor_destino: money(part(value, 6)),
   cest: '0100100',
 });
-const shared = (value: number, rate: number): Body => ({
+const sharedIcms = (value: number, rate: number): Body => ({
   ...own(value, rate),
   ...st(margin(value), part(value, rate)),
   icms_base_calculo_operacao_propria: '100.00',
@@ -62,7 +62,7 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_valor_mono: money(part(value, 10)),
   }),
   '10': (value, rate) => ({ ...own(value, rate), ...st(margin(value), part(value, rate)) }),
-  '10_partilha': shared,
+  '10_partilha': sharedIcms,
   '15': (value) => ({
     icms_base_calculo_mono: money(value),
     icms_aliquota: '0.1000',
@@ -71,7 +71,7 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_aliquota_retencao: '0.1000',
     icms_valor_mono_retencao: money(part(value, 10)),
   }),
-  '20': (value, rate) => ({ ...own(reduced(value), rate), icms_reducao_base_calculo: '40.00' }),
+  '20': (value, rate) => ({ ...own(reduceBase(value), rate), icms_reducao_base_calculo: '40.00' }),
   '30': (value) => st(margin(value), part(value, 12)),
   '40': () => ({}),
   '41': () => ({}),
@@ -98,9 +98,9 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_valor_mono_retido: money(value),
   }),
   '70': (value, rate) => ({
-    ...own(reduced(value), rate),
+    ...own(reduceBase(value), rate),
     icms_reducao_base_calculo: '40.00',
-    ...st(margin(value), part(reduced(value), rate)),
+    ...st(margin(value), part(reduceBase(value), rate)),
   }),
   '90': own,
 };
@@ -384,7 +384,7 @@ const another = (i: number): Body => ({
   chave_acesso_dfe_referenciado:
     i === 0 ? REFERRED.chave_acesso_dfe_referenciado : '35261011222333000181550010000000101465029133',
 });
-const numbered = (i: number): Body => ({ ...REFERRED, numero_item_dfe_referenciado: String(i + 1) });
+const numberedReference = (i: number): Body => ({ ...REFERRED, numero_item_dfe_referenciado: String(i + 1) });
 const OTHER_TAX = /^(?:icms|fcp|ipi|ii|pis|cofins|issqn)_/;
 /** A note of debit or credit whose items have IBS and CBS alone. */
 const adjusting =
@@ -416,16 +416,16 @@ const discounted = itemBy((one) => ({
     Math.round(Number(one['quantidade_comercial']) * Number(one['valor_unitario_comercial']) * 100) + 1,
   ),
 }));
-const dated =
+const dateShifted =
   (minutes: number): Change =>
   (body, nowMs) => ({ ...body, data_emissao: isoAt(nowMs + minutes * 60_000) });
 
 const DAY = 24 * 60;
 const CHANGES: readonly Change[] = [
-  dated(6),
-  dated(-6),
-  dated(-31 * DAY),
-  dated(-29 * DAY),
+  dateShifted(6),
+  dateShifted(-6),
+  dateShifted(-31 * DAY),
+  dateShifted(-29 * DAY),
   note({ tipo_documento: '0' }),
   note({ local_destino: '2' }),
   note({ local_destino: '3' }),
@@ -449,19 +449,21 @@ const CHANGES: readonly Change[] = [
   note({ presenca_comprador: '4' }),
   note({ indicador_intermediario: '1' }),
   note({ finalidade_emissao: '4' }),
-  referring(numbered),
+  referring(numberedReference),
   referring(() => REFERRED),
   referring(() => ({ ...REFERRED, numero_item_dfe_referenciado: '1' })),
-  referring((i) => ({ ...numbered(i), ...another(i) })),
-  referring(numbered, { notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }] }),
-  referring(numbered, { finalidade_emissao: '4' }),
-  referring((i) => (i === 0 ? numbered(i) : {}), { finalidade_emissao: '4' }),
-  referring((i) => ({ ...numbered(i), ...another(i) }), { finalidade_emissao: '4' }),
+  referring((i) => ({ ...numberedReference(i), ...another(i) })),
+  referring(numberedReference, {
+    notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }],
+  }),
+  referring(numberedReference, { finalidade_emissao: '4' }),
+  referring((i) => (i === 0 ? numberedReference(i) : {}), { finalidade_emissao: '4' }),
+  referring((i) => ({ ...numberedReference(i), ...another(i) }), { finalidade_emissao: '4' }),
   note({ finalidade_emissao: '6', tipo_nota_debito: '04' }),
-  referring(numbered, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
+  referring(numberedReference, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
   referring(another, { finalidade_emissao: '6', tipo_nota_debito: '03' }),
-  referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '01' }),
-  referring(numbered, { finalidade_emissao: '5', tipo_nota_credito: '06' }),
+  referring(numberedReference, { finalidade_emissao: '5', tipo_nota_credito: '01' }),
+  referring(numberedReference, { finalidade_emissao: '5', tipo_nota_credito: '06' }),
   adjusting({ finalidade_emissao: '6', tipo_nota_debito: '01' }),
   adjusting({ finalidade_emissao: '6', tipo_nota_debito: '06' }),
   adjusting({ finalidade_emissao: '6', tipo_nota_debito: '08', tipo_documento: '0' }),

@@ -79,13 +79,13 @@ function open(body: Buffer, route: Route): Opened | { readonly cStat: string } |
   const { name, namespace } = soap.element;
   if (name !== (requestWrapper ?? messageElement) || namespace !== wsdlNamespace)
     return { fault: `Server did not recognize the value of the message element: ${name}` };
-  const message = requestWrapper === null ? soap : unwrapped(soap, messageElement);
+  const message = requestWrapper === null ? soap : unwrapMessage(soap, messageElement);
   if (message === null) return { fault: `Server found no ${messageElement} in ${name}` };
-  return payloadEncoding === 'xml' ? plain(message, route) : unzipped(message, route);
+  return payloadEncoding === 'xml' ? plain(message, route) : unzipMessage(message, route);
 }
 
 /** The message element inside the element of the operation's name. */
-function unwrapped({ kind, element, content }: Message, messageElement: string): Message | null {
+function unwrapMessage({ kind, element, content }: Message, messageElement: string): Message | null {
   const [inner] = element.children;
   if (inner === undefined || element.children.length > 1 || inner.name !== messageElement) return null;
   const { contentStart } = element;
@@ -111,7 +111,7 @@ function plain({ element, content }: Message, { bytesMax }: Route): Opened | { r
 }
 
 /** The message is Base64 of the zipped XML. Source: protocol §1. */
-function unzipped({ content: text }: Message, { bytesMax }: Route): Opened | { readonly cStat: string } {
+function unzipMessage({ content: text }: Message, { bytesMax }: Route): Opened | { readonly cStat: string } {
   try {
     const bytes = gunzipBase64(text, BODY_BYTES_MAX);
     if (bytes.length > bytesMax) return { cStat: '214' };

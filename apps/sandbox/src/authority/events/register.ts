@@ -140,7 +140,7 @@ export async function registerEvent<C extends BaseContext>(
   context: RegisterContext,
 ): Promise<string> {
   const { type } = authority.names;
-  const refused = ({ cStat, brackets, xMotivo }: Rejection, pending: readonly string[] = []) =>
+  const refuse = ({ cStat, brackets, xMotivo }: Rejection, pending: readonly string[] = []) =>
     authority.answer(
       event,
       verdictOf(type, cStat, brackets, xMotivo),
@@ -148,22 +148,22 @@ export async function registerEvent<C extends BaseContext>(
       null,
     );
   const signature = deps.checkSignature(event.xml, 'infEvento');
-  if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
+  if (signature.kind === 'recusada') return refuse({ cStat: signature.cStat, brackets: {} });
   const [base, document] = await recordOf(deps, event, context, signature.holder);
   const facts = await authority.contextOf(event, base, document, context);
   const early = firstBroken(authority.identity, event, facts);
-  if (early) return refused(early);
+  if (early) return refuse(early);
   const asked = forcedEvent(type, context.scenarios)?.cStat;
   const registers = asked === undefined || REGISTERED.includes(asked);
   const forced = registers ? null : await force(authority, deps, { event, context, facts, document }, asked);
-  if (forced) return refused(forced);
+  if (forced) return refuse(forced);
   const released =
     asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
   const broken = firstBroken(authority.rulesOf(event.tpEvento), event, released);
-  if (broken) return refused(broken, authority.pendingIn(broken, released));
+  if (broken) return refuse(broken, authority.pendingIn(broken, released));
   const linked = event.kind?.goesBefore ? UNLINKED : LINKED;
   const usual = authority.isLate(event, released) ? LATE : linked;
-  const stored = await registered(
+  const stored = await registeredRow(
     authority,
     deps,
     { event, context, facts, document },
@@ -173,7 +173,7 @@ export async function registerEvent<C extends BaseContext>(
     },
   );
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
-  return clash ? refused(clashRejection(authority, event, clash)) : stored.retEvento;
+  return clash ? refuse(clashRejection(authority, event, clash)) : stored.retEvento;
 }
 
 async function recordOf(
@@ -217,7 +217,7 @@ async function force<C extends BaseContext>(
   if (facts.earlier.some((other) => other.planted && other.tpEvento === event.tpEvento)) return null;
   const rival = plantedEvent(event);
   const planted = { ...asked, event: { ...event, xml: rival.xml } };
-  const stored = await registered(authority, deps, planted, {
+  const stored = await registeredRow(authority, deps, planted, {
     ...verdictOf(authority.names.type, LINKED),
     digVal: rival.digVal,
     planted: true,
@@ -227,7 +227,7 @@ async function force<C extends BaseContext>(
 }
 
 /** Row of a registered event, with its answer. */
-async function registered<C extends BaseContext>(
+async function registeredRow<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,
   { event, context, facts }: Case<C>,

@@ -30,7 +30,7 @@ const later = (c: PortalEventContext): boolean => {
   const inf = infOf(c);
   return inf !== null && isLaterLoading(inf);
 };
-const included = (c: PortalEventContext): boolean => ofType(c, INCLUSION).length > 0;
+const hasInclusion = (c: PortalEventContext): boolean => ofType(c, INCLUSION).length > 0;
 const ideOf = (c: PortalEventContext, tag: string): string => text(infOf(c), 'ide', tag);
 
 /** The MDF-e is closed already. */
@@ -50,7 +50,7 @@ const COMMON: readonly PortalEventRule[] = [
 ];
 
 const tooLate = (e: EventFacts, c: PortalEventContext): boolean =>
-  !(later(c) && !included(c)) &&
+  !(later(c) && !hasInclusion(c)) &&
   isOver(eventDeadline('mdfe', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? ''), c);
 
 // biome-ignore format: a table reads as one rule a row
@@ -59,7 +59,7 @@ const CANCEL_RULES: readonly PortalEventRule[] = [
   both('220', `${MOC}: 24 h, but for a cargo not told yet, and fact cancelamento-liberado`, tooLate),
   sameProtocol,
   both('219', `${MOC}: fact circulacao`, (_, c) => c.facts.has('circulacao')),
-  both('710', `${MOC}: cargo included by event`, (_, c) => later(c) && included(c)),
+  both('710', `${MOC}: cargo included by event`, (_, c) => later(c) && hasInclusion(c)),
 ];
 
 const town = (code: string) => (code === TOWN_ABROAD ? null : municipioByCodigo(code));
@@ -73,7 +73,7 @@ const CLOSING_RULES: readonly PortalEventRule[] = [
   ...COMMON,
   both('615', `${MOC}: not before the authorisation`, (e, c) => c.subject !== null && text(e.det, 'dtEnc') < c.subject.stored.dhRecbto.slice(0, 10)),
   sameProtocol,
-  both('715', `${MOC}: cargo to be told by event`, (_, c) => later(c) && !included(c)),
+  both('715', `${MOC}: cargo to be told by event`, (_, c) => later(c) && !hasInclusion(c)),
 ];
 
 // biome-ignore format: a table reads as one rule a row

@@ -59,7 +59,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   if (against !== null) return refuse(nowMs, dps.id, [against]);
 
   const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
-  const clash = await deps.documents.record(world, stored(dps, note, digestValue, number));
+  const clash = await deps.documents.record(world, storedNote(dps, note, digestValue, number));
   if (clash !== null) return refuse(nowMs, dps.id, ['E0014']);
   if (substituted !== '') await registerSubstitution(deps, world, { dps, substituted, note, nowMs });
   return answer(201, nowMs, {
@@ -90,7 +90,7 @@ const force = (nowMs: number, dps: Dps, code: string): RestReply =>
     ? refusedWith(nowMs, code, `Rejeição ${code} pedida pelo marcador`)
     : refuse(nowMs, dps.id, [code]);
 
-const stored = (
+const storedNote = (
   dps: Dps,
   { chave, nNFSe, dhProc, xml }: Issued,
   digVal: string,

@@ -62,7 +62,7 @@ const SVSP = {
 } as const;
 
 /** RS and SP serve other UFs, and each is the contingency of those the other serves. */
-const shared = (ambiente: Ambiente): Readonly<Record<string, ServiceUrls>> => ({
+const sharedUrls = (ambiente: Ambiente): Readonly<Record<string, ServiceUrls>> => ({
   RS: at(SVRS[ambiente], 'asmx-folder'),
   SVRS: at(SVRS[ambiente], 'asmx-folder'),
   'SVC-RS': at(SVRS[ambiente], 'asmx-folder'),
@@ -110,14 +110,14 @@ export const CTE_ENDPOINTS: EndpointTable = {
       MS: at('https://producao.cte.ms.gov.br/ws/', 'plain'),
       MT: at('https://cte.sefaz.mt.gov.br/ctews2/services/', 'plain'),
       PR: at('https://cte.fazenda.pr.gov.br/cte4/', 'plain'),
-      ...shared(1),
+      ...sharedUrls(1),
     },
     2: {
       MG: at('https://hcte.fazenda.mg.gov.br/cte/services/', 'plain'),
       MS: at('https://homologacao.cte.ms.gov.br/ws/', 'plain'),
       MT: at('https://homologacao.sefaz.mt.gov.br/ctews2/services/', 'plain'),
       PR: at('https://homologacao.cte.fazenda.pr.gov.br/cte4/', 'plain'),
-      ...shared(2),
+      ...sharedUrls(2),
     },
   },
   eventRouting: [{ events: ['110110', '110111'], authorizer: 'UF', cOrgao: 'cUF' }],

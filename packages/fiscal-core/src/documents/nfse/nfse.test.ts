@@ -161,7 +161,7 @@ describe('a DPS', () => {
     ]);
   });
 
-  const told = (own: object, regimeTributario?: string) => {
+  const noticesOf = (own: object, regimeTributario?: string) => {
     const issuer = { ...STRICT.issuer, ...(regimeTributario && { regimeTributario }) };
     const { notices } = infDPS(own, { ...STRICT, issuer });
     return notices
@@ -176,8 +176,8 @@ describe('a DPS', () => {
     ['4', ['codigo_opcao_simples_nacional 2']],
   ])('takes the Simples Nacional from CRT %s of the registration, with a notice', (crt, expected) => {
     const { codigo_opcao_simples_nacional: _, ...sent } = { ...REGIME };
-    expect(told(sent, crt)).toEqual(expected.map((line) => `calculado ${line}`));
-    expect(told(REGIME, crt)).toEqual([]);
+    expect(noticesOf(sent, crt)).toEqual(expected.map((line) => `calculado ${line}`));
+    expect(noticesOf(REGIME, crt)).toEqual([]);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('a DPS', () => {
     ['a special regime', { regime_especial_tributacao: '5' }, { tipo_retencao_iss: '1' }],
   ])('writes what a rule leaves no choice of: %s', (_, own, expected) => {
     const taker = { cnpj_tomador: '49990213000105', razao_social_tomador: 'Cooperativa' };
-    expect(told({ ...taker, ...own })).toEqual(
+    expect(noticesOf({ ...taker, ...own })).toEqual(
       expect.arrayContaining(Object.entries(expected).map(([field, value]) => `calculado ${field} ${value}`)),
     );
   });
@@ -207,7 +207,7 @@ describe('a DPS', () => {
     expect(infDPS({ ...sent, ...taker }, STRICT).problems.map(({ field }) => field)).toContain(
       'tipo_retencao_iss',
     );
-    expect(told(sent)).toEqual(['calculado tipo_retencao_iss 1']);
+    expect(noticesOf(sent)).toEqual(['calculado tipo_retencao_iss 1']);
   });
 
   it('has PIS and COFINS by base and rate, and no value without them', () => {
@@ -218,7 +218,10 @@ describe('a DPS', () => {
       aliquota_cofins: '3.00',
     };
     // 333.33 × 0.65 % = 2.166645; × 3 % = 9.9999
-    expect(told({ ...REGIME, ...pis })).toEqual(['calculado valor_pis 2.17', 'calculado valor_cofins 10.00']);
+    expect(noticesOf({ ...REGIME, ...pis })).toEqual([
+      'calculado valor_pis 2.17',
+      'calculado valor_cofins 10.00',
+    ]);
     expect(infDPS({ ...REGIME, situacao_tributaria_pis_cofins: '08' }).written).not.toContain('<vPis>');
   });
 

@@ -34,7 +34,7 @@ interface Determined {
   readonly source: string;
 }
 
-const untaxed = (input: FlatInput): boolean =>
+const isUntaxed = (input: FlatInput): boolean =>
   input['tributacao_iss'] !== undefined && !is(input, 'tributacao_iss', TRIBUTAVEL);
 const mei = (input: FlatInput): boolean => is(input, 'codigo_opcao_simples_nacional', MEI);
 /** ME or EPP of the Simples Nacional: assesses in one of three ways. */
@@ -44,7 +44,7 @@ const taxedBySimples = (input: FlatInput): boolean =>
   meOrEpp({ input }) && is(input, 'regime_tributario_simples_nacional', PELO_SIMPLES);
 const special = (input: FlatInput): boolean =>
   input['regime_especial_tributacao'] !== undefined && !is(input, 'regime_especial_tributacao', NONE);
-const suspended = (input: FlatInput): boolean => input['tipo_exigibilidade_suspensao'] !== undefined;
+const isSuspended = (input: FlatInput): boolean => input['tipo_exigibilidade_suspensao'] !== undefined;
 const nobodyToRetain = (input: FlatInput): boolean =>
   ['cnpj', 'cpf'].every((kind) =>
     ['tomador', 'intermediario'].every((who) => input[`${kind}_${who}`] === undefined),
@@ -61,14 +61,14 @@ const DETERMINED: readonly Determined[] = [
   {
     field: 'regime_especial_tributacao',
     value: NONE,
-    when: (input) => untaxed(input) || mei(input) || taxedBySimples(input),
+    when: (input) => isUntaxed(input) || mei(input) || taxedBySimples(input),
     source: 'E0172, E0174, E0175',
   },
   {
     field: 'tipo_retencao_iss',
     value: '1',
     when: (input) =>
-      untaxed(input) || mei(input) || special(input) || suspended(input) || nobodyToRetain(input),
+      isUntaxed(input) || mei(input) || special(input) || isSuspended(input) || nobodyToRetain(input),
     source: 'E0580, E0583, E0588, E0589, E0204',
   },
 ];

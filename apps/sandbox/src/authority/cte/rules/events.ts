@@ -18,7 +18,7 @@ const CANCEL = 'MOC CT-e 4.00 Visão Geral, evento de cancelamento';
 const LETTER = 'MOC CT-e 4.00 Visão Geral, carta de correção';
 
 const fact = (name: string) => (_: EventFacts, c: PortalEventContext) => c.facts.has(name);
-const registered = (tpEvento: string) => (_: EventFacts, c: PortalEventContext) =>
+const hasEvent = (tpEvento: string) => (_: EventFacts, c: PortalEventContext) =>
   c.earlier.some((event) => event.tpEvento === tpEvento);
 const termOf = (e: EventFacts) =>
   eventDeadline('cte', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
@@ -34,7 +34,7 @@ export const CANCEL_RULES: readonly PortalEventRule[] = [
   both('574', `${CANCEL}: of a substitution`, (_, c) => text(c.subject?.document?.ide ?? null, 'tpCTe') === '3'),
   both('576', `${CANCEL}: fact substituido`, fact('substituido')),
   both('660', `${CANCEL}: fact complementado`, fact('complementado')),
-  both('523', `${CANCEL}: a letter of correction is on record`, registered('110110')),
+  both('523', `${CANCEL}: a letter of correction is on record`, hasEvent('110110')),
   both('528', `${CANCEL}: fact mdfe`, fact('mdfe')),
   both('862', `${CANCEL}: fact comprovante-entrega`, fact('comprovante-entrega')),
 ];

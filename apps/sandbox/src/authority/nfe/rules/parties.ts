@@ -64,7 +64,7 @@ const refersBy = (d: NfeDocument, group: string): boolean | Brackets => {
   const at = refs(d).findIndex((ref) => has(ref, group));
   return at >= 0 && { nOcor: at + 1 };
 };
-const repeated = (keys: readonly string[]): boolean => new Set(keys).size !== keys.length;
+const hasRepeated = (keys: readonly string[]): boolean => new Set(keys).size !== keys.length;
 
 // biome-ignore format: a table reads as one rule a row
 export const IDE_RULES: readonly NfeRule[] = [
@@ -90,7 +90,7 @@ export const IDE_RULES: readonly NfeRule[] = [
   nfe('1164', 'NT 2025.002 B25.2-20', (d) => ide(d, 'finNFe') === '5' && ide(d, 'tpNFCredito') === ''),
   nfce('1006', 'NT 2025.002 B31-10', (d) => has(d.ide, 'gCompraGov')),
   both('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).some((key) => !isChave(key))),
-  both('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => repeated(refKeys(d))),
+  both('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => hasRepeated(refKeys(d))),
   both('316', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).includes(d.chave)),
   strictNfe('679', 'NT 2026.002 BA02-35 (refNFe)', (d) => {
     const at = sellsPlainly(d) ? refs(d).findIndex((ref) => isCouponKey(text(ref, 'refNFe'))) : -1;

@@ -20,7 +20,7 @@ const NFCE_MAX: Decimal = { units: 200_000n, scale: 0 };
 
 const ways = (d: NfeDocument): readonly XmlElement[] => all(d.pag, 'detPag');
 const forms = (d: NfeDocument): string[] => ways(d).map((way) => text(way, 'tPag'));
-const paid = (d: NfeDocument): Decimal => sumOf(ways(d), 'vPag');
+const paidTotal = (d: NfeDocument): Decimal => sumOf(ways(d), 'vPag');
 const due = (d: NfeDocument): Decimal => amount(d.icmsTot, 'vNF');
 const finality = (d: NfeDocument): string => text(d.ide, 'finNFe');
 const withoutPayment = (d: NfeDocument): boolean =>
@@ -84,9 +84,9 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),
   both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),
   nfce('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => forms(d).includes(NO_PAYMENT)),
-  both('865', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paid(d))),
-  both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paid(d), due(d)) && !has(d.pag, 'vTroco')),
-  both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !equals(subtract(paid(d), due(d)), amount(d.pag, 'vTroco'))),
+  both('865', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paidTotal(d))),
+  both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paidTotal(d), due(d)) && !has(d.pag, 'vTroco')),
+  both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !equals(subtract(paidTotal(d), due(d)), amount(d.pag, 'vTroco'))),
   nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
   strictNfce('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'xNome') === ''),
   strictNfce('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && !has(d.dest, 'enderDest')),

@@ -94,7 +94,7 @@ const BILL = '<fat><nFat>1</nFat><vOrig>300.00</vOrig><vLiq>300.00</vLiq></fat>'
 const isuf = (code: string) => replace(['</IE></dest>', `</IE><ISUF>${code}</ISUF></dest>`]);
 const di = (xml: string) => after('indTot', `<DI><nDI>1</nDI>${xml}</DI>`);
 const glp = (xml: string) => after('indTot', `<comb><cProdANP>210203001</cProdANP>${xml}</comb>`);
-const carried = (xml: string) =>
+const withCarrier = (xml: string) =>
   together(set('modFrete', '0'), after('modFrete', `<transporta>${xml}</transporta>`));
 const HOME =
   '<dest><CPF>12345678909</CPF><enderDest><cMun>3550308</cMun><UF>SP</UF></enderDest><indIEDest>9</indIEDest></dest>';
@@ -186,7 +186,7 @@ const LENT = ['719', '726'];
 type Row = [cStat: string, options: Case, overrides?: Partial<NfeRuleContext>];
 
 /** The item of `reform` under another CST and classification. */
-const coded = (code: string, ...edits: readonly ((xml: string) => string)[]) =>
+const withClass = (code: string, ...edits: readonly ((xml: string) => string)[]) =>
   together(
     reform,
     (xml) =>
@@ -194,11 +194,11 @@ const coded = (code: string, ...edits: readonly ((xml: string) => string)[]) =>
     ...edits,
   );
 /** Without the group of rates and values, as a CST that has none. */
-const bare = (code: string, xml = '') => coded(code, replace([/<gIBSCBS>.*<\/gIBSCBS>/, xml]));
+const bare = (code: string, xml = '') => withClass(code, replace([/<gIBSCBS>.*<\/gIBSCBS>/, xml]));
 const inIbsCbs = (xml: string) => before('/IBSCBS>', xml);
 const gRed = (percent: string, effective: string) =>
   `<gRed><pRedAliq>${percent}</pRedAliq><pAliqEfet>${effective}</pAliqEfet></gRed>`;
-const reduced = coded(
+const reduced = withClass(
   '200034',
   after('pIBSUF', gRed('60.00', '0.04')),
   after('pIBSMun', gRed('60.00', '0.00')),
@@ -216,7 +216,7 @@ const noTotals = replace([
   '<IBSCBSTot><gIBS><vIBS>0.00</vIBS></gIBS><gCBS><vCBS>0.00</vCBS></gCBS></IBSCBSTot>',
 ]);
 const gDif = (value: string) => `<gDif><pDif>100.00</pDif><vDif>${value}</vDif></gDif>`;
-const deferred = coded(
+const deferred = withClass(
   '510001',
   after('pIBSUF', gDif('0.25')),
   after('pIBSMun', gDif('0.00')),
@@ -229,7 +229,7 @@ const deferred = coded(
 const regularGroup =
   '<gTribRegular><CSTReg>000</CSTReg><cClassTribReg>000001</cClassTribReg><pAliqEfetRegIBSUF>0.10</pAliqEfetRegIBSUF><vTribRegIBSUF>0.25</vTribRegIBSUF><pAliqEfetRegIBSMun>0.00</pAliqEfetRegIBSMun><vTribRegIBSMun>0.00</vTribRegIBSMun><pAliqEfetRegCBS>0.90</pAliqEfetRegCBS><vTribRegCBS>2.21</vTribRegCBS></gTribRegular>';
 const suspendedBy = (group: string) =>
-  coded(
+  withClass(
     '550001',
     set('pIBSUF', '0.00'),
     set('pCBS', '0.00'),
@@ -241,7 +241,7 @@ const suspendedBy = (group: string) =>
   );
 const suspended = suspendedBy(regularGroup);
 const givenBack = (xml: string) => together(reform, after('pCBS', `<gDevTrib>${xml}</gDevTrib>`));
-const presumed = (code: string, xml: string) =>
+const presumedCredit = (code: string, xml: string) =>
   `<gCredPresOper><vBCCredPres>10.00</vBCCredPres><cCredPres>${code}</cCredPres>${xml}</gCredPresOper>`;
 const ibsCredit = '<gIBSCredPres><pCredPres>1.00</pCredPres><vCredPres>0.10</vCredPres></gIBSCredPres>';
 const cbsCredit = '<gCBSCredPres><pCredPres>1.00</pCredPres><vCredPres>0.10</vCredPres></gCBSCredPres>';
@@ -253,10 +253,10 @@ const ZFM = '<gCredPresIBSZFM><competApur>2026-11</competApur></gCredPresIBSZFM>
 
 // biome-ignore format: a table reads as one rule a row
 const TABLES: readonly Row[] = [
-  ['1023', { edit: coded('000999') }],
-  ['1023', { edit: coded('220001') }],
-  ['1025', { edit: coded('000002') }],
-  ['1025', { modelo: '65', edit: coded('000003') }],
+  ['1023', { edit: withClass('000999') }],
+  ['1023', { edit: withClass('220001') }],
+  ['1025', { edit: withClass('000002') }],
+  ['1025', { modelo: '65', edit: withClass('000003') }],
   ['1151', { edit: together(reform, inIbsCbs('<gIBSCBSMono/>')) }],
   ['1131', { edit: together(reform, inIbsCbs('<gTransfCred/>')) }],
   ['1132', { edit: bare('800001') }],
@@ -295,14 +295,14 @@ const TABLES: readonly Row[] = [
   ['1170', { edit: bare('811001') }],
   ['1172', { edit: together(reform, inIbsCbs(REVERSAL)) }],
   ['1173', { edit: bare('410030') }],
-  ['1175', { edit: together(reform, inIbsCbs(presumed('01', ibsCredit + cbsCredit))) }],
-  ['1055', { edit: coded('000003', inIbsCbs(presumed('99', ibsCredit))) }],
-  ['1053', { edit: coded('000003', inIbsCbs(presumed('05', ibsCredit + cbsCredit))) }],
-  ['1054', { edit: coded('000003', inIbsCbs(presumed('01', cbsCredit))) }],
-  ['1050', { edit: coded('000003', inIbsCbs(presumed('07', ibsCredit + cbsCredit))) }],
-  ['1058', { edit: coded('000003', inIbsCbs(presumed('01', ibsCredit))) }],
-  ['1056', { edit: coded('000003', inIbsCbs(presumed('08', ibsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
-  ['1060', { edit: coded('000003', inIbsCbs(presumed('05', cbsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
+  ['1175', { edit: together(reform, inIbsCbs(presumedCredit('01', ibsCredit + cbsCredit))) }],
+  ['1055', { edit: withClass('000003', inIbsCbs(presumedCredit('99', ibsCredit))) }],
+  ['1053', { edit: withClass('000003', inIbsCbs(presumedCredit('05', ibsCredit + cbsCredit))) }],
+  ['1054', { edit: withClass('000003', inIbsCbs(presumedCredit('01', cbsCredit))) }],
+  ['1050', { edit: withClass('000003', inIbsCbs(presumedCredit('07', ibsCredit + cbsCredit))) }],
+  ['1058', { edit: withClass('000003', inIbsCbs(presumedCredit('01', ibsCredit))) }],
+  ['1056', { edit: withClass('000003', inIbsCbs(presumedCredit('08', ibsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
+  ['1060', { edit: withClass('000003', inIbsCbs(presumedCredit('05', cbsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
   ['1134', { edit: together(reform, inIbsCbs(ZFM)) }],
   ['1135', { edit: bare('810001') }],
 ];
@@ -837,9 +837,9 @@ const STRICT: readonly Row[] = [
   ['856', { edit: together(glp('<pGLP>60.0000</pGLP><pGNi>40.0000</pGNi>'), set('uTrib', 'KG')) }],
   ['380', { edit: after('indTot', '<comb><cProdANP>320102001</cProdANP><encerrante><vEncIni>10.000</vEncIni><vEncFin>10.000</vEncFin></encerrante></comb>') }],
   ['382', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
-  ['542', { edit: carried('<CNPJ>33444555000182</CNPJ>') }],
-  ['543', { edit: carried('<CPF>12345678900</CPF>') }],
-  ['559', { edit: carried('<IE>110042490114</IE>') }],
+  ['542', { edit: withCarrier('<CNPJ>33444555000182</CNPJ>') }],
+  ['543', { edit: withCarrier('<CPF>12345678900</CPF>') }],
+  ['559', { edit: withCarrier('<IE>110042490114</IE>') }],
   ['786', { modelo: '65', edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>'), set('modFrete', '0'), after('emit', HOME)) }],
   ['868', { edit: together(set('idDest', '2'), set('CFOP', '6108'), set('pICMS', '12.00'), replace([/<vICMS>54.00/g, '<vICMS>36.00']), replace([/(<enderDest>.*?)<cMun>3550308(.*?)<UF>SP/, '$1<cMun>3304557$2<UF>RJ']), after('modFrete', '<veicTransp><placa>ABC1D23</placa></veicTransp>')) }],
   ['355', { edit: abroad }],
@@ -868,8 +868,8 @@ const STRICT: readonly Row[] = [
   ['752', { modelo: '65', edit: large('10000.01', '1800.00', '<xNome>MARIA</xNome>') }],
   ['780', { modelo: '65', edit: large('200000.01', '36000.00', '<xNome>MARIA</xNome><enderDest><cMun>3550308</cMun><UF>SP</UF></enderDest>') }],
   ['1106', { edit: together(bare('620001'), noTotals) }],
-  ['1200', { edit: together(coded('000001'), after('finNFe', '<tpNFDebito>07</tpNFDebito>'), set('finNFe', '6')) }],
-  ['1201', { edit: together(coded('000001'), credits('05')) }],
+  ['1200', { edit: together(withClass('000001'), after('finNFe', '<tpNFDebito>07</tpNFDebito>'), set('finNFe', '6')) }],
+  ['1201', { edit: together(withClass('000001'), credits('05')) }],
   ['1202', { edit: bare('410030', '<gEstornoCred><vIBSEstCred>0.00</vIBSEstCred></gEstornoCred>') }],
   ['388', { edit: after('ICMS', '<IPI><cEnq>300</cEnq><IPINT><CST>52</CST></IPINT></IPI>') }],
   ['697', { edit: difal({ pICMSInter: '4.00' }) }],
@@ -1101,7 +1101,7 @@ const REGISTERED: readonly Registered[] = [
 ];
 
 describe('register entries of a party', () => {
-  const judged = ([, options, of, party, more]: Registered, strict: boolean) =>
+  const judgeEdited = ([, options, of, party, more]: Registered, strict: boolean) =>
     verdictOf(options, {
       strict,
       register: { enabled: true, ie: null },
@@ -1110,8 +1110,8 @@ describe('register entries of a party', () => {
     })?.cStat;
 
   it.each(REGISTERED.map((row) => [row[0], row] as const))('%s', (cStat, row) => {
-    expect(judged(row, true)).toBe(cStat);
-    expect(judged(row, false)).not.toBe(cStat);
+    expect(judgeEdited(row, true)).toBe(cStat);
+    expect(judgeEdited(row, false)).not.toBe(cStat);
   });
 
   it('break no rule when absent or regular', () => {
@@ -1152,10 +1152,10 @@ describe('an issuer without IE', () => {
 
 describe('an exempt taxpayer of a UF that has none', () => {
   const exempt = together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>']));
-  const judged = (...edits: readonly ((xml: string) => string)[]) =>
+  const judgeEdited = (...edits: readonly ((xml: string) => string)[]) =>
     verdictOf({ edit: together(exempt, ...edits) }, { strict: true, register: { enabled: true, ie: null } })
       ?.cStat;
-  const untaxed = (CST: string) =>
+  const withoutIcms = (CST: string) =>
     together(
       replace([
         /<ICMS><ICMS\w+>.*?<\/ICMS>/,
@@ -1165,12 +1165,12 @@ describe('an exempt taxpayer of a UF that has none', () => {
     );
 
   it('is accepted without taxation, or with ST', () => {
-    expect(judged()).toBe('805');
-    expect(judged(untaxed('40'))).toBeUndefined();
-    expect(judged(untaxed('41'))).toBeUndefined();
-    expect(judged(untaxed('50'))).toBe('805');
-    expect(judged(after('vICMS', '<vICMSST>1.00</vICMSST>'))).not.toBe('805');
-    expect(judged(after('vICMS', '<vICMSST>0.00</vICMSST>'))).toBe('805');
+    expect(judgeEdited()).toBe('805');
+    expect(judgeEdited(withoutIcms('40'))).toBeUndefined();
+    expect(judgeEdited(withoutIcms('41'))).toBeUndefined();
+    expect(judgeEdited(withoutIcms('50'))).toBe('805');
+    expect(judgeEdited(after('vICMS', '<vICMSST>1.00</vICMSST>'))).not.toBe('805');
+    expect(judgeEdited(after('vICMS', '<vICMSST>0.00</vICMSST>'))).toBe('805');
   });
 });
 

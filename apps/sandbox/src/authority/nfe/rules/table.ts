@@ -115,7 +115,7 @@ const BY_MARKER: readonly Enforced[] = [
 ];
 
 /** Strength of the rules that validation applies to a model before sending; those in doubt are left out. */
-const predicted = (modelo: string): NonNullable<PortalListing['predicted']> =>
+const predictedStrengths = (modelo: string): NonNullable<PortalListing['predicted']> =>
   new Map([
     ...NOTE_REFORM_RULES.map(({ cStat }) => [cStat, 'obrig'] as const),
     ...NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).flatMap(({ cStat, strength }) =>
@@ -129,6 +129,6 @@ export const listingOf = (modelo: string): PortalListing => ({
   own: VOID_RULES,
   last: ENFORCED_LAST,
   byMarker: BY_MARKER,
-  predicted: predicted(modelo),
+  predicted: predictedStrengths(modelo),
   authorityOnly,
 });

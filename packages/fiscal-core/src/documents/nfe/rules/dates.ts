@@ -10,15 +10,15 @@ const LATE_MS = 30 * DAY_MS;
 const late = (n: NoteView): number => n.context.nowMs - n.dhEmiMs;
 const normal = (n: NoteView): boolean => text(n.ide, 'tpEmis') === '1';
 const dateOf = (n: NoteView, tag: string): number => Date.parse(text(n.ide, tag));
-const reasoned = (n: NoteView): boolean[] => ['xJust', 'dhCont'].map((tag) => text(n.ide, tag) !== '');
+const reasonParts = (n: NoteView): boolean[] => ['xJust', 'dhCont'].map((tag) => text(n.ide, tag) !== '');
 
 // biome-ignore format: a table reads as one rule a row
 export const DATE_RULES: readonly NoteRule[] = [
   obrig.note('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (n) => -late(n) > CLOCK_MS),
   obrig.note('704', 'NT 2026.002, B09-40 (dhEmi): 5 minutes late at most, but for tpEmis 9', (n) => normal(n) && late(n) > CLOCK_MS, COUPON_ONLY),
   obrig.note('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (n) => late(n) > LATE_MS),
-  obrig.note('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => normal(n) && reasoned(n).includes(true)),
-  obrig.note('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => !normal(n) && reasoned(n).includes(false)),
+  obrig.note('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => normal(n) && reasonParts(n).includes(true)),
+  obrig.note('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => !normal(n) && reasonParts(n).includes(false)),
   obrig.note('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => dateOf(n, 'dhCont') - n.context.nowMs > CLOCK_MS),
   obrig.note('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => n.context.nowMs - dateOf(n, 'dhCont') > LATE_MS),
   obrig.note('705', 'NT 2026.002, B10-10 (dhSaiEnt)', (n) => text(n.ide, 'dhSaiEnt') !== '', COUPON_ONLY),

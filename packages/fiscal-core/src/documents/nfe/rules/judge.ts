@@ -100,10 +100,10 @@ function findIn(item: ItemView, position: number, view: NoteView, rules: readonl
 
 function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   const { rules, ofItems } = rulesOf(model, view.context, uf);
-  const concerned = ({ rule }: { readonly rule: NoteRule }) => rule.when === undefined || rule.when(view);
-  const ofAny = ofItems.any.filter(concerned);
-  const ofDifal = ofItems.difal.filter(concerned);
-  const ofIbsCbs = ofItems.ibsCbs.filter(concerned);
+  const isConcerned = ({ rule }: { readonly rule: NoteRule }) => rule.when === undefined || rule.when(view);
+  const ofAny = ofItems.any.filter(isConcerned);
+  const ofDifal = ofItems.difal.filter(isConcerned);
+  const ofIbsCbs = ofItems.ibsCbs.filter(isConcerned);
   const found: Found = new Map();
   view.items.forEach((item, position) => {
     findIn(item, position, view, ofAny, found);
@@ -112,9 +112,9 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   });
   const broken: Broken[] = [];
   for (const { rule, effect } of rules) {
-    const lent = rule.lent !== undefined && concerned({ rule }) ? lentIn(view, rule.lent) : [];
+    const lent = rule.lent !== undefined && isConcerned({ rule }) ? lentIn(view, rule.lent) : [];
     if (lent.length > 0) broken.push({ rule, effect: 'notice', items: lent });
-    const broke = rule.breaks !== undefined && concerned({ rule }) && rule.breaks(view);
+    const broke = rule.breaks !== undefined && isConcerned({ rule }) && rule.breaks(view);
     const items = broke ? [] : found.get(rule);
     if (items !== undefined) broken.push({ rule, effect, items });
   }
@@ -126,7 +126,7 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
 function ofBody(broken: Broken, view: NoteView, lent: ReadonlySet<string>): Broken[] {
   const { rule, effect, items } = broken;
   if (effect !== 'notice' || rule.lent !== undefined) return [broken];
-  const isLent = (position?: number): boolean => lent.has(told(broken, view, position).field);
+  const isLent = (position?: number): boolean => lent.has(describeBroken(broken, view, position).field);
   if (items.length === 0) return isLent() ? [] : [broken];
   const own = items.filter((position) => !isLent(position));
   return own.length === 0 ? [] : [{ ...broken, items: own }];
@@ -141,7 +141,7 @@ function lentIn({ items, note: { completed } }: NoteView, field: string): number
 const brackets = (position: number | undefined): string =>
   position === undefined ? '' : ` [nItem:${position + 1}]`;
 
-function told({ rule }: Broken, view: NoteView, position: number | undefined) {
+function describeBroken({ rule }: Broken, view: NoteView, position: number | undefined) {
   const { cStat, xMotivo } = rule;
   const hint = hintsOf(view.note.model.rejections).get(cStat);
   const own = position === undefined ? undefined : rule.field?.(view, position);
@@ -157,12 +157,12 @@ function told({ rule }: Broken, view: NoteView, position: number | undefined) {
 
 const problemsOf = (broken: Broken, view: NoteView): Problem[] =>
   (broken.items.length === 0 ? [undefined] : broken.items).map((position) => ({
-    ...told(broken, view, position),
+    ...describeBroken(broken, view, position),
     code: 'regra_fiscal',
   }));
 
 function noticeOf(broken: Broken, view: NoteView): Notice {
-  const { field, message, cStat, fix } = told(broken, view, broken.items[0]);
+  const { field, message, cStat, fix } = describeBroken(broken, view, broken.items[0]);
   const more = broken.items.length - 1;
   const others = more > 0 ? ` E mais ${more} ${more === 1 ? 'item' : 'itens'}.` : '';
   return riskNotice('A SEFAZ da UF', { field, cStat, fix, message: `${message}.${others}` });

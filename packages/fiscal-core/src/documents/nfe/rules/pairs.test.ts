@@ -209,7 +209,7 @@ const dup = (...list: Tree[]): Change => ({
 const one = (nDup: string, dVenc: string, vDup: string): Tree => ({ nDup, dVenc, vDup });
 const di = (more: Tree): Change => ({ [`${PROD}.DI`]: [{ nDI: '1', ...more }] });
 const glp = (more: Tree = {}): Change => ({ [`${PROD}.comb`]: { cProdANP: '210203001', ...more } });
-const counted = (vEncIni: string, vEncFin: string): Change => ({
+const withCounter = (vEncIni: string, vEncFin: string): Change => ({
   [`${PROD}.comb`]: { cProdANP: '320102001', encerrante: { nBico: '1', vEncIni, vEncFin } },
 });
 const fat = (vOrig: string, vDesc: string, vLiq: string): Change => ({
@@ -252,7 +252,7 @@ const reform = (cStat: string, path: string, wrong: Tree[string], right: Tree[st
 ];
 const regular = (cStat: string, tag: keyof typeof REGULAR, wrong: string, right: string): Pair =>
   reform(cStat, 'gIBSCBS.gTribRegular', { ...REGULAR, [tag]: wrong }, { ...REGULAR, [tag]: right });
-const classed = (cStat: string, cClassTrib: string, wrong: Change, right: Change): Pair => [
+const classPair = (cStat: string, cClassTrib: string, wrong: Change, right: Change): Pair => [
   cStat,
   'reform',
   { [`${RTC}.cClassTrib`]: cClassTrib, ...wrong },
@@ -510,7 +510,7 @@ const PAIRS: readonly Pair[] = [
   ['854', 'own', { ...glp(), [`${PROD}.uTrib`]: 'UN' }, { ...glp(), [`${PROD}.uTrib`]: 'Kg' }],
   ['855', 'own', glp({ pGLP: '60.0000', pGNn: '39.9999' }), glp({ pGLP: '60.0000', pGNn: '30.0000', pGNi: '10.0000' })],
   ['856', 'own', glp(), glp({ vPart: '5.00' })],
-  ['380', 'own', counted('10.000', '10.000'), counted('10.000', '10.001')],
+  ['380', 'own', withCounter('10.000', '10.000'), withCounter('10.000', '10.001')],
   ['382', 'consumer', { [`${OWN_ICMS}.CST`]: '60' }, { [`${OWN_ICMS}.CST`]: '60', [`${PROD}.CFOP`]: '5405' }],
   ['806', 'st', { [`${PROD}.CEST`]: null }, { [`${PROD}.CEST`]: '0100100' }],
   ['590', 'own', { 'emit.CRT': '1' }, { 'emit.CRT': '2' }],
@@ -562,10 +562,10 @@ const PAIRS: readonly Pair[] = [
   ['1280', 'own', FORESEEN, { ...FORESEEN, ...PURPOSE.debit('06') }],
   ['1280', 'own', { ...FORESEEN, 'ide.gCompraGov': { tpOperGov: '3' } }, { ...FORESEEN, 'ide.gCompraGov': { tpOperGov: '4' } }],
   ['1281', 'own', PURPOSE.debit('06'), { ...FORESEEN, ...PURPOSE.debit('06') }],
-  classed('1202', '410030', { 'ide.tpNFDebito': '04' }, { 'ide.tpNFDebito': '07' }),
-  classed('1200', '000001', { 'ide.tpNFDebito': '07' }, { 'ide.tpNFDebito': '06' }),
-  classed('1201', '000001', { 'ide.tpNFCredito': '02' }, { 'ide.tpNFCredito': '03' }),
-  classed('1106', '410013', {}, { [`${PROD}.comb`]: { cProdANP: '210203001' } }),
+  classPair('1202', '410030', { 'ide.tpNFDebito': '04' }, { 'ide.tpNFDebito': '07' }),
+  classPair('1200', '000001', { 'ide.tpNFDebito': '07' }, { 'ide.tpNFDebito': '06' }),
+  classPair('1201', '000001', { 'ide.tpNFCredito': '02' }, { 'ide.tpNFCredito': '03' }),
+  classPair('1106', '410013', {}, { [`${PROD}.comb`]: { cProdANP: '210203001' } }),
   reform('1031', 'gIBSCBS.gIBSUF.gDif', { pDif: '100.00', vDif: '0.10' }, { pDif: '100.00', vDif: '0.09' }),
   reform('1045', 'gIBSCBS.gIBSMun.gDif', { pDif: '100.00', vDif: '0.02' }, { pDif: '100.00', vDif: '0.01' }),
   reform('1062', 'gIBSCBS.gCBS.gDif', { pDif: '50.00', vDif: '0.39' }, { pDif: '50.00', vDif: '0.38' }),
@@ -697,13 +697,13 @@ describe('rules applied before sending', () => {
   it.each(PAIRS.filter(([cStat]) => inDoubt.has(cStat)))(
     '%s of %s, which is in doubt, is a risk on live and nothing in the sandbox',
     (cStat, base, wrong, right) => {
-      const told = (change: Change, target: Target) => {
+      const judgeChange = (change: Change, target: Target) => {
         const { problems, notices } = broken(base, change, { ...STRICT, target });
         return [problems, notices].map((list) => list.some((one) => one.cStat === cStat));
       };
-      expect(told(wrong, 'producao')).toEqual([false, true]);
-      expect(told(right, 'producao')).toEqual([false, false]);
-      expect(told(wrong, 'sandbox')).toEqual([false, false]);
+      expect(judgeChange(wrong, 'producao')).toEqual([false, true]);
+      expect(judgeChange(right, 'producao')).toEqual([false, false]);
+      expect(judgeChange(wrong, 'sandbox')).toEqual([false, false]);
     },
   );
 
@@ -718,14 +718,14 @@ describe('rules applied before sending', () => {
   it.each(FIRST_DAYS())(
     '%s binds at %s from %s on, and not the day before',
     (cStat, target, day, base, wrong) => {
-      const told = (lawDay: string) => {
+      const judgeChange = (lawDay: string) => {
         const { problems, notices } = broken(base, wrong, { ...STRICT, target, lawDay });
         return [...problems, ...notices].some((one) => one.cStat === cStat);
       };
-      if (day === null) expect(told('9999-12-31')).toBe(false);
+      if (day === null) expect(judgeChange('9999-12-31')).toBe(false);
       else {
-        expect(told(day)).toBe(true);
-        expect(told(dayBefore(day))).toBe(false);
+        expect(judgeChange(day)).toBe(true);
+        expect(judgeChange(dayBefore(day))).toBe(false);
       }
     },
   );
@@ -749,19 +749,19 @@ describe('rules applied before sending', () => {
 });
 
 describe('references by item', () => {
-  const told = (change: Change) =>
+  const judgeChange = (change: Change) =>
     broken('two', { ...PURPOSE.return, ...change }).problems.map(({ cStat, field }) => [cStat, field]);
 
   it('are asked of a return item by item: the number where the note has a key, else the key', () => {
-    expect(told(refs(CHAVE))).toEqual([
+    expect(judgeChange(refs(CHAVE))).toEqual([
       ['321', 'itens[0].numero_item_dfe_referenciado'],
       ['321', 'itens[1].numero_item_dfe_referenciado'],
     ]);
-    expect(told({})).toEqual([
+    expect(judgeChange({})).toEqual([
       ['321', 'itens[0].chave_acesso_dfe_referenciado'],
       ['321', 'itens[1].chave_acesso_dfe_referenciado'],
     ]);
-    expect(told(byItem(ref(), null))).toEqual([
+    expect(judgeChange(byItem(ref(), null))).toEqual([
       ['321', 'itens[1].chave_acesso_dfe_referenciado'],
       ['1048', 'itens[0].numero_item_dfe_referenciado'],
     ]);
@@ -792,13 +792,13 @@ describe('references by item', () => {
 
 it('refuses the EPEC of PR and PB in the sandbox, and reports a risk on live', () => {
   const epec: Change = { 'ide.tpEmis': '4', 'emit.enderEmit.UF': 'PR' };
-  const told = (target: Target) => {
+  const judgeChange = (target: Target) => {
     const { problems, notices } = broken('own', epec, { ...STRICT, target });
     return [problems, notices].map((list) => list.some(({ cStat }) => cStat === '121'));
   };
-  expect(told('sandbox')).toEqual([true, false]);
-  expect(told('homologacao')).toEqual([false, true]);
-  expect(told('producao')).toEqual([false, true]);
+  expect(judgeChange('sandbox')).toEqual([true, false]);
+  expect(judgeChange('homologacao')).toEqual([false, true]);
+  expect(judgeChange('producao')).toEqual([false, true]);
 });
 
 describe('a broken rule', () => {

@@ -47,14 +47,14 @@ const readers = (n: NoteView, tag: string): string[] => all(n.inf, 'autXML').map
 const takesExempt = ({ goods }: NoteView): boolean =>
   goods.some(({ icms }) => !isZero(text(icms, 'vICMSST')) || !isZero(text(icms, 'vICMSSTRet'))) ||
   (goods.length > 0 && goods.every(({ cst, csosn }) => UNTAXED.has(cst || csosn)));
-const named = (n: NoteView): boolean => hasRecipient(n.note.input);
+const hasNamedRecipient = (n: NoteView): boolean => hasRecipient(n.note.input);
 
 // biome-ignore format: a table reads as one rule a row
 export const PARTY_RULES: readonly NoteRule[] = [
-  obrig.note('719', 'MOC 7.0 Anexo I, grupo E', (n) => !named(n), NFE_ONLY),
+  obrig.note('719', 'MOC 7.0 Anexo I, grupo E', (n) => !hasNamedRecipient(n), NFE_ONLY),
   strictObrig.note('728', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '1' && dest(n, 'IE') === '', NFE_ONLY),
-  obrig.note('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => named(n) && !has(n.dest, 'enderDest'), NFE_ONLY),
-  obrig.note('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (n) => named(n) && n.note.input['nome_destinatario'] === undefined, NFE_ONLY),
+  obrig.note('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => hasNamedRecipient(n) && !has(n.dest, 'enderDest'), NFE_ONLY),
+  obrig.note('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (n) => hasNamedRecipient(n) && n.note.input['nome_destinatario'] === undefined, NFE_ONLY),
   obrig.note('208', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => badCnpj(dest(n, 'CNPJ'))),
   obrig.note('237', 'MOC 7.0 Anexo I, grupo E (CPF)', (n) => badCpf(dest(n, 'CPF'))),
   obrig.note('507', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => abroad(n) && (has(n.dest, 'CNPJ') || has(n.dest, 'CPF'))),

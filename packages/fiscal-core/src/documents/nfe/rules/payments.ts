@@ -25,7 +25,7 @@ const NFCE_MAX = decimalOrZero('200000');
 
 const paidBy = ({ ways }: NoteView, ...forms: readonly string[]): boolean =>
   ways.some((way) => forms.includes(text(way, 'tPag')));
-const paid = (n: NoteView): string => sumOf(n.ways, 'vPag');
+const paidTotal = (n: NoteView): string => sumOf(n.ways, 'vPag');
 const due = (n: NoteView): string => text(n.icmsTot, 'vNF');
 /** True when `a` is above `b`; equal texts, the usual case, need no arithmetic. */
 const above = (a: string, b: string): boolean =>
@@ -38,7 +38,7 @@ const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
 const less = (a: Decimal, b: Decimal): string => format(subtract(a, b), 2);
 const isDelivery = (n: NoteView): boolean => text(n.ide, 'indPres') === '4';
 const carrier = (n: NoteView, tag: string): string => text(at(n.transp, 'transporta'), tag);
-const exported = (n: NoteView): boolean => text(n.ide, 'idDest') === '3' && text(n.ide, 'tpNF') === '1';
+const isExport = (n: NoteView): boolean => text(n.ide, 'idDest') === '3' && text(n.ide, 'tpNF') === '1';
 /** The whole bill: number, amount before the discount and after it. */
 const BILL = ['nFat', 'vOrig', 'vLiq'];
 const AT_SIGHT = '0';
@@ -66,8 +66,8 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   strictObrig.note('559', 'MOC 7.0 Anexo I, grupo X (UF)', (n) => carrier(n, 'IE') !== '' && carrier(n, 'UF') === ''),
   strictObrig.note('786', 'MOC 7.0 Anexo I, X03-20 (transporta)', (n) => isDelivery(n) && !has(n.transp, 'transporta'), NFCE_ONLY),
   strictObrig.note('868', 'NT 2016.002, X02-20 (veicTransp, reboque)', (n) => text(n.ide, 'idDest') === '2' && (has(n.transp, 'veicTransp') || has(n.transp, 'reboque')), NFE_ONLY),
-  strictObrig.note('355', 'MOC 7.0 Anexo I, ZA01-10 (exporta)', (n) => exported(n) && !has(n.inf, 'exporta'), NFE_ONLY),
-  strictObrig.note('356', 'MOC 7.0 Anexo I, grupo ZA (exporta)', (n) => has(n.inf, 'exporta') && !exported(n), NFE_ONLY),
+  strictObrig.note('355', 'MOC 7.0 Anexo I, ZA01-10 (exporta)', (n) => isExport(n) && !has(n.inf, 'exporta'), NFE_ONLY),
+  strictObrig.note('356', 'MOC 7.0 Anexo I, grupo ZA (exporta)', (n) => has(n.inf, 'exporta') && !isExport(n), NFE_ONLY),
   obrig.note('760', 'NT 2026.002, Y01-10', (n) => has(n.inf, 'cobr'), COUPON_ONLY),
   obrig.note('762', 'NT 2026.002, ZB01-10', (n) => has(n.inf, 'compra'), COUPON_ONLY),
   obrig.note('763', 'NT 2026.002, ZC01-10', (n) => has(n.inf, 'cana'), COUPON_ONLY),
@@ -91,9 +91,9 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
   obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),
   obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => paidBy(n, NO_PAYMENT), NFCE_ONLY),
-  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paid(n))),
-  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => !has(n.pag, 'vTroco') && above(paid(n), due(n))),
-  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(decimalOrZero(paid(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
+  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paidTotal(n))),
+  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => !has(n.pag, 'vTroco') && above(paidTotal(n), due(n))),
+  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(decimalOrZero(paidTotal(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
   obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => isLarge(n) && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
   // [?] every UF has limits of its own
   strictFacul.note('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (n) => isLarge(n) && text(n.dest, 'xNome') === '', NFCE_ONLY),

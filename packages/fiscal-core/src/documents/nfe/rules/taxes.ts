@@ -111,14 +111,14 @@ const owesDifal = (n: NoteView): boolean => toFinalAcrossUfs(n) && !simples(n) &
 const lacksDifal = ({ icmsName, cst, cfop, difal }: ItemView): boolean =>
   difal === undefined && icmsName !== 'ICMSPart' && CST_PLAIN.has(cst) && !CFOP_WITHOUT_DIFAL.test(cfop);
 
-const imported = (item: ItemView): boolean => IMPORTED.has(text(item.icms, 'orig'));
+const isImported = (item: ItemView): boolean => IMPORTED.has(text(item.icms, 'orig'));
 const wrongRateByOrigin = (item: ItemView): boolean =>
-  imported(item) !== equal(text(item.difal, 'pICMSInter'), IMPORT_RATE);
+  isImported(item) !== equal(text(item.difal, 'pICMSInter'), IMPORT_RATE);
 /** 7 % from the South and Southeast (not ES) to the rest, else 12 %. Source: Resolução SF 22/1989. */
 const interstateRate = (n: NoteView): string =>
   FROM_7.has(emitUf(n)) && !FROM_7.has(destUf(n)) ? '7' : '12';
 const wrongRateByUf = (item: ItemView, n: NoteView): boolean =>
-  !imported(item) && !equal(text(item.difal, 'pICMSInter'), interstateRate(n));
+  !isImported(item) && !equal(text(item.difal, 'pICMSInter'), interstateRate(n));
 /** Difference between the two taxes: base of the destination at its rate less own base at the interstate rate, never below zero. */
 function difference({ icms, difal: group }: ItemView): string {
   const there = moneyProduct(text(group, 'vBCUFDest'), text(group, 'pICMSUFDest'), 100);
@@ -158,9 +158,9 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictObrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), COUPON_ONLY),
   strictObrig.item('383', 'NT 2026.002, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), COUPON_ONLY),
   facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: ordinary }),
-  strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item) => atInterstateRate(item) && imported(item) && rateAbove(item, IMPORT_RATE), { when: sellsAcrossUfs }),
+  strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item) => atInterstateRate(item) && isImported(item) && rateAbove(item, IMPORT_RATE), { when: sellsAcrossUfs }),
   // [?] obligatory, its exceptions not seen in full
-  strictFacul.item('693', 'MOC 7.0 Anexo I, N16-20 (pICMS); Resolução SF 22/1989', (item, n) => atInterstateRate(item) && !imported(item) && rateAbove(item, interstateRate(n)), { when: sellsAcrossUfs }),
+  strictFacul.item('693', 'MOC 7.0 Anexo I, N16-20 (pICMS); Resolução SF 22/1989', (item, n) => atInterstateRate(item) && !isImported(item) && rateAbove(item, interstateRate(n)), { when: sellsAcrossUfs }),
   strictFacul.item('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', wrongDeferredOperation),
   strictFacul.item('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', wrongDeferred),
   strictFacul.item('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', wrongAfterDeferral),

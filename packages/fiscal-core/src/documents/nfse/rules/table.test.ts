@@ -67,9 +67,9 @@ const FOREIGNER: Body = {
 };
 const SITE: Body = { codigo_tributacao_nacional_iss: '070201', codigo_obra: '123456789012' };
 
-const prepared = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT);
-const said = (own: Body): string[] =>
-  prepared(own).problems.map(({ cStat, code, field }) => `${cStat ?? code} ${field}`);
+const prepareBody = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT);
+const problemLines = (own: Body): string[] =>
+  prepareBody(own).problems.map(({ cStat, code, field }) => `${cStat ?? code} ${field}`);
 
 /** A body that breaks each rule alone, and the nearest body that obeys it. */
 const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[] = [
@@ -130,24 +130,24 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
 
 describe('the rules of a DPS', () => {
   it('accept a sound one', () => {
-    expect(said({})).toEqual([]);
-    expect(said(TAKER)).toEqual([]);
+    expect(problemLines({})).toEqual([]);
+    expect(problemLines(TAKER)).toEqual([]);
   });
 
   it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
-    expect(said(breach)).toEqual([told]);
-    expect(said(neighbour)).toEqual([]);
+    expect(problemLines(breach)).toEqual([told]);
+    expect(problemLines(neighbour)).toEqual([]);
   });
 
   it('refuse a retention that leaves less than nothing', () => {
-    expect(said({ valor_irrf: 1500 })).toEqual(['E0428 valor_servico', 'E0700 valor_irrf']);
+    expect(problemLines({ valor_irrf: 1500 })).toEqual(['E0428 valor_servico', 'E0700 valor_irrf']);
   });
 
   it('report that two codes of retention are no longer used', () => {
-    const told = (tipo_retencao_pis_cofins: string) =>
-      prepared({ ...PIS, tipo_retencao_pis_cofins }).notices.filter(
+    const retentionNotices = (tipo_retencao_pis_cofins: string) =>
+      prepareBody({ ...PIS, tipo_retencao_pis_cofins }).notices.filter(
         ({ field }) => field === 'tipo_retencao_pis_cofins',
       ).length;
-    expect(['0', '1', '2', '3'].map(told)).toEqual([0, 1, 1, 0]);
+    expect(['0', '1', '2', '3'].map(retentionNotices)).toEqual([0, 1, 1, 0]);
   });
 });

@@ -68,7 +68,7 @@ function subject({ situacao = 'autorizado', authorizedAtMs = NOW - MINUTE, ...op
 
 const AUTHORIZERS: Readonly<Record<string, string>> = { '91': 'AN', '92': 'SVRS' };
 
-const stored = (built: BuiltEvent, more: Partial<StoredEvent> = {}): StoredEvent => {
+const storedEvent = (built: BuiltEvent, more: Partial<StoredEvent> = {}): StoredEvent => {
   const event = eventOf(eventoXml(built));
   return {
     chave: event.chave,
@@ -159,11 +159,11 @@ const ator =
   ) =>
   (chave: string) =>
     EVENTS.ator({ chave, autorizado: ATOR, ...base, ...more });
-const delivered =
+const deliveryOf =
   (more: More = {}) =>
   (chave: string) =>
     EVENTS.entrega({ chave, ...base, ...more });
-const failed =
+const failureOf =
   (more: More = {}) =>
   (chave: string) =>
     EVENTS.insucesso({ chave, ...base, ...more });
@@ -185,8 +185,9 @@ const undoEconf =
     EVENTS.cancelamentoEconf({ chave, nProtEvento, ...base, ...more });
 
 /** Key with some characters replaced. */
-const rekeyed = (from: number, text: string) => (event: (chave: string) => BuiltEvent) => (chave: string) =>
-  event(chave.slice(0, from) + text + chave.slice(from + text.length));
+const withKeyPart =
+  (from: number, text: string) => (event: (chave: string) => BuiltEvent) => (chave: string) =>
+    event(chave.slice(0, from) + text + chave.slice(from + text.length));
 
 const NFCE: Subject = { modelo: '65' };
 /** A note whose issuer pays IBS and CBS but no ICMS. */
@@ -207,7 +208,7 @@ const substitute = (
 const on =
   (...events: readonly ((chave: string) => BuiltEvent)[]) =>
   ({ stored: about }: EventSubject) => ({
-    earlier: events.map((event, i) => stored(event(about.chave), { nProt: `89126000000000${i + 1}` })),
+    earlier: events.map((event, i) => storedEvent(event(about.chave), { nProt: `89126000000000${i + 1}` })),
   });
 const FIRST = '891260000000001';
 const SECOND = '891260000000002';
@@ -242,7 +243,7 @@ const BROKEN: readonly Row[] = [
   ['489', null, { event: cancel({ autor: '11222333000182' }) }],
   ['408', null, { of: NFCE, event: cancel({ autor: '12345678909' }) }],
   ['490', null, { event: cancel({ autor: '12345678900' }) }],
-  ['236', null, { event: rekeyed(43, 'X')(cancel()) }],
+  ['236', null, { event: withKeyPart(43, 'X')(cancel()) }],
   [
     '614',
     null,
@@ -298,7 +299,7 @@ const BROKEN: readonly Row[] = [
   ['304', '110111', { event: cancel(), on: fact('suframa') }],
   ['811', '110111', { event: cancel(), on: fact('prorrogacao-icms') }],
   ['826', '110111', { event: cancel(), on: fact('registro-entrega') }],
-  ['826', '110111', { event: cancel(), on: on(delivered()) }],
+  ['826', '110111', { event: cancel(), on: on(deliveryOf()) }],
   ['455', '110112', substitute({ edit: set('cOrgaoAutor', '41') })],
   ['466', '110112', substitute({ edit: set('tpAutor', '5') })],
   ['501', '110112', { ...substitute(), of: { ...NFCE, authorizedAtMs: NOW - 169 * HOUR } }],
@@ -357,7 +358,7 @@ const BROKEN: readonly Row[] = [
   [
     '485',
     '110140',
-    { of: EPEC, event: epec(), on: ({ stored: { chave } }) => ahead({ epec: stored(epec()(chave)) }) },
+    { of: EPEC, event: epec(), on: ({ stored: { chave } }) => ahead({ epec: storedEvent(epec()(chave)) }) },
   ],
   [
     '142',
@@ -366,7 +367,7 @@ const BROKEN: readonly Row[] = [
       of: EPEC,
       event: epec(),
       on: ({ stored: { chave } }) =>
-        ahead({ pending: [stored(epec()(chave), { dhRegEvento: isoAt(NOW - 169 * HOUR) })] }),
+        ahead({ pending: [storedEvent(epec()(chave), { dhRegEvento: isoAt(NOW - 169 * HOUR) })] }),
     },
   ],
   ['596', '110150', { of: { authorizedAtMs: NOW - 185 * DAY }, event: ator() }],
@@ -394,27 +395,27 @@ const BROKEN: readonly Row[] = [
     '110150',
     { of: { edit: replace(['<det ', `<autXML><CNPJ>${ATOR}</CNPJ></autXML><det `]) }, event: ator() },
   ],
-  ['450', '110130', { of: NFCE, event: delivered() }],
-  ['455', '110130', { event: delivered({ edit: set('cOrgaoAutor', '41') }) }],
-  ['821', '110130', { event: delivered({ edit: set('dhEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
-  ['822', '110130', { event: delivered({ edit: set('dhHashComprovante', isoAt(NOW + 6 * MINUTE)) }) }],
-  ['823', '110130', { event: delivered({ edit: set('dhEntrega', isoAt(NOW - HOUR)) }) }],
-  ['824', '110130', { event: delivered({ edit: set('dhHashComprovante', isoAt(NOW - HOUR)) }) }],
-  ['825', '110130', { event: delivered({ sequence: 2 }), on: on(delivered()) }],
+  ['450', '110130', { of: NFCE, event: deliveryOf() }],
+  ['455', '110130', { event: deliveryOf({ edit: set('cOrgaoAutor', '41') }) }],
+  ['821', '110130', { event: deliveryOf({ edit: set('dhEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
+  ['822', '110130', { event: deliveryOf({ edit: set('dhHashComprovante', isoAt(NOW + 6 * MINUTE)) }) }],
+  ['823', '110130', { event: deliveryOf({ edit: set('dhEntrega', isoAt(NOW - HOUR)) }) }],
+  ['824', '110130', { event: deliveryOf({ edit: set('dhHashComprovante', isoAt(NOW - HOUR)) }) }],
+  ['825', '110130', { event: deliveryOf({ sequence: 2 }), on: on(deliveryOf()) }],
   ['450', '110131', { of: NFCE, event: undoDelivered(FIRST) }],
   ['455', '110131', { event: undoDelivered(FIRST, { edit: set('cOrgaoAutor', '41') }) }],
   ['459', '110131', { event: undoDelivered(FIRST) }],
-  ['460', '110131', { event: undoDelivered(SECOND), on: on(delivered()) }],
-  ['450', '110192', { of: NFCE, event: failed() }],
-  ['455', '110192', { event: failed({ edit: set('cOrgaoAutor', '41') }) }],
-  ['821', '110192', { event: failed({ edit: set('dhTentativaEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
-  ['822', '110192', { event: failed({ edit: set('dhHashTentativaEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
-  ['823', '110192', { event: failed({ edit: set('dhTentativaEntrega', isoAt(NOW - HOUR)) }) }],
-  ['824', '110192', { event: failed({ edit: set('dhHashTentativaEntrega', isoAt(NOW - HOUR)) }) }],
+  ['460', '110131', { event: undoDelivered(SECOND), on: on(deliveryOf()) }],
+  ['450', '110192', { of: NFCE, event: failureOf() }],
+  ['455', '110192', { event: failureOf({ edit: set('cOrgaoAutor', '41') }) }],
+  ['821', '110192', { event: failureOf({ edit: set('dhTentativaEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
+  ['822', '110192', { event: failureOf({ edit: set('dhHashTentativaEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
+  ['823', '110192', { event: failureOf({ edit: set('dhTentativaEntrega', isoAt(NOW - HOUR)) }) }],
+  ['824', '110192', { event: failureOf({ edit: set('dhHashTentativaEntrega', isoAt(NOW - HOUR)) }) }],
   ['450', '110193', { of: NFCE, event: undoFailed(FIRST) }],
   ['455', '110193', { event: undoFailed(FIRST, { edit: set('cOrgaoAutor', '41') }) }],
   ['459', '110193', { event: undoFailed(FIRST) }],
-  ['460', '110193', { event: undoFailed(SECOND), on: on(failed()) }],
+  ['460', '110193', { event: undoFailed(SECOND), on: on(failureOf()) }],
   ['657', '110750', { event: econf({ dPag: '2026-11-22' }) }],
   ['961', '110750', { event: econf({ more: '<CNPJPag>11222333000182</CNPJPag><UFPag>SP</UFPag>' }) }],
   [
@@ -437,7 +438,7 @@ const STRICT: readonly Row[] = [
   ['784', '110110', { of: NFCE, event: correct() }],
   ['596', '110110', { of: { authorizedAtMs: NOW - 31 * DAY }, event: correct() }],
   ['450', '110150', { of: NFCE, event: ator() }],
-  ['825', '110192', { event: failed({ sequence: 2 }), on: on(failed()) }],
+  ['825', '110192', { event: failureOf({ sequence: 2 }), on: on(failureOf()) }],
 ];
 
 /** Key with some characters replaced and the right check digit. */
@@ -466,8 +467,8 @@ describe('a correct event', () => {
         event: cancel(),
         on: ({ stored: { chave } }) => ({
           earlier: [
-            stored(delivered()(chave), { nProt: FIRST }),
-            stored(undoDelivered(FIRST)(chave), { nProt: SECOND, cancels: FIRST }),
+            storedEvent(deliveryOf()(chave), { nProt: FIRST }),
+            storedEvent(undoDelivered(FIRST)(chave), { nProt: SECOND, cancels: FIRST }),
           ],
         }),
       },
@@ -491,13 +492,13 @@ describe('a correct event', () => {
         on: on(ator({ tpAutorizacao: '1' })),
       },
     ],
-    ['comprovante de entrega', { event: delivered() }],
-    ['cancelamento do comprovante', { event: undoDelivered(FIRST), on: on(delivered()) }],
-    ['insucesso', { event: failed() }],
-    ['a second insucesso', { event: failed({ sequence: 2 }), on: on(failed()) }],
+    ['comprovante de entrega', { event: deliveryOf() }],
+    ['cancelamento do comprovante', { event: undoDelivered(FIRST), on: on(deliveryOf()) }],
+    ['insucesso', { event: failureOf() }],
+    ['a second insucesso', { event: failureOf({ sequence: 2 }), on: on(failureOf()) }],
     [
       'cancelamento do insucesso, the newest of two',
-      { event: undoFailed(SECOND), on: on(failed(), failed({ sequence: 2 })) },
+      { event: undoFailed(SECOND), on: on(failureOf(), failureOf({ sequence: 2 })) },
     ],
     ['e-CONF', { event: econf() }],
     ['e-CONF of an NFC-e', { of: NFCE, event: (chave) => EVENTS.econf({ chave, cOrgao: '35', ...base }) }],
