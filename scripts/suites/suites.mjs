@@ -122,6 +122,9 @@ export async function runProgram(name, program, flags = []) {
   return withEnd({ ...NONE, ...counts }, ended);
 }
 
+/** All but `kill`: the crash test and `cut` have its faults (docs/reliability.md). */
+const REHEARSALS = 'rolling,disk,failover,cut,previous,versions';
+
 /**
  * Runs the rehearsals of a cluster (tests/cluster.mjs). Without its proxy or its Temporal server, prints a line and
  * counts one skipped test.
@@ -135,7 +138,7 @@ export async function runCluster() {
     console.log(`\n== rehearsals of a cluster: left out, ${lacks}`);
     return { ...NONE, skipped: 1 };
   }
-  return runProgram('rehearsals of a cluster', 'tests/cluster.mjs');
+  return runProgram('rehearsals of a cluster', 'tests/cluster.mjs', ['--only', REHEARSALS]);
 }
 
 /**
