@@ -1,12 +1,13 @@
 import {
   createPrivateKey,
-  generateKeyPairSync,
+  createPublicKey,
   type KeyObject,
   sign as rsaSign,
   X509Certificate,
 } from 'node:crypto';
 import forge from 'node-forge';
 import type { ClientIdentity } from '../sefaz/port.ts';
+import { rsaKey } from './rsa-keys.ts';
 
 /** A certificate made for tests, with its key. */
 export interface TestCertificate {
@@ -103,9 +104,11 @@ function subject(options: TestCertificateOptions): forge.pki.CertificateField[] 
 
 /** Issues a certificate with node-forge's writer and Node's RSA; self-signed when no issuer is given. */
 export function issueCertificate(options: TestCertificateOptions): TestCertificate {
-  const pair = generateKeyPairSync('rsa', { modulusLength: options.modulusLength ?? 2048 });
+  const privateKey = rsaKey(options.modulusLength ?? 2048);
   const cert = pki.createCertificate();
-  cert.publicKey = pki.publicKeyFromPem(pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  cert.publicKey = pki.publicKeyFromPem(
+    createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+  );
   cert.serialNumber = options.serialNumber ?? forge.util.bytesToHex(`\x01${forge.random.getBytesSync(8)}`);
   cert.validity.notBefore = options.notBefore ?? new Date(Date.now() - QUARTER_MS);
   cert.validity.notAfter = options.notAfter ?? new Date(Date.now() + YEAR_MS);
@@ -139,15 +142,15 @@ export function issueCertificate(options: TestCertificateOptions): TestCertifica
   cert.siginfo.algorithmOid = SHA256_RSA;
   const tbs = pki.getTBSCertificate(cert);
   Object.assign(cert, { tbsCertificate: tbs });
-  const signer = options.issuer?.privateKey ?? pair.privateKey;
+  const signer = options.issuer?.privateKey ?? privateKey;
   const signature = rsaSign('sha256', Buffer.from(asn1.toDer(tbs).getBytes(), 'latin1'), signer);
   cert.signature = signature.toString('latin1');
   const certPem = pki.certificateToPem(cert).replaceAll('\r\n', '\n');
   const certificate = new X509Certificate(certPem);
   return {
     certPem,
-    keyPem: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    privateKey: pair.privateKey,
+    keyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    privateKey,
     certificate,
     certificateBase64: certificate.raw.toString('base64'),
     chainPem: options.issuer?.certPem ?? '',
