@@ -11,14 +11,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** A server of its own, or a fresh database on the one of `databaseUrl` (a login that may create databases and roles). */
+/**
+ * A server of its own, or the one of `databaseUrl` (a login that may create databases and roles), with a migrated database
+ * as the template of others, and a copy of it for the run.
+ */
 export async function startTestDatabase(
   databaseUrl: string | undefined,
 ): Promise<{ readonly urls: DatabaseUrls; readonly stop: () => Promise<void> }> {
-  const { ownerUrl, stop } = databaseUrl ? await besideIt(databaseUrl) : await ownServer();
+  const { templateUrl, stop } = databaseUrl ? await besideIt(databaseUrl) : await ownServer();
   try {
+    await migrate({ ownerUrl: templateUrl });
+    const template = new URL(templateUrl).pathname.slice(1);
+    const { ownerUrl, drop } = await freshDatabase(templateUrl, template);
     const { appUrl, workerUrl } = await migrate({ ownerUrl });
-    return { urls: { ownerUrl, appUrl, workerUrl }, stop };
+    return { urls: { ownerUrl, appUrl, workerUrl, template }, stop: () => drop().finally(stop) };
   } catch (error) {
     await stop();
     throw error;
@@ -27,11 +33,11 @@ export async function startTestDatabase(
 
 async function besideIt(databaseUrl: string) {
   const { ownerUrl, drop } = await freshDatabase(databaseUrl);
-  return { ownerUrl, stop: drop };
+  return { templateUrl: ownerUrl, stop: drop };
 }
 
 async function ownServer() {
   const dir = makeScratchDir('emite-test-db-');
   const server = await startPostgres({ dir, database: 'emite_test', settings: { max_connections: 200 } });
-  return { ownerUrl: server.url, stop: server.destroy };
+  return { templateUrl: server.url, stop: server.destroy };
 }

@@ -3,9 +3,8 @@ import type { IbptData } from '@fiscal/core/tables/ibpt/ibpt';
 import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/base/client';
 import { keepIbptTables } from '@fiscal/db/rules/ibpt-tables';
-import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
-import { migrate } from '@fiscal/db/upkeep/migrate';
+import { migratedCopy } from '@fiscal/db/testing/fresh-database';
+import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createIbptTables } from '../src/services/emission/ibpt-tables.ts';
 import { createValidateDocument } from '../src/services/emission/validate-document.ts';
@@ -22,8 +21,7 @@ const table = (uf: string, federal: string): IbptData => ({
 });
 
 it('computes approximate taxes by the table of the issuer’s UF, once it is loaded', async () => {
-  const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl });
+  const { appUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   const errors: unknown[] = [];
   onTestFinished(async () => {

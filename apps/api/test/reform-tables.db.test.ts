@@ -4,9 +4,8 @@ import type { RtcData } from '@fiscal/core/tables/rtc/rtc';
 import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/base/client';
 import { keepReformTables } from '@fiscal/db/rules/reform-tables';
-import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
-import { migrate } from '@fiscal/db/upkeep/migrate';
+import { migratedCopy } from '@fiscal/db/testing/fresh-database';
+import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createReformTables } from '../src/services/emission/reform-tables.ts';
 import { createValidateDocument } from '../src/services/emission/validate-document.ts';
@@ -22,8 +21,7 @@ const newer = (): RtcData => {
 };
 
 it('judges by the tables that were loaded while it runs, and by those built in until then', async () => {
-  const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl });
+  const { appUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   const errors: unknown[] = [];
   onTestFinished(async () => {

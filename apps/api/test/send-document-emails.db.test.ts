@@ -6,12 +6,11 @@ import { addDocumentEmail, listDocumentEmails } from '@fiscal/db/emails/document
 import { setEmailServer } from '@fiscal/db/emails/server';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
-import { freshDatabase } from '@fiscal/db/testing/fresh-database';
+import { migratedCopy } from '@fiscal/db/testing/fresh-database';
 import { importedHere, setImportedState } from '@fiscal/db/testing/imported';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
-import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
-import { migrate } from '@fiscal/db/upkeep/migrate';
+import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSharedRateLimiter } from '../src/base/shared-rate-limit.ts';
 import { createOutbox } from '../src/mail/outbox.ts';
@@ -23,15 +22,15 @@ import { mailServer } from './support/mail-server.ts';
 import { slowMailServer } from './support/slow-mail-server.ts';
 
 /** A database of its own: the queue is claimed over all accounts. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof migratedCopy>>;
 let app: Db;
 let worker: Db;
 /** Passes the walls. */
 let owner: Db;
 
 beforeAll(async () => {
-  database = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  database = await migratedCopy();
+  const { appUrl, workerUrl } = database;
   app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
   worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
   owner = createDb({ url: database.ownerUrl, role: 'app', max: 1, keyring: testKeyring });

@@ -6,9 +6,8 @@ import { parsePortal } from '@fiscal/core/tables/rtc/portal';
 import { type PortalRow, portalPage, portalRows } from '@fiscal/core/testing/rtc-portal';
 import { createDb } from '@fiscal/db/base/client';
 import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
-import { freshDatabase } from '@fiscal/db/testing/fresh-database';
-import { databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
-import { migrate } from '@fiscal/db/upkeep/migrate';
+import { migratedCopy } from '@fiscal/db/testing/fresh-database';
+import { testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { refreshReformTables } from './reform-tables.ts';
 
@@ -17,8 +16,7 @@ const START = Date.parse('2026-11-23T00:00:00Z');
 
 /** A database of its own: the tables are one row for the whole installation. */
 async function ownDatabase() {
-  const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
-  const { workerUrl } = await migrate({ ownerUrl });
+  const { workerUrl, drop } = await migratedCopy();
   const db = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
   onTestFinished(async () => {
     await db.close();

@@ -8,10 +8,9 @@ import { getDocument, getDocumentXml, listDocuments } from './documents/document
 import { createEmissionStore } from './emission/emission-store.ts';
 import { listStale } from './emission/operations.ts';
 import { authorizedVerdict, emit, sign } from './testing/emissions.ts';
-import { freshDatabase } from './testing/fresh-database.ts';
+import { migratedCopy } from './testing/fresh-database.ts';
 import { identify } from './testing/requests.ts';
-import { createTenant, databaseUrls, type TestTenant, testKeyring } from './testing/test-database.ts';
-import { migrate } from './upkeep/migrate.ts';
+import { createTenant, type TestTenant, testKeyring } from './testing/test-database.ts';
 
 const DOCUMENTS = 12_000;
 const MONTHS = 12;
@@ -45,9 +44,9 @@ let old: { readonly id: string; readonly accessKey: string; readonly createdAt: 
 let late: Date;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(databaseUrls().ownerUrl);
+  const fresh = await migratedCopy();
   drop = fresh.drop;
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
+  const { appUrl, workerUrl } = fresh;
   // Uses single connections: each must flush its counts.
   owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   app = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertRoleIsWalled, createDb, type Db } from './base/client.ts';
 import { sqlState } from './base/transaction.ts';
-import { freshDatabase } from './testing/fresh-database.ts';
+import { migratedCopy } from './testing/fresh-database.ts';
 import { databaseUrls, testKeyring } from './testing/test-database.ts';
 import { migrate } from './upkeep/migrate.ts';
 
@@ -36,9 +36,9 @@ const plantSql = (path: string): string => `
   grant execute on function planted() to emite_app`;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(databaseUrls().ownerUrl);
+  const fresh = await migratedCopy();
   drop = fresh.drop;
-  const { appUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
+  const { appUrl } = fresh;
   owner = new pg.Client({ connectionString: fresh.ownerUrl });
   await owner.connect();
   app = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });

@@ -7,18 +7,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { recordAudit } from '../records/audit.ts';
 import { ran } from '../testing/commands.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { createTenant, testKeyring } from '../testing/test-database.ts';
 import { audit as command } from './audit.ts';
 
-let own: Awaited<ReturnType<typeof freshDatabase>>;
+let own: Awaited<ReturnType<typeof migratedCopy>>;
 let url: string;
 let app: Db;
 let folder: string;
 beforeAll(async () => {
-  own = await freshDatabase(databaseUrls().ownerUrl);
-  ({ appUrl: url } = await migrate({ ownerUrl: own.ownerUrl }));
+  own = await migratedCopy();
+  url = own.appUrl;
   app = createDb({ url, role: 'app', max: 2, keyring: testKeyring });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-audit-'));
 });

@@ -7,15 +7,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { loadedIbptTables, readIbptTable } from '../rules/ibpt-tables.ts';
 import { ran } from '../testing/commands.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { testKeyring } from '../testing/test-database.ts';
 import { loadIbptTables } from './ibpt-tables.ts';
 
 /** A database and a folder of their own, and the command over both. */
 async function installation() {
-  const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl });
+  const { appUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ibpt-'));
   onTestFinished(async () => {

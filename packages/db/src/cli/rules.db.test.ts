@@ -3,17 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { listRuleSwitches } from '../rules/rule-switches.ts';
 import { ran } from '../testing/commands.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { testKeyring } from '../testing/test-database.ts';
 import { rules as command } from './rules.ts';
 
 /** A database of its own: rules set here would be in force for everyone. */
-let own: Awaited<ReturnType<typeof freshDatabase>>;
+let own: Awaited<ReturnType<typeof migratedCopy>>;
 let url: string;
 beforeAll(async () => {
-  own = await freshDatabase(databaseUrls().ownerUrl);
-  ({ appUrl: url } = await migrate({ ownerUrl: own.ownerUrl }));
+  own = await migratedCopy();
+  url = own.appUrl;
 });
 afterAll(() => own.drop());
 

@@ -5,9 +5,8 @@ import { openUpload, stageUpload } from '../companies/certificate-uploads.ts';
 import { openCertificate, replaceCertificate, restoreCertificate } from '../companies/certificates.ts';
 import { resealCertificates } from '../companies/reseal-certificates.ts';
 import { createKeyring, createSignerKeyring } from '../keyring/keyring.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls, type TestTenant, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { createTenant, type TestTenant, testKeyring } from '../testing/test-database.ts';
 import { replaceKeys } from '../upkeep/rekey.ts';
 import { rewrapDataKeys } from '../upkeep/rewrap.ts';
 import { openInstallationKeys } from '../vault/installation-keys.ts';
@@ -35,14 +34,14 @@ const signer = ring(8);
 const reopenWalls = async () => void (await Promise.all([app, worker].map(({ walls }) => walls.reopen())));
 
 /** A database of its own: there is one signer key in an installation. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof migratedCopy>>;
 let app: Db;
 let worker: Db;
 let markKey: Buffer;
 let tenant: TestTenant;
 beforeAll(async () => {
-  database = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  database = await migratedCopy();
+  const { appUrl, workerUrl } = database;
   // They know the master key that one test rotates to.
   const keyring = createKeyring({ MASTER_KEY: base64(7), MASTER_KEY_NEXT: base64(6) });
   app = createDb({ url: appUrl, role: 'app', max: 2, keyring });

@@ -2,10 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
 import { importedHere, setImportedState } from '../testing/imported.ts';
-import { createTenant, databaseUrls, othersEnded, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { createTenant, othersEnded, testKeyring } from '../testing/test-database.ts';
 import { fanOut } from '../webhooks/fan-out.ts';
 import {
   addDocumentEmail,
@@ -20,15 +19,15 @@ import { getEmailSettings, NO_EMAILS, setEmailSettings } from './settings.ts';
 import { listSuppressions, suppress, suppressedOf, unsuppress } from './suppressions.ts';
 
 /** A database of its own: the queue is claimed over all accounts. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof migratedCopy>>;
 let app: Db;
 let worker: Db;
 let owner: pg.Client;
 type Tenant = Awaited<ReturnType<typeof createTenant>>;
 
 beforeAll(async () => {
-  database = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  database = await migratedCopy();
+  const { appUrl, workerUrl } = database;
   app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
   worker = createDb({ url: workerUrl, role: 'worker', max: 2, keyring: testKeyring });
   owner = new pg.Client({ connectionString: database.ownerUrl });

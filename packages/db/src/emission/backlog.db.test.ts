@@ -3,15 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { type Emission, emit } from '../testing/emissions.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
 import { identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { createTenant, testKeyring } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
 import { backlogReaches, listStale } from './operations.ts';
 
 /** A database of its own: what waits is counted over all accounts. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof migratedCopy>>;
 let owner: pg.Client;
 let app: Db;
 let worker: Db;
@@ -19,8 +18,8 @@ let store: ReturnType<typeof createEmissionStore>;
 let emissions: readonly Emission[];
 
 beforeAll(async () => {
-  database = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  database = await migratedCopy();
+  const { appUrl, workerUrl } = database;
   app = createDb({ url: appUrl, role: 'app', max: 4, keyring: testKeyring });
   worker = createDb({ url: workerUrl, role: 'worker', max: 4, keyring: testKeyring });
   owner = new pg.Client({ connectionString: database.ownerUrl });

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
 import { inAccount, withAccount } from '../base/transaction.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls, testKeyring } from '../testing/test-database.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { createTenant, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { auditIn, recordAudit } from './audit.ts';
 import { type AuditLine, exportAudit, verifyAudit } from './audit-chain.ts';
 
-let own: Awaited<ReturnType<typeof freshDatabase>>;
+let own: Awaited<ReturnType<typeof migratedCopy>>;
 let app: Db;
 /** The owner may do anything in the database, triggers included. */
 let owner: pg.Client;
 beforeAll(async () => {
-  own = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl: own.ownerUrl });
+  own = await migratedCopy();
+  const { appUrl } = own;
   app = createDb({ url: appUrl, role: 'app', max: 8, keyring: testKeyring });
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();

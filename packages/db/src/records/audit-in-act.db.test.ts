@@ -11,11 +11,10 @@ import { rotateToken } from '../companies/tokens.ts';
 import { joinByInvitation } from '../people/invitations.ts';
 import { addOwner } from '../people/owners.ts';
 import { stageA1 } from '../testing/custody.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { createTenant, databaseUrls, type TestTenant, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { createTenant, type TestTenant, testKeyring } from '../testing/test-database.ts';
 
-let own: Awaited<ReturnType<typeof freshDatabase>>;
+let own: Awaited<ReturnType<typeof migratedCopy>>;
 let app: Db;
 let owner: pg.Client;
 let of: TestTenant;
@@ -23,8 +22,8 @@ const invitationId = newId();
 const LOGO = { contentType: 'image/png', bytes: Buffer.from('x') } as const;
 
 beforeAll(async () => {
-  own = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl: own.ownerUrl });
+  own = await migratedCopy();
+  const { appUrl } = own;
   app = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();

@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import { type ChangeCursor, STANDING_SEQ } from '../changes/changes.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   createTenant,
@@ -14,7 +14,6 @@ import {
   othersEnded,
   type TestTenant,
 } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
 import { adoptImage } from './adopt.ts';
 import { beginEpoch } from './epoch.ts';
 import { type Image, sendingImage } from './images.ts';
@@ -196,9 +195,8 @@ it('without a journal passes over what may have been used, and names it', async 
 });
 
 it('takes no cursor of the time that was taken back for one of its own', async () => {
-  const own = await freshDatabase(databaseUrls().ownerUrl);
+  const own = await migratedCopy();
   onTestFinished(own.drop);
-  await migrate({ ownerUrl: own.ownerUrl });
   const client = new pg.Client({ connectionString: own.ownerUrl });
   await client.connect();
   onTestFinished(() => client.end());

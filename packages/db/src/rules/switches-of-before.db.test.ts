@@ -3,9 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
-import { databaseUrls, testKeyring } from '../testing/test-database.ts';
-import { migrate } from '../upkeep/migrate.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
+import { testKeyring } from '../testing/test-database.ts';
 import { OWNER_ROLE } from '../upkeep/roles.ts';
 import { listRuleSwitches } from './rule-switches.ts';
 
@@ -14,14 +13,14 @@ const MIGRATION = new URL(
   import.meta.url,
 );
 
-let own: Awaited<ReturnType<typeof freshDatabase>>;
+let own: Awaited<ReturnType<typeof migratedCopy>>;
 beforeAll(async () => {
-  own = await freshDatabase(databaseUrls().ownerUrl);
+  own = await migratedCopy();
 });
 afterAll(() => own.drop());
 
 it('takes switches that were set before they had a type for those of NF-e and of NFC-e', async () => {
-  const { appUrl } = await migrate({ ownerUrl: own.ownerUrl });
+  const { appUrl } = own;
   const owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();
   await owner.query(`set role ${OWNER_ROLE}`);

@@ -14,6 +14,8 @@ export interface DatabaseUrls {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly workerUrl: string;
+  /** Name of a migrated database of the same server that nobody is connected to. */
+  readonly template: string;
 }
 
 declare module 'vitest' {

@@ -3,22 +3,21 @@ import { createAccount } from '../accounts/accounts.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring, type MasterKeySettings } from '../keyring/keyring.ts';
 import { assertKeysFit } from '../keyring/rotation-order.ts';
-import { freshDatabase } from '../testing/fresh-database.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
 import { openInstallationKeys } from '../vault/installation-keys.ts';
 import { createVault } from '../vault/vault.ts';
-import { migrate } from './migrate.ts';
 import { rewrapDataKeys } from './rewrap.ts';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const place = { table: 'clients', column: 'csc', id: 'x' };
 
 /** A database of its own: a rotation concerns every account. */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof migratedCopy>>;
 let db: Db;
 beforeAll(async () => {
-  database = await freshDatabase(databaseUrls().ownerUrl);
-  const { appUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  database = await migratedCopy();
+  const { appUrl } = database;
   db = createDb({ url: appUrl, role: 'app', max: 2 });
 });
 afterAll(async () => {
