@@ -38,6 +38,7 @@ export function ourProcesses({ portOf, databases, temporal, built, consoleDir, .
       ...common,
       ports,
       urls: urlsOf(ports, env),
+      temporalUi: false,
       tailor: (started) => ({ ...started, replica: name }),
       argsOf: async (service) => [path.join(from, service.name, 'main.mjs')],
     };

@@ -31,6 +31,7 @@ export function loadSecrets(home, env = process.env) {
     signerKey,
     signerKeys: { SIGNER_KEY: signerKey, ...rotationKeys(env, ['SIGNER_KEY_PREVIOUS']) },
     sandboxAdminToken: env.SANDBOX_ADMIN_TOKEN ?? secrets.sandboxAdminToken,
+    operatorSecret: env.OPERATOR_SECRET ?? secrets.operatorSecret,
   };
 }
 
@@ -45,5 +46,6 @@ const fresh = () => ({
   masterKey: crypto.randomBytes(32).toString('base64'),
   signerKey: crypto.randomBytes(32).toString('base64'),
   sandboxAdminToken: crypto.randomBytes(24).toString('base64url'),
+  operatorSecret: crypto.randomBytes(24).toString('base64url'),
   sandboxDatabasePassword: crypto.randomBytes(18).toString('base64url'),
 });

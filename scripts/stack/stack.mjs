@@ -20,7 +20,7 @@ import { startTemporal } from './temporal.mjs';
  *   also?: { port: number, setting: string }[], healthy: () => Promise<boolean> }} Process one of ours
  * @typedef {Process & { args: string[], replica?: string }} Started with its arguments for Node; `replica`: its name where there are several
  * @typedef {{ home: Home, ports: Ports, env: Record<string, string>, secrets: import('./secrets.mjs').Secrets,
- *   urls: ReturnType<typeof urlsOf>, tailor: (started: Started) => Started,
+ *   urls: ReturnType<typeof urlsOf>, temporalUi: boolean, tailor: (started: Started) => Started,
  *   argsOf: (service: Process) => Promise<string[]> }} Plan how a stack is to be
  * @typedef {Awaited<ReturnType<typeof startStack>>} Stack one that is up
  */
@@ -69,6 +69,7 @@ export async function startStack({
     env: settingsOf(env),
     secrets,
     urls,
+    temporalUi,
     tailor,
     argsOf: async ({ name }) => [path.join(await building, name, 'main.mjs')],
   };
@@ -288,6 +289,8 @@ export function apiService(stack, databases, temporal) {
       CONSOLE_URL: urls.console,
       PORT: String(ports.api),
       OPERATORS_PORT: String(ports.operators),
+      // The Temporal UI decodes nothing without it.
+      ...(stack.temporalUi && { OPERATOR_SECRET: stack.secrets.operatorSecret }),
     },
     healthy: () => answers(`${urls.operators}/readyz`),
   };

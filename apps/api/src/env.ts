@@ -71,7 +71,7 @@ const settings = z.object({
   /** Of `/metrics`, `/readyz` and the decoder of workflow payloads: for operators, never behind the public proxy. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   OPERATORS_PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
-  /** Lets operators on other machines in there. */
+  /** Operators send it. Without it only programs of this machine are answered, and nobody decodes payloads. */
   OPERATOR_SECRET: z.string().min(16).optional(),
   /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
   SECURITY_WEBHOOK_URL: z

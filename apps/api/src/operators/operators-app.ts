@@ -37,10 +37,11 @@ export function createOperatorsApp(deps: OperatorsDeps): FastifyInstance {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    if (!isOperator(request, operatorSecret))
+    // The decoder judges its callers itself: it takes the sign-in of browsers.
+    if (!request.url.startsWith('/temporal-codec/') && !isOperator(request, operatorSecret))
       throw new Failure(
         'nao_autenticado',
-        'Somente operadores: nesta máquina, ou com o segredo de operador.',
+        'Somente operadores: envie o segredo de operador (Authorization: Bearer ...).',
       );
   });
   app.setNotFoundHandler(() => {

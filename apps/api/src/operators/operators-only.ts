@@ -1,18 +1,33 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { FastifyRequest } from 'fastify';
 import { connectedHere } from '../edge/loopback.ts';
 
-/** Whether it comes from this machine itself, or brings the operators' secret (`Authorization: Bearer …`). */
+/**
+ * True for a request that sends the operators' secret. This machine itself needs none for `/readyz`, which its probes
+ * ask for, and for everything where no secret is set.
+ */
 export const isOperator = (request: FastifyRequest, secret: string | null): boolean =>
-  hasSecret(request, secret) || isHere(request);
+  hasSecret(request, secret) || (isHere(request) && (secret === null || request.url === '/readyz'));
 
-/** A proxy on this machine, which says for whom it asks, is everybody. */
+/**
+ * A local program. A local proxy, which says for whom it asks, is not one; nor is a page, which sends its origin or
+ * the name of its own host.
+ */
 const isHere = (request: FastifyRequest) =>
-  request.headers['x-forwarded-for'] === undefined && connectedHere(request);
+  connectedHere(request) &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.origin === undefined &&
+  isThisMachine(request.hostname);
 
+/** True for `Authorization: Bearer SECRET`, or Basic with the secret as password, which browsers send after a sign-in. */
 export function hasSecret(request: FastifyRequest, secret: string | null): boolean {
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (secret === null || given === undefined) return false;
+  const [, scheme, given = ''] = /^(Bearer|Basic) (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (secret === null || scheme === undefined) return false;
+  const password = () =>
+    Buffer.from(given, 'base64')
+      .toString()
+      .replace(/^[^:]*:/, '');
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
+  return timingSafeEqual(digest(scheme.toLowerCase() === 'basic' ? password() : given), digest(secret));
 }

@@ -38,7 +38,7 @@ it('counts requests under their route’s pattern', async () => {
   const metrics = createMetrics({ defaults: false });
   const app = await start({ services: { getDocument: async () => null }, deps: { metrics } });
   await app.inject({ url: '/v1/nfe/0193a2b4-5c6d-7e8f-9012-3456789abcde', headers: credentials });
-  const text = (await startOperators({ metrics }).inject('/metrics')).body;
+  const text = (await startOperators({ metrics, operatorSecret: null }).inject('/metrics')).body;
   expect(text).toContain(
     'emite_http_request_duration_seconds_count{method="GET",route="/v1/nfe/:id",status="404"} 1',
   );
@@ -87,20 +87,36 @@ describe('a port of their own', () => {
     for (const at of [...PATHS, decode]) expect((await app.inject(at)).statusCode).toBe(404);
   });
 
-  it('answers this machine, or whoever has the secret', async () => {
+  const secret = { authorization: 'Bearer segredo-de-operador' };
+  const far = { remoteAddress: '10.0.0.9' };
+  const ask = async (app: ReturnType<typeof startOperators>, url: string, own: object = {}) =>
+    (await app.inject({ url, ...own })).statusCode;
+
+  it('answers whoever has the secret, and tells this machine alone whether it is ready', async () => {
     const app = startOperators();
-    const ask = async (url: string, own: object) => (await app.inject({ url, ...own })).statusCode;
-    const far = { remoteAddress: '10.0.0.9' };
-    const secret = { ...far, headers: { authorization: 'Bearer segredo-de-operador' } };
+    expect([await ask(app, '/readyz'), await ask(app, '/metrics')]).toEqual([200, 401]);
+    const elsewhere = [
+      far,
+      { headers: { 'x-forwarded-for': '203.0.113.7' } },
+      { headers: { origin: 'http://127.0.0.1:8233' } },
+      // A name that its owner points to this machine once a page has been opened.
+      { headers: { host: 'evil.example:4002' } },
+      { ...far, headers: { authorization: 'Bearer outro' } },
+    ];
     for (const url of PATHS) {
-      expect([await ask(url, {}), await ask(url, far), await ask(url, secret)]).toEqual([200, 401, 200]);
-      expect(await ask(url, { headers: { 'x-forwarded-for': '203.0.113.7' } })).toBe(401);
-      expect(await ask(url, { ...far, headers: { authorization: 'Bearer outro' } })).toBe(401);
+      expect(await ask(app, url, { ...far, headers: secret })).toBe(200);
+      for (const own of elsewhere) expect([url, own, await ask(app, url, own)]).toEqual([url, own, 401]);
     }
-    expect(
-      (await startOperators({ operatorSecret: null }).inject({ url: '/metrics', ...secret })).statusCode,
-    ).toBe(401);
-    expect(await ask('/v1/account', {})).toBe(404);
+    expect(await ask(app, '/v1/account', { headers: secret })).toBe(404);
+  });
+
+  it('without a secret answers this machine alone, and no page', async () => {
+    const app = startOperators({ operatorSecret: null });
+    for (const url of PATHS) {
+      expect(await ask(app, url)).toBe(200);
+      expect(await ask(app, url, { ...far, headers: secret })).toBe(401);
+      expect(await ask(app, url, { headers: { host: 'evil.example:4002' } })).toBe(401);
+    }
   });
 });
 
@@ -114,34 +130,49 @@ describe('the payload decoder', () => {
       payload: JSON.stringify(payload),
     }) as const;
 
-  it('answers the Temporal UI on this machine, with its CORS headers', async () => {
+  const UI = 'http://127.0.0.1:8233';
+  const basic = (secret: string) => `Basic ${Buffer.from(`operador:${secret}`).toString('base64')}`;
+
+  it('answers the Temporal UI of a browser that signed in, with its CORS headers', async () => {
     const app = startOperators();
-    const answer = await app.inject(decode({ origin: 'http://127.0.0.1:8233' }));
+    const signIn = await app.inject('/temporal-codec/');
+    expect([signIn.statusCode, signIn.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="operadores", charset="UTF-8"',
+    ]);
+    const authorization = basic('segredo-de-operador');
+    expect((await app.inject({ url: '/temporal-codec/', headers: { authorization } })).statusCode).toBe(200);
+    const answer = await app.inject(decode({ origin: UI, authorization }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ payloads });
-    expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:8233');
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': UI,
+      'access-control-allow-credentials': 'true',
+    });
     const preflight = await app.inject({
       method: 'OPTIONS',
       url: '/temporal-codec/decode',
-      headers: { origin: 'http://127.0.0.1:8233' },
+      headers: { origin: UI },
     });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('x-namespace');
   });
 
-  it('refuses other pages, other machines and no origin at all', async () => {
-    const app = startOperators();
-    const evil = await app.inject(decode({ origin: 'https://evil.example' }));
-    expect(evil.statusCode).toBe(401);
-    expect(evil.headers['access-control-allow-origin']).toBeUndefined();
-    expect((await app.inject(decode({}))).statusCode).toBe(401);
-    const remote = await app.inject({
-      ...decode({ origin: 'http://127.0.0.1:8233' }),
-      remoteAddress: '10.0.0.9',
-    });
-    expect(remote.statusCode).toBe(401);
-    const forwarded = { origin: 'http://127.0.0.1:8233', 'x-forwarded-for': '203.0.113.7' };
-    expect((await app.inject(decode(forwarded))).statusCode).toBe(401);
+  it('wants the secret whatever the origin says, on this machine too', async () => {
+    for (const operatorSecret of ['segredo-de-operador', null]) {
+      const app = startOperators({ operatorSecret });
+      for (const headers of [{}, { origin: UI }, { origin: UI, authorization: basic('outro') }])
+        expect((await app.inject(decode(headers))).statusCode).toBe(401);
+    }
+  });
+
+  it('answers no other page, with the secret of a browser that signed in', async () => {
+    const origin = 'https://evil.example';
+    const answer = await startOperators().inject(
+      decode({ origin, authorization: basic('segredo-de-operador') }),
+    );
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('takes the operators’ secret from anywhere', async () => {
@@ -154,7 +185,7 @@ describe('the payload decoder', () => {
 
   it('answers 400 to what is no list of payloads', async () => {
     const app = startOperators();
-    const answer = await app.inject(decode({ origin: 'http://127.0.0.1:8233' }, { payloads: 1 }));
+    const answer = await app.inject(decode({ authorization: 'Bearer segredo-de-operador' }, { payloads: 1 }));
     expect(answer.statusCode).toBe(400);
   });
 });

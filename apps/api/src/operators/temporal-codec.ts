@@ -26,38 +26,45 @@ const bodySchema = z.object({
   ),
 });
 
+const BASE = '/temporal-codec';
+
 /**
- * Shows workflow payloads in clear to operators: Temporal's `--ui-codec-endpoint` and the CLI's `--codec-endpoint`. Of a browser
- * on this machine, to the Temporal UI alone.
+ * Shows workflow payloads in clear to operators: Temporal's `--ui-codec-endpoint` and the CLI's `--codec-endpoint`.
+ * Every caller sends the operators' secret, on this machine too. A browser gets it by a sign-in (HTTP Basic) at
+ * `/temporal-codec/`, and sends it for the pages of the Temporal UI alone.
  */
 export function serveTemporalCodec(
   app: FastifyInstance,
   deps: CodecDeps,
   operatorSecret: string | null,
 ): void {
-  const isAllowed = (request: FastifyRequest) =>
-    hasSecret(request, operatorSecret) || deps.uiOrigins.includes(request.headers.origin ?? '');
+  const isUi = ({ headers: { origin } }: FastifyRequest) => deps.uiOrigins.includes(origin ?? '');
 
   app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (!request.url.startsWith('/temporal-codec/') || origin === undefined) return;
-    if (deps.uiOrigins.includes(origin)) {
+    if (!request.url.startsWith(`${BASE}/`)) return;
+    if (isUi(request))
       reply.headers({
-        'access-control-allow-origin': origin,
+        'access-control-allow-origin': request.headers.origin,
+        'access-control-allow-credentials': 'true',
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': 'content-type, x-namespace, authorization',
         vary: 'origin',
       });
-    }
+    if (request.method === 'OPTIONS') return;
+    if (hasSecret(request, operatorSecret) && (request.headers.origin === undefined || isUi(request))) return;
+    reply.header('www-authenticate', 'Basic realm="operadores", charset="UTF-8"');
+    throw new Failure(
+      'nao_autenticado',
+      'Somente operadores: informe o segredo de operador (OPERATOR_SECRET) como senha, com qualquer usuário.',
+    );
   });
-  app.options('/temporal-codec/decode', async (_request, reply) => reply.code(204).send());
-  app.post('/temporal-codec/decode', async (request) => {
-    if (!isAllowed(request)) {
-      throw new Failure(
-        'nao_autenticado',
-        'Somente operadores: use a interface do Temporal ou o segredo de operador.',
-      );
-    }
+  app.get(`${BASE}/`, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send('Pronto: este navegador mostra os dados na interface do Temporal.'),
+  );
+  app.options(`${BASE}/decode`, async (_request, reply) => reply.code(204).send());
+  app.post(`${BASE}/decode`, async (request) => {
     const parsed = bodySchema.safeParse((await readBody(request.raw)).value);
     if (!parsed.success) throw new Failure('requisicao_invalida', 'Envie { "payloads": [...] }.');
     return { payloads: await deps.decode(parsed.data.payloads) };
