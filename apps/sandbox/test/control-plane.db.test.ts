@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, X509Certificate } from 'node:crypto';
 import { parseStatus } from '@fiscal/core/sefaz/answers';
 import { consStatServ } from '@fiscal/core/sefaz/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OFFSET_MS_MAX } from '../src/control/schemas.ts';
 import { xmlOf } from '../src/testing/answers.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -165,5 +166,16 @@ describe('the control plane', () => {
     });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body ?? {}).sort()).toEqual(['certPem', 'chainPem', 'keyPem']);
+  });
+
+  it('issues certificates for as long as an account may move its clock ahead', async () => {
+    const { body } = await sandbox.control('POST', '/sandbox/certificates', {
+      accountId: 'conta-1',
+      clientId: 'c',
+      cnpj: '12ABC34501DE35',
+      name: 'Empresa',
+    });
+    const { validTo } = new X509Certificate(String(body?.['certPem']));
+    expect(Date.parse(validTo) - Date.now()).toBeGreaterThanOrEqual(OFFSET_MS_MAX);
   });
 });

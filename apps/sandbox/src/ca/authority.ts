@@ -14,6 +14,8 @@ import {
 } from './x509.ts';
 
 const DAY_MS = 86_400_000;
+/** Ten years and their leap days: an account's clock may be ahead by ten years of 365 days. */
+const CLIENT_DAYS = 3653;
 const CA_NAME: Name = [
   ['C', 'BR'],
   ['O', 'Emite Sandbox'],
@@ -43,7 +45,7 @@ export interface ClientCertificateRequest {
   readonly cnpj: string;
   readonly company: string;
   readonly nowMs: number;
-  /** Other than from yesterday to a year from now, for tests of expiry. */
+  /** Other than from yesterday to ten years from now, for tests of expiry. */
   readonly validity?: { readonly notBefore: Date; readonly notAfter: Date };
 }
 
@@ -124,7 +126,7 @@ async function issueClient(
     publicKey: keys.publicKey,
     issuerKeys,
     notBefore: validity?.notBefore ?? new Date(nowMs - DAY_MS),
-    notAfter: validity?.notAfter ?? new Date(nowMs + 365 * DAY_MS),
+    notAfter: validity?.notAfter ?? new Date(nowMs + CLIENT_DAYS * DAY_MS),
     extensions: isPerson(cnpj) ? eCpfExtensions(cnpj) : eCnpjExtensions(cnpj, company),
   });
   return { certPem, keyPem: keyPem(keys.privateKey), chainPem };

@@ -45,7 +45,7 @@ export const accountQuery = z.object({ accountId });
 export const rulesQuery = z.object({ type: z.string().min(1).max(20) });
 
 /** Ten years either way. */
-const OFFSET_MS_MAX = 10 * 365 * 86_400_000;
+export const OFFSET_MS_MAX = 10 * 365 * 86_400_000;
 export const clockBody = z.strictObject({
   accountId,
   offsetMs: z.int().min(-OFFSET_MS_MAX).max(OFFSET_MS_MAX),
