@@ -10,6 +10,7 @@ const CERTIFICATE_THREAD = 'packages/fiscal-core/src/signing/certificate-thread.
 const ENTRIES = {
   'api/main': 'apps/api/src/main.ts',
   'api/certificate-thread': CERTIFICATE_THREAD,
+  'api/replay-process': 'apps/api/src/services/law/replaying/replay-process.ts',
   'api/printer-thread': 'packages/paper/src/printer-thread.ts',
   'worker/main': 'apps/workflows/src/main.ts',
   'worker/certificate-thread': CERTIFICATE_THREAD,

@@ -316,6 +316,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/gtin/:gtin': { kind: 'proprio', status: 200, params: () => ({ gtin: '7899900000011' }) },
   'GET /v1/nfse/municipios/:cMun': { kind: 'proprio', status: 200, params: () => ({ cMun: '3550308' }) },
   'GET /v1/clients/:id/readiness': { kind: 'alheio', params: client },
+  'GET /v1/clients/:id/calendario': { kind: 'alheio', params: client },
   'PATCH /v1/clients/:id': { kind: 'alheio', params: client, body: () => ({ name: 'TOMADA' }) },
   'GET /v1/clients/:id/email/:environment': { kind: 'alheio', params: clientInTest },
   'PUT /v1/clients/:id/email/:environment': {

@@ -54,6 +54,7 @@ import * as accountDocuments from './documents/account-documents.ts';
 import * as accountTotals from './documents/account-totals.ts';
 import * as documentHistory from './documents/document-history.ts';
 import * as documents from './documents/documents.ts';
+import * as emissionBodies from './documents/emission-bodies.ts';
 import { exportFacts } from './documents/export-facts.ts';
 import { readFile } from './documents/files.ts';
 import * as savedViews from './documents/saved-views.ts';
@@ -409,6 +410,16 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (id) => documentHistory.documentOwner(app, of.accountId, id)),
   'document-history.documentPayload': async (of, { ids }) =>
     each(ids, (id) => documentHistory.documentPayload(app, of.accountId, id)),
+  'emission-bodies.replayedCompany': async (of) =>
+    emissionBodies.replayedCompany(app, of.accountId, of.clientId),
+  'emission-bodies.listEmissionBodies': async (of, { ids: [before = null] }) =>
+    emissionBodies.listEmissionBodies(app, of.accountId, {
+      clientId: of.clientId,
+      target: 'sandbox',
+      since: new Date(0),
+      before,
+      limit: 10,
+    }),
   'credits.listLedger': async (of) => credits.listLedger(app, of.accountId, { kinds: ['recarga'], limit: 5 }),
   'credits.listLedgerMonths': async (of) => credits.listLedgerMonths(app, of.accountId, new Date(0)),
   'document-operations.takeOperation': async (of) => eventsOf(of),

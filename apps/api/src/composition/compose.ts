@@ -19,6 +19,7 @@ import { createActForClient, createAuthenticate } from '../services/access/authe
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
 import { createPageTokens } from '../services/access/read-tokens.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
+import { createReplayHost } from '../services/law/replaying/replay-host.ts';
 import { createSandboxControl } from '../services/sandbox/sandbox-control.ts';
 import { createServices } from '../services/services.ts';
 import { composePeople } from './compose-people.ts';
@@ -49,6 +50,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const payloadKeys = () => keys.current().payloads;
   const temporal = createTemporal(env, logger, metrics, { db, payloadKeys, limiter, nowMs });
   const printer = createPrinter();
+  const replayHost = createReplayHost();
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
   const leaving = leavingMail(env, logger, nowMs);
@@ -73,6 +75,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     conclude: temporal.conclude,
     ask: temporal.ask,
     printer,
+    replayHost,
     limiter,
     notifyCertificateChange: people.tell.ofCertificate,
     leaving,
@@ -115,6 +118,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
       await security.close();
       await temporal.close();
       await printer.close();
+      await replayHost.close();
       await people.close();
       await storage.close();
     },

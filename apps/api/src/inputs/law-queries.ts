@@ -1,6 +1,7 @@
 import { CALENDAR_YEARS, isCalendarDay } from '@fiscal/core/calendar/calendar';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { LEGAL_KINDS } from '@fiscal/core/registry/legal-calendar';
+import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 
 const { first, last } = CALENDAR_YEARS;
@@ -52,3 +53,15 @@ export const legalCalendarQuery = z
     path: ['to'],
     error: 'O parâmetro to não pode ser anterior a from.',
   });
+
+/** pt-BR, of the target whose documents a company's calendar reads. */
+export const REPLAY_TARGET_TEXT =
+  'De qual destino são os documentos julgados: producao, homologacao ou sandbox. Sem ele, producao.';
+
+/** Query parameters of `GET /v1/clients/{id}/calendario`. */
+export const companyCalendarQuery = z.object({
+  target: z
+    .enum(TARGETS, { error: `O parâmetro target deve ser um de: ${TARGETS.join(', ')}.` })
+    .default('producao')
+    .meta({ description: REPLAY_TARGET_TEXT }),
+});

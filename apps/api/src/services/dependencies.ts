@@ -13,6 +13,7 @@ import type { ChangeHub } from './changes/change-hub.ts';
 import type { Followers } from './changes/followers.ts';
 import type { NotifyCertificateChange } from './companies/certificate-changes.ts';
 import type { EmissionSettings } from './emission/emission-context.ts';
+import type { ReplayHost } from './law/replaying/replay-host.ts';
 import type { SandboxControl } from './sandbox/sandbox-control.ts';
 import type { Conclude, Wake } from './waking/wake.ts';
 
@@ -41,6 +42,8 @@ export interface Dependencies {
   readonly ask: Ask;
   readonly sandbox: SandboxControl;
   readonly printer: Printer;
+  /** Judges stored bodies in a process that issues nothing. */
+  readonly replayHost: ReplayHost;
   readonly limiter: RateLimiter;
   readonly notifyCertificateChange: NotifyCertificateChange;
   /** Outgoing mail of the installation. */

@@ -41,6 +41,23 @@ export const applies = ({ since, endedBy }: Dated, moment: Moment): boolean =>
 export const changesBetween = (before: string, after: string, target: Target): readonly ChangeId[] =>
   CHANGE_IDS.filter((id) => inForce(id, { day: before, target }) !== inForce(id, { day: after, target }));
 
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** Days after one, up to another, from which on the law at a target differs from the day before. */
+export const comingDays = (after: string, last: string, target: Target): readonly string[] =>
+  [
+    ...new Set(
+      CHANGE_IDS.flatMap((id) => {
+        const { until } = changeOf(id);
+        const since = sinceAt(changeOf(id), target);
+        return [since ?? '', until === undefined ? '' : dayAfter(until)];
+      }),
+    ),
+  ]
+    .filter((day) => isDay(day) && day > after && day <= last)
+    .toSorted();
+
 const BRASILIA_MS = 3 * 3_600_000;
 /** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
 export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);

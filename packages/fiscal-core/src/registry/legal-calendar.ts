@@ -86,7 +86,8 @@ const typesOf = (documents: string): readonly string[] =>
     ({ nome }) => documents === 'all' || documents.split(/, | of /).some((each) => each === nome),
   ).map(({ type }) => type);
 
-function viewOf(id: ChangeId, day: string): LegalChange {
+/** A change as callers see it on a day. */
+export function legalChangeOf(id: ChangeId, day: string): LegalChange {
   const change = changeOf(id);
   const { documents, norm, production, until, kinds, binding, certainty, state } = change;
   const here = (target: Target) => inForce(id, { day, target });
@@ -126,7 +127,7 @@ export const createGetLegalCalendar =
   (query) => {
     const day = dayInBrasilia(nowMs());
     const order = ({ production }: LegalChange) => (production === 'sempre' ? '' : (production ?? '9999'));
-    const changes = CHANGE_IDS.map((id) => viewOf(id, day))
+    const changes = CHANGE_IDS.map((id) => legalChangeOf(id, day))
       .filter((change) => fits(change, query))
       .toSorted((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
     return { day, changes };

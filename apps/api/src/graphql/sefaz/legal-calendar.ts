@@ -13,7 +13,7 @@ const InForce = builder.objectRef<LegalChange['inForce']>('LegalChangeInForce').
   }),
 });
 
-const Change = builder.objectRef<LegalChange>('LegalChange').implement({
+export const LegalChangeRef = builder.objectRef<LegalChange>('LegalChange').implement({
   description: 'Uma mudança da lei. Dias são de Brasília, AAAA-MM-DD.',
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -49,7 +49,7 @@ const Calendar = builder.objectRef<LegalCalendar>('LegalCalendar').implement({
   fields: (t) => ({
     day: t.exposeString('day', { description: 'O dia de hoje em Brasília.' }),
     changes: t.field({
-      type: [Change],
+      type: [LegalChangeRef],
       description: 'Pelo dia em produção; as sem data por último.',
       resolve: ({ changes }) => [...changes],
     }),

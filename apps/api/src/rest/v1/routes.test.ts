@@ -60,6 +60,7 @@ const ADDED = [
   'GET /v1/clients access',
   'GET /v1/clients/:id access',
   'GET /v1/clients/:id/readiness access',
+  'GET /v1/clients/:id/calendario access',
   'GET /v1/sefaz access',
   'GET /v1/calendario access',
   'PATCH /v1/clients/:id access',

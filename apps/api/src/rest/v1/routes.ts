@@ -3,6 +3,7 @@ import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { checkReadiness } from './check-readiness/handler.ts';
+import { getCompanyCalendar } from './company-calendar/handler.ts';
 import { confirmImport } from './confirm-import/handler.ts';
 import { consultKey } from './consult-key/handler.ts';
 import { getContingencySettings, listServices, setContingencySettings } from './contingency/contingency.ts';
@@ -166,6 +167,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/clients', 'access', 'read', listClients),
   route('GET', '/v1/clients/:id', 'access', 'read', getClient),
   route('GET', '/v1/clients/:id/readiness', 'access', 'write', checkReadiness),
+  route('GET', '/v1/clients/:id/calendario', 'access', 'write', getCompanyCalendar),
   route('PATCH', '/v1/clients/:id', 'access', 'write', updateClient),
   route('GET', '/v1/clients/:id/email/:environment', 'access', 'read', getEmailSettings),
   route('PUT', '/v1/clients/:id/email/:environment', 'access', 'write', setEmailSettings),

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { createGetCompanyCalendar } from '../law/company-calendar.ts';
 import { createCadastros } from './cadastros.ts';
 import { createCertificateChanges } from './certificate-changes.ts';
 import { createCertificateDesk } from './certificate-desk.ts';
@@ -14,7 +15,7 @@ import { createCheckReadiness } from './readiness/readiness.ts';
 export function companyServices(dependencies: Dependencies) {
   const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
     dependencies;
-  const { tryTokens, publicUrl, notifyCertificateChange: notifyChange } = dependencies;
+  const { replayHost, tryTokens, publicUrl, notifyCertificateChange: notifyChange } = dependencies;
   const desk = createCertificateDesk({ db, sealer, ask });
   const clients = createClients({ db, vault, desk });
   return {
@@ -30,6 +31,7 @@ export function companyServices(dependencies: Dependencies) {
       nowMs,
       onError: (error) => logger.warn({ err: error }, 'readiness could not be asked of a worker'),
     }),
+    getCompanyCalendar: createGetCompanyCalendar({ db, emission, host: replayHost, nowMs }),
     cadastros: createCadastros(db),
     publicRegisters: createPublicRegisters(registers),
     certificateChanges: createCertificateChanges({ db, desk, clients, notifyChange, nowMs }),

@@ -33,7 +33,7 @@ export const noonOf = (day: string): string => `${day}T12:00:00-03:00`;
  */
 export function emissionContext(
   settings: EmissionSettings,
-  principal: Principal,
+  principal: Pick<Principal, 'clientId' | 'environment' | 'issuer' | 'sandboxClockAheadMs' | 'testTarget'>,
   strict: boolean,
   day?: string,
 ): EmissionContext {

@@ -4,7 +4,8 @@ import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/cor
 import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
 import type { Db } from '@fiscal/db/base/client';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
-import { type EmissionSettings, emissionContext, isStrict, noonOf } from './emission-context.ts';
+import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { issuedOn } from './issued-on.ts';
 import { predictResult } from './predicted.ts';
 
 export interface Validation {
@@ -32,23 +33,6 @@ interface ValidateSettings extends EmissionSettings {
   /** Queries registers about a valid body; absent = no query. */
   readonly prior?: (work: RecipientWork) => Promise<PriorVerdict>;
 }
-
-const ISSUE_DATES: Readonly<Record<string, (day: string) => string>> = {
-  data_emissao: noonOf,
-  data_competencia: (day) => day,
-};
-/** The body with the dates of its issue moved to a day; those it does not have stay absent. */
-const issuedOn = (
-  day: string,
-  body: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> => ({
-  ...body,
-  ...Object.fromEntries(
-    Object.entries(ISSUE_DATES)
-      .filter(([field]) => body[field] !== undefined && body[field] !== null)
-      .map(([field, dateOf]) => [field, dateOf(day)]),
-  ),
-});
 
 /** Predicts an emission's result without number, credit or row; for a given number also whether it is taken. */
 export function createValidateDocument(settings: ValidateSettings): ValidateDocument {

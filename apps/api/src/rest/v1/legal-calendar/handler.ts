@@ -11,7 +11,7 @@ import { defineOperation } from '../../operation.ts';
 
 const since = z.union([z.iso.date(), z.literal('sempre')]).nullable();
 
-const change = z.strictObject({
+export const legalChangeSchema = z.strictObject({
   id: z.string().meta({ example: CHANGE_IDS[0] }),
   documents: z.string().meta({ description: 'Os documentos por nome.' }),
   types: z.array(z.string()).meta({ description: 'Os tipos que esta API emite e que a mudança alcança.' }),
@@ -38,7 +38,7 @@ const change = z.strictObject({
 export const legalCalendarAnswer = z
   .strictObject({
     day: z.iso.date().meta({ description: 'O dia de hoje em Brasília.' }),
-    changes: z.array(change),
+    changes: z.array(legalChangeSchema),
   })
   .meta({ id: 'CalendarioDaLei' });
 

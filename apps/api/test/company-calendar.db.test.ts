@@ -1,0 +1,125 @@
+import { changeOf, dayInBrasilia } from '@fiscal/core/calendar/calendar';
+import { documentOf } from '@fiscal/core/registry/documents';
+import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
+import { dayBefore } from '@fiscal/core/testing/days';
+import { preparedOf } from '@fiscal/core/testing/taken';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createDb } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { importedHere } from '@fiscal/db/testing/imported';
+import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { emissionContext } from '../src/services/emission/emission-context.ts';
+import { identify } from '../src/services/emission/identify.ts';
+import { createGetCompanyCalendar } from '../src/services/law/company-calendar.ts';
+import { createReplayHost } from '../src/services/law/replaying/replay-host.ts';
+
+const COUPONS = 'nfe-2026.002-e';
+const SIMPLES = 'simples-duty';
+const firstDayOf = (id: Parameters<typeof changeOf>[0]) => String(changeOf(id).production);
+
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 4, keyring: testKeyring });
+const host = createReplayHost();
+afterAll(async () => {
+  await host.close();
+  await db.close();
+});
+
+const nfe = documentOf('nfe');
+/** Emits at noon of a day, and reads the calendar on that day. */
+function on(day: string) {
+  const nowMs = () => Date.parse(`${day}T12:00:00-03:00`);
+  const settings = { nowMs, verProc: 'teste' };
+  const acceptor = createAcceptor(db, { nowMs, identify });
+  const calendar = createGetCompanyCalendar({ db, emission: settings, host, nowMs });
+  return {
+    calendar,
+    async emit(principal: Principal, body: Payload, strict = false): Promise<string> {
+      const prepared = preparedOf(nfe, body, emissionContext(settings, principal, strict));
+      const accepted = await acceptor.accept({
+        principal,
+        type: 'nfe',
+        modelo: '55',
+        prepared,
+        payload: JSON.stringify(body),
+        creditsMilli: 0,
+        strict,
+        refuseFaults: false,
+        referencia: null,
+        idempotency: null,
+      });
+      if (accepted.kind !== 'aceito') throw new Error(accepted.kind);
+      return accepted.documentId;
+    },
+  };
+}
+
+const COUPON_KEY = '35261033444555000181650010000045211839201748';
+const simples = (): Payload => ({ ...minimalNfe(), regime_tributario_emitente: '1' });
+const refersToCoupon = (): Payload => ({ ...simples(), notas_referenciadas: [{ chave_nfe: COUPON_KEY }] });
+
+const daysFromNow = (days: number): string => dayInBrasilia(Date.now() + days * 86_400_000);
+const THE_DAY_BEFORE = dayBefore(firstDayOf(COUPONS));
+
+describe('the calendar of a company', () => {
+  it('says which of its documents a coming change would refuse or bind, and by which field', async () => {
+    const { calendar, emit } = on(THE_DAY_BEFORE);
+    const { test, accountId, clientId } = await createTenant(db);
+    const plain = await emit(test, simples());
+    const coupon = await emit(test, refersToCoupon());
+    const answer = await calendar(accountId, { clientId, target: 'sandbox' });
+    expect(answer).toMatchObject({ day: THE_DAY_BEFORE, replayed: 2, more: false, inDuty: 2 });
+    const found = (day: string) => answer.days.find((one) => one.day === day)?.findings ?? [];
+    expect(found(firstDayOf(COUPONS))).toMatchObject([
+      { changes: [COUPONS], cStat: '679', documents: 1, documentIds: [coupon] },
+    ]);
+    expect(found(firstDayOf(SIMPLES)).filter(({ effect }) => effect === 'dever')).toMatchObject([
+      {
+        changes: [SIMPLES],
+        field: 'itens[].ibs_cbs_situacao_tributaria',
+        norm: changeOf(SIMPLES).norm,
+        documents: 2,
+        documentIds: [coupon, plain],
+      },
+    ]);
+  });
+
+  it('leaves out what is in force already', async () => {
+    const { calendar, emit } = on(firstDayOf(SIMPLES));
+    const { test, accountId, clientId } = await createTenant(db);
+    await emit(test, refersToCoupon());
+    const { days, replayed } = await calendar(accountId, { clientId, target: 'sandbox' });
+    expect(replayed).toBe(1);
+    expect(
+      days.flatMap(({ findings }) => findings).filter(({ changes }) => changes.includes(SIMPLES)),
+    ).toEqual([]);
+    expect(days.map(({ day }) => day)).not.toContain(firstDayOf(SIMPLES));
+  });
+
+  it('reads neither other targets, other companies, imports nor older documents', async () => {
+    const { calendar, emit } = on(THE_DAY_BEFORE);
+    const [mine, theirs] = await Promise.all([createTenant(db), createTenant(db)]);
+    await emit(theirs.test, simples());
+    await importedHere(db, mine, [9001]);
+    await emit(mine.test, simples());
+    const replayed = async (read: typeof calendar, target: 'sandbox' | 'producao') =>
+      (await read(mine.accountId, { clientId: mine.clientId, target })).replayed;
+    expect(await replayed(calendar, 'sandbox')).toBe(1);
+    expect(await replayed(calendar, 'producao')).toBe(0);
+    expect(await replayed(on(daysFromNow(89)).calendar, 'sandbox')).toBe(1);
+    expect(await replayed(on(daysFromNow(92)).calendar, 'sandbox')).toBe(0);
+    await expect(
+      calendar(mine.accountId, { clientId: theirs.clientId, target: 'sandbox' }),
+    ).rejects.toMatchObject({ code: 'nao_encontrado' });
+  });
+
+  it('reads for one account once at a time', async () => {
+    const { calendar } = on(THE_DAY_BEFORE);
+    const { accountId, clientId } = await createTenant(db);
+    const query = { clientId, target: 'sandbox' } as const;
+    const first = calendar(accountId, query);
+    await expect(calendar(accountId, query)).rejects.toMatchObject({ code: 'servico_ocupado' });
+    await expect(first).resolves.toMatchObject({ replayed: 0 });
+    await expect(calendar(accountId, query)).resolves.toMatchObject({ replayed: 0 });
+  });
+});
