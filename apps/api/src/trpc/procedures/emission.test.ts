@@ -36,6 +36,7 @@ function consoleOf(
 ) {
   const emitted: EmitRequest[] = [];
   const validated: unknown[] = [];
+  const days: (string | undefined)[] = [];
   const environments: number[] = [];
   const context: TrpcContext = {
     services: fakeServices({
@@ -45,8 +46,9 @@ function consoleOf(
         const body = { message: 'ok', invoiceId: pendingView.id, accessKey: pendingView.accessKey };
         return { status: 202, body, replayed: false, documentId: pendingView.id };
       },
-      validateDocument: async ({ body }) => {
+      validateDocument: async ({ body, day }) => {
         validated.push(body);
+        days.push(day);
         return { problems: [], notices: [], totals: {}, completed: [], xml: null };
       },
       ...(followVerdict === undefined ? {} : { followVerdict }),
@@ -77,7 +79,7 @@ function consoleOf(
     session: async () => who,
     sessionNow: async () => who,
   };
-  return { emitted, validated, environments, api: createCallerFactory(appRouter)(context).emission };
+  return { emitted, validated, days, environments, api: createCallerFactory(appRouter)(context).emission };
 }
 
 function fail(): never {
@@ -163,6 +165,16 @@ describe('emitting from the console', () => {
       body: '{"chave": 12345678901234567890}',
     });
     expect(validated).toEqual([{ chave: '12345678901234567890' }]);
+  });
+
+  it('validates by the law of a day', async () => {
+    const { api, days } = consoleOf();
+    const { clientId: company, type, strict, body } = attempt;
+    const asked = { clientId: company, environment: 2, type, strict, body } as const;
+    await api.validate(asked);
+    await api.validate({ ...asked, em: '2027-01-04' });
+    await expect(api.validate({ ...asked, em: '2099-01-01' })).rejects.toThrow('parâmetro em');
+    expect(days).toEqual([undefined, '2027-01-04']);
   });
 });
 

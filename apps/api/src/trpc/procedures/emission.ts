@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
 import { BODY_LIMIT_BYTES, parseBody } from '../../edge/read-body.ts';
 import { anyObject, environment, uuid } from '../../inputs/fields.ts';
+import { validateQuery } from '../../inputs/law-queries.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
@@ -128,14 +129,15 @@ export const emissionProcedures = router({
 
   /** Result of an emission without its effects: stores nothing, takes no number. */
   validate: procedure('documents:emit')
-    .input(taking(bodyOfCompany))
-    .mutation(async ({ ctx, input: { clientId, environment: chosen, type, body, strict } }) => {
+    .input(taking(bodyOfCompany.extend(validateQuery.shape)))
+    .mutation(async ({ ctx, input: { clientId, environment: chosen, type, body, strict, em } }) => {
       const { problems, ...found } = await ctx.services.validateDocument({
         principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         definition: ctx.services.emissionForms.definition(type),
         body: parseText(body),
         strictHeader: strict,
         strictHandling: false,
+        ...(em !== undefined && { day: em }),
       });
       return { ...found, problems: problems.slice(0, FIELD_ERRORS_MAX), total: problems.length };
     }),
