@@ -19,9 +19,11 @@ const SIMPLES = 'simples-duty';
 const firstDayOf = (id: Parameters<typeof changeOf>[0]) => String(changeOf(id).production);
 
 const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 4, keyring: testKeyring });
+const worker = createDb({ url: databaseUrls().workerUrl, role: 'worker', max: 1, keyring: testKeyring });
 const host = createReplayHost();
 afterAll(async () => {
   await host.close();
+  await worker.close();
   await db.close();
 });
 
@@ -58,8 +60,9 @@ const COUPON_KEY = '35261033444555000181650010000045211839201748';
 const simples = (): Payload => ({ ...minimalNfe(), regime_tributario_emitente: '1' });
 const refersToCoupon = (): Payload => ({ ...simples(), notas_referenciadas: [{ chave_nfe: COUPON_KEY }] });
 
-const daysFromNow = (days: number): string => dayInBrasilia(Date.now() + days * 86_400_000);
 const THE_DAY_BEFORE = dayBefore(firstDayOf(COUPONS));
+const daysLater = (days: number): string =>
+  dayInBrasilia(Date.parse(`${THE_DAY_BEFORE}T12:00:00-03:00`) + days * 86_400_000);
 
 describe('the calendar of a company', () => {
   it('says which of its documents a coming change would refuse or bind, and by which field', async () => {
@@ -100,14 +103,14 @@ describe('the calendar of a company', () => {
     const { calendar, emit } = on(THE_DAY_BEFORE);
     const [mine, theirs] = await Promise.all([createTenant(db), createTenant(db)]);
     await emit(theirs.test, simples());
-    await importedHere(db, mine, [9001]);
+    await importedHere(worker, mine, [9001]);
     await emit(mine.test, simples());
     const replayed = async (read: typeof calendar, target: 'sandbox' | 'producao') =>
       (await read(mine.accountId, { clientId: mine.clientId, target })).replayed;
     expect(await replayed(calendar, 'sandbox')).toBe(1);
     expect(await replayed(calendar, 'producao')).toBe(0);
-    expect(await replayed(on(daysFromNow(89)).calendar, 'sandbox')).toBe(1);
-    expect(await replayed(on(daysFromNow(92)).calendar, 'sandbox')).toBe(0);
+    expect(await replayed(on(daysLater(89)).calendar, 'sandbox')).toBe(1);
+    expect(await replayed(on(daysLater(92)).calendar, 'sandbox')).toBe(0);
     await expect(
       calendar(mine.accountId, { clientId: theirs.clientId, target: 'sandbox' }),
     ).rejects.toMatchObject({ code: 'nao_encontrado' });
