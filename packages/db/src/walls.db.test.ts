@@ -169,6 +169,7 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, '${account}', 'system', 't', 'a', 's', 'i'`,
     ],
     ['audit_emails (id, account_id, email)', `${one}, '${account}', 'e'`],
+    ['audit_people (account_id, user_id, key)', `'${account}', ${one}, ''`],
     ['audit_redactions (audit_id, account_id, hash)', `${one}, '${account}', ''`],
   ]) {
     await behind.query(`insert into ${columns} values (${values})`);

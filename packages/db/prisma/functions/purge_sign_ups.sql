@@ -20,6 +20,8 @@ begin
   delete from audit_chain where account_id = any (v_accounts);
   delete from audit_heads where account_id = any (v_accounts);
   delete from audit_log where account_id = any (v_accounts);
+  delete from audit_people where account_id = any (v_accounts);
+  delete from audit_emails where account_id = any (v_accounts);
   delete from credit_balances where account_id = any (v_accounts);
   delete from accounts where account_id = any (v_accounts);
   delete from organizations where id = any (v_accounts);

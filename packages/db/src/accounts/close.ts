@@ -27,14 +27,14 @@ export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?
     const waiting = await tx.pendingOperation.count({ where: { accountId } });
     if (waiting > 0) return { kind: 'em_andamento', waiting };
     await endWaysIn(tx, accountId);
-    const peopleErased = await letPeopleGo(tx, accountId);
+    // Before the people go: the entry has the pseudonym of one of them.
     await auditIn(tx, accountId, {
       actor,
       action: 'account.close',
       subject: { type: 'account', id: accountId },
       ...(requestId !== undefined && { requestId }),
     });
-    return { kind: 'encerrada', peopleErased };
+    return { kind: 'encerrada', peopleErased: await letPeopleGo(tx, accountId) };
   });
 }
 

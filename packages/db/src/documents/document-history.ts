@@ -133,9 +133,12 @@ const HISTORY = `
             left join pending_operations p on p.operation_id = o.id
             left join auth_users u on u.id = o.asked_by
            where o.document_id = d.id) as operations,
-         (select json_agg(json_build_object('id', l.id, 'action', l.action, 'actorKind', l.actor_kind, 'actorId', l.actor_id,
+         (select json_agg(json_build_object('id', l.id, 'action', l.action, 'actorKind', l.actor_kind,
+                   'actorId', coalesce(k.user_id::text, l.actor_id),
                    'person', w.name, 'at', l.created_at) order by l.id)
-            from audit_log l left join auth_users w on l.actor_kind = 'user' and w.id::text = l.actor_id
+            from audit_log l
+            left join known_audit_people() k on k.pseudonym = l.actor_id
+            left join auth_users w on l.actor_kind = 'user' and w.id::text = coalesce(k.user_id::text, l.actor_id)
            where l.account_id = d.account_id and l.subject_type = 'document' and l.subject_id = d.id::text) as acts
     from documents d join clients c on c.id = d.client_id
    where d.id = $1`;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
@@ -217,8 +217,17 @@ describe('an account that is closed', () => {
     );
     expect(before.csc).not.toBeNull();
     const actor = { kind: 'operator', id: 'teste' } as const;
+    for (const id of [own, shared])
+      await recordAudit(db, accountId, {
+        actor: { kind: 'user', id },
+        action: 'session.start',
+        subject: { type: 'user', id },
+      });
 
     expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'encerrada', peopleErased: 2 });
+    // Who belongs to no other account is erased from the log too.
+    const starts = await listAudit(db, accountId, { action: 'session.start', limit: 9 });
+    expect(starts.map(({ actor: { id } }) => id)).toEqual([shared, expect.stringMatching(/^pessoa:/)]);
     expect(await authenticateAccess(db, tenant.accessKey)).toBeNull();
     expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
     expect((await getClient(db, accountId, clientId))?.certificate).toBeNull();
@@ -385,11 +394,11 @@ describe('the data of a person', () => {
       [],
     ]);
     expect(await db.prisma.authSession.count({ where: { userId: id } })).toBe(0);
-    const left = await listAudit(db, accountId, { actorId: id, limit: 10 });
-    expect(left.map(({ action, requestId }) => [action, requestId])).toEqual([
-      ['person.erase', 'req_1'],
-      ['session.start', null],
-    ]);
+    expect(await listAudit(db, accountId, { actorId: id, limit: 10 })).toEqual([]);
+    const [erased] = await listAudit(db, accountId, { action: 'person.erase', limit: 1 });
+    expect(erased).toMatchObject({ subject: { id: erased?.actor.id }, requestId: 'req_1' });
+    const left = await listAudit(db, accountId, { actorId: erased?.actor.id ?? '', limit: 10 });
+    expect(left.map(({ action }) => action)).toEqual(['person.erase', 'session.start']);
   });
 
   it('leaves no e-mail in any audit log, also in entries of before there were pseudonyms, and all chains verify', async () => {
@@ -457,6 +466,81 @@ describe('the data of a person', () => {
     const lines = [];
     for await (const line of exportAudit(db, two.accountId)) lines.push(line);
     expect(verifyAudit(lines)).toMatchObject([{ kind: 'changed' }]);
+  });
+
+  it('stands in audit logs under a keyed pseudonym of each account, whose key an erasure destroys', async () => {
+    const db = testDb('app');
+    const [one, two] = [await createTenant(db), await createTenant(db)];
+    const id = await anotherOwner(db, one.accountId);
+    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    const entries = async ({ accountId }: { accountId: string }) =>
+      (
+        await owner.query<{ actorId: string; subjectId: string; text: string }>(
+          `select actor_id as "actorId", subject_id as "subjectId", l::text as text from audit_log l
+            where account_id = $1 and action = 'member.role' order by id`,
+          [accountId],
+        )
+      ).rows;
+    const keys = async () =>
+      (
+        await owner.query<{ accountId: string; key: Buffer }>(
+          'select account_id as "accountId", key from audit_people where user_id = $1',
+          [id],
+        )
+      ).rows;
+    const act = {
+      actor: actor(id),
+      action: 'member.role',
+      subject: { type: 'user', id },
+      details: { userId: id, role: 'leitura' },
+    } as const;
+    for (const { accountId } of [one, two]) await recordAudit(db, accountId, act);
+    // As the release before wrote it.
+    await owner.query('begin; set local session_replication_role = replica');
+    await owner.query(
+      `insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details)
+       values ($1, $2, 'user', $3, 'member.role', 'user', $3, jsonb_build_object('userId', $3::text))`,
+      [newId(), two.accountId, id],
+    );
+    await owner.query(
+      'select append_audit(a) from (select * from audit_log where account_id = $1 order by id desc limit 1) a',
+      [two.accountId],
+    );
+    await owner.query('commit');
+
+    const [[inOne], [inTwo, before]] = [await entries(one), await entries(two)];
+    const pseudonyms = new Map(
+      (await keys()).map(({ accountId, key }) => [
+        accountId,
+        `pessoa:${createHmac('sha256', key).update(id).digest('hex')}`,
+      ]),
+    );
+    expect([inOne?.actorId, inTwo?.actorId]).toEqual([one, two].map((of) => pseudonyms.get(of.accountId)));
+    expect(inOne?.actorId).not.toBe(inTwo?.actorId);
+    expect([inOne, inTwo].map((entry) => entry?.text.includes(id))).toEqual([false, false]);
+    expect(before?.actorId).toBe(id);
+    const asRead = { actor: { id }, subject: { id }, details: { userId: id } };
+    expect(await listAudit(db, two.accountId, { actorId: id, limit: 9 })).toMatchObject([asRead, asRead]);
+    await expect(db.pool.query('select key from audit_people')).rejects.toThrow('permission denied');
+
+    expect(await erasePerson(db, id, { actor: actor(id) })).toEqual({ kind: 'feito' });
+    expect(await keys()).toEqual([]);
+    for (const of of [one, two]) {
+      expect((await entries(of)).map(({ text }) => text).join()).not.toContain(id);
+      expect(
+        new Set((await entries(of)).flatMap(({ actorId, subjectId }) => [actorId, subjectId])).size,
+      ).toBe(1);
+      const lines = [];
+      for await (const line of exportAudit(db, of.accountId)) lines.push(line);
+      expect(verifyAudit(lines)).toEqual([]);
+      expect(JSON.stringify(lines)).not.toContain(id);
+    }
+    expect(await listAudit(db, two.accountId, { actorId: id, limit: 9 })).toEqual([]);
+    // A request that was under way makes no new key.
+    await recordAudit(db, two.accountId, act);
+    expect(await keys()).toEqual([]);
   });
 
   it('is not erased while an account would be without an owner, also when two go at once', async () => {

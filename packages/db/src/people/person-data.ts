@@ -96,8 +96,7 @@ type ErasedBy = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /**
  * Removes a person and their ways to sign in, from every account. Their acts stay in the accounts' audit logs under
- * their id, and their e-mail is removed from all logs, so it names no person any more: the account answers for its
- * log (LGPD, art. 16 I).
+ * pseudonyms whose keys are destroyed, without their e-mail: the account answers for its log (LGPD, art. 16 I).
  */
 export async function erasePerson(
   db: Db,
@@ -118,8 +117,8 @@ export async function erasePerson(
     .$transaction(async (tx) => {
       for (const { accountId } of memberships)
         await leave(tx, { accountId, proof: proofOf(accountId) }, userId, by);
+      // A trigger removes them from the audit logs.
       const { email } = await tx.authUser.delete({ where: { id: userId } });
-      await tx.$executeRaw`select forget_audit_email(${email})`;
       await tx.invitation.deleteMany({ where: { email } });
       await tx.authVerification.deleteMany({ where: { OR: [{ value: userId }, { identifier: email }] } });
       return { kind: 'feito' as const };

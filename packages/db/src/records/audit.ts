@@ -168,26 +168,29 @@ export async function listAudit(
 ): Promise<readonly AuditView[]> {
   // Ids are in the order of time, and the index is in the order of ids.
   const before = [cursor, to && idFloor(to)].filter((id) => id !== undefined).toSorted()[0];
-  const { rows, emails } = await withAccount(db, accountId, async (tx) => {
+  const { rows, emails, people } = await withAccount(db, accountId, async (tx) => {
+    const known = await peopleOf(tx);
+    // An entry of before there were pseudonyms has the id itself.
+    const names = actorId && [actorId, ...[...known].flatMap(([name, id]) => (id === actorId ? [name] : []))];
     const found = await tx.auditLog.findMany({
       where: {
         accountId,
         id: { ...(before && { lt: before }), ...(from && { gte: idFloor(from) }) },
         ...(action && { action }),
-        ...(actorId && { actorId }),
+        ...(names && { actorId: { in: names } }),
       },
       orderBy: { id: 'desc' },
       take: limit,
     });
-    return { rows: found, emails: await emailsOf(tx, found) };
+    return { rows: found, emails: await emailsOf(tx, found), people: known };
   });
   return rows.map((row) => ({
     id: row.id,
     at: row.createdAt,
-    actor: { kind: oneOf(ACTOR_KINDS, row.actorKind), id: row.actorId },
+    actor: { kind: oneOf(ACTOR_KINDS, row.actorKind), id: people.get(row.actorId) ?? row.actorId },
     action: row.action,
-    subject: { type: row.subjectType, id: row.subjectId },
-    details: revealEmail(jsonObject(row.details) ?? {}, emails),
+    subject: { type: row.subjectType, id: people.get(row.subjectId) ?? row.subjectId },
+    details: revealPeople(jsonObject(row.details) ?? {}, { emails, people }),
     requestId: row.requestId,
   }));
 }
@@ -208,12 +211,26 @@ async function emailsOf(
   return new Map(found.map(({ id, email }) => [id, email]));
 }
 
-function revealEmail(
+/** Ids of people by their pseudonym in this account; erased people are absent. */
+async function peopleOf(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.$queryRaw<readonly { readonly userId: string; readonly pseudonym: string }[]>`
+    select user_id::text as "userId", pseudonym from known_audit_people()`;
+  return new Map(rows.map(({ userId, pseudonym }) => [pseudonym, userId]));
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function revealPeople(
   details: Readonly<Record<string, unknown>>,
-  emails: ReadonlyMap<string, string>,
+  { emails, people }: { readonly emails: Names; readonly people: Names },
 ): Readonly<Record<string, unknown>> {
   const pseudonym = PSEUDONYM.exec(String(details['email']));
-  return pseudonym === null ? details : { ...details, email: emails.get(pseudonym[1] ?? '') ?? ERASED };
+  const userId = people.get(String(details['userId']));
+  return {
+    ...details,
+    ...(userId !== undefined && { userId }),
+    ...(pseudonym !== null && { email: emails.get(pseudonym[1] ?? '') ?? ERASED }),
+  };
 }
 
 function auditRow(accountId: string, entry: AuditEntry): Prisma.AuditLogCreateManyInput {
