@@ -3,9 +3,12 @@ import semver from 'semver';
 /**
  * @typedef {{ id: number, title: string, severity: string, url: string, vulnerable_versions: string }} Advisory as the
  *   registry returns it
- * @typedef {{ source: string, taken: string | null, advisories: Record<string, Advisory[]>, accepted: Record<string,
- *   string> }} AdvisorySet `taken`: day of the answer, null before the first; `accepted`: why an advisory does not
- *   concern us, by its url
+ * @typedef {{ source: string, taken: string | null, from: string | null, covers: string[] | null, advisories:
+ *   Record<string, Advisory[]>, accepted: Record<string, string> }} AdvisorySet `taken`, `from`: day and origin of the
+ *   set, null before the first; `covers`: the only packages that it knows, null when it knows all; `accepted`: why an
+ *   advisory does not concern us, by its url
+ * @typedef {Record<string, { npmname?: string, vulnerabilities?: { below?: string, atOrAbove?: string, severity?: string,
+ *   identifiers?: { summary?: string, githubID?: string }, info?: string[] }[] }>} RetireSet as Retire.js publishes it
  * @typedef {{ packages: Record<string, { version?: string, name?: string, link?: boolean, dev?: boolean }> }} Lock
  */
 
@@ -38,4 +41,45 @@ export function vulnerableIn(lock, { advisories, accepted }) {
         .map((version) => `${name} ${version}: ${severity}, ${title} (${url})`),
     ),
   );
+}
+
+/**
+ * What Retire.js knows of packages of the lock file, in the registry's form.
+ * @type {(known: RetireSet, lock: Lock) => { covers: string[], advisories: Record<string, Advisory[]> }}
+ */
+export function fromRetire(known, lock) {
+  const locked = lockedVersions(lock);
+  const rows = Object.entries(known)
+    .map(([key, { npmname = key, vulnerabilities = [] }]) => ({ name: npmname, vulnerabilities }))
+    .filter(({ name }) => name in locked)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    covers: rows.map(({ name }) => name),
+    advisories: Object.fromEntries(
+      rows.map(({ name, vulnerabilities }) => [name, vulnerabilities.map(advisoryOf)]),
+    ),
+  };
+}
+
+/** @type {(row: NonNullable<RetireSet[string]['vulnerabilities']>[number], id: number) => Advisory} */
+function advisoryOf({ below, atOrAbove, severity = 'unknown', identifiers = {}, info = [] }, id) {
+  const { githubID, summary = '' } = identifiers;
+  const bounds = [atOrAbove && `>=${atOrAbove}`, below && `<${below}`].filter(Boolean);
+  return {
+    id,
+    title: summary.split('\n').find((line) => /^[^#\s]/.test(line)) ?? githubID ?? 'no summary',
+    severity,
+    url: githubID ? `https://github.com/advisories/${githubID}` : (info[0] ?? ''),
+    vulnerable_versions: bounds.join(' ') || '*',
+  };
+}
+
+/**
+ * A set in one line: how old it is, and how much of the lock file it knows.
+ * @type {(lock: Lock, set: AdvisorySet) => string}
+ */
+export function describeSet(lock, { taken, from, covers }) {
+  if (taken === null) return 'No set of advisories is stored: nothing was judged.';
+  const all = Object.keys(lockedVersions(lock)).length;
+  return `By the set of ${taken} (${from}), which knows ${covers === null ? 'all' : covers.length} of ${all} locked packages.`;
 }
