@@ -171,6 +171,7 @@ describe('a session that proved nothing for ten minutes', () => {
 
   const id = randomUUID();
   const CANCEL = `mutation { cancelDocument(id: "${id}", reason: "Erro na digitação dos valores") { __typename } }`;
+  const CLOSE = `mutation { closeMdfe(id: "${id}", data: "2026-11-28") { __typename } }`;
   const VOID = `mutation {
     voidNumbers(ano: 2026, serie: 8, inicio: 3, fim: 4, justificativa: "Falha no sistema que numerava") { __typename } }`;
   const problemOf = (reply: Awaited<ReturnType<typeof post>>) => {
@@ -188,7 +189,12 @@ describe('a session that proved nothing for ten minutes', () => {
         `mutation { createWebhook(input: { url: "https://example.com", environment: HOMOLOGACAO }) { __typename } }`,
       ],
       [session, `mutation { rotateWebhookSecret(id: "${id}") { __typename } }`],
+      [
+        session,
+        `mutation { updateWebhook(id: "${id}", input: { url: "https://example.com" }) { __typename } }`,
+      ],
       [live, CANCEL],
+      [live, CLOSE],
       [live, VOID],
     ] as const)
       expect([operation, ...problemOf(await post(headers, operation))]).toEqual([

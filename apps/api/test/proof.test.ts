@@ -26,6 +26,7 @@ const WITHOUT_PROOF: Doors = {
   ],
   'is how somebody comes in or proves who they are': [
     'session.confirm',
+    'session.confirmByPasskey',
     '/request-password-reset',
     '/reset-password',
     '/send-verification-email',
@@ -94,13 +95,10 @@ const WITHOUT_PROOF: Doors = {
     'views.remove',
     'views.rename',
     'views.replace',
-    'webhooks.edit',
     'webhooks.remove',
-    'webhooks.update',
     'Mutation.createClient',
     'Mutation.deleteWebhook',
     'Mutation.updateClient',
-    'Mutation.updateWebhook',
     '/organization/update',
     '/passkey/update-passkey',
     '/update-user',
@@ -122,13 +120,9 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.sendDocumentEmail',
     'Mutation.testWebhook',
   ],
-  'is judged as somebody else’s word: documents issued here take nothing of a file': [
-    'imports.add',
-    'imports.begin',
-    'imports.send',
-  ],
+  'goes on with an import, whose beginning asks for the proof in production': ['imports.add', 'imports.send'],
   'an event on a document that stays valid': OPERATIONS.filter(
-    ({ name }) => !['cancelDocument', 'requestCancellationAnalysis'].includes(name),
+    ({ name }) => !['cancelDocument', 'closeMdfe', 'requestCancellationAnalysis'].includes(name),
   ).flatMap(({ name }) => [`document.act ${name}`, `Mutation.${name}`]),
 };
 
@@ -273,7 +267,16 @@ describe('a session that proved nothing for ten minutes', () => {
   const needing = PROCEDURES.filter((door) => door in NEEDS_PROOF);
 
   it.each(needing)('does not do %s', async (door) => {
-    expect(await refusalOf(door)).toBe('sessao_antiga');
+    const url = 'https://example.com/';
+    const input = { url, changes: [{ field: 'url', from: 'https://example.org/', to: url }] };
+    expect(await refusalOf(door, input)).toBe('sessao_antiga');
+  });
+
+  it.each([
+    ['webhooks.update', { description: 'Pedidos' }],
+    ['webhooks.edit', { changes: [{ field: 'description', from: '', to: 'Pedidos' }] }],
+  ])('changes another field by %s', async (door, input) => {
+    expect(await refusalOf(door, input)).not.toBe('sessao_antiga');
   });
 
   it.each(PROCEDURES.filter((door) => !needing.includes(door)))(
@@ -283,7 +286,11 @@ describe('a session that proved nothing for ten minutes', () => {
     },
   );
 
-  it.each(['sandbox', 'homologacao'])('voids numbers of %s', async (target) => {
-    expect(await refusalOf('numbering.void', { target })).not.toBe('sessao_antiga');
+  it.each(
+    ['numbering.void', 'imports.begin'].flatMap((door) =>
+      ['sandbox', 'homologacao'].map((target) => [door, target]),
+    ),
+  )('does %s of %s', async (door, target) => {
+    expect(await refusalOf(door, { target })).not.toBe('sessao_antiga');
   });
 });

@@ -31,7 +31,7 @@ export interface Callers {
   /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
   allows(permission: Permission): Promise<boolean>;
   /** Keys prove by themselves; a session what its person proved lately. `door`: as in `NEEDS_PROOF`. @throws {Failure} sem_permissao */
-  proves(door: string): Promise<void>;
+  proves(door: string, args: unknown): Promise<void>;
   /** Aborts when the credentials no longer hold; watched until `until` aborts. */
   whileAllowed(until: AbortSignal): AbortSignal;
 }
@@ -121,8 +121,10 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
       assertMay(await session(), permission);
       return true;
     },
-    async proves(door) {
-      await assertProven(await session(), door, async () => (await callers.token()).environment === 1);
+    async proves(door, args) {
+      await assertProven(await session(), door, async () =>
+        door === 'Mutation.updateWebhook' ? changesUrl(args) : (await callers.token()).environment === 1,
+      );
     },
     whileAllowed: (until) =>
       deps.credentialWatch.watch(
@@ -139,6 +141,9 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
       ),
   };
 }
+
+const changesUrl = (args: unknown): boolean =>
+  typeof Reflect.get(Object(Reflect.get(Object(args), 'input')), 'url') === 'string';
 
 async function actingFor(
   act: ActForClient,

@@ -13,7 +13,7 @@ export function askingForProof(schema: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver } = field;
       field.resolve = async (root, args, context: GraphqlContext, info) => {
         if (pothosOptions?.authScopes !== undefined) await context.allows(pothosOptions.authScopes.may);
-        await context.proves(door);
+        await context.proves(door, args);
         return resolve(root, args, context, info);
       };
     }

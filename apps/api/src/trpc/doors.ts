@@ -12,9 +12,17 @@ const textIn = (input: unknown, name: string): string => {
 export const doorOf = (path: string, input: unknown): string =>
   path === 'document.act' ? `${path} ${textIn(input, 'operation')}` : path;
 
-/** True for a call to production, by the raw input. A call without the field counts as production. */
-export async function isLive(path: string, input: unknown, { services, who }: Asker): Promise<boolean> {
-  if (path === 'numbering.void') return textIn(input, 'target') === 'producao';
+/**
+ * True for a call whose door needs proof for what it asks for, by the raw input: production, or another address of a
+ * webhook. A call without the field counts as production.
+ */
+export async function applies(path: string, input: unknown, { services, who }: Asker): Promise<boolean> {
+  if (path === 'numbering.void' || path === 'imports.begin') return textIn(input, 'target') === 'producao';
+  if (path === 'webhooks.update') return Reflect.has(Object(input), 'url');
+  if (path === 'webhooks.edit') return changesUrl(Reflect.get(Object(input), 'changes'));
   if (path !== 'document.act') return true;
   return (await services.documentOwner(who.accountId, textIn(input, 'id')))?.environment === 1;
 }
+
+const changesUrl = (changes: unknown): boolean =>
+  Array.isArray(changes) && changes.some((change) => textIn(change, 'field') === 'url');

@@ -5,7 +5,7 @@ import { parseInput } from '../inputs/parse.ts';
 import { assertProven } from '../people/rights/proof.ts';
 import { assertMay, type Permission } from '../people/rights/roles.ts';
 import type { TrpcContext } from './context.ts';
-import { doorOf, isLive } from './doors.ts';
+import { applies, doorOf } from './doors.ts';
 import { faultOf, faultShape } from './fault.ts';
 import { transformer } from './transformer.ts';
 
@@ -51,7 +51,7 @@ export const procedure = (permission: Permission) =>
     assertMay(who, permission);
     if (!who.confirmed) {
       const input = await getRawInput();
-      await assertProven(who, doorOf(path, input), () => isLive(path, input, { ...ctx, who }));
+      await assertProven(who, doorOf(path, input), () => applies(path, input, { ...ctx, who }));
     }
     const { allowed, retryAfterSeconds } = await ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
     if (!allowed)

@@ -1,8 +1,11 @@
 import type { OpenSession } from '@fiscal/db/people/sessions';
 import { Failure } from '../../base/failure.ts';
 
-/** `live`: with fiscal value, in production; `ownership`: it gives the role of owner, or takes it from a member. */
-type When = 'always' | 'live' | 'ownership';
+/**
+ * `live`: with fiscal value, in production; `ownership`: it gives the role of owner, or takes it from a member;
+ * `address`: it changes where the account's messages go.
+ */
+type When = 'always' | 'live' | 'ownership' | 'address';
 
 /**
  * Acts that cannot be undone: a session does them within ten minutes of its person's proof. Doors are procedures of tRPC (of
@@ -13,10 +16,15 @@ type When = 'always' | 'live' | 'ownership';
 export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   // Documents and numbers
   'document.act cancelDocument': 'live',
+  // Nothing reopens a closed MDF-e.
+  'document.act closeMdfe': 'live',
   'document.act requestCancellationAnalysis': 'live',
   'emission.emitLive': 'always',
+  // Imported documents and numbers stay in the record of production.
+  'imports.begin': 'live',
   'numbering.void': 'live',
   'Mutation.cancelDocument': 'live',
+  'Mutation.closeMdfe': 'live',
   'Mutation.requestCancellationAnalysis': 'live',
   'Mutation.voidNumbers': 'live',
   // Companies, their certificates and how they emit while an authority is away
@@ -32,10 +40,13 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'tokens.revoke': 'always',
   'tokens.rotate': 'always',
   'webhooks.create': 'always',
+  'webhooks.edit': 'address',
+  'webhooks.update': 'address',
   'webhooks.rotate': 'always',
   'Query.clientTokens': 'always',
   'Mutation.rotateToken': 'always',
   'Mutation.createWebhook': 'always',
+  'Mutation.updateWebhook': 'address',
   'Mutation.rotateWebhookSecret': 'always',
   // The account and its people
   'account.requireSecondFactor': 'always',
@@ -51,19 +62,19 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   '/passkey/delete-passkey': 'always',
 };
 
-/** @param applies true when the act is live or about ownership; called only where the door depends on it */
+/** @param applies true when the act is live, about ownership or about an address; called only where the door depends on it */
 export async function needsProof(door: string, applies: () => Promise<boolean>): Promise<boolean> {
   const when = NEEDS_PROOF[door];
   return when === 'always' || (when !== undefined && (await applies()));
 }
 
-/** @param isLive same role as `applies` of `needsProof`. @throws {Failure} sem_permissao */
+/** @param applies as of `needsProof`. @throws {Failure} sem_permissao */
 export async function assertProven(
   { confirmed }: Pick<OpenSession, 'confirmed'>,
   door: string,
-  isLive: () => Promise<boolean>,
+  applies: () => Promise<boolean>,
 ): Promise<void> {
-  if (!confirmed && (await needsProof(door, isLive))) throw proofFailure();
+  if (!confirmed && (await needsProof(door, applies))) throw proofFailure();
 }
 
 function proofFailure(): Failure {
