@@ -8,7 +8,7 @@ import { errorBody } from '../rest/error-body.ts';
 import { type Readiness, serveReadiness } from './health.ts';
 import { isOperator } from './operators-only.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { type CodecDeps, serveTemporalCodec } from './temporal-codec.ts';
+import { type CodecDeps, isForDecoder, serveTemporalCodec } from './temporal-codec.ts';
 
 export interface OperatorsDeps {
   readonly readiness: Readiness;
@@ -38,7 +38,7 @@ export function createOperatorsApp(deps: OperatorsDeps): FastifyInstance {
       'x-content-type-options': 'nosniff',
     });
     // The decoder judges its callers itself: it takes the sign-in of browsers.
-    if (!request.url.startsWith('/temporal-codec/') && !isOperator(request, operatorSecret))
+    if (!isForDecoder(request) && !isOperator(request, operatorSecret))
       throw new Failure(
         'nao_autenticado',
         'Somente operadores: envie o segredo de operador (Authorization: Bearer ...).',

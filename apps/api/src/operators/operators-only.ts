@@ -8,7 +8,8 @@ import { connectedHere } from '../edge/loopback.ts';
  * ask for, and for everything where no secret is set.
  */
 export const isOperator = (request: FastifyRequest, secret: string | null): boolean =>
-  hasSecret(request, secret) || (isHere(request) && (secret === null || request.url === '/readyz'));
+  hasSecret(request, secret) ||
+  (isHere(request) && (secret === null || request.routeOptions.url === '/readyz'));
 
 /**
  * A local program. A local proxy, which says for whom it asks, is not one; nor is a page, which sends its origin or

@@ -162,7 +162,8 @@ describe('the payload decoder', () => {
     for (const operatorSecret of ['segredo-de-operador', null]) {
       const app = startOperators({ operatorSecret });
       for (const headers of [{}, { origin: UI }, { origin: UI, authorization: basic('outro') }])
-        expect((await app.inject(decode(headers))).statusCode).toBe(401);
+        for (const url of ['/temporal-codec/decode', '/%74emporal-codec/decode', '/temporal-codec/%64ecode'])
+          expect((await app.inject({ ...decode(headers), url })).statusCode).toBe(401);
     }
   });
 

@@ -28,6 +28,10 @@ const bodySchema = z.object({
 
 const BASE = '/temporal-codec';
 
+/** True for a request that a route of the decoder answers, however its path is written. */
+export const isForDecoder = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith(`${BASE}/`) ?? false;
+
 /**
  * Shows workflow payloads in clear to operators: Temporal's `--ui-codec-endpoint` and the CLI's `--codec-endpoint`.
  * Every caller sends the operators' secret, on this machine too. A browser gets it by a sign-in (HTTP Basic) at
@@ -41,7 +45,7 @@ export function serveTemporalCodec(
   const isUi = ({ headers: { origin } }: FastifyRequest) => deps.uiOrigins.includes(origin ?? '');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(`${BASE}/`)) return;
+    if (!isForDecoder(request)) return;
     if (isUi(request))
       reply.headers({
         'access-control-allow-origin': request.headers.origin,
