@@ -32,3 +32,12 @@ it('has one of every entry but the optional packages of other platforms, exactly
   expect(Object.keys(bare).sort()).toEqual(Object.keys(named).sort());
   expect(bare).toMatchObject(named);
 });
+
+it('has one better-auth for API, database and plugins', () => {
+  const versions = (name: string) =>
+    fetched.filter(([at]) => at.endsWith(`node_modules/${name}`)).map(([at, { version }]) => [at, version]);
+  const [[, version = ''] = []] = versions('better-auth');
+  expect(versions('better-auth')).toEqual([['node_modules/better-auth', version]]);
+  expect(versions('@better-auth/core')).toEqual([['node_modules/@better-auth/core', version]]);
+  expect(versions('better-call')).toHaveLength(1);
+});
