@@ -39,8 +39,8 @@ function objectOf({ attributes, children, text }) {
 
 /** The same documents as objects and XML, and the same certificate in both ages of PKCS#12. */
 function writeInputs(certificate) {
-  writeFileSync(path.join(FOLDER, 'a1.p12'), toPkcs12(certificate, 'bench'));
-  writeFileSync(path.join(FOLDER, 'a1-legacy.p12'), toPkcs12(certificate, 'bench', 'legado'));
+  writeFileSync(path.join(FOLDER, 'a1.p12'), toPkcs12(certificate, 'bench', 'moderno', 2048));
+  writeFileSync(path.join(FOLDER, 'a1-legacy.p12'), toPkcs12(certificate, 'bench', 'legado', 2048));
   for (const items of SIZES) {
     const xml = nfe.write(treeOf(bodyOf(items)));
     const element = find(parseXml(xml).root, 'infNFe');

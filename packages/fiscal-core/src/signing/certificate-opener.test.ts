@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestCa, issueEcnpj, toPkcs12 } from '../testing/certificates.ts';
 import { holds } from '../testing/holds.ts';
 import { CertificateError } from './certificate-error.ts';
 import { createCertificateOpener } from './certificate-opener.ts';
@@ -56,8 +55,8 @@ describe('opening in a thread', () => {
   });
 
   it('refuses a key that would make every signature slow', async () => {
-    const large = issueEcnpj(createTestCa(), { cnpj: '11222333000181', modulusLength: 4104 });
-    expect(await codeOf(opener.open(toPkcs12(large, 's'), 's'))).toBe('algoritmo_nao_suportado');
+    const { bytes, password } = file('grande');
+    expect(await codeOf(opener.open(bytes, password))).toBe('algoritmo_nao_suportado');
   });
 
   it.each(['legado', 'moderno', 'sem-mac'])('survives damage anywhere in a %s file', async (name) => {
