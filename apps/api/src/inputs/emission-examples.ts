@@ -76,6 +76,9 @@ const contents = {
   ],
 };
 
+/** The contract requires `data_emissao`, and the authority refuses a coupon five minutes after it (704). */
+const SENT_AT_ONCE = '; data_emissao é o momento do envio: troque-a ao enviar um exemplo guardado';
+
 /** Bodies per document type, by a name of ours. */
 const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
   nfe: {
@@ -123,11 +126,11 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
   },
   nfce: {
     minima: {
-      summary: 'O mínimo do contrato',
+      summary: `O mínimo do contrato${SENT_AT_ONCE}`,
       value: { mod: '65', ...minimalNfe, natureza_operacao: 'VENDA AO CONSUMIDOR' },
     },
     pagamento: {
-      summary: 'Com pagamento em dinheiro e troco',
+      summary: `Com pagamento em dinheiro e troco${SENT_AT_ONCE}`,
       value: {
         mod: '65',
         ...minimalNfe,
