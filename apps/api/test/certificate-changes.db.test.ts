@@ -34,6 +34,8 @@ import { testPageTokens } from './support/read-tokens.ts';
 const PASSWORD = 'senha';
 const DAY_MS = 86_400_000;
 const ca = createTestCa();
+/** Read once: the roots of ICP-Brasil are parsed with it. */
+const store = storeWith([ca.certificate]);
 const fileOf = (certificate: TestCertificate) => ({
   certificateBase64: toPkcs12(certificate, PASSWORD).toString('base64'),
   certificatePassword: PASSWORD,
@@ -56,7 +58,7 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
   const judge = createJudgeCertificate({
     openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),
     opener: { open: async (pfx, password) => openPkcs12(pfx, password) },
-    store: storeWith([ca.certificate]),
+    store,
     nowMs: Date.now,
   });
   const ask = ((_, input) => judge.julgarCertificado(input as never)) as Ask;
