@@ -5,7 +5,12 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Provided by tests/support/database.ts; the sandbox needs only a login that may create databases. */
-    database: { readonly ownerUrl: string; readonly appUrl: string; readonly workerUrl: string };
+    database: {
+      readonly ownerUrl: string;
+      readonly appUrl: string;
+      readonly workerUrl: string;
+      readonly template: string;
+    };
   }
 }
 
