@@ -1257,7 +1257,12 @@ it('has a use here for every function of the rooms', async () => {
 
 describe.each(['app', 'worker'] as const)('role emite_%s of another account', (role) => {
   const db = role === 'app' ? app : worker;
-  const replay = async (intruderId: string, rewrite: (query: RecordedQuery) => RecordedQuery) => {
+  /** `enough`: number of statements that show and that change something after which it ends; without it, at the last. */
+  const replay = async (
+    intruderId: string,
+    rewrite: (query: RecordedQuery) => RecordedQuery,
+    enough = Number.POSITIVE_INFINITY,
+  ) => {
     const who = { intruder: intruderId, victim: victim.accountId, fingerprint: fingerprints[role] };
     const { ids, eventId, operationId, rangeId } = emitted;
     const secrets = [victim.accountId, victim.clientId, ...ids, eventId, operationId, rangeId];
@@ -1268,6 +1273,7 @@ describe.each(['app', 'worker'] as const)('role emite_%s of another account', (r
       done: 0,
     };
     for (const { query } of recorded.filter((each) => each.role === role && !ACROSS.test(each.query.text))) {
+      if (Math.min(found.shown.length, found.changed.length) >= enough) break;
       const outcome = await runAs(db, rewrite(query), who);
       if (outcome.kind === 'recusado') {
         found.codes.add(outcome.code);
@@ -1300,9 +1306,9 @@ describe.each(['app', 'worker'] as const)('role emite_%s of another account', (r
   });
 
   it('while the same statements do show and change it for its owner', async () => {
-    const found = await replay(victim.accountId, (query) => query);
-    expect(found.shown.length).toBeGreaterThan(3);
-    expect(found.changed.length).toBeGreaterThan(3);
+    const found = await replay(victim.accountId, (query) => query, 10);
+    expect(found.shown.length).toBeGreaterThanOrEqual(10);
+    expect(found.changed.length).toBeGreaterThanOrEqual(10);
   });
 });
 

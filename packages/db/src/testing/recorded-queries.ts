@@ -33,6 +33,7 @@ export function replaceDeep(values: readonly unknown[], from: string, to: string
 interface Who {
   readonly intruder: string;
   readonly victim: string;
+  /** Statement that reads every row of the victim's as one text. */
   readonly fingerprint: string;
 }
 
@@ -49,32 +50,32 @@ export async function runAs(db: Db, query: RecordedQuery, who: Who): Promise<Out
 
 /** Fingerprints are read only of what wrote at all: PostgreSQL gives a transaction a number with its first write. */
 async function attempt(db: Db, query: RecordedQuery, who: Who): Promise<Outcome> {
-  const unread = { ...who, fingerprint: `select '' as told` };
-  const { wrote, outcome } = await asIntruder(db, query, unread);
+  const { wrote, outcome } = await asIntruder(db, query, { ...who, fingerprint: null });
   return wrote ? (await asIntruder(db, query, who)).outcome : outcome;
 }
 
+/** In few round trips: each of some thousand statements is run in every role and as several accounts. */
 async function asIntruder(
   { pool, walls: accountWalls }: Db,
   query: RecordedQuery,
-  who: Who,
+  { intruder, victim, fingerprint }: Omit<Who, 'fingerprint'> & { readonly fingerprint: string | null },
 ): Promise<{ readonly wrote: boolean; readonly outcome: Outcome }> {
   const proofOf = await accountWalls.open();
   const client = await pool.connect();
   const walls = (accountId: string) =>
-    client.query(`select set_config('app.account_id', $1, true)`, [proofOf(accountId)]);
-  const readFingerprint = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
+    `select set_config('app.account_id', ${client.escapeLiteral(proofOf(accountId))}, true)`;
+  const readValue = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
   try {
     // Files beside this one sweep over all accounts: what they commit meanwhile is no doing of this statement.
-    await client.query(`begin isolation level repeatable read; set local lock_timeout = '2s'`);
-    await walls(who.victim);
-    const before = await readFingerprint(who.fingerprint);
-    await walls(who.intruder);
+    await client.query(
+      `begin isolation level repeatable read; set local lock_timeout = '2s'; ${walls(fingerprint === null ? intruder : victim)}`,
+    );
+    const before = fingerprint === null ? null : await readValue(fingerprint);
+    if (fingerprint !== null) await client.query(walls(intruder));
     const { rows } = await client.query<Record<string, unknown>>(query.text, [...query.values]);
-    await walls(who.victim);
-    const victimUnchanged = before === (await readFingerprint(who.fingerprint));
-    const wrote =
-      (await readFingerprint('select pg_current_xact_id_if_assigned() is not null as told')) === true;
+    const wrote = (await readValue('select pg_current_xact_id_if_assigned() is not null as told')) === true;
+    if (fingerprint !== null) await client.query(walls(victim));
+    const victimUnchanged = fingerprint === null || before === (await readValue(fingerprint));
     return { wrote, outcome: { kind: 'feito', rows, victimUnchanged } };
   } catch (error) {
     return { wrote: false, outcome: { kind: 'recusado', code: sqlState(error) } };
