@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSandboxControl } from '../../apps/api/src/services/sandbox/sandbox-control.ts';
 import { newClientBody, type Reply, send } from '../../apps/api/test/support/api.ts';
+import { thisYear } from '../../apps/api/test/support/documents.ts';
 import { releaseOveruse } from '../../packages/db/src/authority/overuse-blocks.ts';
 import { createDb, type Db } from '../../packages/db/src/base/client.ts';
 import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
@@ -152,7 +153,7 @@ async function refuseAll(): Promise<void> {
     ),
     ...Array.from({ length: 25 }, (_, n) =>
       send('POST', api('/v1/nfe/inutilize'), voids.headers, {
-        ano: new Date().getFullYear(),
+        ano: thisYear(),
         serie: 7,
         inicio: n * 10 + 1,
         fim: n * 10 + 2,

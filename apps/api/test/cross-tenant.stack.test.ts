@@ -31,7 +31,7 @@ import {
   testOf,
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
-import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
+import { OTHER_TYPES, operationBody, sampleOf, thisYear } from './support/documents.ts';
 
 /** Things of the victim: every id that a path can name, and every text that no other account may see. */
 interface Victim extends Company {
@@ -57,7 +57,7 @@ const PAYMENTS = {
   detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
 };
 const RANGE = {
-  ano: new Date().getFullYear(),
+  ano: thisYear(),
   serie: 77,
   inicio: 1,
   fim: 2,

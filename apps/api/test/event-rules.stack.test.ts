@@ -19,6 +19,7 @@ import {
   settleEvents,
   testOf,
 } from './support/api.ts';
+import { thisYear } from './support/documents.ts';
 import { econfAnswer } from './support/event-answers.ts';
 import { ANSWERED, type Answered, RECONCILED, type Reconciled } from './support/event-rules.ts';
 import { setClock, setFact } from './support/sandbox.ts';
@@ -153,7 +154,7 @@ const cancelBySubstitute =
 /** Voids number 1 of a série, or what the case is about; returns the cStat. */
 async function voidNumbers(own: object, at = headers): Promise<string | null> {
   const reply = await send('POST', '/v1/nfe/inutilize', at, {
-    ano: new Date().getFullYear(),
+    ano: thisYear(),
     serie: 2,
     inicio: 1,
     fim: 1,
@@ -288,7 +289,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     return voidNumbers({ serie: 5, inicio: 3, fim: 4 });
   },
   'inutilizacao 266': () => voidNumbers({ serie: 910 }),
-  'inutilizacao 453': () => voidNumbers({ serie: 6, ano: new Date().getFullYear() + 1 }),
+  'inutilizacao 453': () => voidNumbers({ serie: 6, ano: thisYear() + 1 }),
   'inutilizacao 454': () => voidNumbers({ serie: 8, ano: 2005 }),
   'inutilizacao 563': async () => {
     expect(await voidNumbers({ serie: 7 })).toBe('102');

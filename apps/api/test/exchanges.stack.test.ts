@@ -24,7 +24,7 @@ import {
   settleEvents,
   testOf,
 } from './support/api.ts';
-import { OTHER_TYPES, sampleOf } from './support/documents.ts';
+import { OTHER_TYPES, sampleOf, thisYear } from './support/documents.ts';
 
 let company: Company;
 beforeAll(async () => {
@@ -147,7 +147,7 @@ it.each(OTHER_TYPES.map((definition) => [definition.nome, definition] as const))
 
 it('has those of a range of numbers, which is no document', async () => {
   const range = {
-    ano: new Date().getFullYear(),
+    ano: thisYear(),
     serie: 66,
     inicio: 1,
     fim: 2,
@@ -298,7 +298,7 @@ it('goes into a bundle for support that keeps what helps and nothing of people',
 
 it('has those of an inutilização, accepted or refused, and no one else reads them', async () => {
   const range = (own: Payload = {}) => ({
-    ano: new Date().getFullYear(),
+    ano: thisYear(),
     serie: 41,
     inicio: 1,
     fim: 2,

@@ -24,7 +24,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
-import { OTHER_TYPES, sampleOf } from './support/documents.ts';
+import { OTHER_TYPES, sampleOf, thisYear } from './support/documents.ts';
 import { ask, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
 import type { GraphqlAnswer } from './support/graphql-answer.ts';
 import { type Extent, type Fill, operationOf, takesId } from './support/operations-of.ts';
@@ -37,7 +37,7 @@ const PAYMENTS = {
   detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
 };
 const RANGE = {
-  ano: new Date().getFullYear(),
+  ano: thisYear(),
   serie: 77,
   inicio: 1,
   fim: 2,

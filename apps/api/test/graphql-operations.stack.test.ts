@@ -15,7 +15,7 @@ import {
   nfeOf,
   testOf,
 } from './support/api.ts';
-import { sampleOf } from './support/documents.ts';
+import { sampleOf, thisYear, today } from './support/documents.ts';
 import { ask, mutate } from './support/graphql.ts';
 import { contractOnly, LATER_LOADING, NFE_KEYS } from './support/mdfe-bodies.ts';
 
@@ -334,7 +334,7 @@ describe('operations of other types', () => {
     ).toMatchObject({ outcome: 'REGISTERED' });
     const closing = {
       id,
-      data: new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10),
+      data: today(),
       siglaUf: 'SP',
       nomeMunicipio: 'São Paulo',
     };
@@ -361,7 +361,7 @@ describe('operations of other types', () => {
 describe('voidNumbers', () => {
   it('voids a range once, and refuses one that is in use', async () => {
     const asked = {
-      ano: new Date().getFullYear(),
+      ano: thisYear(),
       serie: 7,
       inicio: 10,
       fim: 14,

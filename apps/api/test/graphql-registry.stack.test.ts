@@ -19,6 +19,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { thisYear } from './support/documents.ts';
 import { ask, graphqlAnswer, post } from './support/graphql.ts';
 
 let account: Account;
@@ -289,7 +290,7 @@ describe('requests of the company', () => {
     ask(testOf(company), query, variables);
 
   it('void ranges are listed, and are nodes', async () => {
-    const range = { ano: new Date().getFullYear(), serie: 9, inicio: 3, fim: 5 };
+    const range = { ano: thisYear(), serie: 9, inicio: 3, fim: 5 };
     const body = { ...range, justificativa: 'Falha no sistema que numerava' };
     const { nProt } = Object((await send('POST', '/v1/nfe/inutilize', testOf(company), body)).json);
     const FIELDS = `id state mod serie numeroInicial numeroFinal emitente justificativa cStat protocolNumber receivedAt xmlUrl`;

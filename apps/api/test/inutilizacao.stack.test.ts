@@ -16,6 +16,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { thisYear } from './support/documents.ts';
 import { liftConditions } from './support/sandbox.ts';
 
 let company: Company;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   headers = testOf(company);
 });
 
-const YEAR = new Date().getFullYear();
+const YEAR = thisYear();
 const range = (own: object = {}) => ({
   ano: YEAR,
   serie: 1,

@@ -17,6 +17,7 @@ import {
   settleEvents,
   testOf,
 } from './support/api.ts';
+import { thisYear } from './support/documents.ts';
 import { ask } from './support/graphql.ts';
 import { complete } from './support/mdfe-bodies.ts';
 import { nfseOf } from './support/nfse-bodies.ts';
@@ -67,7 +68,7 @@ describe('a producer who issues by CPF', () => {
   });
 
   it('has no numbers to void: the authority’s layout knows companies alone', async () => {
-    const range = { ano: new Date().getFullYear(), serie: 921, inicio: 1, fim: 2 };
+    const range = { ano: thisYear(), serie: 921, inicio: 1, fim: 2 };
     const body = { ...range, justificativa: 'Numeros pulados por falha no sistema' };
     const reply = await send('POST', '/v1/nfe/inutilize', testOf(producer), body);
     refusal(reply, 409, 'operacao_nao_permitida');

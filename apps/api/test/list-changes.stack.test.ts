@@ -16,6 +16,7 @@ import {
   settleEvents,
   testOf,
 } from './support/api.ts';
+import { thisYear } from './support/documents.ts';
 
 let company: Company;
 let sister: Company;
@@ -68,7 +69,7 @@ it('lists the outcomes of documents and their events, in order, with their addre
 
 it('lists voided ranges', async () => {
   const after = await now();
-  const range = { ano: new Date().getFullYear(), serie: 41, inicio: 5, fim: 9 };
+  const range = { ano: thisYear(), serie: 41, inicio: 5, fim: 9 };
   const voided = await send('POST', '/v1/nfe/inutilize', testOf(company), {
     ...range,
     justificativa: 'Falha no sistema que numerava',

@@ -26,6 +26,9 @@ export const issuedBy = (type: string, cnpj: string): Payload => ({
 /** The day of Brasília's clock, by which notes are dated: three hours behind UTC all year round. */
 export const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
+/** The year of that clock: an authority voids numbers of no later one. */
+export const thisYear = (): number => Number(today().slice(0, 4));
+
 const BODIES: Readonly<Record<string, () => Payload>> = {
   email: () => ({}),
   cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
@@ -41,7 +44,7 @@ const BODIES: Readonly<Record<string, () => Payload>> = {
     detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02' }],
   }),
   inutilize: () => ({
-    ano: new Date().getFullYear(),
+    ano: thisYear(),
     serie: 2,
     inicio: 1,
     fim: 1,
