@@ -78,7 +78,7 @@ export const EVENTS = {
         tag('dhEmi', isoAt(o.dhEmiMs)) +
         '<tpNF>1</tpNF>' +
         tag('IE', o.ie) +
-        '<dest><UF>SP</UF><CNPJ>12345678000195</CNPJ><IE>112233445566</IE><vNF>300.00</vNF><vICMS>54.00</vICMS><vST>0.00</vST></dest>',
+        '<dest><UF>SP</UF><CNPJ>12345678000195</CNPJ><IE>113933298410</IE><vNF>300.00</vNF><vICMS>54.00</vICMS><vST>0.00</vST></dest>',
     }),
   /** EPEC of an NFC-e, for the service of its UF. */
   epecNfce: (o: EventXmlOptions & { readonly dhEmiMs: number; readonly ie: string }) =>

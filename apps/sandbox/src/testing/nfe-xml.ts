@@ -41,6 +41,9 @@ const ender = (name: string, uf: string): string => {
   return `<${name}><xLgr>RUA UM</xLgr><nro>1</nro><xBairro>CENTRO</xBairro><cMun>${facts?.capital.codigo}</cMun><xMun>CAPITAL</xMun><UF>${uf}</UF><CEP>01001000</CEP><cPais>1058</cPais><xPais>BRASIL</xPais></${name}>`;
 };
 
+/** Registrations of the addressee by UF; São Paulo's for the others. */
+const IE_OF_BUYER: Readonly<Record<string, string>> = { PR: '9077732133', RJ: '85393324' };
+
 const ZEROS = ['vICMSDeson', 'vFCP', 'vBCST', 'vST', 'vFCPST', 'vFCPSTRet'];
 const REST = ['vFrete', 'vSeg', 'vDesc', 'vII', 'vIPI', 'vIPIDevol', 'vPIS', 'vCOFINS', 'vOutro'];
 const zero = (tag: string): string => `<${tag}>0.00</${tag}>`;
@@ -77,7 +80,7 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
   const tpImp = tipo2 ? '6' : '1';
   const dest = consumer
     ? ''
-    : `<dest><CNPJ>12345678000195</CNPJ><xNome>${NFE_DEST_HOMOLOGACAO}</xNome>${ender('enderDest', uf)}<indIEDest>1</indIEDest><IE>112233445566</IE></dest>`;
+    : `<dest><CNPJ>12345678000195</CNPJ><xNome>${NFE_DEST_HOMOLOGACAO}</xNome>${ender('enderDest', uf)}<indIEDest>1</indIEDest><IE>${IE_OF_BUYER[uf] ?? '113933298410'}</IE></dest>`;
   const inf =
     `<infNFe Id="NFe${chave}" versao="4.00"><ide><cUF>${facts?.cUF}</cUF><cNF>${cNF}</cNF><natOp>VENDA</natOp><mod>${modelo}</mod><serie>${serie}</serie><nNF>${nNF}</nNF><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><idDest>1</idDest><cMunFG>${facts?.capital.codigo}</cMunFG><tpImp>${consumer ? '4' : tpImp}</tpImp><tpEmis>${tpEmis}</tpEmis><cDV>${chave.slice(43)}</cDV><tpAmb>2</tpAmb><finNFe>1</finNFe><indFinal>1</indFinal><indPres>1</indPres><procEmi>0</procEmi><verProc>TESTE</verProc></ide>` +
     `<emit><CNPJ>${cnpj}</CNPJ><xNome>EMPRESA DE TESTE</xNome>${ender('enderEmit', uf)}<IE>110042490114</IE><CRT>3</CRT></emit>${dest}` +

@@ -116,8 +116,9 @@ const BY_CSOSN: Readonly<Record<string, Icms>> = {
   '500': withheld,
   '900': (value, rate) => ({ ...own(value, rate), ...credit(value) }),
 };
-/** CST that an NFC-e may carry. */
-const OF_NFCE = ['00', '20', '40', '41', '60', '61', '102', '103', '300', '400', '500', '900'];
+/** CST and CSOSN of a coupon: of what it taxes, and of what was taxed before. */
+const OF_NFCE = ['00', '20', '40', '41', '61', '102', '103', '300', '400', '900'];
+const WITHHELD = ['60', '61', '500'];
 
 const contributions = (value: number, kind: string): Body =>
   Object.fromEntries(
@@ -173,7 +174,7 @@ const TAXPAYER: Body = {
   ...addressee('SP', 'Campinas'),
   cnpj_destinatario: '12ABC34501DE35',
   indicador_inscricao_estadual_destinatario: '1',
-  inscricao_estadual_destinatario: '112233445566',
+  inscricao_estadual_destinatario: '113933298410',
 };
 const CONSUMER: Body = { cpf_destinatario: '12345678909', indicador_inscricao_estadual_destinatario: '9' };
 const ABROAD: Body = {
@@ -219,7 +220,7 @@ const SCENES: readonly Scene[] = [
     note: {
       ...TAXPAYER,
       ...addressee('RJ', 'Rio de Janeiro'),
-      inscricao_estadual_destinatario: '77889900',
+      inscricao_estadual_destinatario: '85393324',
       local_destino: '2',
       consumidor_final: '0',
       presenca_comprador: '9',
@@ -255,7 +256,7 @@ const SCENES: readonly Scene[] = [
       local_embarque: 'SANTOS',
     },
     cfop: '7102',
-    situations: ['41', '40', '300'],
+    situations: ['41', '300'],
   },
   {
     mod: '55',
@@ -279,7 +280,7 @@ const SCENES: readonly Scene[] = [
     mod: '65',
     note: { ...CONSUMER, local_destino: '1', consumidor_final: '1', presenca_comprador: '1' },
     cfop: '5405',
-    situations: OF_NFCE,
+    situations: WITHHELD,
   },
   {
     mod: '55',

@@ -2,10 +2,11 @@ import { REFORM_REJECTIONS } from '../../tax/reform/rejections.ts';
 import type { Rejections } from '../../vocabulary/rejection-row.ts';
 import { COUPON_REJECTION_ROWS } from './coupon/rejection-rows.ts';
 import { NFE_REJECTION_ROWS } from './rejection-rows.ts';
+import { MORE_REJECTION_ROWS } from './rejection-rows-more.ts';
 
 export const NFE_REJECTIONS: Rejections = {
   types: ['nfe'],
-  rows: [...NFE_REJECTION_ROWS, ...COUPON_REJECTION_ROWS, ...REFORM_REJECTIONS],
+  rows: [...NFE_REJECTION_ROWS, ...MORE_REJECTION_ROWS, ...COUPON_REJECTION_ROWS, ...REFORM_REJECTIONS],
   table: 'Tabela de cStat da NF-e 4.00',
   manuals: {
     N: 'NT 2025.002-RTC v1.30',

@@ -88,7 +88,7 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   message('629', PORTAL, 'O tipo de evento não existe neste serviço.'),
   message('630', PORTAL, 'O evento não atende ao esquema XML do seu tipo.'),
   message('905', ['cte', 'dce'], 'O CPF do autor do evento é inválido.'),
-  { cStat: '489', types: NFE, cause: 'Um CNPJ do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CNPJ enviado no evento.' },
+  { cStat: '489', types: NFE, cause: 'Um CNPJ do evento, ou o do fabricante de um item, tem dígito verificador errado ou está zerado.', fix: 'Corrija o CNPJ enviado no evento.' },
   { cStat: '490', types: NFE, cause: 'Um CPF do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CPF enviado no evento.' },
   { cStat: '371', types: NFE, cause: 'O ator interessado já está autorizado nesta NF-e.', fix: 'Nada a fazer: quem foi indicado já tem acesso ao XML.' },
   { cStat: '437', types: NFE, field: 'formas_pagamento[].cnpj_credenciadora', tag: 'CNPJ', cause: 'O CNPJ da instituição de pagamento é inválido.', fix: 'Na emissão, corrija cnpj_credenciadora; no e-CONF, cnpj_instituicao_financeira.' },

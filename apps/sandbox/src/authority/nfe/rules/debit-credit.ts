@@ -33,13 +33,15 @@ const hasOtherTax = (item: NfeItem, d: NfeDocument): boolean =>
   !isForeseen(item) ||
   item.imposto.children.some(({ name }) => !takenIn(d).includes(name));
 
-const isOfNfe = (ref: XmlElement): boolean => /^.{20}55/.test(text(ref, 'refNFe'));
+/** Model of what is referred to: an NF-e, or an NFC-e that a credit note of return brings back. */
+const isOfNfe = (ref: XmlElement, d: NfeDocument): boolean =>
+  (kind(d) === '5/03' ? /^.{20}[56]5/ : /^.{20}55/).test(text(ref, 'refNFe'));
 
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
   strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
   strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && kind(d) === '5/02'),
-  strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every(isOfNfe)),
+  strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every((ref) => isOfNfe(ref, d))),
   strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),
   strictNfe('1162', `${NT}, B25-120`, (d) => isDebit(d) && ide(d, 'tpNF') !== EXIT),
   strictNfe('1145', `${NT}, B25.2-30`, (d) => ide(d, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(d, 'dhEmi')))),

@@ -15,6 +15,7 @@ import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
+import { takenByUf } from './coupon-items.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
 const { both, nfe, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
@@ -184,14 +185,13 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => badGtin(prod(item, 'cEAN')))),
   both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib')))),
   strict('778', 'MOC 7.0 Anexo I, I05-20 (NCM); chapters of the Harmonized System', anyItem((item) => /^(?!0{8})\d{8}$/.test(prod(item, 'NCM')) && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
-  both('524', 'MOC 7.0 Anexo I, grupo I (NCM)', anyItem((item) => /^[37]/.test(cfop(item)) && prod(item, 'NCM') === '00' && item.issqn === null)),
   both('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', anyItem((item, d) => prod(item, 'NCM') === '00' && item.issqn === null && ['1', '2', '4'].includes(ide(d, 'finNFe')))),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),
   both('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '0' && /^[567]/.test(cfop(item)))),
   strictNfe('327', 'NT 2026.009 I08-140; IT 2023.002 v2.10', anyItem((item, d) => isReturn(d) && !isMeiHere(d) && !takenInReturn(item)), { since: 'nfe-2026.009' }),
   strictNfe('1179', 'NT 2026.009 I08-141', anyItem((item, d) => isReturn(d) && isMeiHere(d) && !RETURNS.mei.includes(cfop(item))), { since: 'nfe-2026.009-mei' }),
   strictNfe('328', 'NT 2026.009 I08-144; IT 2023.002 v2.10', anyItem(strayReturn), { since: 'nfe-2026.009' }),
-  coupon('725', 'NT 2026.002, I08-150 (CFOP)', anyItem((item) => !CFOP_NFCE.includes(cfop(item)))),
+  coupon('725', 'NT 2026.002, I08-150 (CFOP); NT 2023.003', anyItem((item, d) => !CFOP_NFCE.includes(cfop(item)) && !takenByUf(item, d))),
   strictNfe('375', 'NT 2026.002 I08-180 (CFOP)', anyItem((item, d) => ['5929', '6929'].includes(cfop(item)) && all(d.ide, 'NFref').some((ref) => text(ref, 'refNFe').slice(20, 22) === '65')), { since: 'nfe-2026.002-e' }),
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
@@ -221,7 +221,6 @@ export const ITEM_RULES: readonly NfeRule[] = [
   strict('855', 'MOC 7.0 Anexo I, LA03c-20 (pGLP)', anyItem((item) => isGlp(item) && compare(glpPercent(item), WHOLE) !== 0)),
   strict('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', anyItem((item) => isGlp(item) && comb(item, 'vPart') === '')),
   strict('380', 'MOC 7.0 Anexo I, grupo LA (vEncFin)', anyItem((item) => has(item.prod, 'comb', 'encerrante') && !exceeds(amount(item.prod, 'comb', 'encerrante', 'vEncFin'), amount(item.prod, 'comb', 'encerrante', 'vEncIni')))),
-  strictNfce('382', 'NT 2026.002, N12-44 (CFOP)', anyItem((item) => cst(item) === '60' && !['5405', '5656', '5667'].includes(cfop(item)))),
   strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem((item) => owesCest(item) && prod(item, 'CEST') === '')),
 ];
 
@@ -233,7 +232,15 @@ const owesDifal = (item: NfeItem, d: NfeDocument): boolean =>
   item.icms?.name !== 'ICMSPart' &&
   CST_PLAIN.includes(cst(item)) &&
   text(d.inf, 'entrega', 'UF') !== uf(d) &&
+  !has(item.prod, 'comb') &&
   !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
+
+/** A plain sale whose goods go from the issuer to the addressee. Source: MOC 7.0 Anexo I, NA09-30. */
+const goesStraight = (d: NfeDocument): boolean =>
+  ide(d, 'tpNF') === '1' &&
+  ide(d, 'finNFe') === '1' &&
+  ['', uf(d)].includes(text(d.inf, 'entrega', 'UF')) &&
+  ['', text(d.dest, 'enderDest', 'UF')].includes(text(d.inf, 'retirada', 'UF'));
 
 const hasForeseen = (item: NfeItem): boolean => has(item.imposto, 'ICMS', 'ICMSPrevistoPagtoAntecip');
 const paysAhead = (d: NfeDocument): boolean =>
@@ -256,9 +263,8 @@ export const TAX_RULES: readonly NfeRule[] = [
   nfe('161', 'NT 2026.007 v1.10, N01-10', anyItem((item, d) => lacksIe(d) && !undoesSale(d) && (item.icms !== null || hasUfDest(item))), EXCLUSIVE),
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
   both('591', 'MOC 7.0 Anexo I, grupo N (CSOSN)', anyItem((item, d) => !simples(d) && csosn(item) !== '')),
-  nfce('740', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '51')),
   coupon('741', 'NT 2026.002, N12-50 (ICMSPart)', anyItem((item) => item.icms?.name === 'ICMSPart')),
-  coupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => cst(item) === '50')),
+  coupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => /^5[01]$/.test(cst(item)))),
   strictCoupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))),
   strictCoupon('383', 'NT 2026.002, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
   both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ordinary(d) && wrongIcms(item))),
@@ -285,10 +291,10 @@ export const TAX_RULES: readonly NfeRule[] = [
   both('530', 'MOC 7.0 Anexo I, grupo U (IM)', anyItem((item, d) => item.issqn !== null && text(d.emit, 'IM') === '')),
   coupon('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
   nfe('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => owesDifal(item, d) && !hasUfDest(item))),
-  nfe('695', 'NT 2015.003 (ICMSUFDest)', anyItem((item, d) => !interstateToFinal(d) && has(item.imposto, 'ICMSUFDest'))),
+  nfe('695', 'NT 2015.003 (ICMSUFDest)', anyItem((item, d) => !interstateToFinal(d) && ['', uf(d)].includes(text(d.inf, 'entrega', 'UF')) && has(item.imposto, 'ICMSUFDest'))),
   strictNfe('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item) => hasUfDest(item) && isImported(item) !== equals(ufDest(item, 'pICMSInter'), IMPORT_RATE))),
-  strictNfe('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item, d) => hasUfDest(item) && !isImported(item) && !equals(ufDest(item, 'pICMSInter'), interstateRate(d)))),
-  strictNfe('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', anyItem((item) => hasUfDest(item) && !equals(ufDest(item, 'pICMSInterPart'), WHOLE))),
+  strictNfe('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item, d) => hasUfDest(item) && goesStraight(d) && !isImported(item) && !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start)) && !equals(ufDest(item, 'pICMSInter'), interstateRate(d)))),
+  strictNfe('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', anyItem((item, d) => hasUfDest(item) && ide(d, 'finNFe') === '1' && !equals(ufDest(item, 'pICMSInterPart'), WHOLE))),
   { ...strictNfe('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', anyItem((item) => hasUfDest(item) && differs(share(ufDest(item, 'vBCFCPUFDest'), ufDest(item, 'pFCPUFDest')), ufDest(item, 'vFCPUFDest')))), xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' },
   strictNfe('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(share(difal(item), ufDest(item, 'pICMSInterPart')), ufDest(item, 'vICMSUFDest')))),
   strictNfe('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(subtract(difal(item), ufDest(item, 'vICMSUFDest')), ufDest(item, 'vICMSUFRemet')))),

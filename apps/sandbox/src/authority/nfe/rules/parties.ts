@@ -1,6 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
 import { isInscricaoSuframa } from '@fiscal/core/identity/suframa';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { DEMANDS_RESPONSIBLE } from '@fiscal/core/tables/technical-responsible';
@@ -36,7 +37,6 @@ const destUf = (d: NfeDocument): string => dest(d, 'enderDest', 'UF');
 const emitUf = (d: NfeDocument): string => text(d.emit, 'enderEmit', 'UF');
 const abroad = (d: NfeDocument): boolean => ide(d, 'idDest') === '3';
 const foreigner = (d: NfeDocument): boolean => has(d.dest, 'idEstrangeiro');
-const presential = (d: NfeDocument): boolean => ['1', '5'].includes(ide(d, 'indPres'));
 
 const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
 const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
@@ -57,8 +57,30 @@ const refKeys = (d: NfeDocument): string[] =>
   refs(d)
     .map((ref) => text(ref, 'refNFe'))
     .filter((key) => key !== '');
-const deliveredElsewhere = (d: NfeDocument): boolean =>
-  has(d.inf, 'entrega') && place(d, 'entrega', 'UF') !== emitUf(d);
+const badIe = (ie: string, uf: string): boolean => ie !== '' && !isInscricaoEstadual(ie, uf);
+const soldDirect = (d: NfeDocument): boolean =>
+  d.itens.some((item) => text(item.prod, 'veicProd', 'tpOp') === '2');
+const hasAddress = (d: NfeDocument): boolean => has(d.dest, 'enderDest') || has(d.inf, 'entrega');
+/** UFs where fuels of the note are used. */
+const burnedAt = (d: NfeDocument): string[] =>
+  d.itens.map((item) => text(item.prod, 'comb', 'UFCons')).filter((uf) => uf !== '');
+/**
+ * Where the places of pickup and delivery lie when the note tells one of them: in two UFs, or in one. A place that is not told
+ * is that of the party who sends or receives. Source: MOC 7.0 Anexo I, exceptions of E12-30 to E12-60.
+ */
+function movesBetween(d: NfeDocument): 'UFs' | 'towns' | null {
+  const picked = place(d, 'retirada', 'UF');
+  const given = place(d, 'entrega', 'UF');
+  if (picked === '' && given === '') return null;
+  const enters = ide(d, 'tpNF') === '0';
+  const from = picked === '' ? (enters ? destUf(d) : emitUf(d)) : picked;
+  const to = given === '' ? (enters ? emitUf(d) : destUf(d)) : given;
+  return from === to ? 'towns' : 'UFs';
+}
+/** A complement, or a credit note of a kind that corrects a note of its own issuer. */
+const tiedToOwn = (d: NfeDocument): boolean =>
+  ide(d, 'finNFe') === '2' || /^0[34]$/.test(ide(d, 'tpNFCredito'));
+const ownRefs = (d: NfeDocument): string[] => refKeys(d).filter((key) => !key.startsWith('89', 22));
 const hasItemRefs = (d: NfeDocument): boolean => d.itens.some((item) => has(item.det, 'DFeReferenciado'));
 const refersBy = (d: NfeDocument, group: string): boolean | Brackets => {
   const at = refs(d).findIndex((ref) => has(ref, group));
@@ -84,6 +106,14 @@ export const IDE_RULES: readonly NfeRule[] = [
   both('440', 'NT 2020.006 (infIntermed)', (d) => badCnpj(text(d.inf, 'infIntermed', 'CNPJ'))),
   nfe('254', 'NT 2025.002 B25-30', (d) => ide(d, 'finNFe') === '2' && refs(d).length === 0 && !hasItemRefs(d)),
   nfe('255', 'NT 2025.002 B25-40', (d) => ide(d, 'finNFe') === '2' && refs(d).length > 1),
+  strictNfe('254', 'NT 2025.002 B25-30', (d) => /^0[134]$/.test(ide(d, 'tpNFCredito')) && refs(d).length === 0 && !hasItemRefs(d)),
+  strictNfe('255', 'NT 2025.002 B25-40', (d) => /^0[134]$/.test(ide(d, 'tpNFCredito')) && refs(d).length > 1),
+  strictNfe('269', 'MOC 7.0 Anexo I, B25-50 (refNFe); NT 2025.002', (d) => tiedToOwn(d) && ownRefs(d).some((key) => !key.startsWith(d.emitente, 6))),
+  strictNfe('678', 'MOC 7.0 Anexo I, B25-60 (refNFe); NT 2025.002', (d) => tiedToOwn(d) && refKeys(d).some((key) => !key.startsWith(d.cUF))),
+  strictNfe('864', 'MOC 7.0 Anexo I, B25b-40 (indPres)', (d) => ide(d, 'indPres') === '5' && !isTipo2(d) && !hasItemRefs(d) && refs(d).every((ref) => !has(ref, 'refNFe') && !has(ref, 'refNF'))),
+  strict('1000', 'NT 2025.002 B25b-60; leiauteNFe_v4.00.xsd (cMunFGIBS)', (d) => has(d.ide, 'cMunFGIBS') && (ide(d, 'indPres') !== '5' || hasAddress(d))),
+  strict('1005', 'NT 2025.002 B25b-70; leiauteNFe_v4.00.xsd (cMunFGIBS)', (d) => ide(d, 'indPres') === '5' && !hasAddress(d) && !has(d.ide, 'cMunFGIBS') && d.itens.some((item) => item.ibsCbs !== null)),
+  strictNfe('1140', 'NT 2025.002 B34-10; DFeTiposBasicos_v1.00.xsd (refDFeAnt)', (d) => text(d.ide, 'gCompraGov', 'tpOperGov') === '2' && !has(d.ide, 'gCompraGov', 'refDFeAnt')),
   both('1139', 'NT 2025.002 B25.1-10', (d) => ide(d, 'finNFe') !== '6' && ide(d, 'tpNFDebito') !== ''),
   both('1163', 'NT 2025.002 B25.2-10', (d) => ide(d, 'finNFe') !== '5' && ide(d, 'tpNFCredito') !== ''),
   nfe('1009', 'NT 2025.002 B25.1-20', (d) => ide(d, 'finNFe') === '6' && ide(d, 'tpNFDebito') === ''),
@@ -103,6 +133,10 @@ export const IDE_RULES: readonly NfeRule[] = [
   both('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => otherUf(ide(d, 'cMunFG'), emitUf(d))),
   both('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
   both('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), emitUf(d))),
+  { ...strictNfe('347', 'MOC 7.0 Anexo I, C18-14 (IEST)', (d) => abroad(d) && has(d.emit, 'IEST')), xMotivo: 'Rejeição: Informada IE do substituto tributário em operação que não é interestadual' },
+  strictNfe('478', 'MOC 7.0 Anexo I, C18-20 (entrega)', (d) => soldDirect(d) && place(d, 'entrega', 'UF') === ''),
+  strictNfe('211', 'MOC 7.0 Anexo I, C18-30 (IEST)', (d) => badIe(text(d.emit, 'IEST'), (soldDirect(d) && place(d, 'entrega', 'UF')) || destUf(d))),
+  { ...strictNfe('363', 'MOC 7.0 Anexo I, C18-40 (IEST)', (d) => has(d.emit, 'IEST') && (text(d.emit, 'IEST') === text(d.emit, 'IE') || text(d.emit, 'IEST') === dest(d, 'IE'))), xMotivo: 'Rejeição: IE do substituto tributário idêntica à IE do emitente ou do destinatário' },
   coupon('718', 'NT 2026.002, C18-10 (IEST)', (d) => text(d.emit, 'IEST') !== ''),
 ];
 
@@ -113,21 +147,21 @@ export const DEST_RULES: readonly NfeRule[] = [
   strictNfe('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (d) => d.dest !== null && !has(d.dest, 'enderDest')),
   nfe('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (d) => d.dest !== null && dest(d, 'xNome') === ''),
   nfe('598', 'MOC 7.0 Anexo I, grupo E (xNome)', (d) => d.dest !== null && dest(d, 'xNome') !== NFE_DEST_HOMOLOGACAO),
+  strictNfe('210', 'MOC 7.0 Anexo I, E17-50 (IE)', (d) => badIe(dest(d, 'IE'), destUf(d))),
   both('208', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => badCnpj(dest(d, 'CNPJ'))),
   both('237', 'MOC 7.0 Anexo I, grupo E (CPF)', (d) => badCpf(dest(d, 'CPF'))),
-  both('507', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => abroad(d) && (dest(d, 'CNPJ') !== '' || dest(d, 'CPF') !== '')),
-  both('508', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => !abroad(d) && foreigner(d) && dest(d, 'idEstrangeiro') === ''),
   both('720', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => abroad(d) && d.dest !== null && !foreigner(d)),
-  both('721', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => ide(d, 'idDest') === '2' && d.dest !== null && dest(d, 'CNPJ') === '' && dest(d, 'CPF') === ''),
-  both('722', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => ide(d, 'idDest') === '1' && foreigner(d) && !presential(d)),
-  both('723', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => ide(d, 'idDest') === '1' && foreigner(d) && ide(d, 'indFinal') !== '1'),
+  { ...nfe('721', 'MOC 7.0 Anexo I, E03a-20 (idEstrangeiro)', (d) => !abroad(d) && foreigner(d) && ide(d, 'indFinal') !== '1'), xMotivo: 'Rejeição: Informado idEstrangeiro e Operação não é com consumidor final' },
+  strict('925', 'MOC 7.0 Anexo I, E03a-30 (IE)', (d) => foreigner(d) && has(d.dest, 'IE')),
+  strict('372', 'MOC 7.0 Anexo I, E03a-60 (idEstrangeiro)', (d) => /[^\w:.+/() -]|_/.test(dest(d, 'idEstrangeiro'))),
   both('727', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => abroad(d) && destUf(d) !== '' && destUf(d) !== 'EX'),
-  both('771', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '2' && destUf(d) === 'EX'),
-  both('772', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '2' && destUf(d) === emitUf(d) && !deliveredElsewhere(d)),
-  both('773', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '1' && destUf(d) !== '' && destUf(d) !== emitUf(d) && !presential(d) && !has(d.inf, 'entrega') && !has(d.inf, 'retirada')),
+  { ...nfe('771', 'MOC 7.0 Anexo I, I08-94 (idEstrangeiro)', (d) => ide(d, 'idDest') === '2' && foreigner(d) && d.itens.every((item) => text(item.prod, 'CFOP') !== '6667')), xMotivo: 'Rejeição: Informado idEstrangeiro em operação interestadual' },
+  nfe('772', 'MOC 7.0 Anexo I, E12-30, E12-50 (UF)', (d) => ide(d, 'idDest') === '2' && destUf(d) === emitUf(d) && !(has(d.dest, 'CNPJ') && dest(d, 'CNPJ') === text(d.emit, 'CNPJ')) && !burnedAt(d).some((uf) => uf !== emitUf(d)) && movesBetween(d) !== 'UFs'),
+  nfe('773', 'MOC 7.0 Anexo I, E12-40, E12-60 (UF)', (d) => ide(d, 'idDest') === '1' && ide(d, 'indFinal') === '0' && destUf(d) !== '' && destUf(d) !== emitUf(d) && !burnedAt(d).includes(emitUf(d)) && movesBetween(d) !== 'towns'),
   both('509', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => destUf(d) === 'EX' && dest(d, 'enderDest', 'cMun') !== EXTERIOR),
-  both('510', 'MOC 7.0 Anexo I, grupo E (cPais)', (d) => destUf(d) === 'EX' && ['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
-  both('511', 'MOC 7.0 Anexo I, grupo E (cPais)', (d) => !['', 'EX'].includes(destUf(d)) && !['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
+  nfe('510', 'MOC 7.0 Anexo I, E14-10 (cPais)', (d) => abroad(d) && d.dest !== null && ['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
+  both('511', 'MOC 7.0 Anexo I, E14-20 (cPais)', (d) => !abroad(d) && dest(d, 'idEstrangeiro') === '' && !['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
+  strict('926', 'MOC 7.0 Anexo I, E14-30 (cPais)', (d) => destUf(d) === 'EX' && dest(d, 'enderDest', 'cPais') === BRASIL),
   both('274', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => unknownCity(dest(d, 'enderDest', 'cMun'))),
   both('275', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => otherUf(dest(d, 'enderDest', 'cMun'), destUf(d))),
   nfce('789', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => d.dest !== null && dest(d, 'indIEDest') !== '9'),
@@ -149,6 +183,7 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => unknownCity(place(d, 'retirada', 'cMun'))),
   both('277', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => otherUf(place(d, 'retirada', 'cMun'), place(d, 'retirada', 'UF'))),
   both('513', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => place(d, 'retirada', 'UF') === 'EX' && place(d, 'retirada', 'cMun') !== EXTERIOR),
+  strictNfe('971', 'MOC 7.0 Anexo I, F15-10, G15-10 (IE)', (d) => (['retirada', 'entrega'] as const).some((group) => badIe(place(d, group, 'IE'), place(d, group, 'UF')))),
   both('514', 'MOC 7.0 Anexo I, grupo G (CNPJ)', (d) => badCnpj(place(d, 'entrega', 'CNPJ'))),
   both('541', 'MOC 7.0 Anexo I, grupo G (CPF)', (d) => badCpf(place(d, 'entrega', 'CPF'))),
   both('278', 'MOC 7.0 Anexo I, grupo G (cMun)', (d) => unknownCity(place(d, 'entrega', 'cMun'))),

@@ -1,6 +1,7 @@
 import { type Decimal, subtract } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';
@@ -56,6 +57,7 @@ export const TRANSPORT_RULES: readonly NfeRule[] = [
   coupon('759', 'NT 2026.002, X25b-10 (balsa)', (d) => has(d.transp, 'balsa')),
   strict('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (d) => has(d.transp, 'transporta', 'CNPJ') && !isCnpj(transporta(d, 'CNPJ'))),
   strict('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (d) => has(d.transp, 'transporta', 'CPF') && !isCpf(transporta(d, 'CPF'))),
+  strict('544', 'MOC 7.0 Anexo I, X07-20 (IE)', (d) => /\d/.test(transporta(d, 'IE')) && transporta(d, 'UF') !== '' && !isInscricaoEstadual(transporta(d, 'IE'), transporta(d, 'UF'))),
   strict('559', 'MOC 7.0 Anexo I, grupo X (UF)', (d) => has(d.transp, 'transporta', 'IE') && transporta(d, 'UF') === ''),
   strictNfce('786', 'MOC 7.0 Anexo I, X03-20 (transporta)', (d) => text(d.ide, 'indPres') === '4' && !has(d.transp, 'transporta')),
   strictNfe('868', 'NT 2016.002, X02-20 (veicTransp, reboque)', (d) => text(d.ide, 'idDest') === '2' && ['veicTransp', 'reboque'].some((group) => has(d.transp, group))),
@@ -79,7 +81,7 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   strictNfe('853', 'NT 2025.001 (dup)', (d) => dupsOf(d).length > 0 && ways(d).length > 0 && !ways(d).some((way) => text(way, 'indPag') !== '0')),
   strictNfce('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (d) => forms(d).includes('14')),
   strict('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (d) => ways(d).some((way) => has(way, 'card', 'CNPJ') && !isCnpj(text(way, 'card', 'CNPJ')))),
-  both('391', 'MOC 7.0 Anexo I, grupo YA (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  nfce('391', 'MOC 7.0 Anexo I, YA04-10 (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
   both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
   both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),
   both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),

@@ -1,4 +1,5 @@
 import { changeOf } from '@fiscal/core/calendar/calendar';
+import { MORE_PAIRS } from '@fiscal/core/documents/nfe/fixtures/more-pairs';
 import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
 import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
@@ -155,7 +156,7 @@ const difal = (group: Readonly<Record<string, string>> = {}) => {
     (xml) => xml.replaceAll('<vICMS>54.00<', '<vICMS>36.00<'),
     destPlace('cMun', '3304557'),
     destPlace('UF', 'RJ'),
-    replace(['<indIEDest>1</indIEDest><IE>112233445566</IE>', '<indIEDest>9</indIEDest>']),
+    replace(['<indIEDest>1</indIEDest><IE>113933298410</IE>', '<indIEDest>9</indIEDest>']),
     after('COFINS', `<ICMSUFDest>${xml}</ICMSUFDest>`),
     after(
       'vICMSDeson',
@@ -396,25 +397,20 @@ const BROKEN: readonly Row[] = [
   ['208', { edit: replace(['12345678000195', '12345678000196']) }],
   ['237', { edit: replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678900</CPF>']) }],
   ['720', { edit: together(abroad, without('idEstrangeiro')) }],
-  [
-    '507',
-    {
-      edit: together(abroad, replace([/<idEstrangeiro>X1<\/idEstrangeiro>/, '<CNPJ>12345678000195</CNPJ>'])),
-    },
-  ],
   ['510', { edit: together(abroad, replace(['<cPais>2496</cPais>', '<cPais>1058</cPais>'])) }],
   ['790', { edit: together(abroad, set('indIEDest', '2')) }],
   [
     '773',
     {
       edit: together(
+        set('indFinal', '0'),
         set('indPres', '9'),
         after('indPres', '<indIntermed>0</indIntermed>'),
         replace([/(<enderDest>.*?<UF>)SP/, '$1PR'], [/(<enderDest>.*?<cMun>)\d+/, '$14106902']),
       ),
     },
   ],
-  ['232', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
+  ['232', { edit: replace(['<IE>113933298410</IE></dest>', '</dest>']) }],
   ['791', { edit: set('indIEDest', '2') }],
   ['696', { edit: together(set('indFinal', '0'), set('indIEDest', '9')) }],
   ['373', { modelo: '65', edit: set('xProd', 'CAFE') }],
@@ -447,7 +443,7 @@ const BROKEN: readonly Row[] = [
         set('CFOP', '6102'),
         set('indIEDest', '9'),
         replace(
-          ['<IE>112233445566</IE></dest>', '</dest>'],
+          ['<IE>113933298410</IE></dest>', '</dest>'],
           [/(<enderDest>.*?<UF>)SP/, '$1PR'],
           [/(<enderDest>.*?<cMun>)\d+/, '$14106902'],
         ),
@@ -478,7 +474,7 @@ const BROKEN: readonly Row[] = [
   ],
   ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
   ['904', { edit: set('tPag', '90') }],
-  ['391', { edit: set('tPag', '03') }],
+  ['391', { modelo: '65', edit: set('tPag', '03') }],
   ['441', { edit: set('tPag', '99') }],
   [
     '750',
@@ -633,17 +629,9 @@ const BROKEN: readonly Row[] = [
   ['273', { edit: replace([/(<enderEmit>.*?<cMun>)\d+/, '$14106902']) }],
   ['718', { modelo: '65', edit: after('IE', '<IEST>123</IEST>') }],
   ['724', { edit: replace([/(<dest>.*?)<xNome>[^<]*<\/xNome>/, '$1']) }],
-  ['508', { edit: foreigner('') }],
-  ['721', { edit: together(foreigner('X1'), set('idDest', '2')) }],
-  [
-    '722',
-    {
-      edit: together(foreigner('X1'), set('indPres', '9'), after('indPres', '<indIntermed>0</indIntermed>')),
-    },
-  ],
-  ['723', { edit: together(foreigner('X1'), set('indFinal', '0')) }],
+  ['721', { edit: together(foreigner('X1'), set('indFinal', '0')) }],
   ['727', { edit: together(abroad, replace(['<UF>EX</UF>', '<UF>PR</UF>'])) }],
-  ['771', { edit: together(set('idDest', '2'), destPlace('UF', 'EX')) }],
+  ['771', { edit: together(set('idDest', '2'), foreigner('X1')) }],
   ['772', { edit: set('idDest', '2') }],
   ['509', { edit: together(abroad, replace(['<cMun>9999999', '<cMun>3550308'])) }],
   ['511', { edit: destPlace('cPais', '2496') }],
@@ -694,14 +682,13 @@ const BROKEN: readonly Row[] = [
   ['927', { edit: replace(['nItem="1"', 'nItem="2"']) }],
   ['612', { edit: set('cEANTrib', '7891000100104') }],
   ['471', { edit: set('NCM', '00') }],
-  ['524', { edit: together(abroad, set('NCM', '00')) }],
   ['774', { modelo: '65', edit: set('indTot', '0') }],
   ['348', { modelo: '65', edit: after('indTot', '<nRECOPI>1</nRECOPI>') }],
   ['736', { modelo: '65', edit: after('indTot', '<veicProd><tpOp>1</tpOp></veicProd>') }],
   ['738', { modelo: '65', edit: after('indTot', '<arma><tpArma>0</tpArma></arma>') }],
   ['870', { edit: after('indTot', '<rastro><dFab>2026-02-01</dFab><dVal>2026-01-01</dVal></rastro>') }],
   ['877', { edit: after('indTot', '<rastro><dFab>2026-12-01</dFab><dVal>2027-01-01</dVal></rastro>') }],
-  ['740', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>51</CST>']) }],
+  ['766', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>51</CST>']) }],
   ['766', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>50</CST>']) }],
   ['741', { modelo: '65', edit: (xml) => xml.replaceAll('ICMS00>', 'ICMSPart>') }],
   ['860', { edit: before('/ICMS00>', '<vBCFCP>300.00</vBCFCP><pFCP>2.00</pFCP><vFCP>7.00</vFCP>') }],
@@ -804,22 +791,22 @@ const STRICT: readonly Row[] = [
   ['1001', { edit: together(debits('01'), replace(['</imposto>', '<PIS><PISNT><CST>07</CST></PISNT></PIS></imposto>'])) }],
   ['1001', { edit: adjusts('6', 'tpNFDebito', '06') }],
   ['1003', { edit: together(credits('01'), referring(NFCE_KEY)) }],
-  ['1161', { edit: together(credits('01'), set('tpNF', '1')) }],
+  ['1161', { edit: together(credits('05'), set('tpNF', '1')) }],
   ['1162', { edit: together(debits('08'), entry) }],
   ['1027', { edit: together(credits('02'), referring(KEY)) }],
   ['1145', { edit: credits('02') }],
-  ['1152', { edit: adjusts('5', 'tpNFCredito', '03') }],
+  ['1152', { edit: together(adjusts('5', 'tpNFCredito', '03'), referring(KEY)) }],
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
     ['719', { edit: without('dest') }],
     ['726', { edit: without('enderDest') }],
     ['778', { edit: set('NCM', '00123456') }],
-    ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>'])) }],
+    ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>113933298410</IE></dest>', '</dest>'])) }],
     ['972', { uf: 'PR', edit: set('IE', '9012345663') }, { authorizer: 'PR' }],
     ['745', { edit: without('PIS') }],
     ['748', { edit: without('COFINS') }],
     ['203', {}, { register: { enabled: false, ie: null } }],
     ['231', {}, { register: { enabled: true, ie: '999' } }],
-  ['728', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
+  ['728', { edit: replace(['<IE>113933298410</IE></dest>', '</dest>']) }],
   ['235', { edit: isuf('200123018') }],
   ['251', { edit: isuf('200123017') }],
   ['777', { edit: set('NCM', '94') }],
@@ -836,12 +823,12 @@ const STRICT: readonly Row[] = [
   ['855', { edit: together(glp('<pGLP>60.0000</pGLP><pGNi>39.9999</pGNi><vPart>5.00</vPart>'), set('uTrib', 'KG')) }],
   ['856', { edit: together(glp('<pGLP>60.0000</pGLP><pGNi>40.0000</pGNi>'), set('uTrib', 'KG')) }],
   ['380', { edit: after('indTot', '<comb><cProdANP>320102001</cProdANP><encerrante><vEncIni>10.000</vEncIni><vEncFin>10.000</vEncFin></encerrante></comb>') }],
-  ['382', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
+  ['382', { modelo: '65', edit: together(set('CRT', '2'), replace(['<CST>00</CST>', '<CST>60</CST>'], ['</CFOP>', '</CFOP><CEST>0100100</CEST>'])) }],
   ['542', { edit: withCarrier('<CNPJ>33444555000182</CNPJ>') }],
   ['543', { edit: withCarrier('<CPF>12345678900</CPF>') }],
   ['559', { edit: withCarrier('<IE>110042490114</IE>') }],
   ['786', { modelo: '65', edit: together(set('indPres', '4'), after('indPres', '<indIntermed>0</indIntermed>'), set('modFrete', '0'), after('emit', HOME)) }],
-  ['868', { edit: together(set('idDest', '2'), set('CFOP', '6108'), set('pICMS', '12.00'), replace([/<vICMS>54.00/g, '<vICMS>36.00']), replace([/(<enderDest>.*?)<cMun>3550308(.*?)<UF>SP/, '$1<cMun>3304557$2<UF>RJ']), after('modFrete', '<veicTransp><placa>ABC1D23</placa></veicTransp>')) }],
+  ['868', { edit: together(replace(['113933298410', '85393324']), set('idDest', '2'), set('CFOP', '6108'), set('pICMS', '12.00'), replace([/<vICMS>54.00/g, '<vICMS>36.00']), replace([/(<enderDest>.*?)<cMun>3550308(.*?)<UF>SP/, '$1<cMun>3304557$2<UF>RJ']), after('modFrete', '<veicTransp><placa>ABC1D23</placa></veicTransp>')) }],
   ['355', { edit: abroad }],
   ['356', { edit: before('pag', '<exporta><UFSaidaPais>SP</UFSaidaPais><xLocExporta>SANTOS</xLocExporta></exporta>') }],
   ['905', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-12-01</dVenc><vDup>300.00</vDup></dup>') }],
@@ -1151,7 +1138,7 @@ describe('an issuer without IE', () => {
 });
 
 describe('an exempt taxpayer of a UF that has none', () => {
-  const exempt = together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>']));
+  const exempt = together(set('indIEDest', '2'), replace(['<IE>113933298410</IE></dest>', '</dest>']));
   const judgeEdited = (...edits: readonly ((xml: string) => string)[]) =>
     verdictOf({ edit: together(exempt, ...edits) }, { strict: true, register: { enabled: true, ie: null } })
       ?.cStat;
@@ -1182,7 +1169,7 @@ describe('a note of debit or credit', () => {
     ['credit 01, about IBS and CBS alone', together(reform, credits('01'), referring(KEY))],
     [
       'credit 03, whose goods come back with their taxes',
-      together(adjusts('5', 'tpNFCredito', '03'), set('tpNF', '0'), set('CFOP', '1202')),
+      together(adjusts('5', 'tpNFCredito', '03'), set('tpNF', '0'), set('CFOP', '1202'), referring(KEY)),
     ],
     [
       'an adjustment without an NCM',
@@ -1276,7 +1263,9 @@ describe('the rule list', () => {
 
   it('has a test for every rule over the document', () => {
     const tested = new Set(
-      [...BROKEN, ...NO_IE, ...STRICT, ...FUTURE, ...LATER, ...REGISTERED].map(([cStat]) => cStat),
+      [...BROKEN, ...NO_IE, ...STRICT, ...FUTURE, ...LATER, ...REGISTERED, ...MORE_PAIRS].map(
+        ([cStat]) => cStat,
+      ),
     );
     const untested = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter((rule) => !tested.has(rule.cStat));
     expect(untested.map((rule) => rule.cStat)).toEqual([]);

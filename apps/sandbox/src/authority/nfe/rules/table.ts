@@ -4,17 +4,23 @@ import type { Enforced } from '../../listed.ts';
 import type { PortalListing } from '../../portal/rules/list.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from '../identification.ts';
 import { authorityOnly } from './authority-only.ts';
+import { COUPON_ITEM_RULES } from './coupon-items.ts';
 import { DEBIT_CREDIT_RULES } from './debit-credit.ts';
+import { FUEL_RULES } from './fuel.ts';
 import { VOID_RULES } from './inutilizacao.ts';
 import { ITEM_RULES, TAX_RULES } from './items.ts';
 import type { NfeRule } from './nfe-rule.ts';
+import { OPTIONAL_RULES } from './optional.ts';
 import { DEST_RULES, IDE_RULES } from './parties.ts';
 import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
 import { QR_CODE_RULES } from './qr-code.ts';
 import { REFERENCE_RULES } from './references.ts';
 import { REFORM_RULES } from './reform.ts';
+import { MORE_REFORM_RULES } from './reform-more.ts';
 import { REGISTER_RULES } from './registers.ts';
+import { SITUATION_RULES } from './situations.ts';
 import { TOTAL_RULES } from './totals.ts';
+import { TRADE_RULES } from './trade.ts';
 
 /** Rules checked before duplicity. */
 export const BEFORE_DUPLICITY: readonly NfeRule[] = [...KEY_RULES, ...EMITTER_RULES];
@@ -25,12 +31,18 @@ export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...DEBIT_CREDIT_RULES,
   ...DEST_RULES,
   ...ITEM_RULES,
+  ...TRADE_RULES,
+  ...FUEL_RULES,
+  ...SITUATION_RULES,
+  ...COUPON_ITEM_RULES,
   ...TAX_RULES,
   ...REFORM_RULES,
+  ...MORE_REFORM_RULES,
   ...REFERENCE_RULES,
   ...TOTAL_RULES,
   ...TRANSPORT_RULES,
   ...PAYMENT_RULES,
+  ...OPTIONAL_RULES,
   ...QR_CODE_RULES,
   ...REGISTER_RULES,
 ];

@@ -1,4 +1,4 @@
-import { COUPON_ONLY, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { COUPON_ONLY, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { type NoteView, text } from './note-view.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,12 +19,12 @@ export const DATE_RULES: readonly NoteRule[] = [
   obrig.note('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (n) => late(n) > LATE_MS),
   obrig.note('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => normal(n) && reasonParts(n).includes(true)),
   obrig.note('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (n) => !normal(n) && reasonParts(n).includes(false)),
-  obrig.note('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => dateOf(n, 'dhCont') - n.context.nowMs > CLOCK_MS),
-  obrig.note('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => n.context.nowMs - dateOf(n, 'dhCont') > LATE_MS),
+  facul.note('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => dateOf(n, 'dhCont') - n.context.nowMs > CLOCK_MS),
+  facul.note('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (n) => n.context.nowMs - dateOf(n, 'dhCont') > LATE_MS),
   obrig.note('705', 'NT 2026.002, B10-10 (dhSaiEnt)', (n) => text(n.ide, 'dhSaiEnt') !== '', COUPON_ONLY),
-  obrig.note('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (n) => text(n.ide, 'tpNF') === '1' && dateOf(n, 'dhSaiEnt') < n.dhEmiMs, NFE_ONLY),
-  obrig.note('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => dateOf(n, 'dhSaiEnt') - n.context.nowMs > LATE_MS, NFE_ONLY),
-  obrig.note('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => n.context.nowMs - dateOf(n, 'dhSaiEnt') > LATE_MS, NFE_ONLY),
+  facul.note('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (n) => text(n.ide, 'tpNF') === '1' && dateOf(n, 'dhSaiEnt') < n.dhEmiMs, NFE_ONLY),
+  facul.note('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => dateOf(n, 'dhSaiEnt') - n.context.nowMs > LATE_MS, NFE_ONLY),
+  facul.note('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => n.context.nowMs - dateOf(n, 'dhSaiEnt') > LATE_MS, NFE_ONLY),
   obrig.note('1153', 'NT 2025.002 v1.52, B10a-10', (n) => text(n.ide, 'dPrevEntrega') !== '', NFCE_ONLY),
   obrig.note('1155', 'NT 2025.002 v1.52, B10a-30', (n) => text(n.ide, 'dPrevEntrega') !== '' && text(n.ide, 'dPrevEntrega') < text(n.ide, 'dhEmi').slice(0, 10), NFE_ONLY),
 ];

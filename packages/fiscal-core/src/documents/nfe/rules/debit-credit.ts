@@ -1,7 +1,7 @@
 import { factAt, inForce } from '../../../calendar/calendar.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { isIbsCbsOnly } from '../ibs-cbs-only.ts';
-import { NFE_ONLY, type NoteRule, strictFacul, strictObrig } from './note-rule.ts';
+import { NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
 import { all, has, type ItemView, type NoteView, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.52';
@@ -48,17 +48,18 @@ const undueAt = (n: NoteView, position: number): string => {
   return `itens[].${(item === undefined ? undefined : undueTax(item, n)) ?? 'icms_situacao_tributaria'}`;
 };
 
-const refersToOther = (ref: Tree): boolean => text(ref, 'refNFe').slice(20, 22) !== '55';
+/** A credit note refers to NF-e; one that brings a sale back, to NFC-e as well. */
+const refersToOther = (ref: Tree, n: NoteView): boolean =>
+  !(bringsBackWhole(n) ? ['55', '65'] : ['55']).includes(text(ref, 'refNFe').slice(20, 22));
 
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NoteRule[] = [
   strictObrig.item('1001', `${NT}, B25-80`, (item, n) => undueTax(item, n) !== undefined, { ...NFE_ONLY, when: adjustsIbsCbs, field: undueAt }),
   strictObrig.note('1027', `${NT}, B25-65`, (n) => ide(n, 'tpNFCredito') === '02' && all(n.ide, 'NFref').length > 0, NFE_ONLY),
-  strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some(refersToOther), NFE_ONLY),
+  strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some((ref) => refersToOther(ref, n)), NFE_ONLY),
   // Credit notes 03 have a code of their own (1152).
   strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && !bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
-  // [?] The text was not read; the opposite of 1161.
-  strictFacul.note('1162', `${NT}, B25-120`, (n) => isDebit(n) && ide(n, 'tpNF') !== '1', NFE_ONLY),
+  strictObrig.note('1162', `${NT}, B25-120, as a library has it`, (n) => isDebit(n) && ide(n, 'tpNF') !== '1', NFE_ONLY),
   strictObrig.note('1145', `${NT}, B25.2-30`, (n) => ide(n, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(n, 'dhEmi'))), NFE_ONLY),
   strictObrig.note('1152', `${NT}, B25.2-40`, (n) => bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
 ];

@@ -18,6 +18,7 @@ import {
   NFE_ONLY,
   type NoteRule,
   obrig,
+  strictFacul,
   strictObrig,
 } from './note-rule.ts';
 import { all, at, has, type NoteView, refKeys, text } from './note-view.ts';
@@ -42,6 +43,22 @@ const refersTo = (n: NoteView, group: string): boolean => all(n.ide, 'NFref').so
 const hasItemRefs = (n: NoteView): boolean => n.items.some(({ det }) => has(det, 'DFeReferenciado'));
 const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
 const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
+
+/** Types of credit note that refer to one note; 03 and 04, to one of the issuer itself. Source: NT 2025.002 v1.52, B25-30 to B25-60. */
+const REFERRING_CREDITS = new Set(['01', '03', '04']);
+const refersToOwn = (n: NoteView): boolean =>
+  ide(n, 'finNFe') === '2' || ['03', '04'].includes(ide(n, 'tpNFCredito'));
+/** Notes of series 890 to 899 have the CNPJ of the tax authority in their keys. */
+const byFisco = (key: string): boolean => /^.{22}89\d/.test(key);
+const holderOf = (n: NoteView): string => (text(n.emit, 'CNPJ') || text(n.emit, 'CPF')).padStart(14, '0');
+/** Sold outside the establishment to an address that nothing in the note tells. */
+const soldOutside = (n: NoteView): boolean =>
+  ide(n, 'indPres') === '5' && !has(n.dest, 'enderDest') && !has(n.inf, 'entrega');
+/** UF of the substitute: of delivery in a direct sale of a vehicle, otherwise of the addressee. */
+const substituteUf = (n: NoteView): string =>
+  (n.items.some(({ prod }) => text(at(prod, 'veicProd'), 'tpOp') === '2')
+    ? text(at(n.inf, 'entrega'), 'UF')
+    : '') || text(at(n.dest, 'enderDest'), 'UF');
 
 // biome-ignore format: a table reads as one rule a row
 export const KEY_RULES: readonly NoteRule[] = [
@@ -100,13 +117,21 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('440', 'NT 2020.006 (infIntermed)', (n) => badCnpj(text(at(n.inf, 'infIntermed'), 'CNPJ'))),
   obrig.note('254', 'NT 2025.002 B25-30', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
   obrig.note('255', 'NT 2025.002 B25-40', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length > 1, NFE_ONLY),
+  strictObrig.note('254', 'NT 2025.002 B25-30', (n) => REFERRING_CREDITS.has(ide(n, 'tpNFCredito')) && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
+  strictObrig.note('255', 'NT 2025.002 B25-40', (n) => REFERRING_CREDITS.has(ide(n, 'tpNFCredito')) && all(n.ide, 'NFref').length > 1, NFE_ONLY),
+  strictObrig.note('269', 'MOC 7.0 Anexo I, B25-50 (refNFe); NT 2025.002', (n) => refersToOwn(n) && refKeys(n).some((key) => !byFisco(key) && key.slice(6, 20) !== holderOf(n)), NFE_ONLY),
+  strictFacul.note('678', 'MOC 7.0 Anexo I, B25-60 (refNFe); NT 2025.002', (n) => refersToOwn(n) && refKeys(n).some((key) => key.slice(0, 2) !== ide(n, 'cUF')), NFE_ONLY),
+  strictObrig.note('864', 'MOC 7.0 Anexo I, B25b-40 (indPres)', (n) => ide(n, 'indPres') === '5' && !refersTo(n, 'refNFe') && !refersTo(n, 'refNF') && !hasItemRefs(n), { ...NFE_ONLY, when: (n) => ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2 }),
+  strictFacul.note('1000', 'NT 2025.002 B25b-60; leiauteNFe_v4.00.xsd (cMunFGIBS)', (n) => ide(n, 'cMunFGIBS') !== '' && !soldOutside(n)),
+  strictFacul.note('1005', 'NT 2025.002 B25b-70; leiauteNFe_v4.00.xsd (cMunFGIBS)', (n) => ide(n, 'cMunFGIBS') === '' && soldOutside(n) && n.items.some(({ ibsCbs }) => ibsCbs !== undefined)),
+  strictFacul.note('1140', 'NT 2025.002 B34-10; DFeTiposBasicos_v1.00.xsd (refDFeAnt)', (n) => text(at(n.ide, 'gCompraGov'), 'tpOperGov') === '2' && !has(at(n.ide, 'gCompraGov'), 'refDFeAnt'), NFE_ONLY),
   obrig.note('1139', 'NT 2025.002 v1.52, B25.1-10', (n) => ide(n, 'finNFe') !== '6' && ide(n, 'tpNFDebito') !== ''),
   obrig.note('1163', 'NT 2025.002 v1.52, B25.2-10', (n) => ide(n, 'finNFe') !== '5' && ide(n, 'tpNFCredito') !== ''),
   obrig.note('1009', 'NT 2025.002 v1.52, B25.1-20', (n) => ide(n, 'finNFe') === '6' && ide(n, 'tpNFDebito') === '', NFE_ONLY),
   obrig.note('1164', 'NT 2025.002 v1.52, B25.2-20', (n) => ide(n, 'finNFe') === '5' && ide(n, 'tpNFCredito') === '', NFE_ONLY),
   obrig.note('1006', 'NT 2025.002 v1.52, B31-10', (n) => has(n.ide, 'gCompraGov'), NFCE_ONLY),
-  obrig.note('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => refKeys(n).some((key) => !isChave(key))),
-  obrig.note('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => new Set(refKeys(n)).size !== refKeys(n).length),
+  facul.note('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => refKeys(n).some((key) => !isChave(key))),
+  facul.note('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => new Set(refKeys(n)).size !== refKeys(n).length),
   strictObrig.note('679', 'NT 2026.002 v1.11, BA02-35 (refNFe)', (n) => refKeys(n).some(isCouponKey), { ...NFE_ONLY, when: refersToNoCoupon, since: 'nfe-2026.002-e' }),
   strictObrig.note('681', 'NT 2026.002 v1.11, BA03-10 (refNF)', (n) => refersTo(n, 'refNF'), { ...NFE_ONLY, since: 'nfe-2026.002-d' }),
   strictObrig.note('682', 'NT 2026.002 v1.11, BA10-10 (refNFP)', (n) => refersTo(n, 'refNFP'), { ...NFE_ONLY, since: 'nfe-2026.002-d' }),
@@ -115,5 +140,9 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isOtherUf(ide(n, 'cMunFG'), emitUf(n))),
   obrig.note('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isUnknownTown(emitTown(n))),
   obrig.note('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isOtherUf(emitTown(n), emitUf(n))),
+  strictObrig.note('347', 'MOC 7.0 Anexo I, C18-14 (IEST): some UFs take it within the state', (n) => text(n.emit, 'IEST') !== '' && ide(n, 'idDest') === '3', { ...NFE_ONLY, xMotivo: 'Rejeição: Informada IE do substituto tributário em operação que não é interestadual' }),
+  strictObrig.note('478', 'MOC 7.0 Anexo I, C18-20 (entrega)', (n) => n.items.some(({ prod }) => text(at(prod, 'veicProd'), 'tpOp') === '2') && text(at(n.inf, 'entrega'), 'UF') === '', NFE_ONLY),
+  cadastro.note('211', 'MOC 7.0 Anexo I, C18-30 (IEST)', (n) => text(n.emit, 'IEST') !== '' && !isInscricaoEstadual(text(n.emit, 'IEST'), substituteUf(n)), NFE_ONLY),
+  strictObrig.note('363', 'MOC 7.0 Anexo I, C18-40 (IEST)', (n) => text(n.emit, 'IEST') !== '' && [text(n.emit, 'IE'), text(n.dest, 'IE')].includes(text(n.emit, 'IEST')), { ...NFE_ONLY, xMotivo: 'Rejeição: IE do substituto tributário idêntica à IE do emitente ou do destinatário' }),
   obrig.note('718', 'NT 2026.002, C18-10 (IEST)', (n) => text(n.emit, 'IEST') !== '', COUPON_ONLY),
 ];

@@ -4,12 +4,12 @@ import type { Tree } from '../../../engine/document/definition.ts';
 import { isGtin, isInternalGtin } from '../../../identity/gtin.ts';
 import { CFOPS } from '../../../tables/codes/cfop-codes.ts';
 import { EXCLUSIVE_CFOPS, RETURN_CFOPS } from '../../../tables/codes/cfop-flags.ts';
+import { isOfUf } from './coupon-items.ts';
 import {
   COUPON_ONLY,
   cadastro,
   EXCLUSIVE_NFE,
   facul,
-  NFCE_ONLY,
   NFE_ONLY,
   type NoteRule,
   obrig,
@@ -86,8 +86,6 @@ const inDi = (breaks: (di: Tree) => boolean, field: string) =>
       },
     },
   ] as const;
-/** CFOPs of goods whose ICMS was withheld before. Source: NT 2026.002, N12-44. */
-const CFOP_WITHHELD = new Set(['5405', '5656', '5667']);
 const counter = ({ prod: own }: ItemView) => at(own, 'comb', 'encerrante');
 
 /** Returns, and credit notes 03, which undo another note. Source: NT 2026.007 v1.10, I08-191, N01-10. */
@@ -119,7 +117,6 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
   obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
   cadastro.item('778', 'MOC 7.0 Anexo I, I05-20 (NCM), which excepts 00000000; chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && prod(item, 'NCM') !== NO_NCM && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
-  obrig.item('524', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => /^[37]/.test(item.cfop) && prod(item, 'NCM') === '00' && !item.isService),
   // [?] I05-24 excepts finNFe 3; notes of debit and credit came later, and their items are no goods.
   obrig.item('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService, { when: (n) => !['3', '5', '6'].includes(ide(n, 'finNFe')) }),
   facul.item('518', 'MOC 7.0 Anexo I, I08-10 (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
@@ -127,7 +124,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   strictObrig.item('327', 'NT 2026.009 v1.00, I08-140 (CFOP); IT 2023.002 v2.10', (item) => !mayReturn(item), { ...NFE_ONLY, when: (n) => bringsBack(n) && !byMei(n), since: 'nfe-2026.009' }),
   strictObrig.item('1179', 'NT 2026.009 v1.00, I08-141 (CFOP)', (item) => !MEI_RETURNS.has(item.cfop), { ...NFE_ONLY, when: (n) => bringsBack(n) && byMei(n), since: 'nfe-2026.009-mei' }),
   strictObrig.item('328', 'NT 2026.009 v1.00, I08-144 (CFOP); IT 2023.002 v2.10', (item) => RETURN_CFOPS.has(item.cfop), { ...NFE_ONLY, when: mayNotReturn, since: 'nfe-2026.009' }),
-  obrig.item('725', 'NT 2026.002, I08-150 (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), COUPON_ONLY),
+  obrig.item('725', 'NT 2026.002, I08-150 (CFOP); NT 2023.003', (item, n) => !CFOP_NFCE.has(item.cfop) && !isOfUf(item, n), COUPON_ONLY),
   strictObrig.item('375', 'NT 2026.002 v1.11, I08-180 (CFOP)', (item) => OF_COUPON.has(item.cfop), { ...NFE_ONLY, when: (n) => refKeys(n).some((key) => key.slice(20, 22) === '65'), since: 'nfe-2026.002-e' }),
   obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
@@ -158,6 +155,5 @@ export const ITEM_RULES: readonly NoteRule[] = [
   strictObrig.item('855', 'MOC 7.0 Anexo I, LA03c-20 (pGLP)', (item) => isGlp(item) && compare(glpParts(item), HUNDRED) !== 0),
   strictObrig.item('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', (item) => isGlp(item) && !has(at(item.prod, 'comb'), 'vPart')),
   strictObrig.item('380', 'MOC 7.0 Anexo I, grupo LA (vEncFin)', (item) => counter(item) !== undefined && compare(amount(counter(item), 'vEncFin'), amount(counter(item), 'vEncIni')) <= 0),
-  strictObrig.item('382', 'NT 2026.002, N12-44 (CFOP)', (item) => item.cst === '60' && !CFOP_WITHHELD.has(item.cfop), NFCE_ONLY),
   strictObrig.item('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', lacksCest),
 ];

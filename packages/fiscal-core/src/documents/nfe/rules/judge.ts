@@ -8,7 +8,7 @@ import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row
 import { CSTAT_NFE } from '../cstat.ts';
 import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
-import { at, type ItemGroup, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
+import { at, type NoteView, text, viewOf } from './note-view.ts';
 import { NOTE_RULES } from './table.ts';
 
 type Mod = Model['mod'];
@@ -41,33 +41,50 @@ function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effe
 interface Broken {
   readonly rule: NoteRule;
   readonly effect: Effect;
+  /** Position in the order in which an authority looks. */
+  readonly at: number;
   /** Positions of the items that break it; empty for a rule of the whole note. */
   readonly items: readonly number[];
 }
 
-interface ItemRule {
+interface RuleInForce {
   readonly rule: NoteRule;
-  readonly itemBreaks: NonNullable<NoteRule['itemBreaks']>;
+  readonly effect: Effect;
+  readonly at: number;
+}
+/** Rules by the tag that a note or an item must have; those of every note or item under `''`. */
+type ByTag = ReadonlyMap<string, readonly RuleInForce[]>;
+/** The rules in force, in the order in which an authority looks. */
+interface InForce {
+  readonly ofNotes: ByTag;
+  readonly ofItems: ByTag;
+  /** Those whose field a sandbox default may have filled. */
+  readonly lent: readonly RuleInForce[];
 }
 
-/** The rules in force, in the order in which an authority looks, and those of items by the group that an item must have. */
-interface InForce {
-  readonly rules: readonly { readonly rule: NoteRule; readonly effect: Effect }[];
-  readonly ofItems: Readonly<Record<ItemGroup | 'any', readonly ItemRule[]>>;
+function byTag(rules: readonly RuleInForce[]): ByTag {
+  const found = new Map<string, RuleInForce[]>();
+  for (const one of rules) {
+    const { group = '' } = one.rule;
+    const list = found.get(group);
+    if (list === undefined) found.set(group, [one]);
+    else list.push(one);
+  }
+  return found;
 }
 
 function rulesInForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<string, Effect>): InForce {
   const law = lawOf(context);
-  const rules = RULES[mod].flatMap((rule) => {
+  const rules = RULES[mod].flatMap((rule, at) => {
     if (!applies(rule, law)) return [];
     const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
-    return effect === 'off' ? [] : [{ rule, effect }];
+    return effect === 'off' ? [] : [{ rule, effect, at }];
   });
-  const items = rules.flatMap(({ rule }) =>
-    rule.itemBreaks === undefined ? [] : [{ rule, itemBreaks: rule.itemBreaks }],
-  );
-  const of = (group?: ItemGroup) => items.filter(({ rule }) => rule.group === group);
-  return { rules, ofItems: { any: of(), difal: of('difal'), ibsCbs: of('ibsCbs') } };
+  return {
+    ofNotes: byTag(rules.filter(({ rule }) => rule.breaks !== undefined)),
+    ofItems: byTag(rules.filter(({ rule }) => rule.itemBreaks !== undefined)),
+    lent: rules.filter(({ rule }) => rule.lent !== undefined),
+  };
 }
 
 /** Those whose days decide which rules there are. */
@@ -88,38 +105,43 @@ function rulesOf({ type, mod }: Model, context: EmissionContext, uf: string): In
   return made;
 }
 
-type Found = Map<NoteRule, number[]>;
-function findIn(item: ItemView, position: number, view: NoteView, rules: readonly ItemRule[], found: Found) {
-  for (const { rule, itemBreaks } of rules)
-    if (itemBreaks(item, view)) {
-      const positions = found.get(rule);
-      if (positions === undefined) found.set(rule, [position]);
-      else positions.push(position);
-    }
+const NO_RULES: readonly RuleInForce[] = [];
+/** Rules of the tags that some groups have, and of every group. */
+function* concerning(rules: ByTag, ...groups: readonly (Tree | undefined)[]): Generator<RuleInForce> {
+  yield* rules.get('') ?? NO_RULES;
+  for (const group of groups) for (const tag in group) yield* rules.get(tag) ?? NO_RULES;
 }
 
 function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
-  const { rules, ofItems } = rulesOf(model, view.context, uf);
-  const isConcerned = ({ rule }: { readonly rule: NoteRule }) => rule.when === undefined || rule.when(view);
-  const ofAny = ofItems.any.filter(isConcerned);
-  const ofDifal = ofItems.difal.filter(isConcerned);
-  const ofIbsCbs = ofItems.ibsCbs.filter(isConcerned);
-  const found: Found = new Map();
+  const { ofNotes, ofItems, lent } = rulesOf(model, view.context, uf);
+  const { inf, ide, emit, dest, total, transp } = view;
+  const isConcerned = ({ rule }: RuleInForce) => rule.when === undefined || rule.when(view);
+  const found = new Map<RuleInForce, number[]>();
+  for (const one of concerning(ofNotes, inf, ide, emit, dest, total, transp))
+    if (isConcerned(one) && one.rule.breaks?.(view) === true) found.set(one, []);
+  /** Answers of `when`, which is of the note, asked once. */
+  const asked = new Map<RuleInForce, boolean>();
   view.items.forEach((item, position) => {
-    findIn(item, position, view, ofAny, found);
-    if (item.difal !== undefined) findIn(item, position, view, ofDifal, found);
-    if (item.ibsCbs !== undefined) findIn(item, position, view, ofIbsCbs, found);
+    for (const one of concerning(ofItems, item.det, item.prod, item.imposto, at(item.imposto, 'ICMS'))) {
+      if (one.rule.when !== undefined) {
+        const answer = asked.get(one) ?? isConcerned(one);
+        asked.set(one, answer);
+        if (!answer) continue;
+      }
+      if (one.rule.itemBreaks?.(item, view) !== true) continue;
+      const positions = found.get(one);
+      if (positions === undefined) found.set(one, [position]);
+      else positions.push(position);
+    }
   });
-  const broken: Broken[] = [];
-  for (const { rule, effect } of rules) {
-    const lent = rule.lent !== undefined && isConcerned({ rule }) ? lentIn(view, rule.lent) : [];
-    if (lent.length > 0) broken.push({ rule, effect: 'notice', items: lent });
-    const broke = rule.breaks !== undefined && isConcerned({ rule }) && rule.breaks(view);
-    const items = broke ? [] : found.get(rule);
-    if (items !== undefined) broken.push({ rule, effect, items });
+  const broken: Broken[] = [...found].map(([one, items]) => ({ ...one, items }));
+  for (const one of lent) {
+    const items = isConcerned(one) ? lentIn(view, one.rule.lent ?? '') : [];
+    if (items.length > 0) broken.push({ ...one, effect: 'notice', items });
   }
-  const lent = new Set(view.note.completed.map(({ field }) => field));
-  return lent.size === 0 ? broken : broken.flatMap((one) => ofBody(one, view, lent));
+  broken.sort((a, b) => a.at - b.at);
+  const filled = new Set(view.note.completed.map(({ field }) => field));
+  return filled.size === 0 ? broken : broken.flatMap((one) => ofBody(one, view, filled));
 }
 
 /** Drops the items, or the note, whose risk comes from a sandbox default: the answer lists defaults by itself. */

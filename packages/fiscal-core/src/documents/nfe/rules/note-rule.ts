@@ -1,6 +1,6 @@
 import type { Dated } from '../../../calendar/calendar.ts';
 import { isCoupon } from '../coupon/coupon.ts';
-import { has, type ItemGroup, type ItemView, type NoteView, text } from './note-view.ts';
+import { has, type ItemView, type NoteView, text } from './note-view.ts';
 
 /**
  * Binding force of a rule. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may
@@ -23,8 +23,11 @@ export interface NoteRule extends Dated {
   readonly when?: (note: NoteView) => boolean;
   /** Field of the reported item, when the note decides it; absent = that of the catalogue of rejections. */
   readonly field?: (note: NoteView, position: number) => string;
-  /** Only an item that has this group can break it. */
-  readonly group?: ItemGroup;
+  /**
+   * Only a note that has this tag in `infNFe`, `ide`, `emit`, `dest`, `total` or `transp` can break it, or an item that has
+   * it in `det`, `prod` or `imposto`, or as its group of ICMS; others are not judged by it at all.
+   */
+  readonly group?: string;
   /**
    * Field of an item whose absence breaks the rule. A sandbox default for it still reports the risk, as production
    * has none.

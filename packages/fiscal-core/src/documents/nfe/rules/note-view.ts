@@ -99,8 +99,6 @@ export interface ItemView {
   readonly ibsCbs: Group;
   readonly taxed: Group;
 }
-/** Groups that few items have, and on which rules of their own look. */
-export type ItemGroup = 'difal' | 'ibsCbs';
 
 /** A complete note as its rules read it. */
 export interface NoteView {

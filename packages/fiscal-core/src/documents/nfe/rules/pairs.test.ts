@@ -10,143 +10,16 @@ import { TARGETS, type Target } from '../../../vocabulary/target.ts';
 import { nfce } from '../../nfce/nfce.ts';
 import { type Body, withItem } from '../fixtures/cases.ts';
 import { STRICT } from '../fixtures/context.ts';
+import { MORE_PAIRS } from '../fixtures/more-pairs.ts';
+import { BASES, type Change, OWN, type Pair, put, TEN } from '../fixtures/pairs.ts';
 import { type Model, NFE } from '../model.ts';
 import { nfe } from '../nfe.ts';
 import { judge } from './judge.ts';
 import { COUPON_ONLY } from './note-rule.ts';
 import { NOTE_RULES } from './table.ts';
 
-const TAXES = { pis_situacao_tributaria: '99', cofins_situacao_tributaria: '99' };
-const OWN = {
-  icms_situacao_tributaria: '00',
-  icms_modalidade_base_calculo: '3',
-  icms_base_calculo: '100.00',
-  icms_aliquota: '18.00',
-  icms_valor: '18.00',
-};
-const TEN = { ...TAXES, quantidade_comercial: '10', valor_unitario_comercial: '10.00' };
-const CONSUMER = {
-  ...Object.fromEntries(
-    ['nome', 'cnpj', 'inscricao_estadual', 'logradouro', 'numero', 'bairro', 'municipio', 'uf'].map(
-      (field) => [`${field}_destinatario`, undefined],
-    ),
-  ),
-  indicador_inscricao_estadual_destinatario: undefined,
-  consumidor_final: '1',
-};
-const ELSEWHERE = {
-  local_destino: '2',
-  consumidor_final: '1',
-  inscricao_estadual_destinatario: undefined,
-  indicador_inscricao_estadual_destinatario: '9',
-  municipio_destinatario: 'Rio de Janeiro',
-  uf_destinatario: 'RJ',
-};
-const DIFAL = {
-  ...OWN,
-  cfop: '6108',
-  icms_aliquota: '12.00',
-  icms_valor: '12.00',
-  icms_base_calculo_uf_destino: '100.00',
-  icms_aliquota_interna_uf_destino: '20.00',
-  icms_aliquota_interestadual: '12.00',
-  icms_percentual_partilha: '100.00',
-  icms_valor_uf_destino: '8.00',
-  icms_valor_uf_remetente: '0.00',
-  fcp_base_calculo_uf_destino: '100.00',
-  fcp_percentual_uf_destino: '2.00',
-  fcp_valor_uf_destino: '2.00',
-};
-
-const OWN_NOTE = withItem({ ...TEN, ...OWN });
-
-/** A product of 100.00: own ICMS, two of it, deferred, with ST, across states; a service; a product on a consumer's note. */
-const BASES: Readonly<Record<string, Body>> = {
-  own: OWN_NOTE,
-  two: { ...OWN_NOTE, itens: [OWN_NOTE['itens'], OWN_NOTE['itens']].flat() },
-  deferred: withItem({
-    ...TEN,
-    ...OWN,
-    icms_situacao_tributaria: '51',
-    icms_valor_operacao: '18.00',
-    icms_percentual_diferimento: '50.00',
-    icms_valor_diferido: '9.00',
-    icms_valor: '9.00',
-  }),
-  st: withItem({
-    ...TEN,
-    ...OWN,
-    icms_situacao_tributaria: '10',
-    icms_modalidade_base_calculo_st: '4',
-    icms_margem_valor_adicionado_st: '40.00',
-    icms_base_calculo_st: '140.00',
-    icms_aliquota_st: '18.00',
-    icms_valor_st: '7.20',
-    cest: '0100100',
-  }),
-  simples: withItem({ ...TEN, icms_situacao_tributaria: '102' }, { regime_tributario_emitente: '1' }),
-  interstate: withItem(
-    { ...TEN, ...OWN, cfop: '6102', icms_aliquota: '12.00', icms_valor: '12.00' },
-    {
-      local_destino: '2',
-      municipio_destinatario: 'Rio de Janeiro',
-      uf_destinatario: 'RJ',
-      inscricao_estadual_destinatario: '77889900',
-    },
-  ),
-  difal: withItem({ ...TEN, ...DIFAL }, ELSEWHERE),
-  service: withItem(
-    {
-      ...TEN,
-      cfop: '5933',
-      issqn_base_calculo: '100.00',
-      issqn_aliquota: '5.00',
-      issqn_valor: '5.00',
-      issqn_codigo_municipio: '3550308',
-      issqn_item_lista_servico: '14.01',
-      issqn_indicador_exigibilidade: '1',
-      issqn_indicador_incentivo: '2',
-    },
-    { inscricao_municipal_emitente: '12345', cnae_fiscal_emitente: '3314710' },
-  ),
-  reform: withItem({
-    ...TEN,
-    ...OWN,
-    ibs_cbs_situacao_tributaria: '000',
-    ibs_cbs_classificacao_tributaria: '000001',
-    ibs_cbs_base_calculo: '82.00',
-  }),
-  tipo2: withItem({ ...TEN, ...OWN }, { tipo_impressao: '6', consumidor_final: '1' }),
-  consumer: withItem({ ...TEN, ...OWN }, { ...CONSUMER, mod: '65' }),
-  consumerSimples: withItem(
-    { ...TEN, icms_situacao_tributaria: '102' },
-    { ...CONSUMER, mod: '65', regime_tributario_emitente: '1' },
-  ),
-};
 const CONSUMERS = new Set(['consumer', 'consumerSimples']);
 const NFCE_MODEL: Model = { ...NFE, mod: '65', recipientRequired: false };
-
-/** Changes by path: of the tree below `infNFe` (null removes), of the input after `@`, `@dhEmi` of the emission. */
-type Change = Readonly<Record<string, Tree[string] | null>>;
-
-const isGroup = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function put(tree: Tree, path: readonly string[], value: Tree[string] | null): void {
-  const [tag = '', ...rest] = path;
-  if (rest.length === 0) {
-    if (value === null) delete tree[tag];
-    else tree[tag] = value;
-    return;
-  }
-  const next = tree[tag];
-  if (Array.isArray(next)) {
-    const one = next[Number(rest[0])];
-    if (isGroup(one)) put(one, rest.slice(1), value);
-    return;
-  }
-  put(groupOf(tree, tag), rest, value);
-}
 
 function broken(base: string, change: Change = {}, context: EmissionContext = STRICT) {
   const body = BASES[base] ?? {};
@@ -263,7 +136,6 @@ const NO_OTHER_TAX: Change = { [`${IMP}.ICMS`]: null, [`${IMP}.PIS`]: null, [`${
 const LARGE: Change = { [`${TOT}.vNF`]: '10000.01' };
 const RIO: Change = { 'emit.enderEmit.UF': 'RJ' };
 
-type Pair = readonly [cStat: string, base: string, wrong: Change, right: Change];
 /** A total that is one hundredth off, and the same total as the items have it. */
 const total = (cStat: string, tag: string, sum = '0.00', base = 'own'): Pair => [
   cStat,
@@ -293,6 +165,7 @@ const place = (cStat: string, path: string, wrong: string, right: string): Pair 
 
 // biome-ignore format: a table reads as one pair a row
 const PAIRS: readonly Pair[] = [
+  ...MORE_PAIRS,
   ['897', 'own', { '@codigo_unico': '12345678' }, { '@codigo_unico': '12345679' }],
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '1' }],
   ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '9', 'ide.tpImp': '6' }],
@@ -398,23 +271,15 @@ const PAIRS: readonly Pair[] = [
   ['708', 'consumer', { 'det.0.DFeReferenciado': { chaveAcesso: CHAVE } }, {}],
   ['718', 'consumer', { 'emit.IEST': '1' }, {}],
   ['719', 'own', { '@nome_destinatario': null }, { '@nome_destinatario': 'X' }],
-  ['728', 'own', { 'dest.IE': null }, { 'dest.IE': '112233445566' }],
+  ['728', 'own', { 'dest.IE': null }, { 'dest.IE': '113933298410' }],
   ['726', 'own', { 'dest.enderDest': null }, {}],
   ['724', 'own', { '@nome_destinatario': null, '@uf_destinatario': 'SP' }, { '@nome_destinatario': 'X' }],
   ['208', 'own', { 'dest.CNPJ': '33444555000182' }, { 'dest.CNPJ': '33444555000181' }],
   ['237', 'own', { 'dest.CPF': '12345678900' }, { 'dest.CPF': '12345678909' }],
-  ['507', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.CNPJ': null, 'dest.idEstrangeiro': 'PASSAPORTE' }],
-  ['508', 'own', { 'dest.idEstrangeiro': '' }, { 'dest.idEstrangeiro': 'PASSAPORTE' }],
   ['720', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.idEstrangeiro': '' }],
-  ['721', 'difal', { 'dest.CNPJ': null }, { 'dest.CNPJ': null, 'dest.CPF': '12345678909' }],
-  ['722', 'own', { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indPres': '9' }, { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indPres': '1' }],
-  ['723', 'own', { 'dest.idEstrangeiro': 'PASSAPORTE' }, { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indFinal': '1' }],
   ['727', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.enderDest.UF': 'EX' }],
-  ['771', 'difal', { 'dest.enderDest.UF': 'EX' }, { 'dest.enderDest.UF': 'PR' }],
   ['772', 'difal', { 'dest.enderDest.UF': 'SP' }, { 'dest.enderDest.UF': 'SP', 'entrega': { UF: 'RJ' } }],
-  ['773', 'own', { 'dest.enderDest.UF': 'RJ', 'ide.indPres': '0' }, { 'dest.enderDest.UF': 'RJ', 'ide.indPres': '1' }],
   ['509', 'own', { 'dest.enderDest.UF': 'EX' }, { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cMun': '9999999' }],
-  ['510', 'own', { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cPais': '1058' }, { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cPais': '2496' }],
   ['511', 'own', { 'dest.enderDest.cPais': '2496' }, { 'dest.enderDest.cPais': '1058' }],
   place('274', 'dest.enderDest.cMun', '3599999', '3509502'),
   place('275', 'dest.enderDest.cMun', '4106902', '3550308'),
@@ -460,7 +325,6 @@ const PAIRS: readonly Pair[] = [
   place('612', `${PROD}.cEANTrib`, '7891000315508', '7891000315507'),
   place('778', `${PROD}.NCM`, '77000000', '76000000'),
   place('778', `${PROD}.NCM`, '00000001', '00000000'),
-  ['524', 'own', { [`${PROD}.NCM`]: '00', [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102' }],
   ['927', 'two', { 'det.1.@nItem': '3' }, {}],
   ['927', 'two', { 'det.0.@nItem': '2', 'det.1.@nItem': '1' }, {}],
   place('471', `${PROD}.NCM`, '00', '01012100'),
@@ -511,11 +375,9 @@ const PAIRS: readonly Pair[] = [
   ['855', 'own', glp({ pGLP: '60.0000', pGNn: '39.9999' }), glp({ pGLP: '60.0000', pGNn: '30.0000', pGNi: '10.0000' })],
   ['856', 'own', glp(), glp({ vPart: '5.00' })],
   ['380', 'own', withCounter('10.000', '10.000'), withCounter('10.000', '10.001')],
-  ['382', 'consumer', { [`${OWN_ICMS}.CST`]: '60' }, { [`${OWN_ICMS}.CST`]: '60', [`${PROD}.CFOP`]: '5405' }],
   ['806', 'st', { [`${PROD}.CEST`]: null }, { [`${PROD}.CEST`]: '0100100' }],
   ['590', 'own', { 'emit.CRT': '1' }, { 'emit.CRT': '2' }],
   ['591', 'simples', { 'emit.CRT': '3' }, { 'emit.CRT': '4' }],
-  ['740', 'consumer', { [`${OWN_ICMS}.CST`]: '51' }, { [`${OWN_ICMS}.CST`]: '20' }],
   ['741', 'consumer', { [`${IMP}.ICMS`]: { ICMSPart: { CST: '90' } } }, { [`${IMP}.ICMS`]: { ICMS90: { CST: '90' } } }],
   ['766', 'consumer', { [`${OWN_ICMS}.CST`]: '50' }, { [`${OWN_ICMS}.CST`]: '41' }],
   ['766', 'consumer', { [`${OWN_ICMS}.CST`]: '30' }, { [`${OWN_ICMS}.CST`]: '60' }],
@@ -674,7 +536,7 @@ const PAIRS: readonly Pair[] = [
   ['853', 'own', { ...dup(one('001', '2026-12-01', '100.00')), ...pay('01', '100.00', { indPag: '0' }) }, pay('01', '100.00', { indPag: '0' })],
   ['857', 'consumer', pay('14', '100.00'), pay('15', '100.00')],
   ['437', 'own', pay('03', '100.00', { card: { tpIntegra: '1', CNPJ: '33444555000182' } }), pay('03', '100.00', { card: { tpIntegra: '1', CNPJ: '33444555000181' } })],
-  ['391', 'own', pay('03', '100.00'), pay('03', '100.00', { card: { tpIntegra: '2' } })],
+  ['391', 'consumer', pay('03', '100.00'), pay('03', '100.00', { card: { tpIntegra: '2' } })],
   ['441', 'own', pay('99', '100.00'), pay('99', '100.00', { xPag: 'VALE' })],
   ['904', 'own', pay('90', '0.01'), pay('90', '0.00')],
   ['871', 'own', { 'ide.finNFe': '4', ...pay('01', '100.00') }, { 'ide.finNFe': '4', ...pay('90', '0.00') }],
@@ -802,7 +664,12 @@ it('refuses the EPEC of PR and PB in the sandbox, and reports a risk on live', (
 });
 
 describe('a broken rule', () => {
-  const wrong: Change = { [`${TOT}.vNF`]: '1.00', [`${PROD}.CFOP`]: '6102', [`${IMP}.PIS`]: null };
+  const wrong: Change = {
+    [`${TOT}.vNF`]: '1.00',
+    [`${PROD}.CFOP`]: '6102',
+    [`${IMP}.PIS`]: null,
+    [`${PROD}.comb`]: { UFCons: 'RJ' },
+  };
   const by = (context: Partial<EmissionContext>) => {
     const { problems, notices } = broken('own', wrong, { ...STRICT, ...context });
     return { refused: problems.map(({ cStat }) => cStat), told: notices.map(({ cStat }) => cStat) };

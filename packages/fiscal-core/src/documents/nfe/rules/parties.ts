@@ -1,5 +1,6 @@
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
+import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import { isInscricaoSuframa } from '../../../identity/suframa.ts';
 import { DEMANDS_RESPONSIBLE } from '../../../tables/technical-responsible.ts';
 import { hasRecipient } from '../recipient.ts';
@@ -32,13 +33,27 @@ const home = (n: NoteView, tag: string): string => text(at(n.dest, 'enderDest'),
 const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
 const abroad = (n: NoteView): boolean => ide(n, 'idDest') === '3';
 const foreigner = (n: NoteView): boolean => has(n.dest, 'idEstrangeiro');
-const presential = (n: NoteView): boolean => ['1', '5'].includes(ide(n, 'indPres'));
 const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
 const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
 const place = (n: NoteView, group: 'retirada' | 'entrega', tag: string): string =>
   text(at(n.inf, group), tag);
-const deliveredElsewhere = (n: NoteView): boolean =>
-  has(n.inf, 'entrega') && place(n, 'entrega', 'UF') !== emitUf(n);
+/** Fuel sold to who consumes it in another UF. */
+const FUEL_ELSEWHERE = '6667';
+const consumptionUfs = (n: NoteView): string[] => n.items.map(({ prod }) => text(at(prod, 'comb'), 'UFCons'));
+const consumedElsewhere = (n: NoteView): boolean =>
+  consumptionUfs(n).some((uf) => uf !== '' && uf !== emitUf(n));
+const consumedHere = (n: NoteView): boolean => consumptionUfs(n).includes(emitUf(n));
+const ofOneHolder = (n: NoteView): boolean =>
+  dest(n, 'CNPJ') !== '' && dest(n, 'CNPJ') === text(n.emit, 'CNPJ');
+/** UFs between which the goods go: the places of pickup and delivery stand for issuer and addressee, turned round in an entry. */
+function route(n: NoteView): readonly [from: string, to: string] {
+  const ends = ide(n, 'tpNF') === '0' ? [home(n, 'UF'), emitUf(n)] : [emitUf(n), home(n, 'UF')];
+  return [place(n, 'retirada', 'UF') || (ends[0] ?? ''), place(n, 'entrega', 'UF') || (ends[1] ?? '')];
+}
+const hasPlaces = (n: NoteView): boolean => has(n.inf, 'retirada') || has(n.inf, 'entrega');
+/** Source: MOC 7.0 Anexo I, exceptions of E12-30, E12-50 and of E12-40, E12-60. */
+const crossesUfs = (n: NoteView): boolean => hasPlaces(n) && route(n)[0] !== route(n)[1];
+const staysInUf = (n: NoteView): boolean => hasPlaces(n) && route(n)[0] === route(n)[1];
 const readers = (n: NoteView, tag: string): string[] => all(n.inf, 'autXML').map((who) => text(who, tag));
 /**
  * An operation for which such a UF takes an exempt taxpayer: with ST now or before, or not taxed in any item.
@@ -47,6 +62,8 @@ const readers = (n: NoteView, tag: string): string[] => all(n.inf, 'autXML').map
 const takesExempt = ({ goods }: NoteView): boolean =>
   goods.some(({ icms }) => !isZero(text(icms, 'vICMSST')) || !isZero(text(icms, 'vICMSSTRet'))) ||
   (goods.length > 0 && goods.every(({ cst, csosn }) => UNTAXED.has(cst || csosn)));
+const wrongIeAt = (n: NoteView, group: 'retirada' | 'entrega'): boolean =>
+  place(n, group, 'IE') !== '' && !isInscricaoEstadual(place(n, group, 'IE'), place(n, group, 'UF'));
 const hasNamedRecipient = (n: NoteView): boolean => hasRecipient(n.note.input);
 
 // biome-ignore format: a table reads as one rule a row
@@ -55,21 +72,21 @@ export const PARTY_RULES: readonly NoteRule[] = [
   strictObrig.note('728', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '1' && dest(n, 'IE') === '', NFE_ONLY),
   obrig.note('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => hasNamedRecipient(n) && !has(n.dest, 'enderDest'), NFE_ONLY),
   obrig.note('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (n) => hasNamedRecipient(n) && n.note.input['nome_destinatario'] === undefined, NFE_ONLY),
+  cadastro.note('210', 'MOC 7.0 Anexo I, E17-50 (IE)', (n) => dest(n, 'IE') !== '' && !isInscricaoEstadual(dest(n, 'IE'), home(n, 'UF')), NFE_ONLY),
   obrig.note('208', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => badCnpj(dest(n, 'CNPJ'))),
   obrig.note('237', 'MOC 7.0 Anexo I, grupo E (CPF)', (n) => badCpf(dest(n, 'CPF'))),
-  obrig.note('507', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => abroad(n) && (has(n.dest, 'CNPJ') || has(n.dest, 'CPF'))),
-  obrig.note('508', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => !abroad(n) && foreigner(n) && dest(n, 'idEstrangeiro') === ''),
   obrig.note('720', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => abroad(n) && n.dest !== undefined && !foreigner(n)),
-  obrig.note('721', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => ide(n, 'idDest') === '2' && n.dest !== undefined && !has(n.dest, 'CNPJ') && !has(n.dest, 'CPF')),
-  obrig.note('722', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => ide(n, 'idDest') === '1' && foreigner(n) && !presential(n)),
-  obrig.note('723', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => ide(n, 'idDest') === '1' && foreigner(n) && ide(n, 'indFinal') !== '1'),
+  obrig.note('721', 'MOC 7.0 Anexo I, E03a-20 (idEstrangeiro)', (n) => !abroad(n) && foreigner(n) && ide(n, 'indFinal') !== '1', { ...NFE_ONLY, xMotivo: 'Rejeição: Informado idEstrangeiro e Operação não é com consumidor final' }),
+  strictObrig.note('925', 'MOC 7.0 Anexo I, E03a-30 (IE)', (n) => foreigner(n) && dest(n, 'IE') !== ''),
+  strictObrig.note('372', 'MOC 7.0 Anexo I, E03a-60 (idEstrangeiro)', (n) => !/^[\dA-Za-z:.+\-\/() ]*$/.test(dest(n, 'idEstrangeiro'))),
   obrig.note('727', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => abroad(n) && home(n, 'UF') !== '' && home(n, 'UF') !== 'EX'),
-  obrig.note('771', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '2' && home(n, 'UF') === 'EX'),
-  obrig.note('772', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '2' && home(n, 'UF') === emitUf(n) && !deliveredElsewhere(n)),
-  obrig.note('773', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '1' && home(n, 'UF') !== '' && home(n, 'UF') !== emitUf(n) && !presential(n) && !has(n.inf, 'entrega') && !has(n.inf, 'retirada')),
+  facul.note('771', 'MOC 7.0 Anexo I, I08-94 (idEstrangeiro)', (n) => ide(n, 'idDest') === '2' && foreigner(n) && !n.items.some(({ cfop }) => cfop === FUEL_ELSEWHERE), { ...NFE_ONLY, xMotivo: 'Rejeição: Informado idEstrangeiro em operação interestadual' }),
+  obrig.note('772', 'MOC 7.0 Anexo I, E12-30, E12-50 (UF)', (n) => ide(n, 'idDest') === '2' && home(n, 'UF') === emitUf(n) && !ofOneHolder(n) && !consumedElsewhere(n) && !crossesUfs(n), NFE_ONLY),
+  obrig.note('773', 'MOC 7.0 Anexo I, E12-40, E12-60 (UF)', (n) => ide(n, 'idDest') === '1' && ide(n, 'indFinal') !== '1' && home(n, 'UF') !== '' && home(n, 'UF') !== emitUf(n) && !consumedHere(n) && !staysInUf(n), NFE_ONLY),
   obrig.note('509', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => home(n, 'UF') === 'EX' && home(n, 'cMun') !== EXTERIOR),
-  obrig.note('510', 'MOC 7.0 Anexo I, grupo E (cPais)', (n) => home(n, 'UF') === 'EX' && ['', BRASIL].includes(home(n, 'cPais'))),
-  obrig.note('511', 'MOC 7.0 Anexo I, grupo E (cPais)', (n) => !['', 'EX'].includes(home(n, 'UF')) && !['', BRASIL].includes(home(n, 'cPais'))),
+  facul.note('510', 'MOC 7.0 Anexo I, E14-10 (cPais)', (n) => abroad(n) && n.dest !== undefined && ['', BRASIL].includes(home(n, 'cPais')), NFE_ONLY),
+  facul.note('511', 'MOC 7.0 Anexo I, E14-20 (cPais)', (n) => !abroad(n) && dest(n, 'idEstrangeiro') === '' && !['', BRASIL].includes(home(n, 'cPais'))),
+  strictObrig.note('926', 'MOC 7.0 Anexo I, E14-30 (cPais)', (n) => home(n, 'UF') === 'EX' && home(n, 'cPais') === BRASIL),
   obrig.note('274', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => isUnknownTown(home(n, 'cMun'))),
   obrig.note('275', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => isOtherUf(home(n, 'cMun'), home(n, 'UF'))),
   obrig.note('789', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => n.dest !== undefined && dest(n, 'indIEDest') !== '9', NFCE_ONLY),
@@ -87,13 +104,14 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('787', 'NT 2026.002, E01-20', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, COUPON_ONLY),
   obrig.note('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => ide(n, 'indPres') === '4' && !has(n.dest, 'enderDest'), NFCE_ONLY),
   obrig.note('669', 'NT 2026.002, F01-10', (n) => has(n.inf, 'retirada'), COUPON_ONLY),
-  obrig.note('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (n) => badCnpj(place(n, 'retirada', 'CNPJ'))),
-  obrig.note('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (n) => badCpf(place(n, 'retirada', 'CPF'))),
+  facul.note('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (n) => badCnpj(place(n, 'retirada', 'CNPJ'))),
+  facul.note('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (n) => badCpf(place(n, 'retirada', 'CPF'))),
   obrig.note('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => isUnknownTown(place(n, 'retirada', 'cMun'))),
   obrig.note('277', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => isOtherUf(place(n, 'retirada', 'cMun'), place(n, 'retirada', 'UF'))),
   obrig.note('513', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => place(n, 'retirada', 'UF') === 'EX' && place(n, 'retirada', 'cMun') !== EXTERIOR),
-  obrig.note('514', 'MOC 7.0 Anexo I, grupo G (CNPJ)', (n) => badCnpj(place(n, 'entrega', 'CNPJ'))),
-  obrig.note('541', 'MOC 7.0 Anexo I, grupo G (CPF)', (n) => badCpf(place(n, 'entrega', 'CPF'))),
+  cadastro.note('971', 'MOC 7.0 Anexo I, F15-10, G15-10 (IE)', (n) => wrongIeAt(n, 'retirada') || wrongIeAt(n, 'entrega'), NFE_ONLY),
+  facul.note('514', 'MOC 7.0 Anexo I, grupo G (CNPJ)', (n) => badCnpj(place(n, 'entrega', 'CNPJ'))),
+  facul.note('541', 'MOC 7.0 Anexo I, grupo G (CPF)', (n) => badCpf(place(n, 'entrega', 'CPF'))),
   obrig.note('278', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => isUnknownTown(place(n, 'entrega', 'cMun'))),
   obrig.note('279', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => isOtherUf(place(n, 'entrega', 'cMun'), place(n, 'entrega', 'UF'))),
   obrig.note('515', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => place(n, 'entrega', 'UF') === 'EX' && place(n, 'entrega', 'cMun') !== EXTERIOR),
@@ -102,5 +120,5 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('324', 'NT 2014.002 (autXML)', (n) => dest(n, 'CNPJ') !== '' && readers(n, 'CNPJ').includes(dest(n, 'CNPJ'))),
   obrig.note('326', 'NT 2014.002 (autXML)', (n) => dest(n, 'CPF') !== '' && readers(n, 'CPF').includes(dest(n, 'CPF'))),
   strictObrig.note('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (n) => DEMANDS_RESPONSIBLE.has(emitUf(n)) && !has(n.inf, 'infRespTec')),
-  obrig.note('973', 'NT 2018.005 (infRespTec)', (n) => badCnpj(text(at(n.inf, 'infRespTec'), 'CNPJ'))),
+  facul.note('973', 'NT 2018.005 (infRespTec)', (n) => badCnpj(text(at(n.inf, 'infRespTec'), 'CNPJ'))),
 ];

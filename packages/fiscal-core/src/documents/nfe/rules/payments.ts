@@ -2,8 +2,10 @@ import { compare, type Decimal, decimalOrZero, format, subtract } from '../../..
 import type { Tree } from '../../../engine/document/definition.ts';
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
+import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import {
   COUPON_ONLY,
+  cadastro,
   doubt,
   facul,
   NFCE_ONLY,
@@ -38,6 +40,15 @@ const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
 const less = (a: Decimal, b: Decimal): string => format(subtract(a, b), 2);
 const isDelivery = (n: NoteView): boolean => text(n.ide, 'indPres') === '4';
 const carrier = (n: NoteView, tag: string): string => text(at(n.transp, 'transporta'), tag);
+/** Parties by the way that the goods go. */
+const sender = (n: NoteView) => (text(n.ide, 'tpNF') === '0' ? n.dest : n.emit);
+const receiver = (n: NoteView) => (text(n.ide, 'tpNF') === '0' ? n.emit : n.dest);
+const holder = (party: Tree | undefined): string => text(party, 'CNPJ').slice(0, 8) || text(party, 'CPF');
+/** A named carrier that is not that party. */
+const carriedByOther = (n: NoteView, party: Tree | undefined): boolean => {
+  const named = holder(at(n.transp, 'transporta'));
+  return named !== '' && named !== holder(party);
+};
 const isExport = (n: NoteView): boolean => text(n.ide, 'idDest') === '3' && text(n.ide, 'tpNF') === '1';
 /** The whole bill: number, amount before the discount and after it. */
 const BILL = ['nFat', 'vOrig', 'vLiq'];
@@ -59,10 +70,14 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   obrig.note('757', 'NT 2026.002, X22-10 (reboque)', (n) => has(n.transp, 'reboque'), COUPON_ONLY),
   obrig.note('758', 'NT 2026.002, X25a-10 (vagao)', (n) => has(n.transp, 'vagao'), COUPON_ONLY),
   obrig.note('759', 'NT 2026.002, X25b-10 (balsa)', (n) => has(n.transp, 'balsa'), COUPON_ONLY),
+  // [?] NT 2021.004 v1.33 has it without a day, the newer ones were not read.
+  doubt.note('846', 'NT 2021.004 v1.33, X04-30, X04-40 (CNPJ)', (n) => text(n.transp, 'modFrete') === '3' && carriedByOther(n, sender(n)), NFE_ONLY),
+  doubt.note('848', 'NT 2021.004 v1.33, X04-70, X04-80 (CNPJ)', (n) => text(n.transp, 'modFrete') === '4' && carriedByOther(n, receiver(n)), NFE_ONLY),
   // [?] In the table of codes, and in no group X that was read; an authorised note of 2018 breaks it.
   doubt.note('845', 'table of codes (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
   strictObrig.note('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (n) => carrier(n, 'CNPJ') !== '' && !isCnpj(carrier(n, 'CNPJ'))),
   strictObrig.note('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (n) => carrier(n, 'CPF') !== '' && !isCpf(carrier(n, 'CPF'))),
+  cadastro.note('544', 'MOC 7.0 Anexo I, X07-20 (IE)', (n) => !['', 'ISENTO'].includes(carrier(n, 'IE')) && carrier(n, 'UF') !== '' && !isInscricaoEstadual(carrier(n, 'IE'), carrier(n, 'UF'))),
   strictObrig.note('559', 'MOC 7.0 Anexo I, grupo X (UF)', (n) => carrier(n, 'IE') !== '' && carrier(n, 'UF') === ''),
   strictObrig.note('786', 'MOC 7.0 Anexo I, X03-20 (transporta)', (n) => isDelivery(n) && !has(n.transp, 'transporta'), NFCE_ONLY),
   strictObrig.note('868', 'NT 2016.002, X02-20 (veicTransp, reboque)', (n) => text(n.ide, 'idDest') === '2' && (has(n.transp, 'veicTransp') || has(n.transp, 'reboque')), NFE_ONLY),
@@ -86,7 +101,7 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   strictObrig.note('853', 'NT 2025.001 (dup)', (n) => n.dups.length > 0 && paidAtSight(n), NFE_ONLY),
   strictObrig.note('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (n) => paidBy(n, '14'), NFCE_ONLY),
   strictObrig.note('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (n) => n.ways.some((way) => acquirer(way) !== '' && !isCnpj(acquirer(way)))),
-  obrig.note('391', 'MOC 7.0 Anexo I, grupo YA (card)', (n) => n.ways.some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  facul.note('391', 'MOC 7.0 Anexo I, YA04-10 (card)', (n) => n.ways.some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card')), NFCE_ONLY),
   obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
   facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
   obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),

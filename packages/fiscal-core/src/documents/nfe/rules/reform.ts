@@ -12,7 +12,7 @@ import { EXCLUSIVE_NFE, NFE_ONLY, type NoteRule, obrig, strictObrig } from './no
 import { amount, at, differs, equal, has, type ItemView, type NoteView, sumOf, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.52';
-const OF_REFORM = { group: 'ibsCbs' } as const;
+const OF_REFORM = { group: 'IBSCBS' } as const;
 const OF_1_40 = { since: 'nfe-rtc-1.40' } as const;
 
 interface Side {

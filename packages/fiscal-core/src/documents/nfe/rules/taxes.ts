@@ -107,9 +107,22 @@ function wrongEnq({ imposto }: ItemView): boolean {
   return range !== undefined && !(enq >= range[0] && enq <= range[1]);
 }
 
+const deliversElsewhere = (n: NoteView): boolean =>
+  !['', emitUf(n)].includes(text(at(n.inf, 'entrega'), 'UF'));
+/** Source: MOC 7.0 Anexo I, NA09-30 and its exceptions; returns by the prefix of their CFOP. */
+const ratesByUf = (n: NoteView): boolean =>
+  leaves(n) &&
+  ide(n, 'finNFe') === '1' &&
+  !deliversElsewhere(n) &&
+  ['', destUf(n)].includes(text(at(n.inf, 'retirada'), 'UF'));
 const owesDifal = (n: NoteView): boolean => toFinalAcrossUfs(n) && !simples(n) && sells(n);
-const lacksDifal = ({ icmsName, cst, cfop, difal }: ItemView): boolean =>
-  difal === undefined && icmsName !== 'ICMSPart' && CST_PLAIN.has(cst) && !CFOP_WITHOUT_DIFAL.test(cfop);
+/** Fuels are left out: those of petroleum have none, and their codes are in no table here. Source: MOC 7.0 Anexo I, NA01-20, exception 6. */
+const lacksDifal = ({ icmsName, cst, cfop, difal, prod }: ItemView): boolean =>
+  difal === undefined &&
+  icmsName !== 'ICMSPart' &&
+  !has(prod, 'comb') &&
+  CST_PLAIN.has(cst) &&
+  !CFOP_WITHOUT_DIFAL.test(cfop);
 
 const isImported = (item: ItemView): boolean => IMPORTED.has(text(item.icms, 'orig'));
 const wrongRateByOrigin = (item: ItemView): boolean =>
@@ -137,7 +150,7 @@ const wrongFcpUfDest = ({ difal: group }: ItemView): boolean =>
   );
 
 /** Rules of DIFAL, and those of NF-e alone. */
-const DIFAL = { group: 'difal' } as const;
+const DIFAL = { group: 'ICMSUFDest' } as const;
 const DIFAL_NFE = { ...NFE_ONLY, ...DIFAL };
 
 const foresees = ({ icmsName }: ItemView): boolean => icmsName === 'ICMSPrevistoPagtoAntecip';
@@ -152,9 +165,8 @@ export const TAX_RULES: readonly NoteRule[] = [
   obrig.item('161', 'NT 2026.007 v1.10, N01-10', (item, n) => (item.icmsName !== '' || item.difal !== undefined) && !undoesSale(n), EXCLUSIVE_NFE),
   facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', ({ cst }) => cst !== '' && !CST_OF_ANYONE.has(cst), { when: simples }),
   facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', ({ csosn }) => csosn !== '', { when: (n) => regime(n) !== '' && !simples(n) }),
-  obrig.item('740', 'MOC 7.0 Anexo I, grupo N (CST)', ({ cst }) => cst === '51', NFCE_ONLY),
   obrig.item('741', 'NT 2026.002, N12-50 (ICMSPart)', ({ icmsName }) => icmsName === 'ICMSPart', COUPON_ONLY),
-  obrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst === '50', COUPON_ONLY),
+  obrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => ['50', '51'].includes(cst), COUPON_ONLY),
   strictObrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), COUPON_ONLY),
   strictObrig.item('383', 'NT 2026.002, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), COUPON_ONLY),
   facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: ordinary }),
@@ -182,10 +194,10 @@ export const TAX_RULES: readonly NoteRule[] = [
   facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }) => isService, { when: (n) => text(n.emit, 'IM') === '' }),
   obrig.item('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', () => true, { ...COUPON_ONLY, ...DIFAL }),
   obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', lacksDifal, { ...NFE_ONLY, when: owesDifal }),
-  obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', () => true, { ...DIFAL_NFE, when: (n) => !toFinalAcrossUfs(n) }),
+  obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', () => true, { ...DIFAL_NFE, when: (n) => !toFinalAcrossUfs(n) && !deliversElsewhere(n) }),
   strictObrig.item('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByOrigin, DIFAL_NFE),
-  strictObrig.item('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByUf, DIFAL_NFE),
-  strictObrig.item('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', ({ difal }) => !equal(text(difal, 'pICMSInterPart'), '100'), DIFAL_NFE),
+  strictObrig.item('698', 'MOC 7.0 Anexo I, NA09-30 (pICMSInter)', (item, n) => wrongRateByUf(item, n) && !CFOP_WITHOUT_DIFAL.test(item.cfop), { ...DIFAL_NFE, when: ratesByUf }),
+  strictObrig.item('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', ({ difal }) => !equal(text(difal, 'pICMSInterPart'), '100'), { ...DIFAL_NFE, when: (n) => ide(n, 'finNFe') === '1' }),
   strictObrig.item('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', wrongFcpUfDest, { ...DIFAL_NFE, xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' }),
   strictObrig.item('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', (item) => item.cst === '00' && differs(share(item), text(item.difal, 'vICMSUFDest')), { ...DIFAL_NFE, when: leaves }),
   strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item) => item.cst === '00' && differs(remainder(item), text(item.difal, 'vICMSUFRemet')), { ...DIFAL_NFE, when: leaves }),
