@@ -1,5 +1,6 @@
 import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { type RejectionCode, rejectionCodesOf } from '@fiscal/core/registry/rejection-classes';
+import { type Doubt, doubtOf } from '@fiscal/core/registry/rejection-duties';
 import { RULES } from '../authority/authorities.ts';
 import type { ListedRule } from '../authority/authority.ts';
 
@@ -9,6 +10,8 @@ export type ConditionSource = 'sheet' | 'note' | 'schema' | 'message';
 /** A rejection of a document type, and who applies it here. */
 export interface BookRow extends RejectionCode {
   readonly source: ConditionSource;
+  /** Why nobody counts on it; null where it binds every authority, and for types that were not looked through. */
+  readonly doubt: Doubt | null;
   /** Strength where a rule has one; null = not read. */
   readonly strength: ListedRule['predicted'];
   readonly predicted: boolean;
@@ -44,6 +47,7 @@ export function bookOf(type: string): readonly BookRow[] {
     return {
       ...row,
       source: sourceOf(rule, sheets.get(row.code) === true),
+      doubt: doubtOf(type, row.code),
       strength: predicted,
       predicted: predicted !== null,
       bySandbox:

@@ -1,5 +1,6 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { RULE_CLASSES, type RuleClass } from '@fiscal/core/registry/rejection-classes';
+import type { Doubt } from '@fiscal/core/registry/rejection-duties';
 import { type BookRow, bookOf } from './rule-book.ts';
 
 const CLASSES: Readonly<Record<RuleClass, string>> = {
@@ -12,7 +13,22 @@ const CLASSES: Readonly<Record<RuleClass, string>> = {
   event: 'events and queries',
   message: 'wire, certificate, signature',
 };
-const isDecidable = ({ ruleClass }: BookRow): boolean => ruleClass === 'document' || ruleClass === 'clock';
+const NOT_OF_THE_NOTE: readonly (Doubt | null)[] = ['otherModel', 'outside', 'table'];
+const isDecidable = ({ ruleClass, doubt }: BookRow): boolean =>
+  (ruleClass === 'document' || ruleClass === 'clock') && !NOT_OF_THE_NOTE.includes(doubt);
+/** Binds every authority, and its condition was read elsewhere than in its message. */
+const isBinding = (row: BookRow): boolean =>
+  isDecidable(row) && row.doubt === null && row.strength !== 'facul' && row.source !== 'message';
+/** Types whose rejections were looked through one by one. */
+const LOOKED_THROUGH = ['nfe', 'nfce'];
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  otherModel: 'of the other model alone',
+  outside: 'nothing that a caller writes: revoked rules, keys, queries, notes of the tax authority',
+  table: 'a published table that is not held here',
+  future: 'no day in production, or one to come',
+  optional: 'a UF may leave it out',
+  unread: 'the condition was read in the message alone',
+};
 const codes = (rows: readonly BookRow[]): string => rows.map(({ code }) => code).join(' ');
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -23,6 +39,18 @@ export function sandboxOnly(type: string): ReadonlyMap<string, readonly string[]
   const found = new Map<string, string[]>();
   for (const { reason, code } of rows) found.set(reason ?? '', [...(found.get(reason ?? '') ?? []), code]);
   return found;
+}
+
+/** Codes without a rule, by what was found out about them. */
+function whyNot(book: readonly BookRow[]): string {
+  const open = book.filter(
+    ({ ruleClass, predicted }) => (ruleClass === 'document' || ruleClass === 'clock') && !predicted,
+  );
+  const rows = Object.entries(DOUBTS).map(([doubt, why]) => {
+    const list = open.filter((row) => row.doubt === doubt);
+    return [why, list.length, codes(list)];
+  });
+  return table(['why', 'how many', 'codes'], rows);
 }
 
 function section(type: string, nome: string): string {
@@ -43,6 +71,7 @@ function section(type: string, nome: string): string {
     ...(only.length === 0
       ? []
       : ['The sandbox gives, and `/validate` leaves to the authority:', table(['why', 'codes'], only)]),
+    ...(LOOKED_THROUGH.includes(type) ? ['No rule here, and why:', whyNot(book)] : []),
     `No rule yet, of those that the document or the clock decides (${missing.length}): ${missing.length === 0 ? 'none' : codes(missing)}.`,
   ].join('\n\n');
 }
@@ -73,6 +102,17 @@ export function rulesPage(): string {
       whole,
     ),
     'Listed: codes by which the authority refuses. Decidable: the document, with the clock, is enough to decide it. A risk alone: the message is the only source of the condition, so nobody refuses by it.',
+    'Obligatory, decided by the document, with a condition from a sheet, a note or a schema, for the types whose codes were looked through one by one:',
+    table(
+      ['type', 'obligatory', 'predicted', 'share'],
+      types
+        .filter(({ type }) => LOOKED_THROUGH.includes(type))
+        .map(({ nome, book }) => {
+          const binding = book.filter(isBinding);
+          const told = binding.filter(({ predicted }) => predicted).length;
+          return [nome, binding.length, told, `${Math.floor((told / binding.length) * 1000) / 10} %`];
+        }),
+    ),
     'Where the condition was read: a sheet of rules, a technical note, a schema, or the message of the code alone.',
     table(['type', 'sheet', 'note', 'schema', 'message'], sources),
     ...types.map(({ type, nome }) => section(type, nome)),

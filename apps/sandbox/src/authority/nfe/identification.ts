@@ -88,7 +88,7 @@ const dateOf = (d: NfeDocument, tag: string): number => Date.parse(text(d.ide, t
 export const DATE_RULES: readonly NfeRule[] = [
   datas.both('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (d, c) => -sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
   datas.coupon('704', 'NT 2026.002, B09-40 (dhEmi): 5 minutes late at most, but for tpEmis 9', (d, c) => normal(d) && sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
-  datas.both('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (d, c) => sinceEmission(d, c) > LATE_DAYS_MAX * DAY_MS),
+  datas.nfe('228', 'MOC 7.0 Anexo I, B09-20 (dhEmi): 30 days', (d, c) => /^[167]$/.test(text(d.ide, 'tpEmis')) && sinceEmission(d, c) > LATE_DAYS_MAX * DAY_MS),
   datas.both('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => normal(d) && (text(d.ide, 'xJust') !== '' || text(d.ide, 'dhCont') !== '')),
   datas.both('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => !normal(d) && (text(d.ide, 'xJust') === '' || text(d.ide, 'dhCont') === '')),
   datas.both('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (d, c) => dateOf(d, 'dhCont') - c.receivedAtMs > CLOCK_TOLERANCE_MS),

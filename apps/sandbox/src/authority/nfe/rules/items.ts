@@ -219,7 +219,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   strict('333', 'MOC 7.0 Anexo I, grupo I18 (UFTerceiro)', anyItem((item) => lacksInDi(item, (di) => byThirdParty(di) && text(di, 'UFTerceiro') === ''))),
   strict('854', 'MOC 7.0 Anexo I, I13-20 (uTrib): GLP in KG', anyItem((item) => isGlp(item) && !/^kg$/i.test(prod(item, 'uTrib')))),
   strict('855', 'MOC 7.0 Anexo I, LA03c-20 (pGLP)', anyItem((item) => isGlp(item) && compare(glpPercent(item), WHOLE) !== 0)),
-  strict('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', anyItem((item) => isGlp(item) && comb(item, 'vPart') === '')),
+  strictNfe('856', 'MOC 7.0 Anexo I, LA03d-10 (vPart)', anyItem((item) => isGlp(item) && comb(item, 'vPart') === '')),
   strict('380', 'MOC 7.0 Anexo I, grupo LA (vEncFin)', anyItem((item) => has(item.prod, 'comb', 'encerrante') && !exceeds(amount(item.prod, 'comb', 'encerrante', 'vEncFin'), amount(item.prod, 'comb', 'encerrante', 'vEncIni')))),
   strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem((item) => owesCest(item) && prod(item, 'CEST') === '')),
 ];

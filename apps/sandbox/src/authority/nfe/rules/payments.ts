@@ -88,7 +88,7 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   nfce('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => forms(d).includes(NO_PAYMENT)),
   both('865', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paidTotal(d))),
   both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paidTotal(d), due(d)) && !has(d.pag, 'vTroco')),
-  both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !equals(subtract(paidTotal(d), due(d)), amount(d.pag, 'vTroco'))),
+  both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !forms(d).includes(NO_PAYMENT) && !equals(subtract(paidTotal(d), due(d)), amount(d.pag, 'vTroco'))),
   nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
   strictNfce('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'xNome') === ''),
   strictNfce('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && !has(d.dest, 'enderDest')),

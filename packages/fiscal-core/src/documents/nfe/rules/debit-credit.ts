@@ -55,8 +55,8 @@ const refersToOther = (ref: Tree, n: NoteView): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NoteRule[] = [
   strictObrig.item('1001', `${NT}, B25-80`, (item, n) => undueTax(item, n) !== undefined, { ...NFE_ONLY, when: adjustsIbsCbs, field: undueAt }),
-  strictObrig.note('1027', `${NT}, B25-65`, (n) => ide(n, 'tpNFCredito') === '02' && all(n.ide, 'NFref').length > 0, NFE_ONLY),
-  strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some((ref) => refersToOther(ref, n)), NFE_ONLY),
+  strictObrig.note('1027', `${NT}, B25-65`, (n) => ide(n, 'tpNFCredito') === '02' && all(n.ide, 'NFref').length > 0, { ...NFE_ONLY, group: 'NFref' }),
+  strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some((ref) => refersToOther(ref, n)), { ...NFE_ONLY, group: 'NFref' }),
   // Credit notes 03 have a code of their own (1152).
   strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && !bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
   strictObrig.note('1162', `${NT}, B25-120, as a library has it`, (n) => isDebit(n) && ide(n, 'tpNF') !== '1', NFE_ONLY),

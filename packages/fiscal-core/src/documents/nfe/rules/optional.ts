@@ -54,10 +54,10 @@ const someKey = (n: NoteView, breaks: (key: string) => boolean): boolean =>
 /** Rules that a UF may leave out, behind those of all. */
 // biome-ignore format: a table reads as one rule a row
 export const OPTIONAL_RULES: readonly NoteRule[] = [
-  strictFacul.note('522', 'MOC 7.0 Anexo I, BA02-14 (refNFe)', (n) => someKey(n, (key) => ufByCodigo(key.slice(0, 2)) === undefined), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com UF inválida' }),
-  strictFacul.note('524', 'MOC 7.0 Anexo I, BA02-20, BA02-24 (refNFe)', (n) => someKey(n, (key) => wrongMonth(key, n)), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com Ano-Mês inválido' }),
-  strictFacul.note('552', 'MOC 7.0 Anexo I, BA02-30 (refNFe)', (n) => someKey(n, wrongHolder), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com CNPJ/CPF inválido' }),
-  strictFacul.note('683', 'MOC 7.0 Anexo I, BA02-40 (refNFe)', (n) => someKey(n, (key) => /^0+$/.test(key.slice(25, 34))), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com Número inválido' }),
+  strictFacul.note('522', 'MOC 7.0 Anexo I, BA02-14 (refNFe)', (n) => someKey(n, (key) => ufByCodigo(key.slice(0, 2)) === undefined), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com UF inválida', group: 'NFref' }),
+  strictFacul.note('524', 'MOC 7.0 Anexo I, BA02-20, BA02-24 (refNFe)', (n) => someKey(n, (key) => wrongMonth(key, n)), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com Ano-Mês inválido', group: 'NFref' }),
+  strictFacul.note('552', 'MOC 7.0 Anexo I, BA02-30 (refNFe)', (n) => someKey(n, wrongHolder), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com CNPJ/CPF inválido', group: 'NFref' }),
+  strictFacul.note('683', 'MOC 7.0 Anexo I, BA02-40 (refNFe)', (n) => someKey(n, (key) => /^0+$/.test(key.slice(25, 34))), { ...NFE_ONLY, xMotivo: 'Rejeição: Chave de Acesso referenciada com Número inválido', group: 'NFref' }),
   strictFacul.item('520', 'MOC 7.0 Anexo I, I08-60 (CFOP)', (item, n) => /^[37]/.test(item.cfop) && destUf(n) !== '' && destUf(n) !== 'EX' && consumedIn(item) !== 'EX', NFE_ONLY),
   strictFacul.note('521', 'MOC 7.0 Anexo I, I08-70 (idDest)', (n) => ide(n, 'idDest') === '1' && destUf(n) !== '' && destUf(n) !== emitUf(n) && text(n.dest, 'indIEDest') === '1' && !n.items.some((item) => consumedIn(item) === emitUf(n)) && !(ide(n, 'indPres') === '1' && text(n.transp, 'modFrete') === '9'), NFE_ONLY),
   strictFacul.item('523', 'MOC 7.0 Anexo I, I08-90 (CFOP)', (item, n) => /^[26]/.test(item.cfop) && destUf(n) === emitUf(n) && holder(n.dest) !== holder(n.emit) && ['', emitUf(n)].includes(consumedIn(item)), NFE_ONLY),

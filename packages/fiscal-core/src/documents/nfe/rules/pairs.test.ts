@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, dayInBrasilia, sinceAt } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Tree } from '../../../engine/document/definition.ts';
-import { groupOf } from '../../../engine/document/tree.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
 import { dayBefore } from '../../../testing/days.ts';

@@ -98,7 +98,7 @@ function monthsLater(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
-const HAS_TOTALS = { when: (n: NoteView): boolean => totals(n) !== undefined };
+const HAS_TOTALS = { group: 'IBSCBSTot' } as const;
 
 /** Rules over what IBS and CBS do in notes of debit, of credit, to a government and of the ZFM, and the rest of the totals. */
 // biome-ignore format: a table reads as one rule a row
@@ -123,7 +123,7 @@ export const MORE_REFORM_RULES: readonly NoteRule[] = [
   ...MONO.map(([cStat, rule, tax, group, tag]) =>
     strictObrig.note(cStat, `${NT}, ${rule}`, (n) => !equal(text(at(totals(n), 'gMono'), tag), sumOf(n.items.flatMap(ofPhase(tax, group)), tag)), HAS_TOTALS),
   ),
-  strictFacul.note('1154', `${NT}, B10a-20 (dPrevEntrega): three months, as a library has it`, (n) => ide(n, 'dPrevEntrega') > monthsLater(ide(n, 'dhEmi').slice(0, 10), 3), NFE_ONLY),
-  strictFacul.note('1156', `${NT}, B10a-40 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && !['1', '4'].includes(ide(n, 'finNFe')), NFE_ONLY),
-  strictFacul.note('1157', `${NT}, B10a-50 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && ['1', '4', '9'].includes(text(n.transp, 'modFrete')), NFE_ONLY),
+  strictFacul.note('1154', `${NT}, B10a-20 (dPrevEntrega): three months, as a library has it`, (n) => ide(n, 'dPrevEntrega') > monthsLater(ide(n, 'dhEmi').slice(0, 10), 3), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  strictFacul.note('1156', `${NT}, B10a-40 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && !['1', '4'].includes(ide(n, 'finNFe')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  strictFacul.note('1157', `${NT}, B10a-50 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && ['1', '4', '9'].includes(text(n.transp, 'modFrete')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
 ];
