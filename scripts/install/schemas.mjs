@@ -117,8 +117,9 @@ function flatten(parts, archives) {
   const files = new Map();
   for (const { archive, from, only } of parts) {
     for (const [entry, bytes] of archives.get(archive) ?? []) {
-      const name = path.posix.basename(entry);
-      if (path.posix.dirname(entry) === from && (only?.test(name) ?? true) && !files.has(name))
+      const published = path.posix.basename(entry);
+      const name = published.replaceAll(' ', '');
+      if (path.posix.dirname(entry) === from && (only?.test(published) ?? true) && !files.has(name))
         files.set(name, bytes);
     }
   }

@@ -15,7 +15,7 @@ interface Example {
 }
 
 const EXAMPLES: readonly Example[] = [
-  { checklist: 'an event', own: /inclusao-condutor/, named: /inclusao-condutor/, editsMax: 6 },
+  { checklist: 'an event', own: /registro-multimodal/, named: /registro-multimodal/, editsMax: 6 },
   { checklist: 'a route', own: /unclosed-mdfe/, named: /list-?unclosed-?mdfe/i, editsMax: 6 },
   {
     checklist: 'a page of the console',

@@ -6,6 +6,7 @@ import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import {
   type Account,
+  accessOf,
   bodyOf,
   type Company,
   emitAuthorized,
@@ -160,6 +161,65 @@ const correct = async (of: Company, id: string, body: Payload) => {
 };
 const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' };
 
+const OTHER_KEY = '43261131884215000146550010000458711209318470';
+const BAD_KEY = `${OTHER_KEY.slice(0, 43)}1`;
+const RECORD = { registro: 'Carga transbordada no porto de Santos' };
+const ahead = () => isoAt(Date.now() + HOUR_MS);
+const receipt = (own: Payload = {}): Payload => ({
+  data_entrega: isoAt(Date.now()),
+  documento_recebedor: '123456789',
+  nome_recebedor: 'Ana',
+  hash_entrega: 'foto da porta',
+  ...own,
+});
+const failure = (own: Payload = {}): Payload => ({
+  data_tentativa_entrega: isoAt(Date.now()),
+  motivo_insucesso: 1,
+  ...own,
+});
+/** The CT-e after an event of the table. */
+const register = async (of: Company, id: string, kind: string, body: Payload): Promise<DocumentBody> => {
+  const reply = await send('POST', `/v1/cte/${id}/eventos/${kind}`, testOf(of), body);
+  expect(reply.status, reply.text).toBe(200);
+  return settleEvents(testOf(of), id, 'cte');
+};
+const onMinimal = (kind: string, body: () => Payload) => async () => {
+  const { id } = await emitAuthorized(testOf(company), minimal());
+  return register(company, id, kind, body());
+};
+const onExampleOf = (name: string, kind: string, body: () => Payload) => async () => {
+  const own = await newCompany(account, SOUTHERN);
+  const { id } = await emitAuthorized(testOf(own), exampleOf('cte', name, own));
+  return register(own, id, kind, body());
+};
+/** On a CT-e that carries NF-e. */
+const onNotes = (kind: string, body: () => Payload) => onExampleOf('rodoviario-completo', kind, body);
+/** Keys of the NF-e that a CT-e carries. */
+const notesOf = async (of: Company, id: string): Promise<readonly Payload[]> => {
+  const { text } = await send('GET', `/v1/cte/${id}/xml`, testOf(of));
+  const [, keys = ''] = /<infDoc>(.*)<\/infDoc>/s.exec(text) ?? [];
+  return [...keys.matchAll(/<chave>(\w{44})/g)].map(([, chave_nfe]) => ({ chave_nfe }));
+};
+/** A CT-e with a receipt in force. */
+async function delivered(from: Account = account) {
+  const of = await newCompany(from, SOUTHERN);
+  const { id } = await emitAuthorized(testOf(of), complete(of));
+  const view = await register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
+  expect(view.events).toMatchObject([{ type: 'comprovante-entrega', status: 'autorizado' }]);
+  return { of, id };
+}
+/** Another system cancels it first; ours then finds nothing to cancel. */
+const rivalled = (kind: 'comprovante-entrega' | 'insucesso-entrega') => async () => {
+  const alone = await newAccount();
+  const of = await newCompany(alone, SOUTHERN);
+  const { id } = await emitAuthorized(testOf(of), complete(of));
+  const notas = await notesOf(of, id);
+  await register(of, id, kind, kind === 'comprovante-entrega' ? receipt({ notas }) : failure({ notas }));
+  const rival = { operation: `cancelamento-${kind}`, scenario: 'cStat=631', times: 1 };
+  expect((await send('POST', '/sandbox/conditions', accessOf(alone), rival)).status).toBe(201);
+  return register(of, id, `cancelamento-${kind}`, {});
+};
+
 type Ask = (of: Company, id: string) => Promise<DocumentBody>;
 const cancelled: Ask = (of, id) => cancel(of, id);
 const corrected: Ask = (of, id) => correct(of, id, NOTE);
@@ -217,6 +277,36 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
   '110111 576': withFact('substituido', cancelled),
   '110111 660': withFact('complementado', cancelled),
   '110111 862': withFact('comprovante-entrega', cancelled),
+  '110160 664': withFact('substituido', (of, id) => register(of, id, 'registro-multimodal', RECORD)),
+  '110160 679': onMinimal('registro-multimodal', () => RECORD),
+  '110180 860': onNotes('comprovante-entrega', () => receipt({ notas: [{ chave_nfe: BAD_KEY }] })),
+  '110180 864': onNotes('comprovante-entrega', () => receipt({ notas: [{ chave_nfe: OTHER_KEY }] })),
+  '110180 865': onNotes('comprovante-entrega', () => receipt()),
+  '110180 869': onExampleOf('complemento-icms90', 'comprovante-entrega', () => receipt()),
+  '110180 870': async () => {
+    const { of, id } = await delivered();
+    return register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
+  },
+  '110180 871': onExampleOf('aquaviario-redespacho-intermediario', 'comprovante-entrega', () =>
+    receipt({ notas: [{ chave_nfe: OTHER_KEY }] }),
+  ),
+  '110180 872': onMinimal('comprovante-entrega', () => receipt({ data_entrega: ahead() })),
+  '110180 873': onMinimal('comprovante-entrega', () => receipt({ data_hash_entrega: ahead() })),
+  '110181 866': rivalled('comprovante-entrega'),
+  '110190 864': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: OTHER_KEY }] })),
+  '110190 869': onExampleOf('complemento-icms90', 'insucesso-entrega', () => failure()),
+  '110190 918': onMinimal('insucesso-entrega', () => failure({ data_tentativa_entrega: ahead() })),
+  '110190 919': onMinimal('insucesso-entrega', () => failure({ data_hash_tentativa: ahead() })),
+  '110190 920': async () => {
+    const { of, id } = await delivered();
+    return register(of, id, 'insucesso-entrega', failure({ notas: await notesOf(of, id) }));
+  },
+  '110190 921': onNotes('insucesso-entrega', () => failure()),
+  '110190 922': onExampleOf('aquaviario-redespacho-intermediario', 'insucesso-entrega', () =>
+    failure({ notas: [{ chave_nfe: OTHER_KEY }] }),
+  ),
+  '110190 923': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: BAD_KEY }] })),
+  '110191 866': rivalled('insucesso-entrega'),
 };
 const cancelEnding = (cStat: string) => async () => {
   const { id } = await emitAuthorized(testOf(company), minimal());
@@ -227,6 +317,44 @@ const ENDS: Readonly<Record<CteReconciled, () => Promise<void>>> = {
   '110111 218': cancelEnding('218'),
   'evento 631': cancelEnding('631'),
 };
+
+describe('events of the table', () => {
+  it('are registered, cancelled, and registered again', async () => {
+    const { of, id } = await delivered();
+    expect((await cancel(of, id)).status).toBe('AUTORIZADA');
+    const undone = await register(of, id, 'cancelamento-comprovante-entrega', {});
+    expect(undone.events.at(-1)).toMatchObject({ eventCode: '110181', status: 'autorizado' });
+    const notas = await notesOf(of, id);
+    await register(of, id, 'insucesso-entrega', failure({ notas }));
+    await register(of, id, 'cancelamento-insucesso-entrega', {});
+    const payment = {
+      id_transacao: 'E0001',
+      tipo_meio_pagamento: '17',
+      cnpj_recebedor: '11222333000181',
+      cnpj_base_psp: '00416968',
+    };
+    await register(of, id, 'vinculacao-pagamento', payment);
+    await register(of, id, 'cancelamento-vinculacao-pagamento', {});
+    const view = await register(of, id, 'comprovante-entrega', receipt({ notas }));
+    const registered = view.events.filter(({ status }) => status === 'autorizado');
+    expect(registered.map(({ eventCode, sequence }) => `${eventCode} ${sequence}`).toSorted()).toEqual([
+      '110180 1',
+      '110180 2',
+      '110181 1',
+      '110190 1',
+      '110191 1',
+      '110300 1',
+      '110301 1',
+    ]);
+  });
+
+  it('include the multimodal record of a multimodal CT-e', async () => {
+    const own = await newCompany(account, SOUTHERN);
+    const { id } = await emitAuthorized(testOf(own), exampleOf('cte', 'multimodal-isento', own));
+    const { events } = await register(own, id, 'registro-multimodal', RECORD);
+    expect(events).toMatchObject([{ eventCode: '110160', status: 'autorizado' }]);
+  });
+});
 
 describe('rules over events', () => {
   it.each(CTE_ANSWERED)('%s is answered, and the CT-e stays AUTORIZADA', async (rule) => {

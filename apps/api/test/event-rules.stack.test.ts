@@ -126,6 +126,32 @@ const fail = (id: string, own: object = {}, at = headers) =>
     { data_tentativa_entrega: from(0), motivo_insucesso: 1, hash_tentativa_entrega: 'foto da porta', ...own },
     at,
   );
+const deliver = (id: string, own: object = {}, at = headers) =>
+  sync(
+    'POST',
+    id,
+    'eventos/comprovante-entrega',
+    {
+      data_entrega: from(0),
+      documento_recebedor: '123456789',
+      nome_recebedor: 'Ana',
+      hash_entrega: 'foto da porta',
+      ...own,
+    },
+    at,
+  );
+const linked = (own: object = {}) => ({
+  id_transacao: 'E0001',
+  tipo_meio_pagamento: '17',
+  cnpj_recebedor: '11222333000181',
+  cnpj_base_psp: '00416968',
+  ...own,
+});
+/** An event of the reform over an item that the note does not have. */
+const lost = (kind: string, own: object = {}) =>
+  sync('POST', standing, `eventos/${kind}`, {
+    itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
+  });
 const payment = (own: object = {}) => ({
   detalhes_pagamento: [
     { forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02', ...own },
@@ -236,6 +262,26 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   '110150 450': async () => name((await strictly(headers, nfceOf(company))).id, randomCnpj('ator')),
   '110150 596': () => name(late.nfe, randomCnpj('ator'), late.headers),
   '110150 831': () => name(standing, company.cnpj),
+  '110130 821': () => deliver(standing, { data_entrega: from(HOUR_MS) }),
+  '110130 822': () => deliver(standing, { data_hash_entrega: from(HOUR_MS) }),
+  '110130 823': () => deliver(standing, { data_entrega: from(-HOUR_MS) }),
+  '110130 824': () => deliver(standing, { data_hash_entrega: from(-HOUR_MS) }),
+  '110130 825': async () => {
+    const { id } = await nfe();
+    expect(await deliver(id)).toBe('135');
+    return deliver(id);
+  },
+  // The rival cancels it first; ours then finds nothing to cancel.
+  '110131 459': async () => {
+    const { id, at } = await withRival('cancelamento-comprovante-entrega', (on, of) => deliver(on, {}, of));
+    return sync('POST', id, 'eventos/cancelamento-comprovante-entrega', {}, at);
+  },
+  '112120 1096': () => lost('importacao-sem-isencao'),
+  '112130 1096': () =>
+    lost('perecimento-transporte', { ibs_credito_estornado: '0.10', cbs_credito_estornado: '0.90' }),
+  '112140 1096': () => lost('fornecimento-nao-realizado'),
+  '110300 1274': () =>
+    sync('POST', standing, 'eventos/vinculacao-pagamento', linked({ cnpj_recebedor: '11222333000182' })),
   '110192 821': () => fail(standing, { data_tentativa_entrega: from(HOUR_MS) }),
   '110192 822': () => fail(standing, { data_hash_tentativa: from(HOUR_MS) }),
   '110192 823': () => fail(standing, { data_tentativa_entrega: from(-HOUR_MS) }),
@@ -325,6 +371,29 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
   });
 
   it.each(RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
+
+  it('the events of the reform are registered, and each is cancelled by its protocol', async () => {
+    const { id } = await nfe();
+    const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN' };
+    const bodies: Readonly<Record<string, object>> = {
+      'pagamento-integral': {},
+      'previsao-entrega': { data_prevista_entrega: '2030-01-01' },
+      'perecimento-transporte': {
+        itens: [{ ...item, ibs_credito_estornado: '0.10', cbs_credito_estornado: '0.90' }],
+      },
+      'fornecimento-nao-realizado': { itens: [item] },
+      'importacao-sem-isencao': { itens: [item] },
+      'vinculacao-pagamento': linked(),
+    };
+    for (const [kind, body] of Object.entries(bodies))
+      expect([kind, await sync('POST', id, `eventos/${kind}`, body)]).toEqual([kind, '135']);
+    const { events } = await settleEvents(headers, id);
+    const [first] = events.filter(({ type }) => type === 'perecimento-transporte');
+    const undo = { numero_protocolo: first?.protocolNumber };
+    expect(await sync('POST', id, 'eventos/cancelamento-evento', undo)).toBe('135');
+    const again = await send('POST', `/v1/nfe/${id}/eventos/cancelamento-evento`, headers, undo);
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('evento_inexistente')]);
+  });
 
   it('580 is spared: nothing is sent behind a cancellation', async () => {
     const { id } = await nfe();

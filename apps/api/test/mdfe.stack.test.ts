@@ -20,7 +20,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
-import { closingAnswer, inclusionAnswer } from './support/event-answers.ts';
+import { closingAnswer, inclusionAnswer, tabledAnswer } from './support/event-answers.ts';
 import { byAir, complete, contractOnly, LATER_LOADING, NFE_KEYS } from './support/mdfe-bodies.ts';
 import {
   MDFE_ANSWERED,
@@ -321,7 +321,8 @@ describe('a warning', () => {
 });
 
 type Verdict = { readonly status_sefaz: string | null };
-const verdict = (reply: Reply): Verdict => bodyOf(reply, 200, inclusionAnswer.or(closingAnswer));
+const verdict = (reply: Reply): Verdict =>
+  bodyOf(reply, 200, inclusionAnswer.or(closingAnswer).or(tabledAnswer));
 
 /** Requests a cancellation and returns its outcome. */
 async function cancelAndSettle(of: Headers, id: string, own: Payload = {}) {
@@ -363,6 +364,46 @@ const including = (own: Payload, document: Payload = {}) => {
   );
 };
 const closingIn = (own: Payload) => includeWith('encerrar', () => ({ ...closing(), ...own }));
+
+const soon = () => new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+const parcel = (own: Payload = {}): Payload => ({
+  data_vencimento: new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10),
+  valor: '900.00',
+  ...own,
+});
+const freight = (own: Payload = {}): Payload => ({
+  cnpj: '11222333000181',
+  componentes: [{ tipo: '04', valor: '900.00' }],
+  pix: 'frete@exemplo.com.br',
+  ...own,
+});
+const changed = (own: Payload = {}) => ({ pagamentos: [freight(own)] });
+const paid = (own: Payload = {}) => ({ quantidade_viagens: 1, numero_viagem: 1, ...changed(own) });
+/** An MDF-e whose traction vehicle is of a TAC agregado. */
+const byAgregado = (own: Company): Payload =>
+  contractOnly(own, {
+    modal_rodoviario: {
+      cpf_proprietario_veiculo: '12345678909',
+      rntrc_proprietario_veiculo: '12345678',
+      razao_social_proprietario_veiculo: 'José Agregado',
+      tipo_proprietario_veiculo: '0',
+    },
+  });
+const paying = (own: Payload) => includeWith('eventos/pagamento-operacao', () => paid(own), byAgregado);
+const changing = (own: Payload) => includeWith('eventos/alteracao-pagamento', () => changed(own));
+
+it('the payment of the transport is told once, and changed later', async () => {
+  const { id } = await emitAuthorized(headers, byAgregado(company));
+  expect(verdict(await act(headers, id, 'eventos/pagamento-operacao', paid()))).toMatchObject({
+    status_sefaz: '135',
+  });
+  expect((await act(headers, id, 'eventos/pagamento-operacao', paid())).status).toBe(409);
+  const parcels = { parcelas: [parcel({ valor: '500.00' })], valor_adiantamento: '400.00' };
+  for (const own of [{}, parcels])
+    expect(verdict(await act(headers, id, 'eventos/alteracao-pagamento', changed(own)))).toMatchObject({
+      status_sefaz: '135',
+    });
+});
 
 const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   'evento 634': cancelDated(-2 * HOUR_MS),
@@ -413,6 +454,39 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   ),
   '110115 456': including({ codigo_municipio_carregamento: '4314902' }),
   '110115 612': including({}, { codigo_municipio_descarregamento: '4314902' }),
+  '110116 724': paying({ forma_pagamento: '1' }),
+  '110116 727': paying({ cnpj: '11222333000182' }),
+  '110116 728': paying({ pix: null, cnpj_instituicao_pagamento: '11222333000182' }),
+  '110116 729': paying({ forma_pagamento: '0', parcelas: [parcel()] }),
+  '110116 735': paying({ parcelas: [parcel({ numero: '002' })] }),
+  '110116 736': paying({ parcelas: [parcel({ data_vencimento: '2020-01-01' })] }),
+  '110116 737': paying({
+    parcelas: [parcel({ valor: '450.00' }), parcel({ valor: '450.00', data_vencimento: soon() })],
+  }),
+  '110116 738': paying({ parcelas: [parcel({ valor: '10.00' })] }),
+  '110116 739': paying({ forma_pagamento: '0', valor_adiantamento: '10.00' }),
+  '110116 746': paying({ valor_total_contrato: '10.00' }),
+  '110118 724': changing({ forma_pagamento: '1' }),
+  '110118 727': changing({ cnpj: '11222333000182' }),
+  '110118 728': changing({ pix: null, cnpj_instituicao_pagamento: '11222333000182' }),
+  '110118 729': changing({ forma_pagamento: '0', parcelas: [parcel()] }),
+  '110118 735': changing({ parcelas: [parcel({ numero: '002' })] }),
+  '110118 736': changing({ parcelas: [parcel({ data_vencimento: '2020-01-01' })] }),
+  '110118 737': changing({
+    parcelas: [parcel({ valor: '450.00' }), parcel({ valor: '450.00', data_vencimento: soon() })],
+  }),
+  '110118 738': changing({ parcelas: [parcel({ valor: '10.00' })] }),
+  '110118 739': changing({ forma_pagamento: '0', valor_adiantamento: '10.00' }),
+  '110118 746': changing({ valor_total_contrato: '10.00' }),
+  '110116 203': askDisabled(async (of, id) =>
+    verdict(await act(of, id, 'eventos/pagamento-operacao', paid())),
+  ),
+  '110116 722': includeWith('eventos/pagamento-operacao', paid, (own) => contractOnly(own, byAir())),
+  '110116 723': includeWith('eventos/pagamento-operacao', paid),
+  '110118 203': askDisabled(async (of, id) =>
+    verdict(await act(of, id, 'eventos/alteracao-pagamento', changed())),
+  ),
+  '110118 749': includeWith('eventos/alteracao-pagamento', changed, (own) => contractOnly(own, byAir())),
   '110115 708': async () => {
     const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
     const { id } = await emitAuthorized(strictly(testOf(own)), complete(own));

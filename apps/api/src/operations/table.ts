@@ -1,6 +1,7 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { cancellationKind, EVENTS } from '@fiscal/core/registry/events';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
+import { mutationOf, TABLED_EVENTS } from './tabled-events.ts';
 
 /** An operation on an authorised document: one mutation for every type that takes it. */
 export interface DocumentOperation {
@@ -9,10 +10,12 @@ export interface DocumentOperation {
   /** Events that it may become. */
   readonly kinds: readonly EventKind[];
   readonly description: string;
+  /** pt-BR name of one without a text of its own in the console. */
+  readonly title?: string;
 }
 
-/** Every operation that is an event. */
-export const OPERATIONS: readonly DocumentOperation[] = [
+/** Operations with a name of their own. */
+const NAMED: readonly DocumentOperation[] = [
   {
     name: 'cancelDocument',
     kinds: ['cancelamento', 'cancelamento-substituicao'],
@@ -35,12 +38,12 @@ export const OPERATIONS: readonly DocumentOperation[] = [
     name: 'registerInsucessoEntrega',
     kinds: ['insucesso-entrega'],
     description:
-      'Registra uma tentativa de entrega sem sucesso (evento 110192), só para NF-e. Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details.',
+      'Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details.',
   },
   {
     name: 'cancelInsucessoEntrega',
     kinds: ['cancelamento-insucesso-entrega'],
-    description: 'Cancela o insucesso na entrega autorizado por último (evento 110193).',
+    description: 'Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191).',
   },
   {
     name: 'registerEconf',
@@ -76,6 +79,19 @@ export const OPERATIONS: readonly DocumentOperation[] = [
     description:
       'Pede ao município que cancele uma NFS-e cujo prazo passou (evento 101103, depois de E0822). O que ele decide está em cancellationAnalysis.',
   },
+];
+
+const isNamed = (kind: EventKind): boolean => NAMED.some(({ kinds }) => kinds.includes(kind));
+
+/** Every operation that is an event. */
+export const OPERATIONS: readonly DocumentOperation[] = [
+  ...NAMED,
+  ...TABLED_EVENTS.filter(({ kind }) => !isNamed(kind)).map(({ kind, title, description }) => ({
+    name: mutationOf(kind),
+    kinds: [kind],
+    description,
+    title,
+  })),
 ];
 
 /** The events of an operation, of every document type. */

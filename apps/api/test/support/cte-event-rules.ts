@@ -18,6 +18,26 @@ export const CTE_ANSWERED = [
   '110111 576',
   '110111 660',
   '110111 862',
+  '110160 664',
+  '110160 679',
+  '110180 860',
+  '110180 864',
+  '110180 865',
+  '110180 869',
+  '110180 870',
+  '110180 871',
+  '110180 872',
+  '110180 873',
+  '110181 866',
+  '110190 864',
+  '110190 869',
+  '110190 918',
+  '110190 919',
+  '110190 920',
+  '110190 921',
+  '110190 922',
+  '110190 923',
+  '110191 866',
 ] as const;
 export type CteAnswered = (typeof CTE_ANSWERED)[number];
 
@@ -31,8 +51,26 @@ const WRITTEN = 'the platform writes it, from the document it authorised';
 const EMITTER = 'the platform sends it as the emitter only';
 const JUDGED = 'the body is refused with 400 before anything is sent';
 
+const SAME = 'the same row refuses the cancellation and the letter above';
+
+/** Rules that every event of a CT-e has. */
+const shared = (tpEvento: string, protocol = true): Readonly<Record<string, string>> => ({
+  [`${tpEvento} 203`]: SAME,
+  [`${tpEvento} 240`]: SAME,
+  [`${tpEvento} 218`]: 'what is asked for behind a cancellation is not sent once that is registered',
+  [`${tpEvento} 632`]: EMITTER,
+  ...(protocol && { [`${tpEvento} 222`]: `nProt: ${WRITTEN}` }),
+});
+
 /** Rules that no call can break, and why. */
 export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  ...shared('110160', false),
+  ...['110180', '110181', '110190', '110191', '110300', '110301'].reduce(
+    (all, tpEvento) => ({ ...all, ...shared(tpEvento) }),
+    {},
+  ),
+  '110190 926': JUDGED,
+  '110300 1003': JUDGED,
   '110113 203': EPEC,
   '110113 240': EPEC,
   '110113 632': EMITTER,

@@ -3,6 +3,7 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { z } from 'zod';
+import { TABLED_EVENTS } from '../../src/operations/tabled-events.ts';
 import type { Company } from './api.ts';
 
 /** Every type but NF-e and NFC-e, which share their paths and have tests of their own. */
@@ -70,9 +71,10 @@ const BODIES: Readonly<Record<string, () => Payload>> = {
 };
 
 /** A good body of the operation at a path of the table, `/v1/cte/:id/correct`; undefined where it takes none. */
-export function operationBody(path: string): Payload | undefined {
+export function operationBody(path: string): Readonly<Payload> | undefined {
   const steps = path.split('/').filter((step) => step !== '' && !step.startsWith(':'));
   const [, route] = steps;
   const operation = steps.at(-1) ?? '';
-  return (BODIES[`${route}/${operation}`] ?? BODIES[operation])?.();
+  const tabled = TABLED_EVENTS.find(({ kind }) => path.endsWith(`/eventos/${kind}`));
+  return tabled?.example ?? (BODIES[`${route}/${operation}`] ?? BODIES[operation])?.();
 }

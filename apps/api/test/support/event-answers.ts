@@ -54,3 +54,11 @@ export const inclusionAnswer = z.strictObject({
   ...told,
   caminho_xml: link,
 });
+
+/** Answer of every event of the table. */
+export const tabledAnswer = z.strictObject({
+  ...verdict,
+  caminho_xml: link,
+  numero_sequencia: number,
+  numero_protocolo: z.string().exactOptional(),
+});

@@ -33,6 +33,16 @@ export const ANSWERED = [
   '110150 450',
   '110150 596',
   '110150 831',
+  '110130 821',
+  '110130 822',
+  '110130 823',
+  '110130 824',
+  '110130 825',
+  '110131 459',
+  '112120 1096',
+  '112130 1096',
+  '112140 1096',
+  '110300 1274',
   '110192 821',
   '110192 822',
   '110192 823',
@@ -71,7 +81,8 @@ const JUDGED = 'the body is refused with 400 before anything is sent';
 const MODEL = 'the document’s model is refused with 409 before anything is sent';
 const EMITTER = 'the platform sends it as the emitter only';
 const COMPANY = 'a document names its emitter by CNPJ';
-const NO_ROUTE = 'no route asks for this event';
+const SAME = 'the same row refuses the cancellation above';
+const OF_RECORD = 'the platform names an event that it has on record, or refuses with 409';
 
 /** Rules that no call can break, and why. */
 export const OUT_OF_REACH: Readonly<Record<string, string>> = {
@@ -123,17 +134,25 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   '110150 828': EMITTER,
   '110150 829': 'xCondUso is written with the permission',
   '110150 830': 'xCondUso is written with the permission alone',
-  '110130 450': NO_ROUTE,
-  '110130 455': NO_ROUTE,
-  '110130 821': NO_ROUTE,
-  '110130 822': NO_ROUTE,
-  '110130 823': NO_ROUTE,
-  '110130 824': NO_ROUTE,
-  '110130 825': NO_ROUTE,
-  '110131 450': NO_ROUTE,
-  '110131 455': NO_ROUTE,
-  '110131 459': NO_ROUTE,
-  '110131 460': NO_ROUTE,
+  '110130 450': MODEL,
+  '110130 455': `cOrgaoAutor: ${WRITTEN}`,
+  '110131 450': MODEL,
+  '110131 460': 'one receipt is in force at a time, and the platform names it',
+  '110131 455': `cOrgaoAutor: ${WRITTEN}`,
+  ...Object.fromEntries(
+    ['112110', '112120', '112130', '112140', '112150'].flatMap((tpEvento) => [
+      [`${tpEvento} 450`, MODEL],
+      [`${tpEvento} 455`, `cOrgaoAutor: ${WRITTEN}`],
+      [`${tpEvento} 466`, `tpAutor: ${WRITTEN}`],
+    ]),
+  ),
+  '110300 455': `cOrgaoAutor: ${WRITTEN}`,
+  '110300 466': `tpAutor: ${WRITTEN}`,
+  '110300 222': `nProt: ${WRITTEN}`,
+  '110300 1273': JUDGED,
+  '110001 1178': `cOrgaoAutor: ${WRITTEN}`,
+  '110001 459': OF_RECORD,
+  '110001 460': OF_RECORD,
   '110192 450': MODEL,
   '110192 455': `cOrgaoAutor: ${WRITTEN}`,
   '110193 450': MODEL,
@@ -178,4 +197,14 @@ export const NFCOM_OUT_OF_REACH: Readonly<Record<string, string>> = {
   'evento 905': COMPANY,
   '110111 222': `nProt: ${WRITTEN}`,
   '110111 632': EMITTER,
+  ...Object.fromEntries(
+    ['110300', '110301'].flatMap((tpEvento) => [
+      [`${tpEvento} 203`, SAME],
+      [`${tpEvento} 240`, SAME],
+      [`${tpEvento} 218`, 'what is asked for behind a cancellation is not sent once that is registered'],
+      [`${tpEvento} 222`, `nProt: ${WRITTEN}`],
+      [`${tpEvento} 632`, EMITTER],
+    ]),
+  ),
+  '110300 1003': JUDGED,
 };

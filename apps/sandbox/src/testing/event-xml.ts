@@ -151,12 +151,57 @@ export const EVENTS = {
       ...o,
       det: `${VER_APLIC}<detPag>${tag('tPag', o.tPag ?? '17')}<vPag>300.00</vPag>${tag('dPag', o.dPag ?? isoAt(o.dhEventoMs).slice(0, 10))}${o.more ?? ''}</detPag>`,
     }),
+  vinculacao: (o: EventXmlOptions & { readonly nProt: string }) =>
+    build('110300', 'Vinculação Pagamento', '92', {
+      ...o,
+      det:
+        organ(o.chave) +
+        tag('tpAutor', '1') +
+        VER_APLIC +
+        tag('nProt', o.nProt) +
+        `<gPgto idTransacao="E0001">${tag('tpMeioPgto', '17')}${tag('CNPJReceb', '11222333000181')}${tag('CNPJBasePSP', '00416968')}</gPgto>`,
+    }),
+  cancelamentoEvento: (o: EventXmlOptions & { readonly tpEventoAut: string; readonly nProtEvento: string }) =>
+    build('110001', 'Cancelamento de Evento', '92', {
+      ...o,
+      det: organ(o.chave) + VER_APLIC + tag('tpEventoAut', o.tpEventoAut) + tag('nProtEvento', o.nProtEvento),
+    }),
   cancelamentoEconf: (o: EventXmlOptions & { readonly nProtEvento: string }) =>
     build('110751', 'Cancelamento Conciliação Financeira', '92', {
       ...o,
       det: VER_APLIC + tag('nProtEvento', o.nProtEvento),
     }),
 };
+
+const ITEM = (group: string, quantity: string, unit: string, more = '') =>
+  `<${group} nItem="1"><vIBS>0.10</vIBS><vCBS>0.90</vCBS><gControleEstoque>${tag(quantity, '1.0000')}${tag(unit, 'UN')}${more}</gControleEstoque></${group}>`;
+
+/** descEvento and body of the issuer's events of the reform. */
+const REFORM: Readonly<Record<string, readonly [descEvento: string, body: string]>> = {
+  '112110': [
+    'Informação de efetivo pagamento integral para liberar crédito presumido do adquirente',
+    tag('indQuitacao', '1'),
+  ],
+  '112120': ['Importação em ALC/ZFM não convertida em isenção', ITEM('gConsumo', 'qtde', 'unidade')],
+  '112130': [
+    'Perecimento, perda, roubo ou furto durante o transporte contratado pelo fornecedor',
+    ITEM('gPerecimento', 'qPerecimento', 'uPerecimento', '<vIBS>0.05</vIBS><vCBS>0.45</vCBS>'),
+  ],
+  '112140': [
+    'Fornecimento não realizado com pagamento antecipado',
+    ITEM('gItemNaoFornecido', 'qNaoFornecida', 'uNaoFornecida'),
+  ],
+  '112150': ['Atualização da Data de Previsão de Entrega', tag('dPrevEntrega', '2026-12-15')],
+};
+
+export const REFORM_EVENTS: readonly string[] = Object.keys(REFORM);
+
+/** An event of the reform by the issuer. */
+export function reformEvent(tpEvento: string, o: EventXmlOptions): BuiltEvent {
+  const [descEvento = '', body = ''] = REFORM[tpEvento] ?? [];
+  const det = organ(o.chave) + tag('tpAutor', '1') + VER_APLIC + body;
+  return build(tpEvento, descEvento, '92', { ...o, det });
+}
 
 /** `<evento>` unsigned or with its signature. */
 export const eventoXml = (built: BuiltEvent, signature = ''): string =>

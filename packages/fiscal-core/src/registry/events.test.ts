@@ -80,13 +80,42 @@ describe('the registry', () => {
       'cancelamento-insucesso-entrega',
       'econf',
       'cancelamento-econf',
+      'comprovante-entrega',
+      'cancelamento-comprovante-entrega',
+      'pagamento-integral',
+      'importacao-sem-isencao',
+      'perecimento-transporte',
+      'fornecimento-nao-realizado',
+      'previsao-entrega',
+      'cancelamento-evento',
+      'vinculacao-pagamento',
     ]);
-    expect(kindsOf('mdfe')).toEqual(['cancelamento', 'encerramento', 'inclusao-condutor', 'inclusao-dfe']);
+    expect(kindsOf('mdfe')).toEqual([
+      'cancelamento',
+      'encerramento',
+      'inclusao-condutor',
+      'inclusao-dfe',
+      'pagamento-operacao',
+      'alteracao-pagamento',
+    ]);
+    expect(kindsOf('cte')).toEqual([
+      'cancelamento',
+      'carta-correcao',
+      'insucesso-entrega',
+      'cancelamento-insucesso-entrega',
+      'comprovante-entrega',
+      'cancelamento-comprovante-entrega',
+      'vinculacao-pagamento',
+      'cancelamento-vinculacao-pagamento',
+      'registro-multimodal',
+    ]);
     expect(kindsOf('nfce')).toEqual([
       'cancelamento',
       'cancelamento-substituicao',
       'carta-correcao',
       'ator-interessado',
+      'cancelamento-evento',
+      'vinculacao-pagamento',
     ]);
   });
 

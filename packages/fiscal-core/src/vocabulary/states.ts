@@ -40,6 +40,19 @@ export const EVENT_KINDS = [
   'inclusao-condutor',
   'inclusao-dfe',
   'analise-cancelamento',
+  'comprovante-entrega',
+  'cancelamento-comprovante-entrega',
+  'pagamento-integral',
+  'importacao-sem-isencao',
+  'perecimento-transporte',
+  'fornecimento-nao-realizado',
+  'previsao-entrega',
+  'cancelamento-evento',
+  'vinculacao-pagamento',
+  'cancelamento-vinculacao-pagamento',
+  'registro-multimodal',
+  'pagamento-operacao',
+  'alteracao-pagamento',
 ] as const;
 /** Values of `operations.kind` and `events.type`. */
 export type EventKind = (typeof EVENT_KINDS)[number];

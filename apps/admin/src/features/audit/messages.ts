@@ -1,4 +1,4 @@
-import { eventTexts } from '../../text/event-texts.ts';
+import { eventActs } from '../../text/event-acts.ts';
 import { messages } from '../../text/locale.ts';
 import type { Answers } from '../../trpc/client.tsx';
 
@@ -26,7 +26,7 @@ const pt: Words = {
   'document.emit': 'Emitiu um documento em produção',
   'document.import-undone': 'Desfez o que um arquivo importado mudou num documento emitido aqui',
   'document.reopen': 'Retomou um documento parado',
-  ...eventTexts['pt-BR'].acts,
+  ...eventActs['pt-BR'],
   'documents.export': 'Exportou documentos',
   'documents.support': 'Baixou o pacote de suporte',
   'documents.import': 'Importou documentos de outro emissor',
@@ -96,7 +96,7 @@ const en: Words = {
   'document.emit': 'Emitted a document in production',
   'document.import-undone': 'Undid the change that an imported file made to a document issued here',
   'document.reopen': 'Drove a halted document on',
-  ...eventTexts.en.acts,
+  ...eventActs.en,
   'documents.export': 'Exported documents',
   'documents.support': 'Downloaded the support bundle',
   'documents.import': 'Imported documents of another issuer',

@@ -56,7 +56,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
   );
   const live = record.environment === 1;
   const word = live ? text.word : undefined;
-  const title = labelIn(text.operations, action.name);
+  const title = action.title ?? labelIn(text.operations, action.name);
   return (
     <Dialog
       open

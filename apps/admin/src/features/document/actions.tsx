@@ -31,7 +31,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
             tone={action.leaves === 'CANCELADA' ? 'danger' : 'secondary'}
             onClick={() => choose(action)}
           >
-            {labelIn(text.operations, action.name)}
+            {action.title ?? labelIn(text.operations, action.name)}
           </Button>
         ))}
       {rest.length === 0 ? null : (
@@ -45,7 +45,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
           {rest.map((action) => (
             <MenuItem key={action.name} disabled={action.refusal !== null} onSelect={() => choose(action)}>
               <span className="grid max-w-64">
-                {labelIn(text.operations, action.name)}
+                {action.title ?? labelIn(text.operations, action.name)}
                 {action.refusal === null ? null : <span className="text-xs">{action.refusal.message}</span>}
               </span>
             </MenuItem>

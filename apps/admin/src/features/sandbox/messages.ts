@@ -97,8 +97,6 @@ export const sandboxMessages = messages({
       cancel: 'Cancelamento',
       correct: 'Carta de correção',
       inutilize: 'Inutilização',
-      'comprovante-entrega': 'Comprovante de entrega',
-      'cancelamento-comprovante-entrega': 'Cancelamento do comprovante de entrega',
     },
     clock: 'Relógio da SEFAZ',
     clockHint:
@@ -259,8 +257,6 @@ export const sandboxMessages = messages({
       cancel: 'Cancellation',
       correct: 'Correction letter',
       inutilize: 'Voiding of numbers',
-      'comprovante-entrega': 'Proof of delivery',
-      'cancelamento-comprovante-entrega': 'Cancellation of proof of delivery',
     },
     clock: 'SEFAZ clock',
     clockHint:

@@ -54,8 +54,39 @@ const PUBLISHED = [
   'GET /v1/nfe/inutilizacoes token',
   'POST /v1/clients access',
 ];
+/** Events of the table, by the types that take them. */
+const TABLED = [
+  ...[
+    'comprovante-entrega',
+    'cancelamento-comprovante-entrega',
+    'pagamento-integral',
+    'previsao-entrega',
+    'perecimento-transporte',
+    'fornecimento-nao-realizado',
+    'importacao-sem-isencao',
+    'cancelamento-evento',
+    'vinculacao-pagamento',
+  ].map((kind) => `POST /v1/nfe/:id/eventos/${kind} token`),
+  ...['vinculacao-pagamento', 'cancelamento-evento'].map(
+    (kind) => `POST /v1/nfc-e/:id/eventos/${kind} token`,
+  ),
+  ...[
+    'comprovante-entrega',
+    'cancelamento-comprovante-entrega',
+    'insucesso-entrega',
+    'cancelamento-insucesso-entrega',
+    'vinculacao-pagamento',
+    'cancelamento-vinculacao-pagamento',
+    'registro-multimodal',
+  ].map((kind) => `POST /v1/cte/:id/eventos/${kind} token`),
+  ...['vinculacao-pagamento', 'cancelamento-vinculacao-pagamento'].map(
+    (kind) => `POST /v1/nfcom/:id/eventos/${kind} token`,
+  ),
+  ...['pagamento-operacao', 'alteracao-pagamento'].map((kind) => `POST /v1/mdfe/:id/eventos/${kind} token`),
+];
 /** Routes added later. */
 const ADDED = [
+  ...TABLED,
   'GET /v1/nfc-e/:id token',
   'GET /v1/clients access',
   'GET /v1/clients/:id access',

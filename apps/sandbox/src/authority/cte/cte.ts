@@ -2,7 +2,9 @@ import { CTE_BODY_RULES } from '@fiscal/core/documents/cte/rules/body';
 import { CTE_RULES } from '@fiscal/core/documents/cte/rules/table';
 import { CTE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
+import { linkedPayment } from '../portal/rules/linked-payment.ts';
 import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
+import { DELIVERY_EVENTS } from './rules/delivery.ts';
 import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
@@ -51,6 +53,8 @@ const REGULAR = regularType({
       rules: EPEC_RULES,
       source: 'MOC CT-e 4.00 Visão Geral, EPEC',
     },
+    ...DELIVERY_EVENTS,
+    ...linkedPayment(''),
   ],
   situationFaults: { cancelado: '218' },
   situations: {},

@@ -42,6 +42,8 @@ export interface KindFacts {
   readonly descEvento: string;
   /** Element name for the schema check of its specific fields. */
   readonly element: string;
+  /** No schema of it was found: its fields are not checked against one. */
+  readonly unchecked?: true;
   /** Operation names by which conditions match it. */
   readonly operations: readonly string[];
   readonly sequenceMax: number;
@@ -49,8 +51,12 @@ export interface KindFacts {
   readonly leaves?: Situacao;
   /** The event precedes its document (EPEC). */
   readonly goesBefore?: true;
-  /** tpEvento of the events that it cancels, by `nProtEvento`. */
+  /** tpEvento of the events that it cancels, by their protocol. */
   readonly cancels?: string;
+  /** It cancels events of several types, which `tpEventoAut` names. */
+  readonly undoes?: true;
+  /** Tag of that protocol, where it is not `nProtEvento`. */
+  readonly cancelTag?: string;
   readonly source: string;
 }
 
@@ -226,6 +232,10 @@ async function force<C extends BaseContext>(
   return clashRejection(authority, event, clash ?? { kind: 'mesmo-evento', event: stored });
 }
 
+/** Protocol of the event that this one cancels; null = none. */
+const undoneBy = ({ kind, det }: EventFacts): string | null =>
+  kind?.cancels !== undefined || kind?.undoes ? text(det, kind.cancelTag ?? 'nProtEvento') : null;
+
 /** Row of a registered event, with its answer. */
 async function registeredRow<C extends BaseContext>(
   authority: EventAuthority<C>,
@@ -250,7 +260,7 @@ async function registeredRow<C extends BaseContext>(
     digVal: outcome.digVal,
     evento: event.xml,
     retEvento: authority.answer(event, { cStat, xMotivo }, { dhRegEvento, nProt }, facts),
-    cancels: event.kind?.cancels ? text(event.det, 'nProtEvento') : null,
+    cancels: undoneBy(event),
     planted: outcome.planted ?? false,
   };
 }

@@ -16,6 +16,7 @@ import {
 import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { all, text } from '../xml.ts';
 import { INCLUSION, isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
+import { PAYMENT_EVENTS } from './payment-events.ts';
 
 const MOC = 'MOC MDF-e 3.00b §6';
 const CLOSING = '110112';
@@ -146,4 +147,5 @@ export const MDFE_EVENT_KINDS: readonly PortalEventKind[] = [
     rules: INCLUSION_RULES,
     source: MOC,
   },
+  ...PAYMENT_EVENTS,
 ];

@@ -2,6 +2,7 @@ import { NFCOM_RULES } from '@fiscal/core/documents/nfcom/rules/table';
 import { NFCOM } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
 import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
+import { linkedPayment } from '../portal/rules/linked-payment.ts';
 import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import type { PortalDocument } from '../portal/type.ts';
 import { text } from '../xml.ts';
@@ -60,7 +61,7 @@ const REGULAR = regularType({
     ...TOTAL_RULES,
     ...QR_CODE_RULES,
   ],
-  events: [CANCELAMENTO],
+  events: [CANCELAMENTO, ...linkedPayment('NFCom')],
   situationFaults: { cancelado: '218', substituido: '224' },
   situations: { substituido: '102' },
   queries: { months: 6, refusal: '478' },

@@ -32,7 +32,7 @@ export function portalMember<D extends PortalDocument, C extends RuleBasis, E ex
       names.consSit,
       names.consStatServ,
       lot?.envioEvento ?? names.evento,
-      ...events.map(({ element }) => element),
+      ...events.flatMap(({ element, unchecked }) => (unchecked ? [] : [element])),
       ...messages,
     ],
     operations: [...events.flatMap((kind) => kind.operations), ...operations],

@@ -31,9 +31,10 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
     undone: type.codes.undone,
     situationFault: (event, situacao) => type.situationFault(event, situacao),
     contextOf: async (event, base, stored, { world, cut }) => {
-      const schemaErrors = event.kind
-        ? deps.schema(event.kind.element, standaloneIn(cut(event.det), type.names.namespace))
-        : [];
+      const schemaErrors =
+        event.kind && !event.kind.unchecked
+          ? deps.schema(event.kind.element, standaloneIn(cut(event.det), type.names.namespace))
+          : [];
       const subject = subjectOf(stored, type.read);
       const ahead = await aheadOf(deps, world, event, base.authorizer);
       return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, world, deps);

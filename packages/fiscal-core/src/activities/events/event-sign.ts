@@ -1,5 +1,4 @@
 import type { EventDefinition } from '../../engine/events/definition.ts';
-import { nextSequence } from '../../engine/events/sequence.ts';
 import { signEvent } from '../../engine/events/sign.ts';
 import { redate, type Wait } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
@@ -112,7 +111,9 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     // The authority's clock may be ahead; an event is never older than its document (577, 579).
     const dhEvento = redate(subject.dhEmi, Math.max(work.accountNowMs, subject.authorizedAtMs));
     const nProtEvento = definition.cancels(earlier, request);
-    const built = definition.build(request, subject, { sequence, dhEvento, nProtEvento });
+    const cancelled = earlier.find(({ protocolNumber }) => protocolNumber === nProtEvento);
+    const tpEventoAut = cancelled && eventDefinition(subject.type, cancelled.kind)?.tpEvento;
+    const built = definition.build(request, subject, { sequence, dhEvento, nProtEvento, tpEventoAut });
     const { xml, digestValue } = signEvent(built, signerOf(keys));
     const { signedId, created } = await events.saveEventBytes(work, {
       eventId: work.eventId,
@@ -138,7 +139,8 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     const work = { ...loaded, earlier: loaded.earlier.filter(({ status }) => status !== 'pendente') };
     if (work.signed !== null && work.signed.id !== renumber?.signedId) return ready(work, work.signed);
 
-    const sequence = Math.max(renumber?.sequence ?? 1, nextSequence(work.kind, work.earlier));
+    const next = definitionOf(work).sequence(work.earlier, work.request);
+    const sequence = Math.max(renumber?.sequence ?? 1, next);
     const against = objection(work, sequence);
     if (against !== null) return refuse(work, against);
     const off = offWhile(liveTransmission, work.target);

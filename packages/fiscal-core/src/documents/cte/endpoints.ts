@@ -120,7 +120,13 @@ export const CTE_ENDPOINTS: EndpointTable = {
       ...sharedUrls(2),
     },
   },
-  eventRouting: [{ events: ['110110', '110111'], authorizer: 'UF', cOrgao: 'cUF' }],
+  eventRouting: [
+    {
+      events: ['110110', '110111', '110160', '110180', '110181', '110190', '110191', '110300', '110301'],
+      authorizer: 'UF',
+      cOrgao: 'cUF',
+    },
+  ],
 };
 
 /** Address of the DACTE's QR Code, by authorizer: production, homologation. Source: portals of the authorizers, 2026-11. */

@@ -49,5 +49,11 @@ export const MDFE_ENDPOINTS: EndpointTable = {
     1: { SVRS: urls('mdfe.svrs.rs.gov.br') },
     2: { SVRS: urls('mdfe-homologacao.svrs.rs.gov.br') },
   },
-  eventRouting: [{ events: ['110111', '110112', '110114', '110115'], authorizer: 'UF', cOrgao: 'cUF' }],
+  eventRouting: [
+    {
+      events: ['110111', '110112', '110114', '110115', '110116', '110118'],
+      authorizer: 'UF',
+      cOrgao: 'cUF',
+    },
+  ],
 };

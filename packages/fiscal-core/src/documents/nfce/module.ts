@@ -3,9 +3,11 @@ import { NFE } from '../../vocabulary/message-names.ts';
 import { CSTAT_NFE } from '../nfe/cstat.ts';
 import { atorInteressado } from '../nfe/events/ator-interessado.ts';
 import { cancelamento } from '../nfe/events/cancelamento.ts';
+import { cancelamentoEvento } from '../nfe/events/cancelamento-evento.ts';
 import { cancelamentoSubstituicao } from '../nfe/events/cancelamento-substituicao.ts';
 import { cartaCorrecao } from '../nfe/events/carta-correcao.ts';
 import { NFCE_DEADLINES } from '../nfe/events/deadlines.ts';
+import { vinculacaoPagamento } from '../nfe/events/vinculacao-pagamento.ts';
 import { NFCE_BY_HAND, NFCE_CONTINGENCY } from './contingency.ts';
 import { NFCE_ENDPOINTS } from './endpoints.ts';
 import { nfce as definition } from './nfce.ts';
@@ -17,7 +19,14 @@ export const nfce: DocumentModule = {
   names: NFE,
   cstats: CSTAT_NFE,
   rejections: NFCE_REJECTIONS,
-  events: [cancelamento, cancelamentoSubstituicao, cartaCorrecao, atorInteressado],
+  events: [
+    cancelamento,
+    cancelamentoSubstituicao,
+    cartaCorrecao,
+    atorInteressado,
+    vinculacaoPagamento,
+    cancelamentoEvento,
+  ],
   deadlines: NFCE_DEADLINES,
   contingency: NFCE_CONTINGENCY,
   byHand: NFCE_BY_HAND,

@@ -71,7 +71,7 @@ export const NFCOM_ENDPOINTS: EndpointTable = {
       SVRS: svrs('https://nfcom-homologacao.svrs.rs.gov.br/WS/'),
     },
   },
-  eventRouting: [{ events: ['110111'], authorizer: 'UF', cOrgao: 'cUF' }],
+  eventRouting: [{ events: ['110111', '110300', '110301'], authorizer: 'UF', cOrgao: 'cUF' }],
 };
 
 const QR_SVRS = 'https://dfe-portal.svrs.rs.gov.br/NFCom/QRCode';

@@ -4,7 +4,9 @@ import { NFCOM_BY_HAND } from './contingency.ts';
 import { CSTAT_NFCOM } from './cstat.ts';
 import { NFCOM_ENDPOINTS } from './endpoints.ts';
 import { cancelamento } from './events/cancelamento.ts';
+import { cancelamentoVinculacaoPagamento } from './events/cancelamento-vinculacao-pagamento.ts';
 import { NFCOM_DEADLINES } from './events/deadlines.ts';
+import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
 import { nfcom as definition } from './nfcom.ts';
 import { NFCOM_REJECTIONS } from './rejections.ts';
 
@@ -24,7 +26,7 @@ export const nfcom: DocumentModule = {
       I: 'IT 2026.001 v1.01',
     },
   },
-  events: [cancelamento],
+  events: [cancelamento, vinculacaoPagamento, cancelamentoVinculacaoPagamento],
   deadlines: NFCOM_DEADLINES,
   byHand: NFCOM_BY_HAND,
 };

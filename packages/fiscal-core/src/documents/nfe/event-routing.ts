@@ -18,6 +18,12 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
     // sped-nfe 2026 and the contract route these to the SVRS, older libraries to the national environment.
     { events: ['110192', '110193'], authorizer: 'SVRS', cOrgao: '92' },
     { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
+    // Events of the reform: SVRS and 92 in sped-nfe 2026; a page of NT 2025.002 says the UF for 110001 [?].
+    {
+      events: ['110001', '110300', '112110', '112120', '112130', '112140', '112150'],
+      authorizer: 'SVRS',
+      cOrgao: '92',
+    },
   ],
   nfce: [
     // A CC-e of an NFC-e goes where its cancellation goes, and is refused there (784).
@@ -25,5 +31,6 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
     { events: ['110150'], authorizer: 'AN', cOrgao: '91' },
     // 92 where the SVRS authorizes, the UF's own code elsewhere (NT 2024.002).
     { events: ['110750', '110751'], authorizer: 'UF', cOrgao: 'cUF' },
+    { events: ['110001', '110300'], authorizer: 'SVRS', cOrgao: '92' },
   ],
 };

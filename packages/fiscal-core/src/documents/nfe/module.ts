@@ -5,12 +5,21 @@ import { CSTAT_NFE } from './cstat.ts';
 import { NFE_ENDPOINTS } from './endpoints.ts';
 import { atorInteressado } from './events/ator-interessado.ts';
 import { cancelamento } from './events/cancelamento.ts';
+import { cancelamentoComprovanteEntrega } from './events/cancelamento-comprovante-entrega.ts';
 import { cancelamentoEconf } from './events/cancelamento-econf.ts';
+import { cancelamentoEvento } from './events/cancelamento-evento.ts';
 import { cancelamentoInsucessoEntrega } from './events/cancelamento-insucesso-entrega.ts';
 import { cartaCorrecao } from './events/carta-correcao.ts';
+import { comprovanteEntrega } from './events/comprovante-entrega.ts';
 import { NFE_DEADLINES } from './events/deadlines.ts';
 import { econf } from './events/econf.ts';
+import { fornecimentoNaoRealizado } from './events/fornecimento-nao-realizado.ts';
+import { importacaoSemIsencao } from './events/importacao-sem-isencao.ts';
 import { insucessoEntrega } from './events/insucesso-entrega.ts';
+import { pagamentoIntegral } from './events/pagamento-integral.ts';
+import { perecimentoTransporte } from './events/perecimento-transporte.ts';
+import { previsaoEntrega } from './events/previsao-entrega.ts';
+import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
 import { nfe as definition } from './nfe.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
@@ -28,6 +37,15 @@ export const nfe: DocumentModule = {
     cancelamentoInsucessoEntrega,
     econf,
     cancelamentoEconf,
+    comprovanteEntrega,
+    cancelamentoComprovanteEntrega,
+    pagamentoIntegral,
+    importacaoSemIsencao,
+    perecimentoTransporte,
+    fornecimentoNaoRealizado,
+    previsaoEntrega,
+    vinculacaoPagamento,
+    cancelamentoEvento,
   ],
   deadlines: NFE_DEADLINES,
   contingency: NFE_CONTINGENCY,

@@ -44,6 +44,8 @@ export interface EventMoment {
   readonly dhEvento: string;
   /** Protocol of the event that this one cancels (`EventDefinition.cancels`). */
   readonly nProtEvento: string | null;
+  /** tpEvento of the same, for an event that cancels several types. */
+  readonly tpEventoAut?: string | undefined;
 }
 
 /** The event in canonical bytes, still without Signature. */
@@ -95,6 +97,8 @@ export interface EventDefinition {
   readonly notices: (body: unknown) => readonly Notice[];
   /** Reason why this event cannot be requested now, before anything is queued; null = go. */
   refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;
+  /** nSeqEvento of the next one. */
+  sequence(earlier: readonly EarlierEvent[], request: JsonObject): number;
   /** Protocol of the event that this one would cancel; null when it cancels none or there is none left. */
   cancels(earlier: readonly EarlierEvent[], request: JsonObject): string | null;
   build(request: JsonObject, subject: EventSubject, at: EventMoment): BuiltEvent;

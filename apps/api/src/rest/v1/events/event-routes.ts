@@ -2,6 +2,7 @@ import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { z } from 'zod';
 import { econfParams, idParams } from '../../../inputs/fields.ts';
+import { TABLED_EVENTS, type TabledEvent } from '../../../operations/tabled-events.ts';
 import { eventInput, takesEvent } from '../../../services/events/event-input.ts';
 import { defineOperation, type Operation, type OperationDoc } from '../../operation.ts';
 import { type Route, route } from '../../route.ts';
@@ -25,11 +26,13 @@ interface EventRoute {
   readonly method: 'POST' | 'DELETE';
   /** Path below the document's. */
   readonly path: string;
+  /** Document type of the contract's route where another type takes an event of the kind too. */
+  readonly only?: string;
   readonly operation: (on: DocumentRoute) => Operation<'token'>;
 }
 
 /** A synchronous one, whose answer is the authority's. */
-interface Synchronous extends Pick<EventRoute, 'kind' | 'path'> {
+interface Synchronous extends Pick<EventRoute, 'kind' | 'path' | 'only'> {
   /** Begins the operation's identifier. */
   readonly verb: string;
   readonly summary: (on: DocumentRoute) => string;
@@ -51,8 +54,18 @@ const answersOf = ({ schema, example }: VerdictAnswer, headers: z.ZodObject) => 
   200: { description: 'O que a SEFAZ respondeu.', schema, example, headers },
 });
 
-const registering = ({ kind, path, verb, summary, description, examples, answer }: WithBody): EventRoute => ({
+const registering = ({
   kind,
+  path,
+  only,
+  verb,
+  summary,
+  description,
+  examples,
+  answer,
+}: WithBody): EventRoute => ({
+  kind,
+  ...(only === undefined ? {} : { only }),
   method: 'POST',
   path,
   operation(on) {
@@ -81,8 +94,18 @@ const registering = ({ kind, path, verb, summary, description, examples, answer 
   },
 });
 
-const revoking = ({ kind, path, verb, summary, description, request, answer }: WithoutBody): EventRoute => ({
+const revoking = ({
   kind,
+  path,
+  only,
+  verb,
+  summary,
+  description,
+  request,
+  answer,
+}: WithoutBody): EventRoute => ({
+  kind,
+  ...(only === undefined ? {} : { only }),
   method: 'DELETE',
   path,
   operation(on) {
@@ -148,6 +171,7 @@ const EVENT_ROUTES: readonly EventRoute[] = [
   registering({
     kind: 'insucesso-entrega',
     path: 'insucesso-entrega',
+    only: 'nfe',
     verb: 'register_insucesso_entrega',
     summary: ({ tag }) => `Insucesso na entrega (${tag})`,
     description:
@@ -176,6 +200,7 @@ const EVENT_ROUTES: readonly EventRoute[] = [
   revoking({
     kind: 'cancelamento-insucesso-entrega',
     path: 'insucesso-entrega',
+    only: 'nfe',
     verb: 'cancel_insucesso_entrega',
     summary: ({ tag }) => `Cancelar o insucesso na entrega (${tag})`,
     description:
@@ -322,14 +347,50 @@ const EVENT_ROUTES: readonly EventRoute[] = [
   }),
 ];
 
+/** Answer of every event of the table. */
+const TABLED = verdictAnswer({
+  id: 'EventoRegistrado',
+  xMotivo: 'Evento registrado e vinculado ao documento',
+  link: 'caminho_xml',
+  number: 'numero_sequencia',
+  protocol: 'Protocolo do evento, pelo qual se cancela; quando autorizado.',
+});
+
+const tabled = ({ kind, title, description, example }: TabledEvent): EventRoute =>
+  registering({
+    kind,
+    path: `eventos/${kind}`,
+    verb: `evento_${kind.replaceAll('-', '_')}`,
+    summary: ({ tag }) => `${title} (${tag})`,
+    description: `${description} Síncrono: a resposta traz o que a SEFAZ disse.`,
+    examples: { evento: { summary: title, value: example } },
+    answer: TABLED,
+  });
+
+const isOwn = ({ kind, only }: EventRoute, on: DocumentRoute): boolean =>
+  takesEvent(on, kind) && (only === undefined || on.types.includes(only));
+
+/** Address of an event of a document type: `POST eventos/comprovante-entrega`, below that of the document. */
+export function eventAddress(type: string, kind: EventKind): string {
+  const on = { route: type, types: [type], tag: '' };
+  const own = EVENT_ROUTES.find((row) => row.kind === kind && isOwn(row, on));
+  if (own !== undefined) return `${own.method} ${own.path}`;
+  return kind === 'cancelamento-substituicao' ? 'POST cancel' : `POST eventos/${kind}`;
+}
+
 /**
  * Routes of the events that one of the types of `family` supports. An alias has those of its family; events that its
- * own type lacks are documented as a refusal only.
+ * own type lacks are documented as a refusal only. Events of the table are those of the route's own types.
  */
-export const eventRoutesOf = (on: DocumentRoute, family: DocumentRoute = on): readonly Route[] =>
-  EVENT_ROUTES.filter(({ kind }) => takesEvent(family, kind)).map(({ kind, method, path, operation }) =>
+export const eventRoutesOf = (on: DocumentRoute, family: DocumentRoute = on): readonly Route[] => {
+  const own = EVENT_ROUTES.filter((row) => isOwn(row, family));
+  const others = TABLED_EVENTS.filter(
+    ({ kind }) => takesEvent(on, kind) && !own.some((row) => row.kind === kind),
+  );
+  return [...own, ...others.map(tabled)].map(({ kind, method, path, operation }) =>
     route(method, `/v1/${on.route}/:id/${path}`, 'token', 'write', refusing(on, kind, operation(on))),
   );
+};
 
 function refusing(on: DocumentRoute, kind: EventKind, operation: Operation<'token'>): Operation<'token'> {
   if (takesEvent(on, kind)) return operation;

@@ -5,6 +5,7 @@ import type { EventFacts } from '../../events/register.ts';
 import {
   byEmitter,
   goodStanding,
+  inForce,
   isOver,
   notCancelled,
   portalEventRules,
@@ -36,7 +37,7 @@ export const CANCEL_RULES: readonly PortalEventRule[] = [
   both('660', `${CANCEL}: fact complementado`, fact('complementado')),
   both('523', `${CANCEL}: a letter of correction is on record`, hasEvent('110110')),
   both('528', `${CANCEL}: fact mdfe`, fact('mdfe')),
-  both('862', `${CANCEL}: fact comprovante-entrega`, fact('comprovante-entrega')),
+  both('862', `${CANCEL}: a 110180 in force, or fact comprovante-entrega`, (_, c) => c.facts.has('comprovante-entrega') || inForce(c, '110180').length > 0),
 ];
 
 const corrections = (e: EventFacts) =>

@@ -9,6 +9,23 @@ export interface EventKind extends KindFacts {
   readonly receiver: Readonly<Partial<Record<'55' | '65', Receiver>>>;
 }
 
+/** The issuer's events of the reform. */
+const REFORM: readonly (readonly [tpEvento: string, operation: string, descEvento: string])[] = [
+  [
+    '112110',
+    'pagamento-integral',
+    'Informação de efetivo pagamento integral para liberar crédito presumido do adquirente',
+  ],
+  ['112120', 'importacao-sem-isencao', 'Importação em ALC/ZFM não convertida em isenção'],
+  [
+    '112130',
+    'perecimento-transporte',
+    'Perecimento, perda, roubo ou furto durante o transporte contratado pelo fornecedor',
+  ],
+  ['112140', 'fornecimento-nao-realizado', 'Fornecimento não realizado com pagamento antecipado'],
+  ['112150', 'previsao-entrega', 'Atualização da Data de Previsão de Entrega'],
+];
+
 const ROWS: readonly Omit<EventKind, 'element'>[] = [
   {
     tpEvento: '110111',
@@ -103,6 +120,36 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
     sequenceMax: 99,
     cancels: '110750',
     source: 'NT 2024.002 v1.00',
+  },
+  ...REFORM.map(
+    ([tpEvento, operation, descEvento]): Omit<EventKind, 'element'> => ({
+      tpEvento,
+      descEvento,
+      operations: [operation],
+      receiver: { '55': 'SVRS', '65': 'SVRS' },
+      sequenceMax: 99,
+      ...(tpEvento === '112150' && { unchecked: true }),
+      source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
+    }),
+  ),
+  {
+    tpEvento: '110300',
+    descEvento: 'Vinculação Pagamento',
+    operations: ['vinculacao-pagamento'],
+    receiver: { '55': 'SVRS', '65': 'SVRS' },
+    sequenceMax: 99,
+    unchecked: true,
+    source: 'NT 2026.006 v1.00; route: one guide [?]',
+  },
+  {
+    tpEvento: '110001',
+    descEvento: 'Cancelamento de Evento',
+    operations: ['cancelamento-evento'],
+    receiver: { '55': 'SVRS', '65': 'SVRS' },
+    sequenceMax: 99,
+    undoes: true,
+    unchecked: true,
+    source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
   },
 ];
 

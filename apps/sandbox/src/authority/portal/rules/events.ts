@@ -4,6 +4,7 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
+import type { StoredEvent } from '../../../state/events.ts';
 import type { EventFacts } from '../../events/register.ts';
 import { text } from '../../xml.ts';
 import type { PortalEventContext, PortalEventRule } from '../type.ts';
@@ -72,6 +73,12 @@ export const sameProtocol: PortalEventRule = both(
   MOC,
   (e, c) => c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt,
 );
+
+/** Events of a type that no other one has cancelled, oldest first. */
+export const inForce = (c: PortalEventContext, tpEvento: string): readonly StoredEvent[] =>
+  c.earlier.filter(
+    (event) => event.tpEvento === tpEvento && !c.earlier.some((other) => other.cancels === event.nProt),
+  );
 
 /** True after the term of a document on record, unless the fisco released it. */
 export const isOver = (deadline: EventDeadline | null, c: PortalEventContext): boolean =>

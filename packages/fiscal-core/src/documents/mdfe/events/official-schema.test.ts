@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '../../../engine/layout/plan.ts';
 import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../../engine/layout/testing/xsd-outline.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
+import { alteracaoPagamento } from './alteracao-pagamento.ts';
 import { encerramento } from './encerramento.ts';
 import { inclusaoCondutor } from './inclusao-condutor.ts';
 import { inclusaoDfe } from './inclusao-dfe.ts';
+import { pagamentoOperacao } from './pagamento-operacao.ts';
 
 const BODIES = [
   { event: encerramento, element: 'evEncMDFe', file: 'mdfe/evEncMDFe_v3.00.xsd' },
   { event: inclusaoCondutor, element: 'evIncCondutorMDFe', file: 'mdfe/evIncCondutorMDFe_v3.00.xsd' },
   { event: inclusaoDfe, element: 'evIncDFeMDFe', file: 'mdfe/evInclusaoDFeMDFe_v3.00.xsd' },
+  { event: pagamentoOperacao, element: 'evPagtoOperMDFe', file: 'mdfe/evPagtoOperMDFe_v3.00.xsd' },
+  {
+    event: alteracaoPagamento,
+    element: 'evAlteracaoPagtoServMDFe',
+    file: 'mdfe/evAlteracaoPagtoServMDFe_v3.00.xsd',
+  },
 ];
 
 describe('events of MDF-e and the official schemas', () => {

@@ -4,6 +4,42 @@ import { block, choice, group, leaf, list, object, sequence } from '../../../eng
 import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
+/** Rows of a payment of the freight, in the document and in its events. */
+export const infPag: readonly Row[] = [
+  leaf('xNome', '0-1', text(2, 60), 'nome', 'Razão social ou nome do responsável pelo pagamento'),
+  choice('1-1', [
+    leaf('CPF', '1-1', t.TCpf, 'cpf', 'CPF do responsável pelo pagamento'),
+    leaf('CNPJ', '1-1', t.TCnpjOpc, 'cnpj', 'CNPJ do responsável pelo pagamento'),
+    leaf('idEstrangeiro', '1-1', t.IdEstrangeiroPag, 'id_estrangeiro', 'Identificação do responsável estrangeiro'),
+  ]),
+  list('Comp', '1-unbounded', 'componentes', 'Componentes do pagamento', [
+    leaf('tpComp', '1-1', oneOf({ '01': 'vale-pedágio', '02': 'tributos', '03': 'despesas', '04': 'frete', '99': 'outros' }), 'tipo', 'Tipo do componente'),
+    leaf('vComp', '1-1', t.TDec_1302, 'valor', 'Valor do componente'),
+    leaf('xComp', '0-1', text(2, 60), 'descricao', 'Descrição do componente do tipo 99'),
+  ]),
+  leaf('vContrato', '1-1', t.TDec_1302, 'valor_total_contrato', 'Valor total do contrato'),
+  leaf('indAltoDesemp', '0-1', t.Sim, 'alto_desempenho', 'Transporte de alto desempenho'),
+  leaf('indPag', '1-1', oneOf({ '0': 'à vista', '1': 'a prazo' }), 'forma_pagamento', 'Forma de pagamento do frete'),
+  leaf('vAdiant', '0-1', t.TDec_1302, 'valor_adiantamento', 'Valor do adiantamento; só a prazo'),
+  leaf('indAntecipaAdiant', '0-1', t.Sim, 'indicador_adiantamento', 'Permite antecipar o adiantamento'),
+  list('infPrazo', '0-unbounded', 'parcelas', 'Parcelas do pagamento a prazo', [
+    leaf('nParcela', '1-1', digits(3), 'numero', 'Número da parcela'),
+    leaf('dVenc', '1-1', t.TData, 'data_vencimento', 'Vencimento da parcela'),
+    leaf('vParcela', '1-1', t.TDec_1302Opc, 'valor', 'Valor da parcela'),
+  ]),
+  leaf('tpAntecip', '0-1', oneOf({ '0': 'não permite', '1': 'permite', '2': 'permite mediante confirmação' }), 'tipo_permissao_antecipacao', 'Antecipação das parcelas'),
+  group('infBanc', '1-1', 'Dados bancários', [
+    choice('1-1', [
+      sequence([
+        leaf('codBanco', '1-1', text(3, 5), 'numero_banco', 'Número do banco'),
+        leaf('codAgencia', '1-1', text(1, 10), 'numero_agencia', 'Número da agência'),
+      ]),
+      leaf('CNPJIPEF', '1-1', t.TCnpjOpc, 'cnpj_instituicao_pagamento', 'CNPJ da instituição de pagamento eletrônico do frete'),
+      leaf('PIX', '1-1', text(2, 60), 'pix', 'Chave PIX que recebe o frete'),
+    ]),
+  ]),
+];
+
 const infANTT = group('infANTT', '0-1', 'Informações para a ANTT', [
   leaf('RNTRC', '0-1', t.TRNTRC, 'registro_nacional_transporte', 'RNTRC do emitente; padrão = cadastro'),
   list('infCIOT', '0-unbounded', 'ciot', 'Códigos CIOT', [
@@ -38,40 +74,7 @@ const infANTT = group('infANTT', '0-1', 'Informações para a ANTT', [
       leaf('vContratoGlobal', '1-1', t.TDec_1302Opc, 'valor_global_contrato', 'Valor global do contrato'),
     ]),
   ]),
-  list('infPag', '0-unbounded', 'pagamentos', 'Pagamentos do frete', [
-    leaf('xNome', '0-1', text(2, 60), 'nome', 'Razão social ou nome do responsável pelo pagamento'),
-    choice('1-1', [
-      leaf('CPF', '1-1', t.TCpf, 'cpf', 'CPF do responsável pelo pagamento'),
-      leaf('CNPJ', '1-1', t.TCnpjOpc, 'cnpj', 'CNPJ do responsável pelo pagamento'),
-      leaf('idEstrangeiro', '1-1', t.IdEstrangeiroPag, 'id_estrangeiro', 'Identificação do responsável estrangeiro'),
-    ]),
-    list('Comp', '1-unbounded', 'componentes', 'Componentes do pagamento', [
-      leaf('tpComp', '1-1', oneOf({ '01': 'vale-pedágio', '02': 'tributos', '03': 'despesas', '04': 'frete', '99': 'outros' }), 'tipo', 'Tipo do componente'),
-      leaf('vComp', '1-1', t.TDec_1302, 'valor', 'Valor do componente'),
-      leaf('xComp', '0-1', text(2, 60), 'descricao', 'Descrição do componente do tipo 99'),
-    ]),
-    leaf('vContrato', '1-1', t.TDec_1302, 'valor_total_contrato', 'Valor total do contrato'),
-    leaf('indAltoDesemp', '0-1', t.Sim, 'alto_desempenho', 'Transporte de alto desempenho'),
-    leaf('indPag', '1-1', oneOf({ '0': 'à vista', '1': 'a prazo' }), 'forma_pagamento', 'Forma de pagamento do frete'),
-    leaf('vAdiant', '0-1', t.TDec_1302, 'valor_adiantamento', 'Valor do adiantamento; só a prazo'),
-    leaf('indAntecipaAdiant', '0-1', t.Sim, 'indicador_adiantamento', 'Permite antecipar o adiantamento'),
-    list('infPrazo', '0-unbounded', 'parcelas', 'Parcelas do pagamento a prazo', [
-      leaf('nParcela', '1-1', digits(3), 'numero', 'Número da parcela'),
-      leaf('dVenc', '1-1', t.TData, 'data_vencimento', 'Vencimento da parcela'),
-      leaf('vParcela', '1-1', t.TDec_1302Opc, 'valor', 'Valor da parcela'),
-    ]),
-    leaf('tpAntecip', '0-1', oneOf({ '0': 'não permite', '1': 'permite', '2': 'permite mediante confirmação' }), 'tipo_permissao_antecipacao', 'Antecipação das parcelas'),
-    group('infBanc', '1-1', 'Dados bancários', [
-      choice('1-1', [
-        sequence([
-          leaf('codBanco', '1-1', text(3, 5), 'numero_banco', 'Número do banco'),
-          leaf('codAgencia', '1-1', text(1, 10), 'numero_agencia', 'Número da agência'),
-        ]),
-        leaf('CNPJIPEF', '1-1', t.TCnpjOpc, 'cnpj_instituicao_pagamento', 'CNPJ da instituição de pagamento eletrônico do frete'),
-        leaf('PIX', '1-1', text(2, 60), 'pix', 'Chave PIX que recebe o frete'),
-      ]),
-    ]),
-  ]),
+  list('infPag', '0-unbounded', 'pagamentos', 'Pagamentos do frete', infPag),
 ]);
 
 /** The owner of a vehicle that is not the issuer's; the fields are named after the vehicle. */

@@ -14,6 +14,8 @@ const UF_CODES = UFS.map(({ cUF }) => cUF).toSorted();
 /** The simple types of events under the names of the official schema. Source: tiposBasico_v1.03.xsd. */
 export const TVerEvento = pattern('1\\.00', '1.00');
 export const TCOrgaoIBGE = oneOf([...UF_CODES, '90', '91', '92']);
+/** Author of an event that only the issuer makes. */
+export const tpAutorEmitente = oneOf({ '1': 'emitente' });
 export const TProt = pattern('[0-9]{15}|[0-9]{17}', 'protocolo de 15 ou 17 dígitos', { as: 'code' });
 export const Id: SimpleType = { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: ['ID[0-9]{12}[0-9A-Z]{12}[0-9]{28}'], format: 'ID, tpEvento, chave e sequência' };
 

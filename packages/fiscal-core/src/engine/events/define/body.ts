@@ -74,14 +74,18 @@ const emptyIfAbsent = (body: unknown): unknown =>
 
 /** Reader of an event's bodies: a body is judged by building the event of a specimen document. */
 export function eventBody(
-  { types, extras, required = [] }: EventSpec,
+  { types, extras, required = [], cancellable }: EventSpec,
   composer: Composer,
   envelope: Envelope,
 ): Pick<EventDefinition, 'input' | 'strictInput' | 'notices'> {
   const { layout, coerce, validate } = composer;
   const rewritten = rewrittenFields(layout);
   const specimen: EventSubject = { ...SPECIMEN, ...envelope.specimen, type: types[0] ?? '' };
-  const moment: EventMoment = { ...SPECIMEN_MOMENT, nProtEvento: specimen.protocolNumber };
+  const moment: EventMoment = {
+    ...SPECIMEN_MOMENT,
+    nProtEvento: specimen.protocolNumber,
+    tpEventoAut: cancellable,
+  };
   const context = { utcOffset: '-03:00', nowMs: Date.parse(SPECIMEN_MOMENT.dhEvento) };
 
   function judge(body: Body): Judged {

@@ -10,6 +10,7 @@ import type { Coerce, Layout, Validate } from '../../layout/types.ts';
 import { compileValidator } from '../../layout/validator.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import { type EventNotes, newNotes } from '../event-notes.ts';
+import { CANCELLED_PROTOCOL } from '../undo.ts';
 import type { Draft, Envelope, EventSpec } from './spec.ts';
 
 export interface Composed {
@@ -38,13 +39,17 @@ function cOrgaoOf(routing: readonly EventRoute[], tpEvento: string, chave: strin
 }
 
 /** Leaves that the engine writes wherever a body has them. */
-function engineLeaves({ accessKey, protocolNumber }: EventSubject, { nProtEvento }: EventMoment): Tree {
+function engineLeaves(
+  { accessKey, protocolNumber }: EventSubject,
+  { nProtEvento, tpEventoAut }: EventMoment,
+): Tree {
   return {
     cOrgaoAutor: accessKey.slice(0, 2),
     tpAutor: '1',
     verAplic: VER_APLIC,
     nProt: protocolNumber,
-    ...(nProtEvento !== null && { nProtEvento }),
+    ...(nProtEvento !== null && Object.fromEntries(CANCELLED_PROTOCOL.map((tag) => [tag, nProtEvento]))),
+    ...(tpEventoAut !== undefined && { tpEventoAut }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Envelope, EventSpec } from './spec.ts';
 export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinition {
   const { kind, tpEvento, descEvento, types, sequenceMax, synchronous, duplicate, source } = spec;
   const composer = compileEvent(spec, envelope);
+  const sequence = spec.sequence ?? ((earlier) => nextSequence(kind, earlier));
   const writer = compileWriter(composer.layout);
   return {
     kind,
@@ -24,13 +25,14 @@ export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinitio
     layout: composer.layout,
     ...eventBody(spec, composer, envelope),
     refusal(subject, earlier, request) {
-      if (nextSequence(kind, earlier) > sequenceMax)
+      if (sequence(earlier, request) > sequenceMax)
         return {
           code: 'operacao_nao_permitida',
           message: `O documento já tem ${sequenceMax} evento(s) "${descEvento}", o máximo permitido.`,
         };
       return spec.refusal?.(subject, earlier, request) ?? null;
     },
+    sequence,
     cancels: spec.cancels ?? (() => null),
     build(request, subject, at) {
       const { tree, id, told } = composer.compose(request, subject, at);

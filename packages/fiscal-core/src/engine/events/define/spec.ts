@@ -21,9 +21,9 @@ export interface Draft {
 export interface EventSpec
   extends Omit<
       EventDefinition,
-      'layout' | 'input' | 'strictInput' | 'notices' | 'build' | 'refusal' | 'cancels' | 'leaves'
+      'layout' | 'input' | 'strictInput' | 'notices' | 'build' | 'refusal' | 'cancels' | 'leaves' | 'sequence'
     >,
-    Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves'>> {
+    Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves' | 'sequence'>> {
   /** Content of the body after descEvento. */
   readonly rows: readonly Row[];
   /** Other accepted spellings of descEvento. */
@@ -34,6 +34,8 @@ export interface EventSpec
   readonly required?: readonly string[];
   /** Fields without an element of their own, stored as text. */
   readonly extras?: readonly Ignored[];
+  /** tpEvento of an event that this one may cancel, to judge bodies by; only of one that cancels several types. */
+  readonly cancellable?: string;
   /** Defaults, conversions and what the layout cannot see. */
   readonly complete?: (draft: Draft) => void;
 }

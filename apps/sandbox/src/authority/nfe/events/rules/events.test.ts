@@ -8,7 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../../rules/rule.ts';
 import type { StoredDocument } from '../../../../state/documents.ts';
 import type { StoredEvent } from '../../../../state/events.ts';
-import { type BuiltEvent, EVENTS, eventoXml } from '../../../../testing/event-xml.ts';
+import {
+  type BuiltEvent,
+  EVENTS,
+  eventoXml,
+  REFORM_EVENTS,
+  reformEvent,
+} from '../../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../../testing/nfe-xml.ts';
 import { subjectOf } from '../../../portal/document.ts';
 import { eventRows } from '../../../portal/rules/list.ts';
@@ -171,6 +177,18 @@ const undoFailed =
   (nProtEvento: string, more: More = {}) =>
   (chave: string) =>
     EVENTS.cancelamentoInsucesso({ chave, nProtEvento, ...base, ...more });
+const reform =
+  (tpEvento: string, own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
+  (chave: string) =>
+    reformEvent(tpEvento, { chave, ...base, ...own });
+const link =
+  (own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
+  (chave: string) =>
+    EVENTS.vinculacao({ chave, nProt: NPROT, ...base, ...own });
+const undoReform =
+  (nProtEvento: string, own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
+  (chave: string) =>
+    EVENTS.cancelamentoEvento({ chave, nProtEvento, tpEventoAut: '112130', ...base, ...own });
 const undoDelivered =
   (nProtEvento: string, more: More = {}) =>
   (chave: string) =>
@@ -406,6 +424,27 @@ const BROKEN: readonly Row[] = [
   ['455', '110131', { event: undoDelivered(FIRST, { edit: set('cOrgaoAutor', '41') }) }],
   ['459', '110131', { event: undoDelivered(FIRST) }],
   ['460', '110131', { event: undoDelivered(SECOND), on: on(deliveryOf()) }],
+  ...REFORM_EVENTS.flatMap((tpEvento): Row[] => [
+    ['450', tpEvento, { of: NFCE, event: reform(tpEvento) }],
+    ['455', tpEvento, { event: reform(tpEvento, { edit: set('cOrgaoAutor', '41') }) }],
+    ['466', tpEvento, { event: reform(tpEvento, { edit: set('tpAutor', '9') }) }],
+  ]),
+  ...['112120', '112130', '112140'].map(
+    (tpEvento): Row => [
+      '1096',
+      tpEvento,
+      { event: reform(tpEvento, { edit: (xml) => xml.replace('nItem="1"', 'nItem="9"') }) },
+    ],
+  ),
+  ['455', '110300', { event: link({ edit: set('cOrgaoAutor', '41') }) }],
+  ['466', '110300', { event: link({ edit: set('tpAutor', '9') }) }],
+  ['222', '110300', { event: link({ edit: set('nProt', SECOND) }) }],
+  ['1273', '110300', { event: link({ edit: set('tpMeioPgto', '01') }) }],
+  ['1274', '110300', { event: link({ edit: set('CNPJReceb', '11222333000182') }) }],
+  ['1178', '110001', { event: undoReform(FIRST, { edit: set('cOrgaoAutor', '41') }) }],
+  ['459', '110001', { event: undoReform(FIRST) }],
+  ['459', '110001', { event: undoReform(FIRST, { sequence: 2 }), on: on(reform('112130')) }],
+  ['460', '110001', { event: undoReform(SECOND), on: on(reform('112130')) }],
   ['450', '110192', { of: NFCE, event: failureOf() }],
   ['455', '110192', { event: failureOf({ edit: set('cOrgaoAutor', '41') }) }],
   ['821', '110192', { event: failureOf({ edit: set('dhTentativaEntrega', isoAt(NOW + 6 * MINUTE)) }) }],
@@ -494,6 +533,10 @@ describe('a correct event', () => {
     ],
     ['comprovante de entrega', { event: deliveryOf() }],
     ['cancelamento do comprovante', { event: undoDelivered(FIRST), on: on(deliveryOf()) }],
+    ...REFORM_EVENTS.map((tpEvento): [string, Case] => [tpEvento, { event: reform(tpEvento) }]),
+    ['vinculação de pagamento', { event: link() }],
+    ['vinculação of an NFC-e', { of: NFCE, event: link() }],
+    ['cancelamento de evento', { event: undoReform(FIRST), on: on(reform('112130')) }],
     ['insucesso', { event: failureOf() }],
     ['a second insucesso', { event: failureOf({ sequence: 2 }), on: on(failureOf()) }],
     [

@@ -7,6 +7,7 @@ import { ECONF_RULES } from './econf.ts';
 import { EPEC_RULES } from './epec.ts';
 import type { EventRule, EventRuleContext } from './event-rule.ts';
 import { INTERESTED_RULES } from './interested.ts';
+import { LINK_RULES, REFORM_ITEM_RULES, REFORM_RULES, UNDO_REFORM_RULES } from './reform.ts';
 import { UNDO_DELIVERY_RULES, UNDO_ECONF_RULES } from './undo.ts';
 
 /** Rules of one type of event, after the generic ones. */
@@ -22,6 +23,13 @@ const RULES: Readonly<Record<string, readonly EventRule[]>> = {
   '110193': UNDO_DELIVERY_RULES,
   '110750': ECONF_RULES,
   '110751': UNDO_ECONF_RULES,
+  '110300': LINK_RULES,
+  '112110': REFORM_RULES,
+  '112120': REFORM_ITEM_RULES,
+  '112130': REFORM_ITEM_RULES,
+  '112140': REFORM_ITEM_RULES,
+  '112150': REFORM_RULES,
+  '110001': UNDO_REFORM_RULES,
 };
 
 type Kind = PortalEventKind<EventRuleContext>;

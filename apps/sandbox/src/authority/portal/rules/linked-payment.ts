@@ -1,0 +1,35 @@
+import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
+import { text } from '../../xml.ts';
+import type { PortalEventKind } from '../type.ts';
+import { byEmitter, goodStanding, notCancelled, portalEventRules, sameProtocol } from './events.ts';
+
+const { both } = portalEventRules;
+const IT = 'IT 2026.001 v1.01';
+const COMMON = [byEmitter, ...goodStanding, notCancelled, sameProtocol];
+
+/** Payments linked with a CT-e or NFCom; `suffix` tells the schemas of one name apart. No code is known for an event to cancel that does not exist [?]. */
+export const linkedPayment = (suffix: '' | 'NFCom'): readonly PortalEventKind[] => [
+  {
+    tpEvento: '110300',
+    descEvento: 'Vinculação do Pagamento',
+    element: `evVincPgto${suffix}`,
+    operations: ['vinculacao-pagamento'],
+    sequenceMax: 99,
+    rules: [
+      ...COMMON,
+      both('1003', `${IT}: tpMeioPgto`, (e) => !LINKED_MEANS.has(text(e.det, 'pgto', 'tpMeioPgto'))),
+    ],
+    source: IT,
+  },
+  {
+    tpEvento: '110301',
+    descEvento: 'Cancelamento da vinculação do pagamento',
+    element: `evCancVincPgto${suffix}`,
+    operations: ['cancelamento-vinculacao-pagamento'],
+    sequenceMax: 99,
+    cancels: '110300',
+    cancelTag: 'nProtVincPgto',
+    rules: COMMON,
+    source: IT,
+  },
+];
