@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { EVENTS } from '@fiscal/core/registry/events';
+import { expect, it } from 'vitest';
+import { LEFT_OUT } from './events-left-out.ts';
+import { eventsPage } from './events-page.ts';
+
+it('docs/events.md is what the events say: npm run events:page', () => {
+  expect(readFileSync(new URL('../../../../docs/events.md', import.meta.url), 'utf8')).toBe(eventsPage());
+});
+
+it('no event is both built and left out, and no two rows leave out the same', () => {
+  const codes = LEFT_OUT.flatMap(([code, document]) =>
+    (code.match(/\d{6}/g) ?? []).map((each) => `${document} ${each}`),
+  );
+  expect(new Set(codes).size).toBe(codes.length);
+  const types: Readonly<Record<string, string>> = {
+    nfe: 'NF-e',
+    cte: 'CT-e',
+    mdfe: 'MDF-e',
+    nfse: 'NFS-e',
+  };
+  const built = EVENTS.flatMap(({ types: of, tpEvento }) =>
+    of.map((type) => `${types[type] ?? type} ${tpEvento}`),
+  );
+  expect(codes.filter((code) => built.includes(code))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { EventDefinition } from '@fiscal/core/engine/events/definition';
+import { documentOf } from '@fiscal/core/registry/documents';
+import { eventRoute } from '@fiscal/core/registry/endpoints';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
+import { EVENTS } from '@fiscal/core/registry/events';
+import { eventAddress } from '../rest/v1/events/event-routes.ts';
+import { LEFT_OUT } from './events-left-out.ts';
+
+const RECEIVER: Readonly<Record<string, string>> = {
+  UF: 'authority of the UF',
+  AN: 'national environment',
+  SVRS: 'SVRS',
+};
+
+const MINUTES_OF_HOUR = 60;
+
+/** Term of an event where no UF has another one. */
+function termOf(type: string, { kind }: EventDefinition): string {
+  // No UF has this code, so the row of all UFs answers.
+  const row = eventDeadline(type, kind, '');
+  if (row === null) return '–';
+  const { term } = row;
+  const length =
+    'minutes' in term
+      ? term.minutes < MINUTES_OF_HOUR
+        ? `${term.minutes} minutes`
+        : `${term.minutes / MINUTES_OF_HOUR} h`
+      : 'months' in term
+        ? `${term.months} months`
+        : `${term.hoursAfterMonth} h after its month`;
+  return `${length} from ${row.from === 'emissao' ? 'emission' : 'authorisation'}`;
+}
+
+const whereOf = (type: string, tpEvento: string): string => {
+  const route = eventRoute(type, tpEvento);
+  return route === null || route === undefined
+    ? 'national NFS-e'
+    : (RECEIVER[route.authorizer] ?? route.authorizer);
+};
+
+const stateOf = ({ source }: EventDefinition): string =>
+  source.includes('[?]') ? 'built; a point is uncertain' : 'built';
+
+const escaped = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [escaped(head), escaped(head.map(() => '---')), ...rows.map(escaped)].join('\n');
+
+const rowOf = (type: string, event: EventDefinition): readonly string[] => [
+  event.tpEvento,
+  event.descEvento,
+  'issuer',
+  termOf(type, event),
+  String(event.sequenceMax),
+  whereOf(type, event.tpEvento),
+  `\`${eventAddress(type, event.kind)}\``,
+  event.source,
+  stateOf(event),
+];
+
+/** docs/events.md. */
+export function eventsPage(): string {
+  const types = [...new Set(EVENTS.flatMap(({ types }) => types))];
+  const head = ['code', 'name', 'who', 'until', 'most', 'where', 'request', 'source', 'state'];
+  const built = types.flatMap((type) => {
+    const { nome } = documentOf(type);
+    const rows = EVENTS.filter((event) => event.types.includes(type)).map((event) => rowOf(type, event));
+    return [`## ${nome}`, '', table(head, rows), ''];
+  });
+  return [
+    '# Events',
+    '',
+    'Find here every event that the platform registers: who makes it, until when, how often at most, and how to request it. `npm run events:page` writes this page.',
+    '',
+    'The term is that of a UF without a row of its own; `–` means that no term was found. An event cancels another only while that one is in force.',
+    '',
+    ...built,
+    '## Not built',
+    '',
+    table(['code', 'document', 'name', 'who', 'why'], LEFT_OUT),
+    '',
+  ].join('\n');
+}
