@@ -47,9 +47,30 @@ describe('what can be asked of a document', () => {
       'closeMdfe',
       'includeMdfeDriver',
       'includeMdfeDfe',
+      'registerPagamentoOperacao',
+      'registerAlteracaoPagamento',
     ]);
-    expect([...actions('cte').keys()]).toEqual(['cancelDocument', 'correctDocument']);
+    expect([...actions('cte').keys()]).toEqual([
+      'cancelDocument',
+      'correctDocument',
+      'registerInsucessoEntrega',
+      'cancelInsucessoEntrega',
+      'registerComprovanteEntrega',
+      'registerCancelamentoComprovanteEntrega',
+      'registerVinculacaoPagamento',
+      'registerCancelamentoVinculacaoPagamento',
+      'registerRegistroMultimodal',
+    ]);
     expect([...actions('nfse').keys()]).toEqual(['cancelDocument', 'requestCancellationAnalysis']);
+  });
+
+  it('offers the protocols of the events of the reform that are in force', () => {
+    const paid = earlierEvent('pagamento-integral', '892260000000009');
+    const undo = actions('nfe', [paid]).get('registerCancelamentoEvento');
+    expect(undo).toMatchObject({ refusal: null, title: 'Cancelar um evento da reforma' });
+    expect(field(undo?.fields, 'numero_protocolo')?.options.map(({ value }) => value)).toEqual([
+      '892260000000009',
+    ]);
   });
 
   it('is told with its term', () => {

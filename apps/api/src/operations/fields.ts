@@ -30,6 +30,7 @@ const LEFT_OUT = new Set(['data_evento', 'data_hash_tentativa', 'numero_tentativ
 const BESIDE: Readonly<Partial<Record<EventKind, readonly string[]>>> = {
   encerramento: ['nome_municipio'],
   'cancelamento-econf': ['numero_protocolo'],
+  'cancelamento-evento': ['numero_protocolo'],
 };
 
 const required = z.object({ required: z.array(z.string()).default([]) });
