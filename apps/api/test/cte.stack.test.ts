@@ -161,7 +161,7 @@ const correct = async (of: Company, id: string, body: Payload) => {
 };
 const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' };
 
-const OTHER_KEY = '43261131884215000146550010000458711209318470';
+const OTHER_KEY = '35261111222333000181550010000012341465029134';
 const BAD_KEY = `${OTHER_KEY.slice(0, 43)}1`;
 const RECORD = { registro: 'Carga transbordada no porto de Santos' };
 const ahead = () => isoAt(Date.now() + HOUR_MS);

@@ -115,7 +115,6 @@ export const DELIVERY_EVENTS: readonly PortalEventKind[] = [
     sequenceMax: 999,
     rules: [
       ...rulesOf({
-        tpEvento: FAILED,
         when: 'dhTentativaEntrega',
         hash: 'dhHashTentativaEntrega',
         date: '918',
