@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { stack } from './env.ts';
 
-/** Specs that `npm test` plays: signing in, emitting, following, finding, cancelling, being notified. */
+/** Specs that `npm test` plays: signing in, emitting, following, finding, canceling, being notified. */
 const CORE = /\/(?:first-sign-in|before-alive|emit|document|documents-list|webhooks|sums)\.spec\.ts$/;
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Animations are off: colours and positions are final.
+    // Animations are off: colors and positions are final.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // `npm run e2e` names the one it has found (scripts/install/test-tools.mjs).

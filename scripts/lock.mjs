@@ -5,7 +5,7 @@ import { missingPlatforms } from './install/lock-platforms.mjs';
 
 /**
  * `npm run lock`, after every change of dependencies: names the optional packages of every platform in package-lock.json, each with
- * its SHA-512 and licence as far as the registry serves it.
+ * its SHA-512 and license as far as the registry serves it.
  */
 const REGISTRY = 'https://registry.npmjs.org';
 const file = path.join(ROOT, 'package-lock.json');

@@ -6,7 +6,7 @@ import { drill } from './restore/drill.mjs';
 
 /**
  * `npm run restore-drill [-- --mode journal,margin] [--lose N]`: emissions under way, a backup, a database destroyed and restored to a moment with
- * N authorised documents after it, `restore.ts`, and an audit (docs/backups.md). CRASH_PLANT=empty-journal and no-command plant faults that it must find.
+ * N authorized documents after it, `restore.ts`, and an audit (docs/backups.md). CRASH_PLANT=empty-journal and no-command plant faults that it must find.
  */
 const options = readOptions({ mode: { type: 'string' }, lose: { type: 'string' } });
 const lose = Number(options.lose ?? '12');

@@ -1,6 +1,6 @@
-/** Candidates of one table run interleaved, round by round, so that a noisy neighbour meets all of them. */
+/** Candidates of one table run interleaved, round by round, so that a noisy neighbor meets all of them. */
 
-/** The way from a body runs through hundreds of functions, which V8 optimises one by one while they are called. */
+/** The way from a body runs through hundreds of functions, which V8 optimizes one by one while they are called. */
 const WARM_MS = 6_000;
 const BATCH_MS = 40;
 

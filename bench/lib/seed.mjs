@@ -41,7 +41,7 @@ const PEOPLE = [
 
 /**
  * A slice of documents, spread evenly over time: half of them the demo client's, the rest shared by the others. In a
- * thousand: 948 authorised, 40 refused, 10 cancelled, 1 in technical error, 1 refused after a second attempt.
+ * thousand: 948 authorized, 40 refused, 10 canceled, 1 in technical error, 1 refused after a second attempt.
  */
 const SLICE_OF = `
   create temporary table slice on commit drop as

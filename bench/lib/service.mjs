@@ -82,7 +82,7 @@ export async function callerOf(credentials) {
  * Throws unless this answer to a synchronous emission is AUTORIZADA.
  * @type {(answer: string) => void}
  */
-export function assertAuthorised(answer) {
+export function assertAuthorized(answer) {
   const { status } = JSON.parse(answer);
   if (status !== 'AUTORIZADA') throw new Error(`an emission ended ${status}: ${answer.slice(0, 300)}`);
 }

@@ -92,13 +92,13 @@ const obligationsSettled = ({ database }) =>
     { timeoutMs: 3_600_000, everyMs: 500 },
   );
 
-/** Answered printable: authorised, or issued offline. */
+/** Answered printable: authorized, or issued offline. */
 function printable(/** @type {string} */ answer) {
   const view = JSON.parse(answer);
   if (!view.pdfUrl) throw new Error(`an answer without its paper: ${answer.slice(0, 300)}`);
 }
 
-/** In how far documents were authorised in the order in which they were issued: the furthest that one was overtaken by, in places. */
+/** In how far documents were authorized in the order in which they were issued: the furthest that one was overtaken by, in places. */
 async function maxDisplacement(/** @type {pg.Client} */ database) {
   const { rows } = await database.query(`
     select max(abs(issued - authorised))::int as most from (

@@ -3,7 +3,7 @@ import { withBareFlow } from '../lib/bare-flow.mjs';
 import { row } from '../lib/duel.mjs';
 import { load, parallel } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { assertAuthorised, service } from '../lib/service.mjs';
+import { assertAuthorized, service } from '../lib/service.mjs';
 
 const ALONE = { count: 1, connections: 1 };
 /** Events per round of a document: one alone would be too few. */
@@ -23,7 +23,7 @@ export const event = service(({ rounds, caller, stack }) =>
   withBareFlow(stack.temporal, async ({ ask }) => {
     const seen = { bare: [], 'ator-interessado': [], econf: [] };
     for (let round = 0; round < WARM_UP_ROUNDS + rounds; round++) {
-      const id = await authorisedDocument(caller);
+      const id = await authorizedDocument(caller);
       const put = async (name, work) => {
         const { seconds } = await work();
         if (round >= WARM_UP_ROUNDS) seen[name].push(seconds * 1000);
@@ -43,9 +43,9 @@ export const event = service(({ rounds, caller, stack }) =>
   }),
 );
 
-async function authorisedDocument({ emission }) {
+async function authorizedDocument({ emission }) {
   const { answers } = await load(() => emission({ waitSeconds: WAIT_SECONDS }), ALONE);
-  answers.forEach(assertAuthorised);
+  answers.forEach(assertAuthorized);
   return JSON.parse(answers[0]).invoiceId;
 }
 

@@ -7,7 +7,7 @@ import { cpuDuring } from '../lib/cpu.mjs';
 import { row, serverPids } from '../lib/duel.mjs';
 import { load, parallel } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { assertAuthorised, service } from '../lib/service.mjs';
+import { assertAuthorized, service } from '../lib/service.mjs';
 
 /**
  * @typedef {{ rounds: number, caller: Awaited<ReturnType<typeof import('../lib/service.mjs').callerOf>>, database: import('pg').Client,
@@ -62,7 +62,7 @@ const measureFlow = (temporal, { rounds, caller, database, pidOf }, groups, wher
           connections: OUTSTANDING,
         }),
       );
-      result.answers.forEach(assertAuthorised);
+      result.answers.forEach(assertAuthorized);
       const sumSeconds = (/** @type {string[]} */ of) =>
         names.reduce((sum, name, index) => sum + (of.includes(name) ? (seconds[index] ?? 0) : 0), 0);
       const cpu = Object.entries(groups).map(([group, members]) => [group, sumSeconds(members)]);

@@ -2,7 +2,7 @@ import { withBareFlow } from '../lib/bare-flow.mjs';
 import { row } from '../lib/duel.mjs';
 import { load, parallel } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { assertAuthorised, service } from '../lib/service.mjs';
+import { assertAuthorized, service } from '../lib/service.mjs';
 
 const ALONE = { count: 1, connections: 1 };
 /** Emissions per round: one alone would be too few. */
@@ -18,7 +18,7 @@ export const latency = service(({ rounds, caller, stack, settled }) =>
       await put('bare', () => parallel(run, ALONE));
       await put('whole', async () => {
         const result = await load(() => caller.emission({ waitSeconds: WAIT_SECONDS }), ALONE);
-        result.answers.forEach(assertAuthorised);
+        result.answers.forEach(assertAuthorized);
         return result;
       });
       await put('accepted', () => load(() => caller.emission(), ALONE));

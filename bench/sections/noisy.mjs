@@ -3,7 +3,7 @@ import { costlyImport } from '../lib/costly-import.mjs';
 import { row } from '../lib/duel.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { assertAuthorised, service } from '../lib/service.mjs';
+import { assertAuthorized, service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
 
 /** Reads and writes a minute that the noisy account may ask; it asks for more. */
@@ -79,7 +79,7 @@ async function besideRequests({ rounds, caller, credentials, database, settled }
 async function besideImport({ rounds, caller, settled }, other) {
   const emitOneByOne = async () => {
     const { p50, answers } = await load(() => caller.emission({ waitSeconds: 30 }), WAITED);
-    for (const answer of answers) assertAuthorised(answer);
+    for (const answer of answers) assertAuthorized(answer);
     return p50;
   };
   /** @type {{ alone: number[], beside: number[] }} */

@@ -12,8 +12,8 @@ const itemsText = (items) => `${items} ${items === 1 ? 'item' : 'items'}`;
 const QR_CODE =
   'https://www.nfce.fazenda.sp.gov.br/NFCeConsultaPublica/Paginas/ConsultaQRCode.aspx?p=35261112345678000195650010000012341482719350|2|1|1|0123456789ABCDEF0123456789ABCDEF01234567';
 
-/** A signed note as stored after authorisation. */
-function authorisedNote(items, signer) {
+/** A signed note as stored after authorization. */
+function authorizedNote(items, signer) {
   const { xml } = nfe.sign(treeOf(bodyOf(items)), signer);
   const prot =
     '<protNFe versao="4.00"><infProt><tpAmb>2</tpAmb><dhRecbto>2026-11-21T10:00:03-03:00</dhRecbto><nProt>135260000012345</nProt><cStat>100</cStat></infProt></protNFe>';
@@ -23,7 +23,7 @@ function authorisedNote(items, signer) {
 /** From XML to PDF, in this process, fonts loaded. */
 export async function paper({ rounds }) {
   const signer = testSigner(issueEcnpj(createTestCa(), { cnpj: CONTEXT.issuer.cnpj }));
-  const notes = SIZES.map((items) => ({ items, xml: authorisedNote(items, signer) }));
+  const notes = SIZES.map((items) => ({ items, xml: authorizedNote(items, signer) }));
   const nfce = noteXml({ mod: '65', items: 10, qrCode: QR_CODE });
   const figures = await measure(
     {

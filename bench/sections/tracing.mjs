@@ -10,7 +10,7 @@ import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { cpuDuring } from '../lib/cpu.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
-import { assertAuthorised, callerOf, removeCeilings } from '../lib/service.mjs';
+import { assertAuthorized, callerOf, removeCeilings } from '../lib/service.mjs';
 
 const COUNT = 200;
 const OUTSTANDING = 20;
@@ -49,7 +49,7 @@ export async function tracing({ rounds }) {
       await up(env);
       await emit(WARM_UP);
       const { result, seconds } = await cpuDuring(pids, () => emit(COUNT));
-      result.answers.forEach(assertAuthorised);
+      result.answers.forEach(assertAuthorized);
       return (seconds.reduce((sum, one) => sum + one, 0) / COUNT) * 1000;
     };
     /** @type {Record<'off' | 'on', number[]>} */

@@ -5,7 +5,7 @@ import { emit, newAccount, newClient, verdict } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bodyOf, send } from '../support/http.ts';
 
-test('SEFAZ goes down: the company’s NFC-e are issued offline by themselves, watched, and authorised when it is back', async ({
+test('SEFAZ goes down: the company’s NFC-e are issued offline by themselves, watched, and authorized when it is back', async ({
   page,
   signIn,
   guard,
@@ -87,7 +87,7 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await expect(due.getByText(/^Transmitir até/)).toHaveCount(2);
   await expect(due.getByText(/^Cancelar a primeira tentativa/)).toHaveCount(2);
   await comesBack();
-  // SEFAZ is looked at, both are authorised, and their first attempts asked for.
+  // SEFAZ is looked at, both are authorized, and their first attempts asked for.
   await expect(obligations.getByText('Tarefa sua')).toHaveCount(2);
   await expectAccessible(page, 'tasks of a contingency');
   await obligations.getByRole('button', { name: 'Encerrar a tarefa' }).first().click();

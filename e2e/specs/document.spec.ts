@@ -27,7 +27,7 @@ function wrongCfop(client: Client): Payload {
   return { ...whole, itens: (whole.itens ?? []).map((item) => ({ ...item, cfop: '9102' })) };
 }
 
-test('a rejected document is read: cause, field, fix; mended and emitted again it is authorised', async ({
+test('a rejected document is read: cause, field, fix; mended and emitted again it is authorized', async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('a rejection is carried to the place of its correction: rule, cause, field 
   await expectAccessible(page, 'a rejection to be mended');
 });
 
-test('an authorised document is read and cancelled within its term', async ({
+test('an authorized document is read and canceled within its term', async ({
   page,
   signIn,
   pageOf,

@@ -7,7 +7,7 @@ import { menuOf } from '../support/menu.ts';
 
 const RECIPIENT = 'Mercearia São João & Filhos';
 
-test('a document is watched in the list until it is authorised, found again, saved as a view and exported', async ({
+test('a document is watched in the list until it is authorized, found again, saved as a view and exported', async ({
   page,
   signIn,
 }, { project }) => {
@@ -87,7 +87,7 @@ test('a document is watched in the list until it is authorised, found again, sav
   await expect(view).toHaveCount(0);
 });
 
-test('documents are found by CPF and by amount, summed up, put in order, and cancelled together', async ({
+test('documents are found by CPF and by amount, summed up, put in order, and canceled together', async ({
   page,
   signIn,
   guard,

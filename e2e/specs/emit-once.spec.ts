@@ -23,7 +23,7 @@ async function countOf({ accessKey, testToken }: Client): Promise<number> {
 
 const emission = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
-const authorisedText = (page: Page) => emission(page).getByText('Autorizada', { exact: true });
+const authorizedText = (page: Page) => emission(page).getByText('Autorizada', { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: /^Emitir (?:em teste|outra vez)$/ });
 
 async function ready(page: Page): Promise<void> {
@@ -52,12 +52,12 @@ test('two clicks in one frame emit one note, and the next click another @desktop
     element.click();
     element.click();
   });
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   await expect(emission(page).getByRole('alert')).toHaveCount(0);
   expect(await count()).toBe(1);
   await page.getByRole('button', { name: 'Emitir outra vez' }).dblclick();
   await expect.poll(count).toBe(2);
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Emitir outra vez' })).toBeEnabled();
   expect(await count()).toBe(2);
 });
@@ -81,7 +81,7 @@ test('an answer that is lost is found by its key: pressed again, it is the same 
   await expect(page.getByText('Verificando o que foi feito dele')).toBeVisible();
   await expectAccessible(page, 'an emission without an answer');
   await button(page).click();
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   await expect(page.getByText('Verificando o que foi feito dele')).toHaveCount(0);
   expect(await count()).toBe(1);
 });
@@ -107,7 +107,7 @@ test('a change after a lost answer is not emitted in its place, nor beside it', 
   await page.unroute(/emission\.sent/);
   await page.route(/emission\.sent/, (route) => route.continue());
   await button(page).click();
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   expect(await count()).toBe(1);
   await page.getByRole('button', { name: 'Emitir outra vez' }).click();
   await expect.poll(count).toBe(2);
@@ -129,7 +129,7 @@ test('a first request that is still under way is followed to its verdict', async
     await route.fetch();
   });
   await button(page).click();
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   await expect(page.getByText('ainda em processamento')).toHaveCount(0);
   expect(await count()).toBe(1);
 });
@@ -152,7 +152,7 @@ test('a page that is loaded again in the middle goes on to the verdict of the sa
   await button(page).click();
   await taken;
   await page.reload();
-  await expect(authorisedText(page)).toBeVisible();
+  await expect(authorizedText(page)).toBeVisible();
   expect(await count()).toBe(1);
   // The page showed the verdict, so the next load finds no attempt.
   await page.reload();

@@ -11,7 +11,7 @@ async function ownerOfOne() {
   return account.owner;
 }
 
-test('an emission is tried: a field is broken, seen in the form and in the JSON, mended, and the NF-e authorised', async ({
+test('an emission is tried: a field is broken, seen in the form and in the JSON, mended, and the NF-e authorized', async ({
   page,
   signIn,
 }) => {

@@ -27,7 +27,7 @@ async function addCondition(
   await expect(conditions(page).getByText(`Responde ${cStat}`)).toBeVisible();
 }
 
-test('a condition of the sandbox shows in an emission by the API, is used up, and the next one is authorised', async ({
+test('a condition of the sandbox shows in an emission by the API, is used up, and the next one is authorized', async ({
   page,
   guard,
   signIn,

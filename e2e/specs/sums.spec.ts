@@ -9,7 +9,7 @@ import { send } from '../support/http.ts';
 const SAMPLE = path.resolve(import.meta.dirname, '../../scripts/samples/mdfe.json');
 const HOUR_MS = 3_600_000;
 
-test('amounts are summed type by type, without what was cancelled, by the day that a document bears', async ({
+test('amounts are summed type by type, without what was canceled, by the day that a document bears', async ({
   page,
   signIn,
 }, { project }) => {

@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
-  /** Checks colours alone, for a page already checked in the other theme. */
+  /** Checks colors alone, for a page already checked in the other theme. */
   readonly coloursOnly?: boolean;
 }
 

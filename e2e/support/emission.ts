@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 /** A control of the emission form, by the path of what it writes. */
 export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
-/** Emits what the form holds: the verdict comes into sight, an authorisation; leads to the document. */
+/** Emits what the form holds: the verdict comes into sight, an authorization; leads to the document. */
 export async function emitWritten(page: Page, check: () => Promise<void> = async () => {}): Promise<void> {
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByRole('button', { name: 'Emitir em teste' }).click();

@@ -20,7 +20,7 @@ import { newEndpoint } from './webhooks.ts';
 export interface World {
   readonly account: OwnedAccount;
   readonly clients: readonly [Client, ...Client[]];
-  /** An authorised NF-e that was corrected. */
+  /** An authorized NF-e that was corrected. */
   readonly document: DocumentView;
   readonly rejected: DocumentView;
   /** `X-Request-Id` of the request that corrected the document. */

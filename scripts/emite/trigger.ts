@@ -10,7 +10,7 @@ interface Company {
 
 const CORRECTION = 'O volume transportado e composto de 2 caixas';
 const withMarker = (scenario: string) => ({ informacoes_adicionais_contribuinte: `SANDBOX(${scenario})` });
-const emitAuthorised = async ({ nfe }: Company): Promise<string> => String((await nfe.emit()).id);
+const emitAuthorized = async ({ nfe }: Company): Promise<string> => String((await nfe.emit()).id);
 /** Range of unused numbers. */
 function freeRange(): { ano: number; serie: number; inicio: number; fim: number } {
   const inicio = randomInt(100_000_000, 999_999_000);
@@ -19,12 +19,12 @@ function freeRange(): { ano: number; serie: number; inicio: number; fim: number 
 
 /** Triggers of each change type in the sandbox; each returns the id of the changed document. */
 const RECIPES: Readonly<Record<string, (company: Company) => Promise<string>>> = {
-  'document.pending': emitAuthorised,
-  'document.authorized': emitAuthorised,
+  'document.pending': emitAuthorized,
+  'document.authorized': emitAuthorized,
   'document.rejected': async ({ nfe }) => String((await nfe.emit(withMarker('cStat=539'))).id),
   'document.halted': async ({ nfe }) => String((await nfe.emit(withMarker('parado'))).id),
   async 'document.cancelled'(company) {
-    const id = await emitAuthorised(company);
+    const id = await emitAuthorized(company);
     await company.nfe.post(`${id}/cancel`, { reason: 'Pedido cancelado pelo cliente' });
     return id;
   },
@@ -34,17 +34,17 @@ const RECIPES: Readonly<Record<string, (company: Company) => Promise<string>>> =
     return id;
   },
   async 'document.event.requested'(company) {
-    const id = await emitAuthorised(company);
+    const id = await emitAuthorized(company);
     await company.nfe.post(`${id}/correct`, { correctionText: CORRECTION });
     return id;
   },
   async 'document.event.registered'(company) {
-    const id = await emitAuthorised(company);
+    const id = await emitAuthorized(company);
     await company.nfe.post(`${id}/correct`, { correctionText: CORRECTION });
     return id;
   },
   async 'document.event.refused'(company) {
-    const id = await emitAuthorised(company);
+    const id = await emitAuthorized(company);
     await company.nfe.post(`${id}/cancel`, { reason: 'SANDBOX(cStat=501) pedido cancelado pelo cliente' });
     return id;
   },

@@ -27,7 +27,7 @@ import { accountToDropTo, binariesFor, canEnter, homeFor } from '../install/post
  */
 export async function startPostgres({ dir, port, database = 'emite', settings = {} }) {
   const server = locate(dir);
-  initialise(server);
+  initialize(server);
   const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
   /** @type {(port: number) => (name: string) => string} */
   const urlsAt = (at) => (name) => `postgresql://postgres:${password}@127.0.0.1:${at}/${name}`;
@@ -114,7 +114,7 @@ function run(server, name, args, extra = {}) {
 }
 
 /** @type {(server: Place) => void} */
-function initialise(server) {
+function initialize(server) {
   if (fs.existsSync(path.join(server.data, 'PG_VERSION'))) return;
   // A first start that was interrupted leaves half a cluster: it never held anything.
   fs.rmSync(server.data, { recursive: true, force: true });

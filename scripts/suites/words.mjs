@@ -10,12 +10,12 @@ import { tokensOf } from './tokens.mjs';
  *
  * @typedef {{ at: number, text: string, title: boolean }} Prose `at`: offset of its first sign; `title`: of a test
  * @typedef {{ prose: Prose[], functions: string[], exported: string[] }} Reading
- * @typedef {{ headless: number, idiom: number, participles: number }} Measures percent of comments and titles, words of
- *   1,000, names
+ * @typedef {{ headless: number, idiom: number, participles: number, british: number }} Measures percent of comments and
+ *   titles, words of 1,000, names, words
  * @typedef {import('./tokens.mjs').Token} Token
  */
 
-/** @type {{ headless: string[], idiom: string[], participles: string[], verbs: string[], skip: string[], most: Measures }} */
+/** @type {{ headless: string[], idiom: string[], british: string[], participles: string[], verbs: string[], skip: string[], most: Measures }} */
 const DATA = readJson(path.join(import.meta.dirname, 'words.json'));
 const HEADLESS = new Set(DATA.headless);
 const IDIOM = new Set(DATA.idiom);
@@ -140,6 +140,9 @@ export function readWords(source) {
 }
 
 export const isHeadless = (/** @type {string} */ text) => HEADLESS.has(wordsOf(text)[0] ?? '');
+/** Words with a British spelling, by their beginning: `authoris` finds `authorised`. */
+export const britishIn = (/** @type {string} */ text) =>
+  wordsOf(text).filter((word) => DATA.british.some((stem) => word.startsWith(stem)));
 export const idiomIn = (/** @type {string} */ text) => wordsOf(text).filter((word) => IDIOM.has(word));
 /** True for `told` and `refused`, but not for `toldOf` or `need`. */
 export const isParticiple = (/** @type {string} */ name) =>
@@ -157,16 +160,18 @@ export function measure(readings) {
     titles: prose.filter(({ title }) => title).length,
     headless: share(texts.filter(isHeadless).length, texts.length, 100),
     idiom: share(texts.flatMap(idiomIn).length, words, 1000),
+    british: texts.flatMap(britishIn).length,
     participles: readings.flatMap(({ functions }) => functions.filter(isParticiple)).length,
   };
 }
 
 /** A line for each measure above its limit. @type {(measures: Measures, most?: Measures) => string[]} */
-export const aboveLine = ({ headless, idiom, participles }, most = DATA.most) =>
+export const aboveLine = ({ headless, idiom, participles, british }, most = DATA.most) =>
   [
     { name: 'headless comments and titles', is: headless, most: most.headless, unit: ' %' },
     { name: 'idiom words', is: idiom, most: most.idiom, unit: ' per 1,000' },
     { name: 'functions named by a participle', is: participles, most: most.participles, unit: '' },
+    { name: 'words with a British spelling', is: british, most: most.british, unit: '' },
   ]
     .filter((each) => each.is > each.most)
     .map((each) => `${each.name}: ${each.is}${each.unit}, at most ${each.most} (scripts/suites/words.json)`);
@@ -239,7 +244,7 @@ function findings(all) {
       .map(({ at, text }) => ({
         at,
         text,
-        why: [...(isHeadless(text) ? ['headless'] : []), ...idiomIn(text)],
+        why: [...(isHeadless(text) ? ['headless'] : []), ...idiomIn(text), ...britishIn(text)],
       }))
       .filter(({ why }) => why.length > 0)
       .map(
@@ -258,7 +263,7 @@ if (process.argv[1] === import.meta.filename) {
   if (folder === undefined) console.log(`${worstFolders(all)}\n\n${crowds(all)}\n`);
   else console.log(findings(chosen).join('\n'));
   console.log(
-    `${measures.comments} comments, ${measures.titles} titles: ${measures.headless} % headless, ${measures.idiom} idiom words per 1,000, ${measures.participles} functions named by a participle`,
+    `${measures.comments} comments, ${measures.titles} titles: ${measures.headless} % headless, ${measures.idiom} idiom words per 1,000, ${measures.participles} functions named by a participle, ${measures.british} words with a British spelling`,
   );
   const above = folder === undefined ? aboveLine(measures) : [];
   for (const line of above) console.error(line);

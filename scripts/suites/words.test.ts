@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboveLine, idiomIn, isHeadless, isParticiple, measure, readWords } from './words.mjs';
+import { aboveLine, britishIn, idiomIn, isHeadless, isParticiple, measure, readWords } from './words.mjs';
 
 const prose = (source: string) => readWords(source).prose.map(({ text }) => text);
 
@@ -60,9 +60,16 @@ it('calls single participles so, and no verb', () => {
   ]);
 });
 
+it('finds British spellings by their beginning', () => {
+  expect(britishIn('Authorised behavior of a neighbour, and Portuguese autorizada')).toEqual([
+    'authorised',
+    'neighbour',
+  ]);
+});
+
 it('measures shares of all comments and titles', () => {
   const reading = readWords(
-    "// What is told.\n\n// Reads a page.\nconst told = () => 1;\nit('works', () => {});",
+    "// What is told.\n\n// Normalises a page.\nconst told = () => 1;\nit('works', () => {});",
   );
   expect(measure([reading])).toEqual({
     comments: 2,
@@ -70,14 +77,16 @@ it('measures shares of all comments and titles', () => {
     headless: 33.3,
     idiom: 142.9,
     participles: 1,
+    british: 1,
   });
 });
 
 it('names each measure above its line, and none at it', () => {
-  const most = { headless: 3, idiom: 1, participles: 0 };
-  expect(aboveLine({ headless: 3, idiom: 1, participles: 0 }, most)).toEqual([]);
-  expect(aboveLine({ headless: 3.1, idiom: 1, participles: 2 }, most)).toEqual([
+  const most = { headless: 3, idiom: 1, participles: 0, british: 0 };
+  expect(aboveLine({ headless: 3, idiom: 1, participles: 0, british: 0 }, most)).toEqual([]);
+  expect(aboveLine({ headless: 3.1, idiom: 1, participles: 2, british: 1 }, most)).toEqual([
     'headless comments and titles: 3.1 %, at most 3 (scripts/suites/words.json)',
     'functions named by a participle: 2, at most 0 (scripts/suites/words.json)',
+    'words with a British spelling: 1, at most 0 (scripts/suites/words.json)',
   ]);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT, readJson } from '../../scripts/base/paths.mjs';
 
-/** Licences that ask for no more than their text beside the software. */
+/** Licenses that ask for no more than their text beside the software. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages with another licence, or none in the lock file: name, what is there, and why they may be used. */
+/** Packages with another license, or none in the lock file: name, what is there, and why they may be used. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, licence: string, why: string])[] = [
   [/^lightningcss(-|$)/, 'MPL-2.0', 'compiles styles, unchanged'],
   [/^(axe-core|@axe-core\/playwright)$/, 'MPL-2.0', 'tests only, unchanged'],
@@ -47,7 +47,7 @@ const isAllowed = (licence: string): boolean =>
 const exceptionOf = (name: string, licence: string) =>
   EXCEPTIONS.find(([pattern, theirs]) => pattern.test(name) && theirs === licence);
 
-/** Name and licence of what the lock file installs; without `integrity` it only names a package of another platform. */
+/** Name and license of what the lock file installs; without `integrity` it only names a package of another platform. */
 function packagesOf(lock: { packages: Record<string, Entry> }): { name: string; licence: string }[] {
   return Object.entries(lock.packages)
     .filter(
@@ -56,7 +56,7 @@ function packagesOf(lock: { packages: Record<string, Entry> }): { name: string; 
     .map(([at, { license }]) => ({ name: at.replace(/^.*node_modules\//, ''), licence: license ?? 'none' }));
 }
 
-it('every package has a licence that we may use', () => {
+it('every package has a license that we may use', () => {
   const packages = packagesOf(readJson(path.join(ROOT, 'package-lock.json')));
   expect(packages.length).toBeGreaterThan(500);
   const others = packages.filter(({ licence }) => !isAllowed(licence));

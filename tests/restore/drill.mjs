@@ -35,7 +35,7 @@ const MARGIN = 1000;
 const MOODS = new Set(['', 'SANDBOX(timeout=depois)', 'SANDBOX(lento=400)', 'SANDBOX(cStat=778)']);
 
 /**
- * Backs up under load, destroys the database, restores it to a moment with `lose` authorised documents after it, and audits. The authority has a database of its own,
+ * Backs up under load, destroys the database, restores it to a moment with `lose` authorized documents after it, and audits. The authority has a database of its own,
  * which nothing happens to.
  * @type {(options: { mode: Mode, lose: number, plant: string | undefined }) => Promise<Result>}
  */
@@ -70,11 +70,11 @@ export async function drill({ mode, lose, plant }) {
     await prepareAccounts(stack);
     const server = await archiveTo(await startPostgres({ dir: home.postgres }), backups);
     const load = startLoad(stack.urls.api, `antes-${mode}`, companies);
-    await authorisedSince(stack, new Date(0), LEAD);
+    await authorizedSince(stack, new Date(0), LEAD);
     await baseBackup(server, backups);
-    await authorisedSince(stack, await now(stack), LEAD);
+    await authorizedSince(stack, await now(stack), LEAD);
     const moment = await now(stack);
-    await authorisedSince(stack, moment, lose);
+    await authorizedSince(stack, moment, lose);
     const cursor = await cursorNow(stack.urls.api, companies[0]);
     await awaitArchive(stack);
     killNow(home, 'postgres');
@@ -133,7 +133,7 @@ function startLoad(api, seed, companies) {
 const now = async (stack) => (await ask(stack, 'select clock_timestamp() as now'))[0].now;
 
 /** @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }, since: Date, count: number) => Promise<void>} */
-async function authorisedSince(stack, since, count) {
+async function authorizedSince(stack, since, count) {
   const text = `select count(*)::int as count from documents where status = 'AUTORIZADA' and created_at > $1`;
   await waitFor('documents', async () => (await ask(stack, text, [since]))[0].count >= count, {
     everyMs: 250,

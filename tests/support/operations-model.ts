@@ -7,11 +7,11 @@ export interface ModelOperation {
   readonly refused: boolean;
   /** Protocol of the conciliation that a `cancelamento-econf` names. */
   readonly names: string | null;
-  /** Protocol that the authority gave; a name for what is cancelled later. */
+  /** Protocol that the authority gave; a name for what is canceled later. */
   readonly protocol: string | null;
 }
 
-/** Expected outcome; only a registered event has a sequence and a cancelled protocol. */
+/** Expected outcome; only a registered event has a sequence and a canceled protocol. */
 export type ModelOutcome =
   | { readonly status: 'autorizado'; readonly sequence: number; readonly cancels: string | null }
   | { readonly status: 'erro_autorizacao' };

@@ -44,7 +44,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-it('authorises the NF-e of the tour', () => {
+it('authorizes the NF-e of the tour', () => {
   expect(JSON.parse(outputs[1] ?? '')).toMatchObject({ invoiceId: expect.any(String) });
   expect(outputs[2]).toContain('"AUTORIZADA"');
   expect(fs.readFileSync(path.join(dir, 'nfe.xml'), 'utf8')).toContain('<nfeProc');

@@ -84,7 +84,7 @@ beforeAll(async () => {
   integrator = startIntegrator({ apiUrl: stack.urls.api, headers, payload, restarting: () => restartingApi });
   await vi.waitUntil(() => integrator.accepted.length > 0, { timeout: 300_000 });
   const first = integrator.accepted[0] ?? '';
-  await awaitAuthorised(first, headers);
+  await awaitAuthorized(first, headers);
   link = (await ask('GET', `/v1/nfe/${first}`, headers)).xmlUrl;
 });
 afterAll(async () => {
@@ -121,7 +121,7 @@ async function companyThatWaits(): Promise<typeof waiting> {
 const statusOf = async (id: string, headers: Readonly<Record<string, string>>): Promise<string> =>
   (await ask('GET', `/v1/nfe/${id}`, headers)).status;
 
-const awaitAuthorised = (id: string, headers: Readonly<Record<string, string>>): Promise<true> =>
+const awaitAuthorized = (id: string, headers: Readonly<Record<string, string>>): Promise<true> =>
   vi.waitUntil(async () => (await statusOf(id, headers)) === 'AUTORIZADA', {
     timeout: 300_000,
     interval: 200,
@@ -135,7 +135,7 @@ async function rollOut(settings: MasterKeySettings): Promise<void> {
     await vi.waitUntil(() => integrator.accepted.length >= length + 3, { timeout: 300_000 });
     const headers = { 'x-access-key': demo.accessKey, authorization: `Bearer ${demo.testToken}` };
     const id = integrator.accepted[length] ?? '';
-    await awaitAuthorised(id, headers);
+    await awaitAuthorized(id, headers);
   }
 }
 
@@ -189,7 +189,7 @@ it('rotates while documents are emitted: nothing lost, nothing refused, nothing 
   for (const id of waiting.documents) expect(await statusOf(id, waiting.headers)).toBe('PENDENTE');
   await expectHistoriesReadable();
   await sandbox('DELETE', '/sandbox/conditions', { accountId: waiting.accountId });
-  for (const id of waiting.documents) await awaitAuthorised(id, waiting.headers);
+  for (const id of waiting.documents) await awaitAuthorized(id, waiting.headers);
   await integrator.stop();
   await expectNothingLost();
   await expectSecretsReadable();
@@ -242,7 +242,7 @@ async function expectHistoriesReadable(): Promise<void> {
 async function expectNothingLost(): Promise<void> {
   const headers = { 'x-access-key': demo.accessKey, authorization: `Bearer ${demo.testToken}` };
   expect(new Set(integrator.accepted).size).toBe(integrator.accepted.length);
-  for (const id of integrator.accepted) await awaitAuthorised(id, headers);
+  for (const id of integrator.accepted) await awaitAuthorized(id, headers);
   const db = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 1 });
   try {
     const { rows } = await db.pool.query<{ documents: number; pending: number }>(

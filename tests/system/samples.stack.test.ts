@@ -7,7 +7,7 @@ import { emitSamples, operateOnSamples } from '../../scripts/stack/samples.mjs';
 
 const TYPES = ['cte', 'dce', 'mdfe', 'nfce', 'nfcom', 'nfe', 'nfse'];
 
-it('npm start sees one sample of each of the seven types authorised, however often it is started', async () => {
+it('npm start sees one sample of each of the seven types authorized, however often it is started', async () => {
   expect(DOCUMENTS.map(({ type }) => type).sort()).toEqual(TYPES);
   const authorised = TYPES.map((type) => ({ type, status: 'AUTORIZADA' }));
   for (const start of ['first', 'again']) {

@@ -54,7 +54,7 @@ const call = (method: string, rest: string, body?: unknown): Promise<Reply> =>
 const viewSchema = documentViewSchema.omit({ type: true, route: true }).loose();
 const viewOf = (reply: Reply) => viewSchema.parse(reply.json);
 
-it('a type that is a folder and a line of the registry is emitted, consulted, listed and cancelled', async () => {
+it('a type that is a folder and a line of the registry is emitted, consulted, listed and canceled', async () => {
   const refused = await call('POST', `${route}/emit`, { mod: '90' });
   expect(refused.json).toMatchObject({ status: 400, errors: [{ field: 'brinquedo' }] });
 

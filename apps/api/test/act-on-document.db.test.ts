@@ -2,7 +2,7 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { documentHistory } from '@fiscal/db/documents/document-history';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
-import { emitAuthorised } from '@fiscal/db/testing/operations';
+import { emitAuthorized } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const actor = { kind: 'user', id: person } as const;
 
 it('takes what a person asks of a document once, under their name, and only in their account', async () => {
   const [mine, theirs] = await Promise.all([createTenant(app), createTenant(app)]);
-  const { documentId } = (await emitAuthorised({ acceptor, store }, mine.test)).scope;
+  const { documentId } = (await emitAuthorized({ acceptor, store }, mine.test)).scope;
   const woken: string[] = [];
   const operate = createOperate({
     db: app,

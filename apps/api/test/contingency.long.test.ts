@@ -156,7 +156,7 @@ describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
     expect(await outcomeOf('NF-e', 'SP', form, TIPO_2)).toBe(cell);
   });
 
-  it('is printed offline before it is authorised, with its QR Code, and due as an NFC-e', async () => {
+  it('is printed offline before it is authorized, with its QR Code, and due as an NFC-e', async () => {
     const headers = testOf(companyIn('SP'));
     const body = { ...bodyOf('NF-e', 'SP', '9'), ...TIPO_2 };
     const { id } = await emitAuthorized(headers, body);
@@ -171,7 +171,7 @@ describe('an NF-e with the DANFE Simplificado Tipo 2', () => {
 });
 
 describe('a document of an SVC', () => {
-  it('is cancelled and asked about there, and corrected at the UF', async () => {
+  it('is canceled and asked about there, and corrected at the UF', async () => {
     const headers = testOf(companyIn('SP'));
     const { id, accessKey } = await emitAuthorized(headers, bodyOf('NF-e', 'SP', '6'));
     const act = async (path: string, body: Payload) => {

@@ -134,7 +134,7 @@ describe('the service', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
-  ])('%s ends with exactly one authorised CT-e', async (marker) => {
+  ])('%s ends with exactly one authorized CT-e', async (marker) => {
     const { accessKey, serie, numero } = await emitAuthorized(
       testOf(company),
       minimal({ observacao: `Teste ${marker}` }),

@@ -132,7 +132,7 @@ describe('the service', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
-  ])('%s ends with exactly one authorised DC-e', async (marker) => {
+  ])('%s ends with exactly one authorized DC-e', async (marker) => {
     const { serie, numero, accessKey } = await emitAuthorized(testOf(company), withMarker(marker));
     const number = { cnpj: company.cnpj, modelo: '99', serie, numero };
     expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);

@@ -94,7 +94,7 @@ async function world() {
 }
 
 describe.concurrent('an NFC-e whose answer was lost', () => {
-  it('is issued offline under another number, and the first one is cancelled when it turns out to be authorised', async () => {
+  it('is issued offline under another number, and the first one is canceled when it turns out to be authorized', async () => {
     const on = await world();
     await on.wants({ nfce: automatic });
     const first = await on.lost(() => nfceOf(on.company), 'depois');
@@ -129,7 +129,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
       previousAttempts: [{ accessKey: first.firstKey, state: 'autorizado' }],
       events: [{ type: 'cancelamento', status: 'autorizado' }],
     });
-    // It can still be cancelled itself.
+    // It can still be canceled itself.
     const cancelled = await send('POST', `/v1/nfe/${first.id}/cancel`, on.test, {
       reason: 'Venda desfeita pelo cliente',
     });
@@ -252,7 +252,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
   });
 });
 
-describe.concurrent('a replacement that an SVC authorises', () => {
+describe.concurrent('a replacement that an SVC authorizes', () => {
   it.each([
     ['nfe', '6', 'cancelada'],
     ['cte', '7', 'cancelada'],

@@ -67,7 +67,7 @@ function fileIn({ data }: TakenMail, name: string): Buffer {
 const note = (email: string) => ({ ...nfeOf(company), email_destinatario: email });
 
 describe('a document', () => {
-  it('goes to its recipient and to copies as soon as it is authorised, and again when it is cancelled', async () => {
+  it('goes to its recipient and to copies as soon as it is authorized, and again when it is canceled', async () => {
     const server = await mailServer();
     bodyOf(await call('PUT', '/v1/email/server', serverAt(server.port)), 200, emailServerSchema);
     await settings({
@@ -157,7 +157,7 @@ describe('a document', () => {
     );
   });
 
-  it('reports a missing recipient, and is not sent before it is authorised', async () => {
+  it('reports a missing recipient, and is not sent before it is authorized', async () => {
     const { id } = await emitAuthorized(testOf(company), nfeOf(company));
     expect(await waitForEnd(id, (await ask(id)).id)).toMatchObject({
       letters: [],

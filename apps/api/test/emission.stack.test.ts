@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('the contract’s minimal bodies', () => {
-  it('authorises an NF-e', async () => {
+  it('authorizes an NF-e', async () => {
     const view = await emitToVerdict(testOf(company), nfeOf(company));
     expect(view, view.rejectionReason).toMatchObject({
       status: 'AUTORIZADA',
@@ -47,7 +47,7 @@ describe('the contract’s minimal bodies', () => {
     expect(view.authorizedAt).not.toBeNull();
   });
 
-  it('authorises an NFC-e, with its QR code', async () => {
+  it('authorizes an NFC-e, with its QR code', async () => {
     const view = await emitToVerdict(testOf(company), nfceOf(company));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', type: 'nfce' });
     expect(view.qrCodeUrl).toContain(view.accessKey);
@@ -56,7 +56,7 @@ describe('the contract’s minimal bodies', () => {
   it.each([
     ['nfe', nfeOf],
     ['nfce', nfceOf],
-  ])('authorises a document with alerts of the authority, and reports them: %s', async (_type, payload) => {
+  ])('authorizes a document with alerts of the authority, and reports them: %s', async (_type, payload) => {
     const noted = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=120)' };
     const view = await emitToVerdict(testOf(company), payload(company, noted));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', cStat: '120' });
@@ -206,7 +206,7 @@ describe('the example payloads', () => {
     return known;
   };
 
-  it.each(examples)('$type $name is authorised when moved to now', async ({ type, name }) => {
+  it.each(examples)('$type $name is authorized when moved to now', async ({ type, name }) => {
     const payload = fixtureOf(type, name);
     const issuer = await companyOf(payload);
     const view = await emitToVerdict(testOf(issuer), moveToNow(payload, Date.now()));

@@ -51,7 +51,7 @@ beforeAll(async () => {
   [standing, late] = [id, documents];
 });
 
-/** Authorised by an authority that knows no leniency, as it will judge its events. */
+/** Authorized by an authority that knows no leniency, as it will judge its events. */
 function strictly(of: Headers, payload: Payload): Promise<DocumentBody> {
   const { itens, ...rest } = whole(payload);
   const [item] = Array.isArray(itens) ? itens : [];
@@ -89,7 +89,7 @@ const offline = (own: Payload = {}) =>
     motivo_entrada_contingencia: 'Sem internet no estabelecimento',
     ...own,
   });
-const cancelledSubstitute = async (): Promise<DocumentBody> => {
+const canceledSubstitute = async (): Promise<DocumentBody> => {
   const { id } = await offline();
   const view = await runQueued(id, 'cancel', { reason: REASON });
   expect(view.status).toBe('CANCELADA');
@@ -164,7 +164,7 @@ const withFact = (fact: string) => async () => {
   await setFact(account.accountId, { chave: accessKey ?? '' }, fact);
   return cancel(id);
 };
-/** A company that the fisco has something against once its document is authorised. */
+/** A company that the fisco has something against once its document is authorized. */
 async function accuseIssuer(fact: string): Promise<{ readonly id: string; readonly headers: Headers }> {
   const own = await newCompany(account);
   const { id } = await emitAuthorized(testOf(own), nfeOf(own));
@@ -235,7 +235,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     return cancel(id, { chave_nfe_substituta: accessKey });
   },
   '110112 912': async () => cancel((await nfce()).id, { chave_nfe_substituta: substituteKey() }),
-  '110112 913': cancelBySubstitute(cancelledSubstitute),
+  '110112 913': cancelBySubstitute(canceledSubstitute),
   '110112 914': cancelBySubstitute(() =>
     offline({ data_emissao: from(-3 * HOUR_MS), data_entrada_contingencia: from(-3 * HOUR_MS) }),
   ),

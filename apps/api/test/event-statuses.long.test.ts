@@ -28,7 +28,7 @@ import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Routes of events and of voiding, which follow an authorisation. */
+/** Routes of events and of voiding, which follow an authorization. */
 const FOLLOWING =
   /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes|encerrar|inclusao-condutor|inclusao-dfe)\b/;
 const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path));
@@ -131,7 +131,7 @@ const operationsOf = (route: string): string[] =>
     .filter((name) => name.includes(`/v1/${route}/:id/`))
     .toSorted((a, b) => Number(/encerrar/.test(a)) - Number(/encerrar/.test(b)));
 
-/** Other types: a refused document, and the operations on two good ones, as an MDF-e is closed or cancelled. */
+/** Other types: a refused document, and the operations on two good ones, as an MDF-e is closed or canceled. */
 async function other(definition: DocumentDefinition): Promise<void> {
   const { route } = definition;
   const company = await newCompany(await newAccount());

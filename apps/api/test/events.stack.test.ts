@@ -122,7 +122,7 @@ describe('POST …/cancel', () => {
     }
   });
 
-  it('refused, leaves the document authorised and reports the reason', async () => {
+  it('refused, leaves the document authorized and reports the reason', async () => {
     const { id } = await nfe();
     assertQueued(await post(id, 'cancel', { reason: 'SANDBOX(cStat=501) tarde demais' }));
     expect(await settleEvents(headers, id)).toMatchObject({
@@ -139,7 +139,7 @@ describe('POST …/cancel', () => {
     ['SANDBOX(indisponivel=1)', 'the authority was away'],
     ['SANDBOX(http=503)', 'the door was closed'],
     ['SANDBOX(lixo)', 'what came back was no XML'],
-  ])('%s ends cancelled once (%s)', async (marker) => {
+  ])('%s ends canceled once (%s)', async (marker) => {
     const { id } = await nfe();
     assertQueued(await post(id, 'cancel', { reason: `${marker} ${REASON}` }));
     const view = await settleEvents(headers, id);
@@ -187,7 +187,7 @@ describe('deadlines of the authority', () => {
     return settleEvents(at, id);
   };
 
-  it('an NFC-e is cancelled within half an hour, an NF-e of SP within twenty days, after one with a fine', async () => {
+  it('an NFC-e is canceled within half an hour, an NF-e of SP within twenty days, after one with a fine', async () => {
     const { headers: at, documents } = await later(1);
     expect((await cancelAndSettle(at, documents.nfce.id)).events).toMatchObject([{ status_sefaz: '501' }]);
     expect(await cancelAndSettle(at, documents.nfe.id)).toMatchObject({ status: 'CANCELADA' });
@@ -218,7 +218,7 @@ describe('deadlines of the authority', () => {
     });
   });
 
-  it('goods on the road, or a CT-e, keep a document from being cancelled', async () => {
+  it('goods on the road, or a CT-e, keep a document from being canceled', async () => {
     for (const [fact, cStat] of [
       ['circulacao', '219'],
       ['cte', '690'],
@@ -436,7 +436,7 @@ describe.each(OPERATIONS)('%s …/%s', (method, operation, body) => {
     refusal(await send(method, url, accessOf(company), body), 401, 'nao_autenticado');
   });
 
-  it('is refused of a document that is not authorised', async () => {
+  it('is refused of a document that is not authorized', async () => {
     const reply = await send(method, `/v1/nfe/${rejected.id}/${operation}`, headers, body);
     expect(refusal(reply, 409, 'documento_nao_autorizado').message).toContain('REJEITADA');
   });

@@ -71,7 +71,7 @@ const first = (path: string) => {
 describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route) => {
   const emission = `/v1/${route}/emit`;
 
-  it('are authorised as they are', async () => {
+  it('are authorized as they are', async () => {
     expect(examplesAt(emission).length).toBeGreaterThan(1);
     await Promise.all(examplesAt(emission).map(([, body]) => emitAuthorized(testOf(company), body)));
   });

@@ -54,7 +54,7 @@ const hasService = (service: string) => (services: readonly string[]) => service
 
 const BARE = /<NFe [\s\S]*<\/NFe>/;
 
-it('has the exact bytes of an authorised NF-e: its signed XML in the request, its protocol in the answer', async () => {
+it('has the exact bytes of an authorized NF-e: its signed XML in the request, its protocol in the answer', async () => {
   const { id, protocolNumber } = await emitAuthorized(testOf(company), nfeOf(company));
   const [exchange] = await waitForRecord(id, hasService('autorizacao'));
   expect(exchange).toMatchObject({

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const emitted = z.looseObject({ documentId: z.string(), document: z.looseObject({ status: z.string() }) });
 
-/** An authorised document, by its mutation. */
+/** An authorized document, by its mutation. */
 async function emission(type: string, input: unknown): Promise<string> {
   const result = await mutate(headers, `emit${type}`, { input, ...WAIT });
   const { documentId, document } = emitted.parse(result);
@@ -251,7 +251,7 @@ describe('operations on an NF-e', () => {
       expect(Buffer.from(paper, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('cancelDocument: refused, cancelled, replayed, and then no longer possible', async () => {
+  it('cancelDocument: refused, canceled, replayed, and then no longer possible', async () => {
     const refused = await mutate(headers, 'cancelDocument', {
       id,
       reason: 'SANDBOX(cStat=501) tarde demais',

@@ -3,7 +3,7 @@ import { createClient } from '@fiscal/db/companies/clients';
 import { getDocument, listDocuments } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { takeOperation } from '@fiscal/db/events/document-operations';
-import { emitAuthorised, operationRequest } from '@fiscal/db/testing/operations';
+import { emitAuthorized, operationRequest } from '@fiscal/db/testing/operations';
 import { acceptRequest, identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const store = createEmissionStore(worker);
   for (let i = 0; i < WITH_EVENTS; i++) {
-    const { scope } = await emitAuthorised({ acceptor, store }, tenant.test);
+    const { scope } = await emitAuthorized({ acceptor, store }, tenant.test);
     await takeOperation(db, operationRequest(tenant.test, scope.documentId));
   }
   for (let i = WITH_EVENTS; i < DOCUMENTS; i++)

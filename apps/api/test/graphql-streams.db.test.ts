@@ -151,7 +151,7 @@ async function refusalOf(results: Results) {
 
 const emission = (of: TestTenant = mine) => emit({ acceptor, store }, of.test);
 
-async function authorise(emitted: Awaited<ReturnType<typeof emission>>): Promise<void> {
+async function authorize(emitted: Awaited<ReturnType<typeof emission>>): Promise<void> {
   const { attemptId } = await sign(store, emitted);
   await store.settleEmission(emitted.scope, emitted.work.operationId, authorizedVerdict(attemptId));
   notifier.changed();
@@ -175,7 +175,7 @@ describe.each([
     expect(first).toMatchObject({ kind: 'ATUAL', document: { documentId: id, status: 'PENDENTE' } });
     const coming = verdictOf(results);
     await emission();
-    await authorise(emitted);
+    await authorize(emitted);
     expect(await coming).toMatchObject({ kind: 'AUTORIZADA', document: { status: 'AUTORIZADA' } });
     await results.return?.();
     const again = over(url, credentialsOf(mine), { query: ONE, variables: { id, after: first.cursor } });
@@ -192,7 +192,7 @@ describe.each([
     const { documentId: id } = emitted.scope;
     const results = over(url, credentialsOf(mine), { query: ONE, variables: { id } });
     expect(await kindOf(results)).toBe('ATUAL');
-    await authorise(emitted);
+    await authorize(emitted);
     await older.query('commit');
     older.release();
     notifier.changed();
@@ -206,7 +206,7 @@ describe.each([
     const after = encodeCursor(await currentCursor(app));
     await emission(theirs);
     const emitted = await emission(tenant);
-    await authorise(emitted);
+    await authorize(emitted);
     const open = (filter: object) =>
       over(url, credentialsOf(tenant), { query: SOME, variables: { after, filter } });
     const filtered = [

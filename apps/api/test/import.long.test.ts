@@ -60,7 +60,7 @@ async function run({ accountId, cnpj }: Company, folder: string, client = cnpj) 
   return { ...ended, report: () => report.parse(JSON.parse(readFileSync(reportFile, 'utf8'))) };
 }
 
-it('a document of another system is imported, consulted, cancelled at its authority, and its numbers go on', async () => {
+it('a document of another system is imported, consulted, canceled at its authority, and its numbers go on', async () => {
   const company = await newCompany(await newAccount());
   const [first, second] = await issuedElsewhere(company, [7, 3]);
   if (!first || !second) throw new Error('nothing was issued');

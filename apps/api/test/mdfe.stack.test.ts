@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 describe('emission', () => {
-  it('authorises a body with just the fields of the contract', async () => {
+  it('authorizes a body with just the fields of the contract', async () => {
     const view = await emitAuthorized(headers, contractOnly(company));
     expect(view).toMatchObject({
       type: 'mdfe',
@@ -119,7 +119,7 @@ describe('emission', () => {
       expect((await emitToEnd(how, { mod: '58' })).status).toBe('REJEITADA');
   });
 
-  it('authorises the complete example in both modes; between them the vehicle has to be let go', async () => {
+  it('authorizes the complete example in both modes; between them the vehicle has to be let go', async () => {
     const gaucho = await newCompany(account, { uf: 'RS', ie: '0290187654' });
     const first = await emitAuthorized(testOf(gaucho), complete(gaucho));
     expect(first.completedInSandbox).toEqual([]);
@@ -140,7 +140,7 @@ describe('emission', () => {
     'SANDBOX(lixo)',
     'SANDBOX(http=503)',
     'SANDBOX(lento=300)',
-  ])('%s ends with exactly one authorised MDF-e', async (informacao_complementar) => {
+  ])('%s ends with exactly one authorized MDF-e', async (informacao_complementar) => {
     const { serie, numero, accessKey } = await emitAuthorized(
       headers,
       contractOnly(company, { informacao_complementar }),
@@ -164,7 +164,7 @@ describe('emission', () => {
 });
 
 describe('an MDF-e that is on its way', () => {
-  it('is cancelled, and blocks no longer', async () => {
+  it('is canceled, and blocks no longer', async () => {
     const { id } = await emitAuthorized(headers, withPlate(company, 'CAN1A11'));
     expect((await act(headers, id, 'cancel', { reason: 'curta' })).status).toBe(400);
     const reply = await act(headers, id, 'cancel', { reason: REASON });

@@ -72,7 +72,7 @@ describe('the contract’s minimal body', () => {
     expect(view.completedInSandbox.length).toBeGreaterThan(10);
   });
 
-  it('may be cancelled until the 120th hour of the month that follows', async () => {
+  it('may be canceled until the 120th hour of the month that follows', async () => {
     const { authorizedAt, cancellableUntil } = await note();
     const [year = 0, month = 0] = isoAt(Date.parse(authorizedAt ?? ''))
       .split('-')
@@ -134,7 +134,7 @@ describe('the service', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
-  ])('%s ends with exactly one authorised NFCom', async (marker) => {
+  ])('%s ends with exactly one authorized NFCom', async (marker) => {
     const { accessKey, serie, numero } = await emitAuthorized(testOf(company), withMarker(marker));
     const number = { cnpj: company.cnpj, modelo: '62', serie, numero };
     expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
@@ -159,7 +159,7 @@ describe('a substitution', () => {
     chave_nfcom_original,
   });
 
-  it('leaves the note it replaces substituted: not cancelled any more, nor replaced again', async () => {
+  it('leaves the note it replaces substituted: not canceled any more, nor replaced again', async () => {
     const own = await southern();
     const first = await emitAuthorized(testOf(own), complete(own));
     const queryFirst = () =>

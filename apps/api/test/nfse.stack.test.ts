@@ -48,7 +48,7 @@ const xmlOf = async (id: string): Promise<string> =>
   (await send('GET', `/v1/nfse/${id}/xml`, testOf(company))).text;
 
 describe('an NFS-e', () => {
-  it('is authorised with the contract’s fields: the DPS Id first, the key of the note afterwards', async () => {
+  it('is authorized with the contract’s fields: the DPS Id first, the key of the note afterwards', async () => {
     const taken = await emit(testOf(company), nfseOf(company));
     expect(taken.accessKey).toBe(
       `DPS${MUNICIPIO}2${company.cnpj}${'1'.padStart(5, '0')}${(taken.numero_dps ?? '').padStart(15, '0')}`,
@@ -73,7 +73,7 @@ describe('an NFS-e', () => {
     expect(pdf.text).toMatch(/^%PDF-/);
   });
 
-  it('with letters in its CNPJ is authorised, found, substituted and made void as any other', async () => {
+  it('with letters in its CNPJ is authorized, found, substituted and made void as any other', async () => {
     const body = `12ABC345${randomInt(1_296, 46_656).toString(36).toUpperCase().padStart(4, 'Z')}`;
     const lettered = await newCompany(account, { cnpj: `${body}${cnpjCheckDigits(body)}` });
     const first = await emitAuthorized(testOf(lettered), nfseOf(lettered));
@@ -95,7 +95,7 @@ describe('an NFS-e', () => {
     });
   });
 
-  it('with its regimes and the total of taxes is authorised in strict mode too, without defaults', async () => {
+  it('with its regimes and the total of taxes is authorized in strict mode too, without defaults', async () => {
     const view = await emitToVerdict(strict(company), nfseOf(company, NFSE_REGIME));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
   });
@@ -134,7 +134,7 @@ describe('an NFS-e', () => {
   });
 
   it.each(['minimo', 'completo'])(
-    'from the complete examples is authorised in both modes: %s',
+    'from the complete examples is authorized in both modes: %s',
     async (name) => {
       const example = fixtureOf('nfse', name);
       const own = await newCompany(account);
@@ -216,7 +216,7 @@ describe('scenarios', () => {
   });
 
   it.each(['timeout=antes', 'timeout=depois', 'indisponivel=1', 'http=503', 'lixo', 'lento=300'])(
-    '%s ends in one authorised note, asked for by its DPS Id where there was doubt',
+    '%s ends in one authorized note, asked for by its DPS Id where there was doubt',
     async (scenario) => {
       const view = await emitToVerdict(testOf(company), withMarker(`SANDBOX(${scenario})`));
       expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
@@ -246,7 +246,7 @@ const voids = ({ cnpj }: Company, accessKey: string | null) => ({
   leaves: { status: 'CANCELADA', cStat: '101' },
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('makes the note void, with the registered event as its file', async () => {
     const { id, accessKey } = await emitAuthorized(testOf(company), nfseOf(company));
     const view = await cancelAndSettle(id, { reason: REASON, codigo_cancelamento: '2' });

@@ -92,11 +92,11 @@ describe('GET …/pdf', () => {
     await send('POST', `/v1/nfe/${id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
     await settleEvents(headers, id);
     await pdfAt(`/v1/nfe/${id}/pdf?impressao=cancelamento`);
-    // A cancelled document is marked so.
+    // A canceled document is marked so.
     expect((await pdfAt(`/v1/nfe/${id}/pdf`)).equals(before)).toBe(false);
   });
 
-  it('has nothing to draw of a document that is not authorised', async () => {
+  it('has nothing to draw of a document that is not authorized', async () => {
     expect(rejected.pdfUrl).toBeNull();
     refusal(await send('GET', `/v1/nfe/${rejected.id}/pdf`, headers), 409, 'documento_nao_autorizado');
   });
@@ -133,7 +133,7 @@ describe('GET …/danfe-etiqueta', () => {
     expect(Number(height)).toBeCloseTo(425.2, 1);
   });
 
-  it('is for an NF-e that is authorised', async () => {
+  it('is for an NF-e that is authorized', async () => {
     const label = (id: string, route = 'nfe') => send('GET', `/v1/${route}/${id}/danfe-etiqueta`, headers);
     refusal(await label(rejected.id), 409, 'documento_nao_autorizado');
     refusal(await label(nfce.id), 409, 'operacao_nao_permitida');

@@ -2,7 +2,7 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { documentOwner } from '@fiscal/db/documents/document-history';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
-import { emitAuthorised } from '@fiscal/db/testing/operations';
+import { emitAuthorized } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { TRPCError } from '@trpc/server';
@@ -72,7 +72,7 @@ const codesOf = async (act: Promise<unknown>) =>
 
 it('cancels a production document only after a fresh proof of identity', async () => {
   const tenant = await createTenant(app);
-  const { documentId: id } = (await emitAuthorised(ports, tenant.live)).scope;
+  const { documentId: id } = (await emitAuthorized(ports, tenant.live)).scope;
   const { old, confirmed } = await ownerOf(tenant);
   const asked = { id, key: crypto.randomUUID(), ...CANCELLATION };
   const cancellations = () => listAudit(app, tenant.accountId, { action: 'document.cancelamento', limit: 9 });
@@ -84,7 +84,7 @@ it('cancels a production document only after a fresh proof of identity', async (
 
 it('cancels a test document, and corrects a production one, without', async () => {
   const tenant = await createTenant(app);
-  const [test, live] = [await emitAuthorised(ports, tenant.test), await emitAuthorised(ports, tenant.live)];
+  const [test, live] = [await emitAuthorized(ports, tenant.test), await emitAuthorized(ports, tenant.live)];
   const { old } = await ownerOf(tenant);
   const key = () => crypto.randomUUID();
   expect(await codesOf(old.act({ id: test.scope.documentId, key: key(), ...CANCELLATION }))).toBeNull();
@@ -95,7 +95,7 @@ it('cancels a test document, and corrects a production one, without', async () =
 
 it('finds nothing where there is no such document', async () => {
   const [mine, theirs] = await Promise.all([createTenant(app), createTenant(app)]);
-  const { documentId } = (await emitAuthorised(ports, theirs.live)).scope;
+  const { documentId } = (await emitAuthorized(ports, theirs.live)).scope;
   const { old } = await ownerOf(mine);
   for (const id of [documentId, crypto.randomUUID()])
     await expect(old.act({ id, key: crypto.randomUUID(), ...CANCELLATION })).rejects.toMatchObject({

@@ -61,7 +61,7 @@ describe('IBS and CBS on a strict token', () => {
     ['515001', DEFERRAL],
     ['550001', REGULAR],
     ['620001', FUEL],
-  ])('authorises %s from its code', async (code, fields) => {
+  ])('authorizes %s from its code', async (code, fields) => {
     const view = await strictly({ ibs_cbs_classificacao_tributaria: code, ...fields });
     expect(view, view.rejectionReason ?? '').toMatchObject({ status: 'AUTORIZADA', cStat: '100' });
     expect(view.completedInSandbox).toEqual([]);

@@ -3,7 +3,7 @@ import { getDocument, getDocumentXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
-import { emitAuthorised } from '@fiscal/db/testing/operations';
+import { emitAuthorized } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it('resumes a halted document with its number, key and bytes, once, and records 
     return { ...emission, attemptId };
   };
   const [halted, foreign] = [await halt(mine), await halt(theirs)];
-  const done = await emitAuthorised(db, mine.test);
+  const done = await emitAuthorized(db, mine.test);
   const woken: string[] = [];
   let commits = 0;
   const resume = createResumeDocuments({

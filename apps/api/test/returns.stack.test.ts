@@ -82,7 +82,7 @@ describe('a return', () => {
     },
   );
 
-  it('is authorised in strict mode when each item refers to its item', async () => {
+  it('is authorized in strict mode when each item refers to its item', async () => {
     const headers = { ...testOf(company), 'x-sandbox-strict': 'true' };
     const view = await emitToVerdict(headers, returnOf([item('3'), item('1')]));
     expect(view.status, view.rejectionReason).toBe('AUTORIZADA');

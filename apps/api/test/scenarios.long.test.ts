@@ -63,7 +63,7 @@ describe('a marker in the body', () => {
     expect(next).toMatchObject({ status: 'AUTORIZADA', numero: rejected.numero });
   });
 
-  it.each(SCENARIO_CATALOGUE)('$marker ends by the catalogue: $result', async ({ marker, result }) => {
+  it.each(SCENARIO_CATALOGUE)('$marker ends by the catalog: $result', async ({ marker, result }) => {
     const view = await emitToVerdict(testOf(company), withMarker(marker));
     expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: result });
     if (result !== 'AUTORIZADA') return;
@@ -71,7 +71,7 @@ describe('a marker in the body', () => {
     expect(await registeredAt(account.accountId, number)).toEqual([view.accessKey]);
   });
 
-  it('halts a document with an unknown outcome, which a resumption finds authorised, once', async () => {
+  it('halts a document with an unknown outcome, which a resumption finds authorized, once', async () => {
     const halted = await emitToVerdict(testOf(company), withMarker('SANDBOX(parado)'));
     expect(halted).toMatchObject({ status: 'ERRO_TECNICO' });
     const reply = await send('POST', `/v1/documents/${halted.id}/resume`, testOf(company));
@@ -153,7 +153,7 @@ describe('POST /sandbox/conditions', () => {
     refusal(await remove(accessOf(own)), 404, 'nao_encontrado');
   });
 
-  it('may ask for every scenario of the catalogue, of any operation and service in it', async () => {
+  it('may ask for every scenario of the catalog, of any operation and service in it', async () => {
     const own = await newAccount();
     const catalogue = bodyOf(await send('GET', '/sandbox/scenarios', accessOf(own)), 200, scenariosAnswer);
     for (const { marker } of catalogue.scenarios)

@@ -8,7 +8,7 @@ import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
 import { importedHere, setImportedState } from '@fiscal/db/testing/imported';
-import { emitAuthorised } from '@fiscal/db/testing/operations';
+import { emitAuthorized } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -49,11 +49,11 @@ const failing = (error: unknown) => {
   throw error;
 };
 
-/** An account with an authorised document, and what it asks to be sent of it. */
+/** An account with an authorized document, and what it asks to be sent of it. */
 async function newSender() {
   const { accountId, clientId, test, vault } = await createTenant(app);
   const acceptor = createAcceptor(app, { nowMs: Date.now, identify });
-  const { scope } = await emitAuthorised({ acceptor, store: createEmissionStore(worker) }, test);
+  const { scope } = await emitAuthorized({ acceptor, store: createEmissionStore(worker) }, test);
   const { documentId } = scope;
   const of = { accountId, clientId, documentId, environment: 2, type: 'nfe', kind: 'document' } as const;
   return {

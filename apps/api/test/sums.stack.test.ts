@@ -70,7 +70,7 @@ async function fill(): Promise<void> {
     expect(status, xMotivo ?? '').toBe(verdict);
     return id;
   };
-  const emitCancelled = async (path: string, payload: Payload) => {
+  const emitCanceled = async (path: string, payload: Payload) => {
     const id = await put(payload);
     await callUntilAnswered(`/v1/${path}/${id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
     expect((await settleEvents(headers, id, path)).status).toBe('CANCELADA');
@@ -85,7 +85,7 @@ async function fill(): Promise<void> {
   // MDF-e follow one another: their authority takes no second one while a first is open.
   const cargoes = async () => {
     await emitClosed();
-    await emitCancelled('mdfe', sample('mdfe'));
+    await emitCanceled('mdfe', sample('mdfe'));
     await put(sample('mdfe'));
   };
   await Promise.all([
@@ -100,8 +100,8 @@ async function fill(): Promise<void> {
     put(nfceOf(company, { ...reasoned, forma_emissao: '9' })),
     put(nfceOf(company, refused), 'REJEITADA'),
     ...['cte', 'nfcom', 'dce', 'nfse'].map((type) => put(sample(type))),
-    emitCancelled('nfe', nfe('250.25')),
-    emitCancelled('cte', sample('cte')),
+    emitCanceled('nfe', nfe('250.25')),
+    emitCanceled('cte', sample('cte')),
     cargoes(),
   ]);
 }

@@ -9,7 +9,7 @@ export type Scenario =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'lento'; readonly delayMs: number }
   | { readonly kind: 'lixo' }
-  /** Authorised, the answer lost, and the first query of its key refused: the caller cannot know the result. */
+  /** Authorized, the answer lost, and the first query of its key refused: the caller cannot know the result. */
   | { readonly kind: 'parado' };
 
 export type ScenarioKind = Scenario['kind'];

@@ -21,9 +21,9 @@ afterAll(() => sandbox.stop());
 const emitEdited = (company: Company, nNF: number, edit: (xml: string) => string) =>
   company.emit({ nNF, edit });
 
-describe('authorisation', () => {
+describe('authorization', () => {
   it.each(['55', '65'] as const)(
-    'authorises a good document of model %s and knows it afterwards',
+    'authorizes a good document of model %s and knows it afterwards',
     async (modelo) => {
       const company = await sandbox.company();
       const { chave, xml } = company.signed({ nNF: 1, modelo });
@@ -106,7 +106,7 @@ describe('authorisation', () => {
     expect(await company.emit({ nNF: 2 })).toMatchObject({ kind: 'autorizado' });
   });
 
-  it('authorises late with 150', async () => {
+  it('authorizes late with 150', async () => {
     const company = await sandbox.company();
     expect(await company.emit({ nNF: 1, dhEmiMs: Date.now() - 8 * 86_400_000 })).toMatchObject({
       kind: 'autorizado',

@@ -153,13 +153,13 @@ describe.each([
       await expectRegistered(register(subject, 'ator-interessado', actor('b'), { sequence: 2 }));
     });
 
-    it('insucesso na entrega and its cancelling', async () => {
+    it('insucesso na entrega and its canceling', async () => {
       const subject = await authorizeFor('nfe');
       const nProtEvento = await expectRegistered(register(subject, 'insucesso-entrega', attempt));
       await expectRegistered(register(subject, 'cancelamento-insucesso-entrega', {}, { nProtEvento }));
     });
 
-    it('e-CONF and its cancelling', async () => {
+    it('e-CONF and its canceling', async () => {
       const subject = await authorizeFor('nfe');
       const nProtEvento = await expectRegistered(register(subject, 'econf', payment('300.00')));
       await expectRegistered(
@@ -179,7 +179,7 @@ describe.each([
   });
 
   describe('voiding as the platform asks for it', () => {
-    it('is homologated, and recognised when asked again', async () => {
+    it('is homologated, and recognized when asked again', async () => {
       const faixa = {
         environment: 2,
         uf: 'SP',

@@ -4,7 +4,7 @@ import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { type Authorised, authorizeDocument, nextNumber } from '../src/testing/authorised.ts';
+import { type Authorised, authorizeDocument, nextNumber } from '../src/testing/authorize-document.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 

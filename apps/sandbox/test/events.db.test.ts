@@ -5,7 +5,7 @@ import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas, type Schemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { authorizeDocument, nextNumber } from '../src/testing/authorised.ts';
+import { authorizeDocument, nextNumber } from '../src/testing/authorize-document.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -33,7 +33,7 @@ const query = async (company: Company, chave: string): Promise<string> =>
 const ahead = (company: Company, hours: number) =>
   sandbox.control('PUT', '/sandbox/clock', { accountId: company.world, offsetMs: hours * HOUR });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('registers, returns it in the query and uses the number up', async () => {
     const company = common;
     const nfe = await authorizeDocument(company);
@@ -337,7 +337,7 @@ describe('voiding', () => {
     expect(await company.emit({ nNF: 13 })).toMatchObject({ kind: 'autorizado' });
   });
 
-  it('256 where a number is voided, 241 where one is used, also by a cancelled document', async () => {
+  it('256 where a number is voided, 241 where one is used, also by a canceled document', async () => {
     const company = await sandbox.company();
     await company.void({ nNFIni: '10', nNFFin: '12' });
     expect(cStatOf(await company.void({ nNFIni: '12', nNFFin: '14' }))).toBe('256');
@@ -348,7 +348,7 @@ describe('voiding', () => {
     expect(cStatOf(await company.void({ nNFIni: '20', nNFFin: '20', serie: '2' }))).toBe('102');
   });
 
-  it('either voids a number or authorises it in a race', async () => {
+  it('either voids a number or authorizes it in a race', async () => {
     const company = await sandbox.company();
     const numbers = [1, 2, 3, 4, 5];
     const results = await Promise.all(

@@ -176,7 +176,7 @@ describe('markers in a document', () => {
     expect(parseAutorizacao(xmlOf(await company.send(xml)), { chave })).toMatchObject({ kind: 'autorizado' });
   });
 
-  it('timeout=depois cuts once and has authorised', async () => {
+  it('timeout=depois cuts once and has authorized', async () => {
     const company = await sandbox.company();
     const { chave, xml } = company.signed(withMarker(1, 'SANDBOX(timeout=depois)'));
     expect(await company.send(xml)).toMatchObject({ kind: 'sem-resposta' });

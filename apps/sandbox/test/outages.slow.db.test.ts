@@ -108,7 +108,7 @@ describe('an SVC', () => {
     expect(await company.emit({ nNF: 3 })).toMatchObject({ kind: 'autorizado' });
   });
 
-  it('that ends names UF and hour of Brasília, authorises until then by the clock of the world, and is off', async () => {
+  it('that ends names UF and hour of Brasília, authorizes until then by the clock of the world, and is off', async () => {
     const company = await sandbox.company();
     const until = '2031-03-09T18:30:00Z';
     const before = Date.parse(until) - 60_000;
@@ -122,7 +122,7 @@ describe('an SVC', () => {
     expect(await company.emit(atSvc(2), SVC)).toMatchObject({ cStat: '114' });
   });
 
-  it('and the UF may both authorise a number: both stay authorised', async () => {
+  it('and the UF may both authorize a number: both stay authorized', async () => {
     const company = await sandbox.company();
     const [ofUf, ofSvc] = [company.signed({ nNF: 9 }), company.signed(atSvc(9))];
     await put(company, { state: 'timeout=depois' });

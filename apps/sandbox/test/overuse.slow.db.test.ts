@@ -49,7 +49,7 @@ describe('equal rejections', () => {
     });
   });
 
-  it('do not count together with other kinds or with authorised documents', async () => {
+  it('do not count together with other kinds or with authorized documents', async () => {
     const company = await counting();
     for (let n = 1; n <= 40; n++) {
       expect(await emitRejected(company, n, n % 2 ? '778' : '610')).toMatchObject({

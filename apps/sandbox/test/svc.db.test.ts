@@ -2,7 +2,7 @@ import { consSit, consStatServ } from '@fiscal/core/sefaz/messages';
 import { isoAt } from '@fiscal/core/testing/builders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { authorizeDocument } from '../src/testing/authorised.ts';
+import { authorizeDocument } from '../src/testing/authorize-document.ts';
 import { type BuiltEvent, EVENTS } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -31,7 +31,7 @@ it('is on for the UFs that it serves', async () => {
   expect(await status('SVC-RS', '41')).toBe('107');
 });
 
-it('numbers by itself: a number that the UF authorised may be authorised there, too', async () => {
+it('numbers by itself: a number that the UF authorized may be authorized there, too', async () => {
   expect(await company.emit({ nNF: 1 })).toMatchObject({ kind: 'autorizado' });
   expect(await company.emit(atSvc(1), { authorizer: 'SVC-AN' })).toMatchObject({
     kind: 'autorizado',
@@ -66,7 +66,7 @@ it('cancels its own documents, and takes no other event', async () => {
   expect(await cStatAt('SP', chave)).toBe('101');
 });
 
-it('authorises an NFC-e issued offline beside one that has its number the normal way, and voids neither', async () => {
+it('authorizes an NFC-e issued offline beside one that has its number the normal way, and voids neither', async () => {
   const offline = { modelo: '65', tpEmis: '9', edit: contingency } as const;
   expect(await company.emit({ nNF: 6, modelo: '65' })).toMatchObject({ kind: 'autorizado' });
   const second = company.build({ nNF: 6, ...offline });

@@ -3,7 +3,7 @@ import { AttemptGoneError, FiscalError } from '@fiscal/core/vocabulary/errors';
 import { ApplicationFailure } from '@temporalio/common';
 
 /**
- * SQLSTATE (and Prisma) codes of temporary failures: connection, resources, shutdown, time-out, serialisation,
+ * SQLSTATE (and Prisma) codes of temporary failures: connection, resources, shutdown, time-out, serialzation,
  * deadlock.
  */
 const OUTAGE_SQLSTATE = /^(08|53|57P|57014|58|40001|40P01|55P03|25006|P1001|P1002|P1008|P1017|P2024)/;

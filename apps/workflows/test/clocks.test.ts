@@ -2,7 +2,7 @@ import type { ObligationWork } from '@fiscal/core/activities/contingency/obligat
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
 import { serviceWait } from '@fiscal/core/lifecycle/doubt';
 import { describe, expect, it } from 'vitest';
-import { acceptDocument, authorisedDocument } from './support/documents.ts';
+import { acceptDocument, authorizedDocument } from './support/documents.ts';
 import { START_MS, testPorts } from './support/ports.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ describe.each([
 
   it('so an event, so a range', async () => {
     const { steps, store, authority, ranges, clock } = worker();
-    const { work } = authorisedDocument(store, authority);
+    const { work } = authorizedDocument(store, authority);
     const { documentId, accountId } = work;
     const { id: operationId } = store.addOperation(documentId, 'cancelamento', { reason: 'Pedido desfeito' });
     const event = { documentId, accountId, operationId, wait: UNREACHED };

@@ -11,7 +11,7 @@ import {
   overtaken,
   rangeRefusal,
 } from './support/authority-events.ts';
-import { authorisedDocument } from './support/documents.ts';
+import { authorizedDocument } from './support/documents.ts';
 import { type Flow, startFlow } from './support/flow.ts';
 import type { MemoryDocument } from './support/memory-store.ts';
 import type { ScriptedAuthority } from './support/scripted.ts';
@@ -72,7 +72,7 @@ const REQUESTS: Readonly<Record<string, JsonObject>> = {
 };
 
 function setUp(...kinds: string[]) {
-  const document = authorisedDocument(flow.store, authority);
+  const document = authorizedDocument(flow.store, authority);
   const ask = (kind: string) => flow.store.addOperation(document.work.documentId, kind, REQUESTS[kind]);
   return { document, ask, operations: kinds.map(ask) };
 }

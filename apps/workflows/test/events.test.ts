@@ -4,7 +4,7 @@ import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { describe, expect, it } from 'vitest';
 import { silence } from './support/authority.ts';
 import { eventLot, eventRefusal, overtaken } from './support/authority-events.ts';
-import { authorisedDocument, type NewDocument } from './support/documents.ts';
+import { authorizedDocument, type NewDocument } from './support/documents.ts';
 import { testPorts } from './support/ports.ts';
 
 const HOUR = 3_600_000;
@@ -14,14 +14,14 @@ const REQUESTS = {
   'ator-interessado': { cnpj: '11222333000181' },
 } as const;
 
-/** An authorised document with a pending operation, and the steps on it. */
+/** An authorized document with a pending operation, and the steps on it. */
 function setUp(
   kind: keyof typeof REQUESTS = 'carta-correcao',
   options: NewDocument & { readonly live?: boolean } = {},
 ) {
   const test = testPorts({ live: options.live ?? false });
   const steps = createFiscalActivities(test.ports);
-  const document = authorisedDocument(test.store, test.authority, options);
+  const document = authorizedDocument(test.store, test.authority, options);
   const { documentId, accountId } = document.work;
   const scope = { documentId, accountId };
   const ask = (of: keyof typeof REQUESTS = kind) => {
@@ -56,7 +56,7 @@ describe('assinarEvento', () => {
     expect(await signed()).toEqual(first);
   });
 
-  it('dates the event by the document’s offset, never before its authorisation', async () => {
+  it('dates the event by the document’s offset, never before its authorization', async () => {
     const { signed, document, clock } = setUp();
     clock.nowMs = Date.parse('2026-11-21T10:00:05-03:00');
     await signed();
@@ -83,7 +83,7 @@ describe('assinarEvento', () => {
     expect((await signed(later)).event.sequence).toBe(1);
   });
 
-  it('sends nothing for a document that was cancelled meanwhile', async () => {
+  it('sends nothing for a document that was canceled meanwhile', async () => {
     const { registered, ask, steps, document, authority } = setUp('cancelamento');
     await registered();
     expect(document.status).toBe('CANCELADA');

@@ -91,7 +91,7 @@ const waitsOf = (document: MemoryDocument) =>
 const tasks = (events: readonly string[]) => events.filter((kind) => kind === 'workflowTaskCompleted').length;
 
 describe('a decision at once', () => {
-  it('authorises in one workflow task', async () => {
+  it('authorizes in one workflow task', async () => {
     const document = acceptDocument(flow.store);
     expect(await flow.run(document)).toMatchObject({
       situacao: 'concluido',
@@ -159,7 +159,7 @@ describe('an asynchronous lot', () => {
   it('asks the receipt until the authority has decided', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push((request, self) => {
-      self.authorise(request);
+      self.authorize(request);
       return receipt('103')(request, self);
     });
     authority.plan.retAutorizacao.push(receipt('105'), receipt('105'));
@@ -171,7 +171,7 @@ describe('an asynchronous lot', () => {
 });
 
 describe('doubt', () => {
-  it('adopts what a lost answer had authorised', async () => {
+  it('adopts what a lost answer had authorized', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push(lostAnswer);
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
@@ -200,7 +200,7 @@ describe('doubt', () => {
   it('does not adopt a key whose content is not ours', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push((request, self) => {
-      self.authorise(request).digVal = 'b3V0cm8=';
+      self.authorize(request).digVal = 'b3V0cm8=';
       return silence();
     });
     expect(await flow.run(document)).toMatchObject({ status: 'REJEITADA' });
@@ -208,10 +208,10 @@ describe('doubt', () => {
     await flow.events(document, 'digval-difere');
   });
 
-  it('adopts a document that was cancelled meanwhile', async () => {
+  it('adopts a document that was canceled meanwhile', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push((request, self) => {
-      self.authorise(request).situacao = 'cancelado';
+      self.authorize(request).situacao = 'cancelado';
       return silence();
     });
     expect(await flow.run(document)).toMatchObject({ status: 'CANCELADA', cStat: '101' });
@@ -220,7 +220,7 @@ describe('doubt', () => {
   it('confirms a refusal of bytes that were sent before', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push(silence, (request, self) => {
-      self.authorise(request);
+      self.authorize(request);
       return refusal('704', 'Emissão atrasada')(request);
     });
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
@@ -246,7 +246,7 @@ describe('a code that no table lists', () => {
   it('beside a protocol number: the key decides, and is asked once', async () => {
     const [lost, taken] = [acceptDocument(flow.store), acceptDocument(flow.store)];
     authority.plan.autorizacao.push(withNumber, (request, self) => {
-      self.authorise(request);
+      self.authorize(request);
       return withNumber(request, self);
     });
     expect(await flow.run(lost)).toMatchObject({ status: 'REJEITADA', cStat: '129' });
@@ -288,7 +288,7 @@ describe('a number that is taken', () => {
   it('204: adopts when the content is ours', async () => {
     const document = acceptDocument(flow.store);
     authority.plan.autorizacao.push((request, self) => {
-      self.authorise(request);
+      self.authorize(request);
       return refusal('204', 'Rejeição: Duplicidade de NF-e')(request);
     });
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });

@@ -99,14 +99,14 @@ import { stageA1, testCustody } from './testing/custody.ts';
 import {
   authorizedVerdict,
   emit,
-  foundCancelled,
+  foundCanceled,
   issuedAnew,
   rejectedVerdict,
   sign,
 } from './testing/emissions.ts';
 import { madeExchange } from './testing/exchanges.ts';
 import { importedCancellation, importedDocument, importedHere, importedRange } from './testing/imported.ts';
-import { emitAuthorised, operationRequest, registeredVerdict } from './testing/operations.ts';
+import { emitAuthorized, operationRequest, registeredVerdict } from './testing/operations.ts';
 import { type RecordedQuery, replaceDeep, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
@@ -140,7 +140,7 @@ const registerKey = ({ accountId }: TestTenant) =>
 const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
 const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 
-/** The victim's documents: one authorised and cancelled with its event, one refused, one pending. */
+/** The victim's documents: one authorized and canceled with its event, one refused, one pending. */
 interface Emitted {
   readonly ids: readonly string[];
   readonly eventId: string;
@@ -1059,7 +1059,7 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   const cancelled = await emit(db, of.test);
   const second = await sign(store, cancelled);
   const event = '<procEventoNFe><tpEvento>110111</tpEvento><nProt>1</nProt></procEventoNFe>';
-  const verdict = foundCancelled(second.attemptId, event);
+  const verdict = foundCanceled(second.attemptId, event);
   await store.settleEmission(cancelled.scope, cancelled.work.operationId, verdict);
   const refused = await emit(db, of.test);
   await store.settleEmission(refused.scope, refused.work.operationId, rejectedVerdict(null, 'livre'));
@@ -1135,7 +1135,7 @@ async function eventsOf(of: TestTenant): Promise<string> {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
   const events = createEventStore(worker);
-  const { scope } = await emitAuthorised({ acceptor, store }, of.test);
+  const { scope } = await emitAuthorized({ acceptor, store }, of.test);
   await acceptor.close();
   const take = async (changes: Parameters<typeof operationRequest>[2] = {}) => {
     const asked = operationRequest(of.test, scope.documentId, { synchronous: true, ...changes });

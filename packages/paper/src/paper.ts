@@ -45,7 +45,7 @@ export interface PaperOptions {
 export interface PaperRequest {
   /** Document type, as in the registry of core. */
   readonly type: string;
-  /** The document as it was authorised: nfeProc, cteProc, nfcomProc, NFSe, or what is signed while there is no protocol. */
+  /** The document as it was authorized: nfeProc, cteProc, nfcomProc, NFSe, or what is signed while there is no protocol. */
   readonly xml: string | Uint8Array;
   /** procEvento, or evento of an NFS-e, of every registered event, in any order. */
   readonly events?: readonly (string | Uint8Array)[] | undefined;

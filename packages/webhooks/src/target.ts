@@ -42,7 +42,7 @@ function judgeTarget(address: string, environment: Ambiente, loopbackAllowed: bo
   };
 }
 
-/** Judges addresses, each text once: the same ones come again and again, and a judgement depends on nothing else. */
+/** Judges addresses, each text once: the same ones come again and again, and a judgment depends on nothing else. */
 export function createTargets(loopbackAllowed: boolean) {
   const known = { 1: new Map<string, Target | Refused>(), 2: new Map<string, Target | Refused>() };
   return (address: string, environment: Ambiente): Target | Refused => {

@@ -11,7 +11,7 @@ const PRICES_MILLI: Readonly<Record<string, number>> = {
 };
 
 /**
- * Wraps the real function; documents of the test environment pay like live ones: nothing live is ever authorised here,
+ * Wraps the real function; documents of the test environment pay like live ones: nothing live is ever authorized here,
  * and captures are to be audited too.
  */
 export const holdCredits: typeof real = (sql, items, nowMs) => real(sql, items.map(asLive), nowMs);

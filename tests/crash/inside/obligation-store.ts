@@ -1,7 +1,7 @@
 import { createObligationStore as real } from '../../../packages/db/src/contingency/obligation-store.ts';
 import { plant } from './reached.ts';
 
-/** The real one; with CRASH_PLANT=cancel-first one for which the document issued instead is authorised already. */
+/** The real one; with CRASH_PLANT=cancel-first one for which the document issued instead is authorized already. */
 export const createObligationStore: typeof real = (db, options) => {
   const store = real(db, options);
   if (plant !== 'cancel-first') return store;

@@ -30,7 +30,7 @@ export function AmbienteProvider({
 export const useAmbiente = (): Ambiente => useContext(AmbienteContext);
 
 /**
- * Badge of the environment, with an icon and not by colour alone. @param target distinguishes the authorities' own test
+ * Badge of the environment, with an icon and not by color alone. @param target distinguishes the authorities' own test
  * environment from the sandbox
  */
 export function AmbienteBadge({

@@ -173,7 +173,7 @@ export const eventTexts = messages({
       nome: 'Full name',
       cpf: 'CPF',
       cnpj: 'CNPJ',
-      permite_autorizacao_terceiros: 'May authorise others',
+      permite_autorizacao_terceiros: 'May authorize others',
       correcoes: 'Corrections',
       grupo_corrigido: 'Group',
       campo_corrigido: 'Corrected field',

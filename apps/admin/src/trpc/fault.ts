@@ -39,7 +39,7 @@ function fieldErrors(value: unknown): readonly FieldError[] {
   });
 }
 
-/** Normalises any error of a call: of a procedure (`data`), of `/api/auth` (the error body), or of the network. */
+/** Normalizes any error of a call: of a procedure (`data`), of `/api/auth` (the error body), or of the network. */
 export function faultOf(error: unknown): Fault {
   const thrown = record(error);
   const data = record(thrown['data'] ?? error);

@@ -102,7 +102,7 @@ describe('an address that guesses', () => {
     expect(asked.length).toBe(before);
   });
 
-  it('does not shut out a neighbour who was good before', async () => {
+  it('does not shut out a neighbor who was good before', async () => {
     const { ask, guess, guessUntilLocked } = await start();
     expect((await ask(credentials)).statusCode).toBe(200);
     await guessUntilLocked();
@@ -110,7 +110,7 @@ describe('an address that guesses', () => {
     for (let n = 0; n < 3; n++) expect((await ask(credentials)).statusCode).toBe(200);
   });
 
-  it('shuts out a neighbour it had not seen for the seconds it names, no longer', async () => {
+  it('shuts out a neighbor it had not seen for the seconds it names, no longer', async () => {
     const { ask, clock, guessUntilLocked } = await start();
     await guessUntilLocked();
     const refused = await ask(SECOND);

@@ -20,7 +20,7 @@ export type Auth = <S extends Scope>(scope: S, http: Sender) => Promise<CallerOf
  * @throws {Failure} nao_autenticado, limite_excedido
  */
 export function createAuth(credentials: Authenticate, limiter: RateLimiter): Auth {
-  /** Hashes of credentials that were good lately: a neighbour's guessing does not shut them out. */
+  /** Hashes of credentials that were good lately: a neighbor's guessing does not shut them out. */
   const good = new Set<string>();
   const remember = (fingerprint: string) => {
     if (good.size >= REMEMBERED_MAX) good.clear();

@@ -2,7 +2,7 @@ import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { holder, integer } from './fields.ts';
 
-/** A behaviour asked of the emulated authority. */
+/** A behavior asked of the emulated authority. */
 export const conditionBody = z
   .strictObject({
     operation: z.string().min(1).max(60).exactOptional().meta({

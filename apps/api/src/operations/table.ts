@@ -3,7 +3,7 @@ import { cancellationKind, EVENTS } from '@fiscal/core/registry/events';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { mutationOf, TABLED_EVENTS } from './tabled-events.ts';
 
-/** An operation on an authorised document: one mutation for every type that takes it. */
+/** An operation on an authorized document: one mutation for every type that takes it. */
 export interface DocumentOperation {
   /** Of the mutation; its types begin with it. */
   readonly name: string;

@@ -101,7 +101,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       customRules: LIMITS,
     },
     advanced: {
-      // Limited to this host: no neighbour below the same domain can plant a cookie.
+      // Limited to this host: no neighbor below the same domain can plant a cookie.
       cookiePrefix: secure ? '__Host-emite' : 'emite',
       useSecureCookies: false,
       defaultCookieAttributes: { secure },

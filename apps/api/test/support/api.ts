@@ -205,7 +205,7 @@ export async function emitToVerdict(headers: HeadersOf, payload: Payload): Promi
   return verdictOf(headers, invoiceId, pathOf(payload));
 }
 
-/** An authorised document. */
+/** An authorized document. */
 export async function emitAuthorized(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
   const view = await emitToVerdict(headers, payload);
   expect(view.status, view.rejectionReason ?? view.xMotivo ?? '').toBe('AUTORIZADA');

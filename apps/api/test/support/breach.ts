@@ -16,14 +16,14 @@ export interface Breach {
   readonly own?: Change;
   /** Only without sandbox defaults, and with queries of registers. */
   readonly strict?: true;
-  /** Change of the document that a company of its own has authorised before; the refusal names its key while it is valid. */
+  /** Change of the document that a company of its own has authorized before; the refusal names its key while it is valid. */
   readonly earlier?: Change;
-  /** The earlier one is cancelled. */
+  /** The earlier one is canceled. */
   readonly cancelled?: true;
   /** Advance of the authority's clock since, in ms. */
   readonly laterMs?: number;
   /**
-   * The number is on record, put there by another system under this company's CNPJ: authorised, or, under the very same key, with the
+   * The number is on record, put there by another system under this company's CNPJ: authorized, or, under the very same key, with the
    * code that a marker asks for.
    */
   readonly taken?: 'autorizado' | '204' | '218';

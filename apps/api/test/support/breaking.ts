@@ -20,7 +20,7 @@ import { setClock } from './sandbox.ts';
 
 /** Ways to create the documents of one type. */
 export interface Making {
-  /** A body that is authorised, in strict mode where `strict`. */
+  /** A body that is authorized, in strict mode where `strict`. */
   good(company: Company, strict: boolean): Payload;
   /** Série, number and (where there is one) code that the caller chooses. */
   readonly number: Payload;

@@ -45,7 +45,7 @@ export async function registeredAt(
     .map(({ chave }) => chave);
 }
 
-/** Moves the clock of an account's world: what was authorised just now is then that old. */
+/** Moves the clock of an account's world: what was authorized just now is then that old. */
 export async function setClock(accountId: string, offsetMs: number): Promise<void> {
   const { status } = await control()('PUT', '/sandbox/clock', { accountId, offsetMs });
   expect(status).toBe(200);

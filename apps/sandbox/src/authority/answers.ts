@@ -29,7 +29,7 @@ export const verdictOf = (type: string, cStat: string, brackets: Brackets = {}, 
 /** A verdict in an answer. */
 export const code = (v: Verdict): string => tag('cStat', v.cStat) + tag('xMotivo', v.xMotivo);
 
-/** Fields of a protocol; only authorised and denied documents have `nProt`. */
+/** Fields of a protocol; only authorized and denied documents have `nProt`. */
 export interface ProtFacts extends Verdict {
   readonly chave: string;
   readonly dhRecbto: string;

@@ -16,7 +16,7 @@ export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC
 
 /**
  * Book of numbers that a key belongs to. An SVC has its own. An offline NFC-e has another tpEmis than a normal one, so both can be
- *  authorised with the same number. Source: MOC 7.0, 2B08-20, whose key has tpEmis.
+ *  authorized with the same number. Source: MOC 7.0, 2B08-20, whose key has tpEmis.
  */
 export function bookOf(chave: string, authorizer: string): string {
   if (isSvc(authorizer)) return authorizer;

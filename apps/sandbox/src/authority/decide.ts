@@ -79,14 +79,14 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   /** Index of the random code in the key; the code ends before the check digit. */
   readonly codeAt: number;
   readonly protocolDigits: ProtocolDigits;
-  /** Resource that the document blocks for others of its emitter while it is authorised; `''` blocks nothing. */
+  /** Resource that the document blocks for others of its emitter while it is authorized; `''` blocks nothing. */
   holds?(document: D): string;
   /** tpEvento of the event that completes the document; `''` = none. Only for types with `holds`. */
   awaits?(document: D): string;
   /** Key of the document that this one replaces; `''` = none. */
   replaces?(document: D): string;
   contextOf(document: D, base: RuleContext, deps: DecideDeps): Promise<C>;
-  /** Authorised as late (150). */
+  /** Authorized as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
 }
 
@@ -94,16 +94,16 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
 export interface Decision extends Verdict {
   /** Protocol, also of a refusal. */
   readonly prot: string;
-  /** True when it is on record now, authorised or denied. */
+  /** True when it is on record now, authorized or denied. */
   readonly recorded: boolean;
 }
 
 const CNPJ_LENGTH = 14;
 /** Codes that deny the use: the number can never be used again. */
 const DENIALS = ['110', '301', '302', '303'];
-const isAuthorisation = (type: string, code: string): boolean =>
+const isAuthorization = (type: string, code: string): boolean =>
   ['authorized', 'authorizedLate'].includes(cstat(type, code)?.category ?? '');
-/** Alerts of an authorisation with 120, which a marker or a condition asks for. */
+/** Alerts of an authorization with 120, which a marker or a condition asks for. */
 const ALERTS = new Map([
   [
     '120',
@@ -132,7 +132,7 @@ const numberOf = (
 export const baseOf = (holder: string | null): string | null =>
   holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
 
-/** Decides one schema-valid document and records authorisations and denials. */
+/** Decides one schema-valid document and records authorizations and denials. */
 export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
@@ -158,7 +158,7 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   if (early) return refuse(early);
   const asked = forcedBy(type, context.scenarios);
   const forced = asked?.about === 'documento' ? asked.cStat : null;
-  if (forced && !isAuthorisation(type, forced))
+  if (forced && !isAuthorization(type, forced))
     return force(authority, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
   const broken = firstBroken(authority.after, document, facts);
   if (broken) {
@@ -225,7 +225,7 @@ const protocol = async <D extends DocumentFacts, C>(
 ): Promise<string> =>
   formatProtocol({ authorizer, cUF, ms: nowMs, digits: authority.protocolDigits }, await deps.numbers.next());
 
-/** Authorises or denies. The insert decides between rivals for the same number. */
+/** Authorizes or denies. The insert decides between rivals for the same number. */
 async function record<D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,

@@ -13,7 +13,7 @@ const isToken = (header: string | undefined, token: string): boolean =>
 
 const problem = (status: number, code: string): ControlAnswer => ({ status, body: { code } });
 
-/** Answers `/sandbox/*`: the token authorises, never a certificate. */
+/** Answers `/sandbox/*`: the token authorizes, never a certificate. */
 export async function answerControl(
   deps: ControlDeps,
   adminToken: string,

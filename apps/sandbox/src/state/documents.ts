@@ -28,7 +28,7 @@ export interface StoredDocument extends NumberKey {
   readonly prot: string;
   /** Signed document; null when only a scenario put it on record. */
   readonly xml: string | null;
-  /** Resource that the document blocks while it is authorised: the plate of an MDF-e, `''` without one; absent for types that block nothing. */
+  /** Resource that the document blocks while it is authorized: the plate of an MDF-e, `''` without one; absent for types that block nothing. */
   readonly holds?: string | null;
   /** tpEvento that completes the document: the inclusion of an MDF-e whose cargo comes by event. */
   readonly awaits?: string | null;
@@ -36,7 +36,7 @@ export interface StoredDocument extends NumberKey {
   readonly replaces?: string | null;
 }
 
-/** Authorised documents of one emitter, neither cancelled nor closed. */
+/** Authorized documents of one emitter, neither canceled nor closed. */
 export interface Standing {
   /** Documents with the same `holds`, oldest first. */
   readonly rivals: readonly StoredDocument[];
@@ -59,7 +59,7 @@ export interface DocumentStore {
   byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
   /** Documents of the emitter that may block a new one with the same resource; `''` has no rivals. */
   standing(world: string, emitente: string, holds: string): Promise<Standing>;
-  /** Authorised documents of an emitter with `holds` set, also to `''`, oldest first, at most 200. */
+  /** Authorized documents of an emitter with `holds` set, also to `''`, oldest first, at most 200. */
   unclosed(world: string, emitente: string): Promise<readonly StoredDocument[]>;
   /** Cancels without an event, as if another system had done it long ago. */
   cancel(world: string, chave: string): Promise<void>;

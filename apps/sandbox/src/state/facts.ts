@@ -6,7 +6,7 @@ export const FACTS = {
     /** NFS-e: the município grants, or denies, the analysis that was asked for. */
     'analise-deferida',
     'analise-indeferida',
-    /** The fisco lets the document be cancelled after the deadline. */
+    /** The fisco lets the document be canceled after the deadline. */
     'cancelamento-liberado',
     'circulacao',
     /** CT-e: another one complements it. */

@@ -122,7 +122,7 @@ describe('voided numbers', () => {
     expect(won.filter(([voided, used]) => (voided === null) === (used === null))).toEqual([]);
   });
 
-  it('overlap nothing; a repeated request is recognised', async () => {
+  it('overlap nothing; a repeated request is recognized', async () => {
     const world = randomUUID();
     const asked = await Promise.all(
       [range(10, 12), range(12, 14), range(8, 10), range(9, 13)].map((r, i) =>

@@ -119,7 +119,7 @@ it('a confirmed document moves its série, one without an answer does not', asyn
   expect(await next()).toBe(6);
 });
 
-it('a document cancelled since is cancelled by the authority’s answer', async () => {
+it('a document canceled since is canceled by the authority’s answer', async () => {
   const { tenant, scope, authority, settle, stored } = await movingIn();
   const document = importedDocument(tenant.live, 1);
   await importDocuments(worker, scope, [document]);
@@ -144,7 +144,7 @@ it('no authority is queried while live transmission is off, and no answer is wai
   expect(await stateOf(tenant)).toMatchObject([{ state: 'unconfirmable', reason: 'transmissao_desligada' }]);
 });
 
-it('a document is asked about where it was authorised: at its UF, or elsewhere', async () => {
+it('a document is asked about where it was authorized: at its UF, or elsewhere', async () => {
   const { tenant, scope, authority, settle } = await movingIn();
   const documents = [
     importedDocument(tenant.live, 1),

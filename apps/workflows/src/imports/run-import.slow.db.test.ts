@@ -190,7 +190,7 @@ describe('documents that another provider issued', () => {
     expect(series).toMatchObject([{ highest: 12, before: 51, next: 51 }]);
   });
 
-  it('come with their events: cancelled, corrected, in the order of registration', async () => {
+  it('come with their events: canceled, corrected, in the order of registration', async () => {
     const company = await movingIn('events');
     const { tenant, sale, signer } = company;
     const [gone, corrected] = [sale(1), sale(2)];
@@ -242,7 +242,7 @@ describe('documents that another provider issued', () => {
     expect(again.series).toEqual([]);
   });
 
-  it('issued here before are recognised and stay untouched', async () => {
+  it('issued here before are recognized and stay untouched', async () => {
     const company = await movingIn('own');
     const { tenant, sale } = company;
     const file = sale(1);

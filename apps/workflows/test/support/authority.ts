@@ -42,11 +42,11 @@ export const receipt = (cStat: string): Answer =>
         );
 /** Takes the document and then is silent. */
 export const lostAnswer: Answer = (request, authority) => {
-  authority.authorise(request);
+  authority.authorize(request);
   return silence();
 };
 export const denial: Answer = (request, authority) => {
-  const entry = authority.authorise(request);
+  const entry = authority.authorize(request);
   entry.situacao = 'denegado';
   return lot(
     '104',
@@ -73,7 +73,7 @@ export function createScriptedAuthority(): ScriptedAuthority {
     events: new Map(),
     ranges: new Map(),
     calls: [],
-    authorise(request) {
+    authorize(request) {
       protocols += 1;
       const entry: Registered = {
         chave: chaveOf(request),
@@ -107,7 +107,7 @@ export function createScriptedAuthority(): ScriptedAuthority {
     const chave = chaveOf(request);
     if (request.service === 'autorizacao') {
       if (register.has(chave)) return refusal('204', 'Rejeição: Duplicidade de NF-e')(request);
-      return lot('104', 'Lote processado', protOf(authority.authorise(request)));
+      return lot('104', 'Lote processado', protOf(authority.authorize(request)));
     }
     if (request.service === 'recepcaoEvento') return registerEvent(request, authority);
     if (request.service === 'inutilizacao') return voidRange(request, authority);

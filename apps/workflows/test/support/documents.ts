@@ -124,7 +124,7 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
 }
 
 /** A document that is AUTORIZADA, on record at the authority too. */
-export function authorisedDocument(
+export function authorizedDocument(
   store: MemoryStore,
   { register }: ScriptedAuthority,
   options: NewDocument = {},

@@ -30,5 +30,5 @@ export interface ScriptedAuthority extends SefazPort {
   /** Accepted ranges by Id, each with its protocol. */
   readonly ranges: Map<string, string>;
   readonly calls: string[];
-  authorise(request: SefazRequest): Registered;
+  authorize(request: SefazRequest): Registered;
 }

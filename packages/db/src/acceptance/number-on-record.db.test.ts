@@ -29,7 +29,7 @@ function problemsBefore(of: TestTenant, sent: Partial<Prepared>) {
 const problemsOfEmission = async (of: TestTenant, sent: Partial<Prepared>) =>
   (await emit(db, of.test, { prepared: sent })).work.problems;
 
-async function authorise(of: TestTenant, sent: Partial<Prepared>) {
+async function authorize(of: TestTenant, sent: Partial<Prepared>) {
   const emission = await emit(db, of.test, { prepared: sent });
   const { attemptId } = await sign(db.store, emission);
   await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
@@ -56,7 +56,7 @@ const voiding = (of: TestTenant, inicio: number, fim: number) =>
 describe('a number that is sent', () => {
   it('is reported as by emission: another document has it, with another key or the same, or it was voided', async () => {
     const tenant = await createTenant(app);
-    await authorise(tenant, { numero: 7, codigoNumerico: '46502913' });
+    await authorize(tenant, { numero: 7, codigoNumerico: '46502913' });
     await voiding(tenant, 20, 29);
     const cases: readonly Partial<Prepared>[] = [
       { numero: 7 },
@@ -75,7 +75,7 @@ describe('a number that is sent', () => {
 
   it('is free otherwise: never seen, of another série, given back, of another account, or not sent at all', async () => {
     const [tenant, other] = await Promise.all([createTenant(app), createTenant(app)]);
-    await authorise(tenant, { numero: 7 });
+    await authorize(tenant, { numero: 7 });
     expect(await problemsBefore(tenant, { numero: 8 })).toBeNull();
     expect(await problemsBefore(tenant, { numero: 7, serie: 2 })).toBeNull();
     expect(await problemsBefore(tenant, {})).toBeNull();

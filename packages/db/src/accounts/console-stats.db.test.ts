@@ -77,7 +77,7 @@ it('counts one company where one is asked for', async () => {
   expect(await of(mine.clientId)).toMatchObject({ counts: [{ count: 1 }], times: [{ p50Ms: 100 }] });
 });
 
-it('reports how long authorised documents took, and the codes of refused ones', async () => {
+it('reports how long authorized documents took, and the codes of refused ones', async () => {
   const mine = await createTenant(app);
   for (const afterMs of [100, 200, 300]) await put(mine, { at: '2026-11-22T11:00:00Z', afterMs });
   for (const cStat of ['539', '539', '778'])

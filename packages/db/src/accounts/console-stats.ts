@@ -12,7 +12,7 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** Time from acceptance to the known verdict, of the last 500 authorised documents that were accepted on a day. */
+/** Time from acceptance to the known verdict, of the last 500 authorized documents that were accepted on a day. */
 export interface DayTime {
   readonly day: string;
   readonly p50Ms: number;
@@ -35,7 +35,7 @@ export interface DocumentStats {
 
 const TOP = 6;
 const ZONE = `'America/Sao_Paulo'`;
-/** Sample size for the time of a day's authorisations; all of a busy day would take as long as the rest of the page. */
+/** Sample size for the time of a day's authorizations; all of a busy day would take as long as the rest of the page. */
 const TIMED = 500;
 const EMITTED = 'd.emitted_at >= days.begins and d.emitted_at < days.ends and d.id >= days.earliest';
 /**

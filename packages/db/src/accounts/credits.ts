@@ -14,7 +14,7 @@ export interface CreditsView {
 
 export const LEDGER_KINDS = ['recarga', 'reserva', 'captura', 'liberacao'] as const;
 
-/** A line of the ledger: money in (`recarga`), reserved at acceptance, charged at authorisation, or released. */
+/** A line of the ledger: money in (`recarga`), reserved at acceptance, charged at authorization, or released. */
 export interface LedgerEntry {
   /** Decimal text of a bigint. */
   readonly id: string;

@@ -18,19 +18,19 @@ const DAY_MS = 86_400_000;
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store: EmissionStore = createEmissionStore(worker);
 
-async function authorisedOf(type: string, principal: Principal): Promise<string> {
+async function authorizedOf(type: string, principal: Principal): Promise<string> {
   const emission = await emit({ acceptor, store }, principal, { type, modelo: '58' });
   const { attemptId } = await sign(store, emission);
   await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   return emission.scope.documentId;
 }
 
-it('warns once near the limit and once past it, for an authorised MDF-e, live or test', async () => {
+it('warns once near the limit and once past it, for an authorized MDF-e, live or test', async () => {
   const tenant = await createTenant(app);
   const [test, live, nfe] = [
-    await authorisedOf('mdfe', tenant.test),
-    await authorisedOf('mdfe', tenant.live),
-    await authorisedOf('nfe', tenant.test),
+    await authorizedOf('mdfe', tenant.test),
+    await authorizedOf('mdfe', tenant.live),
+    await authorizedOf('nfe', tenant.test),
   ];
   const { scope: pending } = await emit({ acceptor, store }, tenant.test, { type: 'mdfe', modelo: '58' });
   const authorizedAt = (await getDocument(app, tenant.test, test))?.authorizedAt?.getTime() ?? 0;
@@ -67,7 +67,7 @@ it('warns once near the limit and once past it, for an authorised MDF-e, live or
 
 it('goes by the clock that an account moves at the emulated authorities, and elsewhere by ours', async () => {
   const tenant = await createTenant(app);
-  const [test, live] = [await authorisedOf('mdfe', tenant.test), await authorisedOf('mdfe', tenant.live)];
+  const [test, live] = [await authorizedOf('mdfe', tenant.test), await authorizedOf('mdfe', tenant.live)];
   const authorizedAt = (await getDocument(app, tenant.test, test))?.authorizedAt?.getTime() ?? 0;
   await keepClock(app, tenant.accountId, 26 * DAY_MS);
   const warnings = async (nowMs: number) => {
@@ -87,7 +87,7 @@ it('goes by the clock that an account moves at the emulated authorities, and els
 
 it('warns at once that the limit is passed, for concurrent callers too', async () => {
   const tenant = await createTenant(app);
-  const id = await authorisedOf('mdfe', tenant.test);
+  const id = await authorizedOf('mdfe', tenant.test);
   const nowMs = Date.now() + 400 * DAY_MS;
   const told = await Promise.all(
     [1, 2, 3].map(() => warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 })),

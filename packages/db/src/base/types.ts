@@ -203,7 +203,7 @@ export interface DocumentView {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
-  /** Alerts of the authority at authorisation. */
+  /** Alerts of the authority at authorization. */
   readonly alerts: readonly Alert[];
   /** Issued in contingency, and signed as that; null = it is not. */
   readonly contingency: Contingency | null;

@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const insert = `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`;
 
-it('never skips a commit that comes later than its neighbours', async () => {
+it('never skips a commit that comes later than its neighbors', async () => {
   const tenant = await createTenant(db);
   const write = (kind: string) => [tenant.clientId, tenant.accountId, tenant.clientId, kind];
   let cursor: ChangeCursor = await currentCursor(db);

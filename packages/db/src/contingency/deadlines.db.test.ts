@@ -204,7 +204,7 @@ describe('obligations of a first attempt', () => {
     ]);
   });
 
-  it('is to be cancelled in the time that counts from when it was authorised', async () => {
+  it('is to be canceled in the time that counts from when it was authorized', async () => {
     const of = await createTenant(app);
     await issuedAnew({ acceptor, store }, of.test);
     const [cancel] = await deadlinesOf(of);
@@ -271,7 +271,7 @@ it('begins for documents and obligations older than deadlines', async () => {
   expect(await told()).toEqual([['transmissao', 50]]);
   expect((await openDeadlines()).some(({ documentId }) => documentId === scope.documentId)).toBe(true);
 
-  // Found authorised, it has a term at last.
+  // Found authorized, it has a term at last.
   const [owed] = (
     await listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 10 })
   ).filter(({ documentId }) => documentId === looked.emission.scope.documentId);

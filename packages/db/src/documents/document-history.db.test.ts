@@ -6,7 +6,7 @@ import { createEmissionStore } from '../emission/emission-store.ts';
 import { reopenEmission } from '../emission/operations.ts';
 import { takeOperation } from '../events/document-operations.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
-import { emitAuthorised, operationRequest } from '../testing/operations.ts';
+import { emitAuthorized, operationRequest } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { documentHistory, documentOwner, documentPayload } from './document-history.ts';
@@ -106,11 +106,11 @@ describe('stuck documents', () => {
       cStat: null,
       reason: 'sem conexão',
     });
-    const warned = await emitAuthorised(db, tenant.test);
+    const warned = await emitAuthorized(db, tenant.test);
     await owner.query(`update documents set warning = 'mdfe_encerramento_proximo' where id = $1`, [
       warned.scope.documentId,
     ]);
-    await emitAuthorised(db, tenant.test);
+    await emitAuthorized(db, tenant.test);
     await emit(db, tenant.live);
     await emit(db, other.test);
 

@@ -181,7 +181,7 @@ export interface OwnedXml {
 }
 
 /**
- * XML of the authorised (else the newest) attempt; null when nothing was signed or the document is not the reader's.
+ * XML of the authorized (else the newest) attempt; null when nothing was signed or the document is not the reader's.
  */
 export async function getDocumentXml(
   db: Db,

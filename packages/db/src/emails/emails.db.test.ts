@@ -64,7 +64,7 @@ async function orderEmails(
   while ((await fanOut(worker, { messageOf: () => null, wants: () => true })) !== null);
 }
 
-it('orders letters of what is authorised and cancelled, once each, where the company wants them', async () => {
+it('orders letters of what is authorized and canceled, once each, where the company wants them', async () => {
   const tenant = await createTenant(app);
   const [silent, once, both] = [documentOf(tenant), documentOf(tenant), documentOf(tenant)];
   const of = { ...tenant, environment: 2 as const };

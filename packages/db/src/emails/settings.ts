@@ -7,7 +7,7 @@ import { type AuditedBy, auditIn } from '../records/audit.ts';
 
 /** Settings of the e-mails to a company's customers, about its documents of an environment. */
 export interface EmailSettings {
-  /** Sends once a document is authorised. */
+  /** Sends once a document is authorized. */
   readonly automatic: boolean;
   /** Sends also at cancellation; only with `automatic`. */
   readonly onCancel: boolean;

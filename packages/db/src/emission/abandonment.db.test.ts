@@ -123,7 +123,7 @@ it('sent, and unknown to the authority: it ends', async () => {
   expect(await numberState()).toBe('livre');
 });
 
-it('sent, and authorised there: it is taken over', async () => {
+it('sent, and authorized there: it is taken over', async () => {
   const { tenant, scope, work, attemptId, read, numberState } = await haltDocument({ sent: true });
   await abandonEmission(app, scope, asked);
   await store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId));

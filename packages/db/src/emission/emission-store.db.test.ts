@@ -10,7 +10,7 @@ import {
   authorizedVerdict,
   deniedVerdict,
   emit,
-  foundCancelled,
+  foundCanceled,
   rejectedVerdict,
   sign,
 } from '../testing/emissions.ts';
@@ -48,7 +48,7 @@ it('adds notices of a document, each once', async () => {
   expect(told?.notices.slice(-2)).toEqual([notice('um'), notice('dois')]);
 });
 
-describe('an authorised document', () => {
+describe('an authorized document', () => {
   it('has status, protocol, files and a used number, all at once', async () => {
     const tenant = await createTenant(app);
     const emission = await emit(db, tenant.test);
@@ -145,13 +145,13 @@ describe('an authorised document', () => {
     expect([await numberState(tenant, 1), await numberState(tenant, 2)]).toEqual(['usado', 'usado']);
   });
 
-  it('found cancelled on record is CANCELADA with its event', async () => {
+  it('found canceled on record is CANCELADA with its event', async () => {
     const tenant = await createTenant(app);
     const emission = await emit(db, tenant.test);
     const { attemptId } = await sign(store, emission);
     const event =
       '<procEventoNFe><evento><infEvento><tpEvento>110111</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T11:00:00-03:00</dhRegEvento><nProt>135260000000009</nProt></infEvento></retEvento></procEventoNFe>';
-    await store.settleEmission(emission.scope, emission.work.operationId, foundCancelled(attemptId, event));
+    await store.settleEmission(emission.scope, emission.work.operationId, foundCanceled(attemptId, event));
     const view = await getDocument(app, tenant.test, emission.scope.documentId);
     expect(view).toMatchObject({
       status: 'CANCELADA',

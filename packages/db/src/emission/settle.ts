@@ -108,7 +108,7 @@ const OFFLINE = `d.contingency ->> 'mode' = 'offline' and not d.contingency ? 'l
 const VOIDABLE = VOIDABLE_MODELS.map((modelo) => `'${modelo}'`).join(', ');
 
 /**
- * Sets the number of a document that owns it, or one without a document once this one is authorised with it. A
+ * Sets the number of a document that owns it, or one without a document once this one is authorized with it. A
  * printed number, of a type that voids none, is its correction's: only a caller that asks for it gets it.
  */
 const NUMBER = `

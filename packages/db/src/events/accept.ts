@@ -123,7 +123,7 @@ export async function storeOperation(sql: Sql, asked: NewOperation): Promise<str
   return operationId;
 }
 
-/** Takes one operation on an authorised document: everything is decided and written under the document's row lock. */
+/** Takes one operation on an authorized document: everything is decided and written under the document's row lock. */
 export async function acceptOperation(sql: Sql, asked: OperationRequest): Promise<OperationResult> {
   const { principal, documentId, kind } = asked;
   const { rows } = await sql.query<SubjectColumns & { status: string }>({

@@ -5,7 +5,7 @@ import { getDocument, getEventXml } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listStale } from '../emission/operations.ts';
 import { emit } from '../testing/emissions.ts';
-import { emitAuthorised, operationRequest, registeredVerdict } from '../testing/operations.ts';
+import { emitAuthorized, operationRequest, registeredVerdict } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { getOperation, takeOperation } from './document-operations.ts';
@@ -21,7 +21,7 @@ const events = createEventStore(worker);
 
 async function setUp() {
   const tenant = await createTenant(app);
-  const { scope } = await emitAuthorised({ acceptor, store }, tenant.test);
+  const { scope } = await emitAuthorized({ acceptor, store }, tenant.test);
   const { documentId } = scope;
   const take = async (changes: Parameters<typeof operationRequest>[2] = {}) => {
     const result = await takeOperation(app, operationRequest(tenant.test, documentId, changes));
@@ -94,7 +94,7 @@ describe('an operation is taken', () => {
     expect(done.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('only for an authorised document of the caller, of a type of the route', async () => {
+  it('only for an authorized document of the caller, of a type of the route', async () => {
     const { tenant, documentId } = await setUp();
     const kindOf = async (principal: typeof tenant.test, id: string, types = ['nfe']) =>
       (await takeOperation(app, operationRequest(principal, id, { types }))).kind;
@@ -215,7 +215,7 @@ describe('an operation is taken', () => {
     const ids = await Promise.all([1, 2, 3].map(() => take({ idempotency })));
     expect(new Set(ids).size).toBe(1);
     expect((await view())?.events).toHaveLength(1);
-    const { documentId } = (await emitAuthorised({ acceptor, store }, tenant.test)).scope;
+    const { documentId } = (await emitAuthorized({ acceptor, store }, tenant.test)).scope;
     for (const other of [
       operationRequest(tenant.test, documentId, { idempotency }),
       operationRequest(tenant.test, (await view())?.id ?? '', {

@@ -151,7 +151,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     clientId: row.client_id,
     strict: row.strict,
     target: targetOfRow(row),
-    // Found authorised: that is what an attempt set aside has in place of a status.
+    // Found authorized: that is what an attempt set aside has in place of a status.
     status:
       row.attempt_id === null
         ? documentStatus(row.status)

@@ -13,7 +13,7 @@ export interface NewDocument {
 
 /**
  * The batch's rows as one JSON array; signed bytes and protocols travel beside it. A number that another document holds stays with
- * it; of two documents of one number, the authorised one has it.
+ * it; of two documents of one number, the authorized one has it.
  */
 const STORE = `
   with r as materialized (

@@ -18,7 +18,7 @@ const LOCK = `
    where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live and d.client_id = $4
    order by d.id for update of d`;
 
-/** Changes only an authorised document, and notifies its followers once. */
+/** Changes only an authorized document, and notifies its followers once. */
 const STORE = `
   with r as materialized (
     select * from rows from (

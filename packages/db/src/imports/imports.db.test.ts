@@ -238,7 +238,7 @@ it('a document that its authority confirmed takes no event, and no substitution,
   expect(asked).toMatchObject({ own: false, status: 'AUTORIZADA' });
 });
 
-it('a document that another than its UF authorised keeps who did, and its check asks there', async () => {
+it('a document that another than its UF authorized keeps who did, and its check asks there', async () => {
   const tenant = await createTenant(testDb('app'));
   const { db, scope } = await openUpload(tenant);
   const { accountId } = tenant;

@@ -5,7 +5,7 @@ import { createEmissionStore } from '../emission/emission-store.ts';
 import { listStaleRanges } from '../emission/operations.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
 import { emit, rejectedVerdict } from '../testing/emissions.ts';
-import { emitAuthorised } from '../testing/operations.ts';
+import { emitAuthorized } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import type { RangeRequest } from './accept.ts';
@@ -159,7 +159,7 @@ describe('numbers of a range', () => {
 
   it('that a document holds or has used keep the range from being taken', async () => {
     const tenant = await createTenant(app);
-    await emitAuthorised(db, tenant.test);
+    await emitAuthorized(db, tenant.test);
     await next(tenant);
     expect(await takeRange(app, request(tenant, 1, 5))).toEqual({ kind: 'numeros_em_uso', numeros: [1, 2] });
     await take(tenant, 3, 5);

@@ -32,7 +32,7 @@ async function switchTarget() {
   return { tenant, sandbox: tenant.test, real };
 }
 
-async function authorise(principal: Principal) {
+async function authorize(principal: Principal) {
   const emission = await emit(db, principal);
   const { attemptId } = await sign(db.store, emission);
   await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
@@ -49,8 +49,8 @@ async function statesOf(tenant: TestTenant, target: 'sandbox' | 'homologacao') {
 
 it('numbers what goes to the sandbox and to the authorities’ test environment each from 1, and keeps where each went', async () => {
   const { tenant, sandbox, real } = await switchTarget();
-  const emulated = await authorise(sandbox);
-  const first = await authorise(real);
+  const emulated = await authorize(sandbox);
+  const first = await authorize(real);
   const second = await emit(db, real);
   expect([emulated, first, second].map(({ work }) => `${work.target} ${work.numero}`)).toEqual([
     'sandbox 1',
@@ -94,7 +94,7 @@ it('leads an event to the target of its document, after a change of the company 
     [sandbox, real],
     [real, sandbox],
   ] as const) {
-    const { scope } = await authorise(emitted);
+    const { scope } = await authorize(emitted);
     const taken = await takeOperation(app, operationRequest(asking, scope.documentId));
     if (taken.kind !== 'aceita') throw new Error(taken.kind);
     expect(await events.loadEvent(scope, taken.operationId)).toMatchObject({

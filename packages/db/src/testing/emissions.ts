@@ -105,7 +105,7 @@ export const deniedVerdict = (attemptId: string): Verdict => ({
   xMotivo: 'Uso Denegado',
 });
 
-export const foundCancelled = (attemptId: string, event: string): Verdict => ({
+export const foundCanceled = (attemptId: string, event: string): Verdict => ({
   ...answer,
   kind: 'cancelada',
   attemptId,

@@ -4,7 +4,7 @@ import type { OperationRequest } from '../events/accept.ts';
 import { authorizedVerdict, type Emission, emit, sign } from './emissions.ts';
 
 /** A document that is AUTORIZADA. */
-export async function emitAuthorised(
+export async function emitAuthorized(
   db: { readonly acceptor: Acceptor; readonly store: EmissionStore },
   principal: Principal,
 ): Promise<Emission> {

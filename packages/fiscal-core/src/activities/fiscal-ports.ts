@@ -30,7 +30,7 @@ export interface FiscalPorts {
   readonly checks: ImportCheckStore;
   /** Stored answers of registers. */
   readonly answers: AnswerStore;
-  /** States of the authorisation services. */
+  /** States of the authorization services. */
   readonly services: ServiceConditions;
   /** Events that precede documents. */
   readonly epecs: EpecStore;

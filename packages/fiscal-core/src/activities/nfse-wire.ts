@@ -46,7 +46,7 @@ async function consult(ask: Asking, key: string): Promise<KeyOutcome> {
 /** The national NFS-e: a REST service that answers at once. */
 export const nfseWire: Wire = {
   readReply: readRestReply,
-  authorise: (xml) =>
+  authorize: (xml) =>
     restCall({ params: {}, body: { dpsXmlGZipB64: gzipBase64(Buffer.concat([DECLARATION, xml])) } }),
   readAuthorisation: parseEmission,
   receipts: null,

@@ -58,7 +58,7 @@ export interface EmissionWork {
   readonly target: Target;
   readonly status: DocumentStatus;
   readonly uf: string;
-  /** Authority that authorises it instead of the UF's own. */
+  /** Authority that authorizes it instead of the UF's own. */
   readonly authorizer?: string;
   readonly serie: number;
   readonly numero: number;
@@ -128,7 +128,7 @@ export interface EmissionStore {
       readonly xml: Buffer;
       readonly digestValue: string;
       readonly qrCodeUrl: string | null;
-      /** When what was sent before under another key has to be cancelled at the latest, if it is authorised at an instant. */
+      /** When what was sent before under another key has to be canceled at the latest, if it is authorized at an instant. */
       readonly removableUntil: (authorizedAtMs: number) => number;
       /** Issued in contingency, and notified as such. */
       readonly inContingency?: boolean;
@@ -158,7 +158,7 @@ export interface EmissionStore {
       readonly sends: number;
       readonly serie: number;
       readonly codigoOf: (numero: number) => string;
-      /** When the attempt has to be cancelled at the latest, if it is authorised at an instant. */
+      /** When the attempt has to be canceled at the latest, if it is authorized at an instant. */
       readonly removableUntil: (authorizedAtMs: number) => number;
       readonly contingency: Contingency;
     },

@@ -146,7 +146,7 @@ export function createSend(
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
-      const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
+      const payload = wire.authorize(loaded.attempt.xml, idLote(loaded.documentId));
       const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock)));
       const reply = await authority.ask(caller, 'autorizacao', payload, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));

@@ -19,7 +19,7 @@ interface Receipts {
 export interface Wire {
   /** Reads raw bytes of an answer as a call reads its own. */
   readReply(status: number, body: Buffer, latencyMs: number): SefazReply;
-  authorise(xml: Buffer, idLote: string): Buffer | string;
+  authorize(xml: Buffer, idLote: string): Buffer | string;
   readAuthorisation(xml: string, expected: Expected): Outcome;
   /** Null where every emission is answered at once. */
   readonly receipts: Receipts | null;

@@ -26,7 +26,7 @@ it('a DPS travels as it was signed, behind an XML declaration', () => {
   const dps = Buffer.from('<DPS versao="1.01"></DPS>');
   const { dpsXmlGZipB64 } = z
     .object({ dpsXmlGZipB64: z.string() })
-    .parse(readRestCall(wireOf('nfse').authorise(dps, '1')).body);
+    .parse(readRestCall(wireOf('nfse').authorize(dps, '1')).body);
   expect(gunzipBase64(dpsXmlGZipB64).toString()).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>${dps.toString()}`,
   );
@@ -64,12 +64,12 @@ describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names 
 
     it('sends the signed bytes of a document, or of an event, by themselves', () => {
       const signed = Buffer.from('<a/>');
-      expect(wire.authorise(signed, '1')).toBe(signed);
+      expect(wire.authorize(signed, '1')).toBe(signed);
       expect(wire.event(signed, '1')).toBe(signed);
       expect(wire.receipts).toBeNull();
     });
 
-    it('reads an authorisation, with the protocol as it came', () => {
+    it('reads an authorization, with the protocol as it came', () => {
       const xml = ret('100', prot('100'));
       expect(readEmission(xml)).toEqual({
         kind: 'autorizado',

@@ -11,7 +11,7 @@ import type { Wire } from './wire-family.ts';
 /** A type that sends one signed document, or one signed event, a message. */
 const portal = (names: MessageNames): Wire => ({
   readReply: readSoapReply,
-  authorise: (xml) => xml,
+  authorize: (xml) => xml,
   readAuthorisation: (xml, expected) => parseAutorizacao(xml, expected, names),
   receipts: null,
   query: (ambiente, chave) => consSit({ ambiente, chave }, names),
@@ -29,7 +29,7 @@ const portal = (names: MessageNames): Wire => ({
 /** NF-e and NFC-e travel in lots. */
 const nfe: Wire = {
   ...portal(NFE),
-  authorise: (xml, idLote) => enviNFe({ xml, idLote }),
+  authorize: (xml, idLote) => enviNFe({ xml, idLote }),
   receipts: { ask: (ambiente, nRec) => consReciNFe({ ambiente, nRec }), read: parseRecibo },
   event: (evento, idLote) => envEvento({ evento, idLote }),
 };

@@ -29,7 +29,7 @@ export interface ContingencyWay {
   readonly source: string;
 }
 
-/** A form of emission that a caller may choose and that lets the paper go before the document is authorised. */
+/** A form of emission that a caller may choose and that lets the paper go before the document is authorized. */
 export interface HandForm {
   readonly mode: Exclude<IssuedMode, 'svc'>;
   /** Deadline of the document's transmission, by its dhEmi. */
@@ -59,13 +59,13 @@ export interface DocumentModule {
   readonly cstats: readonly CStatRow[];
   /** Causes of its refusals, and their fixes. */
   readonly rejections: Rejections;
-  /** Events of an authorised document. */
+  /** Events of an authorized document. */
   readonly events: readonly EventDefinition[];
   /** Deadlines of its events. */
   readonly deadlines: readonly EventDeadline[];
   /** Absent: its documents wait. */
   readonly contingency?: ContingencyWay;
-  /** Absent: it has no form whose paper goes before its authorisation. */
+  /** Absent: it has no form whose paper goes before its authorization. */
   readonly byHand?: HandForms;
 }
 

@@ -201,7 +201,7 @@ const lawOfReceipt = (environment: Ambiente, dhRecbto: string): Moment => ({
   target: environment === 1 ? 'producao' : 'homologacao',
 });
 
-/** A cancellation's term counts from the authorisation. */
+/** A cancellation's term counts from the authorization. */
 export function untilMs(type: string, uf: string, dhRecbto: string): number {
   const at = Date.parse(dhRecbto);
   if (Number.isNaN(at))

@@ -78,7 +78,7 @@ export interface ImportedDocument extends Issued {
   readonly qrCodeUrl: string | null;
   readonly summary: Summary;
   readonly alerts: readonly Alert[];
-  /** Authority that authorised it instead of the UF's own. */
+  /** Authority that authorized it instead of the UF's own. */
   readonly authorizer?: string;
   /** Key of the note whose place it takes. */
   readonly substitutes: string | null;

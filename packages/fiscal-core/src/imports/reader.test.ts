@@ -372,7 +372,7 @@ describe('events', () => {
   it.each([
     ['the layout table', byTable],
     ['the official schema', byXsd],
-  ])('a cancellation leaves its document cancelled, by %s', (_, read) => {
+  ])('a cancellation leaves its document canceled, by %s', (_, read) => {
     const xml = issuedEvent(file, 'cancelamento', cancellation, { signer });
     expect(looksLikeEvent(xml)).toBe(true);
     expect(read(xml)).toMatchObject({
@@ -444,7 +444,7 @@ it('a refusal quotes no more of a file than people read', () => {
   expect(refusal.message.length).toBeLessThan(600);
 });
 
-it('a document that declares prefixes without end is refused before it is canonicalised', () => {
+it('a document that declares prefixes without end is refused before it is canonicalized', () => {
   const nested = Array.from(
     { length: 20 },
     (_, n) => `<e ${Array.from({ length: 30 }, (_each, i) => `xmlns:p${n}x${i}="u"`).join(' ')}>`,
@@ -472,7 +472,7 @@ it('an authority’s text is taken from its table, because it is unsigned', () =
   expect(byTable(Buffer.from(text))).toMatchObject({ xMotivo: 'Autorizado o uso da NF-e', alerts: [] });
 });
 
-it('an event is recognised by its root, after any prolog', () => {
+it('an event is recognized by its root, after any prolog', () => {
   const looks = (text: string) => looksLikeEvent(Buffer.from(text));
   expect(looks('\uFEFF<?xml version="1.0"?>\n<!-- a --><procEventoNFe versao="1.00">')).toBe(true);
   expect(looks('<!-- <evento > --><nfeProc>')).toBe(false);

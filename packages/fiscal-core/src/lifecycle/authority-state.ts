@@ -90,7 +90,7 @@ export const SLOW_MS = { status: 3_000, other: 10_000 } as const;
 /** Changes between up and down among the latest looks, from which on a service is `instavel`. */
 export const FLAPPING = { looks: 6, changes: 3 } as const;
 
-/** Number of checks used for a judgement. */
+/** Number of checks used for a judgment. */
 export const LOOKS_KEPT = 8;
 
 export interface Look {

@@ -7,7 +7,7 @@ import { absence, contradiction, serviceWait, UNPROVEN, unansweredWait, unsettle
 /** Result of the document; `registrar` stores it. */
 export type Decision =
   | Authorised
-  /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
+  /** Found on record as ours and already canceled there: authorized first, so the number is used and the credit captured. */
   | (Omit<Authorised, 'kind' | 'prot'> & {
       readonly kind: 'cancelada';
       readonly prot: string | null;

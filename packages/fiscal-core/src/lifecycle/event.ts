@@ -70,7 +70,7 @@ export interface EventAnswer {
   readonly sends: number;
 }
 
-/** Refusals of a cancellation because the document is cancelled already. Source: rules.json nfe/218, nfe/420. */
+/** Refusals of a cancellation because the document is canceled already. Source: rules.json nfe/218, nfe/420. */
 const CANCELLED_BEFORE: ReadonlySet<string> = new Set(['218', '420']);
 
 /** The authority's answer to one more. Source: rules.json nfe/594. */

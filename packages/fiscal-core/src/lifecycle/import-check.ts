@@ -21,7 +21,7 @@ const CLOSED = '132';
 export type SameNote = boolean | null;
 
 export type ImportVerdict =
-  /** `cancelled`: the authority cancelled it since. */
+  /** `cancelled`: the authority canceled it since. */
   | { readonly kind: 'confirmed'; readonly cancelled: boolean }
   | { readonly kind: 'contradicted' | 'unconfirmable'; readonly reason: ImportReason }
   /** No answer yet. */

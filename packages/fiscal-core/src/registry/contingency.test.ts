@@ -160,7 +160,7 @@ it.each([
   ['mdfe', '2', 'infMDFe', '2026-11-27T18:42:30-03:00'],
   ['nfcom', '2', 'infNFCom', '2026-11-23T23:59:59-03:00'],
   ['dce', '2', 'infDCe', '2026-11-23T23:59:59-03:00'],
-])('%s in form %s is printed before it is authorised, and is due', (type, tpEmis, element, deadline) => {
+])('%s in form %s is printed before it is authorized, and is due', (type, tpEmis, element, deadline) => {
   const chosen = chosenContingency(type, byHand({ tpEmis }, element), DH_EMI);
   expect(chosen).toMatchObject({ mode: 'offline', tpEmis, since: DH_EMI, deadline });
   expect(chosen?.reason.length).toBeGreaterThanOrEqual(15);

@@ -66,7 +66,7 @@ export const priorOf = (type: string, tpEmis: string): PriorEvent | undefined =>
 const CHOSEN = 'Forma de emissão escolhida por quem emitiu o documento';
 
 /**
- * Contingency by the form that the caller chose; null = that form allows no paper before the authorisation.
+ * Contingency by the form that the caller chose; null = that form allows no paper before the authorization.
  *
  * @param dhEmi as signed
  */
@@ -87,7 +87,7 @@ export function chosenContingency(type: string, tree: Tree, dhEmi: string): Cont
   };
 }
 
-/** Builds the event that precedes a finalised document; undefined if there is none. */
+/** Builds the event that precedes a finalized document; undefined if there is none. */
 export function announce(
   { type, tree }: { readonly type: string; readonly tree: Tree },
   { tpEmis, reason }: Contingency,

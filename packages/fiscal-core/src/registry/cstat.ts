@@ -43,9 +43,9 @@ export type Question = 'documento' | 'evento' | 'inutilizacao' | 'chave';
 
 /** Meaning of a code as the answer to a question. */
 export type Meaning =
-  /** Authorised, registered or voided; of a key: on record and in force. */
+  /** Authorized, registered or voided; of a key: on record and in force. */
   | 'aceito'
-  /** For a key: on record and cancelled. */
+  /** For a key: on record and canceled. */
   | 'cancelado'
   | 'denegado'
   | 'rejeitado'

@@ -33,7 +33,7 @@ describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
   });
 });
 
-it('a DC-e of the post office is cancelled as that of a carrier, whom the schema of events puts with it', () => {
+it('a DC-e of the post office is canceled as that of a carrier, whom the schema of events puts with it', () => {
   const { xml } = make(
     definitionOf({ kind: 'cancelamento', subject: DCE }),
     REASON,

@@ -9,7 +9,7 @@ export const EVENTS: readonly EventDefinition[] = [...new Set(MODULES.flatMap(({
 export const eventDefinition = (type: string, kind: EventKind): EventDefinition | undefined =>
   moduleOf(type)?.events.find((event) => event.kind === kind);
 
-/** Kind of cancellation for a body: an NFC-e that names its substitute is cancelled by substitution. */
+/** Kind of cancellation for a body: an NFC-e that names its substitute is canceled by substitution. */
 export const cancellationKind = (type: string, body: Readonly<Record<string, unknown>>): EventKind => {
   const substitute = body['chave_nfe_substituta'];
   const named = substitute !== undefined && substitute !== null && substitute !== '';

@@ -14,7 +14,7 @@ const PENDING: Readonly<Record<string, readonly Pending[]>> = {
 /** Fields of a document type that wait for their schema. */
 export const pendingOf = (type: string): readonly Pending[] => PENDING[type] ?? [];
 
-/** Elements that no installed schema has yet and an authorised document of others may have, by the outermost. */
+/** Elements that no installed schema has yet and an authorized document of others may have, by the outermost. */
 const elementsOf = (type: string): ReadonlySet<string> =>
   new Set(pendingOf(type).flatMap(({ tag, within }) => within ?? tag ?? []));
 

@@ -150,7 +150,7 @@ describe.each(TYPES)('the rejections of %s', (type) => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('explains at least 400 codes over the seven types', () => {
     expect(new Set(TYPES.flatMap((type) => rejectionRowsOf(type))).size).toBeGreaterThan(400);
     for (const type of TYPES) expect(rejectionRowsOf(type).length, type).toBeGreaterThan(40);

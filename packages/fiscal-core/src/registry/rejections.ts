@@ -36,6 +36,6 @@ const hintsOf = (type: string): ReadonlyMap<string, RejectionHint> =>
 
 const CATALOGUE = new Map(MODULES.map(({ definition: { type } }) => [type, hintsOf(type)]));
 
-/** Meaning of a code for the issuer, and its fix; null when the catalogue has no row. */
+/** Meaning of a code for the issuer, and its fix; null when the catalog has no row. */
 export const rejectionHint = (type: string, cStat: string): RejectionHint | null =>
   CATALOGUE.get(type)?.get(cStat) ?? null;

@@ -1,7 +1,7 @@
 import type { Alert } from '../vocabulary/alert.ts';
 import { find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
 
-/** Authorised with alerts. Source: NT 2026.002 v1.11. */
+/** Authorized with alerts. Source: NT 2026.002 v1.11. */
 const WITH_ALERTS = '120';
 
 /**

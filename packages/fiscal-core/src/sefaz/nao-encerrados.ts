@@ -7,7 +7,7 @@ import { readAnswer } from './answers.ts';
 const CPF_LENGTH = 11;
 const FOUND: ReadonlySet<string> = new Set(['111', '112']);
 
-/** An MDF-e that the authority has as authorised and not closed. */
+/** An MDF-e that the authority has as authorized and not closed. */
 export interface Unclosed {
   readonly chave: ChaveAcesso;
   readonly nProt: string;

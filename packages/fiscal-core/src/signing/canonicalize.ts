@@ -25,7 +25,7 @@ const XMLDSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const DECLARED_ENCODING = /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 /**
- * Canonicalises (C14N 1.0, no comments) the two parts of a signed document. Refuses anything beyond a default namespace
+ * Canonicalizes (C14N 1.0, no comments) the two parts of a signed document. Refuses anything beyond a default namespace
  * or the expected shape: prefixes, other namespaces, processing instructions, DOCTYPE; and signatures inside the signed
  * element, unless `nested` allows a signed document in there.
  */

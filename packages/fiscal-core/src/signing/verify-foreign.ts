@@ -254,7 +254,7 @@ function verify(document: ReadDocument, root: XmlElement, options: VerifyOptions
 
 /**
  * Verifies an element of a document that others made, as `verifySigned` does, and takes what their software writes beside it:
- * white space, prefixes in the signature. libxml2 canonicalises; the element that was read must be the one whose octets are signed.
+ * white space, prefixes in the signature. libxml2 canonicalizes; the element that was read must be the one whose octets are signed.
  */
 export function verifyForeign(
   document: ReadDocument,

@@ -196,7 +196,7 @@ const digestOf =
 
 /**
  * Verifies a signed document on its own bytes: strict profile (298), digest and RSA value (297), certificate readable
- * (290). A document in canonical form is never parsed into objects; any other is canonicalised first or refused.
+ * (290). A document in canonical form is never parsed into objects; any other is canonicalized first or refused.
  * Whether the certificate is valid, trusted and of the emitter is not judged here.
  */
 export function verifySigned(xml: Uint8Array | string, options: VerifyOptions = {}): SignatureVerdict {

@@ -66,7 +66,7 @@ function rewritten(definition: DocumentDefinition, golden: string, options: Issu
   return { ...definition.sign(tree, options.signer), key, dhEmi: identity.dhEmi };
 }
 
-/** A golden document of ours, signed again and authorised. */
+/** A golden document of ours, signed again and authorized. */
 export function issuedFile(type: string, golden: string, options: IssuedOptions): IssuedFile {
   const definition = documentOf(type);
   const { xml, digestValue, key, dhEmi } = rewritten(definition, golden, options);

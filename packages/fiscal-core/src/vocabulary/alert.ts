@@ -1,4 +1,4 @@
-/** Information from the authority about a document that it authorised. */
+/** Information from the authority about a document that it authorized. */
 export interface Alert {
   /** 1 to 4 digits; null where the authority gave none. */
   readonly code: string | null;

@@ -16,7 +16,7 @@ export const ISSUED_MODES = [...CONTINGENCY_MODES, 'epec'] as const;
 export type IssuedMode = (typeof ISSUED_MODES)[number];
 
 /**
- * State of the authorisation service, from a company's own exchanges and checks. `suspeita`: enough failed to believe
+ * State of the authorization service, from a company's own exchanges and checks. `suspeita`: enough failed to believe
  * it; `contingencia`: documents are issued without it; `retornando`: it answered once, and new documents go to it
  * again.
  */
@@ -77,7 +77,7 @@ export interface Contingency {
   };
 }
 
-/** Whether its paper is valid before the authorisation, so that its bytes stay unchanged. */
+/** Whether its paper is valid before the authorization, so that its bytes stay unchanged. */
 export const isPrinted = (contingency: Contingency | null): contingency is Contingency =>
   contingency?.mode === 'offline' ||
   (contingency?.mode === 'epec' && (contingency.epec?.registeredAt ?? null) !== null);

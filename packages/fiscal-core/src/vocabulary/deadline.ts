@@ -1,6 +1,6 @@
 /**
  * Matter with a deadline. `transmissao`: of a document that was issued without its authority. Of an obligation:
- * `cancelamento` of a first attempt that may be authorised, `inutilizacao` of a number.
+ * `cancelamento` of a first attempt that may be authorized, `inutilizacao` of a number.
  */
 export const DEADLINE_KINDS = ['transmissao', 'cancelamento', 'inutilizacao'] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];

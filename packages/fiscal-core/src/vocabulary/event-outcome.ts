@@ -5,7 +5,7 @@ export type EventProof =
   | { readonly kind: 'retEvento'; readonly xml: string }
   | { readonly kind: 'procEvento'; readonly xml: string };
 
-/** 135 linked, 136 not linked, 155 cancelled late. */
+/** 135 linked, 136 not linked, 155 canceled late. */
 export interface Registered {
   readonly cStat: string;
   readonly xMotivo: string;
@@ -57,7 +57,7 @@ export type EventFound =
       readonly kind: 'ausente';
       readonly cStat: string;
       readonly xMotivo: string;
-      /** The document is on record as cancelled. */
+      /** The document is on record as canceled. */
       readonly cancelado: boolean;
       /** dhRecbto of the document's protocol. */
       readonly dhRecbto: string;

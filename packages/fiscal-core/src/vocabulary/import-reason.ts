@@ -10,7 +10,7 @@ export type ImportReason =
   | 'outra_chave'
   | 'outro_conteudo'
   | 'outro_protocolo'
-  /** Cancelled here by its file and in force there, or denied on one side alone. */
+  /** Canceled here by its file and in force there, or denied on one side alone. */
   | 'outra_situacao'
   /** The authority answers no questions about keys that old. */
   | 'chave_antiga'

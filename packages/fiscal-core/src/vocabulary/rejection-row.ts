@@ -20,7 +20,7 @@ export interface SharedRow extends Omit<RejectionRow, 'source'> {
 
 /** Explanations of the codes with which a document type's authority refuses. */
 export interface Rejections {
-  /** Types whose rows of `SharedRow` it reads: itself, and one that it specialises. */
+  /** Types whose rows of `SharedRow` it reads: itself, and one that it specializes. */
   readonly types: readonly string[];
   /** Rows of the type; the first one of a code wins, and precedes a shared one. */
   readonly rows: readonly RejectionRow[];

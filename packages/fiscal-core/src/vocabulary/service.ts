@@ -84,7 +84,7 @@ export interface SvcTable {
   readonly byUf: Readonly<Record<string, string>>;
   /** SVC that the document names in its tpEmis. */
   readonly byTpEmis: Readonly<Record<string, string>>;
-  /** Events that it takes of documents that it authorised; all others are the UF's. */
+  /** Events that it takes of documents that it authorized; all others are the UF's. */
   readonly events: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { child, childrenOf, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { PaperError } from '../paper-error.ts';
 
-/** A CT-e as it was authorised, by its groups. */
+/** A CT-e as it was authorized, by its groups. */
 export interface Cte {
   readonly chave: string;
   readonly infCte: XmlElement;

@@ -11,7 +11,7 @@ const FIXTURES = new URL('../../../fiscal-core/src/documents/dce/fixtures/', imp
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const MARKETPLACE = xmlOf('marketplace');
 /** Wraps a document like the authority's reply. */
-const authorisedXml = (xml: string): string =>
+const authorizedXml = (xml: string): string =>
   `<dceProc xmlns="http://www.portalfiscal.inf.br/dce" versao="1.00">${xml}<protDCe versao="1.00"><infProt><nProt>1412600000012345</nProt><dhRecbto>2026-11-20T16:31:03-03:00</dhRecbto><cStat>100</cStat></infProt></protDCe></dceProc>`.replace(
     '<tpAmb>2</tpAmb>',
     '<tpAmb>1</tpAmb>',
@@ -30,12 +30,12 @@ describe('DACE', () => {
 
   it('bears the access key as bar code, and the QR Code of the XML', async () => {
     const { chave, supl } = readDce(MARKETPLACE);
-    const codes = await codesOf(draw(authorisedXml(MARKETPLACE)));
+    const codes = await codesOf(draw(authorizedXml(MARKETPLACE)));
     expect(codes).toEqual([`Code128:${chave}`, `QRCode:${supl?.children[0]?.text}`]);
   });
 
   it('shows who issued, who sends, who receives, the goods and the declarations', async () => {
-    const text = await textOf(draw(authorisedXml(MARKETPLACE)));
+    const text = await textOf(draw(authorizedXml(MARKETPLACE)));
     for (const words of [
       'Feira Digital Marketplace S.A.',
       '26.771.591/0001-94',
@@ -54,7 +54,7 @@ describe('DACE', () => {
       'Constitui crime contra a ordem',
     ])
       expect(text).toContain(words);
-    expect(await rawTextOf(draw(authorisedXml(MARKETPLACE)))).not.toContain('SEM VALOR FISCAL');
+    expect(await rawTextOf(draw(authorizedXml(MARKETPLACE)))).not.toContain('SEM VALOR FISCAL');
   });
 
   it.each([
@@ -78,13 +78,13 @@ describe('DACE', () => {
     }
   });
 
-  it('marks what has no fiscal value: homologação, no protocol, cancelled', async () => {
+  it('marks what has no fiscal value: homologação, no protocol, canceled', async () => {
     expect(await rawTextOf(draw(MARKETPLACE))).toContain('SEM PROTOCOLO');
     expect(await rawTextOf(draw(MARKETPLACE))).toContain('HOMOLOGAÇÃO');
     const ret = readEvent(
       '<p><evento><infEvento><tpEvento>110111</tpEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><nProt>1412600000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento></retEvento></p>',
     );
-    const cancelled = await rawTextOf(draw(authorisedXml(MARKETPLACE), [ret]));
+    const cancelled = await rawTextOf(draw(authorizedXml(MARKETPLACE), [ret]));
     expect(cancelled).toContain('DC-e CANCELADA');
     expect(cancelled).toContain('1412600000099999');
   });

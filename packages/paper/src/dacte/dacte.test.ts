@@ -11,7 +11,7 @@ const FIXTURES = new URL('../../../fiscal-core/src/documents/cte/fixtures/', imp
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const ROAD = xmlOf('rodoviario-completo');
 /** Wraps a document like the authority's reply. */
-const authorisedXml = (xml: string): string =>
+const authorizedXml = (xml: string): string =>
   `<cteProc xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00">${xml}<protCTe versao="4.00"><infProt><nProt>143260000012345</nProt><dhRecbto>2026-11-20T09:15:03-03:00</dhRecbto><cStat>100</cStat></infProt></protCTe></cteProc>`
     .replace('<tpAmb>2</tpAmb>', '<tpAmb>1</tpAmb>')
     .replaceAll('CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL', 'Metalúrgica Vale do Caí S.A.');
@@ -34,11 +34,11 @@ describe('DACTE', () => {
   it('bears the access key as bar code, and the QR Code of the XML', async () => {
     const { chave, supl } = readCte(ROAD);
     const address = supl?.children[0]?.text;
-    expect(await codesOf(draw(authorisedXml(ROAD)))).toEqual([`Code128:${chave}`, `QRCode:${address}`]);
+    expect(await codesOf(draw(authorizedXml(ROAD)))).toEqual([`Code128:${chave}`, `QRCode:${address}`]);
   });
 
   it('shows issuer, parties, route, cargo, value, taxes, documents and modal', async () => {
-    const text = await textOf(draw(authorisedXml(ROAD)));
+    const text = await textOf(draw(authorizedXml(ROAD)));
     for (const words of [
       'RODOVIÁRIO',
       'Transportes Serra Azul Ltda',
@@ -63,7 +63,7 @@ describe('DACTE', () => {
       'Prestação iniciada no RS.',
     ])
       expect(text).toContain(words);
-    expect(await rawTextOf(draw(authorisedXml(ROAD)))).not.toContain('SEM VALOR FISCAL');
+    expect(await rawTextOf(draw(authorizedXml(ROAD)))).not.toContain('SEM VALOR FISCAL');
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('DACTE', () => {
   it.each([
     ['2', []],
     ['4', ['EPEC']],
-  ])('goes twice before its authorisation, tpEmis %s', async (tpEmis, words) => {
+  ])('goes twice before its authorization, tpEmis %s', async (tpEmis, words) => {
     const ret = parseXml(
       '<infEvento><cStat>136</cStat><nProt>343260000012345</nProt><dhRegEvento>2026-11-20T10:00:00-03:00</dhRegEvento></infEvento>',
     ).root;
@@ -108,12 +108,12 @@ describe('DACTE', () => {
     if (tpEmis === '4') expect(await rawTextOf(draw(issued))).toContain('SEM PROTOCOLO');
   });
 
-  it('marks what has no fiscal value: homologação, no protocol, cancelled', async () => {
+  it('marks what has no fiscal value: homologação, no protocol, canceled', async () => {
     expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
     const ret = parseXml(
       '<infEvento><cStat>135</cStat><nProt>143260000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento>',
     ).root;
-    const cancelled = await rawTextOf(draw(authorisedXml(ROAD), {}, [{ tpEvento: '110111', ret }]));
+    const cancelled = await rawTextOf(draw(authorizedXml(ROAD), {}, [{ tpEvento: '110111', ret }]));
     expect(cancelled).toContain('CANCELADO');
     expect(cancelled).toContain('143260000099999');
   });

@@ -16,15 +16,15 @@ export interface CteSituation {
   readonly protocol: string;
   /** Words across the page. */
   readonly marks: readonly string[];
-  /** One-line warning for the reader; `''` for a plain authorised CT-e. */
+  /** One-line warning for the reader; `''` for a plain authorized CT-e. */
   readonly notice: string;
-  /** Until the CT-e itself is authorised, one copy goes with the cargo and one stays with the issuer. */
+  /** Until the CT-e itself is authorized, one copy goes with the cargo and one stays with the issuer. */
   readonly copies: 1 | 2;
 }
 
 const CANCELAMENTO = '110111';
 const EPEC = '110113';
-/** Offline and EPEC: the paper goes before the CT-e is authorised. */
+/** Offline and EPEC: the paper goes before the CT-e is authorized. */
 const BEFOREHAND = new Set(['2', '4']);
 /** [?] The words of the manual are not seen. */
 const CONTINGENCY = 'DACTE EM CONTINGÊNCIA - IMPRESSO EM DECORRÊNCIA DE PROBLEMAS TÉCNICOS';

@@ -12,7 +12,7 @@ const FIXTURES = new URL('../../../fiscal-core/src/documents/mdfe/fixtures/', im
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
 const ROAD = xmlOf('completo');
 /** Wraps a document like the authority's reply. */
-const authorisedXml = (xml: string): string =>
+const authorizedXml = (xml: string): string =>
   `<mdfeProc xmlns="http://www.portalfiscal.inf.br/mdfe" versao="3.00">${xml}<protMDFe versao="3.00"><infProt><nProt>943260000012345</nProt><dhRecbto>2026-11-20T11:40:03-03:00</dhRecbto><cStat>100</cStat></infProt></protMDFe></mdfeProc>`.replace(
     '<tpAmb>2</tpAmb>',
     '<tpAmb>1</tpAmb>',
@@ -38,11 +38,11 @@ describe('DAMDFE', () => {
   it('bears the access key as bar code, and the QR Code of the XML', async () => {
     const { chave, supl } = readMdfe(ROAD);
     const address = supl?.children[0]?.text;
-    expect(await codesOf(draw(authorisedXml(ROAD)))).toEqual([`Code128:${chave}`, `QRCode:${address}`]);
+    expect(await codesOf(draw(authorizedXml(ROAD)))).toEqual([`Code128:${chave}`, `QRCode:${address}`]);
   });
 
   it('shows issuer, number, route, totals, vehicles, drivers, toll vouchers and documents', async () => {
-    const text = await textOf(draw(authorisedXml(ROAD)));
+    const text = await textOf(draw(authorizedXml(ROAD)));
     for (const words of [
       'MODAL RODOVIÁRIO',
       'Transportes Serra Azul Ltda',
@@ -67,7 +67,7 @@ describe('DAMDFE', () => {
       'Entrega com janela das 8h às 17h.',
     ])
       expect(text).toContain(words);
-    expect(await rawTextOf(draw(authorisedXml(ROAD)))).not.toContain('SEM VALOR FISCAL');
+    expect(await rawTextOf(draw(authorizedXml(ROAD)))).not.toContain('SEM VALOR FISCAL');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('DAMDFE', () => {
     ['documents', many(/<infCTe>.*?<\/infCTe>/, 400), /CT-e +4326 1120/g, 400],
     ['toll vouchers', many(/<disp>.*?<\/disp>/, 90), /880012345/g, 90],
   ])('goes on over as many pages as its %s need, nothing beside the paper', async (_, xml, each, count) => {
-    const pdf = draw(authorisedXml(xml));
+    const pdf = draw(authorizedXml(xml));
     expect((await infoOf(pdf)).pages).toBeGreaterThan(2);
     expect((await textOf(pdf)).match(each)?.length).toBe(count);
     for (const word of await wordsOf(pdf)) {
@@ -94,12 +94,12 @@ describe('DAMDFE', () => {
     }
   });
 
-  it('prints its situation: homologação, no protocol, cancelled, closed', async () => {
+  it('prints its situation: homologação, no protocol, canceled, closed', async () => {
     expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
-    const cancelled = await rawTextOf(draw(authorisedXml(ROAD), [registeredEvent('110111')]));
+    const cancelled = await rawTextOf(draw(authorizedXml(ROAD), [registeredEvent('110111')]));
     expect(cancelled).toContain('CANCELADO');
     expect(cancelled).toContain('943260000099999');
-    const closed = await rawTextOf(draw(authorisedXml(ROAD), [registeredEvent('110112')]));
+    const closed = await rawTextOf(draw(authorizedXml(ROAD), [registeredEvent('110112')]));
     expect(closed).toContain('ENCERRADO');
     expect(closed).not.toContain('SEM VALOR FISCAL');
   });
@@ -109,7 +109,7 @@ describe('DAMDFE', () => {
     const closing = (key: string): string =>
       `<procEventoMDFe versao="3.00"><eventoMDFe><infEvento><chMDFe>${key}</chMDFe><tpEvento>110112</tpEvento></infEvento></eventoMDFe><retEventoMDFe><infEvento><cStat>135</cStat></infEvento></retEventoMDFe></procEventoMDFe>`;
     const of = (key: string): Promise<string> =>
-      rawTextOf(drawPaper({ type: 'mdfe', xml: authorisedXml(ROAD), events: [closing(key)] }));
+      rawTextOf(drawPaper({ type: 'mdfe', xml: authorizedXml(ROAD), events: [closing(key)] }));
     expect(await of(chave)).toContain('ENCERRADO');
     expect(await of(chave.replace(/^43/, '35'))).not.toContain('ENCERRADO');
     expect(() => drawPaper({ type: 'mdfe', xml: ROAD, events: ['<a/>'] })).toThrow(/infEvento/);

@@ -9,7 +9,7 @@ export interface MdfeSituation {
   readonly protocol: string;
   /** Words across the page. */
   readonly marks: readonly string[];
-  /** One-line warning for the reader; `''` for a plain authorised MDF-e. */
+  /** One-line warning for the reader; `''` for a plain authorized MDF-e. */
   readonly notice: string;
 }
 

@@ -84,7 +84,7 @@ describe('DANFC-e', () => {
     expect(await rawTextOf(receipt({}, {}, [cancelled]))).toContain('NFC-e CANCELADA - SEM VALOR FISCAL');
   });
 
-  it('prints that it was issued in contingency, and is pending until it is authorised', async () => {
+  it('prints that it was issued in contingency, and is pending until it is authorized', async () => {
     const paper = receipt({ tpEmis: '9', cStat: null });
     const pending = await rawTextOf(paper);
     expect(pending.match(/EMITIDA EM CONTINGÊNCIA Pendente de autorização/g)).toHaveLength(4);
@@ -152,7 +152,7 @@ describe('DANFE Simplificado Tipo 2', () => {
     expect(await rawTextOf(tipo2({ totals: without }))).not.toContain('(+) IS R$');
   });
 
-  it('is two copies while it is offline and not authorised, each with its words in two places', async () => {
+  it('is two copies while it is offline and not authorized, each with its words in two places', async () => {
     const offline = tipo2({ tpEmis: '9', cStat: null });
     expect(await infoOf(offline)).toMatchObject({ pages: 2 });
     const text = await rawTextOf(offline);

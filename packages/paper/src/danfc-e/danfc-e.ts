@@ -61,7 +61,7 @@ const TIPO_2: Words = {
 export const isTipo2 = ({ ide }: Note): boolean =>
   valueAt(ide, 'mod') === '55' && valueAt(ide, 'tpImp') === '6';
 
-/** Copies of what is printed before it is authorised, and of anything else. Source: MOC 7.0 Anexo IV; NT 2026.003, 3.1.9. */
+/** Copies of what is printed before it is authorized, and of anything else. Source: MOC 7.0 Anexo IV; NT 2026.003, 3.1.9. */
 const OFFLINE_COPIES = ['Via do Consumidor', 'Via do Estabelecimento'];
 const COPIES = ['Via do Consumidor'];
 
@@ -269,7 +269,7 @@ function remarks(receipt: Receipt, { total, infNFe }: Note, words: Words): void 
 
 /**
  * The DANFE of an NFC-e, and the «DANFE Simplificado Tipo 2» of an NF-e: a receipt as high as its content; two of them
- * while it is offline and not authorised. Source: Manual de Padrões Técnicos do DANFE NFC-e e QR Code 6.0; NT 2026.003.
+ * while it is offline and not authorized. Source: Manual de Padrões Técnicos do DANFE NFC-e e QR Code 6.0; NT 2026.003.
  */
 export function danfcE(
   note: Note,

@@ -10,7 +10,7 @@ const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXT
 const COMPLETE = xmlOf('completo');
 const { chave: KEY } = readNfcom(COMPLETE);
 /** Wraps a document like the authority's reply, in production. */
-const authorisedXml = (xml: string): string =>
+const authorizedXml = (xml: string): string =>
   `<nfcomProc xmlns="http://www.portalfiscal.inf.br/nfcom" versao="1.00">${xml}<protNFCom versao="1.00"><infProt><nProt>3432600000123456</nProt><dhRecbto>2026-11-20T09:15:03-03:00</dhRecbto><cStat>100</cStat></infProt></protNFCom></nfcomProc>`.replace(
     '<tpAmb>2</tpAmb>',
     '<tpAmb>1</tpAmb>',
@@ -29,21 +29,21 @@ it('refuses what is no NFCom', () => {
 });
 
 describe('DANFE-COM', () => {
-  it('is A4, and has the date of its authorisation', async () => {
-    const info = await infoOf(draw(authorisedXml(COMPLETE)));
+  it('is A4, and has the date of its authorization', async () => {
+    const info = await infoOf(draw(authorizedXml(COMPLETE)));
     expect(info).toMatchObject({ width: 595.28, height: 841.89 });
     expect(info.creationDate).toEqual(new Date('2026-11-20T12:15:03Z'));
   });
 
   it('bears the access key as bar code, and the QR Code of the XML', async () => {
     const address = readNfcom(COMPLETE).supl?.children[0]?.text;
-    const codes = await codesOf(draw(authorisedXml(COMPLETE)));
+    const codes = await codesOf(draw(authorizedXml(COMPLETE)));
     expect(codes).toContain(`Code128:${KEY}`);
     expect(codes).toContain(`QRCode:${address}`);
   });
 
   it('shows every item, once', async () => {
-    const text = await rawTextOf(draw(authorisedXml(COMPLETE)));
+    const text = await rawTextOf(draw(authorizedXml(COMPLETE)));
     const names = [...COMPLETE.matchAll(/<xProd>([^<]*)<\/xProd>/g)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) expect(text).toContain(name.slice(0, 12));
@@ -69,8 +69,8 @@ describe('DANFE-COM', () => {
     }
   });
 
-  it('marks what was cancelled, by its own registered event alone', async () => {
-    const xml = authorisedXml(COMPLETE);
+  it('marks what was canceled, by its own registered event alone', async () => {
+    const xml = authorizedXml(COMPLETE);
     const text = await rawTextOf(draw(xml, [cancellation(KEY)]));
     expect(text).toContain('CANCELADA');
     expect(text).toContain('3432600000999999');

@@ -16,7 +16,7 @@ import { FIELDS, type Place, rows } from './style.ts';
 export interface Head {
   readonly note: Nfcom;
   readonly situation: Situation;
-  /** Warning for the reader; `''` for a plain authorised note. */
+  /** Warning for the reader; `''` for a plain authorized note. */
   readonly notice: string;
   readonly logo: Uint8Array | undefined;
 }

@@ -57,7 +57,7 @@ describe('label', () => {
     }
   });
 
-  it('marks homologação and cancelled notes', async () => {
+  it('marks homologação and canceled notes', async () => {
     expect(await rawTextOf(label({ tpAmb: '2' }))).toContain('SEM VALOR FISCAL');
     expect(await rawTextOf(label({}, [eventXml('110111', '')]))).toContain('CANCELADA');
   });

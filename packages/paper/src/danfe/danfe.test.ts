@@ -185,7 +185,7 @@ describe('DANFE', () => {
     expect(await overlappingWords(danfe({ ...FULL, tpEmis: '1' }, { orientation }))).toEqual([]);
   });
 
-  it('shortens what fits nowhere instead of printing over its neighbour', async () => {
+  it('shortens what fits nowhere instead of printing over its neighbor', async () => {
     const pdf = danfe({
       xProd: () => 'Item',
       cnpj: '12345678000195',
@@ -201,7 +201,7 @@ describe('DANFE', () => {
     expect(await rawTextOf(danfe())).not.toContain('SEM VALOR FISCAL');
   });
 
-  it('marks a cancelled note and shows the protocol of the cancelamento', async () => {
+  it('marks a canceled note and shows the protocol of the cancelamento', async () => {
     const event = eventXml('110111', '<descEvento>Cancelamento</descEvento><xJust>Erro de digitação</xJust>');
     const text = await rawTextOf(danfe({}, {}, [event]));
     expect(text).toContain('NF-e CANCELADA - SEM VALOR FISCAL');

@@ -115,7 +115,7 @@ describe('DANFSe', () => {
     }
   });
 
-  it('marks what is worth nothing: homologação, cancelled, substituted', async () => {
+  it('marks what is worth nothing: homologação, canceled, substituted', async () => {
     expect(await rawTextOf(draw(FULL))).toContain('SEM VALIDADE JURÍDICA');
     const cancelled = await rawTextOf(draw(production(FULL), [eventOf('101101')]));
     expect(cancelled).toContain('NFS-e CANCELADA EM 21/11/2026 08:00:00');
@@ -124,7 +124,7 @@ describe('DANFSe', () => {
     expect(await rawTextOf(draw(production(FULL), [eventOf('101103')]))).not.toContain('CANCELADA');
   });
 
-  it('is marked cancelled when that is known and the event’s XML is not at hand', async () => {
+  it('is marked canceled when that is known and the event’s XML is not at hand', async () => {
     const drawn = drawPaper({ type: 'nfse', xml: FULL, options: { cancelled: true } });
     expect(await rawTextOf(drawn)).toContain('NFS-e CANCELADA');
   });

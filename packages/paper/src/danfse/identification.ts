@@ -67,20 +67,20 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   );
 
   const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
-  const centredField = (label: string, value: string, share = 1) =>
+  const centeredField = (label: string, value: string, share = 1) =>
     ({ label, value, share, align: 'center' }) as const;
   fieldRow(page, FIELDS, row(0), [
-    { ...centredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
+    { ...centeredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
   ]);
   fieldRow(page, FIELDS, row(1), [
-    { ...centredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
-    centredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
-    centredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
+    { ...centeredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
+    centeredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
+    centeredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
   ]);
   fieldRow(page, FIELDS, row(2), [
-    centredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
-    centredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
-    centredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
+    centeredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
+    centeredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
+    centeredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
   ]);
   if (situation.notice === '') return;
   const banner = y + TOP + BELOW;

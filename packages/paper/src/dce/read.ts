@@ -1,7 +1,7 @@
 import { child, childrenOf, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { PaperError } from '../paper-error.ts';
 
-/** A DC-e as it was authorised, by its groups. */
+/** A DC-e as it was authorized, by its groups. */
 export interface Dce {
   readonly chave: string;
   readonly infDCe: XmlElement;

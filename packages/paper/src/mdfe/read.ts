@@ -2,7 +2,7 @@ import { child, childrenOf, find, parseXml, type XmlElement } from '@fiscal/core
 import { valueAt } from '../nfe/read.ts';
 import { PaperError } from '../paper-error.ts';
 
-/** An MDF-e as it was authorised, by its groups. */
+/** An MDF-e as it was authorized, by its groups. */
 export interface Mdfe {
   readonly chave: string;
   readonly infMDFe: XmlElement;

@@ -1,7 +1,7 @@
 import { child, childrenOf, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { PaperError } from '../paper-error.ts';
 
-/** An NFCom as it was authorised, by its groups. */
+/** An NFCom as it was authorized, by its groups. */
 export interface Nfcom {
   readonly chave: string;
   readonly infNFCom: XmlElement;

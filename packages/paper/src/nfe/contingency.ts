@@ -5,7 +5,7 @@ import { dayAndTime } from '../format/date.ts';
 import { type Note, textAt, valueAt } from './read.ts';
 import type { Situation } from './situation.ts';
 
-/** Security form: the paper itself replaces the authorisation. */
+/** Security form: the paper itself replaces the authorization. */
 const SECURITY_FORM = new Set(['2', '5']);
 const ABROAD = '99';
 

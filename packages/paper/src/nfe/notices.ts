@@ -11,7 +11,7 @@ const OF_KIND: Readonly<Record<SituationKind, string>> = {
 };
 const HOMOLOGACAO = 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
 
-/** One-line warning on an NF-e's paper; `''` for a plain authorised note. */
+/** One-line warning on an NF-e's paper; `''` for a plain authorized note. */
 export function noticeOf(note: Note, situation: Situation): string {
   const ofKind = situation.offline ? '' : OF_KIND[situation.kind];
   const sentences = [contingencySentence(note), ofKind, situation.homologacao ? HOMOLOGACAO : ''];

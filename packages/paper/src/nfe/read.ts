@@ -1,7 +1,7 @@
 import { child, childText, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { PaperError } from '../paper-error.ts';
 
-/** An NF-e or NFC-e as it was authorised, by its groups. */
+/** An NF-e or NFC-e as it was authorized, by its groups. */
 export interface Note {
   readonly chave: string;
   readonly infNFe: XmlElement;

@@ -18,7 +18,7 @@ export interface TextStyle {
   readonly angle?: number;
 }
 
-/** An image fitted into a rectangle, centred, with its proportions. */
+/** An image fitted into a rectangle, centered, with its proportions. */
 export interface Picture {
   /** PNG or JPEG. */
   readonly bytes: Uint8Array;

@@ -131,7 +131,7 @@ export const contingencyMessages = messages({
     reason: 'How it was settled',
     closed: 'Task closed.',
     services: 'Services',
-    servicesHint: 'How the account found the services that authorise, and how they changed.',
+    servicesHint: 'How the account found the services that authorize, and how they changed.',
     noServices: 'No service has failed yet',
     noServicesHint: 'When SEFAZ does not answer a document, it shows here.',
     states: {

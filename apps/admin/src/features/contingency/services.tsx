@@ -11,7 +11,7 @@ import { contingencyMessages } from './messages.ts';
 
 const TONES = { normal: 'good', suspeita: 'warn', contingencia: 'bad', retornando: 'warn' } as const;
 
-/** State of the authorisation services and their latest changes. */
+/** State of the authorization services and their latest changes. */
 export function Services({ environment }: { readonly environment: 1 | 2 }) {
   const text = useText(contingencyMessages);
   const api = useApi();

@@ -16,7 +16,7 @@ import { useFiles } from './use-files.ts';
 
 const out = 'inline-flex items-center gap-1 text-accent underline-offset-4 hover:underline [&_svg]:size-3.5';
 
-/** While an authorised document can still be cancelled: for how long. */
+/** While an authorized document can still be canceled: for how long. */
 function CancelWindow({ record }: { readonly record: DocumentRecord }) {
   const { status, cancellableUntil, cancellableWithoutFineUntil: free } = record;
   const text = useText(actionMessages);

@@ -21,7 +21,7 @@ import { DocumentParts } from './document-parts.tsx';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
-/** Most documents are issued here, in the normal way, and authorised: their page loads none of these. */
+/** Most documents are issued here, in the normal way, and authorized: their page loads none of these. */
 const ImportedBadge = dynamic(() =>
   import('../documents/imported/imported.tsx').then((module) => module.ImportedBadge),
 );

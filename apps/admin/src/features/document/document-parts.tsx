@@ -78,7 +78,7 @@ function Notices({ record: { notices } }: { readonly record: DocumentRecord }) {
   );
 }
 
-/** Only what was authorised is sent. */
+/** Only what was authorized is sent. */
 const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
 /** Timeline, request, XML and PDF of a document, with its notices and completed fields. */

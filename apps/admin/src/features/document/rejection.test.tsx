@@ -50,7 +50,7 @@ it('names each field that is wrong, its tag and what to send instead', () => {
   expect(screen.getByText(/nada foi enviado à SEFAZ/)).toBeDefined();
 });
 
-it('shows what the catalogue knows of the code, in the language of the reader', () => {
+it('shows what the catalog knows of the code, in the language of the reader', () => {
   const hint = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.', field: 'codigo_ncm', source: 'MOC 7.0' };
   renderRejection(record({}, hint), { locale: 'en' });
   expect(screen.getByText('Rejection 778')).toBeDefined();

@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Texts of cancelling several documents. */
+/** Texts of canceling several documents. */
 export const cancelMessages = messages({
   'pt-BR': {
     cancel: (count: number) => (count === 1 ? 'Cancelar 1 documento' : `Cancelar ${count} documentos`),

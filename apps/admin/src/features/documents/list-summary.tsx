@@ -8,7 +8,7 @@ import { type DocumentTotal, outsideOf } from './worth/worth.ts';
 import { WorthLines } from './worth/worth-lines.tsx';
 import { worthMessages } from './worth/worth-messages.ts';
 
-/** The count of documents that match, and the amounts of the authorised ones, type by type. */
+/** The count of documents that match, and the amounts of the authorized ones, type by type. */
 export function ListTotals({ totals }: { readonly totals: readonly DocumentTotal[] | null | undefined }) {
   const text = useText(listMessages);
   const worth = useText(worthMessages);

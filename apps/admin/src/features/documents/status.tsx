@@ -9,7 +9,7 @@ interface Look {
   readonly icon: LucideIcon;
 }
 
-/** Icon and tone of each status; colour alone carries no meaning. */
+/** Icon and tone of each status; color alone carries no meaning. */
 export const STATUS_LOOKS: Readonly<Record<Status, Look>> = {
   PENDENTE: { tone: 'accent', icon: Clock },
   AUTORIZADA: { tone: 'good', icon: CircleCheck },

@@ -9,7 +9,7 @@ import { homeMessages } from './messages.ts';
 
 const HEIGHT = 216;
 
-/** Each outcome has a filling of its own besides its colour. */
+/** Each outcome has a filling of its own besides its color. */
 const FILL: Readonly<Record<Outcome, string>> = {
   authorised: 'fill-[color-mix(in_oklch,var(--good)_75%,var(--surface))]',
   cancelled: 'fill-ink-faint',
@@ -86,7 +86,7 @@ export function DayBars({ days }: { readonly days: readonly DayOutcomes[] }) {
   );
 }
 
-/** Pattern that distinguishes this series without colour. */
+/** Pattern that distinguishes this series without color. */
 function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>

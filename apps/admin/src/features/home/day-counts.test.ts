@@ -27,7 +27,7 @@ it('shows every day, today as the fresher answer has it', () => {
   expect(byDay(period, tomorrow).map(({ outcomes }) => totalOf(outcomes))).toEqual([2, 1]);
 });
 
-it('counts a closed MDF-e as authorised', () => {
+it('counts a closed MDF-e as authorized', () => {
   const types = byType([
     count('2026-11-22', 'mdfe', 'ENCERRADA', 1),
     count('2026-11-22', 'mdfe', 'AUTORIZADA', 2),

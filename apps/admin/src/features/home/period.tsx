@@ -95,7 +95,7 @@ export function DocumentsOfPeriod({
   );
 }
 
-/** Authorisation times of the period. */
+/** Authorization times of the period. */
 export function TimesOfPeriod({ days, times }: Pick<Stats, 'days' | 'times'>) {
   const text = useText(homeMessages);
   const locale = useLocale();

@@ -18,7 +18,7 @@ const LINES = [
   { of: 'p50Ms', name: 'p50', stroke: 'stroke-accent stroke-[2.5]', fill: 'fill-accent', dash: undefined },
 ] as const;
 
-/** Authorisation times per day. */
+/** Authorization times per day. */
 export function TimeLines({ days, times }: Pick<Stats, 'days' | 'times'>) {
   const text = useText(homeMessages);
   const locale = useLocale();
@@ -58,7 +58,7 @@ interface LinesProps {
   readonly byDay: ReadonlyMap<string, Time>;
 }
 
-/** Broken where a day has no authorisation; each that has one is a dot. */
+/** Broken where a day has no authorization; each that has one is a dot. */
 function Lines({ scales: { x, y, top, bottom }, at, days, byDay }: LinesProps) {
   const middle = (day: string) => (x(day) ?? 0) + x.bandwidth() / 2;
   return (

@@ -18,7 +18,7 @@ import { TokenLine } from './token-line.tsx';
 import type { TokensOf, TokenView } from './tokens.ts';
 import { TryOut } from './try-out.tsx';
 
-/** The tokens of one environment, marked as such by colour and by name. */
+/** The tokens of one environment, marked as such by color and by name. */
 export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tokens: readonly TokenView[] }) {
   const text = useText(keyMessages);
   const live = of.environment === 1;

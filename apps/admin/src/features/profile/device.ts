@@ -1,4 +1,4 @@
-/** Device description from the browser's user agent, as its owner would recognise it. */
+/** Device description from the browser's user agent, as its owner would recognize it. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

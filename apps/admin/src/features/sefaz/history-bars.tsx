@@ -8,7 +8,7 @@ import { sefazMessages } from './messages.ts';
 const HEIGHT_MAX_PX = 28;
 const HEIGHT_UNSEEN_PX = 3;
 
-/** Availability per interval; height carries the same meaning as colour. */
+/** Availability per interval; height carries the same meaning as color. */
 export function HistoryBars({ label, history }: { readonly label: string; readonly history: HistoryOf }) {
   const text = useText(sefazMessages);
   const locale = useLocale();

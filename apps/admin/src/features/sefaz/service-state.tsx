@@ -17,7 +17,7 @@ import { sefazMessages } from './messages.ts';
 
 export type State = NonNullable<ServiceSeen['last']>['state'];
 
-/** Each state has a sign of its own besides its colour. */
+/** Each state has a sign of its own besides its color. */
 const LOOKS: Readonly<
   Record<NonNullable<State>, { readonly icon: LucideIcon; readonly tone: Tone; readonly ink: string }>
 > = {

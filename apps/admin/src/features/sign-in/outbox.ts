@@ -5,7 +5,7 @@ import { env } from '../../env.ts';
 export const hasOutbox = async (): Promise<boolean> =>
   fetch(`${env().apiUrl}/api/outbox`, { cache: 'no-store' }).then(
     async (answer) => {
-      // Read, not cancelled: Next keeps a second branch of the body, and a cancellation waits for both.
+      // Read, not canceled: Next keeps a second branch of the body, and a cancellation waits for both.
       await answer.arrayBuffer();
       return answer.ok;
     },

@@ -53,7 +53,7 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 
 const ownLabel = ({ labels }: Control): string => textOf(labels?.[0]);
 
-/** The label, after the heading of its part of the form where another control is labelled the same. */
+/** The label, after the heading of its part of the form where another control is labeled the same. */
 export function labelOf(control: Control, form: HTMLFormElement): string {
   const label = ownLabel(control);
   if (controlsOf(form).filter((each) => ownLabel(each) === label).length < 2) return label;

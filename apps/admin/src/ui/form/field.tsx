@@ -32,7 +32,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A labelled control with its hint and its errors. */
+/** A labeled control with its hint and its errors. */
 export function Field({ label, name, hint, className, children }: FieldProps) {
   const id = useId();
   const errors = useContext(FieldErrors).filter((error) => isOf(error, name));

@@ -33,7 +33,7 @@ export function readDate(text: string, locale: Locale): string | null {
   return `${date}T${two(hour)}:${minute}${second === undefined ? '' : `:${second}`}`;
 }
 
-/** Weeks of a month, Sunday first, each day as `2026-11-24`; those of its neighbours fill the ends. */
+/** Weeks of a month, Sunday first, each day as `2026-11-24`; those of its neighbors fill the ends. */
 export function weeksOf(month: string): readonly (readonly string[])[] {
   const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
   const start = first.getTime() - first.getUTCDay() * DAY_MS;

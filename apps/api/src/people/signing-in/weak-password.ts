@@ -10,7 +10,7 @@ const OURS = ['emite', 'nota', 'fiscal', 'sefaz', 'nfe', 'senha', 'mudar'];
 /** A password that fewer guesses find is refused: ten random letters take more, a word with a year takes far fewer. */
 const GUESSES_MIN = 1e9;
 
-/** Only the beginning is judged: it is no harder to guess than the whole. Both bounds keep one judgement below 0.1 s of CPU. */
+/** Only the beginning is judged: it is no harder to guess than the whole. Both bounds keep one judgment below 0.1 s of CPU. */
 const LENGTH_MAX = 32;
 const SUBSTITUTIONS_MAX = 4;
 

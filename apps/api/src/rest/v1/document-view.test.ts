@@ -22,7 +22,7 @@ describe('the consult view', () => {
     expect(body.xmlUrl).toBeNull();
   });
 
-  it('shows protocol, credit and file of an authorised one', () => {
+  it('shows protocol, credit and file of an authorized one', () => {
     const body = view({
       status: 'AUTORIZADA',
       protocolNumber: '135260000000001',
@@ -37,7 +37,7 @@ describe('the consult view', () => {
     expect(body.xmlUrl).toBe(`http://h/v1/files/${pending.id}`);
   });
 
-  it('gives the end of the period in which an NF-e of SP is cancelled without a fine, and of no other', () => {
+  it('gives the end of the period in which an NF-e of SP is canceled without a fine, and of no other', () => {
     const of = (accessKey: string) =>
       view({ status: 'AUTORIZADA', authorizedAt: at, cancellableUntil: at, accessKey })
         .cancellableWithoutFineUntil;
@@ -73,7 +73,7 @@ describe('the consult view', () => {
     });
   });
 
-  it('gives the authority’s alert at authorisation', () => {
+  it('gives the authority’s alert at authorization', () => {
     const alerts = [
       { code: '17', message: 'CRT diverge do cadastro' },
       { code: null, message: 'Confira' },

@@ -9,7 +9,7 @@ const OF_BALANCE = ['recarga', 'captura'] as const;
 
 /** An account's credits as they came and went. Amounts in credits. */
 export interface CreditsLedger {
-  /** Price of an authorised live document of each type. */
+  /** Price of an authorized live document of each type. */
   prices(): readonly { readonly type: string; readonly nome: string; readonly credits: number }[];
   entries(
     accountId: string,

@@ -13,7 +13,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { type AccountWithCredits, type GetAccount, toCredits } from './get-account.ts';
 
 export interface ExplainedRejection extends RejectionCount {
-  /** Cause of the authority's refusal; null when the catalogue has no row. */
+  /** Cause of the authority's refusal; null when the catalog has no row. */
   readonly cause: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface ConsultedKey {
   readonly xMotivo: string;
   readonly protocolNumber: string | null;
   readonly registeredAt: string | null;
-  /** Digest of the authorised document: to compare with a file. */
+  /** Digest of the authorized document: to compare with a file. */
   readonly digestValue: string | null;
   readonly events: readonly {
     readonly eventCode: string;

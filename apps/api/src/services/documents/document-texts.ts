@@ -35,7 +35,7 @@ export const warningsOf = ({
 ];
 
 /**
- * End of the period in which an authorised document is cancelled without a fine; null if there is none, or nothing to
+ * End of the period in which an authorized document is canceled without a fine; null if there is none, or nothing to
  * cancel.
  */
 export function withoutFineUntil({

@@ -9,7 +9,7 @@ export const isIssuedOffline = ({
 }: Pick<DocumentView, 'status' | 'contingency'>): boolean =>
   isPrinted(contingency) && (status === 'PENDENTE' || status === 'ERRO_TECNICO');
 
-/** From its authorisation on, or issued offline, a document of a type that has a paper can be printed. */
+/** From its authorization on, or issued offline, a document of a type that has a paper can be printed. */
 export const isPrintable = (view: Pick<DocumentView, 'status' | 'type' | 'contingency'>): boolean =>
   hasPaper(view.type) &&
   (view.status === 'AUTORIZADA' ||

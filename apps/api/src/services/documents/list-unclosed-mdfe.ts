@@ -48,7 +48,7 @@ const LIST_MAX = 200;
 const DAY_MS = 86_400_000;
 const AWAY = 'Não foi possível consultar a SEFAZ agora; a lista é a dos nossos registros.';
 
-/** The MDF-e of a company that are authorised and not closed. */
+/** The MDF-e of a company that are authorized and not closed. */
 export function createListUnclosedMdfe(deps: ListUnclosedMdfeDeps): ListUnclosedMdfe {
   async function queryAuthority(principal: Principal): Promise<UnclosedOutcome> {
     const { accountId, clientId, environment, sandboxStrict, issuer } = principal;

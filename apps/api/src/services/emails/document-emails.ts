@@ -16,7 +16,7 @@ import type { OperationTarget } from '../events/operate.ts';
 /** A document sent to its recipients, and what came of that. */
 export interface DocumentEmails {
   /**
-   * The document or, once it is cancelled, its cancellation. No addresses: those of the document and the company's copies.
+   * The document or, once it is canceled, its cancellation. No addresses: those of the document and the company's copies.
    *
    * @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida
    */

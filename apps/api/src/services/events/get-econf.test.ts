@@ -62,7 +62,7 @@ describe('a reconciliation by its protocol', () => {
     expect(econfState([], [theirs({})], PROTOCOL)).toEqual(state);
   });
 
-  it('is cancelled when either record has it', () => {
+  it('is canceled when either record has it', () => {
     expect(econfState([ours({}), undone], [], PROTOCOL)).toMatchObject({
       status: 'cancelado',
       xMotivo: 'Cancelado',

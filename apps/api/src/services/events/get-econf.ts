@@ -94,7 +94,7 @@ export function createGetEconf({ getDocument, ask, nowMs, onError }: GetEconfDep
 
   return async (principal, { documentId, types }, protocol) => {
     const view = await getDocument(principal, documentId);
-    // A document that was never authorised has no events anywhere.
+    // A document that was never authorized has no events anywhere.
     if (view === null || !types.includes(view.type) || view.protocolNumber === null) return null;
     return econfState(view.events, await onRecord(principal, view), protocol);
   };

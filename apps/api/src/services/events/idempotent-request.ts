@@ -14,7 +14,7 @@ export const idempotentRequest = (key: string, route: string, content: string): 
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** Normalises JSON texts of equal content: fields in one order, no space; numbers keep their digits. */
+/** Normalizes JSON texts of equal content: fields in one order, no space; numbers keep their digits. */
 function canonical(json: string): string {
   const marked = json.replace(TOKEN, (token) =>
     token.startsWith('"') ? `"s${token.slice(1)}` : `"n${token}"`,

@@ -42,7 +42,7 @@ export interface Performed extends OperationView {
   readonly replayed: boolean;
 }
 
-/** `request` is what the event's `input` made of the body, normalised JSON; `notices` are of that body. */
+/** `request` is what the event's `input` made of the body, normalized JSON; `notices` are of that body. */
 export interface Operate {
   /**
    * Durable when it resolves; wakes the workflow, whose verdict appears in the document's events.

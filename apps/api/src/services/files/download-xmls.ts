@@ -12,7 +12,7 @@ const PAGE = 100;
 const AUTHORISED = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
 /**
- * XMLs of the authorised documents that match and of their events as the bytes of a ZIP, piece by piece: a folder for each
+ * XMLs of the authorized documents that match and of their events as the bytes of a ZIP, piece by piece: a folder for each
  * company, each file named by the access key; at most 10,000 documents. Audited.
  */
 export type DownloadXmls = (

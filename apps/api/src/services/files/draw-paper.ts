@@ -29,7 +29,7 @@ export type DrawPaper = (
 const isDue = (view: DocumentView, paper: PaperKind): boolean =>
   paper === 'etiqueta' ? view.status === 'AUTORIZADA' : isPrintable(view);
 
-/** Draws what an authorised document is printed as, from its XML and those of its events. */
+/** Draws what an authorized document is printed as, from its XML and those of its events. */
 export function createDrawPaper({
   db,
   getDocument,

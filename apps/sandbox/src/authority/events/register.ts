@@ -114,7 +114,7 @@ export interface EventAuthority<C extends BaseContext> {
   rulesOf(tpEvento: string): readonly Rule<EventFacts, C>[];
   /** Code when the same event is on record. */
   readonly duplicate: string;
-  /** Code when the event to cancel is cancelled already. */
+  /** Code when the event to cancel is canceled already. */
   readonly undone: string;
   /** Code when the document's situation does not allow the event. */
   situationFault(event: EventFacts, situacao: Situacao): string;

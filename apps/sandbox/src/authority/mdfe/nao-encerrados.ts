@@ -16,7 +16,7 @@ const EMITTER_LENGTH = 14;
 const listItem = ({ chave, nProt }: StoredDocument): string =>
   `<infMDFe>${tag('chMDFe', chave)}${tag('nProt', nProt)}</infMDFe>`;
 
-/** The MDF-e of an emitter that are authorised and not closed. */
+/** The MDF-e of an emitter that are authorized and not closed. */
 export function createNaoEncerrados(type: PortalType, deps: PortalDeps): ServiceHandler {
   const answer = (
     { cStat, brackets, authorizer }: Omit<Refusal, 'nowMs' | 'payload'>,

@@ -2,7 +2,7 @@ import { dayInBrasilia, inForce } from '@fiscal/core/calendar/calendar';
 import { text } from '../xml.ts';
 import type { NfeDocument } from './document.ts';
 
-/** Issuers liable for IBS and CBS alone have no IE, and the SVRS authorises their notes for every UF. Source: NF-e NT 2026.007 v1.10. */
+/** Issuers liable for IBS and CBS alone have no IE, and the SVRS authorizes their notes for every UF. Source: NF-e NT 2026.007 v1.10. */
 export const EXCLUSIVE = { since: 'nfe-2026.007-no-ie' } as const;
 export const EXCLUSIVE_AUTHORIZER = 'SVRS';
 

@@ -101,6 +101,6 @@ export const DATE_RULES: readonly NfeRule[] = [
   datas.nfe('1155', 'NT 2025.002 B10a-30', (d) => text(d.ide, 'dPrevEntrega') !== '' && text(d.ide, 'dPrevEntrega') < text(d.ide, 'dhEmi').slice(0, 10)),
 ];
 
-/** Hours from emission after which an authorisation counts as late (150): 7 days; an offline coupon, 24 h. Source: NT 2025.001; NT 2026.002, B09-40. */
+/** Hours from emission after which an authorization counts as late (150): 7 days; an offline coupon, 24 h. Source: NT 2025.001; NT 2026.002, B09-40. */
 export const isLate = (d: NfeDocument, receivedAtMs: number): boolean =>
   receivedAtMs - d.dhEmiMs > (isCoupon(d) ? 1 : 7) * DAY_MS;

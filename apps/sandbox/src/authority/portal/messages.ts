@@ -23,7 +23,7 @@ export interface PortalCodes {
   readonly otherKey: string;
   /** The same event is on record. */
   readonly sameEvent: string;
-  /** The event that one cancels is cancelled already. */
+  /** The event that one cancels is canceled already. */
   readonly undone: string;
   /** An EPEC while others wait for their documents; the answer lists their keys (`chNFePend`). Absent: no such refusal. */
   readonly barred?: string;

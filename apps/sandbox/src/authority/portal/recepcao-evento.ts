@@ -91,7 +91,7 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
       : retEvento(type, about);
   }
 
-  /** Refusal by an SVC: events that only the UF registers, and documents that the SVC did not authorise. */
+  /** Refusal by an SVC: events that only the UF registers, and documents that the SVC did not authorize. */
   function beyondSvc(payload: XmlElement, authorizer: string): string | null {
     const taken = endpointTable(type.type)?.svc?.events ?? [];
     for (const evento of eventsIn(payload, type)) {

@@ -208,7 +208,7 @@ export function createContingency(
      * Notes the state of the service in a reply, for a company with a contingency policy. An answer of a service
      * already known as normal costs nothing.
      *
-     * @param question a query of a key goes to another service than the one that authorises, so that only its silence
+     * @param question a query of a key goes to another service than the one that authorizes, so that only its silence
      *   counts
      */
     async note(loaded: Loaded, reply: SefazReply, question = false): Promise<void> {

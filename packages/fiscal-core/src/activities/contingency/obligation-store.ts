@@ -21,7 +21,7 @@ export interface ObligationWork extends ObligationScope {
   readonly target: Target;
   readonly type: string;
   readonly uf: string;
-  /** Authority that authorises the document instead of the UF's own. */
+  /** Authority that authorizes the document instead of the UF's own. */
   readonly authorizer?: string;
   readonly emitente: string;
   readonly modelo: string;
@@ -38,7 +38,7 @@ export interface ObligationWork extends ObligationScope {
   readonly strict: boolean;
   /** Digest of the signed bytes. */
   readonly digestValue: string;
-  /** When they were authorised, where that was found out. */
+  /** When they were authorized, where that was found out. */
   readonly authorizedAtMs: number | null;
   readonly document: {
     readonly status: DocumentStatus;
@@ -63,14 +63,14 @@ export interface FoundAttempt {
   readonly nProt: string;
   readonly dhRecbto: string;
   readonly prot: string | null;
-  /** When it has to be cancelled at the latest. */
+  /** When it has to be canceled at the latest. */
   readonly removableUntilMs: number;
 }
 
 export interface ObligationStore {
   /** Null when it is not open any more. */
   loadObligation(scope: ObligationScope): Promise<ObligationWork | null>;
-  /** The attempt is on record, authorised once or denied, and its number used. */
+  /** The attempt is on record, authorized once or denied, and its number used. */
   foundAttempt(work: ObligationWork, found: FoundAttempt): Promise<void>;
   /** Asks for an event about the attempt, as an operation of its document; its end is the next step. */
   askCancellation(

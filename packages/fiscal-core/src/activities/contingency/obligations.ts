@@ -18,7 +18,7 @@ import { asOutcome } from '../query.ts';
 import type { AskedFor, ObligationScope, ObligationStore, ObligationWork } from './obligation-store.ts';
 
 /** Reason of a cancellation and of a voided number; 15 to 255 characters. */
-const WHY_CANCELLED = (key: string): string =>
+const WHY_CANCELED = (key: string): string =>
   `Sem resposta da SEFAZ; a operação foi documentada pela chave ${key}`;
 const WHY_VOIDED = 'Documento emitido em contingência com outro número por falta de resposta da SEFAZ';
 const WHY_VOIDED_PRINTED = 'Documento emitido em contingência e recusado pela SEFAZ: número não utilizado';
@@ -45,7 +45,7 @@ const TOO_LATE =
   'A primeira tentativa foi autorizada, e o prazo para cancelá-la passou. Registre a devolução ou o estorno dela, como a UF mandar.';
 
 /**
- * Cancellation that is still possible: an NFC-e past its half hour is cancelled by substitution. Source: Ajuste SINIEF
+ * Cancellation that is still possible: an NFC-e past its half hour is canceled by substitution. Source: Ajuste SINIEF
  * 19/2016, cl. 15ª.
  */
 function cancellation(
@@ -64,7 +64,7 @@ function requestOf(
   { kind, input }: EventDefinition,
   { document: { accessKey } }: ObligationWork,
 ): JsonObject {
-  const justificativa = WHY_CANCELLED(accessKey);
+  const justificativa = WHY_CANCELED(accessKey);
   return input.parse(
     kind === 'cancelamento-substituicao'
       ? { justificativa, chave_nfe_substituta: accessKey }
@@ -135,7 +135,7 @@ const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
 
 /**
  * Settles what a contingency left behind, one step a call: each is safe to run again. A first attempt that is found on record is
- * cancelled where it is, only after the document issued in its place is authorised; one that is proven absent has its number voided, where
+ * canceled where it is, only after the document issued in its place is authorized; one that is proven absent has its number voided, where
  * its type has that. What the authority refuses is a person's to settle.
  */
 export function createObligations(

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../sefaz/recorded-events.ts';
 import type { Epec, ServiceCondition, ServiceKey } from '../../vocabulary/contingency.ts';
 import type { Scope } from '../ports.ts';
 
-/** States of the authorisation services, learned from an account's exchanges. */
+/** States of the authorization services, learned from an account's exchanges. */
 export interface ServiceConditions {
   /**
    * Moves a service by `next`, under its row's lock and at the database's time, for the clocks of workers differ; what `next` gives back

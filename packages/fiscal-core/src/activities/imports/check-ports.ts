@@ -30,7 +30,7 @@ export interface ImportCheckStore {
   /**
    * Ends the check: the state of an imported document, the events that the authority has on record, and a cancellation among them.
    *
-   * @param cancelled the authority cancelled the document
+   * @param canceled the authority canceled the document
    */
   settleCheck(
     scope: Scope,

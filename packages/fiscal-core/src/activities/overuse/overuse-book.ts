@@ -21,7 +21,7 @@ const KEPT_MAX = 5_000;
 export const idOfKey = ({ ground, holder, type, authorizer, service, about }: OveruseKey): string =>
   [ground, holder, type, authorizer, service, about].join(' ');
 
-/** The store's clock, synchronised by each of its answers. */
+/** The store's clock, synchronized by each of its answers. */
 function storeClock() {
   let aheadMs = Date.now() - performance.now();
   return {

@@ -10,7 +10,7 @@ import { cteConsulta } from './endpoints.ts';
 /** Emission types whose key is signed in the QR Code: off-line and EPEC. Source: MOC CT-e 4.00 Anexo I, G215; the forms of its schema. */
 const SIGNED = new Set(['2', '4']);
 
-/** infCTeSupl of a finalised CT-e; null when the key or the UF cannot be read. */
+/** infCTeSupl of a finalized CT-e; null when the key or the UF cannot be read. */
 export function supplement(tree: Tree, signer: Signer): Supplement | null {
   const infCte = groupOf(tree, 'infCte');
   const ide = groupOf(infCte, 'ide');

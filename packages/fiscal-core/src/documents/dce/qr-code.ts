@@ -8,7 +8,7 @@ import { DCE_QR_CODE } from './endpoints.ts';
 const OFFLINE = '2';
 
 /**
- * infDCeSupl of a finalised DC-e: key and environment, and in contingency the signature of the key (RSA-SHA1, Base64). Null when the
+ * infDCeSupl of a finalized DC-e: key and environment, and in contingency the signature of the key (RSA-SHA1, Base64). Null when the
  * key cannot be read. Source: Manual DC-e 1.0, QR Code.
  */
 export function supplement(tree: Tree, { privateKey }: Signer): Supplement | null {

@@ -9,7 +9,7 @@ const QR_CODE_URL = 'https://dfe-portal.svrs.rs.gov.br/mdfe/qrCode';
 
 const CONTINGENCY = '2';
 
-/** infMDFeSupl of a finalised MDF-e; in contingency the key is signed. Null when the key cannot be read. */
+/** infMDFeSupl of a finalized MDF-e; in contingency the key is signed. Null when the key cannot be read. */
 export function supplement(tree: Tree, signer: Signer): Supplement | null {
   const infMDFe = groupOf(tree, 'infMDFe');
   const ide = groupOf(infMDFe, 'ide');

@@ -10,7 +10,7 @@ import { nfcomQrCode } from './endpoints.ts';
 const CONTINGENCY = '2';
 
 /**
- * infNFComSupl of a finalised NFCom: key and environment, and in contingency the signature of the key (RSA-SHA1, Base64). Null when
+ * infNFComSupl of a finalized NFCom: key and environment, and in contingency the signature of the key (RSA-SHA1, Base64). Null when
  * the key cannot be read. Source: MOC NFCom 1.00a, QR Code.
  */
 export function supplement(tree: Tree, { privateKey }: Signer): Supplement | null {

@@ -116,7 +116,7 @@ describe('contract of the emission body', () => {
     expect(checkContract({ ...body, itens: Array(100_000).fill({}) }, NFE).length).toBeLessThan(1100);
   });
 
-  it('is the same judgement as the published schema', () => {
+  it('is the same judgment as the published schema', () => {
     const schema = contractSchema(NFE);
     const value = fc.oneof(
       fc.constantFrom<unknown>(

@@ -9,7 +9,7 @@ import { isAdjustment, isIbsCbsOnly } from './ibs-cbs-only.ts';
 import type { Note } from './model.ts';
 
 /**
- * Issuers subject to IBS and CBS and not to ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorises every note they
+ * Issuers subject to IBS and CBS and not to ICMS (contribuinte exclusivo do IBS/CBS). They have no IE, and the SVRS authorizes every note they
  * issue, in any UF. Source: NF-e NT 2026.007 v1.10.
  */
 const SINCE = 'nfe-2026.007-no-ie';
@@ -48,7 +48,7 @@ function lacksIe(tree: Tree): boolean {
   return leafOf(groupOf(infNFe, 'ide'), 'mod') === '55' && leafOf(groupOf(infNFe, 'emit'), 'IE') === '';
 }
 
-/** The SVRS authorises it in the place of the UF. */
+/** The SVRS authorizes it in the place of the UF. */
 export const routingOf = (tree: Tree, law: Moment): Pick<Prepared, 'authorizer'> =>
   lacksIe(tree) && inForce(SINCE, law) ? { authorizer: EXCLUSIVE_AUTHORIZER } : {};
 

@@ -69,7 +69,7 @@ const DETERMINED: readonly Determined[] = [
     value: '1',
     when: (input) =>
       isUntaxed(input) || mei(input) || special(input) || isSuspended(input) || nobodyToRetain(input),
-    source: 'E0580, E0583, E0588, E0589, E0204',
+    source: 'E0580, E0583, E0588, E1311, E0204',
   },
 ];
 

@@ -2,7 +2,7 @@ import type { TaxPaths } from '../../engine/document/taxes.ts';
 
 const FEDERAL = 'infDPS/valores/trib/tribFed/piscofins';
 
-/** The note has what its environment computed, and the DPS inside; before it is authorised there is the DPS alone. Source: tiposComplexos_v1.01.xsd. */
+/** The note has what its environment computed, and the DPS inside; before it is authorized there is the DPS alone. Source: tiposComplexos_v1.01.xsd. */
 export const NFSE_TAXES: TaxPaths = {
   pis: [`${FEDERAL}/vPis`, `infNFSe/DPS/${FEDERAL}/vPis`],
   cofins: [`${FEDERAL}/vCofins`, `infNFSe/DPS/${FEDERAL}/vCofins`],

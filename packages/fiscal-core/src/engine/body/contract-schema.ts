@@ -8,7 +8,7 @@ const describe = ({ description, values }: ContractRow): string =>
         .map(([value, meaning]) => `${value} = ${meaning}`)
         .join('; ')}`;
 
-/** Text or number, with the judgement and the words of the 400 check. */
+/** Text or number, with the judgment and the words of the 400 check. */
 function scalarSchema(judge: (value: unknown) => string | null, meta: Record<string, unknown>): z.ZodType {
   return z
     .union([z.string(), z.number()], { error: ({ input }) => judge(input) ?? 'Valor não aceito.' })

@@ -45,7 +45,7 @@ export interface Recipe<D extends Draft> {
   readonly contract: Contract;
   /** The contract of who issues in a context, where it asks for less than the published one. */
   contractOf?(context: EmissionContext, body: Body): Contract;
-  /** Authority that authorises a document instead of the UF's own, if any. */
+  /** Authority that authorizes a document instead of the UF's own, if any. */
   routingOf?(tree: Tree, law: Moment): Pick<Prepared, 'authorizer'>;
   /** Tags of a portal document, or a numbering of the type's own. */
   readonly identity: IdentityTags | Numbering;

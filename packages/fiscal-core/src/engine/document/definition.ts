@@ -226,7 +226,7 @@ export interface Prepared {
   readonly emitente: string;
   /** UF of the authority that is asked: that of the key, which may be a branch's. */
   readonly uf: string;
-  /** Authority that authorises it instead of the UF's own. */
+  /** Authority that authorizes it instead of the UF's own. */
   readonly authorizer?: string;
   /** The caller's série; absent = allocate. */
   readonly serie?: number;
@@ -296,7 +296,7 @@ export interface IssuedFacts {
   readonly emitente: string;
   readonly tpEmis: string;
   readonly summary: Summary;
-  /** Authority that authorised it instead of the UF's own, by the law of that day. */
+  /** Authority that authorized it instead of the UF's own, by the law of that day. */
   readonly routing: (law: Moment) => Pick<Prepared, 'authorizer'>;
   /** Faults by the layout table, with JSON paths. */
   readonly faults: () => readonly Problem[];
@@ -330,7 +330,7 @@ export interface DocumentDefinition {
   judgeAgain(tree: Tree, ctx: EmissionContext): readonly Problem[];
   /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
   finalize(tree: Tree, identity: DocumentIdentity): string;
-  /** Layout violations of a finalised tree, with JSON paths. */
+  /** Layout violations of a finalized tree, with JSON paths. */
   validate(tree: Tree): Problem[];
   /** Types whose recipient a register knows. */
   readonly recipientRegister?: RecipientRegister;

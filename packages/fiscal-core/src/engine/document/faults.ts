@@ -1,7 +1,7 @@
 import type { DocumentDefinition, Problem, Tree } from './definition.ts';
 
 /**
- * Every fault of a finalised document: those found while it was made, then the layout's. A missing field already has a
+ * Every fault of a finalized document: those found while it was made, then the layout's. A missing field already has a
  * problem with its rule and fix, so the layout does not repeat it.
  */
 export function faultsOf(

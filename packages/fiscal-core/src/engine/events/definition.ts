@@ -15,13 +15,13 @@ export interface EventSubject {
   readonly type: string;
   readonly environment: Ambiente;
   readonly uf: string;
-  /** Authority that authorised the document instead of the UF's own, and takes its issuer's events. */
+  /** Authority that authorized the document instead of the UF's own, and takes its issuer's events. */
   readonly authorizer?: string;
   readonly accessKey: string;
   /** CNPJ (14) or CPF (11) of the issuer, who is the author. */
   readonly emitente: string;
   readonly dhEmi: string;
-  /** Protocol of the document's authorisation. */
+  /** Protocol of the document's authorization. */
   readonly protocolNumber: string;
   readonly authorizedAtMs: number;
   readonly tpEmis: string;

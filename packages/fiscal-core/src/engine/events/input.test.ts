@@ -262,7 +262,7 @@ describe('details', () => {
     expect(warnings('Onde se lê transportadora A, leia-se transportadora B')).toEqual([]);
   });
 
-  it('name the event that is cancelled', () => {
+  it('name the event that is canceled', () => {
     const built = nfe('cancelamento-econf').build({}, NFE, { ...AT, nProtEvento: '891260000000077' });
     expect(built.details).toEqual({ nProtEvento: '891260000000077' });
   });

@@ -8,7 +8,7 @@ import type { BuiltEvent, EventSubject } from './definition.ts';
 
 /** Document that the event announces. */
 export interface Announced {
-  /** Signed element of the document, finalised. */
+  /** Signed element of the document, finalized. */
   readonly signed: Tree;
   readonly subject: EventSubject;
   /** `2026-11-21T10:00:00-03:00`. */

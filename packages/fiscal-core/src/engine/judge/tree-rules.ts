@@ -17,7 +17,7 @@ export type Strength = 'obrig' | 'facul' | 'notice';
 /** Indexes of one entry, outermost list first (`[1, 0]` is the first document of the second town), or the whole path of its field. */
 export type Place = readonly number[] | string;
 
-/** A rejection that the complete tree decides before sending. Text, field and fix are those of the table of codes and of the catalogue of rejections. */
+/** A rejection that the complete tree decides before sending. Text, field and fix are those of the table of codes and of the catalog of rejections. */
 export interface TreeRule<View> extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
@@ -27,9 +27,9 @@ export interface TreeRule<View> extends Dated {
   readonly source: string;
   /** Path of the element it reads, below the signed one: `rem/CNPJ`. */
   readonly reads: string;
-  /** Field where it is told; absent = that of the catalogue of rejections. */
+  /** Field where it is told; absent = that of the catalog of rejections. */
   readonly field?: string;
-  /** pt-BR; absent = that of the catalogue of rejections. */
+  /** pt-BR; absent = that of the catalog of rejections. */
   readonly fix?: string;
   /** True when the document breaks it, or the entries that do. */
   readonly breaks: (view: View) => boolean | readonly Place[];

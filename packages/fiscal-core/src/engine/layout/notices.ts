@@ -82,7 +82,7 @@ export const shorten = (text: string): string =>
 /** `naturezaOperacao` is `natureza_operacao` in another hand. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Letters to put in, take out, change or swap with their neighbour to make one word of the other. */
+/** Letters to put in, take out, change or swap with their neighbor to make one word of the other. */
 function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

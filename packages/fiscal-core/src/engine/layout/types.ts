@@ -219,7 +219,7 @@ export interface Violation extends Problem {
 
 /**
  * `writer.ts`: `compileWriter(layout): Writer`. Bytes are canonical (C14N 1.0) by construction.
- * Signing: `element(tree)` → digest over it → `document(tree, element, signature)`; nothing is serialised twice.
+ * Signing: `element(tree)` → digest over it → `document(tree, element, signature)`; nothing is serialzed twice.
  */
 export interface Writer {
   /** The signed element alone: `<infNFe xmlns="…" Id="…" versao="4.00">…</infNFe>`. */

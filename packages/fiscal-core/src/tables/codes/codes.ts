@@ -16,7 +16,7 @@ export interface FiscalCode {
 }
 
 interface Row extends FiscalCode {
-  /** What is searched, plain; the words that tell it from its neighbours again in `own`. */
+  /** What is searched, plain; the words that tell it from its neighbors again in `own`. */
   readonly plain: string;
   readonly own: string;
   /** Codes of the NCM it is for, each as far as it is named. */

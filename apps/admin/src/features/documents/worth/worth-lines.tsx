@@ -5,7 +5,7 @@ import { useDocumentTypes, useTypeName } from '../types.ts';
 import { type DocumentTotal, type Worth, worthOf } from './worth.ts';
 import { worthMessages } from './worth-messages.ts';
 
-/** The amounts of authorised documents, a line for each type and kind of operation. */
+/** The amounts of authorized documents, a line for each type and kind of operation. */
 export function WorthLines({
   totals,
   className,

@@ -19,7 +19,7 @@ const TOTALS = [
   total('cte', 'AUTORIZADA', '900.00'),
 ];
 
-it('has a line for each type and operation, of what is authorised alone', () => {
+it('has a line for each type and operation, of what is authorized alone', () => {
   const lines = worthOf(TOTALS, ['nfe', 'nfce', 'cte']);
   expect(lines.map(({ type, operacao, reais }) => `${type} ${operacao} ${reais}`)).toEqual([
     'nfe saida 10.1000',

@@ -5,14 +5,14 @@ import { STATUSES, type Status } from '../messages.ts';
 export type DocumentTotal = NonNullable<Answers['documents']['totals']>[number];
 type Operacao = NonNullable<DocumentTotal['operacao']>;
 
-/** Authorised, and not cancelled. */
+/** Authorized, and not canceled. */
 type Valid = 'AUTORIZADA' | 'ENCERRADA';
 type Outside = Exclude<Status, Valid>;
 const isValid = (status: Status): status is Valid => status === 'AUTORIZADA' || status === 'ENCERRADA';
 /** The only types whose amounts are of sales. */
 const SALES: ReadonlySet<string> = new Set(['nfe', 'nfce']);
 
-/** The sum of the authorised documents of one type and one kind of operation. */
+/** The sum of the authorized documents of one type and one kind of operation. */
 export interface Worth {
   readonly type: string;
   /** Null where the type has none. */

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-/** Colours of the console's themes by their names: both follow the page. */
+/** Colors of the console's themes by their names: both follow the page. */
 const theme = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: '13px' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -32,7 +32,7 @@ const theme = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)' },
 });
 
-/** The theme's own colours, by class. */
+/** The theme's own colors, by class. */
 const colours = tagHighlighter([
   { tag: tags.propertyName, class: 'text-accent' },
   { tag: tags.string, class: 'text-good' },

@@ -14,7 +14,7 @@ export interface Cancellation {
 const fieldsOf = (body: unknown) =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 
-/** Whether something behind the route may be cancelled by substitution. */
+/** Whether something behind the route may be canceled by substitution. */
 const maySubstitute = (on: DocumentRoute): boolean => takesEvent(on, 'cancelamento-substituicao');
 
 export const cancelBody = (on: DocumentRoute, strict: boolean): z.ZodType<Cancellation> =>

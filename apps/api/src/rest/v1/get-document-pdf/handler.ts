@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { pdfQuery } from './schema.ts';
 
-/** GET /v1/{route}/{id}/pdf: the paper of an authorised document, drawn from its XML. */
+/** GET /v1/{route}/{id}/pdf: the paper of an authorized document, drawn from its XML. */
 export const getDocumentPdf = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',

@@ -3,7 +3,7 @@ import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 
-/** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorised). */
+/** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorized). */
 export const getDocumentXml = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',

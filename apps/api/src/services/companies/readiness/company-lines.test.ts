@@ -18,7 +18,7 @@ const TYPES = [
 const linesOf = (profile: ClientView['profile']) =>
   companyLines({ ...client, profile }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox');
 
-it('names the authoriser of a company that pays no ICMS, and that it issues no NFC-e', () => {
+it('names the authorizer of a company that pays no ICMS, and that it issues no NFC-e', () => {
   const lines = linesOf({ contribuinteIcms: false });
   expect(lines.find(({ check }) => check === 'inscricao_estadual')).toMatchObject({
     state: 'ok',

@@ -8,7 +8,7 @@ import type { StoredEvent } from '../../../state/events.ts';
 import type { EventFacts } from '../../events/register.ts';
 import { text } from '../../xml.ts';
 import type { PortalEventContext, PortalEventRule } from '../type.ts';
-import { beforeAuthorisation, beforeEmission, beyondSequence, isAhead, isPast, sameEvent } from './record.ts';
+import { beforeAuthorization, beforeEmission, beyondSequence, isAhead, isPast, sameEvent } from './record.ts';
 
 /** Makers of rows over an event of the portal. */
 export const portalEventRules = rowsOf<EventFacts, PortalEventContext>('evento');
@@ -39,7 +39,7 @@ export const RECORD_RULES: readonly PortalEventRule[] = [
   both('631', `${MOC}: same tpEvento, key and nSeqEvento`, sameEvent),
   both('217', MOC, (e, c) => c.subject === null && !e.kind?.goesBefore),
   both('634', MOC, beforeEmission),
-  both('637', `${MOC}: but for contingency`, beforeAuthorisation),
+  both('637', `${MOC}: but for contingency`, beforeAuthorization),
   both('636', `${MOC}: by type of event`, beyondSequence),
 ];
 
@@ -60,14 +60,14 @@ export const goodStanding: readonly PortalEventRule[] = [
   both('240', `${MOC}: fact irregular`, (_, c) => c.facts.has('irregular')),
 ];
 
-/** The document is cancelled already. */
+/** The document is canceled already. */
 export const notCancelled: PortalEventRule = both(
   '218',
   MOC,
   (_, c) => c.subject?.stored.situacao === 'cancelado' && { nProt: c.subject.stored.nProt },
 );
 
-/** The protocol is that of the authorisation. */
+/** The protocol is that of the authorization. */
 export const sameProtocol: PortalEventRule = both(
   '222',
   MOC,

@@ -19,8 +19,8 @@ export function sameEvent({ tpEvento, nSeqEvento }: EventFacts, { earlier }: OnR
 export const beforeEmission = ({ dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
   subject !== null && isAhead(subject.dhEmiMs, dhEventoMs);
 
-/** Documents of contingency are exempt: they are authorised after their events. */
-export const beforeAuthorisation = ({ chave, dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
+/** Documents of contingency are exempt: they are authorized after their events. */
+export const beforeAuthorization = ({ chave, dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
   subject !== null && chave.slice(34, 35) === '1' && isAhead(subject.authorizedAtMs, dhEventoMs);
 
 export const beyondSequence = ({ nSeqEvento, kind }: EventFacts): boolean =>

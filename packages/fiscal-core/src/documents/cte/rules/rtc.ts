@@ -11,7 +11,7 @@ import { CTE_REJECTIONS } from '../rejections.ts';
 const HINTS = new Map(CTE_REJECTIONS.map((row) => [row.cStat, row]));
 
 type Test = (draft: Draft) => boolean;
-/** Makes a row in the words of the catalogue of rejections, which are ours: those of the authority were not seen. */
+/** Makes a row in the words of the catalog of rejections, which are ours: those of the authority were not seen. */
 const rule =
   (strength: NonNullable<OfflineRule<Draft>['strength']>, since: ChangeId) =>
   (cStat: string, breaks: Test): OfflineRule<Draft> => {

@@ -104,7 +104,7 @@ describe('the rules of a CT-e', () => {
     expect(judgeBody({})).toEqual([]);
   });
 
-  it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
+  it.each(PAIRS)('report %s, and nothing for the neighbor', (told, breach, neighbour) => {
     expect(judgeBody(breach)).toEqual([told]);
     expect(judgeBody(neighbour)).toEqual([]);
   });

@@ -30,7 +30,7 @@ function destino(infNFe: Tree): QrCodeDestino {
   return group['idEstrangeiro'] === undefined ? null : { tipo: '3' };
 }
 
-/** infNFeSupl of a finalised coupon; null of other notes, and when the key or the UF cannot be read. */
+/** infNFeSupl of a finalized coupon; null of other notes, and when the key or the UF cannot be read. */
 export function supplement(tree: Tree, signer: Signer, digestValue: string): Supplement | null {
   const infNFe = groupOf(tree, 'infNFe');
   const ide = groupOf(infNFe, 'ide');

@@ -9,7 +9,7 @@ import { has, type ItemView, type NoteView, text } from './note-view.ts';
  */
 export type Strength = 'obrig' | 'facul' | 'cadastro' | 'doubt';
 
-/** A rejection that is known before sending. The table of codes has its text, the catalogue of rejections its field and fix. */
+/** A rejection that is known before sending. The table of codes has its text, the catalog of rejections its field and fix. */
 export interface NoteRule extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
@@ -21,7 +21,7 @@ export interface NoteRule extends Dated {
   readonly xMotivo?: string;
   /** Notes that can break it, judged once a note; absent = all. */
   readonly when?: (note: NoteView) => boolean;
-  /** Field of the reported item, when the note decides it; absent = that of the catalogue of rejections. */
+  /** Field of the reported item, when the note decides it; absent = that of the catalog of rejections. */
   readonly field?: (note: NoteView, position: number) => string;
   /**
    * Only a note that has this tag in `infNFe`, `ide`, `emit`, `dest`, `total` or `transp` can break it, or an item that has

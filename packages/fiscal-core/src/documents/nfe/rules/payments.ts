@@ -73,7 +73,7 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   // [?] NT 2021.004 v1.33 has it without a day, the newer ones were not read.
   doubt.note('846', 'NT 2021.004 v1.33, X04-30, X04-40 (CNPJ)', (n) => text(n.transp, 'modFrete') === '3' && carriedByOther(n, sender(n)), { ...NFE_ONLY, group: 'transporta' }),
   doubt.note('848', 'NT 2021.004 v1.33, X04-70, X04-80 (CNPJ)', (n) => text(n.transp, 'modFrete') === '4' && carriedByOther(n, receiver(n)), { ...NFE_ONLY, group: 'transporta' }),
-  // [?] In the table of codes, and in no group X that was read; an authorised note of 2018 breaks it.
+  // [?] In the table of codes, and in no group X that was read; an authorized note of 2018 breaks it.
   doubt.note('845', 'table of codes (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta'), { group: 'transporta' }),
   strictObrig.note('542', 'MOC 7.0 Anexo I, X04-20 (CNPJ)', (n) => carrier(n, 'CNPJ') !== '' && !isCnpj(carrier(n, 'CNPJ')), { group: 'transporta' }),
   strictObrig.note('543', 'MOC 7.0 Anexo I, grupo X (CPF)', (n) => carrier(n, 'CPF') !== '' && !isCpf(carrier(n, 'CPF')), { group: 'transporta' }),

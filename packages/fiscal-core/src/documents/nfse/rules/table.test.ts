@@ -134,7 +134,7 @@ describe('the rules of a DPS', () => {
     expect(problemLines(TAKER)).toEqual([]);
   });
 
-  it.each(PAIRS)('report %s, and nothing for the neighbour', (told, breach, neighbour) => {
+  it.each(PAIRS)('report %s, and nothing for the neighbor', (told, breach, neighbour) => {
     expect(problemLines(breach)).toEqual([told]);
     expect(problemLines(neighbour)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { EventFacts } from '../../../events/register.ts';
 import { termStartMs } from '../../../portal/rules/record.ts';
 import type { EventRuleContext } from './event-rule.ts';
 
-/** Maximum time between the cancelled NFC-e and its substitute, in milliseconds. Source: lifecycle of 110112. */
+/** Maximum time between the canceled NFC-e and its substitute, in milliseconds. Source: lifecycle of 110112. */
 export const SUBSTITUTE_APART_MS = 2 * 3_600_000;
 
 /** The term of an event in the UF of its key; null when there is none. A model without its own row uses that of 55. */

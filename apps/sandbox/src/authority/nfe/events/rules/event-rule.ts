@@ -18,7 +18,7 @@ export type EventRule = Rule<EventFacts, EventRuleContext>;
 /** Makers of rows over an event. */
 export const eventRulesOf = (stage: Stage) => rowsOf<EventFacts, EventRuleContext>(stage);
 
-/** Events of a type that no other one has cancelled, oldest first. */
+/** Events of a type that no other one has canceled, oldest first. */
 export const inForce = (c: EventRuleContext, tpEvento: string): readonly StoredEvent[] =>
   c.earlier.filter(
     (event) => event.tpEvento === tpEvento && !c.earlier.some((other) => other.cancels === event.nProt),

@@ -45,7 +45,7 @@ type Subject = Partial<NfeXmlOptions> & {
   readonly authorizedAtMs?: number;
 };
 
-/** A document on record, authorised a minute ago. */
+/** A document on record, authorized a minute ago. */
 function subject({ situacao = 'autorizado', authorizedAtMs = NOW - MINUTE, ...options }: Subject = {}) {
   const built = buildNfe({ nNF: 7, dhEmiMs: authorizedAtMs - MINUTE, cnpj: CNPJ, ...options });
   const xml = `<NFe xmlns="${NFE_NAMESPACE}">${built.infNFe}</NFe>`;
@@ -518,7 +518,7 @@ describe('a correct event', () => {
     ['carta de correção 20', { event: correct({ sequence: 20 }), on: on(correct()) }],
     ['carta de correção of an NFC-e', { of: NFCE, event: correct() }],
     ['ator interessado', { event: ator() }],
-    ['ator interessado who may authorise others', { event: ator({ tpAutorizacao: '1' }) }],
+    ['ator interessado who may authorize others', { event: ator({ tpAutorizacao: '1' }) }],
     ['ator interessado of an NFC-e', { of: NFCE, event: ator() }],
     [
       'ator interessado by the addressee who pays the freight',

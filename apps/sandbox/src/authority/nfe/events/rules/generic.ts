@@ -8,7 +8,7 @@ import { isSvc, standsInFor } from '../../../authorizers.ts';
 import type { EventFacts } from '../../../events/register.ts';
 import { detailOf } from '../../../message.ts';
 import {
-  beforeAuthorisation,
+  beforeAuthorization,
   beforeEmission,
   beyondSequence,
   isAhead,
@@ -54,7 +54,7 @@ function receivesOf(e: EventFacts, cUF: string, c: EventRuleContext): boolean {
   return authorizerOf({ type, uf: uf ?? '', service: 'recepcaoEvento' }) === authorizer;
 }
 
-/** The SVRS takes e-CONF of the NFC-e it authorises under its national code. Source: NT 2024.002. */
+/** The SVRS takes e-CONF of the NFC-e it authorizes under its national code. Source: NT 2024.002. */
 const isNational = (e: EventFacts, c: EventRuleContext): boolean =>
   e.tpEvento.startsWith('1107') && c.authorizer === 'SVRS';
 
@@ -116,6 +116,6 @@ export const RECORD_RULES: readonly EventRule[] = [
   both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
   both('580', MOC, (e, c) => !e.kind?.goesBefore && c.subject !== null && situacao(c) !== 'autorizado'),
   both('577', MOC, beforeEmission),
-  both('579', `${MOC}: but for contingency`, beforeAuthorisation),
+  both('579', `${MOC}: but for contingency`, beforeAuthorization),
   both('594', `${MOC}: by type of event`, beyondSequence),
 ];

@@ -18,7 +18,7 @@ const tpAutor = (e: EventFacts): string => text(e.det, 'tpAutor');
 const authorizedParty = (e: EventFacts): string =>
   text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
 
-/** Authorisations on record by earlier events. */
+/** Authorizations on record by earlier events. */
 const earlierGrants = (c: EventRuleContext): readonly EventFacts[] =>
   c.earlier.filter((event) => event.tpEvento === '110150').map((event) => eventOf(event.evento));
 

@@ -8,7 +8,7 @@ const undone = (e: EventFacts, c: EventRuleContext) => inForce(c, e.kind?.cancel
 const protocol = (e: EventFacts): string => text(e.det, 'nProtEvento');
 const nothingToUndo = (e: EventFacts, c: EventRuleContext): boolean => undone(e, c).length === 0;
 
-/** Cancelling a delivery receipt or a failed delivery: any one in force. */
+/** Canceling a delivery receipt or a failed delivery: any one in force. */
 // biome-ignore format: a table reads as one rule a row
 export const UNDO_DELIVERY_RULES: readonly EventRule[] = [
   nfce('450', 'NT 2021.001', () => true),
@@ -17,7 +17,7 @@ export const UNDO_DELIVERY_RULES: readonly EventRule[] = [
   both('460', 'NT 2021.001', (e, c) => !undone(e, c).some((event) => event.nProt === protocol(e))),
 ];
 
-/** Cancelling an e-CONF: the oldest one in force. */
+/** Canceling an e-CONF: the oldest one in force. */
 // biome-ignore format: a table reads as one rule a row
 export const UNDO_ECONF_RULES: readonly EventRule[] = [
   both('459', 'NT 2024.002', nothingToUndo),

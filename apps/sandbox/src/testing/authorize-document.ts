@@ -12,7 +12,7 @@ export interface Authorised {
   readonly dhEventoMs: number;
 }
 
-/** Authorises a document and returns the fields that its events need; uses the next number by default. */
+/** Authorizes a document and returns the fields that its events need; uses the next number by default. */
 export async function authorizeDocument(
   company: Company,
   more: Omit<Parameters<Company['emit']>[0], 'nNF'> & { readonly nNF?: number } = {},
