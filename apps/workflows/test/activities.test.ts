@@ -356,7 +356,7 @@ describe('adiar', () => {
     const { steps, signed } = setUp();
     const { attempt: _, ...attempt } = await signed();
     const contradicted = { ...away, deferralsMax: 4 };
-    // Waits for another cause before do not count against it.
+    // Earlier waits for another cause do not count.
     for (let i = 0; i < 4; i++) await steps.adiar({ ...attempt, wait: away });
     for (let i = 0; i < 4; i++)
       expect(await steps.adiar({ ...attempt, wait: contradicted })).toMatchObject({ kind: 'aguardar' });

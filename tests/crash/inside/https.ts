@@ -34,7 +34,7 @@ export const createHttpsSefaz: typeof real = (options) => {
     async call(request) {
       const step = request.service === 'autorizacao' ? 'send' : 'ask';
       const before = await reachStep(`${step}.before`);
-      // Twice on the wire, and what counts is the second answer: of a copy that the network made our books have nothing.
+      // Sent twice; the second answer counts, because our records lack the network's copy.
       if (before === 'dobrar') await sefaz.call({ ...request, seen: () => {} });
       const underWay = sefaz.call(request);
       const [reply] = await Promise.all([underWay, reachStep(`${step}.during`)]);

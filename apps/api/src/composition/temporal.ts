@@ -15,18 +15,18 @@ import { sparing } from '../services/waking/sparing.ts';
 import { createWaker } from '../services/waking/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
-/** Operations that wait for a worker: beyond, Temporal is told of no more of them at once. */
+/** Operations that may wait for a worker before wake-ups are limited (docs/adr/0019). */
 const BACKLOG_MAX = 1000;
 
-interface TemporalGround {
+interface TemporalContext {
   readonly db: Db;
   readonly payloadKeys: () => KeyGenerations;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
 }
 
-/** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
-export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalGround) {
+/** Client of Temporal; it connects at the first wake-up, so the API starts and answers without it. */
+export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalContext) {
   const { db, payloadKeys, limiter, nowMs } = dependencies;
   const codec = createPayloadCodec(payloadKeys);
   const connection = Connection.lazy(temporalConnection(env, (file) => fs.readFileSync(file)));
@@ -42,7 +42,7 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, depen
   const backlog = createBacklog({
     look: () => backlogReaches(db, BACKLOG_MAX),
     nowMs,
-    onError: (error) => logger.warn({ err: error }, 'what waits for the workers could not be counted'),
+    onError: (error) => logger.warn({ err: error }, 'count of the backlog failed'),
   });
   const waker = createWaker(client, {
     backlog,

@@ -12,17 +12,17 @@ const wakeSignal = defineSignal(SIGNALS.wake);
 const concluirUpdate = defineUpdate<void, [ConcluirInput]>(UPDATES.concluir);
 
 export interface Wakes {
-  /** Messages so far; one that came since a read may speak of a row which that read did not see. */
+  /** Number of messages so far; one after a read may concern a row that the read missed. */
   readonly count: () => number;
-  /** Sleeps durably; a message ends it early. A long history is left behind here by `again`, where nothing is in flight. */
+  /** Sleeps durably until a message or the end of `ms`. Nothing is in flight then, so a long history continues as new (`again`). */
   rest(ms: number, summary: string, again: () => Promise<never>): Promise<void>;
   /** Answers everyone who waits for this operation. */
   decided(id: string): void;
-  /** Before the run ends: everybody who waits is answered. */
+  /** Answers every waiting caller before the run ends. */
   end(): Promise<void>;
 }
 
-/** The messages of a run. They only wake it: what is to be done is read from the rows. */
+/** Messages of a run; they only wake it, and the rows say what to do. */
 export function createWakes(): Wakes {
   let count = 0;
   let rests = 0;
@@ -34,7 +34,7 @@ export function createWakes(): Wakes {
   setHandler(concluirUpdate, async ({ id }) => {
     count += 1;
     const seen = rests;
-    // An operation that has to wait for the authority holds up nobody's call: the caller looks at the rows from here on.
+    // The call ends when its operation waits for the authority; the caller reads the rows from here on.
     await condition(() => done.has(id) || ended || rests !== seen);
   });
   return {

@@ -30,7 +30,7 @@ interface Given {
   readonly warning?: string;
 }
 
-/** A document as it would have been left, at a moment of the past. */
+/** Inserts a decided document, dated in the past. */
 async function put({ accountId, clientId }: TestTenant, given: Given): Promise<string> {
   const { at, status = 'AUTORIZADA', type = 'nfe', cStat, afterMs, environment = 2, warning } = given;
   const { rows } = await behind.query<{ id: string }>(
@@ -109,7 +109,7 @@ it('names what calls for attention, and nothing of others', async () => {
   const [mine, theirs] = [await createTenant(app), await createTenant(app)];
   const look = (environment: 1 | 2 = 2, of = mine) =>
     attention(app, of.accountId, { environment, now: new Date() });
-  // Rows from the opening of the account.
+  // The tokens of the new account count as never used.
   await behind.query('update tokens set last_used_at = null where account_id = $1', [mine.accountId]);
   const nothing = { halted: 0, waiting: 0, mdfeNear: 0, mdfeOver: 0, endingTokens: [] };
   expect(await look()).toEqual({ ...nothing, hasCompany: true, hasTestDocument: false, tokenUsed: false });

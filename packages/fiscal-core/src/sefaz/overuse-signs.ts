@@ -11,13 +11,13 @@ const CODE = /<(?:\w+:)?cStat>\s*(\d{3,4})\s*</g;
 const KEY = /<(?:\w+:)?ch(?:NFe|CTe|MDFe|NFCom|DCe)>\s*([0-9A-Z]{44})\s*</;
 const RECEIPT = /<(?:\w+:)?nRec>\s*(\d{15})\s*</;
 
-/** The key or receipt that a question is about; `''` where it is about none. */
+/** Key or receipt in a query; `''` for other messages. */
 export function subjectOf(service: Service, message: string): string {
   if (service === 'consultaProtocolo') return KEY.exec(message)?.[1] ?? '';
   return service === 'retAutorizacao' ? (RECEIPT.exec(message)?.[1] ?? '') : '';
 }
 
-/** Question behind each service that accepts something. */
+/** Kind of answer that each submitting service gives. */
 const ASKED: Readonly<Partial<Record<Service, Question>>> = {
   autorizacao: 'documento',
   recepcaoEvento: 'evento',
@@ -31,11 +31,11 @@ function refuses(type: string, question: Question, code: string): boolean {
   return meaning === 'rejeitado' || meaning === 'duplicado';
 }
 
-/** Reads an answer for what is counted. A lot's own code comes before that of the document or event in it. */
+/** Finds a counted sign in an answer. A lot's code precedes the code of its document or event. */
 export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
   const question = ASKED[service];
-  // A record found by a query has codes of its own further on.
+  // The answer to a query goes on with the codes of the record it found.
   const verdictCodes =
     question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
   const blocked = verdictCodes.find(

@@ -8,7 +8,7 @@ import { blockTitle, type Place, TITLE_HEIGHT } from './style.ts';
 interface Column {
   readonly title: string;
   readonly align: Align;
-  /** Points; the description takes what is left. */
+  /** Points; the description takes the rest. */
   readonly width: number;
   readonly text: (item: Item) => string;
 }
@@ -42,7 +42,7 @@ const LEADING = 8;
 const ROW_PAD = 3;
 const PAD = 2;
 const HEAD_HEIGHT = 12;
-/** Above the first row of a page. */
+/** Height above the first row of a page, in points. */
 export const TABLE_HEAD = TITLE_HEIGHT + HEAD_HEIGHT;
 
 export interface ItemRow {

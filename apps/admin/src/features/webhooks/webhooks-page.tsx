@@ -21,7 +21,7 @@ import { webhookMessages } from './messages.ts';
 import { NewEndpoint } from './new-endpoint.tsx';
 import { useTypeTitles } from './type-titles.ts';
 
-/** The endpoints of the environment, and how each does. */
+/** Endpoints of the environment with their state. */
 export function WebhooksPage() {
   const text = useText(webhookMessages);
   const title = useText(shellMessages).webhooks;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pendingView, principal } from '../../../test/support/fakes.ts';
 import { createFollowVerdict } from './follow-verdict.ts';
 
-/** A document that is found in one status after the other; `closed` once they are used up. */
+/** Document found in each of these statuses in turn; `closed` after the last. */
 function following(statuses: readonly DocumentStatus[]) {
   const waits: number[] = [];
   const hub = { closed: false };

@@ -4,7 +4,7 @@ import { afterSend, begin, type InutDecision, type ReadyInut } from '@fiscal/cor
 import { authority, rows } from '../steps.ts';
 
 export interface RangePass {
-  /** Runs from the row's state to its end, or to a wait after which the row is read again. */
+  /** Drives the range to its end, or through one wait; `again` asks for another run. */
   readonly run: () => Promise<'ended' | 'again'>;
   settle(decision: InutDecision): Promise<'ended' | 'again'>;
 }

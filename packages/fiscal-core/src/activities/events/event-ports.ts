@@ -11,13 +11,13 @@ export interface SignedEventRow {
   readonly id: string;
   /** nSeqEvento. */
   readonly sequence: number;
-  /** `enviando`: they may be at the authority. */
+  /** `enviando`: the bytes may be at the authority. */
   readonly state: 'assinado' | 'enviando';
   readonly xml: Buffer;
   readonly digestValue: string;
   /** Number of (possible) sends. */
   readonly sends: number;
-  /** A code that was answered to them and proves nothing. */
+  /** Code in an answer to these bytes that proves nothing. */
   readonly said: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
 }
 
@@ -30,7 +30,7 @@ export interface StandingWait {
 
 /** All that one operation on a document needs, in one read. */
 export interface EventWork extends Scope {
-  /** The database’s time of this read: what it stored is aged by that, for a worker’s own clock may be wrong. */
+  /** Database time of this read; ages of stored rows use it, because a worker's clock may be wrong. */
   readonly readAtMs: number;
   /** The account's time: at the emulated authorities, the clock that its owner moves. */
   readonly accountNowMs: number;
@@ -50,7 +50,7 @@ export interface EventWork extends Scope {
   /** Target of its document. */
   readonly target: Target;
   readonly status: DocumentStatus;
-  /** About an attempt set aside: the document stays what it is. */
+  /** True for the event of an attempt set aside; the document keeps its status. */
   readonly ofAttempt: boolean;
   readonly subject: EventSubject;
   readonly eventId: string;
@@ -62,7 +62,7 @@ export interface EventWork extends Scope {
 
 export interface NewEventBytes {
   readonly eventId: string;
-  /** Signed bytes these take the place of; null = the first. */
+  /** Signed bytes that these replace; null = the first. */
   readonly replaces: string | null;
   readonly sequence: number;
   readonly xml: Buffer;
@@ -70,7 +70,7 @@ export interface NewEventBytes {
   readonly details: JsonObject | null;
 }
 
-/** The end of an operation on a document; one transaction writes all that it implies. */
+/** Result of an operation on a document; one transaction writes all its effects. */
 export type EventVerdict =
   | {
       readonly kind: 'registrado';
@@ -89,7 +89,7 @@ export type EventVerdict =
     }
   /** Refused by the authority, or by us (`cStat` null); the document stays as it was. */
   | { readonly kind: 'recusado'; readonly cStat: string | null; readonly xMotivo: string }
-  /** We could not do our part, and nothing of it is at the authority: it may be asked for again. */
+  /** Failure on our side; the authority has nothing, so the caller may request the event again. */
   | { readonly kind: 'erro'; readonly code: string; readonly xMotivo: string };
 
 export interface EventStore {
@@ -108,14 +108,14 @@ export interface EventStore {
     scope: Scope,
     event: { readonly eventId: string; readonly signedId: string; readonly expectedSends: number },
   ): Promise<boolean>;
-  /** Keeps a code that proves nothing with the event that it was answered to: its bytes are asked for from then on, never sent again. */
+  /** Stores an inconclusive code with its event; its bytes are only queried afterwards, never sent again. */
   saveEventSaid(scope: Scope, eventId: string, said: Pick<Unproven, 'cStat' | 'xMotivo'>): Promise<void>;
   /** The answer to the newest recorded send of an event; null: none came, or not every send was recorded. */
   lastEventAnswer(
     scope: Scope,
     event: { readonly eventId: string; readonly sends: number },
   ): Promise<RecordedAnswer | null>;
-  /** Keeps an event on record at the authority that never passed through us; a second call for the same one changes nothing. */
+  /** Stores an event that the authority has and we never sent; a second call changes nothing. */
   recordEvent(scope: Scope, event: RecordedEvent): Promise<void>;
   /** Settles once; a second call changes nothing. `more` = another operation is pending. */
   settleEvent(

@@ -25,7 +25,7 @@ export interface BodyCoercion {
   readonly isRefusal: (problem: Problem) => boolean;
 }
 
-/** Codes that coercion gives to a value of the wrong JSON type and to one that it does not look at. */
+/** Codes of coercion for a value of the wrong JSON type, and for one too long to read. */
 const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
 
 /**

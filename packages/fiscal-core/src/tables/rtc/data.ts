@@ -26,7 +26,7 @@ const schema = z.object({
   ),
 });
 
-/** Fewer classifications than this are an excerpt, never the table: the first full one had more. */
+/** Minimum of classifications in a table; the first full one had more, so fewer mean an excerpt. */
 const CLASSIFICATIONS_MIN = 100;
 /** The classification every usable table contains. */
 const ORDINARY = '000001';
@@ -51,7 +51,7 @@ function nonsense({ situations, classifications }: RtcData): string | null {
   return classifications.some(({ code }) => code === ORDINARY) ? null : `${ORDINARY} is not there`;
 }
 
-/** Tables as they are stored, parsed. @throws {Error} they are not in this shape, or nonsense */
+/** Parses stored tables. @throws {Error} wrong shape or impossible values */
 export function parseRtcData(value: unknown): RtcData {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Error(`no code tables\n${z.prettifyError(parsed.error)}`);

@@ -42,7 +42,7 @@ export type Parsed =
   | { readonly tree: JsonObject; readonly fault: null }
   | { readonly tree: null; readonly fault: { readonly kind: SyntaxFault; readonly at: number } };
 
-/** The API takes no deeper one. */
+/** Maximum depth, the API's own. */
 const LEVELS_MAX = 64;
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /(?<number>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(?<word>true|false|null)/y;
@@ -109,7 +109,7 @@ class Reader {
     return found[0];
   }
 
-  /** True: one more follows. */
+  /** Reads a comma or `end`; true when another element follows. */
   private more(end: string): boolean {
     const next = this.space();
     if (next !== ',' && next !== end) throw new Fault('comma', this.at);
@@ -153,7 +153,7 @@ class Reader {
 
 const decodeLiteral = (literal: string): string => String(JSON.parse(literal));
 
-/** The object that a text writes, or why it writes none. */
+/** Parses a text into its object; otherwise gives the reason. */
 export function parseTree(text: string): Parsed {
   try {
     return { tree: new Reader(text).whole(), fault: null };

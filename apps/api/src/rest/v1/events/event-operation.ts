@@ -25,13 +25,13 @@ export const EVENT_ERRORS = [
   'chave_idempotencia_reutilizada',
 ] as const satisfies readonly FailureCode[];
 
-/** The same of those whose answer carries the authority's verdict. */
+/** Refusals of events that are answered with the authority's verdict. */
 export const SYNCHRONOUS_ERRORS = [
   ...EVENT_ERRORS,
   'sefaz_indisponivel',
 ] as const satisfies readonly FailureCode[];
 
-/** The refusals of a route's events: one whose documents can be closed refuses them then. */
+/** Refusals of a route's events; types that can be closed also refuse closed documents. */
 export const eventErrors = (
   on: Pick<DocumentRoute, 'types'>,
   mode: 'assincrono' | 'sincrono',
@@ -40,7 +40,7 @@ export const eventErrors = (
   ...(takesEvent(on, 'encerramento') ? (['mdfe_encerrado'] as const) : []),
 ];
 
-/** Schemas of a route whose body is one event's. */
+/** Schemas of a route for the body of one event. */
 export const eventSchemas = (on: DocumentRoute, kind: EventKind) => ({
   params: idParams,
   body: eventInput(on, kind),
@@ -81,7 +81,7 @@ const argumentsOf = (
     isStrictHeader(http),
   ] as const;
 
-/** Queues an asynchronous event: 202 with its message and, where it was waited for, its verdict. */
+/** Queues an asynchronous event: 202 with a message, and with the verdict if the caller waited. */
 export async function enqueueEvent(
   services: Services,
   call: EventCall,
@@ -111,7 +111,7 @@ export async function enqueueEvent(
   };
 }
 
-/** Runs a synchronous event: 200 with what `bodyOf` makes of the verdict and of the link to its file, if there is one. */
+/** Runs a synchronous event: 200 with the body that `bodyOf` makes of the verdict and the link to its file, if any. */
 export async function performEvent(
   services: Services,
   call: EventCall,
