@@ -2,6 +2,7 @@ import { randomUUID, X509Certificate } from 'node:crypto';
 import { parseStatus } from '@fiscal/core/sefaz/answers';
 import { consStatServ } from '@fiscal/core/sefaz/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { OFFSET_MS_MAX } from '../src/control/schemas.ts';
 import { xmlOf } from '../src/testing/answers.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
@@ -175,7 +176,8 @@ describe('the control plane', () => {
       cnpj: '12ABC34501DE35',
       name: 'Empresa',
     });
-    const { validTo } = new X509Certificate(String(body?.['certPem']));
+    const { certPem } = z.object({ certPem: z.string() }).parse(body);
+    const { validTo } = new X509Certificate(certPem);
     expect(Date.parse(validTo) - Date.now()).toBeGreaterThanOrEqual(OFFSET_MS_MAX);
   });
 });
