@@ -11,9 +11,9 @@ import { APIS, CONSOLES, TEMPORAL, WORKERS } from './topology.mjs';
  * @typedef {{ settings?: Record<string, string>, built?: string }} How differences of one of our processes: own
  *   settings, another build
  * @typedef {Record<string, (how?: How) => Promise<unknown>>} Processes starts each by its name; adopts it when it runs
- * @typedef {Omit<import('../stack/stack.mjs').Plan, 'ports' | 'urls' | 'tailor' | 'argsOf'> & { portOf: PortOf,
- *   databases: import('../stack/database.mjs').Databases, temporal: import('../stack/temporal.mjs').Temporal, built:
- *   string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
+ * @typedef {Omit<import('../stack/stack.mjs').Plan, 'ports' | 'urls' | 'tailor' | 'argsOf' | 'temporalUi'> & {
+ *   portOf: PortOf, databases: import('../stack/database.mjs').Databases, temporal:
+ *   import('../stack/temporal.mjs').Temporal, built: string, consoleDir: string }} Common `built`, `consoleDir`: folders of the builds
  */
 
 /** @type {(place: import('./postgres-pair.mjs').Place, password: string) => Processes} */
