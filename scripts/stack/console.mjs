@@ -7,7 +7,7 @@ import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 
 const APP = path.join(ROOT, 'apps/admin');
-/** What Next leaves in the app's folder when somebody runs it there. */
+/** Files that Next leaves in the app's folder after a run there. */
 const LEFT = new Set(['node_modules', '.next', '.turbo', 'next-env.d.ts']);
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 

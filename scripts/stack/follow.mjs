@@ -43,7 +43,7 @@ export function whenSourcesChange(folders, act) {
 }
 
 /**
- * Says each line that is written to these logs from now on, its process before it. Gives what ends it.
+ * Prints each new line of these logs, its process before it. Gives what ends it.
  * @param {string} folder
  * @param {readonly string[]} names
  * @param {(line: string) => void} say

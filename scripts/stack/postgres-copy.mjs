@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { accountToDropTo } from '../install/postgres-binaries.mjs';
 
-/** What a copy of a server leaves out: what is of the running process alone. */
+/** Files of the running process, which a copy of a server leaves out. */
 const OWN = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -42,7 +42,7 @@ export async function copyServer(server, data, { label, before = [] }) {
 }
 
 /**
- * What goes away meanwhile is replayed as gone; that is what the backup's label is for.
+ * A file deleted meanwhile is deleted by the replay; that is what the backup's label is for.
  * @type {(from: string, to: string, account: import('../install/postgres-binaries.mjs').Account) => void}
  */
 export function copyFolder(from, to, account) {

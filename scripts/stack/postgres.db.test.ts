@@ -49,7 +49,7 @@ it('starts one where another looked alive, and was gone before it answered', asy
   const before = await startPostgres({ dir, database: 'shop' });
   await before.stop();
   const port = await freePort();
-  // Listens under that name until somebody says something.
+  // Listens under that name until a message arrives.
   const dying = spawn(
     process.execPath,
     [

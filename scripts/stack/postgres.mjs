@@ -14,7 +14,7 @@ import { accountToDropTo, binariesFor, canEnter, homeFor } from '../install/post
  *   adopted: boolean, stop: () => Promise<void>, destroy: () => Promise<void> }} Server
  * @typedef {{ account: import('../install/postgres-binaries.mjs').Account, home: string, data: string, passwordFile: string,
  *   log: string, exe: (name: string) => string }} Place
- * @typedef {{ pid: number, port: number, state: string }} Pid what postmaster.pid says
+ * @typedef {{ pid: number, port: number, state: string }} Pid content of postmaster.pid
  */
 
 /**
@@ -116,7 +116,7 @@ function run(server, name, args, extra = {}) {
 /** @type {(server: Place) => void} */
 function initialize(server) {
   if (fs.existsSync(path.join(server.data, 'PG_VERSION'))) return;
-  // A first start that was interrupted leaves half a cluster: it never held anything.
+  // A first start that was interrupted leaves half a cluster, without data.
   fs.rmSync(server.data, { recursive: true, force: true });
   fs.writeFileSync(server.passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
   if (server.account.uid !== undefined) {

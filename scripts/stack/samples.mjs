@@ -13,7 +13,7 @@ import { demoClient } from './demo.mjs';
 
 const DIR = path.join(ROOT, 'scripts/samples');
 
-/** One sample per document type that is built: `scripts/samples/<type>.json`. */
+/** Samples, one per document type that is built: `scripts/samples/<type>.json`. */
 export function sampleTypes() {
   return fs
     .readdirSync(DIR)
@@ -34,7 +34,7 @@ export async function emitSamples(credentials) {
 }
 
 /**
- * What follows: a correction, an event and the cancellation of an NF-e emitted for them; the closing of the sample MDF-e,
+ * Operations that follow: a correction, an event and the cancellation of an NF-e emitted for them; the closing of the sample MDF-e,
  * which would block the one of a start a month later.
  * @type {(credentials: Credentials, samples: Sample[]) => Promise<Operation[]>}
  */
@@ -71,7 +71,7 @@ export async function operateOnSamples(credentials, samples) {
   ];
 }
 
-/** Where the sample MDF-e is closed, and on which day. */
+/** Place and day of the closing of the sample MDF-e. */
 export const arrival = () => ({ data: today(), ...ARRIVAL });
 const ARRIVAL = { sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio: '3550308' };
 const BRASILIA_MS = 3 * 3_600_000;

@@ -11,7 +11,7 @@ import { waitFor } from '../base/wait.mjs';
 const LOG_BYTES_MAX = 20_000_000;
 
 /**
- * One long-running part of the stack: how to start it and how to tell that it is up.
+ * Long-running part of the stack: start command and readiness check.
  * @typedef {{ name: string, command: string, args: string[], env: NodeJS.ProcessEnv, inherited?: NodeJS.ProcessEnv, ports: { port: number, setting: string }[],
  *   healthy: () => Promise<boolean>, timeoutMs?: number }} Service
  * @typedef {{ name: string, pid: number, birth: string | null, fingerprint: string, ports: Service['ports'] }} Running

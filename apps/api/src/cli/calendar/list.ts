@@ -32,7 +32,7 @@ const columnsOf = (heading: string): readonly (readonly [title: string, cell: (r
 
 /**
  * `npm run calendar -- [--day AAAA-MM-DD] [--target producao|homologacao|sandbox] [--state "not built"] [--json]`: every change of the
- * law that the calendar has, and whether it is in force; today and in production unless told otherwise.
+ * law that the calendar has, and whether it is in force; today and in production by default.
  */
 export function listChanges(): void {
   const { values } = parseArgs({
