@@ -86,7 +86,7 @@ export function createReplayHost(): ReplayHost {
 
 const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-/** Starts the process at the lowest priority, with nothing of this process's environment. */
+/** Starts the process below the priority of what issues documents, with nothing of this process's environment. */
 function startProcess(): Promise<ChildProcess> {
   const child = fork(PROCESS, [], {
     env: {},
@@ -103,7 +103,8 @@ function startProcess(): Promise<ChildProcess> {
       child.off('error', reject);
       // Sending to an ended process fails; its `exit` event reports the end.
       child.on('error', () => {});
-      if (child.pid !== undefined && isAlive(child)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      if (child.pid !== undefined && isAlive(child))
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       resolve(child);
     });
   });

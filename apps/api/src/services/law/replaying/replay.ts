@@ -57,6 +57,8 @@ export interface Replay {
 const DOCUMENT_IDS_MAX = 100;
 /** Far more than there are rules that change. */
 const FINDINGS_MAX = 500;
+/** So many bodies with the same findings are judged by both laws before others are taken to be like them. */
+const AGREED_MIN = 20;
 const LIMITS = { depth: 64, entries: 10_000 } as const;
 
 type Found = Pick<Finding, 'effect' | 'type' | 'field' | 'code' | 'cStat' | 'message' | 'fix' | 'norm'>;
@@ -130,14 +132,28 @@ function causesOf(ids: readonly ChangeId[], day: string, { type, effect, norm }:
 }
 
 /**
- * Judges bodies by today's law and by that of the last day. The days between are read only for what differs, once for
- * each finding: the same finding of another body has the same first day.
+ * Judges bodies by the law of the last day, and by today's until enough with the same findings agreed on what is new. The
+ * days between are read once for each finding: the same finding of another body has the same first day.
  */
 export function createReplay({ context, days }: ReplaySettings): Replay {
   const [today] = days;
   const last = days.at(-1) ?? today;
   const findings = new Map<string, Finding & { readonly documentIds: string[] }>();
+  const known = new Map<string, { readonly fresh: ReadonlySet<string>; readonly agreed: number }>();
   let [replayed, refused, inDuty] = [0, 0, 0];
+
+  /** Tells which findings of the last day today's law does not bring, as bodies with the same findings had it. */
+  function newIn(then: Verdict, now: () => Verdict): (of: readonly [key: string, found: Found]) => boolean {
+    const all = [...then.keys()].toSorted().join();
+    const before = known.get(all);
+    if (before !== undefined && before.agreed >= AGREED_MIN) return ([key]) => before.fresh.has(key);
+    const present = now();
+    const fresh = new Set([...then.keys()].filter((key) => !present.has(key)));
+    const agrees =
+      before === undefined || [...fresh].toSorted().join() === [...before.fresh].toSorted().join();
+    known.set(all, { fresh, agreed: agrees ? (before?.agreed ?? 0) + 1 : Number.NEGATIVE_INFINITY });
+    return ([key]) => fresh.has(key);
+  }
 
   function firstDayOf(key: string, verdict: (day: string) => Verdict): string {
     return days.slice(1).find((day) => verdict(day).has(key)) ?? last;
@@ -153,14 +169,14 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
     const parsed: unknown = parseJson(one.body, LIMITS);
     if (typeof parsed !== 'object' || parsed === null) return;
     const body: Body = { ...parsed };
-    const known = new Map<string, Verdict>();
+    const verdicts = new Map<string, Verdict>();
     const verdict = (day: string): Verdict => {
-      const there = known.get(day) ?? verdictOn(day, one, body, context);
-      known.set(day, there);
+      const there = verdicts.get(day) ?? verdictOn(day, one, body, context);
+      verdicts.set(day, there);
       return there;
     };
-    const now = verdict(today);
-    const coming = [...verdict(last)].filter(([key]) => !now.has(key));
+    const then = verdict(last);
+    const coming = [...then].filter(newIn(then, () => verdict(today)));
     for (const [key, found] of coming) {
       if (!findings.has(key) && findings.size < FINDINGS_MAX) begin(key, found, firstDayOf(key, verdict));
       const finding = findings.get(key);
