@@ -48,7 +48,7 @@ export const REPLAYED_MAX = 10_000;
 /** Bodies have up to 4 MB each. */
 const PAGE = 50;
 /** A caller waits no longer; proxies give up after 75 seconds. */
-const TIME_MS = 55_000;
+const TIME_MS = 50_000;
 const ACCOUNTS_MAX = 4;
 
 const busy = (message: string) =>
@@ -79,6 +79,7 @@ async function replayCompany(
   accountId: string,
   { clientId, target }: { readonly clientId: string; readonly target: Target },
 ): Promise<CompanyCalendar> {
+  const until = nowMs() + TIME_MS;
   const company = await replayedCompany(db, accountId, clientId);
   if (company === null) throw notFound();
   const testTarget = target === 'homologacao' ? 'homologacao' : 'sandbox';
@@ -90,8 +91,10 @@ async function replayCompany(
   const since = new Date(nowMs() - READ_BACK_DAYS * DAY_MS);
   const replay = await host.begin({ context: { ...context, target }, days: [today, ...coming] });
   try {
-    const more = await judgeAll(replay, nowMs, (before) =>
-      listEmissionBodies(db, accountId, { clientId, target, since, before, limit: PAGE }),
+    const more = await judgeAll(
+      replay,
+      () => nowMs() > until,
+      (before) => listEmissionBodies(db, accountId, { clientId, target, since, before, limit: PAGE }),
     );
     const { findings, ...counts } = await replay.end();
     const days = coming.map((day, at) => ({
@@ -108,13 +111,12 @@ async function replayCompany(
 /** The next page is read while one is judged. @returns whether some were left out */
 async function judgeAll(
   replay: RunningReplay,
-  nowMs: () => number,
+  isLate: () => boolean,
   read: (before: string | null) => Promise<readonly EmissionBody[]>,
 ): Promise<boolean> {
-  const until = nowMs() + TIME_MS;
   let page = await read(null);
   for (let judged = 0; page.length > 0; ) {
-    if (judged >= REPLAYED_MAX || nowMs() > until) return true;
+    if (judged >= REPLAYED_MAX || isLate()) return true;
     judged += page.length;
     const [next] = await Promise.all([read(page.at(-1)?.id ?? null), replay.judge(page)]);
     page = next;
