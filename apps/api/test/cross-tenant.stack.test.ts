@@ -279,10 +279,21 @@ const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
   }),
 );
 
+/** Events of the table, which have their own routes. */
+const tabledEvents = (route: string, type: string): Readonly<Record<string, Attempt>> =>
+  Object.fromEntries(
+    ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id/eventos/`)).map(({ method, path }) => [
+      `${method} ${path}`,
+      { kind: 'alheio', params: document(type), body: bodyAt(path) },
+    ]),
+  );
+
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   ...onOthers,
   ...onDocument('nfe', 'nfe'),
   ...onDocument('nfc-e', 'nfce'),
+  ...tabledEvents('nfe', 'nfe'),
+  ...tabledEvents('nfc-e', 'nfce'),
   // The range and the CNPJ are the victim's; the numbers voided are the stranger's.
   'POST /v1/nfe/inutilize': { kind: 'proprio', status: 200, body: () => RANGE },
   'GET /v1/nfe/inutilizacoes': { kind: 'proprio', status: 200, query: () => `?cnpj=${victim.cnpj}` },
