@@ -282,10 +282,12 @@ const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
 /** Events of the table, which have their own routes. */
 const tabledEvents = (route: string, type: string): Readonly<Record<string, Attempt>> =>
   Object.fromEntries(
-    ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id/eventos/`)).map(({ method, path }) => [
-      `${method} ${path}`,
-      { kind: 'alheio', params: document(type), body: bodyAt(path) },
-    ]),
+    ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id/eventos/`)).map(
+      ({ method, path }): [string, Attempt] => [
+        `${method} ${path}`,
+        { kind: 'alheio', params: document(type), body: bodyAt(path) },
+      ],
+    ),
   );
 
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
