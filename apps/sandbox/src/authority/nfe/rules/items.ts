@@ -18,7 +18,7 @@ import { differs, equals, exceeds, share } from './amounts.ts';
 import { takenByUf } from './coupon-items.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon, strict, strictNfe, strictCoupon } = rulesOf('conteudo');
 
 export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */

@@ -44,7 +44,7 @@ const UNTAXED_IMPORT = /^3(?:20[12]|211|503|553)$/;
 const lacksOnImport = (group: string) =>
   anyItem(
     (item) =>
-      /^3/.test(cfop(item)) &&
+      cfop(item).startsWith('3') &&
       !UNTAXED_IMPORT.test(cfop(item)) &&
       item.issqn === null &&
       !has(item.imposto, group),
