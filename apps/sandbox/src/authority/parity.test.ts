@@ -39,7 +39,6 @@ const GAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dce: { '247': 'UF of the key: the platform falls back to the one of the registration' },
   nfse: {
     E0718: 'validation judges the signer where the provider emits alone; E9996 refuses the others',
-    E0854: 'tables of IBS and CBS: no text tells what the environment checks of them',
   },
 };
 

@@ -10,6 +10,7 @@ const CLASSES: Readonly<Record<RuleClass, string>> = {
   anotherDocument: 'another document on record',
   clock: 'the clock',
   ownSums: 'sums of the authority itself',
+  silent: 'nothing that we send: gone from the sheet, not applied, or refused before',
   event: 'events and queries',
   message: 'wire, certificate, signature',
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Body } from './mutations.ts';
+import { NFSE_PLACES, NFSE_PROOFS, NFSE_REFORM, NFSE_TAXES } from './nfse-additions.ts';
 
 const fixture = (type: string, name: string): Body =>
   JSON.parse(
@@ -285,10 +286,15 @@ const NFSE: ParityBodies = {
     { tipo_retencao_iss: '3', cnpj_intermediario: undefined, nif_intermediario: 'X1' },
     { motivo_emissao_tomador_intermediario: '1' },
     { emitente_dps: '2' },
-    {
-      chave_nfse_substituida: '43149022238889102000182000000000000126111234567890',
-      codigo_justificativa_substituicao: '99',
-    },
+    ...[
+      '43149022238889102000182000000000000126111234567891',
+      '43149022251001324000185000000000042126111234567892',
+    ].flatMap((chave) =>
+      ['01', '99'].map((codigo) => ({
+        chave_nfse_substituida: chave,
+        codigo_justificativa_substituicao: codigo,
+      })),
+    ),
     { situacao_tributaria_pis_cofins: '08' },
     { valor_cp: '0.00' },
     { valor_csll: 12000 },
@@ -317,6 +323,10 @@ const NFSE: ParityBodies = {
       percentual_total_tributos_simples_nacional: '6',
     },
     { codigo_opcao_simples_nacional: '1', regime_tributario_simples_nacional: '1' },
+    ...NFSE_PLACES,
+    ...NFSE_REFORM,
+    ...NFSE_TAXES,
+    ...NFSE_PROOFS.map(document),
   ],
 };
 

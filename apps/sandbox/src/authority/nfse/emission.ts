@@ -1,4 +1,3 @@
-import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import { type Rule, type RuleBasis, rulesInForce } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
@@ -55,7 +54,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   if (number === null || (await deps.documents.byNumber(world, number)) !== null)
     return refuse(nowMs, dps.id, ['E0014']);
   const substituted = dps.at('subst', 'chSubstda');
-  const against = substituted === '' ? null : await substitutionFault(deps, world, dps, substituted);
+  const against = substituted === '' ? null : await substitutionFault(deps, world, substituted);
   if (against !== null) return refuse(nowMs, dps.id, [against]);
 
   const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
@@ -108,16 +107,12 @@ const storedNote = (
   xml: dps.xml,
 });
 
-/** Source: Anexo I v1.01, E0042, E0044, E0046. */
+/** Source: Anexo I v1.01, E0044, E0046. */
 async function substitutionFault(
   deps: NfseAuthorityDeps,
   world: string,
-  dps: Dps,
   chave: string,
 ): Promise<string | null> {
-  const sameEmitter =
-    chave.slice(0, 7) === dps.id.slice(3, 10) && chave.slice(8, 23) === dps.id.slice(10, 25);
-  if (!isChaveNfse(chave) || !sameEmitter) return 'E0042';
   const note = await deps.documents.byChave(world, chave);
   if (note === null) return 'E0044';
   return note.situacao === 'autorizado' ? null : 'E0046';

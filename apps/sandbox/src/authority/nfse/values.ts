@@ -18,6 +18,8 @@ const CENTS = 2;
 export interface NoteValues {
   /** Tax base of the ISSQN; below zero when discounts, deductions and benefit exceed the value of the service. */
   readonly base: Decimal;
+  /** Deduction from the base, in percent, in reais or by documents. */
+  readonly cut: Decimal;
   /** Net amount for the provider. */
   readonly net: Decimal;
   /** Children of infNFSe/valores in order; absent where the layout wants none. */
@@ -58,9 +60,10 @@ export function noteValues(dps: Dps): NoteValues {
   const isRetained = taxed && dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') !== '1';
   const retained = isRetained ? add(withheld, tax) : withheld;
   const net = [vDescIncond, at('vDescCondIncond', 'vDescCond'), retained].reduce(subtract, vServ);
-  if (!taxed) return { base, net, elements: [['vLiq', money(net)]] };
+  if (!taxed) return { base, cut, net, elements: [['vLiq', money(net)]] };
   return {
     base,
+    cut,
     net,
     elements: [
       ...(dps.has('valores', 'vDedRed') ? [['vCalcDR', money(cut)] as const] : []),

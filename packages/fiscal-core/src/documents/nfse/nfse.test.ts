@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildChaveNfse } from '../../chave-acesso/chave-nfse.ts';
 import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import { LENIENT } from '../nfe/fixtures/context.ts';
 import { nfse } from './nfse.ts';
@@ -86,9 +87,16 @@ describe('a DPS', () => {
         cnpj_prestador: '12.abc.345/01de-35',
         cnpj_tomador: '12ABC34501DF16',
         razao_social_tomador: 'Célia',
-        cnpj_intermediario: '12ABC34501DG05',
+        cnpj_intermediario: '98XYZ765000157',
         razao_social_intermediario: 'Orvalho',
-        chave_nfse_substituida: '35503082212ABC34501DE35000000000000126111234567890',
+        chave_nfse_substituida: buildChaveNfse({
+          cMun: '3550308',
+          ambGer: '2',
+          inscricao: '12ABC34501DE35',
+          nNFSe: 1,
+          AAMM: '2611',
+          codigo: '123456789',
+        }),
         codigo_justificativa_substituicao: '01',
       },
       { ...LENIENT, issuer },
@@ -98,7 +106,7 @@ describe('a DPS', () => {
     for (const [party, cnpj] of [
       ['prest', '12ABC34501DE35'],
       ['toma', '12ABC34501DF16'],
-      ['interm', '12ABC34501DG05'],
+      ['interm', '98XYZ765000157'],
     ])
       expect(written).toContain(`<${party}><CNPJ>${cnpj}</CNPJ>`);
   });
@@ -237,7 +245,14 @@ describe('a DPS', () => {
     [{ serie_dps: '60000' }, undefined, 'serie_dps'],
     [
       {
-        chave_nfse_substituida: '4'.repeat(50),
+        chave_nfse_substituida: buildChaveNfse({
+          cMun: '3550308',
+          ambGer: '2',
+          inscricao: '11222333000181',
+          nNFSe: 1,
+          AAMM: '2611',
+          codigo: '123456789',
+        }),
         codigo_justificativa_substituicao: '99',
       },
       'E0078',
@@ -247,37 +262,12 @@ describe('a DPS', () => {
       {
         ibs_cbs_situacao_tributaria: '000',
         ibs_cbs_classificacao_tributaria: '000001',
-        codigo_indicador_operacao: '100301',
+        codigo_indicador_operacao: '030101',
       },
       'E0322',
       'codigo_nbs',
     ],
     [{ codigo_opcao_simples_nacional: '3' }, 'E0166', 'regime_tributario_simples_nacional'],
-    [
-      { situacao_tributaria_pis_cofins: '01', tipo_retencao_pis_cofins: '0' },
-      'E0678',
-      'base_calculo_pis_cofins',
-    ],
-    [
-      {
-        situacao_tributaria_pis_cofins: '01',
-        base_calculo_pis_cofins: '10',
-        aliquota_cofins: '3',
-        tipo_retencao_pis_cofins: '0',
-      },
-      'E0684',
-      'aliquota_pis',
-    ],
-    [
-      {
-        situacao_tributaria_pis_cofins: '01',
-        base_calculo_pis_cofins: '10',
-        aliquota_pis: '0.65',
-        tipo_retencao_pis_cofins: '0',
-      },
-      'E0690',
-      'aliquota_cofins',
-    ],
   ])('%j is refused before it is sent', (own, cStat, field) => {
     expect(
       infDPS({ ...REGIME, codigo_municipio_emissora: '3550308', ...own }, STRICT).problems.map((problem) => [

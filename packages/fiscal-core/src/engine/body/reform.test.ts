@@ -23,11 +23,14 @@ const findingsOf = (definition: DocumentDefinition, body: Body): (readonly (stri
     .problems.filter(({ field }) => field.includes('ibs_cbs_') || field.includes('_diferimento'))
     .map(({ cStat, field, tag }) => [cStat, field, tag]);
 
-const documents: [name: string, code: string, at: string, judge: (fields: Body) => unknown][] = [
-  ['CT-e', '225', '', (fields) => findingsOf(cte, { ...cteBody, ...fields })],
+/** Codes of an unknown CST, of a classification that cannot be used, and of one of another CST. */
+type Codes = readonly [cst: string, unusable: string, other: string];
+const ONE: Codes = ['225', '225', '225'];
+const documents: [name: string, codes: Codes, at: string, judge: (fields: Body) => unknown][] = [
+  ['CT-e', ONE, '', (fields) => findingsOf(cte, { ...cteBody, ...fields })],
   [
     'NFCom',
-    '225',
+    ONE,
     'itens[0].',
     (fields) =>
       findingsOf(nfcom, {
@@ -35,22 +38,22 @@ const documents: [name: string, code: string, at: string, judge: (fields: Body) 
         itens: items.map((item, i) => (i === 0 ? { ...item, ...fields } : item)),
       }),
   ],
-  ['NFS-e', 'E0854', '', (fields) => findingsOf(nfse, { ...nfseBody, ...fields })],
+  ['NFS-e', ['E0959', 'E0958', 'E0959'], '', (fields) => findingsOf(nfse, { ...nfseBody, ...fields })],
 ];
 
-describe.each(documents)('the code tables in %s', (_, code, at, judge) => {
+describe.each(documents)('the code tables in %s', (_, [cst, unusable, other], at, judge) => {
   it('pass what they have', () => {
     expect(judge({})).toEqual([]);
     expect(judge({ [CST]: undefined, [CLASSIFICATION]: '000001' })).toEqual([]);
   });
 
   it.each([
-    ['an unknown CST', { [CST]: '777' }, CST, 'CST'],
-    ['an unknown classification', { [CLASSIFICATION]: '000999' }, CLASSIFICATION, 'cClassTrib'],
-    ['an expired one', { [CST]: '220', [CLASSIFICATION]: '220001' }, CLASSIFICATION, 'cClassTrib'],
-    ['one of another CST', { [CLASSIFICATION]: '410001' }, CLASSIFICATION, 'cClassTrib'],
-    ['one of another document', { [CLASSIFICATION]: '000002' }, CLASSIFICATION, 'cClassTrib'],
-  ])('refuse %s', (_what, fields, field, tag) => {
+    ['an unknown CST', cst, { [CST]: '777' }, CST, 'CST'],
+    ['an unknown classification', unusable, { [CLASSIFICATION]: '000999' }, CLASSIFICATION, 'cClassTrib'],
+    ['an expired one', unusable, { [CST]: '220', [CLASSIFICATION]: '220001' }, CLASSIFICATION, 'cClassTrib'],
+    ['one of another CST', other, { [CLASSIFICATION]: '410001' }, CLASSIFICATION, 'cClassTrib'],
+    ['one of another document', unusable, { [CLASSIFICATION]: '000002' }, CLASSIFICATION, 'cClassTrib'],
+  ])('refuse %s', (_what, code, fields, field, tag) => {
     expect(judge(fields)).toEqual([[code, at + field, tag]]);
   });
 });
@@ -63,9 +66,9 @@ describe('NFS-e', () => {
   });
   it('asks for the deferral and the regular taxation that the tables demand', () => {
     const of = (fields: Body) => findingsOf(nfse, { ...nfseBody, [CST]: undefined, ...fields });
-    expect(of({ [CLASSIFICATION]: '515001' })).toEqual([['E0854', 'ibs_uf_percentual_diferimento', 'gDif']]);
+    expect(of({ [CLASSIFICATION]: '515001' })).toEqual([['E0972', 'ibs_uf_percentual_diferimento', 'gDif']]);
     expect(of({ [CLASSIFICATION]: '515001', ...deferral('100') })).toEqual([]);
-    expect(of({ [CLASSIFICATION]: '550016' })).toEqual([['E0854', `${CST}_regular`, 'gTribRegular']]);
+    expect(of({ [CLASSIFICATION]: '550016' })).toEqual([['E0965', `${CST}_regular`, 'gTribRegular']]);
     expect(
       of({ [CLASSIFICATION]: '550016', [`${CST}_regular`]: '000', [`${CLASSIFICATION}_regular`]: '000001' }),
     ).toEqual([]);

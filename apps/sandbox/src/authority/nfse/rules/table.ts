@@ -1,11 +1,14 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
+import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
+import { add, compare, type Decimal, decimalOrZero, percent, subtract, ZERO } from '@fiscal/core/decimal/decimal';
+import { NFSE_REFORM_RULES } from '@fiscal/core/documents/nfse/rules/body';
 import { NFSE_RULES } from '@fiscal/core/documents/nfse/rules/table';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { LOW_BURDEN, SIMPLES_DEDUCTIONS } from '@fiscal/core/tables/national-services';
 import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Level, Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
@@ -15,6 +18,9 @@ import { predictedOf, type Reasons, reasonsOf } from '../../portal/rules/predict
 import { type Dps, inscricaoOf } from '../dps.ts';
 import { noteValues } from '../values.ts';
 import { type DpsRule, dpsRules } from './dps-rule.ts';
+import { PARTY_RULES, PROOF_RULES } from './parties.ts';
+import { PLACE_RULES } from './places.ts';
+import { REFORM_RULES } from './reform.ts';
 
 const A1 = 'Anexo I v1.01';
 const badCnpj = (text: string): boolean => text !== '' && !isCnpj(text);
@@ -36,11 +42,7 @@ const signerIsAnother = (dps: Dps, signerBase: string | null): boolean => {
   return holder !== '' && signerBase !== null && baseOf(holder) !== signerBase;
 };
 
-const CONSTRUCTION = /^07(?:020[12]|0401|050[12]|060[12]|0701|0801|1701|1901)$/;
-const OUTSIDE = '990101';
 const cTribNac = (dps: Dps): string => dps.at('serv', 'cServ', 'cTribNac');
-const acrossBorder = (dps: Dps): boolean =>
-  dps.at('tpEmit') === '1' && (dps.has('toma', 'end', 'endExt') || dps.has('interm', 'end', 'endExt') || dps.at('serv', 'locPrest', 'cPaisPrestacao') !== '');
 const isMei = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '2';
 const isMeOrEpp = (dps: Dps): boolean => regime(dps, 'opSimpNac') === '3';
 const isSpecial = (dps: Dps): boolean => regime(dps, 'regEspTrib') !== '0';
@@ -48,15 +50,30 @@ const isSuspended = (dps: Dps): boolean => hasTrib(dps, 'tribMun', 'exigSusp');
 const isRetained = (dps: Dps): boolean => trib(dps, 'tribMun', 'tpRetISSQN') !== '1';
 const hasCuts = (dps: Dps): boolean => dps.has('valores', 'vDedRed');
 const proofs = (dps: Dps): readonly XmlElement[] => dps.all('valores', 'vDedRed', 'documentos', 'docDedRed');
-const ofSupplier = (proof: XmlElement, tag: string): string => childText(child(proof, 'fornec') ?? proof, tag) ?? '';
 /** True when the amount is present and either not above zero or not below the value of the service. */
 const outside = (dps: Dps, ...path: readonly string[]): boolean => {
   if (!dps.has('valores', ...path)) return false;
   const value = decimalOrZero(dps.at('valores', ...path));
   return compare(value, ZERO) <= 0 || compare(value, decimalOrZero(dps.at('valores', 'vServPrest', 'vServ'))) >= 0;
 };
+const bySimples = (dps: Dps): boolean => isMeOrEpp(dps) && regime(dps, 'regApTribSN') === '1';
+/** Amount that a municipal benefit takes off the base. */
+function benefitOf(dps: Dps): Decimal {
+  const percentage = trib(dps, 'tribMun', 'BM', 'pRedBCBM');
+  if (percentage === '') return decimalOrZero(trib(dps, 'tribMun', 'BM', 'vRedBCBM'));
+  const discounted = subtract(decimalOrZero(dps.at('valores', 'vServPrest', 'vServ')), decimalOrZero(dps.at('valores', 'vDescCondIncond', 'vDescIncond')));
+  return share(subtract(discounted, noteValues(dps).cut), decimalOrZero(percentage));
+}
+/** Less ISSQN is left than two percent of the service, at the rate sent or at the highest one. Source: LC 116/2003, arts. 8º and 8º-A. */
+function leavesTooLittle(dps: Dps, reduction: Decimal): boolean {
+  const rate = trib(dps, 'tribMun', 'pAliq');
+  const isRated = issqn(dps) === '1' && !isMei(dps) && !isSpecial(dps) && !isSuspended(dps) && (!bySimples(dps) || rate !== '');
+  if (!isRated || LOW_BURDEN.has(cTribNac(dps)) || compare(reduction, ZERO) === 0) return false;
+  const service = decimalOrZero(dps.at('valores', 'vServPrest', 'vServ'));
+  const [due, least] = [percent(subtract(service, reduction), decimalOrZero(rate || '5')), percent(service, decimalOrZero('2'))];
+  return compare(due, least) < 0;
+}
 const piscofins = (dps: Dps, tag: string): string => trib(dps, 'tribFed', 'piscofins', tag);
-const WITHOUT_BASE = ['', '00', '08', '09'];
 /** A contribution whose value is more than a cent from base × rate. */
 const wrongContribution = (dps: Dps, rate: string, value: string): boolean =>
   ['vBCPisCofins', rate, value].every((tag) => piscofins(dps, tag) !== '') &&
@@ -89,15 +106,6 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0166', A1, (d) => regime(d, 'opSimpNac') === '3' && regime(d, 'regApTribSN') === ''),
   rule.both('E0172', A1, (d) => issqn(d) !== '1' && regime(d, 'regEspTrib') !== '0'),
   rule.both('E0174', A1, (d) => regime(d, 'opSimpNac') === '2' && regime(d, 'regEspTrib') !== '0'),
-  rule.both('E0188', A1, (d) => badCnpj(d.at('toma', 'CNPJ'))),
-  rule.both('E0206', A1, (d) => badCpf(d.at('toma', 'CPF'))),
-  rule.both('E0202', A1, (d) => inscricaoOf(d, 'prest') !== '' && inscricaoOf(d, 'prest') === inscricaoOf(d, 'toma')),
-  rule.both('E0204', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '2' && inscricaoOf(d, 'toma') === ''),
-  rule.both('E0226', A1, (d) => d.at('toma', 'cNaoNIF') === '0'),
-  rule.both('E0238', A1, (d) => noMunicipio(d.at('toma', 'end', 'endNac', 'cMun'))),
-  rule.both('E0248', A1, (d) => badCnpj(d.at('interm', 'CNPJ'))),
-  rule.both('E0262', A1, (d) => inscricaoOf(d, 'prest') !== '' && inscricaoOf(d, 'prest') === inscricaoOf(d, 'interm')),
-  rule.both('E0322', `${A1}; public reports`, (d) => d.has('IBSCBS') && !d.has('serv', 'cServ', 'cNBS')),
   rule.both('E0580', A1, (d) => issqn(d) !== '1' && trib(d, 'tribMun', 'tpRetISSQN') !== '1'),
   rule.both('E0583', A1, (d) => regime(d, 'opSimpNac') === '2' && trib(d, 'tribMun', 'tpRetISSQN') !== '1'),
   rule.both('E0592', A1, (d) => (issqn(d) === '2') !== hasTrib(d, 'tribMun', 'tpImunidade')),
@@ -106,23 +114,8 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0602', A1, (d) => issqn(d) !== '1' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0604', A1, (d) => regime(d, 'regEspTrib') !== '0' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0677', A1, (d) => over(d, ['valores', 'trib', 'tribFed', 'piscofins', 'vBCPisCofins'], d.at('valores', 'vServPrest', 'vServ'))),
-  rule.both('E0678', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && !WITHOUT_BASE.includes(piscofins(d, 'CST')) && !hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins')),
-  rule.both('E0684', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqPis')),
-  rule.both('E0690', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqCofins')),
-  rule.both('E0713', 'public reports', (d) => regime(d, 'opSimpNac') === '1' && (hasTrib(d, 'totTrib', 'indTotTrib') || hasTrib(d, 'totTrib', 'pTotTribSN'))),
+  rule.both('E0713', A1, (d) => regime(d, 'opSimpNac') === '1' && (hasTrib(d, 'totTrib', 'indTotTrib') || hasTrib(d, 'totTrib', 'pTotTribSN'))),
   rule.both('E0175', A1, (d) => isMeOrEpp(d) && regime(d, 'regApTribSN') === '1' && isSpecial(d)),
-  rule.both('E0237', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '2' && d.at('tpEmit') === '1' && d.has('toma') && !d.has('toma', 'end', 'endNac')),
-  rule.both('E0246', A1, (d) => d.at('toma', 'end', 'endExt', 'cPais') === 'BR'),
-  rule.both('E0264', A1, (d) => trib(d, 'tribMun', 'tpRetISSQN') === '3' && inscricaoOf(d, 'interm') === ''),
-  rule.both('E0266', A1, (d) => badCpf(d.at('interm', 'CPF'))),
-  rule.both('E0302', `${A1}: 0000000 is the sea`, (d) => d.at('serv', 'locPrest', 'cLocPrestacao') !== '0000000' && noMunicipio(d.at('serv', 'locPrest', 'cLocPrestacao'))),
-  rule.both('E0304', A1, (d) => d.at('serv', 'locPrest', 'cPaisPrestacao') === 'BR'),
-  rule.both('E0318', A1, (d) => acrossBorder(d) && !d.has('serv', 'cServ', 'cNBS')),
-  rule.both('E0330', A1, (d) => (acrossBorder(d) || (d.at('tpEmit') === '1' && issqn(d) === '3')) && !d.has('serv', 'comExt')),
-  rule.both('E0370', A1, (d) => CONSTRUCTION.test(cTribNac(d)) && !d.has('serv', 'obra')),
-  rule.both('E0372', A1, (d) => !CONSTRUCTION.test(cTribNac(d)) && cTribNac(d) !== OUTSIDE && d.has('serv', 'obra')),
-  rule.both('E0390', A1, (d) => cTribNac(d).startsWith('12') && !d.has('serv', 'atvEvento')),
-  rule.both('E0392', A1, (d) => !cTribNac(d).startsWith('12') && cTribNac(d) !== OUTSIDE && d.has('serv', 'atvEvento')),
   rule.both('E0424', A1, (d) => d.at('tpEmit') !== '3' && d.has('valores', 'vServPrest', 'vReceb')),
   rule.both('E0427', A1, (d) => compare(noteValues(d).base, ZERO) < 0),
   rule.both('E0428', A1, (d) => compare(noteValues(d).net, ZERO) < 0),
@@ -130,7 +123,6 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0432', A1, (d) => outside(d, 'vDescCondIncond', 'vDescCond')),
   rule.both('E0435', A1, (d) => hasCuts(d) && issqn(d) !== '1'),
   rule.both('E0436', A1, (d) => hasCuts(d) && isMei(d)),
-  rule.both('E0437', A1, (d) => hasCuts(d) && isSuspended(d)),
   rule.both('E0438', A1, (d) => hasCuts(d) && isSpecial(d)),
   rule.both('E0453', A1, (d) => d.has('valores', 'vDedRed', 'pDR') && (Number(d.at('valores', 'vDedRed', 'pDR')) <= 0 || Number(d.at('valores', 'vDedRed', 'pDR')) > 100)),
   rule.both('E0460', A1, (d) => proofs(d).map((one) => childText(one, 'chNFe') ?? '').some((chave) => chave !== '' && (!isChave(chave) || chave.slice(20, 22) !== '55'))),
@@ -138,27 +130,43 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0470', A1, (d) => proofs(d).some((one) => childText(one, 'tpDedRed') !== '99' && child(one, 'xDescOutDed') !== undefined)),
   rule.both('E0472', A1, (d) => proofs(d).some((one) => (childText(one, 'dtEmiDoc') ?? '') > d.at('dCompet'))),
   rule.both('E0474', A1, (d) => proofs(d).some((one) => compare(decimalOrZero(childText(one, 'vDeducaoReducao') ?? ''), decimalOrZero(childText(one, 'vDedutivelRedutivel') ?? '')) > 0)),
-  rule.both('E0478', A1, (d) => proofs(d).some((one) => badCnpj(ofSupplier(one, 'CNPJ')))),
-  rule.both('E0484', A1, (d) => proofs(d).some((one) => badCpf(ofSupplier(one, 'CPF')))),
-  rule.both('E0532', A1, (d) => cTribNac(d) === OUTSIDE && issqn(d) !== '4'),
   rule.both('E0533', A1, (d) => hasTrib(d, 'tribMun', 'BM') && issqn(d) !== '1'),
   rule.both('E0534', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isMei(d)),
   rule.both('E0535', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isSpecial(d)),
-  rule.both('E0538', A1, (d) => hasTrib(d, 'tribMun', 'BM') && isSuspended(d)),
   rule.both('E0585', A1, (d) => isSuspended(d) && issqn(d) !== '1'),
   rule.both('E0588', A1, (d) => isSpecial(d) && isRetained(d)),
-  rule.both('E0589', A1, (d) => isSuspended(d) && isRetained(d)),
-  rule.both('E0606', A1, (d) => isSuspended(d) && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0676', A1, (d) => isMei(d) && hasTrib(d, 'tribFed')),
-  rule.both('E0682', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && WITHOUT_BASE.includes(piscofins(d, 'CST')) && piscofins(d, 'vBCPisCofins') !== ''),
   rule.both('E0694', A1, (d) => wrongContribution(d, 'pAliqPis', 'vPis')),
   rule.both('E0696', A1, (d) => wrongContribution(d, 'pAliqCofins', 'vCofins')),
-  rule.both('E0698', A1, (d) => !WITHOUT_BASE.includes(piscofins(d, 'CST')) && piscofins(d, 'tpRetPisCofins') === ''),
   rule.both('E0699', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetCP')),
   rule.both('E0700', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetIRRF')),
   rule.both('E0701', A1, (d) => outside(d, 'trib', 'tribFed', 'vRetCSLL')),
   rule.both('E0710', A1, (d) => isMei(d) && hasTrib(d, 'totTrib', 'pTotTribSN')),
   rule.both('E0712', A1, (d) => isMeOrEpp(d) && hasTrib(d, 'totTrib', 'indTotTrib')),
+  rule.both('E0042', A1, (d) => d.has('subst') && d.emitter === 'prest' && !(isChaveNfse(d.at('subst', 'chSubstda')) && d.at('subst', 'chSubstda').startsWith(d.id.slice(3, 10)) && d.at('subst', 'chSubstda').slice(8, 23) === d.id.slice(10, 25))),
+  rule.both('E0429', A1, (d) => leavesTooLittle(d, add(noteValues(d).cut, benefitOf(d)))),
+  rule.both('E0441', `${A1}; towns without an agreement: E0442`, (d) => hasCuts(d) && bySimples(d) && !SIMPLES_DEDUCTIONS.has(cTribNac(d))),
+  rule.both('E0444', A1, (d) => d.has('valores', 'vDedRed', 'pDR') && leavesTooLittle(d, noteValues(d).cut)),
+  rule.both('E0447', A1, (d) => d.has('valores', 'vDedRed', 'vDR') && leavesTooLittle(d, noteValues(d).cut)),
+  rule.both('E0536', `${A1}; towns without an agreement: E0537`, (d) => hasTrib(d, 'tribMun', 'BM') && bySimples(d) && !['0702', '0705'].includes(cTribNac(d).slice(0, 4))),
+  rule.both('E0574', A1, (d) => compare(decimalOrZero(trib(d, 'tribMun', 'BM', 'vRedBCBM')), decimalOrZero(d.at('valores', 'vServPrest', 'vServ'))) > 0),
+  rule.both('E0575', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'vRedBCBM') && leavesTooLittle(d, benefitOf(d))),
+  rule.both('E0586', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'pRedBCBM') && (Number(trib(d, 'tribMun', 'BM', 'pRedBCBM')) <= 0 || Number(trib(d, 'tribMun', 'BM', 'pRedBCBM')) > 100)),
+  rule.both('E0587', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'pRedBCBM') && leavesTooLittle(d, benefitOf(d))),
+  rule.both('E0593', A1, (d) => trib(d, 'tribMun', 'tpImunidade') === '0'),
+  rule.strict('E0621', `${A1}; towns without an agreement: E0628`, (d) => bySimples(d) && issqn(d) === '1' && isRetained(d) && !hasTrib(d, 'tribMun', 'BM') && !hasTrib(d, 'tribMun', 'pAliq')),
+  rule.strict('E0625', `${A1}; towns without an agreement: E0631`, (d) => bySimples(d) && issqn(d) === '1' && !isRetained(d) && !hasTrib(d, 'tribMun', 'BM') && hasTrib(d, 'tribMun', 'pAliq')),
+  rule.both('E0675', A1, (d) => d.has('prest', 'CPF') && hasTrib(d, 'tribFed')),
+  ...(['Fed', 'Est', 'Mun'] as const).flatMap((level, at) => [
+    rule.both(`E070${at + 2}`, A1, (d) => over(d, ['valores', 'trib', 'totTrib', 'vTotTrib', `vTotTrib${level}`], d.at('valores', 'vServPrest', 'vServ'))),
+    rule.both(`E070${at + 6}`, A1, (d) => over(d, ['valores', 'trib', 'totTrib', 'pTotTrib', `pTotTrib${level}`], '100')),
+  ]),
+  rule.both('E0720', A1, (d) => piscofins(d, 'tpRetPisCofins') === '0' && hasTrib(d, 'tribFed', 'vRetCSLL')),
+  rule.both('E0724', A1, (d) => /^[13-9]$/.test(piscofins(d, 'tpRetPisCofins')) && !hasTrib(d, 'tribFed', 'vRetCSLL')),
+  ...PARTY_RULES,
+  ...PLACE_RULES,
+  ...PROOF_RULES,
+  ...REFORM_RULES,
 ];
 
 /** Rules that the code of the service enforces, by their stage in the order. */
@@ -170,7 +178,6 @@ const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])
   ['E0716', 'assinatura', A1],
   ['E0717', 'assinatura', A1],
   ['E0014', 'duplicidade', A1],
-  ['E0042', 'conteudo', A1],
   ['E0044', 'conteudo', A1],
   ['E0046', 'conteudo', A1],
   ['E0816', 'evento', 'Anexo II v1.01'],
@@ -184,10 +191,10 @@ const REASONS: Reasons = [
   ['numbering refuses such a série as one that cannot be used', 'E0010'],
   ['who signs: told under the code 213', 'E0718'],
   ['the platform leaves out what the national system knows of who emits', 'E0121', 'E0128'],
-  ['the note to be replaced, on record at the authority', 'E0042', 'E0044', 'E0046'],
+  ['the note to be replaced, on record at the authority', 'E0044', 'E0046'],
 ];
 const authorityOnly = reasonsOf(REASONS, []);
-const PREDICTED = predictedOf(NFSE_RULES);
+const PREDICTED = predictedOf([...NFSE_RULES, ...NFSE_REFORM_RULES]);
 
 /** Every code of the service: on, or not built; a marker can ask for any of them. */
 export function listNfseRules(): readonly ListedRule[] {

@@ -10,7 +10,9 @@ import {
 import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
 import type { TreeRule } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, type Group, has, text } from '../../../engine/judge/tree-view.ts';
+import { isForeignCountry } from '../../../tables/countries.ts';
 import { municipioByCodigo } from '../../../tables/municipios.ts';
+import { type Incidence, incidenceOf } from '../../../tables/national-services.ts';
 
 export type Test = (dps: DocumentView) => boolean;
 export const A1 = 'Anexo I v1.01';
@@ -22,6 +24,9 @@ export const rule = (
   breaks: DocumentRule['breaks'],
   more: Pick<TreeRule<DocumentView>, 'field' | 'fix'> = {},
 ): DocumentRule => documentRows.obrig(cStat, `${A1}, ${cStat}`, reads, breaks, more);
+/** The same, of which a loose test token is only warned. */
+export const strictRule = (cStat: string, reads: string, breaks: DocumentRule['breaks']): DocumentRule =>
+  documentRows.strictObrig(cStat, `${A1}, ${cStat}`, reads, breaks);
 
 export const NO_TAX = '990101';
 export const service = (d: DocumentView): string => text(d.inf, 'serv', 'cServ', 'cTribNac');
@@ -42,15 +47,29 @@ export const isSpecial: Test = (d) => !['', '0'].includes(regime(d, 'regEspTrib'
 export const isSuspended: Test = (d) => has(municipal(d), 'exigSusp');
 export const isRetained: Test = (d) => !['', '1'].includes(text(municipal(d), 'tpRetISSQN'));
 /** True for a município that is in no table; absent, as for places abroad, is not unknown. */
+export const isUnknownTown = (group: Group, ...path: readonly string[]): boolean =>
+  has(group, ...path) && municipioByCodigo(text(group, ...path)) === null;
 export const hasUnknownTown = (d: DocumentView, ...path: readonly string[]): boolean =>
-  has(d.inf, ...path) && municipioByCodigo(text(d.inf, ...path)) === null;
+  isUnknownTown(d.inf, ...path);
+/** True for a country that does not exist, and for Brazil. */
+export const isWrongCountry = (group: Group, ...path: readonly string[]): boolean =>
+  has(group, ...path) && !isForeignCountry(text(group, ...path));
+/** The company of a CNPJ with all its establishments; a CPF is one person. */
+export const companyOf = (inscricao: string): string =>
+  inscricao.length === 11 ? inscricao : inscricao.slice(0, 8);
+
+/** Place where the service is done; '' abroad. */
+export const place = (d: DocumentView): string => text(d.inf, 'serv', 'locPrest', 'cLocPrestacao');
+export const incidence = (d: DocumentView): Incidence => incidenceOf(service(d), place(d));
+/** ME or EPP whose ISSQN is in the Simples. */
+export const isTaxedBySimples: Test = (d) => isMeOrEpp(d) && regime(d, 'regApTribSN') === '1';
 
 export const value = (d: DocumentView): Decimal => amount(d.inf, 'valores', 'vServPrest', 'vServ');
 const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
 
 /** Documents by which a deduction is proved. */
 export const proofs = (d: DocumentView) => all(d.inf, 'valores', 'vDedRed', 'documentos', 'docDedRed');
-function deduction(d: DocumentView): Decimal {
+export function deduction(d: DocumentView): Decimal {
   const cut = at(d.inf, 'valores', 'vDedRed');
   if (has(cut, 'pDR')) {
     const discounted = subtract(value(d), amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'));
@@ -70,7 +89,7 @@ export const offBase = (d: DocumentView): Decimal =>
   ]);
 
 /** The least rate of the ISSQN. Source: LC 116/2003, art. 8º-A. */
-const LEAST_RATE = decimalOrZero('2');
+export const LEAST_RATE = decimalOrZero('2');
 /** Retained ISSQN, at the rate sent or else the lowest rate. */
 function retainedIss(d: DocumentView): Decimal {
   if (!isRetained(d) || !isTaxable(d) || isMei(d) || isSpecial(d) || isSuspended(d)) return ZERO;

@@ -91,7 +91,6 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
   ],
   ['E0694 valor_pis', { ...PIS, valor_pis: 65 }, { ...PIS, valor_pis: 6.5 }],
   ['E0696 valor_cofins', { ...PIS, valor_cofins: 31 }, PIS],
-  ['E0698 tipo_retencao_pis_cofins', { ...PIS, tipo_retencao_pis_cofins: undefined }, PIS],
   ['E0330 modo_prestacao', EXPORT, { ...EXPORT, ...ABROAD }],
   [
     'E0318 codigo_nbs',
