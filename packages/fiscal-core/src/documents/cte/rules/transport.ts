@@ -80,6 +80,12 @@ const isNamed = (party: Group, name: string): boolean => text(party, 'xNome') ==
 /** Homologation writes the names itself. */
 const inProduction: Test = (d) => d.context.ambiente === 1;
 const GLOBAL_MIN = 5;
+/** Companies that issued the notes carried. */
+const issuers = (d: DocumentView): number =>
+  new Set(noteKeys(d).flatMap((key) => (isChave(key) ? [cnpjBase(chaveParts(key).cnpj)] : []))).size;
+const SENDER = '0';
+const RECIPIENT = '3';
+const rem = (d: DocumentView): Group => at(d.inf, 'rem');
 
 // biome-ignore format: a table reads as one rule a row
 export const IDE_RULES: readonly DocumentRule[] = [
@@ -87,6 +93,7 @@ export const IDE_RULES: readonly DocumentRule[] = [
   obrig('587', `${MOC}, G009`, 'ide/dhCont', (d) => forms(OFFLINE)(d) && reasons(d) < 2),
   obrig('517', `${MOC}, G012; evEPECCTe_v4.00.xsd`, 'ide/tpCTe', (d) => (isOfSvc(d) || forms(EPEC)(d)) && !kind('0')(d)),
   obrig('459', `${MOC}, G017`, 'infCteComp', (d) => kind('1')(d) && complementedKeys(d).every((key) => key === '')),
+  notice('503', `${MOC}, G076: message`, 'ide/tpEmis', (d) => kind('3')(d) && ide(d, 'tpEmis') !== '1', { field: 'forma_emissao' }),
   obrig('505', `${MOC}, G077`, 'infCTeNorm/infCteSub', (d) => kind('3')(d) && replacedKey(d) === ''),
 ];
 
@@ -112,6 +119,7 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   obrig('521', `${MOC}, G059`, 'infCTeNorm/docAnt', (d) => isNormal(d) && serves('1', '2', '3')(d) && !has(norm(d), 'docAnt')),
   notice('747', `${MOC}, G060: message`, 'infCTeNorm/docAnt', (d) => serves('0')(d) && has(norm(d), 'docAnt')),
   notice('733', `${MOC}, G062: message`, 'infCTeNorm/docAnt/emiDocAnt/CNPJ', (d) => previous(d).filter(({ issuer, key }) => isChave(key) && issuer.length === 14 && chaveParts(key).cnpj !== issuer).map(({ place }) => place.slice(0, 1))),
+  notice('543', `${MOC}, G061: message`, 'infCTeNorm/docAnt', (d) => repeatedAt(previous(d).map(({ key }) => key)).length > 0, { field: 'emissores_documento_transporte_anterior' }),
   obrig('844', `${MOC}, G065`, 'infCTeNorm/docAnt/emiDocAnt/idDocAnt/idDocAntEle/chCTe', (d) => previous(d).filter(({ key }) => key !== '' && !isKey(key, '57')).map(({ place }) => place)),
   obrig('714', `${MOC}, G070`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => repeatedAt(multimodal(d))),
   obrig('845', `${MOC}, G071`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => badKeys(multimodal(d), '57')),
@@ -120,5 +128,12 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   obrig('743', `${MOC}, G197`, 'ide/indGlobalizado', (d) => isGlobal(d) && ide(d, 'UFIni') !== ide(d, 'UFFim')),
   notice('726', `${MOC}, G203: message`, 'dest/xNome', (d) => inProduction(d) && isGlobal(d) && taker(d) === '0' && !isNamed(at(d.inf, 'dest'), 'DIVERSOS')),
   notice('728', `${MOC}, G205: message`, 'dest/CNPJ', (d) => isGlobal(d) && taker(d) === '0' && has(d.inf, 'dest') && !sameCompany(d, at(d.inf, 'dest'))),
+  notice('722', `${MOC}, G198: message`, 'ide/toma3/toma', (d) => isGlobal(d) && ![SENDER, RECIPIENT].includes(taker(d)), { field: 'tomador' }),
+  notice('723', `${MOC}, G199: message`, 'infCTeNorm/infDoc', (d) => isGlobal(d) && ['infNF', 'infOutros', 'infDCe'].some((tag) => has(documents(d), tag)), { field: 'indicador_globalizado' }),
+  notice('724', `${MOC}, G200: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && taker(d) === RECIPIENT && issuers(d) === 1, { field: 'nfes' }),
+  notice('725', `${MOC}, G202: message`, 'rem/xNome', (d) => inProduction(d) && isGlobal(d) && taker(d) === RECIPIENT && !isNamed(rem(d), 'DIVERSOS'), { field: 'nome_remetente' }),
+  notice('727', `${MOC}, G204: message`, 'rem/CNPJ', (d) => isGlobal(d) && taker(d) === RECIPIENT && rem(d) !== undefined && !sameCompany(d, rem(d)), { field: 'cnpj_remetente' }),
+  notice('730', `${MOC}, G208: message`, 'rem/xNome', (d) => inProduction(d) && !isGlobal(d) && [rem(d), at(d.inf, 'dest')].some((one) => isNamed(one, 'DIVERSOS')), { field: 'indicador_globalizado' }),
+  notice('744', `${MOC}, G201: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && taker(d) === SENDER && issuers(d) > 1, { field: 'nfes' }),
   notice('737', `${MOC}, G206: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && noteKeys(d).length < GLOBAL_MIN),
 ];

@@ -1,7 +1,7 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
 import { decimalOrZero } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
-import { type DocumentRule, documentRows } from '../../../engine/judge/document-judge.ts';
+import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
 import { placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import {
@@ -41,6 +41,11 @@ const partsDiffer = (payment: Tree): boolean => {
   for (const part of all(payment, 'Comp')) addMoney(total, text(part, 'vComp') || undefined);
   return isApart(decimalOrZero(formatCents(total)), amount(payment, 'vContrato'), true);
 };
+const terms = (payment: Tree) => all(payment, 'infPrazo');
+const owner = (d: DocumentView): string =>
+  text(tractor(d), 'prop', 'CNPJ') || text(tractor(d), 'prop', 'CPF');
+const PAYMENTS = 'modal_rodoviario.pagamentos';
+const OWNER = 'modal_rodoviario.cnpj_proprietario_veiculo';
 const identityOf = (party: Tree): string => text(party, 'CPF') || text(party, 'CNPJ');
 /** Insurance of which policy, company or endorsement is missing. */
 const isIncomplete = (seg: Tree): boolean =>
@@ -63,4 +68,8 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   notice('578', `${MOC}: message of 578`, 'infModal/rodo/infANTT/infContratante', (d) => onRoad(d) && ide('tpEmit', '1')(d) && all(antt(d), 'infContratante').length === 0),
   notice('699', `${MOC}: message of 699`, 'seg', (d) => onRoad(d) && isCarrier(d) && all(d.inf, 'seg').some(isIncomplete)),
   notice('742', `${MOC}: message of 742`, 'infModal/rodo/infANTT/infContratante', (d) => repeatedAt(all(antt(d), 'infContratante').map(identityOf)).length > 0),
+  notice('735', `${NT_2019}: message of 735`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS }),
+  notice('736', `${NT_2019}: message of 736`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS }),
+  notice('737', `${NT_2019}: message of 737`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS }),
+  notice('740', `${MOC}: message of 740`, 'infModal/rodo/veicTracao/prop', (d) => owner(d) !== '' && owner(d) === (text(d.emit, 'CNPJ') || text(d.emit, 'CPF')), { field: OWNER }),
 ];
