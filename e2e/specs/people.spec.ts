@@ -3,10 +3,19 @@ import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
+import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 import { menuOf } from '../support/menu.ts';
-import { consoleHeaders, inviteMember, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
+import {
+  ageSessions,
+  consoleHeaders,
+  inviteMember,
+  linkTo,
+  newEmail,
+  PASSWORD,
+  session,
+} from '../support/people.ts';
 import { totpCode } from '../support/totp.ts';
 import { enableTwoFactor } from '../support/two-factor.ts';
 
@@ -192,6 +201,42 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await expect(page).toHaveURL(/\/entrar/);
 });
 
+test('a passkey proves who is at an open session, which goes on as the only one @desktop', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  const { owner } = await newAccount('Padaria da esquina');
+  await signIn(owner);
+  await addAuthenticator(page);
+  await page.goto('/perfil');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Adicionar passkey' }).click();
+  await dialog.getByLabel('Nome da passkey').fill('Caixa');
+  await dialog.getByRole('button', { name: 'Adicionar passkey' }).click();
+  const passkey = page.getByText('Caixa', { exact: true });
+  await expect(passkey).toBeVisible();
+  const sessions = page.getByRole('button', { name: /^Encerrar: / });
+  const others = await sessions.count();
+
+  await ageSessions(owner);
+  await page.getByRole('button', { name: 'Passkeys: Caixa' }).click();
+  await page.getByRole('menuitem', { name: 'Remover' }).click();
+  await page.getByRole('button', { name: 'Remover', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(proof.getByLabel('Confirme a sua senha')).toBeVisible();
+  const byPasskey = proof.getByRole('button', { name: 'Confirmar com passkey' });
+  await expect(byPasskey).toBeVisible();
+  await expectAccessible(page, 'the question who is there, of a person with a passkey');
+  await byPasskey.click();
+  await expect(passkey).toHaveCount(0);
+  await expect(proof).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Nenhuma passkey cadastrada.')).toBeVisible();
+  await expect(sessions).toHaveCount(others);
+});
+
 test('a person sets up a second factor and a passkey, signs in with each, and ends another session @desktop', async ({
   page,
   signIn,
@@ -216,18 +261,7 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
   );
   await expect(page.getByRole('button', { name: 'Desativar' })).toBeVisible();
 
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const removeAuthenticator = await addAuthenticator(page);
   await page.getByRole('button', { name: 'Adicionar passkey' }).click();
   await dialog.getByLabel('Nome da passkey').fill('Notebook do caixa');
   await dialog.getByRole('button', { name: 'Adicionar passkey' }).click();
@@ -241,7 +275,7 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
     if (!isThere) await page.getByRole('button', { name: 'Entrar com passkey' }).click({ timeout: 5_000 });
     await expect(page).toHaveURL(/\/perfil$/);
   }).toPass();
-  await devtools.send('WebAuthn.disable');
+  await removeAuthenticator();
 
   await page.context().clearCookies();
   await page.goto('/entrar');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import type { Client, OwnedAccount } from './accounts.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { bodyOf, send } from './http.ts';
 import { consoleHeaders, inviteMember } from './people.ts';
 import { newEndpoint } from './webhooks.ts';
@@ -52,11 +53,7 @@ export async function makeEditable(account: OwnedAccount, client: Client): Promi
 }
 
 async function addPasskey(page: Page, { account: { owner } }: Editable): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;
-  const verifies = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...verifies } });
+  await addAuthenticator(page);
   await page.goto('/perfil');
   await page.getByRole('button', { name: 'Adicionar passkey' }).click();
   const dialog = page.getByRole('dialog');

@@ -6,53 +6,83 @@ import { Failure } from '../base/failure.ts';
 import type { SessionIdentity } from './identify.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 import type { TakeFactor } from './signing-in/take-factor.ts';
+import type { PasskeyResponse, TakePasskey } from './signing-in/take-passkey.ts';
 
 /** Secrets that confirm a person; `code`: from the authenticator, or a backup code, if the person has a second factor. */
-export interface Proof {
+interface PasswordProof {
   readonly password: string;
   readonly code?: string | undefined;
-  /** The session's cookie header. */
-  readonly cookie?: string | undefined;
 }
 
-/** Takes the proof; for the next minutes the session may do what a session left open may not. @throws {Failure} as `Reauthenticate`, requisicao_invalida (no code) */
+/** A passkey, which needs neither password nor code: its device verified its user. */
+interface PasskeyProof {
+  readonly passkey: PasskeyResponse;
+}
+
+export type Proof = (PasswordProof | PasskeyProof) & {
+  /** The session's cookie header. */
+  readonly cookie?: string | undefined;
+};
+
+/**
+ * Takes the proof; for the next minutes the session may do what a session left open may not.
+ * @throws {Failure} as `Reauthenticate`; requisicao_invalida (no code); nao_autenticado (passkey)
+ */
 export type ConfirmSession = (who: SessionIdentity, proof: Proof, requestId: string) => Promise<void>;
 
+interface Deps {
+  readonly db: Db;
+  readonly reauthenticate: Reauthenticate;
+  readonly takeFactor: TakeFactor;
+  readonly takePasskey: TakePasskey;
+}
+
+type Refused = 'password.refused' | 'two-factor.refused' | 'session.refused';
+
 export const createConfirmSession =
-  (deps: {
-    readonly db: Db;
-    readonly reauthenticate: Reauthenticate;
-    readonly takeFactor: TakeFactor;
-  }): ConfirmSession =>
-  async ({ userId, accountId, sessionId, secondFactor }, { password, code = '', cookie = '' }, requestId) => {
-    const { db, reauthenticate, takeFactor } = deps;
-    const recordAttempt = (action: 'session.confirm' | 'password.refused' | 'two-factor.refused') =>
-      recordAudit(db, accountId, {
+  (deps: Deps): ConfirmSession =>
+  async (who, proof, requestId) => {
+    const { userId, accountId, sessionId } = who;
+    const recordAttempt = (action: 'session.confirm' | Refused) =>
+      recordAudit(deps.db, accountId, {
         actor: { kind: 'user', id: userId },
         action,
         subject: { type: 'user', id: userId },
+        ...('passkey' in proof && { details: { method: 'passkey' } }),
         requestId,
       });
-    if (secondFactor && code.trim() === '')
-      throw badCode(
-        'requisicao_invalida',
-        'campo_obrigatorio',
-        'Informe o código da verificação em duas etapas.',
-      );
-    await reauthenticate(userId, password).catch(async (refusal: unknown) => {
-      await recordAttempt('password.refused');
-      throw refusal;
-    });
-    if (
-      secondFactor &&
-      !(await takeFactor({ userId, headers: new Headers({ cookie }) }, code).catch(tooMany))
-    ) {
-      await recordAttempt('two-factor.refused');
-      throw badCode('nao_autenticado', 'codigo_invalido', 'Código incorreto ou já usado.');
-    }
-    await confirmSession(db, sessionId);
+    const headers = new Headers({ cookie: proof.cookie ?? '' });
+    if ('passkey' in proof) {
+      if (!(await deps.takePasskey({ userId, headers }, proof.passkey))) {
+        await recordAttempt('session.refused');
+        throw new Failure('nao_autenticado', 'A passkey não foi aceita. Tente de novo ou informe a senha.');
+      }
+    } else await takePassword(deps, who, { ...proof, headers, recordAttempt });
+    await confirmSession(deps.db, sessionId);
     await recordAttempt('session.confirm');
   };
+
+async function takePassword(
+  { reauthenticate, takeFactor }: Deps,
+  { userId, secondFactor }: SessionIdentity,
+  given: PasswordProof & { readonly headers: Headers; readonly recordAttempt: (action: Refused) => Promise<void> },
+): Promise<void> {
+  const { password, code = '', headers, recordAttempt } = given;
+  if (secondFactor && code.trim() === '')
+    throw badCode(
+      'requisicao_invalida',
+      'campo_obrigatorio',
+      'Informe o código da verificação em duas etapas.',
+    );
+  await reauthenticate(userId, password).catch(async (refusal: unknown) => {
+    await recordAttempt('password.refused');
+    throw refusal;
+  });
+  if (secondFactor && !(await takeFactor({ userId, headers }, code).catch(tooMany))) {
+    await recordAttempt('two-factor.refused');
+    throw badCode('nao_autenticado', 'codigo_invalido', 'Código incorreto ou já usado.');
+  }
+}
 
 const badCode = (kind: 'requisicao_invalida' | 'nao_autenticado', code: string, message: string) =>
   new Failure(kind, message, { errors: [{ field: 'code', code, message }] });

@@ -21,6 +21,7 @@ import { peopleSecrets } from './secrets.ts';
 import type { PeopleHandler } from './serve-people.ts';
 import { hashStoredCodes } from './signing-in/hashed-backup-codes.ts';
 import { createTakeFactor } from './signing-in/take-factor.ts';
+import { createTakePasskey } from './signing-in/take-passkey.ts';
 
 /** People of accounts: identity, sign-in and the functions that depend on them. */
 export interface People extends PeopleHandler {
@@ -87,7 +88,12 @@ export function createPeople(dependencies: PeopleGround): People {
     describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, reauthenticate, tell }),
     closeAccount: createCloseAccount({ db, reauthenticate }),
-    confirmSession: createConfirmSession({ db, reauthenticate, takeFactor }),
+    confirmSession: createConfirmSession({
+      db,
+      reauthenticate,
+      takeFactor,
+      takePasskey: createTakePasskey({ db, api: () => auth.api }),
+    }),
     hashBackupCodes: async () => hashStoredCodes(await auth.$context),
     tell,
     ownData: createOwnData({ db, reauthenticate }),

@@ -62,6 +62,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'sefaz.check': { not: 'a question: it changes nothing' },
   'sefaz.setMail': { not: 'a person’s own mailbox' },
   'session.confirm': { audited: ['session.confirm', 'password.refused'] },
+  'session.confirmByPasskey': { audited: ['session.confirm', 'session.refused'] },
   'team.endSessions': { audited: ['session.revoke'] },
   'tokens.issue': { audited: ['token.issue'] },
   'tokens.reveal': { audited: ['token.reveal'] },

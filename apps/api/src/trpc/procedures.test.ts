@@ -23,6 +23,7 @@ const OF_ONES_OWN: readonly string[] = [
   'ownData.erase',
   'sefaz.setMail',
   'session.confirm',
+  'session.confirmByPasskey',
   'views.create',
   'views.rename',
   'views.replace',

@@ -74,6 +74,10 @@ export async function endSessionsOf(
   });
 }
 
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.prisma.authSession.deleteMany({ where: { token } });
+}
+
 /** Records that the person has just proved their identity. */
 export async function confirmSession(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });

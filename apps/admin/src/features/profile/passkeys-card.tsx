@@ -15,8 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { listPasskeys, type PasskeyRow, removePasskey } from '../sign-in/passkeys.ts';
 import { profileMessages } from './messages.ts';
 import { AddPasskey, RenamePasskey } from './passkey-name.tsx';
-
-const KEY = ['passkeys'];
+import { PASSKEYS } from './passkeys-key.ts';
 
 type Asked = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: PasskeyRow };
 
@@ -26,11 +25,11 @@ export function PasskeysCard() {
   const toast = useToast();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const passkeys = useQuery({ queryKey: KEY, queryFn: listPasskeys, retry: false });
+  const passkeys = useQuery({ queryKey: PASSKEYS, queryFn: listPasskeys, retry: false });
   const confirmAndRefetch = async (said: string) => {
     setAsked(null);
     toast(said);
-    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.invalidateQueries({ queryKey: PASSKEYS });
   };
   const remove = useMutation({
     mutationFn: removePasskey,

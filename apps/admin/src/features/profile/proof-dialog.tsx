@@ -5,6 +5,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { OpenDialog } from '../../ui/dialog/open-dialog.tsx';
 import { profileMessages } from './messages.ts';
 import { PasswordStep } from './password-step.tsx';
+import { ProofByPasskey } from './proof-by-passkey.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -25,11 +26,14 @@ function Proof({ onProven }: { readonly onProven: () => void }) {
   const api = useApi();
   const confirm = useMutation(api.session.confirm.mutationOptions({ onSuccess: onProven }));
   return (
-    <PasswordStep
-      busy={confirm.isPending}
-      error={confirm.error}
-      withCode
-      onPassword={(password, code) => confirm.mutate({ password, code })}
-    />
+    <>
+      <ProofByPasskey onProven={onProven} />
+      <PasswordStep
+        busy={confirm.isPending}
+        error={confirm.error}
+        withCode
+        onPassword={(password, code) => confirm.mutate({ password, code })}
+      />
+    </>
   );
 }

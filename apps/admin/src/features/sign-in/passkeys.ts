@@ -28,8 +28,13 @@ const verify = (response: AuthenticationResponseJSON) =>
 
 /** Signs in by a passkey. @throws a refusal of the API, or the error of the device */
 export async function signInByPasskey(): Promise<void> {
+  await verify(await answerByPasskey());
+}
+
+/** Answer of the device to a challenge, for whoever is in already. @throws as `signInByPasskey` */
+export async function answerByPasskey(): Promise<AuthenticationResponseJSON> {
   const [{ startAuthentication }, optionsJSON] = await challenge();
-  await verify(await startAuthentication({ optionsJSON }));
+  return startAuthentication({ optionsJSON });
 }
 
 /**

@@ -26,4 +26,10 @@ export const sessionProcedures = router({
     .mutation(({ ctx, input: { password, code } }) =>
       ctx.people.confirmSession(ctx.who, { password, code, cookie: ctx.cookie }, ctx.requestId),
     ),
+  /** Proves the same by the answer of a passkey to a challenge of `/passkey/generate-authenticate-options`. */
+  confirmByPasskey: procedure('own-data')
+    .input(taking(z.strictObject({ response: z.record(z.string(), z.unknown()) })))
+    .mutation(({ ctx, input: { response } }) =>
+      ctx.people.confirmSession(ctx.who, { passkey: response, cookie: ctx.cookie }, ctx.requestId),
+    ),
 });

@@ -1,0 +1,2 @@
+/** Query of the person's passkeys. */
+export const PASSKEYS = ['passkeys'];

@@ -1,0 +1,44 @@
+import type { Db } from '@fiscal/db/base/client';
+import { holdsPasskey } from '@fiscal/db/people/persons';
+import { endSession } from '@fiscal/db/people/sessions';
+import { isAPIError } from 'better-auth/api';
+
+/** Answer of a device to a challenge of this browser (WebAuthn, AuthenticationResponseJSON). */
+export type PasskeyResponse = Readonly<Record<string, unknown>>;
+
+/** Takes the answer of a passkey of this person, once a challenge. False: it does not hold, or is another person's. */
+export type TakePasskey = (
+  who: { readonly userId: string; readonly headers: Headers },
+  response: PasskeyResponse,
+) => Promise<boolean>;
+
+/** better-auth's own check of a passkey, which signs its person in. */
+interface Verifying {
+  verifyPasskeyAuthentication(asked: {
+    body: { response: PasskeyResponse };
+    headers: Headers;
+  }): Promise<{ readonly session: { readonly token: string } }>;
+}
+
+/** @param api read on use, as its creation needs the result of this function */
+export function createTakePasskey({
+  db,
+  api,
+}: {
+  readonly db: Db;
+  readonly api: () => Verifying;
+}): TakePasskey {
+  return async ({ userId, headers }, response) => {
+    const credentialId = response['id'];
+    if (typeof credentialId !== 'string' || !(await holdsPasskey(db, userId, credentialId))) return false;
+    try {
+      const { session } = await api().verifyPasskeyAuthentication({ body: { response }, headers });
+      // The person has a session already; nobody has been told the token of this one.
+      await endSession(db, session.token);
+      return true;
+    } catch (error) {
+      if (isAPIError(error) && error.statusCode < 500) return false;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { SessionIdentity } from '../src/people/identify.ts';
+import {
+  ageProof,
+  CONSOLE,
+  newOwner,
+  type PeopleServer,
+  servePeopleHere,
+  type Visitor,
+  visitor,
+} from './support/people.ts';
+import { softwarePasskey } from './support/software-passkey.ts';
+
+const PASSWORD = 'cavalo correto bateria';
+
+let api: PeopleServer;
+beforeAll(async () => {
+  api = await servePeopleHere();
+});
+afterAll(() => api.close());
+
+const known = async (at: Visitor): Promise<SessionIdentity> => {
+  const identity = await api.people.identify(at.cookie());
+  if (!identity) throw new Error('nobody is signed in');
+  return identity;
+};
+const challengeFor = async (at: Visitor) =>
+  z
+    .object({ challenge: z.string() })
+    .loose()
+    .parse((await at.get('/passkey/generate-authenticate-options')).json).challenge;
+
+it('proves who is at a session by a passkey of its person, once a challenge, and opens no other session', async () => {
+  const [guest, other] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
+  const { userId, sessionId } = await known(guest);
+  const [own, theirs] = [
+    await softwarePasskey(api.db, userId, CONSOLE),
+    await softwarePasskey(api.db, (await known(other)).userId, CONSOLE),
+  ];
+  await ageProof(api, sessionId);
+  const confirm = async (passkey: Readonly<Record<string, unknown>>) =>
+    api.people.confirmSession(await known(guest), { passkey, cookie: guest.cookie() }, 'req_teste');
+  const refused = { code: 'nao_autenticado' };
+
+  await expect(confirm(theirs.answer(await challengeFor(guest)))).rejects.toMatchObject(refused);
+  const unverified = own.answer(await challengeFor(guest), { verifiesUser: false });
+  await expect(confirm(unverified)).rejects.toMatchObject(refused);
+  const foreign = visitor(api.url);
+  await expect(confirm(own.answer(await challengeFor(foreign)))).rejects.toMatchObject(refused);
+  expect((await known(guest)).confirmed).toBe(false);
+
+  const answer = own.answer(await challengeFor(guest));
+  await confirm(answer);
+  expect(await known(guest)).toMatchObject({ sessionId, confirmed: true });
+  await expect(confirm(answer)).rejects.toMatchObject(refused);
+  expect(await api.db.prisma.authSession.count({ where: { userId } })).toBe(1);
+});
