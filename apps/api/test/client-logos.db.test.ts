@@ -16,10 +16,11 @@ it('keeps a company’s logo when papers can show it, for that company alone', a
   const { accountId, clientId } = await createTenant(db);
   const caller = { accountId, actor: { kind: 'user', id: accountId } } as const;
 
-  await expect(logos.set(caller, clientId, Buffer.from('GIF89a').toString('base64'))).rejects.toMatchObject({
-    code: 'requisicao_invalida',
-    errors: [{ field: 'image', message: expect.stringContaining('não é uma imagem PNG nem JPEG') }],
-  });
+  for (const picture of ['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'])
+    await expect(logos.set(caller, clientId, Buffer.from(picture).toString('base64'))).rejects.toMatchObject({
+      code: 'requisicao_invalida',
+      errors: [{ field: 'image', message: expect.stringContaining('não é uma imagem PNG nem JPEG') }],
+    });
   await expect(
     logos.set(caller, clientId, Buffer.alloc(201 * 1024).toString('base64')),
   ).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('200 KB') }] });
