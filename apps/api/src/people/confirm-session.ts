@@ -65,7 +65,10 @@ export const createConfirmSession =
 async function takePassword(
   { reauthenticate, takeFactor }: Deps,
   { userId, secondFactor }: SessionIdentity,
-  given: PasswordProof & { readonly headers: Headers; readonly recordAttempt: (action: Refused) => Promise<void> },
+  given: PasswordProof & {
+    readonly headers: Headers;
+    readonly recordAttempt: (action: Refused) => Promise<void>;
+  },
 ): Promise<void> {
   const { password, code = '', headers, recordAttempt } = given;
   if (secondFactor && code.trim() === '')
