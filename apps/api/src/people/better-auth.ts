@@ -3,7 +3,7 @@ import { newId } from '@fiscal/db/base/ids';
 import { accountsOf, leavesNoOwner } from '@fiscal/db/people/members';
 import { hashPassword, verifyPassword } from '@fiscal/db/people/password-hash';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { createAuthMiddleware } from 'better-auth/api';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
@@ -83,7 +83,8 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     basePath: BASE_PATH,
     secret: secrets.betterAuth,
     trustedOrigins: [...origins],
-    onAPIError: { onError: (error) => onError(logger, error) },
+    // Its own handler would answer 500 to whatever is not its error, and print it past our log.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
     database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
@@ -187,12 +188,22 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
   } satisfies BetterAuthOptions;
 }
 
-/** better-auth checks for a remaining owner before it writes; a race that the database stops gives the same refusal. */
-function onError(logger: Logger, error: unknown): void {
-  if (leavesNoOwner(error))
-    throw new APIError('BAD_REQUEST', { code: 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER' });
-  if (!isAPIError(error) || error.statusCode >= 500)
-    logger.error({ err: error }, 'people: better-auth failed');
+/**
+ * Answers a request by better-auth, which checks for a remaining owner before it writes; a race that the database
+ * stops gives the same refusal. @throws what nobody expected
+ */
+export async function answerBy(auth: BetterAuth, logger: Logger, request: Request): Promise<Response> {
+  const answer = await auth.handler(request).catch((error: unknown) => {
+    if (!leavesNoOwner(error)) throw error;
+    const code = 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER';
+    return Response.json({ code, message: code }, { status: 400 });
+  });
+  if (answer.status >= 500)
+    logger.error(
+      { path: new URL(request.url).pathname, status: answer.status },
+      'people: better-auth failed',
+    );
+  return answer;
 }
 
 /** Logs the fact of a failure and its error alone: better-auth's messages may contain e-mail addresses. */

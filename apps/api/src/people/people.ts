@@ -7,7 +7,7 @@ import { createMailer, type MailTransport } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';
-import { createBetterAuth } from './better-auth.ts';
+import { answerBy, createBetterAuth } from './better-auth.ts';
 import { type CloseAccount, createCloseAccount } from './close-account.ts';
 import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
 import { createEditTexts } from './edit-texts.ts';
@@ -82,7 +82,7 @@ export function createPeople(dependencies: PeopleGround): People {
   });
   const identify = createIdentify({ auth, db });
   return {
-    handle: (request) => auth.handler(request),
+    handle: (request) => answerBy(auth, logger, request),
     identify,
     editTexts: createEditTexts({ db, identify }),
     describe: createDescribePerson(db),
