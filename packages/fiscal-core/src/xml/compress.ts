@@ -10,11 +10,15 @@ export class DecompressionError extends FiscalError {
 export const gzipBase64 = (data: string | Uint8Array): string =>
   gzipSync(typeof data === 'string' ? data : data).toString('base64');
 
-/** The reverse, bounded so that a small message cannot fill the memory. */
-export function gunzipBase64(text: string, maxBytes = 12 * 1024 * 1024): Buffer {
+/** Unzips, bounded so that a small message cannot fill the memory. Throws DecompressionError. */
+export function gunzip(zipped: Uint8Array, maxBytes: number): Buffer {
   try {
-    return gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: maxBytes });
+    return gunzipSync(zipped, { maxOutputLength: maxBytes });
   } catch (cause) {
     throw new DecompressionError('O conteúdo compactado não pôde ser lido.', { cause });
   }
 }
+
+/** The reverse of `gzipBase64`, bounded. */
+export const gunzipBase64 = (text: string, maxBytes = 12 * 1024 * 1024): Buffer =>
+  gunzip(Buffer.from(text, 'base64'), maxBytes);

@@ -1,0 +1,182 @@
+import type { DistributionAnswer, DistributionQuestion } from '../sefaz/distribution.ts';
+
+const MINUTE = 60_000;
+/** Pause after 137, after the end of the sequence, after 656 and after a lost answer: the authority's hour and a margin. Source: NT 2014.002 v1.30. */
+export const DISTRIBUTION_PAUSE_MS = 65 * MINUTE;
+/** Pause after 108 and 109, which count as no use. */
+const AWAY_PAUSE_MS = 10 * MINUTE;
+/** Pause after a refusal that only people can mend. */
+const REFUSED_PAUSE_MS = 6 * 60 * MINUTE;
+/** Queries by NSU that we take of a root's 20 an hour. */
+export const SINGLE_QUERIES_MAX = 10;
+
+/** First and last NSU of a hole, both included. */
+export type NsuRange = readonly [from: number, to: number];
+
+/** State of one sequence. Times are milliseconds since the epoch, by the clock of its ground. */
+export interface Sequence {
+  /** Sent as `ultNSU` next. */
+  readonly nsu: number;
+  /** Greatest NSU that the authority named. */
+  readonly maxNsu: number;
+  /** NSUs that another system was given, ascending. */
+  readonly gaps: readonly NsuRange[];
+  /** No call before. */
+  readonly nextAtMs: number;
+  /** The call that left and whose answer is not stored. */
+  readonly askedAtMs: number | null;
+  readonly condition: Condition;
+}
+
+/** State of the sequence as people see it. */
+export type Condition =
+  | { readonly kind: 'normal' }
+  /** Another system of the company asked; `nsu` is the number it was given. */
+  | { readonly kind: 'vizinho'; readonly nsu: number; readonly atMs: number }
+  | { readonly kind: 'bloqueada'; readonly xMotivo: string; readonly atMs: number }
+  | { readonly kind: 'recusada'; readonly cStat: string; readonly xMotivo: string; readonly atMs: number }
+  | { readonly kind: 'indisponivel'; readonly cause: string; readonly atMs: number };
+
+export const NEW_SEQUENCE: Sequence = {
+  nsu: 0,
+  maxNsu: 0,
+  gaps: [],
+  nextAtMs: 0,
+  askedAtMs: null,
+  condition: { kind: 'normal' },
+};
+
+/** Next question; null: the sequence rests. A lost answer counts as a use, so its question waits. */
+export function nextQuestion(
+  { nsu, gaps, nextAtMs, askedAtMs }: Sequence,
+  nowMs: number,
+  singlesLeft: number,
+): Extract<DistributionQuestion, { by: 'ultNSU' | 'NSU' }> | null {
+  if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
+  const [hole] = gaps;
+  return hole !== undefined && singlesLeft > 0 ? { by: 'NSU', nsu: hole[0] } : { by: 'ultNSU', nsu };
+}
+
+/** The call is about to leave. */
+export const asking = (sequence: Sequence, nowMs: number): Sequence => ({ ...sequence, askedAtMs: nowMs });
+
+/** The call did not leave: the same question may be asked again after a pause. */
+export const notAsked = (sequence: Sequence, untilMs: number): Sequence => ({
+  ...sequence,
+  askedAtMs: null,
+  nextAtMs: untilMs,
+});
+
+const without = (gaps: readonly NsuRange[], nsu: number): readonly NsuRange[] =>
+  gaps.flatMap(([from, to]): readonly NsuRange[] => {
+    if (nsu < from || nsu > to) return [[from, to]];
+    const before: readonly NsuRange[] = from < nsu ? [[from, nsu - 1]] : [];
+    return nsu < to ? [...before, [nsu + 1, to]] : before;
+  });
+
+/** Goes on from the number that another system was given; what lies between is a hole. */
+function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequence {
+  return {
+    ...sequence,
+    nsu: given,
+    maxNsu: Math.max(sequence.maxNsu, given),
+    gaps: [...sequence.gaps, [sequence.nsu + 1, given]],
+    condition: { kind: 'vizinho', nsu: given, atMs: nowMs },
+  };
+}
+
+type Readable = Exclude<DistributionAnswer, { kind: 'ilegivel' }>;
+
+function afterNumber(sequence: Sequence, nsu: number, answer: Readable, nowMs: number): Sequence {
+  switch (answer.kind) {
+    case 'documentos':
+      return { ...sequence, gaps: without(sequence.gaps, nsu), nextAtMs: nowMs };
+    case 'consumo-indevido':
+      return {
+        ...sequence,
+        nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS,
+        condition: { kind: 'bloqueada', xMotivo: answer.xMotivo, atMs: nowMs },
+      };
+    case 'indisponivel':
+      return {
+        ...sequence,
+        nextAtMs: nowMs + AWAY_PAUSE_MS,
+        condition: { kind: 'indisponivel', cause: answer.cause, atMs: nowMs },
+      };
+    // The number does not exist, or is out of the 90 days. It may count as a 137, so the sequence rests.
+    default:
+      return { ...sequence, gaps: without(sequence.gaps, nsu), nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
+  }
+}
+
+function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Sequence {
+  const rested = { ...sequence, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
+  switch (answer.kind) {
+    case 'documentos': {
+      const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0, ...answer.documents.map((one) => one.nsu ?? 0));
+      const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
+      const ended = nsu >= maxNsu || nsu === sequence.nsu;
+      const nextAtMs = ended ? rested.nextAtMs : nowMs;
+      return { ...sequence, nsu, maxNsu, nextAtMs, condition: settled(sequence.condition) };
+    }
+    case 'nenhum': {
+      const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
+      return {
+        ...rested,
+        nsu,
+        maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
+        condition: settled(sequence.condition),
+      };
+    }
+    case 'consumo-indevido':
+      return answer.ultNSU !== null && answer.ultNSU > sequence.nsu
+        ? behindNeighbour(rested, answer.ultNSU, nowMs)
+        : { ...rested, condition: { kind: 'bloqueada', xMotivo: answer.xMotivo, atMs: nowMs } };
+    case 'indisponivel':
+      return {
+        ...sequence,
+        nextAtMs: nowMs + AWAY_PAUSE_MS,
+        condition: { kind: 'indisponivel', cause: answer.cause, atMs: nowMs },
+      };
+    case 'recusada':
+      return afterRefusal(sequence, answer, nowMs);
+  }
+}
+
+/** 589: the authority knows fewer NSUs than we do. */
+const BEYOND = '589';
+
+function afterRefusal(
+  sequence: Sequence,
+  { cStat, xMotivo, maxNSU }: Extract<DistributionAnswer, { kind: 'recusada' }>,
+  nowMs: number,
+): Sequence {
+  const condition = { kind: 'recusada', cStat, xMotivo, atMs: nowMs } as const;
+  if (cStat === BEYOND && maxNSU !== null && maxNSU < sequence.nsu)
+    return { ...sequence, nsu: maxNSU, maxNsu: maxNSU, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS, condition };
+  return { ...sequence, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
+}
+
+/** A neighbour stays known; every other trouble has ended once the authority answers. */
+const settled = (condition: Condition): Condition =>
+  condition.kind === 'vizinho' ? condition : { kind: 'normal' };
+
+/** State after the answer to a question. */
+export function answered(
+  sequence: Sequence,
+  question: Extract<DistributionQuestion, { by: 'ultNSU' | 'NSU' }>,
+  answer: DistributionAnswer,
+  nowMs: number,
+): Sequence {
+  if (answer.kind === 'ilegivel') return lost(sequence, answer.cause, nowMs);
+  const heard = { ...sequence, askedAtMs: null };
+  return question.by === 'NSU'
+    ? afterNumber(heard, question.nsu, answer, nowMs)
+    : afterSequence(heard, answer, nowMs);
+}
+
+/** The answer did not come, though bytes may have left: the question keeps its time, and waits. */
+export const lost = (sequence: Sequence, cause: string, nowMs: number): Sequence => ({
+  ...sequence,
+  condition: { kind: 'indisponivel', cause, atMs: nowMs },
+});
