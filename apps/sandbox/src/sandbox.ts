@@ -11,6 +11,7 @@ import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';
 import type { KeptAuthority } from './state/certificate-authority.ts';
 import { openState } from './state/state.ts';
+import { createSuppliers } from './suppliers/suppliers.ts';
 
 export interface SandboxOptions {
   readonly host: string;
@@ -57,6 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createSandboxServer({
     state,
     ca,
+    suppliers: createSuppliers({ ...deps, ca, nowMs }),
     server: environment,
     authorities: createAuthorities(deps),
     restAuthorities: createRestAuthorities({ ...deps, signer: signerOf(environment) }),

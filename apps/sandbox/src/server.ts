@@ -8,6 +8,7 @@ import type { RestAuthority } from './authority/rest-authority.ts';
 import type { CertificateAuthority, IssuedCertificate } from './ca/authority.ts';
 import { answerControl } from './control/control.ts';
 import type { State } from './state/state.ts';
+import type { Suppliers } from './suppliers/suppliers.ts';
 import type { Delivery } from './wire/answer.ts';
 import { answerCall } from './wire/call.ts';
 import { transmitterOf } from './wire/client-certificate.ts';
@@ -18,6 +19,7 @@ import { type Route, routeOf } from './wire/routes.ts';
 export interface ServerDeps {
   readonly state: State;
   readonly ca: CertificateAuthority;
+  readonly suppliers: Suppliers;
   readonly server: IssuedCertificate;
   readonly authorities: readonly Authority[];
   readonly restAuthorities: readonly RestAuthority[];

@@ -7,6 +7,8 @@ import type { Scenario } from '../scenarios.ts';
 export interface ServiceRequest {
   readonly world: string;
   readonly authorizer: string;
+  /** CNPJ or CPF of the client certificate; null when it names none. */
+  readonly holder: string | null;
   readonly strict: boolean;
   /** The world's clock. */
   readonly nowMs: number;

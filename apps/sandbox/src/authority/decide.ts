@@ -3,7 +3,8 @@ import { cstat } from '@fiscal/core/registry/cstat';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { firstBroken, type Rejection, type Rule, type RuleBasis } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
-import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';
+import type { DistributionStore } from '../state/distribution.ts';
+import type { Clash, DocumentStore, NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
 import type { EventStore } from '../state/events.ts';
 import type { ProtocolNumbers } from '../state/protocols.ts';
 import type { RegisterStore } from '../state/registers.ts';
@@ -16,6 +17,7 @@ import { plantFor } from './plants.ts';
 import type { SignatureCheck } from './signature.ts';
 
 export interface DecideDeps {
+  readonly distribution: DistributionStore;
   readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly numbers: ProtocolNumbers;
@@ -86,6 +88,8 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   /** Key of the document that this one replaces; `''` = none. */
   replaces?(document: D): string;
   contextOf(document: D, base: RuleContext, deps: DecideDeps): Promise<C>;
+  /** Called once a document is on record, for what other parties get of it. */
+  recorded?(document: D, stored: StoredDocument, context: DecideContext, deps: DecideDeps): Promise<void>;
   /** Authorized as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
 }
@@ -242,7 +246,7 @@ async function record<D extends DocumentFacts, C>(
     authority.names,
   );
   const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
-  const clash = await deps.documents.record(outcome.world, {
+  const stored: StoredDocument = {
     ...numberOf(document, outcome),
     ...told,
     chave: document.chave,
@@ -255,10 +259,14 @@ async function record<D extends DocumentFacts, C>(
     holds: authority.holds?.(document) ?? null,
     awaits: authority.awaits?.(document) || null,
     replaces: (situacao === 'autorizado' && authority.replaces?.(document)) || null,
-  });
+  };
+  const clash = await deps.documents.record(outcome.world, stored);
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...told, prot: clash.document.prot, recorded: true };
-  if (!clash) return { ...told, prot, recorded: true };
+  if (!clash) {
+    await authority.recorded?.(document, stored, outcome, deps);
+    return { ...told, prot, recorded: true };
+  }
   const { cStat, brackets } = clashRejection(authority, clash);
   return refusal(authority, document, outcome, verdictOf(authority.names.type, cStat, brackets));
 }

@@ -3,6 +3,7 @@ import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
 import { parseScenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
+import type { Purchased, Suppliers } from '../suppliers/suppliers.ts';
 import {
   accountQuery,
   certificateBody,
@@ -15,6 +16,7 @@ import {
   factBody,
   outageBody,
   overuseBody,
+  receivedBody,
   registerBody,
   rulesQuery,
 } from './schemas.ts';
@@ -22,6 +24,7 @@ import {
 export interface ControlDeps {
   readonly state: State;
   readonly ca: CertificateAuthority;
+  readonly suppliers: Suppliers;
   readonly nowMs: () => number;
   /** Types and services on offer, for the health answer. */
   readonly services: Readonly<Record<string, readonly string[]>>;
@@ -110,6 +113,18 @@ const putOutage = async (
   return ok({ outages: await outages.list(accountId) });
 };
 
+const issuePurchases = async (
+  { suppliers }: ControlDeps,
+  input: z.output<typeof receivedBody>,
+): Promise<ControlAnswer> => {
+  const { accountId: world, cnpj: addressee, uf, valor: value, quantidade, autorizados: authorised } = input;
+  const documents: Purchased[] = [];
+  // One after the other, so that their NSUs are in the order of the answer.
+  for (let n = 0; n < quantidade; n++)
+    documents.push(await suppliers.issue({ world, addressee, uf, value, authorised }));
+  return ok({ documents }, 201);
+};
+
 const listDocuments = async (
   deps: ControlDeps,
   input: z.output<typeof documentsQuery>,
@@ -189,6 +204,10 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     await deps.state.registers.put(accountId, register, subject, entry);
     return ok({ register, subject, entry });
   }),
+  route('POST', '/sandbox/received', receivedBody, issuePurchases),
+  route('GET', '/sandbox/distribution', accountQuery, async (deps, { accountId }) =>
+    ok({ parties: await deps.state.distribution.parties(accountId) }),
+  ),
   route('GET', '/sandbox/documents', documentsQuery, listDocuments),
   route('GET', '/sandbox/events', eventsQuery, async (deps, { accountId, chave }) =>
     ok({ events: await deps.state.events.of(accountId, chave) }),

@@ -120,6 +120,21 @@ export const factBody = z.union([
 ]);
 
 /** Entry of a register; null deletes it. */
+/** Purchases of one call. */
+const PURCHASES_MAX = 50;
+/** Notes that invented suppliers issue to a company. */
+export const receivedBody = z.strictObject({
+  accountId,
+  cnpj,
+  uf: z.enum(UF_SIGLAS).default('SP'),
+  valor: z
+    .string()
+    .regex(/^\d{1,10}\.\d{2}$/, 'use duas casas decimais: 100.00')
+    .default('100.00'),
+  quantidade: z.int().min(1).max(PURCHASES_MAX).default(1),
+  autorizados: z.array(cnpj).max(10).default([]),
+});
+
 export const registerBody = z.discriminatedUnion('register', [
   z.strictObject({
     accountId,

@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { type CertificateAuthorityStore, createCertificateAuthorityStore } from './certificate-authority.ts';
+import { createDistributionStore, type DistributionStore } from './distribution.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createFactStore, type FactStore } from './facts.ts';
@@ -16,6 +17,7 @@ import { createWorldStore, type WorldStore } from './worlds.ts';
 /** Repositories over the sandbox's own database. */
 export interface State {
   readonly authority: CertificateAuthorityStore;
+  readonly distribution: DistributionStore;
   readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly facts: FactStore;
@@ -42,6 +44,7 @@ export async function openState(options: {
   await migrate(pool);
   return {
     authority: createCertificateAuthorityStore(pool),
+    distribution: createDistributionStore(pool),
     documents: createDocumentStore(pool),
     events: createEventStore(pool),
     facts: createFactStore(pool),

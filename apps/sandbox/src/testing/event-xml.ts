@@ -45,6 +45,13 @@ function build(tpEvento: string, descEvento: string, cOrgao: string, options: Ev
   return { id: /Id="([^"]*)"/.exec(edited)?.[1] ?? id, infEvento: edited };
 }
 
+const MANIFESTATIONS = {
+  '210200': 'Confirmacao da Operacao',
+  '210210': 'Ciencia da Operacao',
+  '210220': 'Desconhecimento da Operacao',
+  '210240': 'Operacao nao Realizada',
+} as const;
+
 /** Small valid events, one builder a type. */
 export const EVENTS = {
   cancelamento: (o: EventXmlOptions & { readonly nProt: string; readonly xJust?: string }) =>
@@ -92,6 +99,13 @@ export const EVENTS = {
         '<tpNF>1</tpNF>' +
         tag('IE', o.ie) +
         '<dest><UF>SP</UF><CPF>12345678909</CPF></dest><vNF>300.00</vNF><vICMS>54.00</vICMS>',
+    }),
+  manifestacao: (
+    o: EventXmlOptions & { readonly tpEvento: keyof typeof MANIFESTATIONS; readonly xJust?: string },
+  ) =>
+    build(o.tpEvento, MANIFESTATIONS[o.tpEvento], '91', {
+      ...o,
+      det: o.xJust === undefined ? '' : tag('xJust', o.xJust),
     }),
   ator: (
     o: EventXmlOptions & {

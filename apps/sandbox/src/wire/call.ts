@@ -188,6 +188,7 @@ async function serve(
       const xml = await handler.handle({
         world,
         authorizer,
+        holder: cnpj,
         strict,
         nowMs,
         payload,

@@ -24,6 +24,7 @@ const SERVICES: readonly Service[] = [
   'naoEncerrados',
   'cadastro',
   'consultaGTIN',
+  'distribuicaoDFe',
 ];
 
 /** `/ws/{type}/{authorizer}/{service}`; null for an address without a service, as at the real authorities. */

@@ -140,8 +140,9 @@ export const OVERUSE_BLOCK = {
 export const overuseLimits = (type: string): readonly OveruseLimit[] =>
   LIMITS.filter(({ types }) => types.includes(type));
 
-/** Limit of a service; null without a published one. */
+/** Limit of a service; null without a published one, and for the distribution, whose sequences rest by rules of their own. */
 export function overuseLimit(type: string, service: Service): OveruseLimit | null {
+  if (service === 'distribuicaoDFe') return null;
   const rows = overuseLimits(type);
   return rows.find((row) => row.service === service) ?? rows.find((row) => row.service === null) ?? null;
 }

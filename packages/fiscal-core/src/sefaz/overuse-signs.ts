@@ -31,8 +31,12 @@ function refuses(type: string, question: Question, code: string): boolean {
   return meaning === 'rejeitado' || meaning === 'duplicado';
 }
 
-/** Finds a counted sign in an answer. A lot's code precedes the code of its document or event. */
+/**
+ * Finds a counted sign in an answer. A lot's code precedes the code of its document or event.
+ * Answers of the distribution have none: its sequences rest by rules of their own.
+ */
 export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
+  if (service === 'distribuicaoDFe') return null;
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
   const question = ASKED[service];
   // The answer to a query goes on with the codes of the record it found.

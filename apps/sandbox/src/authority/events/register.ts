@@ -2,6 +2,7 @@ import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { firstBroken, type Rejection, type Rule } from '../../rules/rule.ts';
 import type { Scenario } from '../../scenarios.ts';
+import type { DistributionStore } from '../../state/distribution.ts';
 import type { DocumentStore, Situacao, StoredDocument } from '../../state/documents.ts';
 import type { EventClash, EventStore, StoredEvent } from '../../state/events.ts';
 import type { FactStore } from '../../state/facts.ts';
@@ -17,6 +18,7 @@ import { text } from '../xml.ts';
 import { plantedEvent } from './plant.ts';
 
 export interface RegisterDeps {
+  readonly distribution: DistributionStore;
   readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly facts: FactStore;
@@ -129,6 +131,8 @@ export interface EventAuthority<C extends BaseContext> {
   /** True when the event is registered after its term (155). */
   isLate(event: EventFacts, context: C): boolean;
   answer(event: EventFacts, told: Verdict, rest: EventAnswer, context: C | null): string;
+  /** Called once an event is on record, for what other parties get of it. */
+  recorded?(event: EventFacts, stored: StoredEvent, context: C, request: RegisterContext): Promise<void>;
 }
 
 const AUTHOR_LENGTH = 14;
@@ -179,7 +183,9 @@ export async function registerEvent<C extends BaseContext>(
     },
   );
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
-  return clash ? refuse(clashRejection(authority, event, clash)) : stored.retEvento;
+  if (clash) return refuse(clashRejection(authority, event, clash));
+  await authority.recorded?.(event, stored, facts, context);
+  return stored.retEvento;
 }
 
 async function recordOf(

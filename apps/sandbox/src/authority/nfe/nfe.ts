@@ -6,6 +6,8 @@ import { createRecepcaoEvento } from '../portal/recepcao-evento.ts';
 import { organOf } from '../portal/regular.ts';
 import type { PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';
+import { createDistribution, DISTRIBUTION_MESSAGE } from './distribution/distribution.ts';
+import { distributeEvent, distributeNote } from './distribution/write.ts';
 import { addresseeOf, IDENTITY, type NfeDocument, readNfe } from './document.ts';
 import type { EventRuleContext } from './events/rules/event-rule.ts';
 import { IDENTITY_RULES, RECORD_RULES } from './events/rules/generic.ts';
@@ -74,6 +76,10 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
         document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
       epec: await events.epecOf(base.world, document.chave),
     }),
+    recorded: (document, stored, { world, nowMs }, { distribution }) =>
+      distributeNote(distribution, world, { document, stored }, nowMs),
+    eventRecorded: (event, stored, { earlier, subject }, { world, nowMs }, { distribution }) =>
+      distributeEvent(distribution, world, { event, stored, earlier, subject }, nowMs),
     isLate,
     models: ['55', '65'],
     takesEveryUf,
@@ -99,14 +105,17 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
       ...(type === 'nfe' && {
         cadastro: createCadastro(note, deps),
         consultaGTIN: createConsultaGtin(note, deps),
+        distribuicaoDFe: createDistribution(note, deps),
       }),
       ...(type === 'nfce' && { recepcaoEPEC: createRecepcaoEvento({ ...note, events: NFCE_EPEC }, deps) }),
     }),
     messages: [
       VOID_MESSAGE,
-      ...(type === 'nfe' ? [CADASTRO_MESSAGE, GTIN_MESSAGE] : NFCE_EPEC.map(({ element }) => element)),
+      ...(type === 'nfe'
+        ? [CADASTRO_MESSAGE, GTIN_MESSAGE, DISTRIBUTION_MESSAGE]
+        : NFCE_EPEC.map(({ element }) => element)),
     ],
-    operations: [...VOID_OPERATIONS, ...(type === 'nfe' ? ['cadastro', 'gtin'] : ['epec'])],
+    operations: [...VOID_OPERATIONS, ...(type === 'nfe' ? ['cadastro', 'gtin', 'distribuicao'] : ['epec'])],
     listing: listingOf(modelo),
   };
   return note;

@@ -6,7 +6,13 @@ import type { LotStore } from '../../state/lots.ts';
 import type { ScenarioUses } from '../../state/scenario-uses.ts';
 import type { Authority } from '../authority.ts';
 import type { DecideDeps, DocumentAuthority, DocumentFacts, RuleContext } from '../decide.ts';
-import type { BaseContext, EventFacts, KindFacts, RegisterDeps } from '../events/register.ts';
+import type {
+  BaseContext,
+  EventFacts,
+  KindFacts,
+  RegisterContext,
+  RegisterDeps,
+} from '../events/register.ts';
 import type { EventShape } from './event.ts';
 import type { PortalMessages } from './messages.ts';
 import type { PortalListing } from './rules/list.ts';
@@ -102,6 +108,14 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
     world: string,
     deps: RegisterDeps,
   ): Promise<E>;
+  /** Called once an event is on record, for what other parties get of it. */
+  eventRecorded?(
+    event: EventFacts,
+    stored: StoredEvent,
+    context: E,
+    request: RegisterContext,
+    deps: RegisterDeps,
+  ): Promise<void>;
   /** Organ that answers, by the one that the event names; `''` when it names none. */
   organOf(authorizer: string, asked: string): string;
   /** CNPJ or CPF of the addressee, where the answer to an event names one; `''` = none. */

@@ -151,6 +151,38 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
     unchecked: true,
     source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
   },
+  {
+    tpEvento: '210200',
+    descEvento: 'Confirmacao da Operacao',
+    operations: ['manifestacao', 'confirmacao'],
+    receiver: { '55': 'AN' },
+    sequenceMax: 2,
+    source: 'NT 2020.001 v1.60',
+  },
+  {
+    tpEvento: '210210',
+    descEvento: 'Ciencia da Operacao',
+    operations: ['manifestacao', 'ciencia'],
+    receiver: { '55': 'AN' },
+    sequenceMax: 2,
+    source: 'NT 2020.001 v1.60',
+  },
+  {
+    tpEvento: '210220',
+    descEvento: 'Desconhecimento da Operacao',
+    operations: ['manifestacao', 'desconhecimento'],
+    receiver: { '55': 'AN' },
+    sequenceMax: 2,
+    source: 'NT 2020.001 v1.60',
+  },
+  {
+    tpEvento: '210240',
+    descEvento: 'Operacao nao Realizada',
+    operations: ['manifestacao', 'nao-realizada'],
+    receiver: { '55': 'AN' },
+    sequenceMax: 2,
+    source: 'NT 2020.001 v1.60',
+  },
 ];
 
 export const EVENT_KINDS: readonly EventKind[] = ROWS.map((row) => ({ ...row, element: `e${row.tpEvento}` }));

@@ -6,6 +6,7 @@ import { text } from '../../../xml.ts';
 import { addresseeOf, type NfeDocument, type NfeItem } from '../../document.ts';
 import { deadlineOf, isLate, SUBSTITUTE_APART_MS } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
+import { isConfirmed } from './manifestation.ts';
 
 const { both, nfce } = eventRulesOf('evento');
 const MOC = 'MOC 7.0, cancelamento';
@@ -31,7 +32,7 @@ const fact = (name: string) => (_: EventFacts, c: EventRuleContext) => c.facts.h
 export const CANCEL_RULES: readonly EventRule[] = [
   both('501', 'Ajuste SINIEF 7/2005 and 19/2016: hours of the UF and model; late ones are registered with 155', isTooLate),
   both('222', MOC, otherProtocol),
-  both('221', `${MOC}: fact confirmacao-destinatario`, fact('confirmacao-destinatario')),
+  both('221', `${MOC}: a 210200 in force, or fact confirmacao-destinatario`, (_, c) => c.facts.has('confirmacao-destinatario') || isConfirmed(c)),
   both('690', `${MOC}: fact cte or mdfe`, (_, c) => c.facts.has('cte') || c.facts.has('mdfe')),
   both('219', `${MOC}: fact circulacao`, fact('circulacao')),
   both('304', `${MOC}: fact suframa`, fact('suframa')),

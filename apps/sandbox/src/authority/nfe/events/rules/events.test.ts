@@ -140,6 +140,8 @@ const set = (tag: string, value: string) =>
   replace([new RegExp(`<${tag}>[^<]*</${tag}>`), `<${tag}>${value}</${tag}>`]);
 const without = (tag: string) => replace([new RegExp(`<${tag}>.*</${tag}>`), '']);
 
+/** The addressee of every note of these tests. */
+const ADDRESSEE = '12345678000195';
 const base = { dhEventoMs: NOW };
 type More = {
   readonly edit?: (xml: string) => string;
@@ -165,6 +167,10 @@ const ator =
   ) =>
   (chave: string) =>
     EVENTS.ator({ chave, autorizado: ATOR, ...base, ...more });
+const manifest =
+  (tpEvento: Parameters<typeof EVENTS.manifestacao>[0]['tpEvento'], more: More = {}) =>
+  (chave: string) =>
+    EVENTS.manifestacao({ chave, tpEvento, autor: ADDRESSEE, ...base, ...more });
 const deliveryOf =
   (more: More = {}) =>
   (chave: string) =>
@@ -311,6 +317,7 @@ const BROKEN: readonly Row[] = [
   ],
   ['222', '110111', { event: cancel({ nProt: '135260000000009' }) }],
   ['221', '110111', { event: cancel(), on: fact('confirmacao-destinatario') }],
+  ['221', '110111', { event: cancel(), on: on(manifest('210200')) }],
   ['690', '110111', { event: cancel(), on: fact('cte') }],
   ['690', '110111', { event: cancel(), on: fact('mdfe') }],
   ['219', '110111', { event: cancel(), on: fact('circulacao') }],
@@ -318,6 +325,17 @@ const BROKEN: readonly Row[] = [
   ['811', '110111', { event: cancel(), on: fact('prorrogacao-icms') }],
   ['826', '110111', { event: cancel(), on: fact('registro-entrega') }],
   ['826', '110111', { event: cancel(), on: on(deliveryOf()) }],
+  ['575', '210200', { event: manifest('210200', { autor: ATOR }) }],
+  ['596', '210200', { of: { authorizedAtMs: NOW - 91 * DAY }, event: manifest('210200') }],
+  ['575', '210210', { event: manifest('210210', { autor: ATOR }) }],
+  ['596', '210210', { of: { authorizedAtMs: NOW - 11 * DAY }, event: manifest('210210') }],
+  ['575', '210220', { event: manifest('210220', { autor: ATOR }) }],
+  ['596', '210220', { of: { authorizedAtMs: NOW - 91 * DAY }, event: manifest('210220') }],
+  ['575', '210240', { event: manifest('210240', { autor: ATOR }) }],
+  ['596', '210240', { of: { authorizedAtMs: NOW - 91 * DAY }, event: manifest('210240') }],
+  ['650', '210210', { of: { situacao: 'cancelado' }, event: manifest('210210') }],
+  ['651', '210220', { of: { situacao: 'denegado' }, event: manifest('210220') }],
+  ['655', '210210', { event: manifest('210210'), on: on(manifest('210240')) }],
   ['455', '110112', substitute({ edit: set('cOrgaoAutor', '41') })],
   ['466', '110112', substitute({ edit: set('tpAutor', '5') })],
   ['501', '110112', { ...substitute(), of: { ...NFCE, authorizedAtMs: NOW - 169 * HOUR } }],

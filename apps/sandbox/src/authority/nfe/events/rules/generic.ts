@@ -18,6 +18,7 @@ import { text } from '../../../xml.ts';
 import { EXCLUSIVE, EXCLUSIVE_AUTHORIZER, lacksIe, takesEveryUf } from '../../exclusive.ts';
 import { receiverOf } from '../kinds.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
+import { hasOwnSituationCode } from './manifestation.ts';
 
 const { both, nfce } = eventRulesOf('evento');
 const MOC = 'MOC 7.0, evento';
@@ -27,8 +28,9 @@ const cpfAuthor = (e: EventFacts): boolean => text(e.inf, 'CPF') !== '';
 /** CNPJ or CPF of the emitter, padded as the key has it. */
 const emitterIn = (chave: string): string => chave.slice(6, 20);
 const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000') && isCpf(id.slice(3)));
-/** Authors other than the emitter: addressee and carrier of 110150. */
-const byEmitter = (e: EventFacts): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
+/** Authors other than the emitter: addressee and carrier of 110150, and the addressee who manifests. */
+const byEmitter = (e: EventFacts): boolean =>
+  !e.tpEvento.startsWith('2102') && !['2', '3'].includes(text(e.det, 'tpAutor'));
 
 /** True when this address receives events of the type; another rule refuses an unknown model. */
 function isReceived(e: EventFacts, c: EventRuleContext): boolean {
@@ -114,7 +116,7 @@ export const RECORD_RULES: readonly EventRule[] = [
   both('573', `${MOC}: same tpEvento, key and nSeqEvento; of an EPEC 485`, (e, c) => !e.kind?.goesBefore && sameEvent(e, c)),
   both('494', `${MOC}: but for EPEC`, (e, c) => !e.kind?.goesBefore && c.subject === null && { chNFe: e.chave }),
   both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
-  both('580', MOC, (e, c) => !e.kind?.goesBefore && c.subject !== null && situacao(c) !== 'autorizado'),
+  both('580', MOC, (e, c) => !e.kind?.goesBefore && !hasOwnSituationCode(e.tpEvento) && c.subject !== null && situacao(c) !== 'autorizado'),
   both('577', MOC, beforeEmission),
   both('579', `${MOC}: but for contingency`, beforeAuthorization),
   both('594', `${MOC}: by type of event`, beyondSequence),

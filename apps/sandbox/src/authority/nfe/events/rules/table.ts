@@ -8,6 +8,7 @@ import { EPEC_RULES } from './epec.ts';
 import type { EventRule, EventRuleContext } from './event-rule.ts';
 import { INTERESTED_RULES } from './interested.ts';
 import { LINK_RULES, REFORM_ITEM_RULES, REFORM_RULES, UNDO_REFORM_RULES } from './reform.ts';
+import { AWARENESS_RULES, CONCLUSIVE_RULES, UNKNOWN_OPERATION_RULES } from './manifestation.ts';
 import { UNDO_DELIVERY_RULES, UNDO_ECONF_RULES } from './undo.ts';
 
 /** Rules of one type of event, after the generic ones. */
@@ -30,6 +31,10 @@ const RULES: Readonly<Record<string, readonly EventRule[]>> = {
   '112140': REFORM_ITEM_RULES,
   '112150': REFORM_RULES,
   '110001': UNDO_REFORM_RULES,
+  '210200': CONCLUSIVE_RULES,
+  '210210': AWARENESS_RULES,
+  '210220': UNKNOWN_OPERATION_RULES,
+  '210240': CONCLUSIVE_RULES,
 };
 
 type Kind = PortalEventKind<EventRuleContext>;

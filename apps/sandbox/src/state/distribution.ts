@@ -1,0 +1,128 @@
+import type { Pool } from 'pg';
+
+/** A party's use of its sequence. Times are milliseconds since the epoch, by the world's clock. */
+export interface PartyUse {
+  readonly nsu: number;
+  /** `ultNSU` of the last answer, whoever asked. */
+  readonly given: number;
+  readonly usedAtMs: number;
+  readonly endedAtMs: number | null;
+  readonly blockedUntilMs: number | null;
+  /** Queries by NSU and by key of the last hour. */
+  readonly singles: readonly number[];
+  /** Queries answered 656, in all. */
+  readonly refused: number;
+}
+
+export interface NewRow {
+  readonly party: string;
+  readonly chave: string;
+  /** As in `docZip@schema`. */
+  readonly schema: string;
+  readonly xml: string;
+}
+
+export interface DistributedRow {
+  readonly nsu: number;
+  readonly schema: string;
+  readonly xml: string;
+}
+
+export interface DistributionStore {
+  /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. */
+  write(
+    world: string,
+    rows: readonly NewRow[],
+    at: { readonly nowMs: number; readonly activeSinceMs: number },
+  ): Promise<void>;
+  /** Decides a query; again when another one of the party was counted meanwhile. */
+  use<T>(
+    world: string,
+    party: string,
+    nowMs: number,
+    decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
+  ): Promise<T>;
+  /** Rows after an NSU, ascending. */
+  after(
+    world: string,
+    party: string,
+    nsu: number,
+    page: { readonly sinceMs: number; readonly limit: number },
+  ): Promise<readonly DistributedRow[]>;
+  one(world: string, party: string, nsu: number, sinceMs: number): Promise<DistributedRow | null>;
+  parties(world: string): Promise<readonly (PartyUse & { readonly party: string })[]>;
+}
+
+const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
+  blocked_until_ms as "blockedUntilMs", singles, refused`;
+const ROW = 'nsu::float8 as nsu, schema, xml';
+
+export const createDistributionStore = (pool: Pool): DistributionStore => ({
+  write: async (world, rows, { nowMs, activeSinceMs }) => {
+    for (const { party, chave, schema, xml } of rows)
+      await pool.query({
+        name: 'distribution-write',
+        text: `with party as (
+                 update distribution_parties set nsu = nsu + 1
+                  where world = $1 and party = $2 and used_at_ms >= $6 returning nsu
+               )
+               insert into distribution_documents (world, party, nsu, chave, schema, xml, at_ms)
+               select $1, $2, nsu, $3, $4, $5, $7 from party`,
+        values: [world, party, chave, schema, xml, activeSinceMs, nowMs],
+      });
+  },
+  use: async (world, party, nowMs, decide) => {
+    await pool.query(
+      'insert into distribution_parties (world, party, used_at_ms) values ($1, $2, $3) on conflict do nothing',
+      [world, party, nowMs],
+    );
+    for (;;) {
+      const { rows } = await pool.query<PartyUse & { readonly revision: number }>(
+        `select ${USE}, revision from distribution_parties where world = $1 and party = $2`,
+        [world, party],
+      );
+      const [before] = rows;
+      if (before === undefined) throw new Error('the party was not written');
+      const { use, value } = await decide(before);
+      const { rowCount } = await pool.query(
+        `update distribution_parties
+            set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, revision = revision + 1
+          where world = $1 and party = $2 and revision = $9`,
+        [
+          world,
+          party,
+          use.given,
+          use.usedAtMs,
+          use.endedAtMs,
+          use.blockedUntilMs,
+          use.singles,
+          use.refused,
+          before.revision,
+        ],
+      );
+      if (rowCount === 1) return value;
+    }
+  },
+  after: async (world, party, nsu, { sinceMs, limit }) => {
+    const { rows } = await pool.query<DistributedRow>(
+      `select ${ROW} from distribution_documents
+        where world = $1 and party = $2 and nsu > $3 and at_ms >= $4 order by nsu limit $5`,
+      [world, party, nsu, sinceMs, limit],
+    );
+    return rows;
+  },
+  one: async (world, party, nsu, sinceMs) => {
+    const { rows } = await pool.query<DistributedRow>(
+      `select ${ROW} from distribution_documents where world = $1 and party = $2 and nsu = $3 and at_ms >= $4`,
+      [world, party, nsu, sinceMs],
+    );
+    return rows[0] ?? null;
+  },
+  parties: async (world) => {
+    const { rows } = await pool.query<PartyUse & { readonly party: string }>(
+      `select party, ${USE} from distribution_parties where world = $1 order by party`,
+      [world],
+    );
+    return rows;
+  },
+});

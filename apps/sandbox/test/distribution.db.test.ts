@@ -1,0 +1,234 @@
+import { type DistributionQuestion, distDFeInt, parseDistribution } from '@fiscal/core/sefaz/distribution';
+import { readReceived } from '@fiscal/core/sefaz/received';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { xsdErrors } from '@fiscal/core/testing/official-schemas';
+import { gunzip } from '@fiscal/core/xml/compress';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENTS } from '../src/testing/event-xml.ts';
+import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ADDRESSEE = '<CNPJ>12345678000195</CNPJ>';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.stop());
+
+/** Companies of one world, whose clock moves. */
+async function openWorld(names: readonly string[]) {
+  const first = await sandbox.company({ cnpj: randomCnpj(`${names[0]}-${Math.random()}`) });
+  const rest = await Promise.all(
+    names
+      .slice(1)
+      .map((name) => sandbox.company({ world: first.world, cnpj: randomCnpj(`${name}-${first.world}`) })),
+  );
+  let offsetMs = 0;
+  return {
+    companies: [first, ...rest],
+    nowMs: () => Date.now() + offsetMs,
+    advance: async (ms: number) => {
+      offsetMs += ms;
+      await sandbox.control('PUT', '/sandbox/clock', { accountId: first.world, offsetMs });
+    },
+  };
+}
+
+async function ask(company: Company, question: DistributionQuestion, interested = company.cnpj) {
+  const reply = await company.call(
+    'distribuicaoDFe',
+    distDFeInt({ ambiente: 2, cUF: '35', interested }, question),
+  );
+  if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+  const [xml = ''] = /<retDistDFeInt[\s\S]*<\/retDistDFeInt>/.exec(reply.xml) ?? [];
+  expect(xsdErrors(xml, 'retDistDFeInt')).toEqual([]);
+  const answer = parseDistribution(reply.xml);
+  if (answer.kind !== 'documentos') return { answer, contents: [] };
+  return { answer, contents: answer.documents.map(({ zipped }) => readReceived(zipped)) };
+}
+const after = (company: Company, nsu: number) => ask(company, { by: 'ultNSU', nsu });
+
+const sale = (nNF: number, to: string, dhEmiMs: number, extra = '') => ({
+  nNF,
+  dhEmiMs,
+  edit: (inf: string) => inf.replace(ADDRESSEE, `<CNPJ>${to}</CNPJ>`).replace('<det ', `${extra}<det `),
+});
+
+describe('the distribution', () => {
+  it('gives each actor what it is owed, once it has asked', async () => {
+    const { companies, advance, nowMs } = await openWorld(['seller', 'buyer', 'accountant']);
+    const [seller, buyer, accountant] = companies;
+    if (!seller || !buyer || !accountant) throw new Error('no companies');
+    await seller.emit(sale(1, buyer.cnpj, nowMs()));
+    for (const company of companies)
+      expect((await after(company, 0)).answer).toEqual({ kind: 'nenhum', ultNSU: 0, maxNSU: 0 });
+    const outcome = await seller.emit(
+      sale(2, buyer.cnpj, nowMs(), `<autXML><CNPJ>${accountant.cnpj}</CNPJ></autXML>`),
+    );
+    if (outcome.kind !== 'autorizado') throw new Error(JSON.stringify(outcome));
+    const { chave } = seller.build(sale(2, buyer.cnpj, nowMs()));
+    await seller.register(EVENTS.correcao({ chave, dhEventoMs: nowMs() }));
+    await advance(HOUR);
+    expect((await after(seller, 0)).answer.kind).toBe('nenhum');
+    expect(await after(accountant, 0)).toMatchObject({
+      answer: { ultNSU: 2, maxNSU: 2 },
+      contents: [
+        { kind: 'nota', note: { chave, vNF: '300.00' }, destinatario: buyer.cnpj },
+        { kind: 'evento', event: { tpEvento: '110110' } },
+      ],
+    });
+    const { answer, contents } = await after(buyer, 0);
+    expect(contents).toMatchObject([
+      { kind: 'resumo', note: { chave, emitente: seller.cnpj, situacao: 'autorizada' } },
+      { kind: 'evento', event: { chave, tpEvento: '110110' }, whole: true },
+    ]);
+    if (answer.kind !== 'documentos') throw new Error(answer.kind);
+    for (const [n, root] of ['resNFe', 'procEventoNFe'].entries())
+      expect(xsdErrors(gunzip(answer.documents[n]?.zipped ?? Buffer.alloc(0), 1e6).toString(), root)).toEqual(
+        [],
+      );
+
+    const known = await buyer.register(
+      EVENTS.manifestacao({ tpEvento: '210210', chave, autor: buyer.cnpj, dhEventoMs: nowMs() }),
+      { authorizer: 'AN' },
+    );
+    expect(known.cStats).toEqual(['135']);
+    await advance(HOUR);
+    expect((await after(buyer, 2)).contents).toMatchObject([{ kind: 'nota', note: { chave } }]);
+    for (const company of [seller, accountant])
+      expect((await after(company, company === seller ? 0 : 2)).contents).toMatchObject([
+        { kind: 'evento', event: { tpEvento: '210210', autor: buyer.cnpj } },
+      ]);
+    await advance(HOUR);
+    await seller.register(EVENTS.cancelamento({ chave, nProt: outcome.nProt, dhEventoMs: nowMs() }));
+    expect((await after(buyer, 3)).contents).toMatchObject([
+      { kind: 'evento', event: { tpEvento: '110111' } },
+    ]);
+    expect((await ask(buyer, { by: 'chave', chave })).answer).toMatchObject({ cStat: '653' });
+  });
+
+  it('hands out pages of 50, ends within 90 days, and forgets who does not ask for 60', async () => {
+    const { companies, advance } = await openWorld(['buyer']);
+    const [buyer] = companies;
+    if (!buyer) throw new Error('no company');
+    await after(buyer, 0);
+    const purchases = (quantidade: number) =>
+      sandbox.control('POST', '/sandbox/received', { accountId: buyer.world, cnpj: buyer.cnpj, quantidade });
+    expect(await purchases(50)).toMatchObject({
+      status: 201,
+      body: { documents: Array(50).fill({ cStat: '100' }) },
+    });
+    await purchases(2);
+    await advance(HOUR);
+    const first = await after(buyer, 0);
+    expect([first.contents.length, first.answer]).toMatchObject([50, { ultNSU: 50, maxNSU: 52 }]);
+    expect((await after(buyer, 50)).contents).toHaveLength(2);
+    await advance(59 * DAY);
+    await purchases(1);
+    expect((await after(buyer, 52)).contents).toHaveLength(1);
+    await advance(61 * DAY);
+    await purchases(1);
+    expect((await after(buyer, 53)).answer).toMatchObject({ kind: 'nenhum', maxNSU: 53 });
+    await purchases(1);
+    await advance(HOUR);
+    expect(await after(buyer, 0)).toMatchObject({ answer: { ultNSU: 54 }, contents: [{}, {}] });
+  });
+
+  it('refuses who asks too soon, out of the sequence, or too often', async () => {
+    const { companies, advance } = await openWorld(['buyer']);
+    const [buyer] = companies;
+    if (!buyer) throw new Error('no company');
+    const misuse = { kind: 'consumo-indevido', ultNSU: 0 };
+    expect((await after(buyer, 0)).answer.kind).toBe('nenhum');
+    expect((await after(buyer, 0)).answer).toMatchObject(misuse);
+    await advance(HOUR - 1_000);
+    expect((await after(buyer, 0)).answer).toMatchObject(misuse);
+    await sandbox.control('POST', '/sandbox/received', {
+      accountId: buyer.world,
+      cnpj: buyer.cnpj,
+      quantidade: 50,
+    });
+    await sandbox.control('POST', '/sandbox/received', {
+      accountId: buyer.world,
+      cnpj: buyer.cnpj,
+      quantidade: 10,
+    });
+    await advance(HOUR);
+    expect((await after(buyer, 0)).answer).toMatchObject({ kind: 'documentos', ultNSU: 50, maxNSU: 60 });
+    expect((await after(buyer, 0)).answer).toMatchObject({ kind: 'consumo-indevido', ultNSU: 50, maxNSU: 0 });
+    await advance(HOUR);
+    expect((await after(buyer, 99)).answer).toMatchObject({ kind: 'recusada', cStat: '589', maxNSU: 60 });
+    for (let n = 1; n <= 20; n++)
+      expect((await ask(buyer, { by: 'NSU', nsu: n })).answer).toMatchObject({ documents: [{ nsu: n }] });
+    expect((await ask(buyer, { by: 'NSU', nsu: 21 })).answer.kind).toBe('consumo-indevido');
+    const parties = await sandbox.control('GET', `/sandbox/distribution?accountId=${buyer.world}`);
+    expect(parties.body).toMatchObject({ parties: [{ party: buyer.cnpj, nsu: 60, refused: 4 }] });
+  });
+
+  it('answers a key only to its parties, and a root only to its own', async () => {
+    const { companies, nowMs } = await openWorld(['seller', 'buyer', 'stranger']);
+    const [seller, buyer, stranger] = companies;
+    if (!seller || !buyer || !stranger) throw new Error('no companies');
+    await seller.emit(sale(1, buyer.cnpj, nowMs()));
+    const { chave } = seller.build(sale(1, buyer.cnpj, nowMs()));
+    const by = { by: 'chave', chave } as const;
+    expect((await ask(seller, by)).answer).toMatchObject({ cStat: '641' });
+    expect((await ask(stranger, by)).answer).toMatchObject({ cStat: '640' });
+    expect((await ask(buyer, by)).contents).toMatchObject([{ kind: 'resumo' }]);
+    expect((await ask(stranger, { by: 'ultNSU', nsu: 0 }, buyer.cnpj)).answer).toMatchObject({
+      cStat: '593',
+    });
+    expect(
+      (await ask(stranger, { ...by, chave: chave.replace(/\d$/, (d) => `${(Number(d) + 1) % 10}`) })).answer,
+    ).toMatchObject({ cStat: '236' });
+  });
+});
+
+describe('a manifestation', () => {
+  it('is the addressee’s, in its order, number and term', async () => {
+    const { companies, advance, nowMs } = await openWorld(['seller', 'buyer']);
+    const [seller, buyer] = companies;
+    if (!seller || !buyer) throw new Error('no companies');
+    const note = sale(1, buyer.cnpj, nowMs());
+    const outcome = await seller.emit(note);
+    if (outcome.kind !== 'autorizado') throw new Error(JSON.stringify(outcome));
+    const { chave } = seller.build(note);
+    const manifest = async (
+      tpEvento: '210200' | '210210' | '210220' | '210240',
+      more: { readonly by?: Company; readonly sequence?: number; readonly xJust?: string } = {},
+    ) => {
+      const { by = buyer, ...rest } = more;
+      const event = EVENTS.manifestacao({ tpEvento, chave, autor: by.cnpj, dhEventoMs: nowMs(), ...rest });
+      return (await by.register(event, { authorizer: 'AN' })).cStats[0];
+    };
+    expect(await manifest('210210', { by: seller })).toBe('575');
+    expect(await manifest('210240')).toBe('493');
+    expect(await manifest('210210')).toBe('135');
+    expect(await manifest('210210')).toBe('573');
+    expect(await manifest('210210', { sequence: 3 })).toBe('594');
+    expect(await manifest('210200')).toBe('135');
+    expect(await manifest('210210', { sequence: 2 })).toBe('655');
+    const cancel = () => EVENTS.cancelamento({ chave, nProt: outcome.nProt, dhEventoMs: nowMs() });
+    expect((await seller.register(cancel())).cStats).toEqual(['221']);
+    expect(await manifest('210240', { xJust: 'MERCADORIA NAO FOI ENTREGUE' })).toBe('135');
+    expect((await seller.register(cancel())).cStats).toEqual(['135']);
+    expect(await manifest('210220')).toBe('651');
+    expect(await manifest('210200', { sequence: 2 })).toBe('580');
+    const late = sale(2, buyer.cnpj, nowMs());
+    await seller.emit(late);
+    const lateKey = seller.build(late).chave;
+    const register = async (tpEvento: '210200' | '210210') =>
+      (
+        await buyer.register(
+          EVENTS.manifestacao({ tpEvento, chave: lateKey, autor: buyer.cnpj, dhEventoMs: nowMs() }),
+          { authorizer: 'AN' },
+        )
+      ).cStats[0];
+    await advance(11 * DAY);
+    expect(await register('210210')).toBe('596');
+    await advance(80 * DAY);
+    expect(await register('210200')).toBe('596');
+  });
+});
