@@ -49,6 +49,7 @@ import { observer, overuseReports } from './observe.ts';
 import { observedWire } from './observed/observed-wire.ts';
 import { createTraceDeliveries } from './observed/trace-deliveries.ts';
 import { createStepTraces } from './observed/trace-steps.ts';
+import { receive } from './received/receive.ts';
 import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
@@ -320,6 +321,19 @@ const deadlines = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
+const received = repeat(async () => {
+  try {
+    await receive({
+      db,
+      ask: (caller, question) => activities.distribuir(caller, question),
+      onCommit: () => notifier.changed(),
+      onError: (err) => logger.error({ err }, 'the distribution could not be asked'),
+    });
+  } catch (err) {
+    logger.error({ err }, 'due distributions could not be looked at, trying on');
+  }
+}, SERVICES_ROUND_MS);
+
 const importChecks = repeat(async () => {
   try {
     await checkImports({
@@ -387,6 +401,7 @@ async function shutdown(signal: string): Promise<void> {
     services,
     obligations,
     importChecks,
+    received,
     deadlines,
     reformTables,
     imports,

@@ -87,6 +87,9 @@ import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
 import { platformStats } from './observed/platform-stats.ts';
 import * as traceParents from './observed/trace-parents.ts';
+import * as distributions from './received/distributions.ts';
+import * as receivedDocuments from './received/received-documents.ts';
+import * as receivedSettings from './received/settings.ts';
 import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
 import { documentUnder, findIdempotent } from './records/idempotency.ts';
@@ -842,6 +845,27 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await act({ kind: 'encerrar', reason: 'feita' });
     await act({ kind: 'repetir' });
   },
+  'distributions.openDistributions': async () => distributions.openDistributions(worker),
+  'distributions.claimDistributions': async (of) => received(of),
+  'distributions.receiversOf': async (of) => received(of),
+  'distributions.storeDistribution': async (of) => received(of),
+  'distributions.releaseDistributions': async (of) => received(of),
+  'received-documents.listReceived': async (of) => {
+    await received(of);
+    await receivedDocuments.listReceived(
+      app,
+      { ...of, environment: 2 },
+      { limit: 5, situacao: 'autorizada' },
+    );
+  },
+  'received-documents.getReceived': async (of) =>
+    receivedDocuments.getReceived(app, { ...of, environment: 2 }, await received(of)),
+  'received-documents.readReceivedXml': async (of) =>
+    receivedDocuments.readReceivedXml(app, { ...of, environment: 2 }, await received(of)),
+  'settings.readReceivedSettings': async (of) =>
+    receivedSettings.readReceivedSettings(app, { ...of, environment: 2 }),
+  'settings.setReceiving': async (of) =>
+    receivedSettings.setReceiving(app, { ...of, environment: 2 }, true, { actor }),
   'settings.readContingencySettings': async (of) =>
     contingencySettings.readContingencySettings(app, { ...of, environment: 2 }),
   'settings.writeContingencySettings': async (of) =>
@@ -905,6 +929,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
 const NO_QUERY = new Set([
+  'distributions.parseCondition',
   'account-documents.accountDocumentsQuery',
   'account-filter.bounded',
   'account-filter.conditionsOf',
@@ -952,13 +977,52 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_distributions|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */
 const WALLS = new Set<string | null>(['42501', '23503', '23505']);
 /** Take accounts as their own parameters and set the wall to them: the caller names the account. */
 const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
+
+/** A note that the distribution gave to the tenant's company; its id. */
+async function received(of: TestTenant): Promise<string> {
+  await receivedSettings.setReceiving(app, { ...of, environment: 2 }, true, { actor });
+  await distributions.openDistributions(worker);
+  const leases: string[] = [];
+  for (;;) {
+    const claimed = await distributions.claimDistributions(worker, 60_000);
+    const [first] = claimed;
+    if (first === undefined) break;
+    leases.push(first.lease);
+    const own = claimed.find(({ ground }) => ground === of.accountId);
+    if (own === undefined) continue;
+    await distributions.receiversOf(worker, own);
+    const contents = [{ nsu: 1, schema: 'resNFe_v1.01.xsd', zipped: Buffer.from(''), content: SUMMARY }];
+    await distributions.storeDistribution(worker, own, { ...own, contents }, 60_000);
+    break;
+  }
+  // Sequences of other tests are given back; the own one is due again at once.
+  for (const lease of leases) await distributions.releaseDistributions(worker, lease, null);
+  const { data } = await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 1 });
+  return data[0]?.id ?? '';
+}
+const SUMMARY = {
+  kind: 'resumo',
+  note: {
+    chave: 'k',
+    emitente: 'e',
+    nome: null,
+    ie: null,
+    dhEmi: '2026-11-21T10:00:00-03:00',
+    tpNF: '1',
+    vNF: '1.00',
+    digVal: null,
+    dhRecbto: '2026-11-21T10:00:00-03:00',
+    nProt: 'p',
+    situacao: 'autorizada',
+  },
+} as const;
 
 const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
   for (const id of ids) await use(id);

@@ -142,6 +142,18 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero, access_key, kind, step, state, in_doubt_since)',
       `${one}, '${account}', '${client}', '${document}', ${one}, 2, 'sandbox', 'nfce', '65', 'SP', '1', 1, 1, 'k', 'chave', 'consultar', 'aberta', now()`,
     ],
+    [
+      'received_settings (client_id, environment, account_id, enabled)',
+      `'${client}', 2, '${account}', false`,
+    ],
+    [
+      'received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf, valor_total, protocol_number, authorized_at, situacao, whole)',
+      `'${newId()}', '${account}', '${client}', 2, 'sandbox', 'nfe', 'k', 'e', 'd', now(), '1', 1, 'p', now(), 'autorizada', false`,
+    ],
+    [
+      'received_files (id, account_id, client_id, target, type, nsu, kind, schema, content)',
+      `'${newId()}', '${account}', '${client}', 'sandbox', 'nfe', 1, 'resumo', 's', ''`,
+    ],
     ['account_clocks (account_id, offset_ms)', `'${account}', 0`],
     [
       'deadlines (id, account_id, client_id, document_id, environment, target, type, kind, begins_at, ends_at, next_at)',

@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'email.server',
   'email.server-remove',
   'client.contingency',
+  'client.receiving',
   'email.settings',
   'email.suppress',
   'email.unsuppress',

@@ -2,6 +2,7 @@ import { createAuthority } from './authority.ts';
 import { createContingency, SVC_LOOK_MS } from './contingency/contingency.ts';
 import { createEpec } from './contingency/epec.ts';
 import { createObligations } from './contingency/obligations.ts';
+import { createDistribute } from './distribute.ts';
 import type { EventWork } from './events/event-ports.ts';
 import { createEventQuery } from './events/event-query.ts';
 import { createSendEvent } from './events/event-send.ts';
@@ -43,6 +44,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createProbe(ports, authority),
     ...createEventQuery(authority),
     ...createUnclosed(authority),
+    ...createDistribute(authority),
     ...createRegisters(authority),
     ...createSignEvent(ports, recentEvents, authority),
     ...createSendEvent(ports, recentEvents, authority),

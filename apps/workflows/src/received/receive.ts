@@ -1,0 +1,138 @@
+import type { Distributed, DistributionCaller } from '@fiscal/core/activities/distribute';
+import {
+  answered,
+  asking,
+  nextQuestion,
+  notAsked,
+  type Sequence,
+  SINGLE_QUERIES_MAX,
+} from '@fiscal/core/lifecycle/distribution';
+import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
+import { readReceived } from '@fiscal/core/sefaz/received';
+import type { Db } from '@fiscal/db/base/client';
+import {
+  claimDistributions,
+  type OwnedSequence,
+  openDistributions,
+  type Receiver,
+  receiversOf,
+  releaseDistributions,
+  type StoredContent,
+  storeDistribution,
+} from '@fiscal/db/received/distributions';
+
+export interface ReceiveDeps {
+  readonly db: Db;
+  readonly ask: (caller: DistributionCaller, question: DistributionQuestion) => Promise<Distributed>;
+  /** Called after a commit with new documents. */
+  readonly onCommit: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const HOUR_MS = 3_600_000;
+/** More than a call takes with its time-outs: after a worker's death another one goes on that soon. */
+const LEASE_MS = 90_000;
+/** Roots asked side by side. */
+const LANES = 4;
+/** Roots of one round. */
+const ROUND_MAX = 100;
+
+type Asked = NonNullable<ReturnType<typeof nextQuestion>>;
+
+const contentsOf = (answer: Distributed, question: Asked): readonly StoredContent[] =>
+  answer.kind === 'documentos'
+    ? answer.documents.flatMap(({ nsu, schema, zipped }) => {
+        const number = nsu ?? (question.by === 'NSU' ? question.nsu : null);
+        return number === null ? [] : [{ nsu: number, schema, zipped, content: readReceived(zipped) }];
+      })
+    : [];
+
+/** Asks one sequence until it rests. Returns the end of a pause that its whole root keeps, or null. */
+async function askSequence(
+  deps: ReceiveDeps,
+  owned: OwnedSequence,
+  receivers: readonly Receiver[],
+  clock: { readonly nowMs: () => number; readonly singles: (add: number | null) => readonly number[] },
+): Promise<number | null> {
+  const { db, ask, onCommit } = deps;
+  let { sequence } = owned;
+  let own = owned.singles;
+  const callers = receivers.values();
+  let caller = callers.next().value;
+  const keep = async (next: Sequence, contents: readonly StoredContent[] = []): Promise<boolean> => {
+    sequence = next;
+    const stored = await storeDistribution(db, owned, { sequence, singles: own, contents }, LEASE_MS);
+    if (stored !== null && stored > 0) onCommit();
+    return stored !== null;
+  };
+  while (caller !== undefined) {
+    const askedAtMs = clock.nowMs();
+    const question = nextQuestion(sequence, askedAtMs, SINGLE_QUERIES_MAX - clock.singles(null).length);
+    if (question === null) return null;
+    if (question.by === 'NSU') {
+      clock.singles(askedAtMs);
+      own = [...own.filter((atMs) => atMs > askedAtMs - HOUR_MS), askedAtMs];
+    }
+    // Before a byte leaves, so that a worker that dies leaves word of the call.
+    if (!(await keep(asking(sequence, askedAtMs)))) return null;
+    const answer = await ask({ ...caller, interested: owned.cnpj }, question);
+    const nowMs = clock.nowMs();
+    if (answer.kind === 'nao-enviado') {
+      // Another account may have a certificate of the same CNPJ that works.
+      caller = callers.next().value;
+      const untilMs = caller === undefined ? nowMs + answer.retryAfterSeconds * 1_000 : nowMs;
+      if (!(await keep(notAsked(sequence, untilMs)))) return null;
+      continue;
+    }
+    const next = answered(sequence, question, answer, nowMs);
+    if (!(await keep(next, contentsOf(answer, question)))) return null;
+    if (answer.kind === 'consumo-indevido') return next.nextAtMs;
+  }
+  return null;
+}
+
+/** Asks the due sequences of one root, one after the other. */
+async function askRoot(deps: ReceiveDeps, root: readonly OwnedSequence[]): Promise<void> {
+  const [first] = root;
+  if (first === undefined) return;
+  const since = performance.now();
+  const nowMs = (): number => first.nowMs + Math.round(performance.now() - since);
+  let singles = root.flatMap((one) => one.singles);
+  const clock = {
+    nowMs,
+    singles: (add: number | null): readonly number[] => {
+      singles = [...singles.filter((atMs) => atMs > nowMs() - HOUR_MS), ...(add === null ? [] : [add])];
+      return singles;
+    },
+  };
+  let restUntilMs: number | null = null;
+  try {
+    for (const owned of root) {
+      restUntilMs = await askSequence(deps, owned, await receiversOf(deps.db, owned), clock);
+      if (restUntilMs !== null) break;
+    }
+  } finally {
+    await releaseDistributions(deps.db, first.lease, restUntilMs);
+  }
+}
+
+/** Runs a round: asks the distribution for every company whose sequence is due. Returns the number of roots asked. */
+export async function receive(deps: ReceiveDeps): Promise<number> {
+  const { db, onError } = deps;
+  await openDistributions(db);
+  let roots = 0;
+  async function lane(): Promise<void> {
+    while (roots < ROUND_MAX) {
+      const root = await claimDistributions(db, LEASE_MS);
+      if (root.length === 0) return;
+      roots += 1;
+      try {
+        await askRoot(deps, root);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return roots;
+}

@@ -1,0 +1,305 @@
+import { gzipSync } from 'node:zlib';
+import type { Distributed, DistributionCaller } from '@fiscal/core/activities/distribute';
+import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
+import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { SEED } from '@fiscal/core/testing/holds';
+import { keepClock } from '@fiscal/db/contingency/account-clock';
+import { getReceived, listReceived, readReceivedXml } from '@fiscal/db/received/received-documents';
+import { readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
+import {
+  addCompany,
+  createTenant,
+  databaseUrls,
+  openDb,
+  type TestTenant,
+} from '@fiscal/db/testing/test-database';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { receive } from '../src/received/receive.ts';
+
+const app = openDb('app', 2);
+const worker = openDb('worker', 4);
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+const HOUR = 3_600_000;
+const PAGE = 50;
+const by = { actor: { kind: 'system', id: 'teste' } } as const;
+
+const keyOf = (cnpj: string, n: number): string =>
+  buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: '55', serie: 1, nNF: n, tpEmis: '1', cNF: '48730195' });
+const summary = (chave: string, cnpj: string): string =>
+  `<resNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><chNFe>${chave}</chNFe><CNPJ>${cnpj}</CNPJ><xNome>FORNECEDOR</xNome><IE>110042490114</IE><dhEmi>2026-11-21T10:00:00-03:00</dhEmi><tpNF>1</tpNF><vNF>10.50</vNF><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000000001</nProt><cSitNFe>1</cSitNFe></resNFe>`;
+const cancellation = (chave: string, cnpj: string): string =>
+  `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>35</cOrgao><CNPJ>${cnpj}</CNPJ><chNFe>${chave}</chNFe><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><tpEvento>110111</tpEvento><nSeqEvento>1</nSeqEvento><detEvento><descEvento>Cancelamento</descEvento></detEvento></infEvento></evento><retEvento><infEvento><nProt>135260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
+
+type Fault = 'none' | 'unsent' | 'lost' | 'killed' | 'killed-late' | 'away';
+
+/** The Ambiente Nacional of one party, by NT 2014.002. */
+function nationalEnvironment(nowMs: () => number) {
+  const supplier = randomCnpj('supplier');
+  const rows: string[] = [];
+  let given = 0;
+  let usedMs = Number.NEGATIVE_INFINITY;
+  let endedMs = Number.NEGATIVE_INFINITY;
+  let blockedMs = Number.NEGATIVE_INFINITY;
+  let misuses = 0;
+  const docZip = (nsu: number) => ({
+    nsu,
+    schema: 'resNFe_v1.01.xsd',
+    zipped: gzipSync(rows[nsu - 1] ?? ''),
+  });
+  const misuse = (): Distributed => {
+    misuses++;
+    blockedMs = nowMs() + HOUR;
+    return { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: given, maxNSU: 0 };
+  };
+  return {
+    supplier,
+    owed: () => rows.length,
+    misuses: () => misuses,
+    write: (xml: string) => rows.push(xml),
+    sell(n: number): string {
+      const chave = keyOf(supplier, n);
+      rows.push(summary(chave, supplier));
+      return chave;
+    },
+    ask(question: DistributionQuestion): Distributed {
+      if (question.by === 'chave') throw new Error('not asked by key');
+      const { nsu } = question;
+      if (nowMs() < blockedMs) return misuse();
+      if (question.by === 'NSU')
+        return nsu <= rows.length
+          ? { kind: 'documentos', documents: [docZip(nsu)], ultNSU: null, maxNSU: null }
+          : { kind: 'nenhum', ultNSU: null, maxNSU: null };
+      if (nowMs() < endedMs + HOUR || (nsu !== given && nowMs() < usedMs + HOUR)) return misuse();
+      usedMs = nowMs();
+      given = Math.min(nsu + PAGE, rows.length);
+      if (given === rows.length) endedMs = nowMs();
+      const position = { ultNSU: given, maxNSU: rows.length };
+      if (given === nsu) return { kind: 'nenhum', ...position };
+      const documents = Array.from({ length: given - nsu }, (_, at) => docZip(nsu + at + 1));
+      return { kind: 'documentos', documents, ...position };
+    },
+  };
+}
+
+interface World {
+  readonly tenant: TestTenant;
+  readonly companies: readonly TestTenant[];
+  readonly nowMs: () => number;
+  readonly advance: (ms: number) => Promise<void>;
+  readonly of: (cnpj: string) => ReturnType<typeof nationalEnvironment>;
+  readonly round: (fault?: () => Fault) => Promise<void>;
+}
+
+const cnpjs = new Map<string, string>();
+
+/** An account with companies that receive, its clock, and the Ambiente Nacional of its world. */
+async function openWorld(count: number): Promise<World> {
+  const first = await createTenant(app, { cnpj: randomCnpj(`${Math.random()}`) });
+  const rest = [];
+  for (let n = 1; n < count; n++)
+    rest.push(await addCompany(app, first, randomCnpj(`${first.accountId}-${n}`)));
+  const companies = [first, ...rest];
+  for (const { accountId, clientId } of companies) {
+    await setReceiving(app, { accountId, clientId, environment: 2 }, true, by);
+    const { rows } = await owner.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
+      clientId,
+    ]);
+    cnpjs.set(clientId, rows[0]?.cnpj ?? '');
+  }
+  onTestFinished(async () => {
+    for (const company of companies) await setReceiving(app, scopeOf(company), false, by);
+  });
+  let offsetMs = 0;
+  const nowMs = () => Date.now() + offsetMs;
+  const parties = new Map<string, ReturnType<typeof nationalEnvironment>>();
+  const of = (cnpj: string) => {
+    const known = parties.get(cnpj) ?? nationalEnvironment(nowMs);
+    parties.set(cnpj, known);
+    return known;
+  };
+  const ask =
+    (fault: () => Fault) =>
+    async ({ interested }: DistributionCaller, question: DistributionQuestion): Promise<Distributed> => {
+      const kind = fault();
+      if (kind === 'unsent') return { kind: 'nao-enviado', cause: 'sem rede', retryAfterSeconds: 60 };
+      if (kind === 'away') return { kind: 'indisponivel', cause: '108' };
+      if (kind === 'killed') throw new Error('killed');
+      const answer = of(interested).ask(question);
+      if (kind === 'killed-late') throw new Error('killed');
+      return kind === 'lost' ? { kind: 'ilegivel', cause: 'cortada' } : answer;
+    };
+  return {
+    tenant: first,
+    companies,
+    nowMs,
+    of,
+    advance: async (ms) => {
+      offsetMs += ms;
+      await keepClock(app, first.accountId, offsetMs);
+    },
+    round: async (fault = () => 'none' as const) => {
+      const errors: unknown[] = [];
+      const onError = (error: unknown) => errors.push(error);
+      // Other files claim sequences too, for a moment.
+      do await receive({ db: worker, ask: ask(fault), onCommit: () => {}, onError });
+      while (await isDue(first.accountId));
+      for (const error of errors) if (!(error instanceof Error && error.message === 'killed')) throw error;
+    },
+  };
+}
+
+/** True while a sequence of the account's sandbox waits for a worker. */
+async function isDue(ground: string): Promise<boolean> {
+  const { rowCount } = await owner.query(
+    'select from distributions where ground = $1 and next_at <= account_now($2, $3)',
+    [ground, ground, 'sandbox'],
+  );
+  return rowCount !== 0;
+}
+
+const scopeOf = ({ accountId, clientId }: TestTenant) => ({ accountId, clientId, environment: 2 }) as const;
+const keysOf = async (tenant: TestTenant): Promise<readonly string[]> => {
+  const keys: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await listReceived(app, scopeOf(tenant), { limit: 100, ...(cursor && { cursor }) });
+    keys.push(...page.data.map(({ accessKey }) => accessKey));
+    if (page.next === null) return keys;
+    cursor = page.next;
+  }
+};
+const numbersOf = async ({ clientId }: TestTenant): Promise<readonly number[]> => {
+  const { rows } = await owner.query<{ nsu: string }>(
+    'select nsu from received_files where client_id = $1 order by nsu',
+    [clientId],
+  );
+  return rows.map(({ nsu }) => Number(nsu));
+};
+
+describe('receiving', () => {
+  it('ends a month with faults on calls and killed workers with what each company is owed, none twice, without a 656', async () => {
+    const world = await openWorld(4);
+    const faults = fc.sample(
+      fc.constantFrom<Fault>('none', 'none', 'none', 'unsent', 'lost', 'killed', 'killed-late', 'away'),
+      { numRuns: 2_000, seed: SEED },
+    );
+    const sales = fc.sample(fc.integer({ min: 0, max: 12 }), { numRuns: 400, seed: SEED });
+    let fault = 0;
+    let batch = 0;
+    let n = 0;
+    await world.round();
+    for (let step = 0; step < 60; step++) {
+      for (const company of world.companies) {
+        const party = world.of(cnpjs.get(company.clientId) ?? '');
+        const count = sales[batch++ % 400] ?? 0;
+        for (let sale = 0; sale < count; sale++) party.sell(++n);
+      }
+      await world.advance(12 * HOUR);
+      await world.round(() => faults[fault++ % 2_000] ?? 'none');
+    }
+    for (let quiet = 0; quiet < 8; quiet++) {
+      await world.advance(2 * HOUR);
+      await world.round();
+    }
+    for (const company of world.companies) {
+      const party = world.of(cnpjs.get(company.clientId) ?? '');
+      expect(party.misuses()).toBe(0);
+      expect(party.owed()).toBeGreaterThan(100);
+      expect(await numbersOf(company)).toEqual(Array.from({ length: party.owed() }, (_, at) => at + 1));
+      expect(new Set(await keysOf(company)).size).toBe(party.owed());
+    }
+  }, 240_000);
+
+  it('gives each account of a CNPJ what one sequence holds, and each sandbox its own', async () => {
+    const world = await openWorld(1);
+    const cnpj = cnpjs.get(world.tenant.clientId) ?? '';
+    const other = await createTenant(app, { cnpj });
+    await setReceiving(app, scopeOf(other), true, by);
+    onTestFinished(async () => {
+      await setReceiving(app, scopeOf(other), false, by);
+    });
+    await world.round();
+    world.of(cnpj).sell(1);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    await world.round();
+    expect([(await keysOf(world.tenant)).length, (await keysOf(other)).length]).toEqual([1, 0]);
+    const { rows } = await owner.query('select ground from distributions where cnpj = $1', [cnpj]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('cancels a note by its event, whichever comes first, and tells of each', async () => {
+    const world = await openWorld(1);
+    const party = world.of(cnpjs.get(world.tenant.clientId) ?? '');
+    await world.round();
+    const known = party.sell(1);
+    party.write(cancellation(known, party.supplier));
+    const late = keyOf(party.supplier, 2);
+    party.write(cancellation(late, party.supplier));
+    party.write(summary(late, party.supplier));
+    party.write('<procNovo/>');
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    await world.round();
+    const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10, situacao: 'cancelada' });
+    expect(data).toMatchObject([
+      { accessKey: late, whole: false, valorTotal: '10.50' },
+      { accessKey: known, emitente: party.supplier, nome: 'FORNECEDOR' },
+    ]);
+    expect(await getReceived(app, scopeOf(world.tenant), data[1]?.id ?? '')).toMatchObject({
+      events: [{ tpEvento: '110111', xEvento: 'Cancelamento', nProt: '135260000000002', nsu: 2 }],
+    });
+    expect((await readReceivedXml(app, scopeOf(world.tenant), data[1]?.id ?? ''))?.kind).toBe('resumo');
+    const { rows } = await owner.query<{ kind: string }>(
+      'select kind from document_changes where account_id = $1 and kind like $2 order by xid, seq',
+      [world.tenant.accountId, 'received.%'],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'received.document',
+      'received.event',
+      'received.event',
+      'received.document',
+    ]);
+  });
+
+  it('tells that another system asked, and fills the hole', async () => {
+    const world = await openWorld(1);
+    const party = world.of(cnpjs.get(world.tenant.clientId) ?? '');
+    await world.round();
+    for (let n = 1; n <= 12; n++) party.sell(n);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    party.ask({ by: 'ultNSU', nsu: 0 });
+    await world.round();
+    expect(await readReceivedSettings(app, scopeOf(world.tenant))).toMatchObject({
+      enabled: true,
+      condition: { kind: 'vizinho', nsu: 12 },
+    });
+    expect(party.misuses()).toBe(1);
+    for (let turn = 0; turn < 3; turn++) {
+      await world.advance(DISTRIBUTION_PAUSE_MS);
+      await world.round();
+    }
+    expect(await numbersOf(world.tenant)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    expect(party.misuses()).toBe(1);
+  });
+
+  it('asks nobody for a company that did not turn it on, or turned it off', async () => {
+    const world = await openWorld(1);
+    await setReceiving(app, scopeOf(world.tenant), false, by);
+    const asked: string[] = [];
+    await receive({
+      db: worker,
+      ask: async ({ interested }) => {
+        asked.push(interested);
+        return { kind: 'nenhum', ultNSU: 0, maxNSU: 0 };
+      },
+      onCommit: () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    expect(asked).not.toContain(cnpjs.get(world.tenant.clientId));
+  });
+});

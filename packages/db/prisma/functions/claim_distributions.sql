@@ -1,0 +1,28 @@
+-- Sequences of one CNPJ root of which one is due, all of them the caller's until `p_lease` is over: two calls of a root never overlap.
+-- `now_at`: by the clock of the ground. Over all accounts, so as the owner.
+create or replace function claim_distributions(p_lease interval)
+returns table (ground text, service text, cnpj text, lease uuid, state jsonb, singles double precision[], now_at timestamptz)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
+    with due as (
+      select d.ground, d.service, left(d.cnpj, 8) as root, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
+        from distributions d left join account_clocks k on k.account_id::text = d.ground
+       where d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
+         and (d.leased_until is null or d.leased_until <= now())
+         and exists (select from receivers(d.ground, d.cnpj))
+       order by d.next_at limit 1 for update of d skip locked
+    ), mine as (
+      select gen_random_uuid() as lease
+    )
+    update distributions d
+       set lease = mine.lease, leased_until = now() + p_lease
+      from due, mine
+     where d.ground = due.ground and d.service = due.service and left(d.cnpj, 8) = due.root
+       and (d.leased_until is null or d.leased_until <= now())
+    returning d.ground, d.service, d.cnpj, d.lease, d.state, d.singles, due.now_at;
+end
+$$;
+revoke all on function claim_distributions(interval) from public;
+grant execute on function claim_distributions(interval) to emite_worker;

@@ -1,0 +1,77 @@
+-- Stores what a sequence gave, for every company that receives it, and where the sequence stands, in one commit. Null: the lease is
+-- another's by now, and nothing was stored. Else the number of files that were new. Over all accounts, so as the owner.
+create or replace function store_distribution(
+  p_ground text, p_service text, p_cnpj text, p_lease uuid, p_keep interval, p_state jsonb, p_singles double precision[], p_next_at timestamptz,
+  p_nsus bigint[], p_kinds text[], p_schemas text[], p_keys text[], p_facts jsonb[], p_contents bytea[]
+) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  v_stored integer := 0;
+  v_to record;
+  v_file record;
+  v_file_id uuid;
+  v_document record;
+begin
+  update distributions d
+     set state = p_state, singles = p_singles, next_at = p_next_at, leased_until = now() + p_keep, updated_at = now()
+   where d.ground = p_ground and d.service = p_service and d.cnpj = p_cnpj and d.lease = p_lease;
+  if not found then
+    return null;
+  end if;
+  for v_to in select * from receivers(p_ground, p_cnpj) loop
+    -- A call that is about to leave has found nothing yet.
+    update received_settings s set condition = p_state -> 'condition', checked_at = now()
+     where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
+    for v_file in
+      select * from unnest(p_nsus, p_kinds, p_schemas, p_keys, p_facts, p_contents)
+        as f (nsu, kind, schema, access_key, facts, content) order by f.nsu
+    loop
+      v_file_id := (left(uuidv7_floor(clock_timestamp())::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid;
+      insert into received_files (id, account_id, client_id, target, type, nsu, kind, schema, access_key, facts, content)
+      values (v_file_id, v_to.account_id, v_to.client_id, v_to.target, p_service, v_file.nsu, v_file.kind, v_file.schema,
+              v_file.access_key, v_file.facts, v_file.content)
+      on conflict (client_id, target, type, nsu) do nothing;
+      continue when not found;
+      v_stored := v_stored + 1;
+      if v_file.kind in ('resumo', 'nota') then
+        insert into received_documents as d (
+          id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
+          digest_value, protocol_number, authorized_at, situacao, whole)
+        values (
+          v_file_id, v_to.account_id, v_to.client_id, v_to.environment, v_to.target, p_service, v_file.access_key,
+          v_file.facts ->> 'emitente', v_file.facts ->> 'nome', v_file.facts ->> 'ie', v_file.facts ->> 'dhEmi',
+          (v_file.facts ->> 'dhEmi')::timestamptz, v_file.facts ->> 'tpNF', (v_file.facts ->> 'vNF')::numeric, v_file.facts ->> 'digVal',
+          v_file.facts ->> 'nProt', (v_file.facts ->> 'dhRecbto')::timestamptz,
+          -- The event may have come before its note.
+          case when exists (
+            select from received_files e
+             where e.client_id = v_to.client_id and e.target = v_to.target and e.access_key = v_file.access_key and e.kind = 'evento'
+               and e.facts ->> 'tpEvento' in ('110111', '110112')
+          ) then 'cancelada' else v_file.facts ->> 'situacao' end,
+          v_file.kind = 'nota')
+        on conflict (client_id, target, access_key) do update
+          set whole = d.whole or excluded.whole, updated_at = now(),
+              situacao = case when d.situacao = 'cancelada' then d.situacao else excluded.situacao end
+        returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
+        insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+        values (v_to.account_id, v_to.client_id, v_to.environment, p_service,
+                case when v_document.fresh then 'received.document' when v_file.kind = 'nota' then 'received.completed' else 'received.updated' end,
+                v_document.id,
+                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'situacao', v_document.situacao, 'completa', v_file.kind = 'nota'));
+      elsif v_file.kind = 'evento' then
+        update received_documents d
+           set updated_at = now(),
+               situacao = case when v_file.facts ->> 'tpEvento' in ('110111', '110112') then 'cancelada' else d.situacao end
+         where d.client_id = v_to.client_id and d.target = v_to.target and d.access_key = v_file.access_key
+        returning d.id into v_document;
+        insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+        values (v_to.account_id, v_to.client_id, v_to.environment, p_service, 'received.event', v_file_id,
+                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'tpEvento', v_file.facts ->> 'tpEvento'));
+      end if;
+    end loop;
+  end loop;
+  return v_stored;
+end
+$$;
+revoke all on function store_distribution(text, text, text, uuid, interval, jsonb, double precision[], timestamptz, bigint[], text[], text[], text[], jsonb[], bytea[]) from public;
+grant execute on function store_distribution(text, text, text, uuid, interval, jsonb, double precision[], timestamptz, bigint[], text[], text[], text[], jsonb[], bytea[]) to emite_worker;

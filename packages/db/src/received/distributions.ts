@@ -1,0 +1,195 @@
+import {
+  type Condition,
+  DISTRIBUTION_PAUSE_MS,
+  NEW_SEQUENCE,
+  type Sequence,
+} from '@fiscal/core/lifecycle/distribution';
+import type { ReceivedContent } from '@fiscal/core/sefaz/received';
+import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
+import { z } from 'zod';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
+import { retryConflicts } from '../base/transaction.ts';
+
+/** A sequence of the installation. `ground`: `producao`, `homologacao`, or the account whose sandbox it is. */
+export interface SequenceKey {
+  readonly ground: string;
+  readonly service: string;
+  /** CNPJ (14) or CPF (11) of the interested party. */
+  readonly cnpj: string;
+}
+
+/** A sequence that the caller owns until its lease ends. */
+export interface OwnedSequence extends SequenceKey {
+  readonly lease: string;
+  readonly sequence: Sequence;
+  /** Queries by NSU of the last hour, in milliseconds since the epoch. */
+  readonly singles: readonly number[];
+  /** Now by the clock of the ground, when it was claimed. */
+  readonly nowMs: number;
+}
+
+/** Company that receives a sequence. */
+export interface Receiver {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly target: Target;
+  readonly uf: string;
+}
+
+/** Content of one NSU, as it is stored. */
+export interface StoredContent {
+  readonly nsu: number;
+  readonly schema: string;
+  readonly zipped: Buffer;
+  readonly content: ReceivedContent;
+}
+
+const at = z.number();
+const condition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('normal') }),
+  z.object({ kind: z.literal('vizinho'), nsu: z.number(), atMs: at }),
+  z.object({ kind: z.literal('bloqueada'), xMotivo: z.string(), atMs: at }),
+  z.object({ kind: z.literal('recusada'), cStat: z.string(), xMotivo: z.string(), atMs: at }),
+  z.object({ kind: z.literal('indisponivel'), cause: z.string(), atMs: at }),
+]);
+const stored = z.object({
+  nsu: z.number(),
+  maxNsu: z.number(),
+  gaps: z.array(z.tuple([z.number(), z.number()])),
+  nextAtMs: z.number(),
+  askedAtMs: z.number().nullable(),
+  condition,
+});
+
+export const parseCondition = (value: unknown): Condition => condition.parse(value);
+
+/** Begins the sequences of companies that asked to receive and have none. Over all accounts. Worker role. */
+export async function openDistributions(db: Db): Promise<number> {
+  const { rows } = await db.pool.query<{ opened: number }>({
+    name: 'open_distributions',
+    text: 'select open_distributions($1) as opened',
+    values: [JSON.stringify(NEW_SEQUENCE)],
+  });
+  return rows[0]?.opened ?? 0;
+}
+
+interface ClaimedRow {
+  readonly ground: string;
+  readonly service: string;
+  readonly cnpj: string;
+  readonly lease: string;
+  readonly state: unknown;
+  readonly singles: readonly number[];
+  readonly now_at: Date;
+}
+
+/** Claims the sequences of one CNPJ root of which one is due; none: nothing is due. Over all accounts. Worker role. */
+export async function claimDistributions(db: Db, leaseMs: number): Promise<readonly OwnedSequence[]> {
+  const { rows } = await retryConflicts(() =>
+    db.pool.query<ClaimedRow>({
+      name: 'claim_distributions',
+      text: `select * from claim_distributions($1 * interval '1 millisecond')`,
+      values: [leaseMs],
+    }),
+  );
+  return rows.map(({ state, now_at, ...row }) => ({
+    ...row,
+    sequence: stored.parse(state),
+    nowMs: now_at.getTime(),
+  }));
+}
+
+/** Companies that receive a sequence, in any account. Worker role. */
+export async function receiversOf(db: Db, { ground, cnpj }: SequenceKey): Promise<readonly Receiver[]> {
+  const { rows } = await db.pool.query<{ account_id: string; client_id: string; target: string; uf: string }>(
+    {
+      name: 'receivers',
+      text: 'select account_id, client_id, target, uf from receivers($1, $2)',
+      values: [ground, cnpj],
+    },
+  );
+  return rows.map(({ account_id: accountId, client_id: clientId, target, uf }) => ({
+    accountId,
+    clientId,
+    target: oneOf(TARGETS, target),
+    uf,
+  }));
+}
+
+const factsOf = (content: ReceivedContent): object | null => {
+  switch (content.kind) {
+    case 'resumo':
+    case 'nota':
+      return content.note;
+    case 'evento':
+      return { ...content.event, whole: content.whole };
+    case 'desconhecido':
+      return content.root === null ? null : { root: content.root };
+  }
+};
+
+const keyOf = (content: ReceivedContent): string | null => {
+  switch (content.kind) {
+    case 'resumo':
+    case 'nota':
+      return content.note.chave;
+    case 'evento':
+      return content.event.chave;
+    case 'desconhecido':
+      return null;
+  }
+};
+
+/** Time of the next call: a call whose answer is not stored may have been counted. */
+const nextAtMs = ({ nextAtMs: next, askedAtMs }: Sequence): number =>
+  askedAtMs === null ? next : Math.max(next, askedAtMs + DISTRIBUTION_PAUSE_MS);
+
+/**
+ * Stores the documents of an answer, for every company that receives it, and the state of the sequence, in one commit. Worker role.
+ *
+ * @returns how many files were new; null: the lease is another worker's by now, and nothing was stored
+ */
+export async function storeDistribution(
+  db: Db,
+  { ground, service, cnpj, lease }: OwnedSequence,
+  {
+    sequence,
+    singles,
+    contents,
+  }: Pick<OwnedSequence, 'sequence' | 'singles'> & {
+    readonly contents: readonly StoredContent[];
+  },
+  leaseMs: number,
+): Promise<number | null> {
+  const { rows } = await db.pool.query<{ stored: number | null }>({
+    name: 'store_distribution',
+    text: `select store_distribution($1, $2, $3, $4, $5 * interval '1 millisecond', $6, $7, $8, $9, $10, $11, $12, $13, $14) as stored`,
+    values: [
+      ground,
+      service,
+      cnpj,
+      lease,
+      leaseMs,
+      JSON.stringify(sequence),
+      singles,
+      new Date(nextAtMs(sequence)),
+      contents.map(({ nsu }) => nsu),
+      contents.map(({ content }) => content.kind),
+      contents.map(({ schema }) => schema),
+      contents.map(({ content }) => keyOf(content)),
+      contents.map(({ content }) => JSON.stringify(factsOf(content))),
+      contents.map(({ zipped }) => zipped),
+    ],
+  });
+  return rows[0]?.stored ?? null;
+}
+
+/** Gives the sequences of a lease back. @param restUntilMs none of them is asked before: a block is the root's */
+export async function releaseDistributions(db: Db, lease: string, restUntilMs: number | null): Promise<void> {
+  await db.pool.query({
+    name: 'release_distributions',
+    text: 'select release_distributions($1, $2)',
+    values: [lease, restUntilMs === null ? null : new Date(restUntilMs)],
+  });
+}
