@@ -343,6 +343,16 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: clientInTest,
     body: () => ({ nfce: { policy: 'automatica' } }),
   },
+  'GET /v1/clients/:id/received/:environment': { kind: 'alheio', params: clientInTest },
+  'PUT /v1/clients/:id/received/:environment': {
+    kind: 'alheio',
+    params: clientInTest,
+    body: () => ({ enabled: true }),
+  },
+  'GET /v1/received': { kind: 'proprio', status: 200 },
+  'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
+  'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
+  'POST /sandbox/received': { kind: 'proprio', status: 201, body: () => ({ cnpj: victim.cnpj }) },
   'GET /v1/deadlines': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/obligations': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'POST /v1/obligations/:id/close': {

@@ -159,6 +159,7 @@ const BY_ACCESS_KEY: Doors = {
     'POST /v1/clients/:id/imports',
     'PUT /v1/clients/:id/email/:environment',
     'PUT /v1/clients/:id/contingency/:environment',
+    'PUT /v1/clients/:id/received/:environment',
     // A replaced certificate can be restored for 30 days, and owners are notified.
     'PUT /v1/clients/:id/certificate',
     'POST /v1/clients/:id/certificate/restore',
@@ -181,6 +182,7 @@ const BY_ACCESS_KEY: Doors = {
   ],
   'the emulated authorities: nothing of value': [
     'POST /sandbox/conditions',
+    'POST /sandbox/received',
     'DELETE /sandbox/conditions/:id',
     'POST /sandbox/clock',
     'PUT /sandbox/outages',

@@ -14,6 +14,7 @@ import { fileServices } from './files/file-services.ts';
 import { haltedServices } from './halted/halted-services.ts';
 import { importServices } from './imports/import-services.ts';
 import { numberServices } from './numbers/number-services.ts';
+import { createReceivedServices } from './received/received-services.ts';
 import { sandboxServices } from './sandbox/sandbox-services.ts';
 import { webhookServices } from './webhooks/webhook-services.ts';
 
@@ -31,6 +32,7 @@ export function createServices(dependencies: Dependencies) {
     ...exchangeServices(dependencies, documents),
     ...files,
     contingency: createContingencyServices(dependencies),
+    received: createReceivedServices(dependencies),
     ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),
     ...haltedServices(dependencies),

@@ -53,6 +53,14 @@ import { lookUpGtin } from './look-up-gtin/handler.ts';
 import { lookUpParty } from './look-up-party/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
 import { readTown } from './read-town/handler.ts';
+import {
+  getReceived,
+  getReceivedXml,
+  getReceiving,
+  issueSandboxPurchases,
+  listReceived,
+  setReceiving,
+} from './received/received.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { restoreCertificate } from './restore-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
@@ -173,6 +181,8 @@ export const ROUTES: readonly Route[] = [
   route('PUT', '/v1/clients/:id/email/:environment', 'access', 'write', setEmailSettings),
   route('GET', '/v1/clients/:id/contingency/:environment', 'access', 'read', getContingencySettings),
   route('PUT', '/v1/clients/:id/contingency/:environment', 'access', 'write', setContingencySettings),
+  route('GET', '/v1/clients/:id/received/:environment', 'access', 'read', getReceiving),
+  route('PUT', '/v1/clients/:id/received/:environment', 'access', 'write', setReceiving),
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
   route('POST', '/v1/clients/:id/certificate/restore', 'access', 'write', restoreCertificate),
   route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),
@@ -214,6 +224,9 @@ export const ROUTES: readonly Route[] = [
   // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
+  route('GET', '/v1/received', 'token', 'read', listReceived),
+  route('GET', '/v1/received/:id', 'token', 'read', getReceived),
+  route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
   route('GET', '/v1/changes', 'either', 'read', listChanges),
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
   route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),
@@ -232,4 +245,5 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/sandbox/outages', 'access', 'read', listSandboxOutages),
   route('PUT', '/sandbox/outages', 'access', 'write', putSandboxOutage),
   route('DELETE', '/sandbox/outages', 'access', 'write', clearSandboxOutages),
+  route('POST', '/sandbox/received', 'access', 'write', issueSandboxPurchases),
 ];

@@ -1,12 +1,14 @@
 import { keepClock, openTestDocumentAfter } from '@fiscal/db/contingency/account-clock';
 import type { Dependencies } from '../dependencies.ts';
 import { createSandboxOutages } from './sandbox-outages.ts';
+import { createSandboxPurchases } from './sandbox-purchases.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
 export const sandboxServices = ({ db, sandbox, nowMs }: Dependencies) => ({
   sandboxOutages: createSandboxOutages(sandbox),
+  issueSandboxPurchases: createSandboxPurchases(sandbox),
   sandboxWorld: createSandboxWorld(sandbox, {
     nowMs,
     keep: (accountId, offsetMs) => keepClock(db, accountId, offsetMs),

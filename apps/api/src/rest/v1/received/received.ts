@@ -1,0 +1,142 @@
+import { idParams } from '../../../inputs/fields.ts';
+import { defineOperation } from '../../operation.ts';
+import { purchaseBody, receivedQuery, receivingBody, receivingParams } from './inputs.ts';
+import {
+  detailOf,
+  purchasesSchema,
+  receivedListSchema,
+  receivedSchema,
+  receivingBodyOf,
+  receivingSchema,
+  summaryOf,
+} from './schema.ts';
+
+const tag = 'Documentos recebidos';
+
+/** GET /v1/clients/{id}/received/{environment}. */
+export const getReceiving = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'get_receiving',
+    tag,
+    summary: 'Se a empresa recebe o que os outros emitem para ela',
+    description: 'Sem ter sido ligado, não recebe. state e message contam como ficou a última consulta.',
+    answers: { 200: { description: 'A configuração.', schema: receivingSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: receivingParams },
+  async handle({ caller, params: { id: clientId, environment } }, services) {
+    return {
+      status: 200,
+      body: receivingBodyOf(await services.received.settings(caller, { clientId, environment })),
+    };
+  },
+});
+
+/** PUT /v1/clients/{id}/received/{environment}. */
+export const setReceiving = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'set_receiving',
+    tag,
+    summary: 'Ligar ou desligar o recebimento de uma empresa',
+    description:
+      'Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.',
+    bodyExamples: { ligar: { summary: 'Ligar', value: { enabled: true } } },
+    answers: { 200: { description: 'A configuração.', schema: receivingSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: receivingParams, body: receivingBody },
+  async handle({ caller, params: { id: clientId, environment }, body: { enabled } }, services) {
+    return {
+      status: 200,
+      body: receivingBodyOf(await services.received.set(caller, { clientId, environment }, enabled)),
+    };
+  },
+});
+
+/** GET /v1/received: newest first, keyset pages. */
+export const listReceived = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'list_received',
+    tag,
+    summary: 'Listar as notas recebidas',
+    description:
+      'NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.',
+    answers: { 200: { description: 'Uma página.', schema: receivedListSchema } },
+    errors: [],
+  },
+  schemas: { query: receivedQuery },
+  async handle({ caller, query: { completa, ...filter } }, services) {
+    const { data, next } = await services.received.list(caller, {
+      ...filter,
+      ...(completa !== undefined && { whole: completa === 'true' }),
+    });
+    return { status: 200, body: { data: data.map(summaryOf), nextCursor: next } };
+  },
+});
+
+/** GET /v1/received/{id}. */
+export const getReceived = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'get_received',
+    tag,
+    summary: 'Consultar uma nota recebida',
+    description: 'A nota, com os eventos que a SEFAZ entregou.',
+    answers: { 200: { description: 'A nota.', schema: receivedSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: idParams },
+  async handle({ caller, params }, services) {
+    return { status: 200, body: detailOf(await services.received.get(caller, params.id)) };
+  },
+});
+
+/** GET /v1/received/{id}/xml. */
+export const getReceivedXml = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'get_received_xml',
+    tag,
+    summary: 'Baixar o XML de uma nota recebida',
+    description:
+      'Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo (resNFe).',
+    answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: idParams },
+  async handle({ caller, params }, services) {
+    const { kind, bytes } = await services.received.xml(caller, params.id);
+    return {
+      status: 200,
+      body: bytes,
+      contentType: 'application/xml; charset=utf-8',
+      headers: { 'content-disposition': `inline; filename="${params.id}-${kind}.xml"` },
+    };
+  },
+});
+
+/** POST /sandbox/received. */
+export const issueSandboxPurchases = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'issue_sandbox_purchases',
+    tag: 'Ambiente de teste',
+    summary: 'Emitir notas de um fornecedor inventado para uma empresa',
+    description:
+      'A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos últimos 60 dias do relógio da conta.',
+    bodyExamples: { compra: { summary: 'Uma compra', value: { cnpj: '11222333000181', valor: '250.00' } } },
+    answers: { 201: { description: 'As notas.', schema: purchasesSchema } },
+    errors: ['sefaz_indisponivel'],
+  },
+  schemas: { body: purchaseBody },
+  async handle({ caller, body }, services) {
+    const data = await services.issueSandboxPurchases(caller, body);
+    return {
+      status: 201,
+      body: { data: data.map(({ chave: accessKey, ...told }) => ({ accessKey, ...told })) },
+    };
+  },
+});

@@ -1,0 +1,95 @@
+import type { Condition } from '@fiscal/core/lifecycle/distribution';
+import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { gunzip } from '@fiscal/core/xml/compress';
+import type { Principal } from '@fiscal/db/base/types';
+import {
+  getReceived,
+  listReceived,
+  type ReceivedDetail,
+  type ReceivedDocument,
+  type ReceivedFilter,
+  readReceivedXml,
+} from '@fiscal/db/received/received-documents';
+import { type ReceivedSettings, readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
+import { notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+interface OfCompany {
+  readonly clientId: string;
+  readonly environment: Ambiente;
+}
+
+export interface ReceivingState extends ReceivedSettings {
+  /** What the last question found, pt-BR; null: nothing to tell. */
+  readonly message: string | null;
+}
+
+const clockOf = (atMs: number): string =>
+  new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(atMs);
+
+function messageOf(condition: Condition | null): string | null {
+  switch (condition?.kind) {
+    case 'vizinho':
+      return `Outro sistema consultou este CNPJ antes de ${clockOf(condition.atMs)}, com NSU maior (${condition.nsu}): a SEFAZ respondeu 656. A Emite segue desse NSU e busca os que faltam, aos poucos.`;
+    case 'bloqueada':
+      return `A SEFAZ respondeu 656 em ${clockOf(condition.atMs)} (${condition.xMotivo}): a consulta recomeça depois de uma hora.`;
+    case 'recusada':
+      return `A SEFAZ recusou a consulta em ${clockOf(condition.atMs)}: ${condition.cStat} ${condition.xMotivo}. Confira o certificado A1 e o CNPJ da empresa.`;
+    case 'indisponivel':
+      return `A SEFAZ não respondeu em ${clockOf(condition.atMs)} (${condition.cause}): a consulta se repete.`;
+    default:
+      return null;
+  }
+}
+
+/** Notes that others issued to the companies of an account. */
+export interface ReceivedServices {
+  /** @throws {Failure} nao_encontrado */
+  settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
+  /** @throws {Failure} nao_encontrado */
+  set(caller: AccountCaller, of: OfCompany, enabled: boolean): Promise<ReceivingState>;
+  list(
+    principal: Principal,
+    filter: ReceivedFilter,
+  ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }>;
+  /** @throws {Failure} nao_encontrado */
+  get(principal: Principal, id: string): Promise<ReceivedDetail>;
+  /** The whole note, or its summary while there is no more. @throws {Failure} nao_encontrado */
+  xml(
+    principal: Principal,
+    id: string,
+  ): Promise<{ readonly kind: 'nota' | 'resumo'; readonly bytes: Buffer }>;
+}
+
+export function createReceivedServices({ db }: Pick<Dependencies, 'db'>): ReceivedServices {
+  async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
+    const found = await readReceivedSettings(db, { accountId, ...of });
+    if (found === null) throw notFound();
+    return { ...found, message: messageOf(found.condition) };
+  }
+  return {
+    settings,
+    async set(caller, of, enabled) {
+      const { accountId, actor } = caller;
+      if (!(await setReceiving(db, { accountId, ...of }, enabled, { actor }))) throw notFound();
+      return settings(caller, of);
+    },
+    list: (principal, filter) => listReceived(db, principal, filter),
+    async get(principal, id) {
+      const found = await getReceived(db, principal, id);
+      if (found === null) throw notFound();
+      return found;
+    },
+    async xml(principal, id) {
+      const found = await readReceivedXml(db, principal, id);
+      if (found === null) throw notFound();
+      return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { AccountCaller } from '../access/authenticate.ts';
+import { askSandbox } from './ask-sandbox.ts';
+import type { SandboxControl } from './sandbox-control.ts';
+
+const issued = z.object({
+  documents: z.array(
+    z.object({ chave: z.string(), emitente: z.string(), cStat: z.string(), xMotivo: z.string() }),
+  ),
+});
+
+export interface SandboxPurchase {
+  /** CNPJ or CPF of the addressee. */
+  readonly cnpj: string;
+  readonly uf: string;
+  /** Decimal text with two places. */
+  readonly valor: string;
+  readonly quantidade: number;
+}
+
+export type SandboxPurchases = z.infer<typeof issued>['documents'];
+
+/** Notes that invented suppliers issue in the sandbox of an account. @throws {Failure} sefaz_indisponivel */
+export const createSandboxPurchases =
+  (sandbox: SandboxControl) =>
+  async ({ accountId }: AccountCaller, purchase: SandboxPurchase): Promise<SandboxPurchases> =>
+    (await askSandbox(sandbox, issued, 'POST', '/sandbox/received', { ...purchase, accountId })).documents;
