@@ -1,6 +1,6 @@
+import { sha1Base64 } from '../../signing/digest.ts';
 import { testOf } from '../layout/simple-type.ts';
 import type { SimpleType } from '../layout/types.ts';
-import { sha1Base64 } from '../../signing/digest.ts';
 
 /** The 20 bytes of a SHA-1 in Base64. */
 export const THash: SimpleType = {

@@ -89,7 +89,7 @@ const isAlive = (child: ChildProcess): boolean => child.exitCode === null && chi
 /** Starts the process below the priority of what issues documents, with nothing of this process's environment. */
 function startProcess(): Promise<ChildProcess> {
   const child = fork(PROCESS, [], {
-    env: {},
+    env: { NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

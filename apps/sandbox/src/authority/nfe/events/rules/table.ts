@@ -7,8 +7,8 @@ import { ECONF_RULES } from './econf.ts';
 import { EPEC_RULES } from './epec.ts';
 import type { EventRule, EventRuleContext } from './event-rule.ts';
 import { INTERESTED_RULES } from './interested.ts';
-import { LINK_RULES, REFORM_ITEM_RULES, REFORM_RULES, UNDO_REFORM_RULES } from './reform.ts';
 import { AWARENESS_RULES, CONCLUSIVE_RULES, UNKNOWN_OPERATION_RULES } from './manifestation.ts';
+import { LINK_RULES, REFORM_ITEM_RULES, REFORM_RULES, UNDO_REFORM_RULES } from './reform.ts';
 import { UNDO_DELIVERY_RULES, UNDO_ECONF_RULES } from './undo.ts';
 
 /** Rules of one type of event, after the generic ones. */
