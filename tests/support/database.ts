@@ -24,7 +24,7 @@ export async function startTestDatabase(
     const template = new URL(templateUrl).pathname.slice(1);
     const { ownerUrl, drop } = await freshDatabase(templateUrl, template);
     const { appUrl, workerUrl } = await migrate({ ownerUrl });
-    return { urls: { ownerUrl, appUrl, workerUrl, template }, stop: () => drop().finally(stop) };
+    return { urls: { ownerUrl, appUrl, workerUrl, template }, stop: () => drop().then(() => stop()) };
   } catch (error) {
     await stop();
     throw error;

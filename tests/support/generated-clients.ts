@@ -61,7 +61,7 @@ export function clientRooms() {
     dir,
     spec,
     /** A folder for one language, with the body to emit in it. */
-    async roomOf(language: string): Promise<{ readonly room: string; readonly body: string }> {
+    roomOf: async (language: string): Promise<{ readonly room: string; readonly body: string }> => {
       const room = path.join(dir, language);
       fs.mkdirSync(room, { recursive: true });
       const body = await example();
@@ -69,12 +69,12 @@ export function clientRooms() {
       return { room, body };
     },
     /** Runs a command to its end, and throws its output when it fails. */
-    async runToEnd(
+    runToEnd: async (
       command: string,
       args: string[],
       cwd: string,
       more?: Readonly<Record<string, string | undefined>>,
-    ): Promise<string> {
+    ): Promise<string> => {
       const { code, output } = await run(command, args, { cwd, env: environment(more) });
       expect(code, `${command} ${args.join(' ')}\n${output.slice(-4000)}`).toBe(0);
       return output;

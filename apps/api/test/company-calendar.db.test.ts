@@ -36,7 +36,7 @@ function on(day: string) {
   const calendar = createGetCompanyCalendar({ db, emission: settings, host, nowMs });
   return {
     calendar,
-    async emit(principal: Principal, body: Payload, strict = false): Promise<string> {
+    emit: async (principal: Principal, body: Payload, strict = false): Promise<string> => {
       const prepared = preparedOf(nfe, body, emissionContext(settings, principal, strict));
       const accepted = await acceptor.accept({
         principal,

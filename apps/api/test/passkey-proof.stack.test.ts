@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
+import type { PasskeyResponse } from '../src/people/signing-in/take-passkey.ts';
 import {
   ageProof,
   CONSOLE,
@@ -39,7 +40,7 @@ it('proves who is at a session by a passkey of its person, once a challenge, and
     await softwarePasskey(api.db, (await known(other)).userId, CONSOLE),
   ];
   await ageProof(api, sessionId);
-  const confirm = async (passkey: Readonly<Record<string, unknown>>) =>
+  const confirm = async (passkey: PasskeyResponse) =>
     api.people.confirmSession(await known(guest), { passkey, cookie: guest.cookie() }, 'req_teste');
   const refused = { code: 'nao_autenticado' };
 

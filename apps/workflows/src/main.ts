@@ -231,120 +231,89 @@ const webhooks = startWebhooks({
   onError: (err) => logger.warn({ err }, 'webhooks could not be told, trying on'),
 });
 
-const maintenance = repeat(async () => {
-  try {
-    const report = await maintain(db, {
-      testDocumentDays: env.TEST_DOCUMENT_DAYS,
-      exchangeDays: env.EXCHANGE_DAYS,
-      webhookDays: env.WEBHOOK_DAYS,
-      emailDays: env.EMAIL_DAYS,
-      reseal: () =>
-        resealCertificates(db, custody, markKey, (err, certificateId) =>
-          logger.error({ err, certificateId }, 'certificate could not be sealed anew'),
-        ),
-    });
-    if (report !== null) logger.info({ ...report }, 'maintenance done');
-  } catch (err) {
-    logger.error({ err }, 'maintenance failed, next try in an hour');
-  }
-}, HOUR_MS);
+const rounds: ReturnType<typeof repeat>[] = [];
+/** Repeats a job until the worker stops; a failure is logged, and the next turn tries again. */
+function round(everyMs: number, failure: string, work: () => Promise<unknown>): void {
+  const once = () => work().catch((err: unknown) => logger.error({ err }, failure));
+  rounds.push(repeat(once, everyMs));
+}
 
-const warnings = repeat(async () => {
-  try {
-    const warned = await warnOfUnclosed(db, nowMs());
-    for (const one of warned) logger.warn({ ...one }, 'MDF-e not closed');
-  } catch (err) {
-    logger.error({ err }, 'looking for unclosed MDF-e failed, trying on');
-  }
-}, WARNINGS_ROUND_MS);
+round(HOUR_MS, 'maintenance failed, next try in an hour', async () => {
+  const report = await maintain(db, {
+    testDocumentDays: env.TEST_DOCUMENT_DAYS,
+    exchangeDays: env.EXCHANGE_DAYS,
+    webhookDays: env.WEBHOOK_DAYS,
+    emailDays: env.EMAIL_DAYS,
+    reseal: () =>
+      resealCertificates(db, custody, markKey, (err, certificateId) =>
+        logger.error({ err, certificateId }, 'certificate could not be sealed anew'),
+      ),
+  });
+  if (report !== null) logger.info({ ...report }, 'maintenance done');
+});
 
-const credits = repeat(
-  () =>
-    feedLowCredits(db).catch((err: unknown) =>
-      logger.error({ err }, 'accounts short of credits could not be told, trying on'),
-    ),
-  CREDITS_ROUND_MS,
-);
+round(WARNINGS_ROUND_MS, 'looking for unclosed MDF-e failed, trying on', async () => {
+  const warned = await warnOfUnclosed(db, nowMs());
+  for (const one of warned) logger.warn({ ...one }, 'MDF-e not closed');
+});
+
+round(CREDITS_ROUND_MS, 'accounts short of credits could not be told, trying on', () => feedLowCredits(db));
 
 const watchMs = env.SEFAZ_STATUS_MINUTES * 60_000;
-const watch = repeat(async () => {
+round(WATCH_ROUND_MS, 'authorities could not be looked at, trying on', async () => {
   if (watchMs === 0) return;
-  try {
-    await watchAuthorities({
-      db,
-      ask: (caller) => activities.statusServico(caller),
-      nowMs,
-      liveTransmission,
-      everyMs: watchMs,
-      onError: (err) => logger.warn({ err }, 'an authority could not be looked at'),
-    });
-  } catch (err) {
-    logger.error({ err }, 'authorities could not be looked at, trying on');
-  }
-}, WATCH_ROUND_MS);
+  await watchAuthorities({
+    db,
+    ask: (caller) => activities.statusServico(caller),
+    nowMs,
+    liveTransmission,
+    everyMs: watchMs,
+    onError: (err) => logger.warn({ err }, 'an authority could not be looked at'),
+  });
+});
 
-const services = repeat(async () => {
-  try {
-    await lookAtServices({
-      db,
-      ask: (caller) => activities.statusServico(caller),
-      everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
-      onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
-      onMove: metrics.serviceMoved,
-    });
-  } catch (err) {
-    logger.error({ err }, 'services in trouble could not be looked at, trying on');
-  }
-}, SERVICES_ROUND_MS);
+round(SERVICES_ROUND_MS, 'services in trouble could not be looked at, trying on', async () => {
+  await lookAtServices({
+    db,
+    ask: (caller) => activities.statusServico(caller),
+    everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
+    onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
+    onMove: metrics.serviceMoved,
+  });
+});
 
-const obligations = repeat(async () => {
-  try {
-    await settleObligations({
-      db,
-      settle: (scope) => activities.regularizar(scope),
-      wake,
-      onError: (err) => logger.error({ err }, 'what a contingency left behind could not be looked at'),
-    });
-  } catch (err) {
-    logger.error({ err }, 'what contingencies left behind could not be looked at, trying on');
-  }
-}, SERVICES_ROUND_MS);
+round(SERVICES_ROUND_MS, 'what contingencies left behind could not be looked at, trying on', async () => {
+  await settleObligations({
+    db,
+    settle: (scope) => activities.regularizar(scope),
+    wake,
+    onError: (err) => logger.error({ err }, 'what a contingency left behind could not be looked at'),
+  });
+});
 
-const deadlines = repeat(async () => {
-  try {
-    await lookAtDeadlines(db, (notified) => {
-      notifier.changed();
-      logger.info({ told: notified }, 'deadlines told of');
-    });
-  } catch (err) {
-    logger.error({ err }, 'deadlines could not be looked at, trying on');
-  }
-}, SERVICES_ROUND_MS);
+round(SERVICES_ROUND_MS, 'deadlines could not be looked at, trying on', async () => {
+  await lookAtDeadlines(db, (notified) => {
+    notifier.changed();
+    logger.info({ told: notified }, 'deadlines told of');
+  });
+});
 
-const received = repeat(async () => {
-  try {
-    await receive({
-      db,
-      ask: (caller, question) => activities.distribuir(caller, question),
-      onCommit: () => notifier.changed(),
-      onError: (err) => logger.error({ err }, 'the distribution could not be asked'),
-    });
-  } catch (err) {
-    logger.error({ err }, 'due distributions could not be looked at, trying on');
-  }
-}, SERVICES_ROUND_MS);
+round(SERVICES_ROUND_MS, 'due distributions could not be looked at, trying on', async () => {
+  await receive({
+    db,
+    ask: (caller, question) => activities.distribuir(caller, question),
+    onCommit: () => notifier.changed(),
+    onError: (err) => logger.error({ err }, 'the distribution could not be asked'),
+  });
+});
 
-const importChecks = repeat(async () => {
-  try {
-    await checkImports({
-      db,
-      check: (scope) => activities.confirmarImportacao(scope),
-      onError: (err) => logger.error({ err }, 'an authority could not be asked about an imported document'),
-    });
-  } catch (err) {
-    logger.error({ err }, 'imported documents could not be looked at, trying on');
-  }
-}, SERVICES_ROUND_MS);
+round(SERVICES_ROUND_MS, 'imported documents could not be looked at, trying on', async () => {
+  await checkImports({
+    db,
+    check: (scope) => activities.confirmarImportacao(scope),
+    onError: (err) => logger.error({ err }, 'an authority could not be asked about an imported document'),
+  });
+});
 
 const importJudge = createJudge(env);
 const uploadedImports = createUploadedImports({
@@ -353,27 +322,17 @@ const uploadedImports = createUploadedImports({
   onDone: (done) => logger.info(done, 'import done'),
   onError: (err) => logger.error({ err }, 'an import was broken off, it is taken up again'),
 });
-const imports = repeat(async () => {
-  try {
-    await uploadedImports.take();
-  } catch (err) {
-    logger.error({ err }, 'uploaded imports could not be looked at, trying on');
-  }
-}, IMPORT_ROUND_MS);
+round(IMPORT_ROUND_MS, 'uploaded imports could not be looked at, trying on', async () => {
+  await uploadedImports.take();
+});
 
 const { RTC_TABLES_SOURCE: source } = env;
-const reformTables = repeat(async () => {
+const NOT_TAKEN = 'code tables of the reform not taken, those at hand stay; next try in an hour';
+round(HOUR_MS, NOT_TAKEN, async () => {
   if (source === undefined) return;
-  try {
-    const report = await refreshReformTables(db, { source, nowMs: nowMs() });
-    if (report !== null) logger.info({ ...report, source }, 'code tables of the reform looked at');
-  } catch (err) {
-    logger.error(
-      { err, source },
-      'code tables of the reform not taken, those at hand stay; next try in an hour',
-    );
-  }
-}, HOUR_MS);
+  const report = await refreshReformTables(db, { source, nowMs: nowMs() });
+  if (report !== null) logger.info({ ...report, source }, 'code tables of the reform looked at');
+});
 
 const health = await startHealth({
   port: env.WORKER_PORT,
@@ -393,20 +352,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
-  const rounds = [
-    maintenance,
-    warnings,
-    credits,
-    watch,
-    services,
-    obligations,
-    importChecks,
-    received,
-    deadlines,
-    reformTables,
-    imports,
-  ];
-  await Promise.all([uploadedImports.stop(), ...rounds.map((round) => round.stop())]);
+  await Promise.all([uploadedImports.stop(), ...rounds.map((each) => each.stop())]);
   await importJudge.close();
   sefaz.close();
   await journal?.close();

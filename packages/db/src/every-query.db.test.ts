@@ -931,10 +931,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 const NO_QUERY = new Set([
   'distributions.parseCondition',
   'account-documents.accountDocumentsQuery',
-  'account-filter.bounded',
+  'account-filter.limitScan',
   'account-filter.conditionsOf',
-  'account-filter.found',
-  'account-filter.prepared',
+  'account-filter.findMatches',
+  'account-filter.prepareStatement',
   'audit.auditIn',
   'audit.auditPerson',
   'audit.auditSql',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { eventsPage } from '../operations/events-page.ts';
+import { eventsPage } from './events/events-page.ts';
 
 /** `npm run events:page`: docs/events.md. */
 writeFileSync(new URL('../../../../docs/events.md', import.meta.url), eventsPage());

@@ -117,8 +117,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
       await requestLog.close();
       await security.close();
       await temporal.close();
-      await printer.close();
-      await replayHost.close();
+      await Promise.all([printer.close(), replayHost.close()]);
       await people.close();
       await storage.close();
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '../base/failure.ts';
-import { JsonError, JsonLimitError } from './json/json-error.ts';
-import { lineAndColumn, parseJson } from './json/parse.ts';
+import { JsonError, JsonLimitError } from '../base/json/json-error.ts';
+import { lineAndColumn, parseJson } from '../base/json/parse.ts';
 
 export const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { parseCpf } from '@fiscal/core/identity/cpf';
 import { parseInscricao } from '@fiscal/core/identity/holder';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { z } from 'zod';
-import { plainNumber } from '../edge/json/plain-number.ts';
+import { plainNumber } from '../base/json/plain-number.ts';
 import { builder } from './builder.ts';
 
 /** Text of a value as the caller wrote it: a number in a query keeps its digits, one in variables was read with care. */

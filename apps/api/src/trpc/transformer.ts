@@ -1,5 +1,5 @@
 import superjson from 'superjson';
-import { plainTexts } from '../edge/json/plain-text.ts';
+import { plainTexts } from '../base/json/plain-text.ts';
 
 interface Dates {
   readonly [path: string]: readonly ['Date'];

@@ -35,15 +35,16 @@ export async function softwarePasskey(db: Db, userId: string, consoleUrl: string
       const flags = Buffer.from([verifiesUser ? 0x05 : 0x01, 0, 0, 0, 0]);
       const authenticatorData = Buffer.concat([sha256(new URL(consoleUrl).hostname), flags]);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), privateKey);
-      const response = { clientDataJSON: clientData, authenticatorData, signature };
       return {
         id,
         rawId: id,
-        type: 'public-key',
+        type: 'public-key' as const,
         clientExtensionResults: {},
-        response: Object.fromEntries(
-          Object.entries(response).map(([name, bytes]) => [name, bytes.toString('base64url')]),
-        ),
+        response: {
+          clientDataJSON: clientData.toString('base64url'),
+          authenticatorData: authenticatorData.toString('base64url'),
+          signature: signature.toString('base64url'),
+        },
       };
     },
   };

@@ -4,7 +4,6 @@ import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring, type MasterKeySettings } from '../keyring/keyring.ts';
 import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { migratedCopy } from '../testing/fresh-database.ts';
-import { databaseUrls } from '../testing/test-database.ts';
 import { openInstallationKeys } from '../vault/installation-keys.ts';
 import { createVault } from '../vault/vault.ts';
 import { rewrapDataKeys } from './rewrap.ts';

@@ -39,7 +39,7 @@ const sorted = (row: object): string =>
   JSON.stringify(
     Object.entries(row)
       .filter(([name]) => name !== 'name')
-      .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted() : value])
       .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
   );
 

@@ -2,9 +2,22 @@ import type { Db } from '@fiscal/db/base/client';
 import { holdsPasskey } from '@fiscal/db/people/persons';
 import { endSession } from '@fiscal/db/people/sessions';
 import { isAPIError } from 'better-auth/api';
+import { z } from 'zod';
 
 /** Answer of a device to a challenge of this browser (WebAuthn, AuthenticationResponseJSON). */
-export type PasskeyResponse = Readonly<Record<string, unknown>>;
+export const passkeyResponse = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().exactOptional(),
+  }),
+  clientExtensionResults: z.object({ appid: z.boolean().exactOptional() }),
+});
+export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
 /** Takes the answer of a passkey of this person, once a challenge. False: it does not hold, or is another person's. */
 export type TakePasskey = (
@@ -29,8 +42,7 @@ export function createTakePasskey({
   readonly api: () => Verifying;
 }): TakePasskey {
   return async ({ userId, headers }, response) => {
-    const credentialId = response['id'];
-    if (typeof credentialId !== 'string' || !(await holdsPasskey(db, userId, credentialId))) return false;
+    if (!(await holdsPasskey(db, userId, response.id))) return false;
     try {
       const { session } = await api().verifyPasskeyAuthentication({ body: { response }, headers });
       // The person has a session already; nobody has been told the token of this one.

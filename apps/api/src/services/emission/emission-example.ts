@@ -36,6 +36,8 @@ function bodyNamed(definition: DocumentDefinition, name: string): Body | null {
 const NUMBERING = /^(?:serie|numero|codigo_unico|codigo_numerico|serie_dps|numero_dps|versao_aplicativo)$/;
 const PROFILE =
   /^(?:nome_fantasia|logradouro|numero|complemento|bairro|codigo_municipio|municipio|cep|uf|telefone|email|inscricao_municipal)_(?:emitente|prestador)$|_responsavel_tecnico$/;
+/** Federal taxes, which a person has none of in a DPS (E0675). */
+const FEDERAL = /_(?:pis_cofins|pis|cofins|irrf|csll|cp)$/;
 /** Fields that name who emits. */
 const BY_CNPJ = /^cnpj_(?:emitente|prestador)$/;
 const BY_CPF = /^cpf_(?:emitente|prestador)$/;
@@ -113,6 +115,7 @@ export function exampleFor(
   return Object.fromEntries(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
+      .filter(([field]) => definition.type !== 'nfse' || !isPerson(issuer.cnpj) || !FEDERAL.test(field))
       .map(([field, value]) => [nameOf(field, issuer), value] as const)
       .map(([field, value]) => [
         field,

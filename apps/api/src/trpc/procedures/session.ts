@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../../base/failure.ts';
 import { may, PERMISSION_NAMES } from '../../people/rights/roles.ts';
+import { passkeyResponse } from '../../people/signing-in/take-passkey.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { ownPassword } from './own-data.ts';
 
@@ -28,7 +29,7 @@ export const sessionProcedures = router({
     ),
   /** Proves the same by the answer of a passkey to a challenge of `/passkey/generate-authenticate-options`. */
   confirmByPasskey: procedure('own-data')
-    .input(taking(z.strictObject({ response: z.record(z.string(), z.unknown()) })))
+    .input(taking(z.strictObject({ response: passkeyResponse })))
     .mutation(({ ctx, input: { response } }) =>
       ctx.people.confirmSession(ctx.who, { passkey: response, cookie: ctx.cookie }, ctx.requestId),
     ),

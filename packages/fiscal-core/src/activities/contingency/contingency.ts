@@ -122,11 +122,11 @@ function momentsOf(work: EmissionWork, redated: boolean): { since: string; dhEmi
 
 type Ports = Pick<FiscalPorts, 'store' | 'services' | 'clock' | 'lookEveryMs' | 'newCodigoNumerico'>;
 
+type Move = Parameters<ServiceConditions['move']>[2];
+
 /** The ways of a document around an authority that is away, where its company wants that. */
-export function createContingency(
-  { store, services, clock, lookEveryMs, newCodigoNumerico: codigoOf }: Ports,
-  authority: Authority,
-) {
+export function createContingency(ports: Ports, authority: Authority) {
+  const { store, services, clock, lookEveryMs, newCodigoNumerico: codigoOf } = ports;
   /** Whether the SVC is on for a UF, by its own answer. */
   async function svcIsOn(work: EmissionWork, authorizer: string): Promise<boolean> {
     const cUF = ufBySigla(work.uf)?.cUF;
@@ -141,7 +141,7 @@ export function createContingency(
   }
 
   /** A failed note is repeated by the next document: no answer is lost for it. */
-  const noteCondition = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
+  const noteCondition = (loaded: Loaded, next: Move): Promise<unknown> =>
     services.move(loaded, keyOf(loaded), next).catch(() => null);
 
   /** @param redated whether it gets a new date when it is signed */
@@ -170,10 +170,7 @@ export function createContingency(
   }
 
   return {
-    /**
-     * Sends the document the other way, where its company wants that, the service is in trouble and nothing of it is at the authority.
-     * False: it stays on the normal way.
-     */
+    /** Sends the document the other way, where its company wants that and nothing of it is at the authority; else false. */
     leave: (work: EmissionWork, redated: boolean): Promise<boolean> =>
       enter(work, redated, (contingency) => store.setContingency(work, contingency)),
 
@@ -194,10 +191,7 @@ export function createContingency(
       return enter(work, redated, (contingency) => store.setAside(work, { ...aside, contingency }));
     },
 
-    /**
-     * Returns a document to the normal way when its SVC is no longer needed or no longer on; nothing of it is at the
-     * SVC.
-     */
+    /** Returns a document to the normal way when its SVC is no longer needed or on; nothing of it is at the SVC. */
     async returnToNormal(work: EmissionWork): Promise<boolean> {
       const back = contingencyOf(work)?.mode === 'svc' && work.contingency.service?.state !== 'contingencia';
       const { issued, forced } = work.contingency;
@@ -219,13 +213,10 @@ export function createContingency(
       const printed = isPrinted(loaded.issued);
       const watched = printed || (policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null);
       if (!watched || evidence === null) return;
-      if (
-        evidence.kind === 'resposta' &&
-        moveCondition(service, evidence, storedNowMs(loaded, clock)) === service
-      )
-        return;
+      const next: Move = (before, nowMs) => moveCondition(before, evidence, nowMs);
+      if (evidence.kind === 'resposta' && next(service, storedNowMs(loaded, clock)) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
-        await noteCondition(loaded, (before, nowMs) => moveCondition(before, evidence, nowMs));
+        await noteCondition(loaded, next);
         return;
       }
       // Only the end of an SVC is noted: the row belongs to the normal service.

@@ -97,11 +97,10 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
   /** Objection by changes of the document and its events since the operation was accepted. */
   function objection(work: EventWork, sequence: number): string | null {
     const definition = definitionOf(work);
-    const { sequenceMax } = definition;
     if (work.status !== 'AUTORIZADA')
       return `O documento está ${work.status} e não aceita mais este evento. Nada foi enviado à SEFAZ.`;
-    if (sequence > sequenceMax)
-      return `O documento já tem ${sequenceMax} eventos deste tipo, o máximo. Nada foi enviado à SEFAZ.`;
+    if (sequence > definition.sequenceMax)
+      return `O documento já tem ${definition.sequenceMax} eventos deste tipo, o máximo. Nada foi enviado à SEFAZ.`;
     return definition.refusal(work.subject, work.earlier, work.request)?.message ?? null;
   }
 

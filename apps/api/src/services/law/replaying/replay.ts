@@ -4,7 +4,7 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import { legalChangeOf } from '@fiscal/core/registry/legal-calendar';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { EmissionBody } from '@fiscal/db/documents/emission-bodies';
-import { parseJson } from '../../../edge/json/parse.ts';
+import { parseJson } from '../../../base/json/parse.ts';
 import { noonOf } from '../../emission/emission-context.ts';
 import { issuedOn } from '../../emission/issued-on.ts';
 import { predictResult } from '../../emission/predicted.ts';

@@ -19,6 +19,7 @@ const FAILED = '110190';
 
 const noteKeys = (det: XmlElement | null): readonly string[] =>
   all(det, 'infEntrega').map((note) => text(note, 'chNFe'));
+const hasDocument = (c: PortalEventContext): boolean => (c.subject?.document ?? null) !== null;
 const ideOf = (c: PortalEventContext, tag: string): string => text(c.subject?.document?.ide ?? null, tag);
 const isGlobal = (c: PortalEventContext): boolean => ideOf(c, 'indGlobalizado') === '1';
 /** NF-e that the CT-e carries. */
@@ -59,9 +60,9 @@ const rulesOf = (k: Codes): readonly PortalEventRule[] => [
   both(k.hashDate, `${MOC}: the hash's date, likewise`, (e, c) => text(e.det, k.hash) !== '' && isOff(text(e.det, k.hash), c)),
   both(k.standing, `${MOC}: a receipt is in force`, (_, c) => !isGlobal(c) && inForce(c, RECEIPT).length > 0),
   both(k.empty, `${MOC}: normal service with NF-e, and none listed`, (e, c) => ideOf(c, 'tpServ') === NORMAL && carried(c).length > 0 && noteKeys(e.det).length === 0),
-  both(k.other, `${MOC}: another service, with NF-e listed`, (e, c) => c.subject?.document != null && ideOf(c, 'tpServ') !== NORMAL && noteKeys(e.det).length > 0),
+  both(k.other, `${MOC}: another service, with NF-e listed`, (e, c) => hasDocument(c) && ideOf(c, 'tpServ') !== NORMAL && noteKeys(e.det).length > 0),
   both(k.key, `${MOC}: keys of NF-e`, (e) => noteKeys(e.det).some((key) => !isChave(key))),
-  both('864', `${MOC}: NF-e of the CT-e`, (e, c) => c.subject?.document != null && noteKeys(e.det).some((key) => !carried(c).includes(key))),
+  both('864', `${MOC}: NF-e of the CT-e`, (e, c) => hasDocument(c) && noteKeys(e.det).some((key) => !carried(c).includes(key))),
 ];
 
 const undoRules = (tpEvento: string, tag: string): readonly PortalEventRule[] => [
@@ -154,7 +155,7 @@ export const DELIVERY_EVENTS: readonly PortalEventKind[] = [
       ...goodStanding,
       notCancelled,
       both('664', `${MOC}: fact substituido`, (_, c) => c.facts.has('substituido')),
-      both('679', `${MOC}: multimodal`, (_, c) => c.subject?.document != null && ideOf(c, 'modal') !== '06'),
+      both('679', `${MOC}: multimodal`, (_, c) => hasDocument(c) && ideOf(c, 'modal') !== '06'),
     ],
     source: MOC,
   },

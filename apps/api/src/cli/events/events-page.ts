@@ -3,7 +3,7 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
-import { eventAddress } from '../rest/v1/events/event-routes.ts';
+import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 
 const RECEIVER: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { LEFT_OUT } from './events-left-out.ts';
 import { eventsPage } from './events-page.ts';
 
 it('docs/events.md is what the events say: npm run events:page', () => {
-  expect(readFileSync(new URL('../../../../docs/events.md', import.meta.url), 'utf8')).toBe(eventsPage());
+  expect(readFileSync(new URL('../../../../../docs/events.md', import.meta.url), 'utf8')).toBe(eventsPage());
 });
 
 it('no event is both built and left out, and no two rows leave out the same', () => {
