@@ -68,7 +68,7 @@ export interface AppDeps {
   /** True behind a proxy that sets X-Forwarded-For. */
   readonly isProxy: IsProxy;
   readonly graphql: GraphqlSettings;
-  /** Told `METHOD /path` of every route as it is added. */
+  /** Gets `METHOD /path` of every route as it is added. */
   readonly onRoute?: (line: string) => void;
 }
 
@@ -142,7 +142,7 @@ const measuredNote =
     metrics.operation({ kind, outcome: request.failure?.code ?? 'ok' }, request.ms / 1000);
   };
 
-/** GraphQL says in its body what other edges say by their status. */
+/** GraphQL puts in its body what other edges put in their status. */
 const tellRefusals =
   ({ security }: AppDeps, note: NoteRequest): NoteRequest =>
   (request) => {

@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { isLoopbackUrl } from './base/loopback-url.ts';
 import { isNetwork } from './edge/proxies.ts';
 
-/** Price of one operation of GraphQL, unless the deployment says otherwise. */
+/** Price of one operation of GraphQL, unless the deployment sets another. */
 export const DEFAULT_COST_MAX = 10_000;
 
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
 
-/** An address with a place for what is asked; what is looked up tells whom somebody sells to. */
+/** An address with a place for what is asked; a look-up shows whom a company sells to. */
 const registerOf = (name: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -71,7 +71,7 @@ const settings = z.object({
   /** Of `/metrics`, `/readyz` and the decoder of workflow payloads: for operators, never behind the public proxy. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   OPERATORS_PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
-  /** Operators send it. Without it only programs of this machine are answered, and nobody decodes payloads. */
+  /** Operators send it. Without it only programs of this machine are answered, and payloads are not decoded. */
   OPERATOR_SECRET: z.string().min(16).optional(),
   /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
   SECURITY_WEBHOOK_URL: z
@@ -102,7 +102,7 @@ const settings = z.object({
   /** Document letters to one address by SMTP_URL, whichever accounts send them. */
   RECIPIENT_LETTERS_AT_ONCE: z.coerce.number().int().positive().default(60),
   RECIPIENT_LETTERS_PER_DAY: z.coerce.number().int().positive().default(300),
-  /** Addresses and networks of the proxies before it, comma-separated: who called is what they say. */
+  /** Addresses and networks of the proxies before it, comma-separated: they name the caller. */
   TRUST_PROXY: z
     .string()
     .default('off')
@@ -119,7 +119,7 @@ const settings = z.object({
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
   /** How often workers look at the authorities, to say when next. */
   SEFAZ_STATUS_MINUTES: statusMinutes,
-  /** Public registers that fill in a form: addresses with `{cnpj}` and `{cep}`; absent = nobody is asked. */
+  /** Public registers that fill in a form: addresses with `{cnpj}` and `{cep}`; absent = none is asked. */
   CNPJ_LOOKUP_URL: registerOf('cnpj'),
   CEP_LOOKUP_URL: registerOf('cep'),
   /** Highest price of one GraphQL operation. */
@@ -134,7 +134,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Moves this process's clock; tests only. */
   CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
-  /** `CNPJ;contact;e-mail;phone` of whoever answers for the software (infRespTec). */
+  /** `CNPJ;contact;e-mail;phone` of the company that answers for the software (infRespTec). */
   RESPONSAVEL_TECNICO: z
     .string()
     .regex(/^[^;]+;[^;]+;[^;]+;[^;]+$/, 'must be CNPJ;contact;e-mail;phone')

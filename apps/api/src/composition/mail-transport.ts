@@ -7,10 +7,10 @@ import { createSmtp } from '../mail/smtp.ts';
 type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'LIVE_TRANSMISSION'>;
 
 export interface Leaving {
-  /** `none`: whatever is sent fails. */
+  /** `none`: every message fails. */
   readonly way: 'smtp' | 'outbox' | 'none';
   readonly transport: MailTransport;
-  /** Null where nobody is shown what is sent. */
+  /** Null where messages are not shown. */
   readonly outbox: Outbox | null;
   /** What whoever runs this should know. */
   readonly warning: string | null;

@@ -14,7 +14,7 @@ import { createChangeHub } from '../services/changes/change-hub.ts';
 import { createFollowers } from '../services/changes/followers.ts';
 import { identify } from '../services/emission/identify.ts';
 
-/** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
+/** No caller waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
 const ARRIVALS_MS = 250;
 /** How late a change of an authority's status may be told. */
 const STATUS_EVERY_MS = 2_000;
@@ -61,7 +61,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     hub,
     followers,
     acceptor,
-    /** Tells other processes of a commit that wrote a change row. */
+    /** Announces a commit that wrote a change row to other processes. */
     changed: () => notifier.changed(),
     async close(): Promise<void> {
       for (const each of Object.values(followers)) each.close();

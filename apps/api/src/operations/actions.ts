@@ -9,7 +9,7 @@ import { eventDefinition } from '@fiscal/core/registry/events';
 import { type ActionField, actionFields } from './fields.ts';
 import { type DocumentOperation, OPERATIONS } from './table.ts';
 
-/** An operation that a document's type takes, as it stands now. */
+/** An operation that a document's type takes, in its present state. */
 export interface DocumentAction {
   /** Of the operation (`table.ts`). */
   readonly name: string;

@@ -14,7 +14,7 @@ export interface OperatorsDeps {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
-  /** Lets operators on other machines in; null: nobody there. */
+  /** Lets operators on other machines in; null: none of them. */
   readonly operatorSecret: string | null;
   readonly logger: Logger;
 }

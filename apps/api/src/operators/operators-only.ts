@@ -12,7 +12,7 @@ export const isOperator = (request: FastifyRequest, secret: string | null): bool
   (isHere(request) && (secret === null || request.routeOptions.url === '/readyz'));
 
 /**
- * A local program. A local proxy, which says for whom it asks, is not one; nor is a page, which sends its origin or
+ * A local program. A local proxy, which names its caller, is not one; nor is a page, which sends its origin or
  * the name of its own host.
  */
 const isHere = (request: FastifyRequest) =>

@@ -21,7 +21,7 @@ export const fieldErrorSchema = z
   })
   .meta({ id: 'ErroDeCampo' });
 
-/** A faulty field as answers tell it. */
+/** A faulty field as answers show it. */
 export const fieldErrorBody = ({ field, code, message, tag, fix, cStat }: FieldError) => ({
   field,
   code,

@@ -119,7 +119,7 @@ const issuePurchases = async (
 ): Promise<ControlAnswer> => {
   const { accountId: world, cnpj: addressee, uf, valor: value, quantidade, autorizados: authorised } = input;
   const documents: Purchased[] = [];
-  // One after the other, so that their NSUs are in the order of the answer.
+  // They follow one another, so that their NSUs are in the order of the answer.
   for (let n = 0; n < quantidade; n++)
     documents.push(await suppliers.issue({ world, addressee, uf, value, authorised }));
   return ok({ documents }, 201);

@@ -10,7 +10,7 @@ export type ConditionSource = 'sheet' | 'note' | 'schema' | 'message';
 /** A rejection of a document type, and who applies it here. */
 export interface BookRow extends RejectionCode {
   readonly source: ConditionSource;
-  /** Why nobody counts on it; null where it binds every authority, and for types that were not looked through. */
+  /** Reason why it is not counted; null where it binds every authority, and for types that were not looked through. */
   readonly doubt: Doubt | null;
   /** Strength where a rule has one; null = not read. */
   readonly strength: ListedRule['predicted'];

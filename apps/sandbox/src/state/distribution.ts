@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /** A party's use of its sequence. Times are milliseconds since the epoch, by the world's clock. */
 export interface PartyUse {
   readonly nsu: number;
-  /** `ultNSU` of the last answer, whoever asked. */
+  /** `ultNSU` of the last answer to any caller. */
   readonly given: number;
   readonly usedAtMs: number;
   readonly endedAtMs: number | null;

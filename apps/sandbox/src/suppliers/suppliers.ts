@@ -44,7 +44,7 @@ function supplierOf(world: string): string {
   return body + cnpjCheckDigits(body);
 }
 
-/** Suppliers that exist only in the sandbox; each has a certificate of the sandbox's CA, made anew by every process. */
+/** Suppliers that exist only in the sandbox; each has a certificate of the sandbox's CA, made by every process. */
 export function createSuppliers(
   deps: PortalDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
 ): Suppliers {

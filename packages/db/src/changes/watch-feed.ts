@@ -12,7 +12,7 @@ export interface FeedWatch {
 export interface FeedWatchOptions {
   /** A direct connection: LISTEN does not pass a transaction pooler. */
   readonly listenUrl: string;
-  /** Runs one at a time. `told`: a notification came. Returns whether there was a change. */
+  /** Runs one at a time. `told` is true after a notification. Returns whether there was a change. */
   readonly look: (told: boolean) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
   readonly pollMs?: number | undefined;

@@ -101,7 +101,7 @@ export async function listReceived(
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** An event of a note, as the authority told of it. */
+/** An event of a note, as the authority handed it out. */
 export interface ReceivedEventView extends ReceivedEvent {
   readonly id: string;
   readonly nsu: number;

@@ -14,7 +14,7 @@ export interface DatabaseUrls {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly workerUrl: string;
-  /** Name of a migrated database of the same server that nobody is connected to. */
+  /** Name of a migrated database of the same server without a connection. */
   readonly template: string;
 }
 

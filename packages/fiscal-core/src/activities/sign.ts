@@ -62,7 +62,7 @@ export type Signed =
 /** This shortly before its term, nothing waits for a service. */
 const NEAR_MS = 3 * 3_600_000;
 /**
- * Held documents are woken by a signal. This slow poll is a fallback, rare enough to be cheap for tens of thousands.
+ * A signal wakes waiting documents. This slow poll is a fallback, rare enough to be cheap for tens of thousands.
  */
 const POLL_MS = 6 * 3_600_000;
 const GIVEN_UP = {

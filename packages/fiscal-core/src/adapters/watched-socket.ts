@@ -78,7 +78,7 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
   socket.once('connect', () => {
     timings.connectMs = since();
   });
-  // Runs before Node judges the certificate: after a refusal the socket is gone.
+  // Runs before Node judges the certificate: after a refusal the socket is closed.
   socket.prependOnceListener('secure', () => {
     timings.tlsMs = since();
     shownBy.set(socket, look(socket));

@@ -6,7 +6,7 @@ export const WORKFLOWS = {
   pergunta: 'pergunta',
 } as const;
 export const SIGNALS = { wake: 'wake' } as const;
-/** `concluir`: wakes like the signal and ends when the operation is decided or has to wait; the rows tell which. */
+/** `concluir`: wakes like the signal and ends when the operation is decided or has to wait; the rows show which. */
 export const UPDATES = { concluir: 'concluir' } as const;
 export const QUERIES = { estado: 'estado' } as const;
 

@@ -1,10 +1,10 @@
 /**
- * Rejections of NF-e and NFC-e that the table of classes cannot tell apart by their texts. The rest of those that the document
+ * Rejections of NF-e and NFC-e that the table of classes cannot separate by their texts. The rest of those that the document
  * decides bind every authority. Sources: MOC 7.0 Anexo I with its notes (columns Modelo and Aplic.), NT 2023.001, 2024.001,
  * 2025.002 v1.52, 2026.002 v1.11, 2026.005 to 2026.008.
  */
 
-/** Why nobody counts on a rejection: it concerns the other model, nothing that a caller writes, a table that is not held here, or a rule of a later day, of some UFs, or read in its message alone. */
+/** Reasons why a rejection is not counted: it concerns the other model, nothing that a caller writes, a table that is not loaded here, or a rule of a later day, of some UFs, or read in its message alone. */
 export type Doubt = 'otherModel' | 'outside' | 'table' | 'future' | 'optional' | 'unread';
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -33,7 +33,7 @@ const OUTSIDE = codes(
     '658 672 691 692 713 722 723 768 775 776 796 823 827 828 829 830 831 883 961 963 965 977 978 1022 1033 ' +
     '1074 1079 1095 1096 1097 1098 1099 1100 1101 1104 463 464 398 399 878 317 322 ',
 );
-/** A published table decides, and it is not held here: codes of the RFB, of the BACEN, of the ANP, of units, vehicles, services, benefits and of the FCP by UF. */
+/** A published table decides, and it is not loaded here: codes of the RFB, of the BACEN, of the ANP, of units, vehicles, services, benefits and of the FCP by UF. */
 const TABLE = codes(
   '362 387 660 739 747 817 841 842 843 844 874 875 908 928 930 931 941 959 960 970 1043 1059 1070 1071 1108 1109 1125 1126 1127 ' +
     '1128 1148 1149',

@@ -18,7 +18,7 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
     // sped-nfe 2026 and the contract route these to the SVRS, older libraries to the national environment.
     { events: ['110192', '110193'], authorizer: 'SVRS', cOrgao: '92' },
     { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
-    // Events of the reform: SVRS and 92 in sped-nfe 2026; a page of NT 2025.002 says the UF for 110001 [?].
+    // Events of the reform: SVRS and 92 in sped-nfe 2026; a page of NT 2025.002 names the UF for 110001 [?].
     {
       events: ['110001', '110300', '112110', '112120', '112130', '112140', '112150'],
       authorizer: 'SVRS',

@@ -17,7 +17,7 @@ export interface IbsCbsDuty<D extends Draft> {
   /** Obliged parties, pt-BR: «o regime normal». */
   readonly who: string;
   readonly binds: (draft: D, isLent: IsLent) => boolean;
-  /** Entries that each owe IBS and CBS. */
+  /** Entries with a duty of IBS and CBS each. */
   readonly entries: (draft: D) => readonly Entry[];
 }
 

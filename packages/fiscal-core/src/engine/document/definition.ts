@@ -158,7 +158,7 @@ export interface Issuer {
   /** CRT 1..4. */
   readonly regimeTributario?: string;
   readonly rntrc?: string;
-  /** False: it owes IBS and CBS and no ICMS, so it has no IE; a taxpayer of ICMS when absent. */
+  /** False: it pays IBS and CBS and no ICMS, so it has no IE; a taxpayer of ICMS when absent. */
   readonly contribuinteIcms?: boolean;
   /** The UFs it sells to take DIFAL on two bases; one base when absent. */
   readonly difalBaseDupla?: boolean;

@@ -23,9 +23,9 @@ export interface DocumentView {
 export type DocumentRule = TreeRule<DocumentView>;
 export const documentRows = rowsOver<DocumentView>();
 
-/** Rules over the check digits of a place, whatever the document is. */
+/** Rules over the check digits of a place, for every document. */
 const DIGITS = new WeakSet<DocumentRule>();
-/** Makes a rule over the check digits of one place: `rem/CNPJ`; `when` tells the documents that it concerns. */
+/** Makes a rule over the check digits of one place: `rem/CNPJ`; `when` selects the documents that it concerns. */
 export function checkDigits(
   cStat: string,
   source: string,

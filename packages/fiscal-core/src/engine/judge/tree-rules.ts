@@ -27,7 +27,7 @@ export interface TreeRule<View> extends Dated {
   readonly source: string;
   /** Path of the element it reads, below the signed one: `rem/CNPJ`. */
   readonly reads: string;
-  /** Field where it is told; absent = that of the catalog of rejections. */
+  /** Field that the problem names; absent = that of the catalog of rejections. */
   readonly field?: string;
   /** pt-BR; absent = that of the catalog of rejections. */
   readonly fix?: string;
@@ -89,7 +89,7 @@ function fieldAt(field: string, place: Place | undefined): string {
   return filled.replace(/\[\].*$/, '');
 }
 
-/** @returns judge of a type: what its authority would say of a complete document, in the order of the rows; `uf` is that of who issues */
+/** @returns judge of a type: answers of its authority to a complete document, in the order of the rows; `uf` is that of who issues */
 export function treeJudge<View>({ type, rules, cstats, rejections }: TreeRulebook<View>) {
   const texts = new Map(
     cstats.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),

@@ -117,7 +117,7 @@ export function missingChoice(choice: PlanChoice, at: Indexes, found: string | u
     };
   }
   const { by } = choice.row;
-  // The code that picks the alternative stands outside of the choice: it was sent, or its own leaf tells that it lacks.
+  // The code that picks the alternative is outside of the choice: it was sent, or its own leaf reports that it is missing.
   if (by !== undefined && discriminatorOf(choice) === undefined)
     return {
       ...choicePlace(choice, at),

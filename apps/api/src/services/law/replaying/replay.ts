@@ -142,7 +142,7 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
   const known = new Map<string, { readonly fresh: ReadonlySet<string>; readonly agreed: number }>();
   let [replayed, refused, inDuty] = [0, 0, 0];
 
-  /** Tells which findings of the last day today's law does not bring, as bodies with the same findings had it. */
+  /** Finds which findings of the last day today's law does not bring, as bodies with the same findings had it. */
   function newIn(then: Verdict, now: () => Verdict): (of: readonly [key: string, found: Found]) => boolean {
     const all = [...then.keys()].toSorted().join();
     const before = known.get(all);

@@ -54,7 +54,7 @@ const noteRow = (party: string, xml: string, stored: Proven): NewRow => ({
 
 const isNote = (chave: string): boolean => chave.slice(20, 22) === '55';
 
-/** Writes NSUs for the parties of a note that was authorised or denied. */
+/** Writes NSUs for the parties of a note that was authorized or denied. */
 export async function distributeNote(
   store: DistributionStore,
   world: string,

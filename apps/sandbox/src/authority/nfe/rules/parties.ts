@@ -65,7 +65,7 @@ const hasAddress = (d: NfeDocument): boolean => has(d.dest, 'enderDest') || has(
 const burnedAt = (d: NfeDocument): string[] =>
   d.itens.map((item) => text(item.prod, 'comb', 'UFCons')).filter((uf) => uf !== '');
 /**
- * Where the places of pickup and delivery lie when the note tells one of them: in two UFs, or in one. A place that is not told
+ * Places of pickup and delivery of a note that has one of them: in two UFs, or in one. A place that is missing
  * is that of the party who sends or receives. Source: MOC 7.0 Anexo I, exceptions of E12-30 to E12-60.
  */
 function movesBetween(d: NfeDocument): 'UFs' | 'towns' | null {

@@ -74,7 +74,7 @@ export const sameProtocol: PortalEventRule = both(
   (e, c) => c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt,
 );
 
-/** Events of a type that no other one has cancelled, oldest first. */
+/** Events of a type that no other one has canceled, oldest first. */
 export const inForce = (c: PortalEventContext, tpEvento: string): readonly StoredEvent[] =>
   c.earlier.filter(
     (event) => event.tpEvento === tpEvento && !c.earlier.some((other) => other.cancels === event.nProt),

@@ -7,7 +7,7 @@ const { both } = portalEventRules;
 const IT = 'IT 2026.001 v1.01';
 const COMMON = [byEmitter, ...goodStanding, notCancelled, sameProtocol];
 
-/** Payments linked with a CT-e or NFCom; `suffix` tells the schemas of one name apart. No code is known for an event to cancel that does not exist [?]. */
+/** Payments linked with a CT-e or NFCom; `suffix` separates the schemas of one name. No code is known for an event to cancel that does not exist [?]. */
 export const linkedPayment = (suffix: '' | 'NFCom'): readonly PortalEventKind[] => [
   {
     tpEvento: '110300',

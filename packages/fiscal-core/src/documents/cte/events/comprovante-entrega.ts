@@ -10,7 +10,7 @@ import { TDateTimeUTC } from '../../../engine/portal/simple-types.ts';
 import { checkNotes, infEntrega, nProt } from './entrega.ts';
 import { CTE_EVENTS } from './family.ts';
 
-/** Proof that the cargo was handed over; while it stands, the CT-e is not cancelled (862). */
+/** Proof that the cargo was handed over; while it is in force, the CT-e cannot be canceled (862). */
 export const comprovanteEntrega = definePortalEvent(CTE_EVENTS, {
   kind: 'comprovante-entrega',
   tpEvento: '110180',

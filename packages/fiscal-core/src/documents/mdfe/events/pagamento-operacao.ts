@@ -4,7 +4,7 @@ import { group, leaf } from '../../../engine/layout/rows.ts';
 import { MDFE_EVENTS } from './family.ts';
 import { complete, infPag } from './pagamento.ts';
 
-/** The payment of the freight, told once: of a road MDF-e whose traction vehicle is of a TAC agregado (722, 723). */
+/** The payment of the freight, once per MDF-e: a road MDF-e whose traction vehicle is of a TAC agregado (722, 723). */
 export const pagamentoOperacao = definePortalEvent(MDFE_EVENTS, {
   kind: 'pagamento-operacao',
   tpEvento: '110116',

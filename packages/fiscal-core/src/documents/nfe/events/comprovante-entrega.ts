@@ -12,7 +12,7 @@ import { TCOrgaoIBGE, tpAutorEmitente } from './layout.ts';
 
 const nDoc: SimpleType = { ...text(2, 20), name: 'nDoc', patterns: [] };
 
-/** Proof that the goods were handed over; while it stands, the note is not cancelled (826). */
+/** Proof that the goods were handed over; while it is in force, the note cannot be canceled (826). */
 export const comprovanteEntrega = defineNfeEvent({
   kind: 'comprovante-entrega',
   tpEvento: '110130',

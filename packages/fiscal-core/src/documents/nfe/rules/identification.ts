@@ -51,7 +51,7 @@ const refersToOwn = (n: NoteView): boolean =>
 /** Notes of series 890 to 899 have the CNPJ of the tax authority in their keys. */
 const byFisco = (key: string): boolean => /^.{22}89\d/.test(key);
 const holderOf = (n: NoteView): string => (text(n.emit, 'CNPJ') || text(n.emit, 'CPF')).padStart(14, '0');
-/** Sold outside the establishment to an address that nothing in the note tells. */
+/** Sold outside the establishment to an address that the note does not have. */
 const soldOutside = (n: NoteView): boolean =>
   ide(n, 'indPres') === '5' && !has(n.dest, 'enderDest') && !has(n.inf, 'entrega');
 /** UF of the substitute: of delivery in a direct sale of a vehicle, otherwise of the addressee. */

@@ -42,7 +42,7 @@ function wrongMonth(key: string, n: NoteView): boolean {
   const [year, month] = [Number(key.slice(2, 4)), Number(key.slice(4, 6))];
   return year < FIRST_YEAR || year > Number(ide(n, 'dhEmi').slice(2, 4)) || month < 1 || month > 12;
 }
-/** Series 910 to 969 are of persons, whose CPF stands behind zeros. */
+/** Series 910 to 969 are of persons, whose CPF follows zeros. */
 function wrongHolder(key: string): boolean {
   const serie = Number(key.slice(22, 25));
   if (serie > 969) return false;

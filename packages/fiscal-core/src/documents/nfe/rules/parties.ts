@@ -45,7 +45,7 @@ const consumedElsewhere = (n: NoteView): boolean =>
 const consumedHere = (n: NoteView): boolean => consumptionUfs(n).includes(emitUf(n));
 const ofOneHolder = (n: NoteView): boolean =>
   dest(n, 'CNPJ') !== '' && dest(n, 'CNPJ') === text(n.emit, 'CNPJ');
-/** UFs between which the goods go: the places of pickup and delivery stand for issuer and addressee, turned round in an entry. */
+/** UFs between which the goods go: the places of pickup and delivery replace those of issuer and addressee, turned round in an entry. */
 function route(n: NoteView): readonly [from: string, to: string] {
   const ends = ide(n, 'tpNF') === '0' ? [home(n, 'UF'), emitUf(n)] : [emitUf(n), home(n, 'UF')];
   return [place(n, 'retirada', 'UF') || (ends[0] ?? ''), place(n, 'entrega', 'UF') || (ends[1] ?? '')];

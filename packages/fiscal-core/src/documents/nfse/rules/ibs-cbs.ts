@@ -33,7 +33,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const REFUND = 'IBSCBS/valores/gReeRepRes/documentos';
 const whereRefund = (test: (one: Group, d: DocumentView) => boolean): DocumentRule['breaks'] => (d) => placesWhere(refunds(d), (one) => test(one, d));
 
-/** IBS and CBS of a DPS, without what the tables of CST and cClassTrib say. */
+/** IBS and CBS of a DPS, without the rules of the tables of CST and cClassTrib. */
 export const IBS_CBS_RULES: readonly DocumentRule[] = [
   rule('E0903', 'IBSCBS/tpOper', (d) => reform(d) !== undefined && hasOperation(d) && operation(d) === ''),
   rule('E0904', 'IBSCBS/tpOper', (d) => operation(d) !== '' && !hasOperation(d)),

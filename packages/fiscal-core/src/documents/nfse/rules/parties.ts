@@ -11,7 +11,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const hasWrongEmail = (party: string): Test => (d) => has(d.inf, party, 'email') && !EMAIL.test(text(d.inf, party, 'email'));
 const retention = (who: string): Test => (d) => text(municipal(d), 'tpRetISSQN') === who;
 const isIdentified = (group: Group): boolean => has(group, 'CNPJ') || has(group, 'CPF');
-/** A foreign address of somebody who is not told as a foreigner. */
+/** A foreign address of a party without a foreign identification. */
 const isForeignAddress = (group: Group): boolean => has(group, 'end', 'endExt') && !has(group, 'NIF') && !has(group, 'cNaoNIF');
 const lacksForeignAddress = (group: Group): boolean => has(group, 'NIF') && !has(group, 'end', 'endExt');
 const isOfCompany: Test = (d) => has(d.inf, 'prest', 'CNPJ');

@@ -5,7 +5,7 @@ import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rul
 const { nfe } = eventRulesOf('evento');
 const NT = 'NT 2020.001 v1.60';
 const DAY_MS = 86_400_000;
-/** Days from the authorisation. Source: NT 2020.001 v1.60; Ajuste SINIEF 14/26. */
+/** Days from the authorization. Source: NT 2020.001 v1.60; Ajuste SINIEF 14/26. */
 const AWARE_DAYS = 10;
 const CONCLUSIVE_DAYS = 90;
 
@@ -29,7 +29,7 @@ const isPastTerm =
 const notAddressee = nfe('575', NT, isNotAddressee);
 const conclusiveTerm = nfe('596', `${NT}: 90 days (Ajuste SINIEF 14/26)`, isPastTerm(CONCLUSIVE_DAYS));
 
-/** Of a note out of force, 650 and 651 take the place of 580. */
+/** For a note out of force, 650 and 651 take the place of 580. */
 // biome-ignore format: a table reads as one rule a row
 export const AWARENESS_RULES: readonly EventRule[] = [
   notAddressee,
