@@ -11,7 +11,7 @@ export {
   enterAccounts,
   isUniqueViolation,
   queryInAccount,
-  retryConflicts as retried,
+  retryConflicts,
   sqlState,
   withAccount,
 } from '../../../packages/db/src/base/transaction.ts';
