@@ -37,6 +37,8 @@ const payload = z.record(z.string(), z.unknown());
 /** Examples, or paths, that the first document of an example cannot take. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   substituicao: 'an NFC-e is substituted by one that was issued in contingency',
+  '/v1/cte/{id}/eventos/registro-multimodal':
+    'the first CT-e is not multimodal (cte.stack.test.ts registers it)',
   '/v1/mdfe/{id}/eventos/pagamento-operacao':
     'the first MDF-e has no contractor (mdfe.stack.test.ts registers it)',
 };

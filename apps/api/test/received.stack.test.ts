@@ -46,17 +46,19 @@ it('hands a company what suppliers and other companies of the account issue to i
   await until(async () => expect(await receiving()).toMatchObject({ state: 'normal', message: null }));
 
   const { data: bought } = bodyOf(
-    await send('POST', '/sandbox/received', access, { cnpj: company.cnpj, valor: '250.00', quantidade: 2 }),
+    await send('POST', '/sandbox/received', access, { cnpj: company.cnpj, valor: '250.00', quantidade: 6 }),
     201,
     purchasesSchema,
   );
-  expect(bought.map(({ cStat }) => cStat)).toEqual(['100', '100']);
+  expect(bought.map(({ cStat }) => cStat)).toEqual(Array(6).fill('100'));
+  const malformed = { cnpj: company.cnpj, valor: '019.50' };
+  expect((await send('POST', '/sandbox/received', access, malformed)).status).toBe(400);
   const { invoiceId } = await emit(testOf(seller), nfeOf(seller, to(company.cnpj)));
   const { accessKey } = await verdictOf(testOf(seller), invoiceId);
   expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
   const received = await until(async () => {
     const found = await list();
-    expect(found).toHaveLength(3);
+    expect(found).toHaveLength(7);
     return found;
   });
   expect(received.map(({ accessKey }) => accessKey)).toEqual(

@@ -129,7 +129,7 @@ export const receivedBody = z.strictObject({
   uf: z.enum(UF_SIGLAS).default('SP'),
   valor: z
     .string()
-    .regex(/^\d{1,10}\.\d{2}$/, 'use duas casas decimais: 100.00')
+    .regex(/^(?:0|[1-9]\d{0,9})\.\d{2}$/, 'use duas casas decimais, sem zeros à esquerda: 100.00')
     .default('100.00'),
   quantidade: z.int().min(1).max(PURCHASES_MAX).default(1),
   autorizados: z.array(cnpj).max(10).default([]),

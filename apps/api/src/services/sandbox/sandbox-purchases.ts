@@ -9,6 +9,9 @@ const issued = z.object({
   ),
 });
 
+/** Notes of one call to the sandbox, whose answer may take five seconds at most. */
+const CALL_MAX = 5;
+
 export interface SandboxPurchase {
   /** CNPJ or CPF of the addressee. */
   readonly cnpj: string;
@@ -23,5 +26,14 @@ export type SandboxPurchases = z.infer<typeof issued>['documents'];
 /** Notes that invented suppliers issue in the sandbox of an account. @throws {Failure} sefaz_indisponivel */
 export const createSandboxPurchases =
   (sandbox: SandboxControl) =>
-  async ({ accountId }: AccountCaller, purchase: SandboxPurchase): Promise<SandboxPurchases> =>
-    (await askSandbox(sandbox, issued, 'POST', '/sandbox/received', { ...purchase, accountId })).documents;
+  async (
+    { accountId }: AccountCaller,
+    { quantidade, ...note }: SandboxPurchase,
+  ): Promise<SandboxPurchases> => {
+    const documents: SandboxPurchases = [];
+    for (let left = quantidade; left > 0; left -= CALL_MAX) {
+      const body = { ...note, accountId, quantidade: Math.min(left, CALL_MAX) };
+      documents.push(...(await askSandbox(sandbox, issued, 'POST', '/sandbox/received', body)).documents);
+    }
+    return documents;
+  };

@@ -57,7 +57,10 @@ export const purchaseBody = z
     uf: z.enum(UF_SIGLAS).prefault('SP').meta({ description: 'UF do fornecedor e da empresa.' }),
     valor: z
       .string()
-      .regex(/^\d{1,10}\.\d{2}$/, 'O campo valor deve ter duas casas decimais, p. ex. 100.00.')
+      .regex(
+        /^(?:0|[1-9]\d{0,9})\.\d{2}$/,
+        'O campo valor deve ter duas casas decimais e nenhum zero à esquerda, p. ex. 100.00.',
+      )
       .prefault('100.00')
       .meta({ description: 'Valor de cada nota.' }),
     quantidade: integer('quantidade', { min: 1, max: PURCHASES_MAX }, 'Quantas notas.').prefault(1),
