@@ -8,7 +8,7 @@ import { describeSet, fromRetire, lockedVersions, vulnerableIn } from './supply/
 /**
  * `npm run advisories`: asks the registry which locked versions are known to be vulnerable, and stores its answer and
  * the day of it, by which the suite judges. Where it tells none, as a mirror of packages alone, the stored set judges.
- * `--stored`: asks nobody. `--from FILE`: an answer that was fetched elsewhere. `--retire FILE`: `RetireJsVulns.json` of
+ * `--stored`: asks no registry. `--from FILE`: an answer that was fetched elsewhere. `--retire FILE`: `RetireJsVulns.json` of
  * `@salesforce/code-analyzer-retirejs-engine`, a package that carries a set. `--taken DAY`: day of the file, else today.
  * Ends with 1 when a locked version is vulnerable, with 2 when the registry was asked and told nothing.
  */

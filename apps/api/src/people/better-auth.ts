@@ -190,7 +190,7 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
 
 /**
  * Answers a request by better-auth, which checks for a remaining owner before it writes; a race that the database
- * stops gives the same refusal. @throws what nobody expected
+ * stops gives the same refusal. @throws unexpected errors as they are
  */
 export async function answerBy(auth: BetterAuth, logger: Logger, request: Request): Promise<Response> {
   const answer = await auth.handler(request).catch((error: unknown) => {

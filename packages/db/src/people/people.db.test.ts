@@ -225,7 +225,7 @@ describe('an account that is closed', () => {
       });
 
     expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'encerrada', peopleErased: 2 });
-    // Who belongs to no other account is erased from the log too.
+    // A person of no other account is erased from the log too.
     const starts = await listAudit(db, accountId, { action: 'session.start', limit: 9 });
     expect(starts.map(({ actor: { id } }) => id)).toEqual([shared, expect.stringMatching(/^pessoa:/)]);
     expect(await authenticateAccess(db, tenant.accessKey)).toBeNull();

@@ -15,7 +15,7 @@ export interface ReceivingScope {
 
 export interface ReceivedSettings {
   readonly enabled: boolean;
-  /** How the company's sequence was when last asked; null: nobody asked yet. */
+  /** State of the company's sequence after its last answer; null: none has come yet. */
   readonly condition: Condition | null;
   readonly checkedAt: Date | null;
 }

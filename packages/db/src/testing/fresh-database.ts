@@ -5,8 +5,8 @@ import { migrate } from '../upkeep/migrate.ts';
 import { type DatabaseUrls, databaseUrls, testKeyring } from './test-database.ts';
 
 /**
- * A new database beside the one of `url` (a login that may create databases), empty or a copy of `template`, which
- * nobody is connected to; roles are shared with it.
+ * A new database beside the one of `url` (a login that may create databases), empty or a copy of `template`, to
+ * which no session is connected; the two share their roles.
  */
 export async function freshDatabase(
   url: string,

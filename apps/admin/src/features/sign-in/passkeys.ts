@@ -31,7 +31,7 @@ export async function signInByPasskey(): Promise<void> {
   await verify(await answerByPasskey());
 }
 
-/** Answer of the device to a challenge, for whoever is in already. @throws as `signInByPasskey` */
+/** Answer of the device to a challenge, for a person who has a session already. @throws as `signInByPasskey` */
 export async function answerByPasskey(): Promise<AuthenticationResponseJSON> {
   const [{ startAuthentication }, optionsJSON] = await challenge();
   return startAuthentication({ optionsJSON });

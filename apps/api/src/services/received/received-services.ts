@@ -22,7 +22,7 @@ interface OfCompany {
 }
 
 export interface ReceivingState extends ReceivedSettings {
-  /** What the last question found, pt-BR; null: nothing to tell. */
+  /** Result of the last answered question, pt-BR; null: nothing to report. */
   readonly message: string | null;
 }
 

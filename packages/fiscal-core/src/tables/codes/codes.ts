@@ -16,7 +16,7 @@ export interface FiscalCode {
 }
 
 interface Row extends FiscalCode {
-  /** What is searched, plain; the words that tell it from its neighbors again in `own`. */
+  /** Searched text without accents; `own` repeats the words that distinguish it from its neighbors. */
   readonly plain: string;
   readonly own: string;
   /** Codes of the NCM it is for, each as far as it is named. */

@@ -62,7 +62,7 @@ const AGREED_MIN = 20;
 const LIMITS = { depth: 64, entries: 10_000 } as const;
 
 type Found = Pick<Finding, 'effect' | 'type' | 'field' | 'code' | 'cStat' | 'message' | 'fix' | 'norm'>;
-/** What a body would be told on a day, by what makes it the same in two bodies. */
+/** Findings of a body on one day; the key is equal for equal findings of two bodies. */
 type Verdict = ReadonlyMap<string, Found>;
 type Body = Readonly<Record<string, unknown>>;
 

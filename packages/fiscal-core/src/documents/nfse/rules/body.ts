@@ -37,7 +37,7 @@ const isOfServices = (facts: ReformFacts): boolean => {
   const found = tables.classifications.get(regular(facts));
   return found !== undefined && isValidOn(found, date) && found.models.includes(model);
 };
-/** What the tables of CST and cClassTrib say of IBS and CBS. */
+/** Rules of the tables of CST and cClassTrib over IBS and CBS. */
 export const NFSE_REFORM_RULES: readonly ReformRule[] = [
   ...[...CODE_RULES, ...REGULAR_RULES].filter(({ cStat }) => CODES[cStat] !== undefined).map(renamed),
   { rule: 'E0969', cStat: 'E0969', strength: 'obrig', source: `${A1}, E0969`, field: REGULAR_CLASSIFICATION, tag: 'cClassTribReg', breaks: (facts) => isSent(facts, REGULAR_CST) && !isOfServices(facts), message: 'A classificação da tributação regular não existe, não vale na data ou não é de serviços.', fix: `Corrija ${REGULAR_CLASSIFICATION} pela tabela cClassTrib.` },
