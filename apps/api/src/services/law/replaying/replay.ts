@@ -57,8 +57,6 @@ export interface Replay {
 const DOCUMENT_IDS_MAX = 100;
 /** Far more than there are rules that change. */
 const FINDINGS_MAX = 500;
-/** So many bodies with the same findings are judged by both laws before others are taken to be like them. */
-const AGREED_MIN = 20;
 const LIMITS = { depth: 64, entries: 10_000 } as const;
 
 type Found = Pick<Finding, 'effect' | 'type' | 'field' | 'code' | 'cStat' | 'message' | 'fix' | 'norm'>;
@@ -132,28 +130,14 @@ function causesOf(ids: readonly ChangeId[], day: string, { type, effect, norm }:
 }
 
 /**
- * Judges bodies by the law of the last day, and by today's until enough with the same findings agreed on what is new. The
- * days between are read once for each finding: the same finding of another body has the same first day.
+ * Judges bodies by the law of the last day, and those with findings by today's too: the difference is new. The days
+ * between are read once for each finding: the same finding of another body has the same first day.
  */
 export function createReplay({ context, days }: ReplaySettings): Replay {
   const [today] = days;
   const last = days.at(-1) ?? today;
   const findings = new Map<string, Finding & { readonly documentIds: string[] }>();
-  const known = new Map<string, { readonly fresh: ReadonlySet<string>; readonly agreed: number }>();
   let [replayed, refused, inDuty] = [0, 0, 0];
-
-  /** Finds which findings of the last day today's law does not bring, as bodies with the same findings had it. */
-  function newIn(then: Verdict, now: () => Verdict): (of: readonly [key: string, found: Found]) => boolean {
-    const all = [...then.keys()].toSorted().join();
-    const before = known.get(all);
-    if (before !== undefined && before.agreed >= AGREED_MIN) return ([key]) => before.fresh.has(key);
-    const present = now();
-    const fresh = new Set([...then.keys()].filter((key) => !present.has(key)));
-    const agrees =
-      before === undefined || [...fresh].toSorted().join() === [...before.fresh].toSorted().join();
-    known.set(all, { fresh, agreed: agrees ? (before?.agreed ?? 0) + 1 : Number.NEGATIVE_INFINITY });
-    return ([key]) => fresh.has(key);
-  }
 
   function firstDayOf(key: string, verdict: (day: string) => Verdict): string {
     return days.slice(1).find((day) => verdict(day).has(key)) ?? last;
@@ -176,7 +160,8 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
       return there;
     };
     const then = verdict(last);
-    const coming = [...then].filter(newIn(then, () => verdict(today)));
+    // A body without findings needs no second look.
+    const coming = then.size === 0 ? [] : [...then].filter(([key]) => !verdict(today).has(key));
     for (const [key, found] of coming) {
       if (!findings.has(key) && findings.size < FINDINGS_MAX) begin(key, found, firstDayOf(key, verdict));
       const finding = findings.get(key);
