@@ -28,8 +28,9 @@ async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
 }
 
 /** Seconds that the API has spent on the procedures, and how many there were, by its own metrics. */
-async function procedureSeconds(operatorsUrl) {
-  const text = await (await fetch(`${operatorsUrl}/metrics`)).text();
+async function procedureSeconds({ urls, secrets }) {
+  const headers = { authorization: `Bearer ${secrets.operatorSecret}` };
+  const text = await (await fetch(`${urls.operators}/metrics`, { headers })).text();
   const of = (figure) =>
     [...text.matchAll(new RegExp(`^emite_http_request_duration_seconds_${figure}\\{(.*)\\} (.*)$`, 'gm'))]
       .filter(([, labels]) => labels.includes('route="/api/trpc/*"'))
@@ -87,9 +88,9 @@ export const consoleList = ({ rounds, documents: [documents] }) =>
         /** @type {Record<string, any[]>} */
         const seen = { ours: [], bare: [], whole: [] };
         for (let round = 0; round <= rounds; round++) {
-          const before = await procedureSeconds(stack.urls.operators);
+          const before = await procedureSeconds(stack);
           const { p50 } = await load(make, { count: REQUESTS, connections: 1 });
-          const after = await procedureSeconds(stack.urls.operators);
+          const after = await procedureSeconds(stack);
           const query = await bareQuery(database, accountId, asked);
           // The first round warms up.
           if (round === 0) continue;

@@ -14,6 +14,7 @@ export function describeStack({ home, urls, secrets, databases, temporal, sandbo
   const description = {
     apiUrl: urls.api,
     operatorsUrl: urls.operators,
+    operatorSecret: secrets.operatorSecret,
     workerUrl: urls.worker,
     sandboxUrl: urls.sandbox,
     sandboxAdminToken: secrets.sandboxAdminToken,

@@ -289,8 +289,7 @@ export function apiService(stack, databases, temporal) {
       CONSOLE_URL: urls.console,
       PORT: String(ports.api),
       OPERATORS_PORT: String(ports.operators),
-      // The Temporal UI decodes nothing without it.
-      ...(stack.temporalUi && { OPERATOR_SECRET: stack.secrets.operatorSecret }),
+      OPERATOR_SECRET: stack.secrets.operatorSecret,
     },
     healthy: () => answers(`${urls.operators}/readyz`),
   };

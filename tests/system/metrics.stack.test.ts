@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emitAuthorized, newAccount, newCompany, nfeOf, testOf } from '../../apps/api/test/support/api.ts';
+import {
+  emitAuthorized,
+  metricsOf,
+  newAccount,
+  newCompany,
+  nfeOf,
+  testOf,
+} from '../../apps/api/test/support/api.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
@@ -42,9 +49,7 @@ let labels: Set<string>;
 beforeAll(async () => {
   const company = await newCompany(await newAccount());
   await emitAuthorized(testOf(company), nfeOf(company));
-  const texts = await Promise.all(
-    [stack().operatorsUrl, stack().workerUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
-  );
+  const texts = await Promise.all([stack().operatorsUrl, stack().workerUrl].map(metricsOf));
   const types = texts.flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]);
   exposed = new Set(
     types.flatMap(([, name = '', type]) =>
@@ -65,11 +70,10 @@ describe.each(files)('$name', ({ expressions }) => {
 });
 
 it('a document’s way is measured: its route, its authority, its verdict', async () => {
-  const read = async (url: string) => (await fetch(`${url}/metrics`)).text();
-  expect(await read(stack().operatorsUrl)).toMatch(
+  expect(await metricsOf(stack().operatorsUrl)).toMatch(
     /emite_http_request_duration_seconds_count\{method="POST",route="\/v1\/nfe\/emit",status="202"\} [1-9]/,
   );
-  const worker = await read(stack().workerUrl);
+  const worker = await metricsOf(stack().workerUrl);
   expect(worker).toMatch(
     /emite_authority_call_seconds_count\{target="sandbox",authorizer="SP",uf="SP",service="autorizacao",outcome="resposta"\} [1-9]/,
   );

@@ -29,6 +29,7 @@ import {
   restrictedOf,
   send,
   testOf,
+  withRoom,
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
 import { OTHER_TYPES, operationBody, sampleOf, thisYear } from './support/documents.ts';
@@ -73,8 +74,8 @@ const NOBODY = 'http://127.0.0.1:9/webhooks';
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 
 beforeAll(async () => {
-  const company = await newCompany(await newAccount());
-  stranger = await newCompany(await newAccount());
+  const company = await newCompany(await withRoom(await newAccount()));
+  stranger = await newCompany(await withRoom(await newAccount()));
   const { nextCursor: cursor } = bodyOf(
     await send('GET', '/v1/changes', accessOf(company)),
     200,

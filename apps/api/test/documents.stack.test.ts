@@ -14,6 +14,7 @@ import {
   emit,
   emitToVerdict,
   liveOf,
+  metricsOf,
   newAccount,
   newCompany,
   nfceOf,
@@ -155,7 +156,7 @@ describe('GET /v1/account', () => {
       inTrial: true,
       credits: { balance: 0, held: 0, available: 0 },
       limits: { writesPerMinute: 600, readsPerMinute: 6000 },
-      accountLimits: { writesPerMinute: 1200, readsPerMinute: 12_000 },
+      accountLimits: { writesPerMinute: 2400, readsPerMinute: 24_000 },
     });
     const days = (Date.parse(body.trialEndsAt) - Date.parse(body.createdAt)) / 86_400_000;
     expect(Math.round(days)).toBe(30);
@@ -209,7 +210,7 @@ describe('for operators', () => {
     expect((await send('GET', '/healthz', {})).status).toBe(200);
     expect((await send('GET', `${stack().operatorsUrl}/readyz`, {})).json).toMatchObject({ status: 'ok' });
     await emit(testOf(company), nfeOf(company));
-    expect((await send('GET', `${stack().operatorsUrl}/metrics`, {})).text).toMatch(
+    expect(await metricsOf(stack().operatorsUrl)).toMatch(
       /emite_documents_accepted_total\{type="nfe",environment="2"\} \d+/,
     );
     expect((await send('GET', '/openapi.json', {})).json).toMatchObject({

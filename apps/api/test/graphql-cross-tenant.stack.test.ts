@@ -23,6 +23,7 @@ import {
   restrictedOf,
   send,
   testOf,
+  withRoom,
 } from './support/api.ts';
 import { OTHER_TYPES, sampleOf, thisYear } from './support/documents.ts';
 import { ask, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
@@ -101,8 +102,8 @@ const pair = (type: string | null, id: string, of: Omit<Named, 'id'>): Pair => {
 };
 
 beforeAll(async () => {
-  const company = await newCompany(await newAccount());
-  stranger = await newCompany(await newAccount());
+  const company = await newCompany(await withRoom(await newAccount()));
+  stranger = await newCompany(await withRoom(await newAccount()));
   newCertificate = a1(stranger.cnpj);
   const mdfeType = OTHER_TYPES.find(({ type }) => type === 'mdfe');
   if (mdfeType === undefined) throw new Error('no MDF-e');

@@ -62,6 +62,14 @@ export async function send(method: string, path: string, headers: HeadersOf, bod
   };
 }
 
+/** The Prometheus text of a process; `url` as of the stack. The API asks for the operators' secret, the worker for none. */
+export async function metricsOf(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${stack().operatorSecret}` };
+  const { status, text } = await send('GET', `${url}/metrics`, headers);
+  expect(status, text).toBe(200);
+  return text;
+}
+
 /** The body of an answer of that status, with no field too many or too few. */
 export function bodyOf<T>(reply: Reply, status: number, schema: z.ZodType<T>): T {
   expect(reply.status, reply.text).toBe(status);
@@ -76,12 +84,9 @@ export function refusal(reply: Reply, status: number, code: string) {
   return body;
 }
 
-/** A suite asks more of one account in a minute than anybody may by default. */
-const ROOM: CeilingChange = { writes: 1_200, reads: 12_000 };
-
 /** An account of its own: nothing of another test is in its walls or in its sandbox world. */
 export async function newAccount({
-  ceilings = ROOM,
+  ceilings,
   ...options
 }: {
   readonly trialDays?: number;
@@ -101,11 +106,27 @@ export async function newAccount({
       ...options,
     });
     if (created.kind !== 'criada') throw new Error(created.kind);
-    await setCeilings(db, created.accountId, ceilings, { kind: 'operator', id: 'test' });
+    const operator = { kind: 'operator', id: 'test' } as const;
+    if (ceilings !== undefined) await setCeilings(db, created.accountId, ceilings, operator);
     return created;
   } finally {
     await db.close();
   }
+}
+
+/** The same account, whose keys and tokens may send four times the requests of the default. */
+export async function withRoom(account: Account): Promise<Account> {
+  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
+  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring });
+  try {
+    await owner.pool.query(
+      'update accounts set writes_per_minute = 2400, reads_per_minute = 24000 where account_id = $1',
+      [account.accountId],
+    );
+  } finally {
+    await owner.close();
+  }
+  return account;
 }
 
 export const PASSWORD = 'senha de teste';

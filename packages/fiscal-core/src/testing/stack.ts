@@ -4,8 +4,9 @@ import { inject } from 'vitest';
 export interface Stack {
   /** `http://127.0.0.1:<port>`, no trailing slash. */
   readonly apiUrl: string;
-  /** The API's port for operators. */
+  /** The API's port for operators, and the secret that it asks for. */
   readonly operatorsUrl: string;
+  readonly operatorSecret: string;
   readonly workerUrl: string;
   readonly sandboxUrl: string;
   readonly sandboxAdminToken: string;
