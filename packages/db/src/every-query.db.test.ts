@@ -96,6 +96,7 @@ import { documentUnder, findIdempotent } from './records/idempotency.ts';
 import * as requestLog from './records/request-log.ts';
 import { sendingImage } from './restore/images.ts';
 import * as ibptTables from './rules/ibpt-tables.ts';
+import * as referenceRates from './rules/reference-rates.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
 import { stageA1, testCustody } from './testing/custody.ts';
@@ -461,6 +462,15 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'ibpt-tables.loadedIbptTables': async () => ibptTables.loadedIbptTables(app),
   'ibpt-tables.readIbptTable': async () => ibptTables.readIbptTable(app, 'SP'),
+  'reference-rates.listReferenceRates': async () => referenceRates.listReferenceRates(app),
+  'reference-rates.loadReferenceRate': async () =>
+    referenceRates.loadReferenceRate(app, {
+      tax: 'cbs',
+      percent: '8.8',
+      from: '2027-01-01',
+      to: '2028-12-31',
+      source: 'norma de teste, nº 1',
+    }),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.documentUnder': async (of) => documentUnder(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),

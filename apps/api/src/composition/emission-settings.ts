@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { EmissionSettings } from '../services/emission/emission-context.ts';
 import { createIbptTables } from '../services/emission/ibpt-tables.ts';
+import { createReferenceRates } from '../services/emission/reference-rates.ts';
 import { createReformTables } from '../services/emission/reform-tables.ts';
 import { createRuleSwitches } from '../services/emission/rule-switches.ts';
 import { watchLoadedTables } from './watch-loaded-tables.ts';
@@ -21,12 +22,17 @@ export async function createEmissionSettings(
     onError: warnOf('code tables of the reform could not be read'),
   });
   const ibpt = createIbptTables({ db, onError: warnOf('tables of the IBPT could not be read') });
-  const watch = await watchLoadedTables(reform, ibpt);
+  const rates = createReferenceRates({
+    db,
+    onError: warnOf('reference rates could not be read'),
+  });
+  const watch = await watchLoadedTables(reform, ibpt, rates);
   return {
     settings: {
       nowMs,
       verProc: VER_APLIC,
       rtc: reform.current,
+      rates: rates.current,
       ibpt: ibpt.of,
       ruleSwitches: createRuleSwitches({
         read: () => listRuleSwitches(db),

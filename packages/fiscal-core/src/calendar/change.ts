@@ -22,6 +22,8 @@ export interface Change {
   readonly about: string;
   /** Norm and item. */
   readonly norm: string;
+  /** Day on which its publication was last looked for, where something of it is still to be published. */
+  readonly lookedOn?: Day;
   /** Absent = the day of production. */
   readonly homologation?: Since;
   readonly production: Since;

@@ -1,16 +1,19 @@
-import { type ChangeId, factAt, inForce } from '../calendar/calendar.ts';
-import { addMoney, cents, formatCents } from '../decimal/cents.ts';
+import { factAt, inForce } from '../calendar/calendar.ts';
+import { addMoney, cents, formatCents, toDecimal } from '../decimal/cents.ts';
 import {
   add,
   type Decimal,
   decimalOrZero,
+  divide,
   format,
   formatBetween,
   multiply,
   percent,
   subtract,
+  ZERO,
 } from '../decimal/decimal.ts';
 import { compute, fillAll, has, hasAny, type TaxItem, text } from './item.ts';
+import { type RatesOfDay, type RateTax, ratesOn } from './reference-rates.ts';
 import {
   CST,
   demands,
@@ -24,6 +27,7 @@ import {
 
 /** The fields of one of the group's three taxes. */
 interface Side {
+  readonly tax: RateTax;
   readonly rate: string;
   readonly deferredRate: string;
   readonly deferred: string;
@@ -36,7 +40,8 @@ interface Side {
   readonly regularRate: string;
   readonly regularValue: string;
 }
-const side = (prefix: string, regularRate: string, regularValue: string): Side => ({
+const side = (prefix: RateTax, regularRate: string, regularValue: string): Side => ({
+  tax: prefix,
   rate: `${prefix}_aliquota`,
   deferredRate: `${prefix}_percentual_diferimento`,
   deferred: `${prefix}_valor_diferido`,
@@ -53,17 +58,11 @@ const MUN = side('ibs_mun', 'ibs_aliquota_efetiva_regular_municipio', 'ibs_valor
 const CBS = side('cbs', 'cbs_aliquota_efetiva_regular', 'cbs_valor_tributo_regular');
 const SIDES = [UF, MUN, CBS] as const;
 
-/** Reference rates by the day of emission. Source: LC 214/2025 arts. 343, 344, 346 and 347; NT 2025.002 UB18-10, UB37-10, UB56-10. */
-const RATES: readonly (readonly [since: ChangeId, rates: Readonly<Record<string, string>>])[] = [
-  ['rate-2026', { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' }],
-  ['rate-2027-ibs', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
-];
-const NO_RATES: Readonly<Record<string, string>> = Object.fromEntries(
-  SIDES.map(({ rate }) => [rate, '0.00']),
-);
+const HUNDRED = decimalOrZero('100');
+const NO_RATES: RatesOfDay = { ibs_uf: '0.00', ibs_mun: '0.00', cbs: '0.00' };
 
-const referenceRates = ({ date }: Reform) => RATES.find(([since]) => inForce(since, factAt(date)))?.[1];
-const ratesOf = (ruling: Ruling, reform: Reform): Readonly<Record<string, string>> | undefined =>
+const referenceRates = ({ date, rates = ratesOn([], date) }: Reform): RatesOfDay => rates;
+const ratesOf = (ruling: Ruling, reform: Reform): RatesOfDay =>
   hasMark(ruling, 'gTribRegular') ? NO_RATES : referenceRates(reform);
 
 const BASE = 'ibs_cbs_base_calculo';
@@ -73,6 +72,7 @@ const NORMAL_FIELDS: readonly string[] = [
   ...SIDES.flatMap((one) => Object.values(one)),
 ];
 
+const SELECTIVE = 'is_valor';
 /** Item amounts that make up the base, by sign. Source: NT 2025.002, rule UB16-10. */
 const BASE_PLUS = [
   'valor_bruto',
@@ -80,7 +80,7 @@ const BASE_PLUS = [
   'valor_seguro',
   'valor_outras_despesas',
   'ii_valor',
-  'is_valor',
+  SELECTIVE,
 ];
 const BASE_MINUS = ['valor_desconto', 'icms_valor_uf_destino', 'fcp_valor_uf_destino', 'issqn_valor'];
 
@@ -97,23 +97,52 @@ export const takesNormal = (item: TaxItem, reform: Reform): boolean =>
  * Rate of the year for one rate field (`cbs_aliquota`): zero where the classification has a regular taxation; undefined when it is not
  * known.
  */
-export const expectedRate = (item: TaxItem, reform: Reform, field: string): string | undefined =>
-  ratesOf(rulingOf(item, reform), reform)?.[field];
+export function expectedRate(item: TaxItem, reform: Reform, field: string): string | undefined {
+  const known = SIDES.find(({ rate }) => rate === field);
+  return known && ratesOf(rulingOf(item, reform), reform)[known.tax];
+}
 
 /** The normal group is due and a rate of it is not known. */
 export const lacksRate = (item: TaxItem, reform: Reform, field: string): boolean =>
   demands(rulingOf(item, reform), 'gIBSCBS') && expectedRate(item, reform, field) === undefined;
 
-function base(item: TaxItem, taxes: readonly string[]): string {
+/**
+ * From 2027 on vProd contains IBS, CBS and IS, but that of an import. Source: NT 2026.008 v1.00, §1.
+ */
+const isTaxInside = (item: TaxItem, { date, model }: Reform): boolean =>
+  (model === 'NFe' || model === 'NFCe') &&
+  text(item, 'cfop')?.startsWith('3') !== true &&
+  inForce('taxes-inside-product', factAt(date));
+
+/** Sum of UB16-10, never negative; `inside`: its gross value contains IBS, CBS and IS. */
+function operationOf(item: TaxItem, taxes: readonly string[], inside: boolean): Decimal {
   const total = cents();
-  for (const field of BASE_PLUS) addMoney(total, text(item, field));
+  for (const field of BASE_PLUS) if (!(inside && field === SELECTIVE)) addMoney(total, text(item, field));
   for (const field of BASE_MINUS) addMoney(total, text(item, field), -1);
   for (const field of taxes) addMoney(total, text(item, field), -1);
-  const value = formatCents(total);
-  return value.startsWith('-') ? '0.00' : value;
+  const value = toDecimal(total);
+  return value.units < 0n ? ZERO : value;
 }
 
-const HUNDRED = decimalOrZero('100');
+/** Share of the base that a tax adds to it, in percent: the effective rate less what is deferred or given back. */
+function chargedRate(item: TaxItem, one: Side, reducer: string | undefined): Decimal {
+  const rate = decimalOrZero(effectiveRate(item, one, reducer));
+  const left = [one.deferredRate, one.givenBackRate].reduce(
+    (share, field) => subtract(share, decimalOrZero(text(item, field))),
+    HUNDRED,
+  );
+  return percent(rate, left);
+}
+
+/** What is left of the operation without the IBS and the CBS in it. */
+function base(item: TaxItem, taxes: readonly string[], reform: Reform): string {
+  const inside = isTaxInside(item, reform);
+  const operation = operationOf(item, taxes, inside);
+  if (!inside) return format(operation, 2);
+  const whole = SIDES.reduce((sum, one) => add(sum, chargedRate(item, one, reform.reducer)), HUNDRED);
+  return format(divide(multiply(operation, HUNDRED), whole, 2), 2);
+}
+
 /** `rate × (1 − reduction/100)` for every reduction, 2 to 4 places. Source: NT 2025.002, UB28-10. */
 function reduceRate(rate: string, ...reductions: readonly (string | undefined)[]): string {
   let effective = decimalOrZero(rate);
@@ -182,7 +211,7 @@ function completeRegular(item: TaxItem, reform: Reform): void {
   if (ruling.classification === undefined) return;
   const rates = demands(ruling, 'gIBSCBS') ? referenceRates(reform) : NO_RATES;
   for (const one of SIDES) {
-    const rate = rates?.[one.rate];
+    const rate = rates[one.tax];
     if (rate !== undefined) item[one.regularRate] ??= reduceRate(rate, reductionOf(ruling, one));
     compute(item, { value: one.regularValue, base: BASE, rate: one.regularRate, per: 100 });
   }
@@ -220,8 +249,7 @@ function completeIbs(item: TaxItem, { tables }: Reform): void {
 }
 
 const INCENTIVE_AREA = 'cbs_alc_zfm_tipo';
-function completeIncentiveArea(item: TaxItem, { date }: Reform): void {
-  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(date))) item[CBS.rate] ??= '0.00';
+function completeIncentiveArea(item: TaxItem): void {
   compute(item, {
     value: 'cbs_alc_zfm_valor_tributo_regular',
     base: BASE,
@@ -241,11 +269,14 @@ export function completeIbsCbs(item: TaxItem, taxes: readonly string[], reform: 
   completeCredit(item);
   if (!takesNormal(item, reform)) return;
   const ruling = rulingOf(item, reform);
-  item[BASE] ??= base(item, taxes);
-  const taxBase = text(item, BASE) ?? '0';
-  completeIncentiveArea(item, reform);
-  fillAll(item, ratesOf(ruling, reform) ?? {});
+  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(reform.date)))
+    item[CBS.rate] ??= '0.00';
+  const rates = ratesOf(ruling, reform);
+  for (const { tax, rate } of SIDES) if (rates[tax] !== undefined) item[rate] ??= rates[tax];
   completeReduction(item, ruling, reform.reducer);
+  item[BASE] ??= base(item, taxes, reform);
+  const taxBase = text(item, BASE) ?? '0';
+  completeIncentiveArea(item);
   for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one, reform.reducer);
   completeRegular(item, reform);
   completeIbs(item, reform);

@@ -3,6 +3,7 @@ import type { EmissionContext } from '@fiscal/core/engine/document/definition';
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
+import type { ReferenceRate } from '@fiscal/core/tax/reference-rates';
 import { isReal } from '@fiscal/core/vocabulary/target';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 
@@ -12,6 +13,8 @@ export interface EmissionSettings {
   readonly verProc: string;
   /** Code tables of the reform that were loaded; absent or undefined = those built in. */
   readonly rtc?: () => RtcTables | undefined;
+  /** Reference rates that were loaded; absent = those of the law alone. */
+  readonly rates?: () => readonly ReferenceRate[];
   /** Tables of approximate taxes that were loaded, by UF; absent = none. */
   readonly ibpt?: (uf: string) => IbptTable | undefined;
   /** Rules switched by an operator, for a client. */
@@ -51,6 +54,7 @@ export function emissionContext(
     completeInSandbox: !strict,
     verProc,
     ...(rtc === undefined ? {} : { rtc }),
+    ...(settings.rates === undefined ? {} : { rates: settings.rates() }),
     ...(ibpt === undefined ? {} : { ibpt }),
     ruleSwitches: settings.ruleSwitches?.(principal.clientId) ?? [],
     ...(responsavelTecnico === undefined ? {} : { responsavelTecnico }),

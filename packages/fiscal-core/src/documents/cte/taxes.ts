@@ -1,7 +1,7 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
 import { type Draft, fill } from '../../engine/body/draft.ts';
-import { judgeReform, reformOf } from '../../engine/body/reform.ts';
+import { askRates, judgeReform, reformOf } from '../../engine/body/reform.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
@@ -82,6 +82,7 @@ export function completeShare({ input }: Draft): void {
 export function completeIbsCbsOf(draft: Draft): void {
   const { input } = draft;
   const reform = reformOf(draft, 'CTe');
+  askRates(draft, reform, [[input, '']]);
   judgeReform(draft, reform, CTE_REFORM_RULES, [[input, '']]);
   if (!takesNormal(input, reform)) return;
   const total = textOf(input, 'valor_total');

@@ -2,7 +2,7 @@ import { tellCalculated } from '../../engine/body/calculated.ts';
 import { fill } from '../../engine/body/draft.ts';
 import { completeTechnicalContact, fillFromProfile } from '../../engine/body/issuer.ts';
 import { completePlace } from '../../engine/body/place.ts';
-import { judgeReform, reformOf } from '../../engine/body/reform.ts';
+import { askRates, judgeReform, reformOf } from '../../engine/body/reform.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { completeItem } from './item.ts';
@@ -95,6 +95,7 @@ export function complete(note: Note, coerce: Coerce): void {
   const calculated = items.flatMap((item, index) => completeItem(note, item, index, reform));
   tellCalculated(note, calculated);
   const places = items.map((item, i) => [item, `itens[${i}].`] as const);
+  askRates(note, reform, places);
   judgeReform(note, reform, NFCOM_REFORM_RULES, places);
   completeTotals(input, items, note.dhEmi);
   lend(note, 'fatura');

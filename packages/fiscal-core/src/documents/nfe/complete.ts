@@ -1,6 +1,6 @@
 import { fill } from '../../engine/body/draft.ts';
 import { completeTechnicalContact } from '../../engine/body/issuer.ts';
-import { judgeReform } from '../../engine/body/reform.ts';
+import { askRates, judgeReform } from '../../engine/body/reform.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
@@ -66,6 +66,7 @@ export function complete(note: Note, coerce: Coerce): void {
   completeNetValues(note);
   completeApproximateTaxes(note);
   const items = note.items.map((item, i) => [item, `itens[${i}].`] as const);
+  askRates(note, note.reform, items);
   judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
   lend(note, 'total');

@@ -1,6 +1,8 @@
-import { factDay } from '../../calendar/calendar.ts';
+import { changeOf, factDay, writtenDay } from '../../calendar/calendar.ts';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
+import { lacksRate } from '../../tax/ibs-cbs.ts';
+import { RATE_TAXES, ratesOn } from '../../tax/reference-rates.ts';
 import { factsOf, type ReformFacts } from '../../tax/reform/facts.ts';
 import { CST, type Reform } from '../../tax/reform/reform.ts';
 import type { ReformRule } from '../../tax/reform/rule.ts';
@@ -18,11 +20,13 @@ export function reformOf(
   model: RtcModel,
 ): Reform {
   const reducer = textOf(input, 'perc_reducao_aliquota_compra_governamental');
+  const date = factDay(dhEmi);
   return {
     tables: context.rtc ?? BUILT_IN,
     model,
-    date: factDay(dhEmi),
+    date,
     ...(reducer === undefined ? {} : { reducer }),
+    rates: ratesOn(context.rates ?? [], date),
   };
 }
 
@@ -37,6 +41,39 @@ const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string
       fix,
       cStat,
     }));
+
+const RATES = {
+  ibs_uf: { name: 'do IBS da UF', tag: 'pIBSUF' },
+  ibs_mun: { name: 'do IBS do município', tag: 'pIBSMun' },
+  cbs: { name: 'da CBS', tag: 'pCBS' },
+} as const;
+const { lookedOn = '' } = changeOf('rate-2027-cbs');
+
+/**
+ * Asks for every rate that an item must have and that neither the law nor an operator has given for its day. A document
+ * completed in the sandbox gets a default instead, and a notice.
+ *
+ * @param items as `judgeReform` takes them
+ */
+export function askRates(
+  { context, problems }: Draft,
+  reform: Reform,
+  items: readonly (readonly [item: FlatInput, at: string])[],
+): void {
+  if (context.completeInSandbox) return;
+  for (const [item, at] of items)
+    for (const tax of RATE_TAXES) {
+      const field = `${tax}_aliquota`;
+      if (item[field] !== undefined || !lacksRate(item, reform, field)) continue;
+      problems.push({
+        field: at + field,
+        code: 'campo_obrigatorio',
+        tag: RATES[tax].tag,
+        message: `A alíquota ${RATES[tax].name} para ${writtenDay(reform.date)} não é conhecida: não havia publicação na última consulta, em ${writtenDay(lookedOn)}.`,
+        fix: `Informe ${field} com a alíquota da norma que a fixou, ou peça a quem opera a plataforma que a carregue.`,
+      });
+    }
+}
 
 /**
  * Adds the certain rejections of every item to the draft's problems, unless it is completed in the sandbox, whose

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { Moment } from '../../calendar/calendar.ts';
 import type { IbptTable } from '../../tables/ibpt/ibpt.ts';
 import type { RtcTables } from '../../tables/rtc/rtc.ts';
+import type { ReferenceRate } from '../../tax/reference-rates.ts';
 import type { Operacao } from '../../vocabulary/operacao.ts';
 import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
 import type { Ambiente, Service } from '../../vocabulary/service.ts';
@@ -185,6 +186,8 @@ export interface EmissionContext {
   readonly completeInSandbox: boolean;
   /** Code tables of the tax reform; absent = those of this version of the software. */
   readonly rtc?: RtcTables;
+  /** Reference rates of IBS and CBS that were loaded; absent = those of the law alone. */
+  readonly rates?: readonly ReferenceRate[];
   /** Approximate taxes by UF of the issuer; absent, or undefined for a UF = none was loaded, and none are shown. */
   readonly ibpt?: (uf: string) => IbptTable | undefined;
   /** ide/verProc, 1 to 20 characters. */

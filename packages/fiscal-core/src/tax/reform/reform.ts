@@ -8,6 +8,7 @@ import {
   type Situation,
 } from '../../tables/rtc/rtc.ts';
 import { type TaxItem, text } from '../item.ts';
+import type { RatesOfDay } from '../reference-rates.ts';
 
 /** Facts that decide the IBS and CBS of an item besides the item itself. */
 export interface Reform {
@@ -17,6 +18,8 @@ export interface Reform {
   readonly date: string;
   /** Percent by which a government purchase reduces the rates (gCompraGov/pRedutor). */
   readonly reducer?: string;
+  /** Reference rates of that day; absent = those of the law alone. */
+  readonly rates?: RatesOfDay;
 }
 
 /** The rows of the tables that an item names; undefined where it names none, or one that does not exist. */

@@ -115,4 +115,17 @@ export const NFE_CASES: readonly DatedCase[] = [
   ...duty('simples-duty', '1'),
   rate('rate-2026', '0.10'),
   rate('rate-2027-ibs', '0.05'),
+  {
+    change: 'taxes-inside-product',
+    name: 'the base of IBS and CBS is the price without them',
+    isSeen(moment) {
+      const body = withItem({
+        ...FULL,
+        valor_bruto: '101.00',
+        valor_unitario_comercial: '101.00',
+        cbs_aliquota: '0.90',
+      });
+      return nfe.write(take(body, moment).tree).toString().includes('<vBC>100.00</vBC><gIBSUF>');
+    },
+  },
 ];

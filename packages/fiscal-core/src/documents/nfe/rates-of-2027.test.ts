@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EmissionContext } from '../../engine/document/definition.ts';
+import { BUILT_IN } from '../../tables/rtc/built-in.ts';
+import { completeIbsCbs } from '../../tax/ibs-cbs.ts';
+import type { ReferenceRate } from '../../tax/reference-rates.ts';
+import { holds } from '../../testing/holds.ts';
+import { preparedOf } from '../../testing/taken.ts';
+import { STRICT } from './fixtures/context.ts';
+import { nfe } from './nfe.ts';
+
+const NOON = '2027-01-04T12:00:00-03:00';
+const JANUARY: EmissionContext = { ...STRICT, nowMs: Date.parse(NOON), lawDay: '2027-01-04' };
+const CBS: ReferenceRate = {
+  tax: 'cbs',
+  percent: '8.8',
+  from: '2027-01-01',
+  to: '2027-12-31',
+  source: 'Resolução do Senado 99/2026',
+};
+const FIELD = 'itens[0].cbs_aliquota';
+const DEFERRED = {
+  ibs_uf_percentual_diferimento: '100.00',
+  ibs_mun_percentual_diferimento: '100.00',
+  cbs_percentual_diferimento: '100.00',
+};
+
+function judge(context: EmissionContext, item: Readonly<Record<string, unknown>> = {}) {
+  const golden = JSON.parse(
+    readFileSync(new URL('./fixtures/interestadual-icms00-ipi.input.json', import.meta.url), 'utf8'),
+  );
+  const body = { ...golden, data_emissao: NOON, itens: [{ ...golden.itens[0], ...item }] };
+  const { tree, problems, completed } = preparedOf(nfe, body, context);
+  return {
+    rate: /"pCBS":"([^"]*)"/.exec(JSON.stringify(tree))?.[1],
+    found: problems.filter(({ field }) => field === FIELD),
+    completed: completed.filter(({ field }) => field === FIELD),
+  };
+}
+
+it('asks for the rate of the CBS by name, with the day on which it was last looked for', () => {
+  const { found, rate } = judge(JANUARY);
+  expect(found).toMatchObject([
+    {
+      code: 'campo_obrigatorio',
+      tag: 'pCBS',
+      message: expect.stringMatching(/CBS para 04\/01\/2027.*27\/11\/2026/),
+    },
+  ]);
+  expect(rate).toBeUndefined();
+});
+
+it('takes the rate that the caller gives', () => {
+  expect(judge(JANUARY, { cbs_aliquota: '8.70' })).toMatchObject({ found: [], rate: '8.70' });
+});
+
+it('writes a rate that an operator has loaded, and refuses another', () => {
+  const loaded = { ...JANUARY, rates: [CBS] };
+  expect(judge(loaded)).toEqual({ found: [], rate: '8.80', completed: [] });
+  expect(judge(loaded, { cbs_aliquota: '8.70' }).found).toMatchObject([{ cStat: '1037' }]);
+});
+
+it('fills in a default in the sandbox that completes, and reports it', () => {
+  const lenient = { ...JANUARY, completeInSandbox: true };
+  expect(judge(lenient)).toMatchObject({ found: [], completed: [{ field: FIELD, value: '0.90' }] });
+  expect(judge({ ...lenient, rates: [CBS] })).toMatchObject({ rate: '8.80', completed: [] });
+});
+
+const cents = (text: string): number => Math.round(Number(text) * 100);
+
+it('takes the base out of a price that contains IBS and CBS, and neither is paid on the other', () => {
+  holds(
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 3000 }), (price, rate) => {
+      const item: Record<string, unknown> = {
+        cfop: '5102',
+        valor_bruto: (price / 100).toFixed(2),
+        ibs_cbs_situacao_tributaria: '000',
+        ibs_cbs_classificacao_tributaria: '000001',
+        cbs_aliquota: (rate / 100).toFixed(2),
+      };
+      completeIbsCbs(item, [], { tables: BUILT_IN, model: 'NFe', date: '2027-01-04' });
+      const parts = ['ibs_cbs_base_calculo', 'ibs_uf_valor', 'ibs_mun_valor', 'cbs_valor'];
+      const whole = parts.reduce((sum, field) => sum + cents(String(item[field])), 0);
+      // Each part is rounded by itself.
+      expect(Math.abs(whole - price)).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+it.each([
+  ['an import', { cfop: '3102' }, '2027-01-04', '100.00'],
+  ['the year before', {}, '2026-12-31', '100.00'],
+  ['a tax that is deferred whole', { ...DEFERRED }, '2027-01-04', '100.00'],
+  ['an IS, which is a part of the base', { is_valor: '10.00' }, '2027-01-04', '99.01'],
+  ['a base that was sent', { ibs_cbs_base_calculo: '50.00' }, '2027-01-04', '50.00'],
+])('has the base of %s', (_, own, date, base) => {
+  const item: Record<string, unknown> = {
+    cfop: '5102',
+    valor_bruto: '100.00',
+    ibs_cbs_situacao_tributaria: '000',
+    ibs_cbs_classificacao_tributaria: '000001',
+    cbs_aliquota: '0.90',
+    ...own,
+  };
+  completeIbsCbs(item, [], { tables: BUILT_IN, model: 'NFe', date });
+  expect(item['ibs_cbs_base_calculo']).toBe(base);
+});
