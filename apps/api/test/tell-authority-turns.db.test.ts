@@ -10,7 +10,7 @@ import { createTellAuthorityTurns } from '../src/people/mail/tell-authority-turn
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-22T12:00:00.000Z');
 
-/** A person with a company in a UF of this test alone, and a clock that the test moves. */
+/** A person with a company in a UF that no other test uses, and a clock that the test moves. */
 async function begin(uf: string, wanted: boolean) {
   const db = testDb('app');
   const tenant = await createTenant(db);
@@ -45,7 +45,7 @@ async function begin(uf: string, wanted: boolean) {
     setDown: (away: boolean) => {
       down = away;
     },
-    /** Subjects of what they were written so far, oldest first, after one more look at the service. */
+    /** Checks the service once more; returns the subjects of all e-mails so far, oldest first. */
     after: async (at: number, online: boolean) => {
       minutes = at;
       await saveAuthorityStatus(db, {
@@ -68,7 +68,7 @@ async function begin(uf: string, wanted: boolean) {
   };
 }
 
-it('writes once when a service stops and once when it is back, after enough looks', async () => {
+it('sends one e-mail when a service stops and one when it returns, after enough checks', async () => {
   const { after } = await begin('PI', true);
   expect(await after(0, true)).toEqual([]);
   expect(await after(5, true)).toEqual([]);
@@ -82,11 +82,11 @@ it('writes once when a service stops and once when it is back, after enough look
   expect(await after(90, true)).toEqual(back);
 });
 
-it('writes of a service that comes and goes that it is unstable, and not each time', async () => {
+it('reports an alternating service once, as unstable', async () => {
   const { after } = await begin('AL', true);
-  let told: readonly string[] = [];
-  for (let look = 0; look < 12; look++) told = await after(look * 5, look % 2 === 0);
-  expect(told).toEqual(['SEFAZ: NF-e em AL: instável']);
+  let subjects: readonly string[] = [];
+  for (let check = 0; check < 12; check++) subjects = await after(check * 5, check % 2 === 0);
+  expect(subjects).toEqual(['SEFAZ: NF-e em AL: instável']);
 });
 
 it('tries again while the mail server is away', async () => {
@@ -99,7 +99,7 @@ it('tries again while the mail server is away', async () => {
   expect(await after(20, false)).toEqual(['SEFAZ: NF-e em ES: sem resposta']);
 });
 
-it('writes only to subscribers', async () => {
+it('sends only to subscribers', async () => {
   const { after } = await begin('PB', false);
   await after(0, false);
   expect(await after(5, false)).toEqual([]);

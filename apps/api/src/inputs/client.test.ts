@@ -56,7 +56,7 @@ describe('numbering', () => {
 });
 
 describe('texts and numbers', () => {
-  it('stand for each other', () => {
+  it('are interchangeable', () => {
     const body = { ...registration, ...certificate, ie: 110042490114, cnpj: 11222333000181, cscId: 1 };
     expect(createClientBody.parse(body)).toMatchObject(registration);
     const profile = {
@@ -80,7 +80,7 @@ describe('texts and numbers', () => {
     ]);
   });
 
-  it.each([true, [], {}])('%j stands for neither', (sent) => {
+  it.each([true, [], {}])('%j is refused as either', (sent) => {
     const numbering = [{ environment: sent, mod: sent, serie: sent, nextNumber: 1 }];
     expect(refusalsOf(updateClientBody, { name: sent, profile: { im: sent }, numbering })).toMatchObject(
       ['name', 'profile.im', 'numbering[0].environment', 'numbering[0].mod', 'numbering[0].serie'].map(
@@ -93,7 +93,7 @@ describe('texts and numbers', () => {
     );
   });
 
-  it('are missed by their names', () => {
+  it('are reported by name when absent', () => {
     expect(refusalsOf(createClientBody, certificate)).toMatchObject(
       Object.keys(registration).map((field) => ({ field, code: 'campo_obrigatorio' })),
     );
@@ -119,7 +119,7 @@ describe('the name of a company', () => {
   });
 
   it.each(['REGULARIZE https://exemplo.com.br', 'ana@exemplo.com.br', 'LOJA <b>', 'LOJA \u202ERB.MOC'])(
-    'is not %j, and the fix says why',
+    'is refused as %j, with the reason',
     (name) => {
       const message = 'O campo name tem sinais que o nome de uma empresa não tem.';
       const problem = { field: 'name', code: 'formato_invalido', message };
@@ -133,7 +133,7 @@ describe('the name of a company', () => {
 
 describe('the CSC at the console', () => {
   const { csc, cscId, ...others } = registration;
-  it('may come later, but only whole', () => {
+  it('may follow later, but code and id together', () => {
     expect(clientFormBody.parse(others)).not.toHaveProperty('csc');
     expect(clientFormBody.parse(registration)).toMatchObject({ csc, cscId });
     expect(refusalsOf(clientFormBody, { ...others, cscId })).toMatchObject([
@@ -145,7 +145,7 @@ describe('the CSC at the console', () => {
   });
 });
 
-it('a company that pays no ICMS is said so at the console, and its profile keeps it', () => {
+it('the console registers a company without ICMS in its profile', () => {
   const form = { ...registration, ie: 'ISENTO', contribuinteIcms: false };
   expect(formClientOf(clientFormBody.parse(form))).toMatchObject({
     ie: 'ISENTO',
@@ -161,7 +161,7 @@ describe('the password of a certificate', () => {
     ['\tlinha\n', '\tlinha\n'],
     [1234, '1234'],
     ['x'.repeat(255), 'x'.repeat(255)],
-  ])('is taken as it was sent: %j', (sent, kept) => {
+  ])('is used as sent: %j', (sent, kept) => {
     const body = { ...certificate, certificatePassword: sent };
     expect(certificateBody.parse(body).certificatePassword).toBe(kept);
     expect(createClientBody.parse({ ...registration, ...body }).certificatePassword).toBe(kept);

@@ -85,7 +85,7 @@ function voidedRange(inicio: number, signer: IssuedOptions['signer']): Buffer {
   return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${answerXml}</infInut></retInutNFe>`);
 }
 
-/** Two hundred files as a company brings them, by what is true of each. */
+/** Two hundred files of a company, grouped by their proof and state. */
 function history() {
   const known = many(1, 100, (n) => sale(1, n, proven));
   const invented = many(101, 105, (n) => sale(1, n, proven));
@@ -124,7 +124,7 @@ async function upload(app: Db, { accountId, clientId }: TestTenant, files: reado
   return importId;
 }
 
-it('a history of two hundred files moves in: proof, state, numbers and refusals are what they are', async () => {
+it('imports a history of two hundred files with the right proofs, states, numbers and refusals', async () => {
   const { app, worker, owner } = database;
   const tenant = await createTenant(app, { cnpj });
   const { accountId, clientId, live } = tenant;

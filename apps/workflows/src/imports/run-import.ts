@@ -32,17 +32,17 @@ export interface ImportRun {
 export interface ImportReport {
   readonly counts: ImportCounts;
   readonly series: readonly ContinuedSeries[];
-  /** In the order in which they were met. */
+  /** In the order of the files. */
   readonly refused: readonly LeftOut[];
   /** Accepted files that deserve a check, with the reason. */
   readonly warnings: readonly FileWarning[];
-  /** Reason why the run ended before the last file; null = it did not. */
+  /** Reason why the run ended before the last file; null = it read all. */
   readonly halted: string | null;
 }
 
 type Taken<Kind> = { readonly file: string; readonly judged: Kind };
 
-/** Documents that are put on record at once. */
+/** Documents per transaction. */
 const BATCH = 200;
 const RANGES = 20;
 const WARNINGS = {
@@ -65,9 +65,8 @@ function bytesOf({ judged }: Taken<ImportedDocument | ImportedEvent | ImportedRa
 const companyOf = (holder: string): string => (holder.length === 14 ? holder.slice(0, 8) : holder);
 
 /**
- * Takes files from another provider in: documents and voided ranges first, then the events of documents that are there. What does
- * not hold is named and left out, and stops nothing. Running again after it was broken off, or with the same files, changes nothing
- * of what is there.
+ * Imports files from another provider: documents and voided ranges first, then events. A faulty file is reported and left
+ * out, and the run continues. A repeated run changes nothing that was stored.
  */
 // oxlint-disable-next-line max-lines-per-function -- the two passes share what they count
 export async function runImport({
@@ -134,7 +133,7 @@ export async function runImport({
     return false;
   }
 
-  /** A key has the CPF of its issuer behind three zeros. */
+  /** In a key three zeros precede the CPF of the issuer. */
   function isOwn({ emitente }: Exclude<Judged, { kind: 'recusado' }>): boolean {
     const holder = company.length === 11 && emitente.length === 14 ? emitente.slice(3) : emitente;
     return companyOf(holder) === companyOf(company);

@@ -9,7 +9,7 @@ import { commandDb } from './command-db.ts';
 
 const USAGE = `usage: npm run overuse -- --account ID
        npm run overuse -- release --account ID --cnpj CNPJ|CPF --reason TEXT [--target sandbox|homologacao|producao]
-Which services take no call of the account's companies now, and why. release: what was counted of the company is forgotten and what waited goes on at once; only where the authority itself has lifted the block.`;
+Lists the services that accept no call of the account's companies now, with reasons. release: clears the company's counts, and waiting documents go on at once. Use it only after the authority itself has lifted the block.`;
 
 const OPTIONS = {
   account: { type: 'string' },
@@ -49,14 +49,14 @@ async function release(db: Db, accountId: string): Promise<void> {
 
 async function print(db: Db, accountId: string): Promise<void> {
   const blocks = await listOpenBlocks(db, accountId);
-  const told = blocks.map(({ state: { block }, ...where }) => ({
+  const lines = blocks.map(({ state: { block }, ...where }) => ({
     ...where,
     ...(block && {
       until: new Date(block.untilMs).toISOString(),
       reason: blockReason(where.service, block),
     }),
   }));
-  process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(lines, null, 2)}\n`);
 }
 
 const { positionals, values } = readArguments();

@@ -5,10 +5,9 @@ import { type Actor, auditIn } from '../records/audit.ts';
 import { reopenIn } from './reopen.ts';
 
 /**
- * Documents with an operation pending for longer than `olderThanMs`, least recently woken first, across all accounts (ids only).
- * Each is left alone afterwards, for `olderThanMs` and up to eight times as long when waking it changes nothing: a stuck one
- * never hides the others, and a long queue does not grow by being looked at. No more than `wokenMax` are in the workers' hands
- * by it at once; the rest keeps its place.
+ * Claims documents with an operation pending for longer than `olderThanMs`, least recently woken first, across all accounts
+ * (ids only). A claimed document rests for `olderThanMs`, or up to eight times as long when waking it changes nothing, so a
+ * stuck one never hides the others. At most `wokenMax` claimed documents are with the workers at once.
  */
 export async function listStale(
   db: Db,
@@ -36,7 +35,7 @@ export async function listStaleRanges(
 }
 
 /**
- * True when at least so many operations, of any account, wait for a worker; those that wait for the authority do not
+ * True when at least `count` operations of all accounts wait for a worker; those that wait for the authority do not
  * count.
  */
 export async function backlogReaches(db: Db, count: number): Promise<boolean> {

@@ -17,7 +17,7 @@ export async function testCustody(worker: Db): Promise<Custody> {
   return createCustody({ db: worker, keyring: testSignerKeyring, markKey, vault });
 }
 
-/** An A1 that was sent in, its password `senha`; the upload's id. */
+/** Stages an A1 with the password `senha`; returns the upload's id. */
 export async function stageA1(db: Db, accountId: string, pfx = 'pfx'): Promise<string> {
   const worker = openDb('worker', 1);
   try {

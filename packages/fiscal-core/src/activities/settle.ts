@@ -23,7 +23,7 @@ import type { EmissionWork, Scope, Verdict } from './ports.ts';
 export interface SettleInput extends Scope {
   readonly operationId: string;
   readonly decision: Decision;
-  /** Labels of the document; unknown only when it could not even be loaded. */
+  /** Type and UF of the document; null only when it could not be loaded. */
   readonly labels: { readonly type: string; readonly uf: string } | null;
 }
 
@@ -44,15 +44,15 @@ export type Deferred =
   | { readonly kind: 'nada' };
 
 const HOUR_MS = 3_600_000;
-/** A printed document is not given up while it may still be transmitted; late is 150. */
+/** A printed document is not given up while it may still be transmitted (150 when late). */
 const OFFLINE_AGE_MS_MAX = 168 * HOUR_MS;
 
-/** Nothing of the document is at an authority: what was proven not taken is what was last sent. */
+/** True when no authority has the document: nothing was sent, or the last send was proven not accepted. */
 const nothingThere = ({ attempt }: EmissionWork, { kind, unsent, sends }: Wait): boolean =>
   kind === 'servico' &&
   (attempt === null || attempt.state === 'assinado' || (unsent && attempt.sends === sends));
 
-/** It may be at the authority, and waits for nothing but that. */
+/** True when the authority may have the document, and nothing else delays it. */
 const inDoubt = ({ attempt }: EmissionWork, { kind, unsent }: Wait): boolean =>
   kind === 'servico' && !unsent && attempt?.state === 'enviando' && attempt.nRec === null;
 
@@ -80,7 +80,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
     };
   }
 
-  /** Whether it goes another way from here on, to be signed for it at once. */
+  /** Moves the document to another way if it may go there; true when it must be signed again at once. */
   async function goesAnotherWay(
     work: EmissionWork,
     wait: Wait,
@@ -113,7 +113,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const { accountId, documentId } = scope;
       const work = await store.loadEmission({ accountId, documentId });
       if (work?.operationId !== operationId) return { kind: 'nada' };
-      // Decided by a run before this one.
+      // An earlier run has decided.
       const turned = attemptId !== null && work.attempt?.id !== attemptId;
       if (turned || (attemptId !== null && work.attempt?.tpEmis !== wantedForm(work)))
         return { kind: 'aguardar', waitMs: 0 };

@@ -37,7 +37,7 @@ export interface HttpsSefazOptions {
 }
 
 export interface HttpsSefaz extends SefazPort {
-  /** Makes a connection to where a request would go, and leaves it; null when it would go nowhere. */
+  /** Connects to the address of a request and sends nothing; null when the request has no address. */
   readonly reach: Reach;
   /** Closes every connection. */
   close(): void;
@@ -56,7 +56,7 @@ function checkSandbox({ baseUrl, allowRemote }: HttpsSefazOptions['sandbox']): v
 /** Status of servers that ask for the certificate only after the request. Seen at: IIS hosts, SVRS, RS, PE. */
 const FORBIDDEN = 403;
 
-/** Reported at once: it would wait forever like an outage. */
+/** Reports a fault that waiting does not mend. */
 const blockedBy = ({ code, cause, fix }: ConnectionFault, url: string): SefazReply => ({
   kind: 'bloqueado',
   code,
@@ -80,7 +80,7 @@ function replyOf(result: Exchanged, read: Read, url: string): SefazReply {
 
 class HttpsSefazPort implements HttpsSefaz {
   private readonly options: HttpsSefazOptions;
-  /** Oldest use first. */
+  /** Least recently used first. */
   private readonly agents = new Map<string, Agent>();
   private readonly trusted: readonly string[];
 
@@ -171,8 +171,8 @@ class HttpsSefazPort implements HttpsSefaz {
   }
 
   /**
-   * A keep-alive agent per identity and connection settings: a connection has its client certificate for life. `row`:
-   * of a real authority; null: the sandbox.
+   * Returns the keep-alive agent of an identity and its connection settings, because a connection cannot change its client
+   * certificate. `row` belongs to a real authority; null means the sandbox.
    */
   private agentFor(identity: ClientIdentity, row: TlsRow | null): Agent {
     const key = `${row === null ? 'sandbox' : JSON.stringify(tlsOptionsOf(row))}:${identity.id}`;

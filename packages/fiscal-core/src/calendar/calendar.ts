@@ -7,7 +7,7 @@ export type ChangeId = keyof typeof CHANGES;
 const isChangeId = (id: string): id is ChangeId => Object.hasOwn(CHANGES, id);
 export const CHANGE_IDS: readonly ChangeId[] = Object.keys(CHANGES).filter(isChangeId);
 
-/** The day and the place that the law is read for. */
+/** Day and target for which the law is read. */
 export interface Moment {
   readonly day: string;
   readonly target: Target;
@@ -21,11 +21,11 @@ export interface Dated {
 
 export const changeOf = (id: ChangeId): Change => CHANGES[id];
 
-/** The first day of a change at a target. The sandbox is what an integrator must be ready for, so it follows production. */
+/** First day of a change at a target. The sandbox follows production, because integrators prepare for it. */
 export const sinceAt = ({ homologation, production }: Change, target: Target): Since =>
   target === 'homologacao' && homologation !== undefined ? homologation : production;
 
-/** True from the first day of a change to its last, both included. Nothing else compares such days. */
+/** True from the first day of a change to its last, both included. No other code compares such days. */
 export function inForce(id: ChangeId, { day, target }: Moment): boolean {
   const change = changeOf(id);
   const since = sinceAt(change, target);
@@ -33,18 +33,18 @@ export function inForce(id: ChangeId, { day, target }: Moment): boolean {
   return since === 'always' || since <= day;
 }
 
-/** True where the change that brings a row is in force and the one that ends it is not. */
+/** True when the change that starts a row is in force and the one that ends it is not. */
 export const applies = ({ since, endedBy }: Dated, moment: Moment): boolean =>
   (since === undefined || inForce(since, moment)) && (endedBy === undefined || !inForce(endedBy, moment));
 
-/** Changes whose being in force differs between two days at a target. */
+/** Changes that are in force on only one of two days at a target. */
 export const changesBetween = (before: string, after: string, target: Target): readonly ChangeId[] =>
   CHANGE_IDS.filter((id) => inForce(id, { day: before, target }) !== inForce(id, { day: after, target }));
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Days after one, up to another, from which on the law at a target differs from the day before. */
+/** Days after `after`, up to `last`, on which the law at a target differs from the day before. */
 export const comingDays = (after: string, last: string, target: Target): readonly string[] =>
   [
     ...new Set(
@@ -59,7 +59,7 @@ export const comingDays = (after: string, last: string, target: Target): readonl
     .toSorted();
 
 const BRASILIA_MS = 3 * 3_600_000;
-/** The day that it is in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
+/** Day in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
 export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);
 
 /** Day of a fact, in Brasília if its hour is given. @param date `AAAA-MM-DD` or `AAAA-MM-DDThh:mm:ssTZD` */
@@ -67,7 +67,7 @@ export function factDay(date: string): string {
   const ms = date.includes('T') ? Date.parse(date) : Number.NaN;
   return Number.isNaN(ms) ? date.slice(0, 10) : dayInBrasilia(ms);
 }
-/** The moment of a fact, by which rates and tables go: they have the same days at every target. @param date as `factDay` takes it */
+/** Moment for rates and tables, which change on the same days at every target. @param date as in `factDay` */
 export const factAt = (date: string): Moment => ({ day: factDay(date), target: 'producao' });
 
 const isDay = (text: string): boolean => {
@@ -78,14 +78,14 @@ const YEARS = Object.values<Change>(CHANGES)
   .flatMap(({ homologation, production, until }) => [homologation, production, until])
   .flatMap((day) => (typeof day === 'string' && day !== 'always' ? [day.slice(0, 4)] : []))
   .toSorted();
-/** The first and the last year that something changes in. */
+/** First and last year with a change. */
 export const CALENDAR_YEARS = { first: YEARS.at(0) ?? '', last: YEARS.at(-1) ?? '' } as const;
 
-/** True for a day, `AAAA-MM-DD`, of the years that the calendar knows something of. */
+/** True for a day, `AAAA-MM-DD`, from the first to the last year with a change. */
 export const isCalendarDay = (text: string): boolean =>
   isDay(text) && text.slice(0, 4) >= CALENDAR_YEARS.first && text.slice(0, 4) <= CALENDAR_YEARS.last;
 
-/** pt-BR, of a field that a change brings. */
+/** Appends to a field's pt-BR text the first day and the norm of the change that introduces it. */
 export function describeSince(id: ChangeId, text: string): string {
   const { production, norm } = changeOf(id);
   return `${text}; desde ${production ?? 'data a definir'} (${norm})`;

@@ -45,7 +45,7 @@ const GOLDEN = DOCUMENTS.flatMap(({ type }) =>
 );
 const goldenOf = (type: string, name: string) => readFileSync(new URL(`${name}.xml`, folder(type)), 'utf8');
 
-/** Signer: for a DC-e the platform that its key names. */
+/** CNPJ of the signer: of a DC-e the platform in its key, else the issuer. */
 function holderOf(type: string, golden: string): string {
   const inKey = /Id="DCe.{6}(.{14})/.exec(golden)?.[1];
   return inKey ?? documentOf(type).issued(parseXml(golden).root).emitente;
@@ -103,7 +103,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
   it.each([
     ['the layout table', byTable],
     ['the official schema', byXsd],
-  ])('is taken by %s, and reads back what was issued', (by, read) => {
+  ])('is accepted by %s, with the content that was issued', (by, read) => {
     const file = issueGolden(type, name);
     const judged = read(file.xml);
     if (judged.kind !== 'documento') throw new Error(JSON.stringify(judged));
@@ -127,7 +127,7 @@ describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
   });
 });
 
-it('a note is checked by both of its signatures, like xml-crypto does', () => {
+it('an NFS-e is checked by both of its signatures, as xml-crypto does', () => {
   const { xml } = issueGolden('nfse', 'completo');
   const document = parseXml(xml);
   const outer = document.root.children.at(-1);
@@ -165,7 +165,7 @@ describe('proof of who signed', () => {
   it.each([
     ['itself', () => issueCertificate(company({}))],
     [
-      'an authority of nobody',
+      'a private authority',
       () =>
         issueCertificate(
           company({ issuer: issueCertificate({ commonName: 'MINHA AC', organization: 'Eu', ca: true }) }),
@@ -182,7 +182,7 @@ describe('proof of who signed', () => {
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'certificado_sem_icp_brasil'));
   });
 
-  it('a certificate of another time is left out; an authority that ended since then counts', () => {
+  it('a file signed outside the validity of its certificate is left out; an authority that expired later counts', () => {
     const past = { notBefore: new Date('2024-01-01'), notAfter: new Date('2025-01-01') };
     const expired = signedBy(issueEcnpj(ca, { cnpj: EMITENTE, ...past }));
     expect(codeOf(byTable(sale({ signer: expired }).xml))).toBe('certificado_fora_da_validade');
@@ -200,7 +200,7 @@ describe('proof of who signed', () => {
     });
   });
 
-  it('a note is the environment’s: one that its issuer signed is left out, one of a town proves nothing', () => {
+  it('an NFS-e needs a signature of the national environment: its issuer’s is left out, a município’s proves nothing', () => {
     const golden = goldenOf('nfse', 'completo');
     const issuer = signerOf(holderOf('nfse', golden));
     expect(codeOf(byTable(issueGolden('nfse', 'completo', { environmentSigner: issuer }).xml))).toBe(
@@ -227,19 +227,19 @@ describe('left out and named', () => {
       'certificado_de_outro',
     ],
     [
-      'a key that is not of its fields',
+      'a key that contradicts its fields',
       () =>
         sale({ afterKey: (tree) => Object.assign(groupOf(groupOf(tree, 'infNFe'), 'ide'), { nNF: '9' }) })
           .xml,
       'chave_invalida',
     ],
     [
-      'a layout of long ago',
+      'an outdated layout',
       () => sale({ afterKey: (tree) => Object.assign(groupOf(tree, 'infNFe'), { '@versao': '3.10' }) }).xml,
       'leiaute_invalido',
     ],
     [
-      'a value that no layout has',
+      'a value that no layout allows',
       () =>
         sale({ change: (tree) => Object.assign(groupOf(groupOf(tree, 'infNFe'), 'emit'), { CRT: '9' }) }).xml,
       'leiaute_invalido',
@@ -270,18 +270,18 @@ describe('left out and named', () => {
     ['no XML', () => Buffer.from('%PDF-1.7'), 'xml_invalido'],
     ['too large', () => Buffer.alloc(3 * 1024 * 1024, 'a'), 'arquivo_grande_demais'],
     [
-      'no file of ours',
+      'an unsupported root element',
       () => Buffer.from('<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"/>'),
       'tipo_desconhecido',
     ],
-    ['signed, never authorised', () => editFile(sale(), /<protNFe.*<\/protNFe>/, ''), 'sem_protocolo'],
+    ['signed, without a protocol', () => editFile(sale(), /<protNFe.*<\/protNFe>/, ''), 'sem_protocolo'],
   ] as const)('%s', (_, made, code) => {
     expect(codeOf(byTable(made()))).toBe(code);
     expect(codeOf(byXsd(made()))).toBe(code);
   });
 });
 
-it('a document with an element that no installed schema has yet is taken, and one with an unknown one is not', () => {
+it('a document with an announced element that the installed schemas lack is accepted, one with an invalid value is not', () => {
   const announced = sale({
     change: (tree) => {
       groupOf(groupOf(tree, 'infNFe'), 'emit')['tpRegimeIBSCBS'] = '2';
@@ -319,7 +319,7 @@ describe('an NF-e of an issuer without IE', () => {
   const authorizerOn = (day: string, environment: 1 | 2) =>
     authorizerOf(sale({ environment, change: withoutIe, protocol: { dhRecbto: `${day}T10:00:05-03:00` } }));
 
-  it('is of the SVRS, for any UF, from the day on which its authority routes so', () => {
+  it('belongs to the SVRS for any UF, from the first day of the rule', () => {
     const { homologation = '', production } = changeOf('nfe-2026.007-no-ie');
     for (const [since, environment] of [
       [String(production), 1],
@@ -331,7 +331,7 @@ describe('an NF-e of an issuer without IE', () => {
       ]);
   });
 
-  it('is the only document that is not of its UF', () => {
+  it('is the only document that does not belong to its UF', () => {
     expect(authorizerOf(sale())).toBeUndefined();
     const [, name = ''] = GOLDEN.find(([type]) => type === 'nfce') ?? [];
     expect(authorizerOf(issueGolden('nfce', name, { change: withoutIe }))).toBeUndefined();
@@ -413,7 +413,7 @@ describe('events', () => {
   });
 });
 
-it('an event that the issuer of a document alone may register is left out when another company is its author', () => {
+it('an event that only the issuer may register is left out when another company is its author', () => {
   const third = '11222333000181';
   const file = sale();
   const xml = issuedEvent(
@@ -427,18 +427,21 @@ it('an event that the issuer of a document alone may register is left out when a
   expect(codeOf(byTable(xml))).toBe('certificado_de_outro');
 });
 
-it.each(['(', '(a|a)+b', '.*|x'])('a file whose tpEvento is %s is text, and no pattern', (tpEvento) => {
-  const xml = issuedEvent(
-    sale(),
-    'cancelamento',
-    { reason: 'Pedido cancelado pelo cliente' },
-    { signer: signerOf(EMITENTE) },
-  );
-  const text = xml.toString().replaceAll('<tpEvento>110111<', `<tpEvento>${tpEvento}<`);
-  expect(byTable(Buffer.from(text)).kind).toBe('recusado');
-});
+it.each(['(', '(a|a)+b', '.*|x'])(
+  'a file whose tpEvento is %s is read as text, never as a pattern',
+  (tpEvento) => {
+    const xml = issuedEvent(
+      sale(),
+      'cancelamento',
+      { reason: 'Pedido cancelado pelo cliente' },
+      { signer: signerOf(EMITENTE) },
+    );
+    const text = xml.toString().replaceAll('<tpEvento>110111<', `<tpEvento>${tpEvento}<`);
+    expect(byTable(Buffer.from(text)).kind).toBe('recusado');
+  },
+);
 
-it('a refusal quotes no more of a file than people read', () => {
+it('a refusal quotes only the beginning of a file', () => {
   const refusal = byTable(Buffer.from(`<${'a'.repeat(1_000_000)}/>`));
   if (refusal.kind !== 'recusado') throw new Error(refusal.kind);
   expect(refusal.message.length).toBeLessThan(600);
@@ -454,7 +457,7 @@ it('a document that declares prefixes without end is refused before it is canoni
 
 it.each([
   [
-    'of nobody’s site',
+    'with a foreign address',
     (text: string) => text.replace(/(<qrCod\w*>(?:<!\[CDATA\[)?)https?:\/\/[^/]+/, '$1https://evil.example'),
   ],
   ['of another document', (text: string) => text.replace(/(<qrCod\w*>[^<]*?)\d{44}/, `$1${'1'.repeat(44)}`)],
@@ -487,7 +490,7 @@ describe('a range of voided numbers', () => {
   it.each([
     ['the layout table', byTable],
     ['the official schema', byXsd],
-  ])('is taken by %s', (_, read) => {
+  ])('is accepted by %s', (_, read) => {
     expect(read(voidedRange('102'))).toMatchObject({
       kind: 'inutilizacao',
       type: 'nfe',
@@ -505,7 +508,7 @@ describe('a range of voided numbers', () => {
     expect(codeOf(byTable(voidedRange('102', '11222333000181')))).toBe('certificado_de_outro');
   });
 
-  it('is left out when it is larger than one that an authority takes', () => {
+  it('is left out when it is larger than an authority accepts', () => {
     expect(byTable(voidedRange('102', EMITENTE, { fim: 10_009 }))).toMatchObject({ inicio: 10, fim: 10_009 });
     for (const fim of [10_010, 200_000, 9])
       expect(codeOf(byTable(voidedRange('102', EMITENTE, { fim })))).toBe('faixa_grande_demais');

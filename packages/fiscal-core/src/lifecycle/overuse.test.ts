@@ -21,7 +21,7 @@ const limitOf = (type: string, service: Parameters<typeof overuseLimit>[1]): Ove
 };
 const SENDS = limitOf('nfe', 'autorizacao');
 
-/** The authority's own count: the longest row of equal things inside its window. */
+/** Counts as the authority does: the most equal calls inside its window. */
 class Authority {
   private readonly seen = new Map<string, number[]>();
   private readonly windowMs: number;
@@ -67,7 +67,7 @@ describe('the published figures', () => {
 describe('calls', () => {
   const query = limitOf('nfe', 'consultaProtocolo');
 
-  it('leave until our figure, and again when the oldest is out of the window', () => {
+  it('are allowed up to our limit, and again when the oldest has left the window', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < oursOf(query); n++) {
       const counted = countCall(state, query, n * 1000);
@@ -80,7 +80,7 @@ describe('calls', () => {
     expect(countCall(state, query, HOUR + 60_000).permission.kind).toBe('segue');
   });
 
-  it('are never more than the authority takes, whenever they are made', () =>
+  it('never exceed the authority’s limit, at any times', () =>
     holds(
       fc.property(
         fc.array(
@@ -135,7 +135,7 @@ describe('documents that are sent', () => {
     { maxLength: 400 },
   );
 
-  /** Three processes that send and are answered in any order; what they lease is what they have under way. */
+  /** Plays three processes that send and get answers in any order. Each leases the calls that it has under way. */
   function play(script: readonly Act[]) {
     const authority = new Authority(SENDS.windowMs);
     let state: OveruseState = NOTHING_COUNTED;
@@ -144,7 +144,7 @@ describe('documents that are sent', () => {
     const of = (by: string): number => underWay.filter((call) => call.by === by).length;
     for (const act of script) {
       if (act.kind === 'passa') {
-        // No call takes as long as a lease lasts.
+        // A call is always shorter than its lease.
         nowMs += underWay.length > 0 ? Math.min(act.ms, 1_000) : act.ms;
       } else if (act.kind === 'envia') {
         const wanted = of(act.by) + 1;
@@ -165,14 +165,14 @@ describe('documents that are sent', () => {
     return authority.worst;
   }
 
-  it('are never refused alike more often than the authority takes, however many are under way', () =>
+  it('never get one rejection more often than the authority allows, with any number under way', () =>
     holds(
       fc.property(acts, (script) => {
         expect(play(script)).toBeLessThanOrEqual(SENDS.most);
       }),
     ));
 
-  it('of a shop with a score of rejections of many kinds are never paused', () => {
+  it('are never paused by twenty rejections of different kinds', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < 1_000; n++) {
       const nowMs = n * 20_000;
@@ -185,7 +185,7 @@ describe('documents that are sent', () => {
     }
   });
 
-  it('wait once so many were refused alike; afterwards one goes ahead, and its answer lets the others go', () => {
+  it('wait after too many equal rejections; then one is sent, and its answer releases the others', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < oursOf(SENDS); n++) {
       state = leaseCalls(state, SENDS, { holder: 'a', wanted: 1 }, n).state;

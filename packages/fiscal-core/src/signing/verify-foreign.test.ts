@@ -27,7 +27,7 @@ function verdictOn(xml: string, options: VerifyOptions = {}): SignatureVerdict {
   }
 }
 
-/** The second opinion. It keeps no profile and looks for the element by its Id alone. */
+/** Independent check: xml-crypto has no profile and finds the element by its Id alone. */
 function xmlCryptoAccepts(xml: string): boolean {
   const signature = /<(?:\w+:)?Signature[\s>].*<\/(?:\w+:)?Signature\s*>/s.exec(xml)?.[0];
   if (signature === undefined) return false;
@@ -45,15 +45,15 @@ interface Style {
   readonly sha256?: boolean;
   readonly canonicalization?: string;
   readonly transform?: string;
-  /** Between the elements of the document. */
+  /** White space between elements. */
   readonly space?: string;
-  /** Further elements of what is signed. */
+  /** Additional elements inside the signed one. */
   readonly inside?: string;
-  /** On the root, beside its namespace. */
+  /** Additional declarations on the root. */
   readonly declares?: string;
 }
 
-/** A document as other software writes and signs it: by xml-crypto. */
+/** Document written and signed by other software (xml-crypto). */
 function foreign(texts: readonly string[], style: Style = {}): string {
   const { prefix, sha256 = false, space = '', inside = '', declares = '' } = style;
   const { canonicalization = C14N, transform = C14N } = style;
@@ -118,7 +118,7 @@ beforeAll(() => {
 });
 
 describe('with xml-crypto', () => {
-  it('accepts any document that it signs, with any prefix, white space, hash and canonical form', () => {
+  it('accepts any document that xml-crypto signs, with any prefix, white space, hash and canonical form', () => {
     holds(
       fc.property(texts, style, (written, how) => {
         const xml = foreign(written, how);
@@ -136,7 +136,7 @@ describe('with xml-crypto', () => {
         const xml = foreign(written, how);
         const [from, to] = [xml.indexOf('<infNFe') + 1, xml.indexOf('</infNFe>') + 1];
         const place = from + (at % (to - from));
-        // A change between two halves of a character leaves neither.
+        // An insertion between two halves of a character destroys both.
         const changed = Buffer.from(xml.slice(0, place) + by + xml.slice(place)).toString();
         const verdict = verdictOn(changed, OPEN);
         // xmldom reads what is not well formed, and misreads quotes before an end tag with white space.
@@ -147,7 +147,7 @@ describe('with xml-crypto', () => {
     );
   });
 
-  it('never accepts a damaged document that it refuses', () => {
+  it('never accepts a damaged document that xml-crypto refuses', () => {
     const inserted = fc.constantFrom(
       ' ',
       '\n',
@@ -186,7 +186,7 @@ describe('with xml-crypto', () => {
   });
 });
 
-it('accepts every damaged document that verifySigned still accepts', () => {
+it('accepts every edited document that verifySigned still accepts', () => {
   const good = signedSketch(signer).xml.toString();
   const edits = fc.constantFrom(
     ' ',

@@ -19,7 +19,7 @@ export const noticeMessages = messages({
   },
   en: {
     title: 'Notices',
-    hint: 'What to know of a body that was taken. It does not change the result.',
+    hint: 'Remarks on an accepted body. They do not change the result.',
     codes: {
       campo_desconhecido: 'Unknown field',
       texto_ajustado: 'Text adjusted',

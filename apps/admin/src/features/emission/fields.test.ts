@@ -22,7 +22,7 @@ const FIELDS = [
 ];
 const names = (asked: string) => searchFields(FIELDS, asked).map(({ name }) => name);
 
-it('shows the one that is called just so, by name or tag, and no others', () => {
+it('shows only the field with exactly this name or tag', () => {
   expect(names('valor_total')).toEqual(['valor_total']);
   expect(names(' VVALOR_TOTAL ')).toEqual(['valor_total']);
   expect(searchFields(FIELDS, 'valor_bruto')).toMatchObject([
@@ -30,7 +30,7 @@ it('shows the one that is called just so, by name or tag, and no others', () => 
   ]);
 });
 
-it('shows all that have the words where none is called so', () => {
+it('shows every field with these words when no name matches exactly', () => {
   expect(names('valor total')).toEqual(['valor_total', 'icms_valor_total', 'itens']);
   expect(names('')).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { Failure } from '../../base/failure.ts';
 const MESSAGE = 'O cursor não veio desta API.';
 const FIX = 'Use o cursor de uma mudança recebida ou de changesCursor, sem alterá-lo.';
 
-/** The argument `after`; null when absent. @throws {Failure} requisicao_invalida */
+/** Reads the argument `after`; null when absent. @throws {Failure} requisicao_invalida */
 export function cursorOf(after: string | null | undefined): ChangeCursor | null {
   if (after === null || after === undefined) return null;
   const cursor = decodeCursor(after);

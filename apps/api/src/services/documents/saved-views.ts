@@ -12,7 +12,7 @@ import {
 } from '@fiscal/db/documents/saved-views';
 import { Failure, notFound } from '../../base/failure.ts';
 
-/** The views of the document list that a person keeps. */
+/** A person's saved views of the document list. */
 export interface SavedViews {
   /** Lists views by name. */
   list(owner: ViewOwner): Promise<readonly SavedView[]>;

@@ -39,7 +39,7 @@ export interface SenderDeps {
   readonly logoOf: LogoOf;
   readonly limiter: RateLimiter;
   readonly reach: Reach;
-  /** The installation's, for accounts without a server of their own. */
+  /** Transport of the installation, for accounts without a server of their own. */
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   /** Letters of all accounts to one address by the installation's server. */
   readonly lettersPerRecipient: Rate;
@@ -50,30 +50,30 @@ export interface SenderDeps {
 
 /** Letters of an account by the installation's server. */
 export const LETTERS: Rate = { size: 500, perMinute: 2_000 / (24 * 60) };
-/** After each try that did not send all, until the next. */
+/** Delays before each retry. */
 const RETRY_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * 60_000);
 /** Maximum age of a letter delayed by our own limits. */
 const AGE_MS_MAX = 3 * 24 * 3_600_000;
-/** Sendings under way in this process. */
+/** Maximum of concurrent sendings in this process. */
 const AT_ONCE = 32;
-/** Sendings of one account under way in this process: the limit of `claim_document_emails()`, which counts leases, not connections. */
+/** Maximum of concurrent sendings of one account in this process. `claim_document_emails()` has the same limit, for leases. */
 const ACCOUNT_AT_ONCE = 5;
-/** A sending that found no slot of its account. */
+/** Delay of a sending whose account has no free slot. */
 const NO_SLOT_MS = 60_000;
-/** Renewed with each letter, so longer than one may take with the drawing of its paper. */
+/** Each letter renews the lease, which therefore exceeds the longest time of one letter and its paper. */
 const LEASE_MS = LETTER_MS + 5 * 60_000;
 
 export interface EmailSender {
-  /** Begins to send what is due; of several processes each sending is one's: it is claimed first. How many it began. */
+  /** Claims due sendings, starts them, and returns their number. A claim excludes other processes. */
   look(): Promise<number>;
-  /** Begins no other letter, and waits for those under way. */
+  /** Starts no further letter, and waits for the running ones. */
   close(): Promise<void>;
 }
 
 export function createEmailSender(deps: SenderDeps): EmailSender {
   const behind = createBehind(deps.onError);
   const stop = new AbortController();
-  /** Accounts with sendings under way, once for each. */
+  /** Account of each running sending; an account may occur several times. */
   const underWay: string[] = [];
   const start = (email: ClaimedEmail): void => {
     const { accountId } = email;
@@ -116,11 +116,11 @@ async function oneTry(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal):
   await endTry(deps.db, email, { detail: end.detail, retryMs, counted });
 }
 
-/** Result of a try; `failed`: letters remain that server or address did not accept. */
+/** Result of a try. `failed`: the server or an address did not accept some letters. */
 type TryEnd =
   | { readonly kind: 'over'; readonly detail: string | null }
   | { readonly kind: 'failed'; readonly detail: string | null }
-  /** Nothing was wrong with either: it waits for us. */
+  /** A limit of ours delays it; server and addresses are not at fault. */
   | { readonly kind: 'later'; readonly detail: string | null; readonly waitMs: number };
 
 const nothing = (detail: string | null): TryEnd => ({ kind: 'over', detail });
@@ -209,7 +209,10 @@ interface Way {
   close(): Promise<void>;
 }
 
-/** The account's own server, or the installation's; test documents leave by an account's own alone, or stay in the outbox. Or why none. */
+/**
+ * Returns the account's server, else the installation's, else the reason why there is none. Test documents leave only by
+ * the account's server, or stay in the outbox.
+ */
 async function transportOf(
   deps: SenderDeps,
   { accountId, environment }: ClaimedEmail,
@@ -225,7 +228,7 @@ async function transportOf(
   return { transport, own: false, close: async () => {} };
 }
 
-/** Files of a letter; for a cancellation the event's XML, if there is one: a note that was substituted has none. */
+/** Files of a letter. A cancellation has the event's XML, except that of a substituted note, which has no event. */
 async function filesOf(
   { desk }: SenderDeps,
   { accountId, kind }: ClaimedEmail,
@@ -247,7 +250,7 @@ async function filesOf(
   return { files: [file, paper], hasEvent };
 }
 
-/** tpEvento that cancel, of the portal's documents. Source: event tables of the MOCs. */
+/** Cancellation events (tpEvento) of the portal's documents. Source: event tables of the MOCs. */
 const CANCELLING = /<tpEvento>11011[12]<\/tpEvento>/;
 
 function isCancellation(event: Buffer): boolean {
@@ -256,7 +259,7 @@ function isCancellation(event: Buffer): boolean {
 }
 
 interface Sending {
-  /** Draws the paper, so it is called once a letter may leave. */
+  /** Draws the paper, so call it only when a letter may leave. */
   readonly compose: () => Promise<Omit<Mail, 'to'>>;
   /** The company's own address. */
   readonly sender: string | null;
@@ -272,7 +275,7 @@ async function sendEach(
 ): Promise<TryEnd> {
   const { limiter, lettersPerRecipient } = deps;
   const written = [...letters];
-  /** Letters on hold for the limit of their recipients → seconds until it may allow them. */
+  /** Index of each letter delayed by its recipient's limit → seconds to wait. */
   const onHold = new Map<number, number>();
   let content: Omit<Mail, 'to'> | null = null;
   for (const [index, letter] of letters.entries()) {
@@ -285,7 +288,7 @@ async function sendEach(
       return true;
     };
     const bucket = recipientQuotaOf(address);
-    // A letter that has to wait is not drawn, and takes nothing of the account's allowance.
+    // A delayed letter draws no paper and uses no allowance of the account.
     if (!transport.own && holdBack(limiter.peek(bucket, lettersPerRecipient))) continue;
     content ??= await compose();
     if (stop.aborted) return later(null, 0);
@@ -306,7 +309,7 @@ async function sendEach(
     );
     written[index] = came.letter;
     if (!(await writeLetters(deps.db, email, written, LEASE_MS))) return nothing(null);
-    // The others would fail too: a wrong password, tried twenty times, locks the account out.
+    // The others would fail too, and a wrong password tried twenty times locks the account.
     if (came.ofAll) break;
   }
   if (onHold.size > 0) await writeLetters(deps.db, email, written, LEASE_MS);

@@ -8,7 +8,7 @@ export const EXCLUSIVE_AUTHORIZER = 'SVRS';
 
 export const lacksIe = ({ emit }: Pick<NfeDocument, 'emit'>): boolean => text(emit, 'IE') === '';
 
-/** Returns, and credit notes 03: they undo another note. */
+/** True for a return or a credit note 03, which undo another note. */
 export const undoesSale = ({ ide }: NfeDocument): boolean =>
   text(ide, 'finNFe') === '4' || text(ide, 'tpNFCredito') === '03';
 

@@ -70,7 +70,7 @@ const children = () =>
       }
     });
 
-it('judges what is in a ZIP, documents first, in a process that has no secret of this one', async () => {
+it('judges the files of a ZIP, documents first, in a process without secrets of the worker', async () => {
   vi.stubEnv('SIGNER_KEY', 'a secret of the worker');
   vi.stubEnv('DATABASE_URL', 'another');
   onTestFinished(() => {
@@ -95,7 +95,7 @@ it('judges what is in a ZIP, documents first, in a process that has no secret of
   expect(names?.filter((each) => /KEY|DATABASE|TOKEN|URL/.test(each ?? ''))).toEqual([]);
 });
 
-it('goes on in another process where one was killed, with the file that it had in hand', async () => {
+it('continues in another process after a kill, with the same file', async () => {
   const judge = judgeWith();
   const zip = zipSync({ '1.xml': sale(1), '2.xml': sale(2) });
   const numbers: unknown[] = [];
@@ -106,7 +106,7 @@ it('goes on in another process where one was killed, with the file that it had i
   expect(numbers).toMatchObject([{ numero: 1 }, { numero: 2 }]);
 });
 
-/** Kills processes while `work` goes on, at most so many of those that `chosen` picks. */
+/** Kills processes that match `chosen` until `work` ends, at most `most` of them. */
 async function killingWhile<T>(
   work: Promise<T>,
   chosen: (child: ReturnType<typeof children>[number]) => boolean,
@@ -123,13 +123,13 @@ async function killingWhile<T>(
         process.kill(pid, 'SIGKILL');
         killed.add(pid);
       }
-    // The process under test has one of two processors.
+    // Leaves one of two processors to the process under test.
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { result: await done, killed: killed.size };
 }
 
-it('starts the process again when it ends while it starts', async () => {
+it('starts the process again when it dies during its start', async () => {
   const files = judgeWith()
     .files(uploadOf(sale(1)), judging)
     [Symbol.asyncIterator]();
@@ -138,7 +138,7 @@ it('starts the process again when it ends while it starts', async () => {
   await files.return?.();
 });
 
-it('refuses an event that ends the process twice, and reads the file behind it', async () => {
+it('refuses an event that kills the process twice, and reads the next file', async () => {
   const event = strToU8(`<procEventoNFe>${'<a></a>'.repeat(90_000)}</procEventoNFe>`);
   const spent: unknown[] = [];
   const spend = (cost: object) => spent.push(...('fatal' in cost ? [cost] : []));

@@ -9,12 +9,12 @@ import type { FlatInput } from '../layout/types.ts';
 export interface IdentityTags {
   /** Signed element: `infNFe`. */
   readonly signed: string;
-  /** Before the key in its Id: `NFe`. */
+  /** Prefix of the key in the element's Id: `NFe`. */
   readonly prefix: string;
   readonly numero: string;
   readonly codigo: string;
   readonly cDV: string;
-  /** Length of the code; with `site`, 8 in all. */
+  /** Digits of the code; with those of `site`, 8 in all. */
   readonly codigoDigits: number;
   /** Digits of the key between tpEmis and code, from the identification group: nSiteAutoriz (NFCom), tpEmit and nSiteAutoriz (DC-e). */
   readonly site?: (ide: Tree) => string;
@@ -45,7 +45,7 @@ const unfit = (field: string, tag: string, limits: string): Problem => ({
   fix: `Corrija ${field} ou omita o campo para numeração automática.`,
 });
 
-/** Série, number and code chosen by the caller; an unusable one is reported and left to be allocated. */
+/** Reads série, number and code that the caller chose. An unusable value becomes a problem, and another is allocated. */
 export function sentIdentity(
   input: FlatInput,
   {
@@ -77,7 +77,7 @@ export function sentIdentity(
   };
 }
 
-/** The série to allocate from: the client's for this model, else the first there is for who issues. */
+/** Série of automatic numbering: the client's for this model, else the first allowed one of the issuer. */
 export function defaultSerie(
   series: Readonly<Record<string, number>> | undefined,
   mod: string,

@@ -5,7 +5,7 @@ const DOUBLE_QUOTES = /[“”„‟″]/g;
 const DASHES = /[‐-―−]/g;
 const SPACES = /[\u2000-\u200a\u202f\u205f\u3000\t]/g;
 
-/** Lines without blanks at their edges, joined by one. */
+/** Joins the trimmed lines of a text by one blank. */
 const oneLine = (value: string): string =>
   LINE_BREAKS.test(value)
     ? value
@@ -16,7 +16,7 @@ const oneLine = (value: string): string =>
     : value;
 
 /**
- * Free text as the schemas take it: one line, no blanks at the edges, only U+0020 to U+00FF without control characters. Typographic
+ * Free text in the form that schemas accept: one line, no blanks at the edges, only U+0020 to U+00FF without control characters. Typographic
  * dashes, quotes and spaces become plain ones, accents are composed, the rest is dropped.
  */
 export function cleanText(value: string): string {

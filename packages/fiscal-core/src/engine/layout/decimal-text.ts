@@ -8,7 +8,7 @@ function increment(digits: string): string {
   return at < 0 ? `1${zeros}` : `${digits.slice(0, at)}${Number(digits[at]) + 1}${zeros}`;
 }
 
-/** Half up at `places`; the result has no trailing zeros removed. */
+/** Rounds half up to `places`; trailing zeros stay. */
 export function roundHalfUp(value: string, places: number): string {
   const dot = value.indexOf('.');
   if (dot < 0 || value.length - dot - 1 <= places) return value;
@@ -21,7 +21,7 @@ export function roundHalfUp(value: string, places: number): string {
 }
 
 /**
- * The way a layout writes a number: at most `max` places (half up), at least `min`, further zeros trimmed, no leading zeros.
+ * Writes a number as a layout does: at most `max` places (half up), at least `min`, further zeros trimmed, no leading zeros.
  *
  * @param value plain decimal text
  * @param minBelowOne least number of places when the integer part is zero and the value is not

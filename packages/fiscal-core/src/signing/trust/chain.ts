@@ -5,9 +5,9 @@ import { ICP_BRASIL } from './icp-brasil.ts';
 /** Verdict on a certificate's chain. */
 export type ChainVerdict =
   | { readonly kind: 'confiavel'; readonly root: string; readonly names: readonly string[] }
-  /** An issuer that neither the file nor the store has: it may be newer than the store. */
+  /** Neither file nor store has the issuer, which may be newer than the store. */
   | { readonly kind: 'desconhecida'; readonly issuer: string }
-  /** Somebody's own authority, or one that ICP-Brasil did not issue. */
+  /** A private authority, or one outside ICP-Brasil. */
   | { readonly kind: 'alheia'; readonly root: string }
   | { readonly kind: 'vencida'; readonly name: string };
 
@@ -16,7 +16,7 @@ const commonName = (distinguished: string): string =>
 
 const read = new WeakMap<readonly CaRow[], readonly X509Certificate[]>();
 
-/** A store is read once. */
+/** Parses each store once. */
 function certificatesOf(store: readonly CaRow[]): readonly X509Certificate[] {
   const known = read.get(store) ?? store.map(({ der }) => new X509Certificate(Buffer.from(der, 'base64')));
   read.set(store, known);
@@ -26,7 +26,7 @@ function certificatesOf(store: readonly CaRow[]): readonly X509Certificate[] {
 /** Paths of ICP-Brasil have three or four steps. */
 const STEPS_MAX = 8;
 
-/** Issuer of a certificate, among the store's and those given; null when it is none of them. */
+/** Finds the issuer of a certificate in the store or in `given`; null if absent. */
 export const issuerOf = (
   certificate: X509Certificate,
   given: readonly X509Certificate[],
@@ -37,7 +37,7 @@ export const issuerOf = (
       candidate.subject === certificate.issuer && candidate.ca && certificate.verify(candidate.publicKey),
   ) ?? null;
 
-/** Follows a certificate to a root of the store, by its own file's issuers and those of the store. */
+/** Follows a certificate to a root of the store, through the issuers of its file (`given`) and of the store. */
 export function chainOf(
   end: X509Certificate,
   given: readonly X509Certificate[],
@@ -60,7 +60,7 @@ export function chainOf(
   return { kind: 'desconhecida', issuer: commonName(at.issuer) };
 }
 
-/** The store of ICP-Brasil and, as roots beside it, certificates that the installation trusts. */
+/** Store of ICP-Brasil with the installation's trusted certificates as further roots. */
 export const storeWith = (trusted: readonly X509Certificate[]): readonly CaRow[] =>
   trusted.length === 0
     ? ICP_BRASIL
@@ -77,7 +77,7 @@ export const storeWith = (trusted: readonly X509Certificate[]): readonly CaRow[]
         })),
       ];
 
-/** The same of PEM, the end certificate first; null when there is none. */
+/** Verdict on a PEM chain, the end certificate first; null when the text has no certificate. */
 export function chainOfPem(pem: string, nowMs: number, store = ICP_BRASIL): ChainVerdict | null {
   const [end, ...given] = certificatesIn(pem);
   return end === undefined ? null : chainOf(end, given, nowMs, store);
@@ -89,7 +89,7 @@ export const certificatesIn = (pem: string): readonly X509Certificate[] =>
     (each) => new X509Certificate(each),
   );
 
-/** Authorities of the store that end within so many days, the soonest first. */
+/** Authorities of the store that expire within `days`, the earliest first. */
 export const endingSoon = (
   nowMs: number,
   days: number,

@@ -3,7 +3,7 @@ import type { RejectionRow } from '../../../vocabulary/rejection-row.ts';
 
 const ELSE = 'emita NF-e com outro tipo_impressao (POST /v1/nfe/emit)';
 
-/** A group that a coupon does not have. */
+/** Rejection of a group that no NFC-e has, nor an NF-e with tpImp 6. */
 const without = (cStat: string, field: string, tag: string, what: string): RejectionRow => ({
   cStat,
   field,
@@ -20,7 +20,7 @@ const qrCode = (cStat: string, cause: string): RejectionRow => ({
   fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.',
 });
 
-/** Codes of NFC-e that hold for an NF-e with the «DANFE Simplificado Tipo 2» (tpImp 6), too. */
+/** Codes of NFC-e that also apply to an NF-e with the «DANFE Simplificado Tipo 2» (tpImp 6). */
 export const COUPON_REJECTION_ROWS: readonly RejectionRow[] = [
   { cStat: '704', field: 'data_emissao', tag: 'dhEmi', cause: 'A NFC-e, ou a NF-e com tipo_impressao 6, chegou mais de 5 minutos depois da hora de emissão.', fix: 'Envie em data_emissao o momento atual, com o fuso da UF; a venda feita antes, sem conexão, é contingência (forma_emissao 9).' },
   { cStat: '705', field: 'data_entrada_saida', tag: 'dhSaiEnt', cause: 'A NFC-e, e a NF-e com tipo_impressao 6, não levam data de entrada ou saída.', fix: 'Retire data_entrada_saida.' },
