@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-/** As the proxy gives pages. Browsers take HSTS over https alone, so it may stand where the console has none. */
+/** HSTS in the proxy's form. Browsers heed it over https only, so it is harmless without https. */
 const HSTS = { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' };
 /** Opened by itself, a file runs and loads nothing, and no other page frames it. */
 const FILE_POLICY = {

@@ -6,7 +6,7 @@ import { createCompany, demoCertificate } from '../../scripts/stack/demo.mjs';
 import { callerOf, UNLIMITED_CEILINGS } from './service.mjs';
 
 /**
- * Callers of so many new accounts, each with one company.
+ * Callers of `count` new accounts, each with one company.
  * @type {(count: number, stack: import('../../scripts/stack/stack.mjs').Stack) => Promise<Awaited<ReturnType<typeof callerOf>>[]>}
  */
 export async function tenants(count, { urls, databases, secrets }) {

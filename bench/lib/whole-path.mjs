@@ -2,7 +2,7 @@ import { nfe } from '../../packages/fiscal-core/src/documents/nfe/nfe.ts';
 import { bodyOf, CONTEXT, IDENTITY } from './document.mjs';
 
 /**
- * A call that takes the parsed body of so many items to signed bytes: checked, completed, totalled, numbered, validated.
+ * A call from the parsed body of `items` items to signed bytes: checked, completed, totalled, numbered, validated.
  * @param {number} items
  * @param {Parameters<typeof nfe.sign>[1]} signer
  */

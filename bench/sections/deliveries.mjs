@@ -143,7 +143,7 @@ export const deliveries = ({ rounds }) =>
     }
   });
 
-/** Each account has so many changes in one commit: how long until `count` messages have come. */
+/** Time from one commit with changes of every account until `count` messages arrived. */
 async function timeMessages({ owner, well }, accountIds, times, count) {
   const all = well.next(count);
   const start = performance.now();

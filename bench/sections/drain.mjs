@@ -5,7 +5,7 @@ import { withCluster } from '../lib/cluster.mjs';
 import { CONNECTIONS, row } from '../lib/duel.mjs';
 import { load } from '../lib/load.mjs';
 
-/** The drain is looked at in so many parts of as many documents each. */
+/** Number of equal parts in which the drain is measured. */
 const PARTS = 10;
 const LOOK_MS = 500;
 /** The last part against the first: what two runs of the same differ by. */

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 vi.mock('server-only', () => ({}));
 afterEach(() => vi.unstubAllEnvs());
 
-it('is in clear to nobody beyond this machine, nor without checking certificates', () => {
+it('leaves this machine only by TLS with checked certificates', () => {
   expect(env().consoleUrl).toBe('http://localhost:3000');
   vi.stubEnv('CONSOLE_URL', 'https://console.example/');
   expect(env().consoleUrl).toBe('https://console.example');

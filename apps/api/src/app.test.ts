@@ -281,7 +281,7 @@ describe('addresses', () => {
   );
 });
 
-it('an address that no route has is told apart from what a route does not find', async () => {
+it('an unknown path and a missing object get different answers', async () => {
   const answer = await (await start()).inject('/v1/nfe/0/emit-agora');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({
@@ -291,7 +291,7 @@ it('an address that no route has is told apart from what a route does not find',
 });
 
 describe('every answer', () => {
-  it('carries a request id of ours, whatever the caller calls it', async () => {
+  it('carries our own request id beside the caller’s', async () => {
     const app = await start();
     for (const headers of [{}, { 'x-request-id': 'pedido-42' }, { 'x-request-id': 'a b\u00e9' }]) {
       const answer = await app.inject({ method: 'GET', url: '/nada', headers });
@@ -300,7 +300,7 @@ describe('every answer', () => {
     }
   });
 
-  it('leaves a line that says who asked, from where, and what they call it; no secrets', async () => {
+  it('leaves a line with caller, address and the caller’s id, without secrets', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const app = await start({
@@ -324,7 +324,7 @@ describe('every answer', () => {
     expect(lines.join('')).not.toMatch(/nfe_(?:access|test|restricted)_/);
   });
 
-  it('that refuses somebody is a security event, over REST, GraphQL and at the console', async () => {
+  it('that refuses access is a security event, over REST, GraphQL and at the console', async () => {
     const refusals: object[] = [];
     const app = await start({ deps: { security: { refused: (each) => void refusals.push(each) } } });
     const { authorization: _, ...keyAlone } = credentials;
@@ -382,7 +382,7 @@ describe('every answer', () => {
 });
 
 describe('rate limit', () => {
-  it('counts reads and writes apart and says when to come back', async () => {
+  it('counts reads and writes apart and returns when to retry', async () => {
     const app = await start({
       limits: { writes: 2, reads: 1 },
       services: { ...emission(), queryStatus: async () => ({ online: true, message: 'ok' }) },

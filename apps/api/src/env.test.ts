@@ -11,7 +11,7 @@ const needed = {
 
 const FAR_DATABASE = 'postgresql://emite_app:x@db.example/emite';
 
-/** What a process that others reach needs besides. */
+/** Further settings that a process needs when others reach it. */
 const guarded = {
   TRUST_PROXY: '127.0.0.1',
   MASTER_KEY: createHash('sha256').update('of a test').digest('base64'),
@@ -44,7 +44,7 @@ it('takes an address for security events with its secret only, and none in clear
     expect(() => loadEnv({ ...needed, ...wrong })).toThrow('SECURITY_WEBHOOK');
 });
 
-it('asks public registers where it is told, with a place for what is asked, and none in clear beyond this machine', () => {
+it('queries public registers at addresses with a placeholder, and none in clear beyond this machine', () => {
   const address = 'https://brasilapi.com.br/api/cnpj/v1/{cnpj}';
   expect(loadEnv({ ...needed, CNPJ_LOOKUP_URL: address })).toMatchObject({ CNPJ_LOOKUP_URL: address });
   expect(loadEnv({ ...needed, CEP_LOOKUP_URL: 'http://127.0.0.1:1/{cep}' }).CEP_LOOKUP_URL).toBeDefined();
@@ -102,7 +102,7 @@ it('does not start where others reach it unsafely', () => {
     expect(() => loadEnv({ ...reached, [String(name)]: value }), String(name)).toThrow(why);
 });
 
-it('is as careful where it listens to others as where it is told that they come', () => {
+it('is as careful when it listens to others as when settings announce them', () => {
   const open = { ...needed, HOST: '0.0.0.0' };
   expect(() => loadEnv(open)).toThrow(/must be random[\s\S]*16 characters/);
   expect(() => loadEnv({ ...open, MASTER_KEY: guarded.MASTER_KEY })).toThrow('16 characters');

@@ -68,12 +68,12 @@ const settings = z.object({
         .map((origin) => origin.trim().replace(/\/+$/, ''))
         .filter(Boolean),
     ),
-  /** Of `/metrics`, `/readyz` and the decoder of workflow payloads: for operators, never behind the public proxy. */
+  /** Port of `/metrics`, `/readyz` and the decoder of workflow payloads, for operators; never behind the public proxy. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   OPERATORS_PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
   /** Operators send it. Without it only programs of this machine are answered, and payloads are not decoded. */
   OPERATOR_SECRET: z.string().min(16).optional(),
-  /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
+  /** Receives security events, signed as in Standard Webhooks; requires its secret, and is required by it. */
   SECURITY_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isPrivateCall, { error: 'must be https beyond this machine' })
@@ -117,7 +117,7 @@ const settings = z.object({
   SANDBOX_CA_FILE: z.string(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
-  /** How often workers look at the authorities, to say when next. */
+  /** Interval of the workers' checks of authorities; the API shows the next one. */
   SEFAZ_STATUS_MINUTES: statusMinutes,
   /** Public registers that fill in a form: addresses with `{cnpj}` and `{cep}`; absent = none is asked. */
   CNPJ_LOOKUP_URL: registerOf('cnpj'),
@@ -149,7 +149,7 @@ const settings = z.object({
     .optional(),
 });
 
-/** By which people and callers come in. */
+/** Addresses that people and callers use. */
 const ADDRESSES = ['PUBLIC_URL', 'CONSOLE_URL'] as const;
 
 const schema = settings

@@ -65,18 +65,18 @@ const daysLater = (days: number): string =>
   dayInBrasilia(Date.parse(`${THE_DAY_BEFORE}T12:00:00-03:00`) + days * 86_400_000);
 
 describe('the calendar of a company', () => {
-  it('says which of its documents a coming change would refuse or bind, and by which field', async () => {
+  it('lists its documents that a coming change would refuse or bind, by field', async () => {
     const { calendar, emit } = on(THE_DAY_BEFORE);
     const { test, accountId, clientId } = await createTenant(db);
     const plain = await emit(test, simples());
     const coupon = await emit(test, refersToCoupon());
     const answer = await calendar(accountId, { clientId, target: 'sandbox' });
     expect(answer).toMatchObject({ day: THE_DAY_BEFORE, replayed: 2, more: false, inDuty: 2 });
-    const found = (day: string) => answer.days.find((one) => one.day === day)?.findings ?? [];
-    expect(found(firstDayOf(COUPONS))).toMatchObject([
+    const findingsOn = (day: string) => answer.days.find((one) => one.day === day)?.findings ?? [];
+    expect(findingsOn(firstDayOf(COUPONS))).toMatchObject([
       { changes: [COUPONS], cStat: '679', documents: 1, documentIds: [coupon] },
     ]);
-    expect(found(firstDayOf(SIMPLES)).filter(({ effect }) => effect === 'dever')).toMatchObject([
+    expect(findingsOn(firstDayOf(SIMPLES)).filter(({ effect }) => effect === 'dever')).toMatchObject([
       {
         changes: [SIMPLES],
         field: 'itens[].ibs_cbs_situacao_tributaria',
@@ -105,12 +105,12 @@ describe('the calendar of a company', () => {
     await emit(theirs.test, simples());
     await importedHere(worker, mine, [9001]);
     await emit(mine.test, simples());
-    const replayed = async (read: typeof calendar, target: 'sandbox' | 'producao') =>
+    const countReplayed = async (read: typeof calendar, target: 'sandbox' | 'producao') =>
       (await read(mine.accountId, { clientId: mine.clientId, target })).replayed;
-    expect(await replayed(calendar, 'sandbox')).toBe(1);
-    expect(await replayed(calendar, 'producao')).toBe(0);
-    expect(await replayed(on(daysLater(89)).calendar, 'sandbox')).toBe(1);
-    expect(await replayed(on(daysLater(92)).calendar, 'sandbox')).toBe(0);
+    expect(await countReplayed(calendar, 'sandbox')).toBe(1);
+    expect(await countReplayed(calendar, 'producao')).toBe(0);
+    expect(await countReplayed(on(daysLater(89)).calendar, 'sandbox')).toBe(1);
+    expect(await countReplayed(on(daysLater(92)).calendar, 'sandbox')).toBe(0);
     await expect(
       calendar(mine.accountId, { clientId: theirs.clientId, target: 'sandbox' }),
     ).rejects.toMatchObject({ code: 'nao_encontrado' });

@@ -12,7 +12,7 @@ import { createReplayHost } from '../src/services/law/replaying/replay-host.ts';
 
 const AT_ONCE = 100;
 
-it('reads ten thousand bodies of a company, or says that there was no time for all', {
+it('reads ten thousand bodies of a company, or reports that the time was too short', {
   timeout: 600_000,
 }, async () => {
   const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 4, keyring: testKeyring });

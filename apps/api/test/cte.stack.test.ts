@@ -201,7 +201,7 @@ const notesOf = async (of: Company, id: string): Promise<readonly Payload[]> => 
   return [...keys.matchAll(/<chave>(\w{44})/g)].map(([, chave_nfe]) => ({ chave_nfe }));
 };
 /** A CT-e with a receipt in force. */
-async function delivered(from: Account = account) {
+async function issueDelivery(from: Account = account) {
   const of = await newCompany(from, SOUTHERN);
   const { id } = await emitAuthorized(testOf(of), complete(of));
   const view = await register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
@@ -209,7 +209,7 @@ async function delivered(from: Account = account) {
   return { of, id };
 }
 /** Another system cancels it first; ours then finds nothing to cancel. */
-const rivalled = (kind: 'comprovante-entrega' | 'insucesso-entrega') => async () => {
+const repeatDelivery = (kind: 'comprovante-entrega' | 'insucesso-entrega') => async () => {
   const alone = await newAccount();
   const of = await newCompany(alone, SOUTHERN);
   const { id } = await emitAuthorized(testOf(of), complete(of));
@@ -284,7 +284,7 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
   '110180 865': onNotes('comprovante-entrega', () => receipt()),
   '110180 869': onExampleOf('complemento-icms90', 'comprovante-entrega', () => receipt()),
   '110180 870': async () => {
-    const { of, id } = await delivered();
+    const { of, id } = await issueDelivery();
     return register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
   },
   '110180 871': onExampleOf('aquaviario-redespacho-intermediario', 'comprovante-entrega', () =>
@@ -292,13 +292,13 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
   ),
   '110180 872': onMinimal('comprovante-entrega', () => receipt({ data_entrega: ahead() })),
   '110180 873': onMinimal('comprovante-entrega', () => receipt({ data_hash_entrega: ahead() })),
-  '110181 866': rivalled('comprovante-entrega'),
+  '110181 866': repeatDelivery('comprovante-entrega'),
   '110190 864': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: OTHER_KEY }] })),
   '110190 869': onExampleOf('complemento-icms90', 'insucesso-entrega', () => failure()),
   '110190 918': onMinimal('insucesso-entrega', () => failure({ data_tentativa_entrega: ahead() })),
   '110190 919': onMinimal('insucesso-entrega', () => failure({ data_hash_tentativa: ahead() })),
   '110190 920': async () => {
-    const { of, id } = await delivered();
+    const { of, id } = await issueDelivery();
     return register(of, id, 'insucesso-entrega', failure({ notas: await notesOf(of, id) }));
   },
   '110190 921': onNotes('insucesso-entrega', () => failure()),
@@ -306,7 +306,7 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
     failure({ notas: [{ chave_nfe: OTHER_KEY }] }),
   ),
   '110190 923': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: BAD_KEY }] })),
-  '110191 866': rivalled('insucesso-entrega'),
+  '110191 866': repeatDelivery('insucesso-entrega'),
 };
 const cancelEnding = (cStat: string) => async () => {
   const { id } = await emitAuthorized(testOf(company), minimal());
@@ -319,8 +319,8 @@ const ENDS: Readonly<Record<CteReconciled, () => Promise<void>>> = {
 };
 
 describe('events of the table', () => {
-  it('are registered, cancelled, and registered again', async () => {
-    const { of, id } = await delivered();
+  it('are registered, canceled, and registered again', async () => {
+    const { of, id } = await issueDelivery();
     expect((await cancel(of, id)).status).toBe('AUTORIZADA');
     const undone = await register(of, id, 'cancelamento-comprovante-entrega', {});
     expect(undone.events.at(-1)).toMatchObject({ eventCode: '110181', status: 'autorizado' });

@@ -140,7 +140,7 @@ const deliver = (id: string, own: object = {}, at = headers) =>
     },
     at,
   );
-const linked = (own: object = {}) => ({
+const paymentLink = (own: object = {}) => ({
   id_transacao: 'E0001',
   tipo_meio_pagamento: '17',
   cnpj_recebedor: '11222333000181',
@@ -148,7 +148,7 @@ const linked = (own: object = {}) => ({
   ...own,
 });
 /** An event of the reform over an item that the note does not have. */
-const lost = (kind: string, own: object = {}) =>
+const sendAbsentItem = (kind: string, own: object = {}) =>
   sync('POST', standing, `eventos/${kind}`, {
     itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
   });
@@ -276,12 +276,15 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     const { id, at } = await withRival('cancelamento-comprovante-entrega', (on, of) => deliver(on, {}, of));
     return sync('POST', id, 'eventos/cancelamento-comprovante-entrega', {}, at);
   },
-  '112120 1096': () => lost('importacao-sem-isencao'),
+  '112120 1096': () => sendAbsentItem('importacao-sem-isencao'),
   '112130 1096': () =>
-    lost('perecimento-transporte', { ibs_credito_estornado: '0.10', cbs_credito_estornado: '0.90' }),
-  '112140 1096': () => lost('fornecimento-nao-realizado'),
+    sendAbsentItem('perecimento-transporte', {
+      ibs_credito_estornado: '0.10',
+      cbs_credito_estornado: '0.90',
+    }),
+  '112140 1096': () => sendAbsentItem('fornecimento-nao-realizado'),
   '110300 1274': () =>
-    sync('POST', standing, 'eventos/vinculacao-pagamento', linked({ cnpj_recebedor: '11222333000182' })),
+    sync('POST', standing, 'eventos/vinculacao-pagamento', paymentLink({ cnpj_recebedor: '11222333000182' })),
   '110192 821': () => fail(standing, { data_tentativa_entrega: from(HOUR_MS) }),
   '110192 822': () => fail(standing, { data_hash_tentativa: from(HOUR_MS) }),
   '110192 823': () => fail(standing, { data_tentativa_entrega: from(-HOUR_MS) }),
@@ -372,7 +375,7 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
 
   it.each(RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
 
-  it('the events of the reform are registered, and each is cancelled by its protocol', async () => {
+  it('the events of the reform are registered, and each is canceled by its protocol', async () => {
     const { id } = await nfe();
     const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN' };
     const bodies: Readonly<Record<string, object>> = {
@@ -383,7 +386,7 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
       },
       'fornecimento-nao-realizado': { itens: [item] },
       'importacao-sem-isencao': { itens: [item] },
-      'vinculacao-pagamento': linked(),
+      'vinculacao-pagamento': paymentLink(),
     };
     for (const [kind, body] of Object.entries(bodies))
       expect([kind, await sync('POST', id, `eventos/${kind}`, body)]).toEqual([kind, '135']);

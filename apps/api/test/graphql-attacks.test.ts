@@ -326,7 +326,7 @@ describe('introspection', () => {
     expect(answer.data).toHaveProperty('__schema');
   });
 
-  it('switched off tells neither the schema nor what a misspelt field might have been', async () => {
+  it('switched off reveals neither the schema nor suggestions for a misspelled field', async () => {
     const { ask } = await start({
       deps: {
         graphql: {

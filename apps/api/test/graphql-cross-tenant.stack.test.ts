@@ -291,7 +291,7 @@ describe('every root field', () => {
 
   const withIds = FIELDS.filter(({ field }) => takesId(field));
   it.each(withIds.map((each) => [each.name, each] as const))(
-    '%s tells a stranger of another’s what it tells of nothing',
+    '%s answers about a foreign object as about an unknown one',
     async (_name, each) => {
       for (const { foreign, unknown } of victim.pairs) {
         const [reply, expected] = [
@@ -371,7 +371,7 @@ describe('every subscription', () => {
 
   const withIds = STREAMS.filter(({ field }) => takesId(field));
   it.each(withIds.map((each) => [each.name, each] as const))(
-    '%s tells a stranger of another’s what it tells of nothing',
+    '%s answers about a foreign object as about an unknown one',
     async (_name, each) => {
       for (const { foreign, unknown } of victim.pairs) {
         const [told, expected] = [

@@ -236,7 +236,7 @@ describe('a reader', () => {
   });
 });
 
-it('a session that ended is nobody', async () => {
+it('a session that ended gives no access', async () => {
   await db.prisma.authSession.deleteMany({ where: { userId: ownerId } });
   const reply = await post(session, '{ account { name } }');
   expect(reply.status).toBe(401);

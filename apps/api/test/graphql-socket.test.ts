@@ -207,7 +207,7 @@ describe('a message', () => {
   });
 });
 
-it('tells nothing of a fault of ours but its request, under which the log has the cause', async () => {
+it('reveals only the request id of our fault, under which the log has the cause', async () => {
   const { joined, log } = await start({
     services: {
       getDocument: async () => {

@@ -162,7 +162,7 @@ const waitForNone = (followers: Followers) =>
   vi.waitFor(() => expect(followers.count).toBe(0), { timeout: 300_000, interval: 5 });
 
 describe.each([
-  // A socket of nobody's is closed before it can ask anything.
+  // A socket without credentials is closed before it can run an operation.
   ['graphql-transport-ws', overSocket, { code: 4403 }],
   ['SSE', overSse, { code: 'nao_autenticado' }],
 ])('over %s', (_transport, over, nobodys) => {

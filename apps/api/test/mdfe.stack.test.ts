@@ -377,8 +377,12 @@ const freight = (own: Payload = {}): Payload => ({
   pix: 'frete@exemplo.com.br',
   ...own,
 });
-const changed = (own: Payload = {}) => ({ pagamentos: [freight(own)] });
-const paid = (own: Payload = {}) => ({ quantidade_viagens: 1, numero_viagem: 1, ...changed(own) });
+const paymentChange = (own: Payload = {}) => ({ pagamentos: [freight(own)] });
+const paymentBody = (own: Payload = {}) => ({
+  quantidade_viagens: 1,
+  numero_viagem: 1,
+  ...paymentChange(own),
+});
 /** An MDF-e whose traction vehicle is of a TAC agregado. */
 const byAgregado = (own: Company): Payload =>
   contractOnly(own, {
@@ -389,18 +393,19 @@ const byAgregado = (own: Company): Payload =>
       tipo_proprietario_veiculo: '0',
     },
   });
-const paying = (own: Payload) => includeWith('eventos/pagamento-operacao', () => paid(own), byAgregado);
-const changing = (own: Payload) => includeWith('eventos/alteracao-pagamento', () => changed(own));
+const paying = (own: Payload) =>
+  includeWith('eventos/pagamento-operacao', () => paymentBody(own), byAgregado);
+const changing = (own: Payload) => includeWith('eventos/alteracao-pagamento', () => paymentChange(own));
 
-it('the payment of the transport is told once, and changed later', async () => {
+it('the payment of the transport is registered once, and changed later', async () => {
   const { id } = await emitAuthorized(headers, byAgregado(company));
-  expect(verdict(await act(headers, id, 'eventos/pagamento-operacao', paid()))).toMatchObject({
+  expect(verdict(await act(headers, id, 'eventos/pagamento-operacao', paymentBody()))).toMatchObject({
     status_sefaz: '135',
   });
-  expect((await act(headers, id, 'eventos/pagamento-operacao', paid())).status).toBe(409);
+  expect((await act(headers, id, 'eventos/pagamento-operacao', paymentBody())).status).toBe(409);
   const parcels = { parcelas: [parcel({ valor: '500.00' })], valor_adiantamento: '400.00' };
   for (const own of [{}, parcels])
-    expect(verdict(await act(headers, id, 'eventos/alteracao-pagamento', changed(own)))).toMatchObject({
+    expect(verdict(await act(headers, id, 'eventos/alteracao-pagamento', paymentChange(own)))).toMatchObject({
       status_sefaz: '135',
     });
 });
@@ -479,14 +484,16 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   '110118 739': changing({ forma_pagamento: '0', valor_adiantamento: '10.00' }),
   '110118 746': changing({ valor_total_contrato: '10.00' }),
   '110116 203': askDisabled(async (of, id) =>
-    verdict(await act(of, id, 'eventos/pagamento-operacao', paid())),
+    verdict(await act(of, id, 'eventos/pagamento-operacao', paymentBody())),
   ),
-  '110116 722': includeWith('eventos/pagamento-operacao', paid, (own) => contractOnly(own, byAir())),
-  '110116 723': includeWith('eventos/pagamento-operacao', paid),
+  '110116 722': includeWith('eventos/pagamento-operacao', paymentBody, (own) => contractOnly(own, byAir())),
+  '110116 723': includeWith('eventos/pagamento-operacao', paymentBody),
   '110118 203': askDisabled(async (of, id) =>
-    verdict(await act(of, id, 'eventos/alteracao-pagamento', changed())),
+    verdict(await act(of, id, 'eventos/alteracao-pagamento', paymentChange())),
   ),
-  '110118 749': includeWith('eventos/alteracao-pagamento', changed, (own) => contractOnly(own, byAir())),
+  '110118 749': includeWith('eventos/alteracao-pagamento', paymentChange, (own) =>
+    contractOnly(own, byAir()),
+  ),
   '110115 708': async () => {
     const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
     const { id } = await emitAuthorized(strictly(testOf(own)), complete(own));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const known = async (at: Visitor): Promise<SessionIdentity> => {
+const identityOf = async (at: Visitor): Promise<SessionIdentity> => {
   const identity = await api.people.identify(at.cookie());
   if (!identity) throw new Error('nobody is signed in');
   return identity;
@@ -34,14 +34,14 @@ const challengeFor = async (at: Visitor) =>
 
 it('proves who is at a session by a passkey of its person, once a challenge, and opens no other session', async () => {
   const [guest, other] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
-  const { userId, sessionId } = await known(guest);
+  const { userId, sessionId } = await identityOf(guest);
   const [own, theirs] = [
     await softwarePasskey(api.db, userId, CONSOLE),
-    await softwarePasskey(api.db, (await known(other)).userId, CONSOLE),
+    await softwarePasskey(api.db, (await identityOf(other)).userId, CONSOLE),
   ];
   await ageProof(api, sessionId);
   const confirm = async (passkey: PasskeyResponse) =>
-    api.people.confirmSession(await known(guest), { passkey, cookie: guest.cookie() }, 'req_teste');
+    api.people.confirmSession(await identityOf(guest), { passkey, cookie: guest.cookie() }, 'req_teste');
   const refused = { code: 'nao_autenticado' };
 
   await expect(confirm(theirs.answer(await challengeFor(guest)))).rejects.toMatchObject(refused);
@@ -49,11 +49,11 @@ it('proves who is at a session by a passkey of its person, once a challenge, and
   await expect(confirm(unverified)).rejects.toMatchObject(refused);
   const foreign = visitor(api.url);
   await expect(confirm(own.answer(await challengeFor(foreign)))).rejects.toMatchObject(refused);
-  expect((await known(guest)).confirmed).toBe(false);
+  expect((await identityOf(guest)).confirmed).toBe(false);
 
   const answer = own.answer(await challengeFor(guest));
   await confirm(answer);
-  expect(await known(guest)).toMatchObject({ sessionId, confirmed: true });
+  expect(await identityOf(guest)).toMatchObject({ sessionId, confirmed: true });
   await expect(confirm(answer)).rejects.toMatchObject(refused);
   expect(await api.db.prisma.authSession.count({ where: { userId } })).toBe(1);
 });

@@ -70,7 +70,7 @@ describe('a sign-up', () => {
     expect((await linkTo(api, email)).pathname).toBe('/entrar');
   });
 
-  it('is confirmed by a link that lets nobody in, nor takes the place of who is', async () => {
+  it('is confirmed by a link that opens no session and replaces none', async () => {
     const email = newEmail();
     const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
     await signUp(visitor(api.url), account);
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect([await who(at), await people.identify(cookie)]).toEqual([null, null]);
   });
 
-  it('hashes a password anew that was hashed by other costs', async () => {
+  it('hashes a password again when its costs changed', async () => {
     const { email } = await newOwner(api, PASSWORD);
     const of = () =>
       api.db.prisma.authCredential.findFirstOrThrow({
@@ -643,7 +643,7 @@ it('slows down an address that keeps guessing, and no other', async () => {
   expect((await signIn(visitor(api.url), owner.email, PASSWORD)).status).toBe(200);
 });
 
-it('slows down whoever guesses one password from many addresses, but not its owner where they came in before', async () => {
+it('slows down guesses of one password from many addresses, but not its owner at a known address', async () => {
   const victim = await newOwner(api, PASSWORD);
   api.limiter.take(bucketOf(victim.email), WRONG, 18);
   for (let n = 0; n < 2; n++) expect((await signIn(visitor(api.url), victim.email, OTHER)).status).toBe(401);

@@ -222,7 +222,7 @@ const rows = (doors: Doors) => Object.values(doors).flat();
 const sortDoors = (doors: Iterable<string>) => [...new Set(doors)].toSorted();
 
 describe('every act', () => {
-  it('of a session either needs proof or says why it does not', () => {
+  it('on a session either needs proof or has a reason why not', () => {
     const doors = [...PROCEDURES, ...MUTATIONS, ...PEOPLE_ROUTES.POST];
     const needing = Object.keys(NEEDS_PROOF).filter((door) => !REVEALS.includes(door));
     expect(sortDoors([...needing, ...rows(WITHOUT_PROOF)])).toEqual(sortDoors(doors));

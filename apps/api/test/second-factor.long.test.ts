@@ -104,7 +104,7 @@ describe('a second factor that is on', () => {
     },
   );
 
-  it('is part of the proof of whoever has one', async () => {
+  it('is part of the proof of a person who has one', async () => {
     const { guest, totpURI, backupCodes } = await withFactor();
     await ageProof(api, (await identityOf(guest)).sessionId);
     const confirm = async (code?: string) => {

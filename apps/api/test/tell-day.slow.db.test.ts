@@ -68,7 +68,7 @@ function teller(db: Db, { accountId }: TestTenant) {
     breakDown: (is: boolean) => {
       down = is;
     },
-    /** Texts of what was written to this account's people, after a round so many hours later. */
+    /** Texts of the e-mails to this account's people, after a round some hours later. */
     after: async (hours: number) => {
       at = MORNING_MS + hours * HOUR_MS;
       await tell();

@@ -46,7 +46,7 @@ export function createSandboxServer(deps: ServerDeps): Server {
   server.headersTimeout = KEEP_ALIVE_MS + 5_000;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(deps, request, response).catch((error: unknown) => {
-      // A caller that hung up is no fault of ours.
+      // A disconnected caller is not our fault.
       deps.log[request.destroyed ? 'debug' : 'error']({ err: error, path: request.url }, 'request failed');
       if (response.headersSent || request.destroyed) response.destroy();
       else send(response, 500, 'application/json', JSON.stringify({ code: 'erro_interno' }));

@@ -57,7 +57,7 @@ const sale = (nNF: number, to: string, dhEmiMs: number, extra = '') => ({
 });
 
 describe('the distribution', () => {
-  it('gives each actor what it is owed, once it has asked', async () => {
+  it('gives each actor its documents after the first query', async () => {
     const { companies, advance, nowMs } = await openWorld(['seller', 'buyer', 'accountant']);
     const [seller, buyer, accountant] = companies;
     if (!seller || !buyer || !accountant) throw new Error('no companies');

@@ -181,7 +181,7 @@ const numbersOf = async ({ clientId }: TestTenant): Promise<readonly number[]> =
 };
 
 describe('receiving', () => {
-  it('ends a month with faults on calls and killed workers with what each company is owed, none twice, without a 656', async () => {
+  it('delivers a month of documents once to each company, through faults and killed workers, without a 656', async () => {
     const world = await openWorld(4);
     const faults = fc.sample(
       fc.constantFrom<Fault>('none', 'none', 'none', 'unsent', 'lost', 'killed', 'killed-late', 'away'),
@@ -231,7 +231,7 @@ describe('receiving', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('cancels a note by its event, whichever comes first, and tells of each', async () => {
+  it('cancels a note by its event, in either order, and reports each', async () => {
     const world = await openWorld(1);
     const party = world.of(cnpjs.get(world.tenant.clientId) ?? '');
     await world.round();
@@ -264,7 +264,7 @@ describe('receiving', () => {
     ]);
   });
 
-  it('tells that another system asked, and fills the hole', async () => {
+  it('reports another system’s query, and fills the gap', async () => {
     const world = await openWorld(1);
     const party = world.of(cnpjs.get(world.tenant.clientId) ?? '');
     await world.round();
@@ -285,7 +285,7 @@ describe('receiving', () => {
     expect(party.misuses()).toBe(1);
   });
 
-  it('asks nobody for a company that did not turn it on, or turned it off', async () => {
+  it('queries nothing for a company that did not turn it on, or turned it off', async () => {
     const world = await openWorld(1);
     await setReceiving(app, scopeOf(world.tenant), false, by);
     const asked: string[] = [];

@@ -856,12 +856,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await act({ kind: 'repetir' });
   },
   'distributions.openDistributions': async () => distributions.openDistributions(worker),
-  'distributions.claimDistributions': async (of) => received(of),
-  'distributions.receiversOf': async (of) => received(of),
-  'distributions.storeDistribution': async (of) => received(of),
-  'distributions.releaseDistributions': async (of) => received(of),
+  'distributions.claimDistributions': async (of) => storeReceived(of),
+  'distributions.receiversOf': async (of) => storeReceived(of),
+  'distributions.storeDistribution': async (of) => storeReceived(of),
+  'distributions.releaseDistributions': async (of) => storeReceived(of),
   'received-documents.listReceived': async (of) => {
-    await received(of);
+    await storeReceived(of);
     await receivedDocuments.listReceived(
       app,
       { ...of, environment: 2 },
@@ -869,9 +869,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     );
   },
   'received-documents.getReceived': async (of) =>
-    receivedDocuments.getReceived(app, { ...of, environment: 2 }, await received(of)),
+    receivedDocuments.getReceived(app, { ...of, environment: 2 }, await storeReceived(of)),
   'received-documents.readReceivedXml': async (of) =>
-    receivedDocuments.readReceivedXml(app, { ...of, environment: 2 }, await received(of)),
+    receivedDocuments.readReceivedXml(app, { ...of, environment: 2 }, await storeReceived(of)),
   'settings.readReceivedSettings': async (of) =>
     receivedSettings.readReceivedSettings(app, { ...of, environment: 2 }),
   'settings.setReceiving': async (of) =>
@@ -996,7 +996,7 @@ const WALLS = new Set<string | null>(['42501', '23503', '23505']);
 const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 
 /** A note that the distribution gave to the tenant's company; its id. */
-async function received(of: TestTenant): Promise<string> {
+async function storeReceived(of: TestTenant): Promise<string> {
   await receivedSettings.setReceiving(app, { ...of, environment: 2 }, true, { actor });
   await distributions.openDistributions(worker);
   const leases: string[] = [];

@@ -95,7 +95,7 @@ describe.each([
     expect(await sqlStateOf(reserve(theirs.accountId))).toBe('42501');
   });
 
-  it('reads neither the key nor what says whether a bare id is believed', async () => {
+  it('reads neither the key nor the switch for bare ids', async () => {
     for (const statement of [
       'select 1 from _wall_keys',
       'select 1 from _wall_rollout',

@@ -1,6 +1,6 @@
 import { isSpanContextValid, trace } from '@opentelemetry/api';
 
-/** What joins a line of the log to its trace; nothing where there is none. */
+/** Fields that join a log line to its trace; empty without a trace. */
 export function logFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   return span !== undefined && isSpanContextValid(span)

@@ -30,11 +30,11 @@ export function currentTraceParent(): string | null {
   return carrier.traceparent ?? null;
 }
 
-/** What a `traceparent` says; one that does not keep to W3C Trace Context says nothing. */
+/** Context of a `traceparent`; empty if it breaks W3C Trace Context. */
 const contextOf = (traceParent: string | null): Context =>
   traceParent === null ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent: traceParent });
 
-/** Of what went wrong only its kind: messages quote what people sent. */
+/** Records only the class of an error, because messages quote input. */
 export function recordFailure(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);

@@ -40,7 +40,7 @@ describe('with a collector', () => {
     await collector.close();
   });
 
-  it('goes on with a trace through text, says so in the log, and sends what it saw', async () => {
+  it('continues a trace through text, logs that, and sends its spans', async () => {
     const lines: string[] = [];
     const logger = pino({ mixin: logFields }, { write: (line: string) => void lines.push(line) });
     let kept: string | null = null;

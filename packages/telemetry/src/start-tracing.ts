@@ -3,7 +3,7 @@ import type { TraceSettings } from './trace-settings.ts';
 export interface Tracing {
   /** False: no span is made, and nothing of what makes them is loaded. */
   readonly on: boolean;
-  /** Sends what is held; a collector that is away is not waited for longer than its timeout. */
+  /** Sends buffered spans; waits for an absent collector no longer than its timeout. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startTracing(settings: TraceSettings, serviceName: string)
   ]);
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources;
   const provider = new sdk.NodeTracerProvider({
-    // What the environment says of this process goes before what we say.
+    // The environment's attributes of this process take precedence over ours.
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.namespace': 'emite' }))
       .merge(detectResources({ detectors: [envDetector] })),

@@ -6,7 +6,7 @@ const endpoint = z.preprocess(
 );
 
 /**
- * What decides whether spans are made. The other standard variables (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`, `OTEL_BSP_*`,
+ * Settings that decide whether spans are made. The other standard variables (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`, `OTEL_BSP_*`,
  * `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` …) are read by OpenTelemetry itself.
  */
 export const traceSettings = {

@@ -123,7 +123,7 @@ describe('a call', () => {
     });
   });
 
-  it('follows no redirect, and tells where it led', async () => {
+  it('follows no redirect, and reports its target', async () => {
     const other = await kept(httpReceiver((_, response) => response.end()));
     const receiver = await kept(
       httpReceiver((_, response) => response.writeHead(307, { location: http(other) }).end()),
@@ -175,7 +175,7 @@ describe('connections', () => {
     expect(receiver.connections()).toBe(2);
   });
 
-  it('no more than so many at once go to one server', async () => {
+  it('a server gets at most its limit of calls at once', async () => {
     const held: (() => void)[] = [];
     let [under, most, done] = [0, 0, 0];
     const receiver = await kept(

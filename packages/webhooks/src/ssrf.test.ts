@@ -74,7 +74,7 @@ describe('no way of writing this machine reaches it', () => {
   });
 });
 
-describe('no name leads where nobody may be called', () => {
+describe('no name leads to a forbidden address', () => {
   it.each([
     ['this machine', '127.0.0.1', 'da própria máquina'],
     ['this machine, by IPv6', '::1', 'da própria máquina'],

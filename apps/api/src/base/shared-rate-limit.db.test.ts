@@ -83,7 +83,7 @@ it('settles many buckets of many processes at once', async () => {
   expect(keys.map((key) => limiter.peek(key, 2).allowed)).toEqual(keys.map(() => false));
 });
 
-it('counts for itself while nobody can be asked', async () => {
+it('counts for itself while the database is away', async () => {
   const failures: unknown[] = [];
   const limiter = createSharedRateLimiter({
     nowMs: () => 0,

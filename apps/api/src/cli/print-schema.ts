@@ -6,7 +6,7 @@ import { breaksOf, SCHEMA_FILE, textOf } from '../graphql/published.ts';
 import { schema } from '../graphql/schema.ts';
 
 /**
- * `npm run graphql:schema`: writes the schema that the code has. A change that breaks callers of the last commit's schema is refused, unless
+ * `npm run graphql:schema` writes the schema of the code. A change that breaks callers of the last commit's schema is refused, unless
  * it is said: `npm run graphql:schema -- --breaking`.
  */
 const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } });

@@ -10,7 +10,7 @@ import { createReformTables } from '../services/emission/reform-tables.ts';
 import { createRuleSwitches } from '../services/emission/rule-switches.ts';
 import { watchLoadedTables } from './watch-loaded-tables.ts';
 
-/** What an emission follows beside its body: tables and switches that an operator may change while the process runs. */
+/** Tables and switches of emissions that an operator may change while the process runs. */
 export async function createEmissionSettings(
   env: Env,
   logger: Logger,

@@ -5,7 +5,7 @@ const settings = { MAIL_FROM: 'Emite <nao-responda@localhost>', LIVE_TRANSMISSIO
 const mail = { to: 'a@b.example', subject: 's', text: 't', html: 'h' };
 
 it.each([undefined, 'http://localhost:4000', 'http://127.0.0.1:4000'])(
-  'keeps e-mails to be shown where nobody else comes (%s)',
+  'stores e-mails to be shown on this machine (%s)',
   async (PUBLIC_URL) => {
     const { transport, outbox, warning } = mailTransport({ ...settings, PUBLIC_URL }, () => 0);
     await transport.send(mail);
@@ -17,7 +17,7 @@ it.each([undefined, 'http://localhost:4000', 'http://127.0.0.1:4000'])(
 it.each([
   { ...settings, PUBLIC_URL: 'https://api.example' },
   { ...settings, LIVE_TRANSMISSION: 'on' as const },
-])('shows none where others come or documents are real, and says that they do not leave', async (given) => {
+])('shows none where others have access or documents are real, and warns that none leaves', async (given) => {
   const { transport, outbox, warning } = mailTransport(given, () => 0);
   expect(outbox).toBeNull();
   expect(warning).toContain('SMTP_URL is not set');

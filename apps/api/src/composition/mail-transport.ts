@@ -12,14 +12,17 @@ export interface Leaving {
   readonly transport: MailTransport;
   /** Null where messages are not shown. */
   readonly outbox: Outbox | null;
-  /** What whoever runs this should know. */
+  /** Warning for the operator. */
   readonly warning: string | null;
 }
 
 const UNSENT =
   'SMTP_URL is not set: no e-mail leaves, and none is shown where PUBLIC_URL is not on this machine or LIVE_TRANSMISSION is on';
 
-/** By SMTP; else into the outbox, whose links let whoever reads them in: where others reach the API, or documents are real, nowhere. */
+/**
+ * SMTP if it is set, else the outbox. Links in the outbox sign in any reader, so it is off where others reach the API or
+ * documents are real.
+ */
 export function mailTransport(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL, LIVE_TRANSMISSION }: MailSettings,
   nowMs: () => number,

@@ -14,9 +14,9 @@ import { createChangeHub } from '../services/changes/change-hub.ts';
 import { createFollowers } from '../services/changes/followers.ts';
 import { identify } from '../services/emission/identify.ts';
 
-/** No caller waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
+/** Delay of announcing new documents, which no caller waits for, so that many share one. Verdicts are announced at once. */
 const ARRIVALS_MS = 250;
-/** How late a change of an authority's status may be told. */
+/** Maximum delay of announcing an authority's new status. */
 const STATUS_EVERY_MS = 2_000;
 
 /** Database, keys, acceptance and the change feed of this process. */

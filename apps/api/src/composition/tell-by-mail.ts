@@ -10,7 +10,7 @@ import { everyNowAndThen } from './every-now-and-then.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What people are written to about, and how often it is looked for. */
+/** Subjects of e-mails to people, with the interval of their checks. */
 const SUBJECTS = [
   { what: 'expiring certificates', create: createWarnOfExpiry, everyMs: 60 * MINUTE_MS },
   { what: 'what is open', create: createTellDay, everyMs: 15 * MINUTE_MS },
@@ -18,7 +18,7 @@ const SUBJECTS = [
   { what: 'disabled webhooks', create: createTellDisabledWebhooks, everyMs: MINUTE_MS },
 ];
 
-/** Looks now and every now and then for what people are to be told. `close` waits for what is under way. */
+/** Checks each subject now and at its interval, and sends what is due. `close` waits for running checks. */
 export function tellByMail(
   { CONSOLE_URL: consoleUrl }: Pick<Env, 'CONSOLE_URL'>,
   dependencies: {

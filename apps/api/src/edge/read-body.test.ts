@@ -38,7 +38,7 @@ it.each([
   ['gzip', gzipSync('{}')],
   ['br', '{}'],
   ['gzip, identity', '{}'],
-])('answers 415 to a body coded as %s, and says why', async (coding, payload) => {
+])('answers 415 to a body coded as %s, with the reason', async (coding, payload) => {
   const app = await fakeApp();
   const headers = { ...credentials, 'content-type': 'application/json', 'content-encoding': coding };
   const answer = await app.inject({ method: 'POST', url: '/v1/nfe/emit', headers, payload });

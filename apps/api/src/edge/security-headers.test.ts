@@ -24,7 +24,7 @@ function keptOf(path: string): string {
   return /^\/openapi\.|^\/changelog\.md$/.test(path) ? 'public, no-cache' : 'no-store';
 }
 
-it('every route answers with them, and nobody on the way keeps what is an account’s', async () => {
+it('every route answers with them, and no cache stores an account’s data', async () => {
   expect(lines.length).toBeGreaterThan(100);
   for (const line of lines) {
     const [method = '', path = ''] = line.split(' ');

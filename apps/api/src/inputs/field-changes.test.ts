@@ -15,7 +15,7 @@ const refusedFields = (stored: object, changes: FieldChanges): readonly string[]
   return [];
 };
 
-describe('changes of an object that somebody else changed meanwhile', () => {
+describe('changes of an object that another person changed meanwhile', () => {
   it('hold where they are of other fields, of the same group too', () => {
     const changes = [
       { field: 'address.cep', from: '01310100', to: '01310200' },

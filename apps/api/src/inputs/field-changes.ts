@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../base/failure.ts';
 
-/** One field that a person changed in a form: as they saw it, and as they want it; null or absent: nothing. */
+/** Fields that a person changed in a form, with the old and the new value; null or absent: empty. */
 export const fieldChanges = z
   .array(
     z.strictObject({

@@ -41,7 +41,7 @@ it('names every field of a body with its fix', () => {
   ]);
 });
 
-it('tells what is missing from what is unknown, field by field', () => {
+it('distinguishes missing from unknown fields, one by one', () => {
   expect(errorsOf({ nome: 'abc', vezes: 1, tipo: 'a', itens: [{ codig: '1', x: 1 }] })).toMatchObject([
     { field: 'itens[0].codigo', code: 'campo_obrigatorio', fix: 'Inclua itens[0].codigo na requisição.' },
     { field: 'itens[0].codig', code: 'campo_desconhecido' },

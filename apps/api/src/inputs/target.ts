@@ -1,13 +1,13 @@
 import { TARGETS, TEST_TARGETS } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 
-/** Who receives a document. */
+/** Receiver of a document. */
 export const targetSchema = z.enum(TARGETS).meta({
   description:
     'Para onde vai: producao, a SEFAZ; homologacao, o ambiente de homologação da SEFAZ; sandbox, a SEFAZ emulada desta plataforma. A numeração de cada destino é outra.',
 });
 
-/** Who receives what a company's test tokens emit. */
+/** Receiver of documents that a company's test tokens emit. */
 export const testTargetSchema = z
   .enum(TEST_TARGETS, { error: `testTarget deve ser um destes: ${TEST_TARGETS.join(', ')}.` })
   .meta({

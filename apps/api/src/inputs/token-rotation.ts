@@ -3,7 +3,7 @@ import { integer } from './fields.ts';
 
 const OVERLAP_SECONDS_MAX = 7 * 24 * 60 * 60;
 
-/** How a token gives way to a new one. */
+/** Replacement of a token by a new one. */
 export const rotationBody = z
   .strictObject({
     overlapSeconds: integer(

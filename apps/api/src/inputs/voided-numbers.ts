@@ -55,7 +55,7 @@ const until = (field: string) => day(field, 'Recebidas até este dia, inclusive.
 const from = (field: string) => numero(field, 'Faixas com números a partir deste.').exactOptional();
 const to = (field: string) => numero(field, 'Faixas com números até este.').exactOptional();
 
-/** The query as REST takes it (contract, Inutilizacoes); exactly one of cnpj and cpf. */
+/** Query of REST (contract, Inutilizacoes); exactly one of cnpj and cpf. */
 export const voidedNumbersQuery = z
   .object({
     ...emitente,
@@ -66,7 +66,7 @@ export const voidedNumbersQuery = z
   })
   .superRefine(exactlyOne);
 
-/** The same as GraphQL takes it. */
+/** Input of GraphQL for the same. */
 export const voidedNumbersFilter = z
   .object({
     ...emitente,

@@ -4,7 +4,7 @@ import { isMessageType, MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { z } from 'zod';
 import { cursor, environment, integer, limit, text, uuid } from './fields.ts';
 
-/** What an endpoint can be told: a test is asked for, nobody subscribes to it. */
+/** Types that an endpoint can subscribe to; a test is sent on request only. */
 const TYPES = Object.keys(MESSAGE_TYPES)
   .filter(isMessageType)
   .filter((type) => type !== 'webhook.test');

@@ -14,7 +14,7 @@ describe('letters', () => {
     expect(mail.html).toContain('lang="pt-BR"');
   });
 
-  it('let nobody write HTML, headers or links with a name', () => {
+  it('let no name write HTML, headers or links', () => {
     const mail = invitationLetter('ana@example.com', {
       inviter: '<img src=x onerror=alert(1)>',
       account: 'Loja\r\nBcc: outro@example.com',
@@ -37,7 +37,7 @@ describe('the outbox', () => {
   });
 });
 
-it('logs that a message could not be sent, and nothing of what it says', async () => {
+it('logs that a message could not be sent, without its content', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const refused = { send: () => Promise.reject(new Error('connection refused')), close: async () => {} };

@@ -33,7 +33,7 @@ const actions = (type: string, earlier: readonly EarlierEvent[] = [], nowMs = NO
 const field = (fields: readonly ActionField[] | undefined, name: string) =>
   fields?.find((each) => each.name === name);
 
-describe('what can be asked of a document', () => {
+describe('actions on a document', () => {
   it('is nothing unless it is AUTORIZADA', () => {
     for (const status of DOCUMENT_STATUS)
       expect(actionsOn({ status, subject: subject('nfe'), earlier: [], nowMs: NOW_MS }).length > 0).toBe(
@@ -73,7 +73,7 @@ describe('what can be asked of a document', () => {
     ]);
   });
 
-  it('is told with its term', () => {
+  it('is returned with its deadline', () => {
     expect(actions('nfe').get('cancelDocument')?.until).toEqual(new Date('2026-12-11T13:00:05Z'));
     expect(actions('nfe').get('correctDocument')?.leaves).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the fields of an operation', () => {
     expect(corrections?.fields.map(({ name }) => name)).toContain('campo_corrigido');
   });
 
-  it('of several events ask only for what each of them asks for', () => {
+  it('request only the fields that all events of an action need', () => {
     const fields = actions('nfce').get('cancelDocument')?.fields;
     expect(field(fields, 'reason')?.required).toBe(true);
     expect(field(fields, 'chave_nfe_substituta')?.required).toBe(false);

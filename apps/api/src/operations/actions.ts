@@ -11,7 +11,7 @@ import { type DocumentOperation, OPERATIONS } from './table.ts';
 
 /** An operation that a document's type takes, in its present state. */
 export interface DocumentAction {
-  /** Of the operation (`table.ts`). */
+  /** Name of the operation (`table.ts`). */
   readonly name: string;
   /** pt-BR name of one without a text of its own in the console. */
   readonly title: string | null;
@@ -20,7 +20,7 @@ export interface DocumentAction {
   readonly refusal: EventState['refusal'];
   /** Until when the authority takes it; null = no term runs. */
   readonly until: Date | null;
-  /** What the document is afterwards; null = what it was. */
+  /** Status of the document afterwards; null = unchanged. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
 }
 
@@ -46,6 +46,6 @@ function actionOf(operation: DocumentOperation, on: EventContext): DocumentActio
   };
 }
 
-/** What can be asked of a document now; nothing of one that is not AUTORIZADA. */
+/** Actions on a document in its present state; none unless it is AUTORIZADA. */
 export const actionsOn = (on: EventContext): readonly DocumentAction[] =>
   on.status === 'AUTORIZADA' ? OPERATIONS.flatMap((operation) => actionOf(operation, on) ?? []) : [];

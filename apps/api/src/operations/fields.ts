@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** A field of an operation's body, for people to fill in. */
 export interface ActionField {
-  /** As bodies name it. */
+  /** Name in bodies. */
   readonly name: string;
   /** pt-BR, from the layout. */
   readonly description: string;
@@ -17,13 +17,13 @@ export interface ActionField {
   readonly as: 'texto' | 'opcao' | 'data' | 'instante' | 'lista';
   readonly minLength: number | null;
   readonly maxLength: number | null;
-  /** Of an `opcao`; the label is the value where the standard says no more. */
+  /** Choices of an `opcao`; without a text of the standard the label is the value. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Of each entry of a `lista`. */
+  /** Fields of each entry of a `lista`. */
   readonly fields: readonly ActionField[];
 }
 
-/** What the moment itself or the platform fills in: left to integrations. */
+/** Fields that people do not fill in: the time of the act, or values that integrations compute. */
 const LEFT_OUT = new Set(['data_evento', 'data_hash_tentativa', 'numero_tentativas']);
 
 /** Fields without an element of their own that people do fill in. */

@@ -5,7 +5,7 @@ import { mutationOf, TABLED_EVENTS } from './tabled-events.ts';
 
 /** An operation on an authorized document: one mutation for every type that takes it. */
 export interface DocumentOperation {
-  /** Of the mutation; its types begin with it. */
+  /** Name of the mutation, and prefix of its types. */
   readonly name: string;
   /** Events that it may become. */
   readonly kinds: readonly EventKind[];

@@ -19,7 +19,7 @@ export interface OperatorsDeps {
   readonly logger: Logger;
 }
 
-/** What whoever runs the platform asks of a process, on a port that leads to nobody else; does not listen yet. */
+/** Routes for operators, on a port of their own. The caller starts listening. */
 export function createOperatorsApp(deps: OperatorsDeps): FastifyInstance {
   const { logger, operatorSecret } = deps;
   const loggerInstance: FastifyBaseLogger = logger;

@@ -72,7 +72,7 @@ describe('the published documents', () => {
   });
 });
 
-it('tells what changed from version to version', async () => {
+it('returns the changes from version to version', async () => {
   const told = await (await start()).inject('/changelog.md');
   expect(told.headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect(told.body).toMatch(/^# Changelog\n/);
@@ -92,7 +92,7 @@ describe('a port of their own', () => {
   const ask = async (app: ReturnType<typeof startOperators>, url: string, own: object = {}) =>
     (await app.inject({ url, ...own })).statusCode;
 
-  it('answers whoever has the secret, and tells this machine alone whether it is ready', async () => {
+  it('answers callers with the secret, and reports readiness without one to this machine only', async () => {
     const app = startOperators();
     expect([await ask(app, '/readyz'), await ask(app, '/metrics')]).toEqual([200, 401]);
     const elsewhere = [
@@ -158,7 +158,7 @@ describe('the payload decoder', () => {
     expect(preflight.headers['access-control-allow-headers']).toContain('x-namespace');
   });
 
-  it('wants the secret whatever the origin says, on this machine too', async () => {
+  it('wants the secret from every origin, on this machine too', async () => {
     for (const operatorSecret of ['segredo-de-operador', null]) {
       const app = startOperators({ operatorSecret });
       for (const headers of [{}, { origin: UI }, { origin: UI, authorization: basic('outro') }])

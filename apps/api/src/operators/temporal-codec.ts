@@ -4,7 +4,7 @@ import { Failure } from '../base/failure.ts';
 import { readBody } from '../edge/read-body.ts';
 import { hasSecret } from './operators-only.ts';
 
-/** One payload as Temporal's UI and CLI send it: everything base64. */
+/** Payload in the form of Temporal's UI and CLI: everything base64. */
 export interface CodecPayload {
   readonly metadata?: Readonly<Record<string, string>>;
   readonly data?: string;
@@ -13,7 +13,7 @@ export interface CodecPayload {
 export interface CodecDeps {
   /** Encrypted payload → clear payload; others pass unchanged. */
   readonly decode: (payloads: readonly CodecPayload[]) => Promise<readonly CodecPayload[]>;
-  /** Where the Temporal UI is served: pages of these origins may read. */
+  /** Origins of the Temporal UI, whose pages may read. */
   readonly uiOrigins: readonly string[];
 }
 

@@ -83,7 +83,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     basePath: BASE_PATH,
     secret: secrets.betterAuth,
     trustedOrigins: [...origins],
-    // Its own handler would answer 500 to whatever is not its error, and print it past our log.
+    // better-auth's handler would answer 500 to every error that is not its own, and print it past our log.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },

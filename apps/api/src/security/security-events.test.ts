@@ -22,7 +22,7 @@ it.each([
   [{ status: 401, route: '/api/auth/two-factor/verify-totp' }, 'sign-in.refused'],
   [{ status: 429, route: '/api/auth/sign-in/email' }, 'limit.refused'],
   [{ status: 413, route: '/v1/nfe/emit' }, 'limit.refused'],
-] as const)('tells %j as %s, in the log and to whoever else is told', (of, event) => {
+] as const)('reports %j as %s, in the log and to the webhook', (of, event) => {
   const { events, lines, told } = stream();
   events.refused({ ...refusal, ...of });
   events.close();
@@ -39,7 +39,7 @@ it.each([
   expect(told).toMatchObject([{ event, ...of }]);
 });
 
-it('counts a flood of one address, and goes on telling of others', () => {
+it('counts a flood of one address, and still reports others', () => {
   const { events, told, later } = stream();
   for (let n = 0; n < 500; n++) events.refused(refusal);
   events.refused({ ...refusal, ip: '192.0.2.2' });

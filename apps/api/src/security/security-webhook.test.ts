@@ -73,7 +73,7 @@ it('signs as Standard Webhooks does', () => {
   );
 });
 
-it('tells the operator’s address, signed over what it says', async () => {
+it('notifies the operator’s address, signed over the content', async () => {
   const { url, got, until } = await receiver([]);
   const { hook } = webhook(url);
   hook.send(event);
@@ -88,7 +88,7 @@ it('tells the operator’s address, signed over what it says', async () => {
   expect(JSON.parse(body)).toEqual({ type: 'security.credentials.refused', timestamp: event.at, data });
 });
 
-it('tries again what was not taken, under the same id, and follows nobody elsewhere', async () => {
+it('retries events that were not accepted, under the same id, and follows no redirect', async () => {
   const { url, got, until } = await receiver([500, 302, 200]);
   const { hook, waits, lost } = webhook(url);
   hook.send(event);
@@ -98,7 +98,7 @@ it('tries again what was not taken, under the same id, and follows nobody elsewh
   expect([waits, lost]).toEqual([[1_000, 10_000], []]);
 });
 
-it('gives an event up after six tries and says so', async () => {
+it('gives an event up after six tries and logs that', async () => {
   const { url, got } = await receiver(Array.from({ length: 6 }, () => 503));
   const { hook, lost, untilGivenUp } = webhook(url);
   hook.send(event);

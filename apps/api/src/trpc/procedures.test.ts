@@ -94,7 +94,7 @@ describe('every procedure', () => {
     expect(PROCEDURES.filter(({ permission }) => !isPermission(permission))).toEqual([]);
   });
 
-  it.each(ROLES)('answers %s as the table says, before it looks at what was sent', async (role) => {
+  it.each(ROLES)('answers %s as the table demands, before it reads the input', async (role) => {
     const answers = await Promise.all(
       PROCEDURES.map(async ({ path, permission }) => {
         const { code, looked } = await call(path, inside(role));

@@ -65,7 +65,7 @@ const fault = z.object({
 const faultIn = (body: string) => fault.parse(JSON.parse(body)).error.json;
 
 describe('a call of the console', () => {
-  it('is answered to a page of ours, with the id of its request, and kept by no cache', async () => {
+  it('is answered to our pages, with the id of the request, and is never cached', async () => {
     const answer = await app.inject({
       method: 'GET',
       url: LIST,
@@ -135,7 +135,7 @@ describe('a call of the console', () => {
     expect(deleted.statusCode).toBe(405);
   });
 
-  it('is told that we failed, not why; the log has the cause and the id of the request', async () => {
+  it('is reported as our failure without the cause, which the log has with the id of the request', async () => {
     list = async () => {
       throw new Error('password=hunter2');
     };

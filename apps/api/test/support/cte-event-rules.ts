@@ -54,7 +54,7 @@ const JUDGED = 'the body is refused with 400 before anything is sent';
 const SAME = 'the same row refuses the cancellation and the letter above';
 
 /** Rules that every event of a CT-e has. */
-const shared = (tpEvento: string, protocol = true): Readonly<Record<string, string>> => ({
+const sharedReasons = (tpEvento: string, protocol = true): Readonly<Record<string, string>> => ({
   [`${tpEvento} 203`]: SAME,
   [`${tpEvento} 240`]: SAME,
   [`${tpEvento} 218`]: 'what is asked for behind a cancellation is not sent once that is registered',
@@ -64,9 +64,9 @@ const shared = (tpEvento: string, protocol = true): Readonly<Record<string, stri
 
 /** Rules that no call can break, and why. */
 export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
-  ...shared('110160', false),
+  ...sharedReasons('110160', false),
   ...['110180', '110181', '110190', '110191', '110300', '110301'].reduce(
-    (all, tpEvento) => ({ ...all, ...shared(tpEvento) }),
+    (all, tpEvento) => ({ ...all, ...sharedReasons(tpEvento) }),
     {},
   ),
   '110190 926': JUDGED,

@@ -17,7 +17,7 @@ export interface PartyUse {
 export interface NewRow {
   readonly party: string;
   readonly chave: string;
-  /** As in `docZip@schema`. */
+  /** Value of `docZip@schema`. */
   readonly schema: string;
   readonly xml: string;
 }

@@ -8,7 +8,7 @@ export interface Turns<T> {
 /** Size of a batch; a batch is written while the next one is gathered. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-/** Gathers items into batches, of so many items or 8 MB; one is written while the next is gathered, in order. */
+/** Gathers items into batches of at most `size` items or 8 MB. One is written while the next is gathered, in order. */
 export function createTurns<T>(
   size: number,
   bytesOf: (item: T) => number,

@@ -261,7 +261,7 @@ describe('documents that another provider issued', () => {
     expect(await documentsOf(company)).toMatchObject([{ numero: 1, status: 'PENDENTE' }]);
   });
 
-  it('of the test environment are imported separately, as documents of test', async () => {
+  it('files of the test environment are imported separately, as test documents', async () => {
     const company = await movingIn('test environment');
     const file = company.sale(5, { environment: 2 });
     const report = await bring(

@@ -176,23 +176,20 @@ it.each([
   ['bytes', { cpuMs: 60_000, bytes: 10, refusals: 100, fatal: 3 }, 'descompactados'],
   ['fatal', { cpuMs: 60_000, bytes: 1_000_000, refusals: 100, fatal: 0 }, 'não puderam ser lidos'],
   ['CPU', { cpuMs: 0.001, bytes: 1_000_000, refusals: 100, fatal: 3 }, 'tempo de processamento'],
-] as const)(
-  'an import ends where its budget of %s does, and says so first',
-  async (name, budget, message) => {
-    const { tenant } = await movingIn(`budget ${name}`);
-    const bad = Object.fromEntries(['a', 'b', 'c', 'd'].map((one) => [`${one}.xml`, strToU8('<x/>')]));
-    const importId = await uploadZip(tenant, bad);
-    expect(await workOff(budget)).toEqual([importId]);
-    const view = await viewOf(tenant, importId);
-    expect(view?.state).toBe('interrompida');
-    expect(view?.files).toBeLessThan(4);
-    const [told] = await listRefusals(app, tenant.accountId, { importId, after: 0, limit: 1 });
-    expect(told).toMatchObject({ code: 'limite_da_importacao', message: expect.stringContaining(message) });
-    expect(await filesLeft(importId)).toBe(0);
-  },
-);
+] as const)('an import ends at its budget of %s, and reports that first', async (name, budget, message) => {
+  const { tenant } = await movingIn(`budget ${name}`);
+  const bad = Object.fromEntries(['a', 'b', 'c', 'd'].map((one) => [`${one}.xml`, strToU8('<x/>')]));
+  const importId = await uploadZip(tenant, bad);
+  expect(await workOff(budget)).toEqual([importId]);
+  const view = await viewOf(tenant, importId);
+  expect(view?.state).toBe('interrompida');
+  expect(view?.files).toBeLessThan(4);
+  const [told] = await listRefusals(app, tenant.accountId, { importId, after: 0, limit: 1 });
+  expect(told).toMatchObject({ code: 'limite_da_importacao', message: expect.stringContaining(message) });
+  expect(await filesLeft(importId)).toBe(0);
+});
 
-it('what waits of an account is bounded, and pieces of an upload that broke off count no longer', async () => {
+it('the waiting bytes of an account are limited, without those of abandoned uploads', async () => {
   const { tenant } = await movingIn('queue');
   const { accountId } = tenant;
   const bounds = { importBytes: 4, accountBytes: 6 };

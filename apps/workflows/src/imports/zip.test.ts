@@ -71,7 +71,7 @@ describe('an archive', () => {
     expect(await filesIn(locked)).toMatchObject({ 'a.zip/a.xml': 'arquivo_inseguro' });
   });
 
-  it('whose files lie upon each other is not opened', async () => {
+  it('with overlapping files is not opened', async () => {
     const zip = Buffer.from(zipSync({ 'a.xml': text('<a/>'), 'b.xml': text('<b/>') }));
     const second = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     zip.writeUInt32LE(0, second + 42);
@@ -84,7 +84,7 @@ describe('an archive', () => {
     ['empty', () => Buffer.alloc(0)],
     ['with a directory of nowhere', (zip: Buffer) => (zip.writeUInt32LE(0x7fff_ffff, zip.length - 6), zip)],
     ['of more files than it has', (zip: Buffer) => (zip.writeUInt16LE(9, zip.length - 12), zip)],
-  ])('%s is told as such', async (_, damage) => {
+  ])('%s is reported as such', async (_, damage) => {
     await expect(filesIn(damage(Buffer.from(zipSync({ 'a.xml': text('<a/>') }))))).rejects.toThrow(ZipError);
   });
 

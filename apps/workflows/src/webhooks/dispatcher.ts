@@ -30,7 +30,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let wanted: Set<string> | null = new Set();
   let looking: Promise<void> | null = null;
   let stopped = false;
-  /** After the grace period, ignore results: they say nothing about the endpoint. */
+  /** After the grace period, ignore results: they prove nothing about the endpoint. */
   let left = false;
 
   const room = (): number => Math.min(CLAIM_MAX, deps.callsMax - underWay.size);

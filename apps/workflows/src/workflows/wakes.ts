@@ -22,7 +22,7 @@ export interface Wakes {
   end(): Promise<void>;
 }
 
-/** Messages of a run; they only wake it, and the rows say what to do. */
+/** Messages of a run; they only wake it, and the rows decide the work. */
 export function createWakes(): Wakes {
   let count = 0;
   let rests = 0;

@@ -202,7 +202,7 @@ describe('a bad row', () => {
     expect(numeroOf(next)).toBe(2);
   });
 
-  it('that the database refuses spoils nobody else', async () => {
+  it('that the database refuses spoils no other', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const bad = acceptRequest(tenant.test, { payload: 'a\u0000b' });

@@ -41,7 +41,7 @@ export async function markDuplicates(sql: Sql, items: readonly Item[], context: 
   await tellDuplicates(sql, sent.map(({ item }) => item).filter(isDuplicate), context);
 }
 
-/** A document of another issuer counts in no série of ours. */
+/** A document of another issuer belongs to none of our séries. */
 const isDuplicate = ({ number, keyIsLive }: Item): boolean =>
   number?.seriesId !== null && (number?.owned === false || !keyIsLive);
 

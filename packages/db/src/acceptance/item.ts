@@ -18,7 +18,7 @@ export type Outcome =
 export type TakenBy = { readonly documentId: string } | 'inutilizacao';
 
 export interface SeriesNumber {
-  /** Null: of no série of ours, because another company is the issuer. */
+  /** Null when another company is the issuer: the number belongs to none of our séries. */
   readonly seriesId: string | null;
   readonly numero: number;
   /** False when another document of ours has the number the caller sent, when it was voided, and of no série. */

@@ -34,7 +34,7 @@ async function lineTo({ port: target, hostname }: URL) {
   };
 }
 
-it('gives up a server that says nothing more, and asks anew on another connection', async () => {
+it('gives up a silent server, and retries on another connection', async () => {
   const direct = testDb('app');
   const { accountId, clientId } = await createTenant(direct);
   const url = new URL(direct.url);

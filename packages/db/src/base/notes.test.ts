@@ -37,7 +37,7 @@ describe('notes', () => {
     expect(written).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('stores so many and no more while the database lags, and reports the lost ones', async () => {
+  it('stores up to its limit while the database lags, and reports the lost ones', async () => {
     let go = () => {};
     const wait = new Promise<void>((resolve) => {
       go = resolve;

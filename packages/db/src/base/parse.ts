@@ -13,7 +13,7 @@ export const ambiente = (value: number): Ambiente => (value === 1 ? 1 : 2);
 
 export const documentStatus = (text: string): DocumentStatus => oneOf(DOCUMENT_STATUS, text);
 
-/** Null for events of the authority that are no operation of ours. */
+/** Null for events of the authority that we do not support as operations. */
 export const eventKind = (text: string): EventKind | null =>
   EVENT_KINDS.find((kind) => kind === text) ?? null;
 

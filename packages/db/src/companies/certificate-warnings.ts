@@ -43,7 +43,7 @@ export async function claimCertificateWarnings(
 const SENT =
   'update certificate_warnings set sent_at = $3, recipients = $4 where certificate_id = $1 and days = $2 and sent_at is null';
 
-/** Records that so many people were notified, so it is not sent again. */
+/** Records a sent warning and its number of recipients, so it is not sent again. */
 export async function markWarningSent(
   db: Db,
   warning: DueWarning,

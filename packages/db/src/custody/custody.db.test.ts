@@ -112,7 +112,7 @@ describe('the process that takes A1s', () => {
     expect(Buffer.from(kept.secret).includes('senha')).toBe(false);
   });
 
-  it('seals nothing to a key that somebody put there', async () => {
+  it('seals nothing to a planted key', async () => {
     const [mine] = await owner<{ id: string; mark: Buffer }>(
       'update signer_keys set public_key = set_byte(public_key, 10, get_byte(public_key, 10) # 1) returning id, mark',
     );
@@ -160,7 +160,7 @@ it('SIGNER_KEY is rotated: a process without the key of before or after does not
 });
 
 describe('keys are replaced', () => {
-  it('the pair that A1s are sealed to: what was sealed before is sealed anew, and then its private half goes', async () => {
+  it('replaces the pair that A1s are sealed to: seals them again, then destroys the old private half', async () => {
     await owner('update certificates set kept_until = null');
     await replaceA1();
     const before = await currentSignerKey(worker, markKey);

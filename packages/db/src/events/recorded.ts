@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 
-/** `events.type` of what is no operation of ours. */
+/** `events.type` of events that we do not support as operations. */
 const AUTHORITYS_OWN = 'evento';
 
 /** The document's row is the lock: two who saw the same event keep it once. */

@@ -88,7 +88,7 @@ it('takes the exchanges of several accounts in one statement, and shows each its
   expect((await exchangesOf(ours.accountId, 'x')).data).toEqual([]);
 });
 
-it('reads them in pages that end after so many exchanges, or after some megabytes', async () => {
+it('reads them in pages limited by number and by megabytes', async () => {
   const of = await signDocument(tenant, 'paginas');
   const large = Buffer.alloc(3 * 1024 * 1024, 'a');
   await recordExchanges(worker, [

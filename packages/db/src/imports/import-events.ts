@@ -9,7 +9,7 @@ import type { ImportScope } from './import-scope.ts';
 /** `sem_documento`: the company has no document of that key. `proprio`: it was issued here, or its authority confirmed it, and it takes no event from a file. */
 export type EventOutcome = 'importado' | 'ja_importado' | 'sem_documento' | 'proprio';
 
-/** `events.type` of what is no operation of ours. */
+/** `events.type` of events that we do not support as operations. */
 const AUTHORITYS_OWN = 'evento';
 
 /** Locks the documents: waits for workers that have them. */

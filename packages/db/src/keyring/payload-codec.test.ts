@@ -40,7 +40,7 @@ describe('payload codec', () => {
     const empty: CodecPayload = JSON.parse(json);
     expect(plain(await codec.decode(await codec.encode([empty])))).toEqual([{ metadata: {}, data: '' }]);
   });
-  it('takes nothing that is in clear, whatever its encoding says', async () => {
+  it('accepts nothing in clear, under any declared encoding', async () => {
     const codec = createPayloadCodec(only(1));
     await expect(codec.decode([payload])).rejects.toThrow(/in clear/);
     await expect(codec.decode([{ data: payload.data }])).rejects.toThrow(/in clear/);

@@ -152,7 +152,7 @@ it('lets a new person join by an invitation once', async () => {
   expect(await joinByInvitation(db, join(id))).toEqual({ kind: 'convite_invalido' });
 });
 
-it('takes no invitation that is over, unknown, or for somebody who can sign in', async () => {
+it('accepts no invitation that has expired, is unknown, or is for a person who can sign in', async () => {
   const db = testDb('app');
   const late = await invite(db, { expiresAt: new Date(Date.now() - 1) });
   expect(await joinByInvitation(db, join(late.id))).toEqual({ kind: 'convite_invalido' });
@@ -192,7 +192,7 @@ describe('a session', () => {
 });
 
 describe('an account that is closed', () => {
-  it('lets nobody in, holds no secret, keeps what has fiscal value, and lets its people go', async () => {
+  it('admits no person, holds no secret, retains fiscal data, and releases its people', async () => {
     const db = testDb('app');
     const tenant = await createTenant(db);
     const { accountId, clientId } = tenant;
@@ -261,7 +261,7 @@ describe('an account that is closed', () => {
 describe('an account that is closed while emissions of fiscal value come in', () => {
   const actor = { kind: 'operator', id: 'teste' } as const;
 
-  /** Waits until so many sessions wait for that one, directly or through another. */
+  /** Waits until `waiting` sessions wait for `holder`, directly or through another. */
   const waitFor = async (db: Db, holder: number, waiting: number): Promise<void> => {
     for (;;) {
       const { rows } = await db.pool.query<{ count: number }>(
@@ -378,7 +378,7 @@ describe('the data of a person', () => {
     expect(await personData(db, newId())).toBeNull();
   });
 
-  it('is erased but for their acts, which name nobody any more', async () => {
+  it('is erased except for their acts, which no longer name a person', async () => {
     const db = testDb('app');
     const { accountId } = await createTenant(db);
     const id = await anotherOwner(db, accountId);
@@ -468,7 +468,7 @@ describe('the data of a person', () => {
     expect(verifyAudit(lines)).toMatchObject([{ kind: 'changed' }]);
   });
 
-  it('stands in audit logs under a keyed pseudonym of each account, whose key an erasure destroys', async () => {
+  it('has a keyed pseudonym in each account’s audit log, whose key an erasure destroys', async () => {
     const db = testDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
@@ -497,7 +497,7 @@ describe('the data of a person', () => {
       details: { userId: id, role: 'leitura' },
     } as const;
     for (const { accountId } of [one, two]) await recordAudit(db, accountId, act);
-    // As the release before wrote it.
+    // Form of the previous release.
     await owner.query('begin; set local session_replication_role = replica');
     await owner.query(
       `insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details)

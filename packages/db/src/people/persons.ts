@@ -40,7 +40,7 @@ export async function passwordHashOf(db: Db, userId: string): Promise<string | n
   return credential?.password ?? null;
 }
 
-/** @param credentialId as the device names it, base64url */
+/** @param credentialId in the device's form, base64url */
 export const holdsPasskey = async (db: Db, userId: string, credentialId: string): Promise<boolean> =>
   (await db.prisma.passkey.count({ where: { userId, credentialID: credentialId } })) > 0;
 

@@ -36,7 +36,7 @@ const act = (n: number) =>
     requestId: `req_${n}`,
   }) as const;
 
-/** Makes an account with so many acts. */
+/** Makes an account with a given number of acts. */
 async function accountWith(acts: number): Promise<string> {
   const { accountId } = await createTenant(app);
   for (let n = 1; n <= acts; n++) await recordAudit(app, accountId, act(n));
@@ -129,7 +129,7 @@ const beside = (accountId: string) =>
     [accountId],
   );
 
-describe('whoever can write the database cannot do so unseen', () => {
+describe('writes to the database leave a visible break', () => {
   it.each([
     ['actor_id', `'bia'`],
     ['action', `'token.revoke'`],

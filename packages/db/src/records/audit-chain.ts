@@ -20,7 +20,7 @@ const entry = z.strictObject({
 const link = z.strictObject({
   seq: z.coerce.number().int().positive(),
   auditId: z.string(),
-  /** SHA-256 as hex, of the entry before and of this one. */
+  /** SHA-256 of the previous entry and of this one, as hex. */
   previous: z.string(),
   hash: z.string(),
   /** The entry lost an e-mail to an erasure after it was hashed: SHA-256 of what is left, at the same place; else null. */

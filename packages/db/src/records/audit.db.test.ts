@@ -34,7 +34,7 @@ it('is read newest first, page by page, of one person, one act or one period', a
   expect(await list({ from: new Date(Date.now() + 60_000) })).toEqual([]);
 });
 
-it('names the request of whoever acts, unless the entry names one itself', async () => {
+it('names the actor’s request, unless the entry has one itself', async () => {
   const { accountId } = await createTenant(app);
   const act = { action: 'client.update', subject: { type: 'client', id: accountId } } as const;
   const actor = { kind: 'access-key', id: 'chave', requestId: 'req_1' } as const;

@@ -171,7 +171,7 @@ async function plantCancellation(
   return id;
 }
 
-/** Another note took the place of this one. */
+/** Plants the substitution of a note by another. */
 const plantSubstitution = (documentId: string, by: number): Promise<string> =>
   plantCancellation(documentId, null, {
     type: 'cancelamento-substituicao',

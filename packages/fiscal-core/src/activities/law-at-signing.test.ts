@@ -13,7 +13,7 @@ const TAKEN_MS = Date.parse('2026-11-15T23:30:00-03:00');
 const CONTEXT = { ...STRICT, ambiente: 2, target: 'sandbox' } as const;
 const RETURN = { ...withItem({ cfop: '1202' }), tipo_documento: '0', finalidade_emissao: '4' };
 
-/** A return that was taken at `TAKEN_MS`, and is signed so many hours later by the account's clock. */
+/** Signs a return `hours` after its acceptance at `TAKEN_MS`, by the account's clock. */
 async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch[], aheadMs = 0 } = {}) {
   const takenDay = new Date(TAKEN_MS + aheadMs - 3 * HOUR_MS).toISOString().slice(0, 10);
   const { tree, problems, dhEmi } = preparedOf(nfe, RETURN, {

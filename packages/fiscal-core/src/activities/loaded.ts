@@ -28,7 +28,7 @@ export interface Loaded
   > {
   /** Offset of this worker's clock to the database's, which measured these moments. */
   readonly clockAheadMs: number;
-  /** How far the account's clock is ahead of the database's. */
+  /** Lead of the account's clock over the database's. */
   readonly accountAheadMs: number;
   readonly attempt: AttemptRow;
   /** Contingency in which it is issued; null = the normal way. */

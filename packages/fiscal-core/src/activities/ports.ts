@@ -75,7 +75,7 @@ export interface EmissionWork {
   readonly strict: boolean;
   readonly issuer: Issuer;
   readonly createdAtMs: number;
-  /** Its account abandoned it: it ends once the authority is proven not to have it. */
+  /** Abandoned by its account: it ends once the authority is proven not to have it. */
   readonly abandoned: boolean;
   /** The company's contingency policy, the state of the service, and how the document was issued. */
   readonly contingency: {

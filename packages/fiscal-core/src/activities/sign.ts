@@ -45,7 +45,7 @@ export type Signed =
       readonly kind: 'pronto';
       readonly labels: DocumentLabels;
       readonly attempt: ReadyAttempt;
-      /** Its account abandoned it. */
+      /** Abandoned by its account. */
       readonly abandoned: boolean;
     }
   | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
@@ -209,7 +209,7 @@ export function createSign(
     const way = issued ?? chosenContingency(work.type, work.tree, dhEmi);
     if (way !== null) putContingency(work.type, work.tree, way);
     const identity = { serie, numero, codigoNumerico, dhEmi };
-    // Its number may differ from the one in its tree.
+    // The number may differ from the one in its tree.
     const rekeyed = old || tpEmis !== work.tpEmis || work.contingency.issued !== null;
     const accessKey = rekeyed ? definition.finalize(work.tree, identity) : work.accessKey;
     const signed = definition.sign(work.tree, {

@@ -98,13 +98,13 @@ describe('a server that cannot be trusted', () => {
       () => server({ serverNames: ['outra.fazenda.gov.br'], serverIps: ['10.0.0.1'] }),
       'servidor_outro_nome',
     ],
-  ] as const)('%s is told at once, with what to do', async (_, certificate, code) => {
+  ] as const)('%s is reported at once, with the fix', async (_, certificate, code) => {
     const reply = await queryStatus(await tls(certificate()));
     expect(reply).toMatchObject({ kind: 'bloqueado', code });
     expect(reply.kind === 'bloqueado' && reply.cause).toMatch(/\. .+\. \(127\.0\.0\.1\)$/);
   });
 
-  it('that has TLS 1.0 alone is told', async () => {
+  it('that has only TLS 1.0 is reported', async () => {
     const old = { ...good, minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     expect(await queryStatus(await tls(old))).toMatchObject({ kind: 'bloqueado', code: 'tls_antigo' });
   });
@@ -117,7 +117,7 @@ describe('a server that cannot be trusted', () => {
   });
 });
 
-it('is verified whatever NODE_TLS_REJECT_UNAUTHORIZED says', async () => {
+it('is verified even if NODE_TLS_REJECT_UNAUTHORIZED is 0', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   try {
     const stranger = pair(issueServerCertificate(createTestCa('AC Alheia')));

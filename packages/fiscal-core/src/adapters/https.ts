@@ -182,7 +182,7 @@ class HttpsSefazPort implements HttpsSefaz {
     this.agents.set(key, agent);
     if (this.agents.size > MAX_AGENTS) {
       const [oldest] = this.agents.keys();
-      // Its idle connections close by themselves; calls in flight continue.
+      // Idle connections of a dropped agent close by themselves; calls in flight continue.
       if (oldest !== undefined) this.agents.delete(oldest);
     }
     return agent;

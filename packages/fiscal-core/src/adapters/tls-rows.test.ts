@@ -16,7 +16,7 @@ it('speaks TLS 1.2 with every server of the portal, of which some ask for the ce
   expect(tlsOptionsOf(USUAL_TLS)).toEqual({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
 });
 
-it('takes of a row what it says, and nothing older than TLS 1.2', () => {
+it('uses the options of a row, and nothing older than TLS 1.2', () => {
   expect(tlsOptionsOf(tlsRowOf('ADN.nfse.gov.br'))).toEqual({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' });
   const rows = { 'velha.gov.br': { legacyRenegotiation: true, securityLevel: 1, source: 'test' } } as const;
   expect(tlsOptionsOf(tlsRowOf('velha.gov.br', rows))).toEqual({

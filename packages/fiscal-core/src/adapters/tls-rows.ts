@@ -36,7 +36,7 @@ export const tlsRowOf = (hostname: string, rows: typeof TLS_ROWS = TLS_ROWS): Tl
   ...rows[hostname.toLowerCase()],
 });
 
-/** The same as Node takes it. */
+/** Options of Node for a row. */
 export const tlsOptionsOf = ({ minVersion, maxVersion, legacyRenegotiation, securityLevel }: TlsRow) => ({
   minVersion,
   maxVersion,

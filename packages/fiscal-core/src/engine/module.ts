@@ -20,7 +20,7 @@ export interface ContingencyWay {
   /** End of the period for transmission after dhEmi; null = there is none. */
   readonly deadline: ((dhEmi: string) => string) | null;
   /**
-   * Its authority takes no second document while a first one is open: a document that may have arrived is never issued
+   * The authority accepts no second document while a first one is open: a document that may have arrived is never issued
    * under another number.
    */
   readonly single?: true;

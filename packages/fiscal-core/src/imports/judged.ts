@@ -93,7 +93,7 @@ export interface ImportedEvent extends Omit<Issued, 'modelo' | 'uf'> {
   readonly kind: 'evento';
   readonly accessKey: string;
   readonly tpEvento: string;
-  /** Null for events that are no operation of ours. */
+  /** Null for events that we do not support as operations. */
   readonly event: EventKind | null;
   readonly sequence: number;
   readonly cStat: string;

@@ -405,7 +405,7 @@ describe('events', () => {
     expect(codeOf(byTable(issuedEvent(file, 'cancelamento', cancellation, options)))).toBe(code);
   });
 
-  it('one with a changed sequence is skipped', () => {
+  it('an event with a changed sequence is skipped', () => {
     const xml = issuedEvent(file, 'cancelamento', cancellation, { signer }).toString();
     expect(codeOf(byTable(Buffer.from(xml.replaceAll('<nSeqEvento>1<', '<nSeqEvento>2<'))))).toBe(
       'assinatura_invalida',

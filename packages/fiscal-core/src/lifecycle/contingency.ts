@@ -80,7 +80,7 @@ export interface Situation {
   readonly service: ServiceCondition | null;
   /** Already issued in contingency, or back from it. */
   readonly contingency: Contingency | null;
-  /** The emission was asked for so long ago. */
+  /** Age of the request for this emission. */
   readonly ageMs: number;
   readonly patienceMs: number;
 }

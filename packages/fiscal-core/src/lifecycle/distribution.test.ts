@@ -67,7 +67,7 @@ interface Step {
   readonly neighbour: boolean;
 }
 
-/** Runs the worker against the authority; a neighbour, if any, asks by itself with the right number. */
+/** Runs the worker against the authority; another system, if any, queries by itself with the right number. */
 function run(steps: readonly Step[]) {
   const there = authority();
   const stored: number[] = [];
@@ -141,7 +141,7 @@ const finish = (world: ReturnType<typeof run>): void => {
 };
 
 describe('a sequence', () => {
-  it('gets every number once and is never refused for misuse, whatever fault befalls a call', () => {
+  it('gets every number once and is never refused for misuse, with any fault on a call', () => {
     holds(
       fc.property(fc.array(step(fc.constant(false)), { maxLength: 60 }), (steps) => {
         const world = run(steps);
@@ -153,7 +153,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('beside a neighbour gets every number once too', () => {
+  it('gets every number once beside another system too', () => {
     holds(
       fc.property(fc.array(step(fc.boolean()), { maxLength: 30 }), (steps) => {
         const world = run(steps);
@@ -166,7 +166,7 @@ describe('a sequence', () => {
     );
   });
 
-  it('says that another system asked, and goes on from its number', () => {
+  it('reports another system’s query, and continues from its number', () => {
     const before = { ...NEW_SEQUENCE, nsu: 10, maxNsu: 10 };
     const answer = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
     const after = answered(asking(before, 0), { by: 'ultNSU', nsu: 10 }, answer, 0);

@@ -117,7 +117,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu >= maxNsu || nsu === sequence.nsu;
       const nextAtMs = ended ? rested.nextAtMs : nowMs;
-      return { ...sequence, nsu, maxNsu, nextAtMs, condition: settled(sequence.condition) };
+      return { ...sequence, nsu, maxNsu, nextAtMs, condition: settleCondition(sequence.condition) };
     }
     case 'nenhum': {
       const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
@@ -125,7 +125,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
         ...rested,
         nsu,
         maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
-        condition: settled(sequence.condition),
+        condition: settleCondition(sequence.condition),
       };
     }
     case 'consumo-indevido':
@@ -157,8 +157,8 @@ function afterRefusal(
   return { ...sequence, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
 }
 
-/** A neighbour stays known; every other trouble has ended once the authority answers. */
-const settled = (condition: Condition): Condition =>
+/** `vizinho` stays; every other trouble has ended once the authority answers. */
+const settleCondition = (condition: Condition): Condition =>
   condition.kind === 'vizinho' ? condition : { kind: 'normal' };
 
 /** State after the answer to a question. */

@@ -194,7 +194,7 @@ describe('afterQuery', () => {
     expect(ask(pass, outcome)).toBe(expected);
   });
 
-  it('adopts the protocol that a duplicity names, when ours had gone out', () => {
+  it('adopts the protocol named by a duplicity, when ours had been sent', () => {
     const named = { ...outcomes.duplicado, nProt: '135260000000009', dhRegEvento: 'd' };
     const { pass } = afterSend(doubtful(letter), named);
     expect(afterQuery(pass, { outcome: absent, sends: 2 }).step).toEqual({

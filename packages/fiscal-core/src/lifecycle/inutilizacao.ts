@@ -35,7 +35,7 @@ export interface ReadyInut {
 /** The authority's answer to our first send, proven by its answer to the second one. Source: rules.json nfe/102. */
 const ACCEPTED = { cStat: '102', xMotivo: 'Inutilização de número homologado' } as const;
 
-/** Refusals that speak of the numbers: the authority looks for them after 563, so no request of ours is there. Source: MOC 7.0 §4.3. */
+/** Refusals about the numbers. The authority checks them after 563, so it has no request of ours. Source: MOC 7.0 §4.3. */
 const ABOUT_NUMBERS: ReadonlySet<string> = new Set(['241', '256']);
 
 const send = (pass: InutPass): InutMove => ({

@@ -14,7 +14,7 @@ export interface OveruseLimit {
   /** So many are taken inside the window; one more blocks. */
   readonly most: number;
   readonly windowMs: number;
-  /** We stop so many before: others may call with the same CNPJ, and an answer that got lost was counted there. */
+  /** We stop this many calls earlier: others may call with the same CNPJ, and the authority counted lost answers. */
   readonly margin: number;
   readonly source: string;
 }

@@ -15,7 +15,7 @@ it('lists every change once, by its day in production, those without a day last'
   expect(days).toEqual(days.toSorted());
 });
 
-it('says what is in force on the day that it is in Brasília', () => {
+it('lists the changes in force on the day in Brasília', () => {
   const stateOn = (moment: string) =>
     calendarOn(moment)({ document: 'nfe' }).changes.find(({ id }) => id === 'nfe-2026.010')?.inForce;
   expect(stateOn('2026-12-01T02:59:59Z')).toEqual({ sandbox: false, homologacao: false, producao: false });

@@ -44,7 +44,7 @@ describe('distDFeInt', () => {
 });
 
 describe('retDistDFeInt', () => {
-  it('reads documents of every kind by their root, whatever their schema is called', () => {
+  it('reads documents of every kind by their root, under any schema name', () => {
     const xml = answer('138', '000000000000009', '000000000000020', LOT);
     expect(xsdErrors(xml, 'retDistDFeInt')).toEqual([]);
     const read = parseDistribution(xml);
@@ -146,7 +146,7 @@ describe('content of a docZip', () => {
     expect(readReceived(gzipSync(xml))).toEqual({ kind: 'desconhecido', root });
   });
 
-  it('reads denied and cancelled notes', () => {
+  it('reads denied and canceled notes', () => {
     const of = (xml: string) => readReceived(gzipSync(xml));
     expect(of(RES_NFE.replace('<cSitNFe>1', '<cSitNFe>3'))).toMatchObject({
       note: { situacao: 'cancelada' },

@@ -17,7 +17,7 @@ export type DistributionQuestion =
 export interface DocZip {
   /** Null in the answer to a key. */
   readonly nsu: number | null;
-  /** As the authority wrote it; spellings vary, so only the content decides the kind. */
+  /** Spelling of the authority, which varies, so only the content decides the kind. */
   readonly schema: string;
   /** gzip of the XML. */
   readonly zipped: Buffer;
@@ -81,7 +81,7 @@ function documentsOf(ret: XmlElement): readonly DocZip[] {
   }));
 }
 
-/** Parses a `retDistDFeInt`. Never throws; an unreadable answer is told as such. */
+/** Parses a `retDistDFeInt`. Never throws; an unreadable answer is a case of its own. */
 export function parseDistribution(xml: string): DistributionAnswer {
   const answer = readAnswer(xml, 'retDistDFeInt');
   if (typeof answer === 'string') return { kind: 'ilegivel', cause: answer };

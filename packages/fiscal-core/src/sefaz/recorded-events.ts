@@ -5,7 +5,7 @@ import { eventOnRecord } from './nfse-event-answers.ts';
 
 /** An event that a key query showed to be on record and that never passed through us. */
 export interface RecordedEvent {
-  /** Null for events of the authority that are no operation of ours. */
+  /** Null for events of the authority that we do not support as operations. */
   readonly kind: EventKind | null;
   /** Distributed file. */
   readonly xml: string;

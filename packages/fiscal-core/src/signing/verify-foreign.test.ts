@@ -235,7 +235,7 @@ it('accepts a document inside another, whose namespace is declared there', () =>
   expect(verifyForeign(document, note)).toMatchObject({ ok: true, id: 'NFe1' });
 });
 
-it('frees what libxml2 holds, whatever the verdict', () => {
+it('frees what libxml2 holds, after every verdict', () => {
   diag.configure({ enabled: true });
   onTestFinished(() => diag.configure({ enabled: false }));
   const good = foreign(['VENDA'], { prefix: 'ds' });

@@ -41,7 +41,7 @@ const AT_TAKER = '1705';
 const PORT = '2001';
 const AT_SEA = '0000000';
 
-/** Where the ISSQN of a service is due. */
+/** Place where the ISSQN of a service is due. */
 export type Incidence = 'provider' | 'place' | 'taker';
 /** @param place cLocPrestacao; '' abroad */
 export function incidenceOf(code: string, place: string): Incidence {

@@ -7,7 +7,7 @@ import { textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { amount, blockTitle, type Place, rows } from './style.ts';
 
-/** Entries side by side, so many in a row; blanks fill the last row. */
+/** Rows of `each` entries side by side; blanks fill the last row. */
 function inRows(entries: readonly Field[], each: number): Field[][] {
   const all: Field[][] = [];
   for (let at = 0; at < entries.length; at += each) {

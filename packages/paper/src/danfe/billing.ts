@@ -74,7 +74,7 @@ function readBilling({ infNFe }: Note) {
   };
 }
 
-/** Invoice and instalments in so many lines; where there are none, how the note was paid. */
+/** Invoice and instalments in at most `lines` lines; without them, the payments of the note. */
 export function billing(page: Page, place: Place, note: Note, lines: number): number {
   const { fat, dups, payments } = readBilling(note);
   if (!fat && dups.length === 0) {

@@ -167,6 +167,6 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
     return page;
   });
   const sheets = [firstPage, ...others].map((page) => ({ page, height: pageHeight }));
-  // One copy goes with the goods, one stays with the issuer. Source: MOC 7.0, EPEC.
+  // The first copy goes with the goods, the second stays with the issuer. Source: MOC 7.0, EPEC.
   return situation.kind === 'epec' ? [...sheets, ...sheets] : sheets;
 }

@@ -26,7 +26,7 @@ export function createOperators(): Operators {
   let bytes = new Uint8Array(START);
   let at = 0;
 
-  /** Makes room for so many more. */
+  /** Makes room for `length` more bytes. */
   const reserve = (length: number): void => {
     if (at + length <= bytes.length) return;
     const more = new Uint8Array(Math.max(2 * bytes.length, at + length));

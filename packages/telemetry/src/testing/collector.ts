@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import protobuf from 'protobufjs';
 import { z } from 'zod';
 
-/** Of OTLP what the tests read. Source: opentelemetry-proto v1, trace.proto, common.proto and resource.proto. */
+/** Parts of OTLP that the tests read. Source: opentelemetry-proto v1, trace.proto, common.proto and resource.proto. */
 const OTLP = `
   syntax = "proto3";
   message Request { repeated ResourceSpans resourceSpans = 1; }
@@ -57,7 +57,7 @@ export interface CollectedSpan extends z.infer<typeof span> {
 export interface Collector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
-  /** What has come so far. */
+  /** Spans received so far. */
   readonly spans: () => readonly CollectedSpan[];
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { messages } from '../../text/locale.ts';
 export const noticeMessages = messages({
   'pt-BR': {
     title: 'Avisos',
-    hint: 'O que saber de um corpo que foi aceito. Não muda o resultado.',
+    hint: 'Observações sobre o corpo aceito. Não mudam o resultado.',
     codes: {
       campo_desconhecido: 'Campo desconhecido',
       texto_ajustado: 'Texto ajustado',

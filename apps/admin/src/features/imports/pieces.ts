@@ -1,6 +1,6 @@
 import { readBase64 } from '../../format/read-file.ts';
 
-/** A part of a file on its way, as the API takes it. */
+/** Part of a file in the form that the API accepts. */
 export interface Piece {
   readonly file: number;
   readonly piece: number;

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A new token in place of this one, which works for as long as is chosen. */
+/** Replaces a token; the old one works for a chosen time. */
 export function RotateToken({ of: { clientId, environment }, tokenId, onClose }: Props) {
   const text = useText(keyMessages);
   const api = useApi();

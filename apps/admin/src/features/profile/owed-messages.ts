@@ -1,6 +1,6 @@
 import { messages } from '../../text/locale.ts';
 
-/** Part of every page's layout: kept apart from the texts of the profile page. */
+/** Separate from the texts of the profile page, because every page's layout loads it. */
 export const owedMessages = messages({
   'pt-BR': {
     title: 'Esta conta exige a verificação em duas etapas',

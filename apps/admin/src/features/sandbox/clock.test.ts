@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLOCK_UNITS, partsOf } from './clock.ts';
 
-it('writes an offset in days, hours and minutes, whatever its sign', () => {
+it('writes an offset in days, hours and minutes, of either sign', () => {
   const { days, hours, minutes } = CLOCK_UNITS;
   expect(partsOf(0)).toEqual([]);
   expect(partsOf(25 * hours)).toEqual([

@@ -9,7 +9,7 @@ import { sefazMessages } from './messages.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Requests held back to avoid a block for overuse, or because of one; nothing when there are none. */
+/** Lists requests delayed by a block for overuse, or to avoid one; renders nothing when there are none. */
 export function HeldBack({ clientId }: { readonly clientId?: string }) {
   const text = useText(sefazMessages);
   const locale = useLocale();

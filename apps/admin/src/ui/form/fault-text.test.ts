@@ -28,7 +28,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('of an unknown code is shown unchanged', () => {
+  it('shows the text of an unknown code unchanged', () => {
     expect(renderFault('en', { code: 'outra_coisa', message: 'Outra coisa.' })).toBe('Outra coisa.');
   });
 });

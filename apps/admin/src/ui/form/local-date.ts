@@ -46,7 +46,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days later. */
+/** Day that is `days` after another. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

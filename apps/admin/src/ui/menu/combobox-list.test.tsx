@@ -48,7 +48,7 @@ it('begins at what is chosen, and leads back to nothing', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('shows sixty and their total; without a match it says so, and Enter chooses nothing', async () => {
+it('shows sixty and their total; without a match it reports that, and Enter chooses nothing', async () => {
   const onChange = renderCombobox();
   expect(options()).toHaveLength(61);
   expect(screen.getByRole('status').textContent).toMatch(/70/);

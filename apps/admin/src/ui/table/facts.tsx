@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 interface FactsProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** One column at any width. */
+  /** A single column at any width. */
   readonly narrow?: boolean;
 }
 

@@ -11,12 +11,12 @@ it('docs/calendar.md is what `npm run calendar:page` writes', () => {
   );
 });
 
-describe('what official lists have otherwise', () => {
+describe('differences of official lists', () => {
   it('is nothing for the tables that are loaded', () => {
     expect(portalDifferences(portalPage(), BUILT_IN_DATA)).toEqual([]);
   });
 
-  it('is each code that is new, changed or gone, and no other', () => {
+  it('are exactly the new, changed and removed codes', () => {
     const [first, second, ...others] = BUILT_IN_DATA.classifications;
     if (first === undefined || second === undefined) throw new Error('the table is empty');
     const loaded = {

@@ -27,7 +27,7 @@ function compare<T extends { readonly code: string; readonly name: string }>(
       const { code, name: about } = row;
       const known = before.get(code);
       if (known === undefined) return [{ table, code, difference: 'new', about }];
-      return sorted(known) === sorted(row) ? [] : [{ table, code, difference: 'changed', about }];
+      return sortedJson(known) === sortedJson(row) ? [] : [{ table, code, difference: 'changed', about }];
     }),
     ...loaded
       .filter(({ code }) => !after.has(code))
@@ -35,7 +35,7 @@ function compare<T extends { readonly code: string; readonly name: string }>(
   ];
 }
 
-const sorted = (row: object): string =>
+const sortedJson = (row: object): string =>
   JSON.stringify(
     Object.entries(row)
       .filter(([name]) => name !== 'name')

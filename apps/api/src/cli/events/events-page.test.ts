@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LEFT_OUT } from './events-left-out.ts';
 import { eventsPage } from './events-page.ts';
 
-it('docs/events.md is what the events say: npm run events:page', () => {
+it('docs/events.md matches the events (npm run events:page)', () => {
   expect(readFileSync(new URL('../../../../../docs/events.md', import.meta.url), 'utf8')).toBe(eventsPage());
 });
 

@@ -41,11 +41,11 @@ const whereOf = (type: string, tpEvento: string): string => {
 const stateOf = ({ source }: EventDefinition): string =>
   source.includes('[?]') ? 'built; a point is uncertain' : 'built';
 
-const escaped = (cells: readonly string[]): string =>
+const writeCells = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [escaped(head), escaped(head.map(() => '---')), ...rows.map(escaped)].join('\n');
+  [writeCells(head), writeCells(head.map(() => '---')), ...rows.map(writeCells)].join('\n');
 
 const rowOf = (type: string, event: EventDefinition): readonly string[] => [
   event.tpEvento,

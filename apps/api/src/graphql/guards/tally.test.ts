@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTally } from './tally.ts';
 
-it('gives each key so many places, and each place back once', () => {
+it('gives each key its limit of places, and returns each place once', () => {
   const tally = createTally(2);
   const first = tally.enter('a');
   expect(tally.enter('a')).not.toBeNull();

@@ -217,7 +217,7 @@ export interface OpenOnADay {
   readonly mdfeOver: number;
 }
 
-/** A letter names so many of a kind. */
+/** Maximum of items of a kind that a letter lists. */
 const NAMED = 10;
 
 const some = (n: number, one: string, many: string): string[] =>

@@ -68,7 +68,7 @@ export async function needsProof(door: string, applies: () => Promise<boolean>):
   return when === 'always' || (when !== undefined && (await applies()));
 }
 
-/** @param applies as of `needsProof`. @throws {Failure} sem_permissao */
+/** @param applies see `needsProof`. @throws {Failure} sem_permissao */
 export async function assertProven(
   { confirmed }: Pick<OpenSession, 'confirmed'>,
   door: string,

@@ -45,7 +45,7 @@ export function createTakePasskey({
     if (!(await holdsPasskey(db, userId, response.id))) return false;
     try {
       const { session } = await api().verifyPasskeyAuthentication({ body: { response }, headers });
-      // The person has a session already; the token of this one is not given out.
+      // The person has a session already, so the new one ends and its token is not returned.
       await endSession(db, session.token);
       return true;
     } catch (error) {

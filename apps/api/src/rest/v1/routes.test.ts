@@ -237,7 +237,7 @@ describe('the published contract', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('documents that a query parameter may come without its value, as the server takes it', () => {
+  it('documents that a query parameter may have no value, as the server accepts', () => {
     const parameters = Object.values<object>(published.paths).flatMap((item) =>
       Object.values<{ parameters?: { in: string; name: string; schema: object }[] }>(item as never).flatMap(
         (operation) => operation.parameters ?? [],

@@ -3,7 +3,7 @@ import { type ChangeFilter, type FilteredChange, matches } from './change-filter
 
 /** A reader of an account's changes at its own pace. Its only state is whether there is something new. */
 export interface Follower {
-  /** Resolves when changes may have come since the last call, or when `gone`. One wait at a time. */
+  /** Resolves when changes may have come since the last call, or at the end. A single wait at a time. */
   changed(): Promise<void>;
   /** True after `leave`, or when the process is going. */
   readonly gone: boolean;

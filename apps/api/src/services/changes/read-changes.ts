@@ -35,7 +35,7 @@ export interface ReadChangesDeps {
   readonly followers: Followers;
 }
 
-/** A feed of a busy account, most of which does not match, is passed by so many pages at a time. */
+/** Pages read at a time while nothing in a busy account's feed matches. */
 const PAGES_AT_ONCE = 20;
 
 /** Reads a page of an account's changes, in order. */

@@ -24,7 +24,7 @@ it('takes tests from people, and everything from tokens', () => {
     expect(() => refusePeopleInProduction(caller)).not.toThrow();
 });
 
-it('takes so many tests a day from an account, of whichever company; and what has fiscal value besides', async () => {
+it('accepts a limited number of tests a day from an account, over all companies; documents of fiscal value do not count', async () => {
   const take = createTestQuota(createRateLimiter(() => 0));
   const of = { ...principal, ceilings: { ...principal.ceilings, testDocuments: 2 } };
   await take(of);

@@ -72,7 +72,7 @@ export interface Operate {
     notices?: readonly Notice[],
     strictHeader?: boolean,
   ): Promise<Performed>;
-  /** Result of an enqueued operation: once it is decided, or its state after so many seconds (0 = now). */
+  /** Result of an enqueued operation when it is decided, or its state after `waitSeconds` (0 = now). */
   outcome(
     principal: Principal,
     documentId: string,

@@ -44,7 +44,7 @@ const codeOf = (asked: Promise<unknown>) =>
   );
 
 describe('the desk that draws papers', () => {
-  it('draws nobody’s second paper before somebody else’s first', async () => {
+  it('draws no account’s second paper before another’s first', async () => {
     const { desk, begun, done } = rig();
     const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => desk.print(name.charAt(0), paper(name)));
     await settle();

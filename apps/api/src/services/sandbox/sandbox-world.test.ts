@@ -93,7 +93,7 @@ it('moves the clock back to no day before that of a document that is still open'
   expect(asked).toHaveLength(2);
 });
 
-it('tells what the sandbox refused, field by field', async () => {
+it('returns the sandbox’s refusals, field by field', async () => {
   const { world } = recording({
     'PUT /sandbox/clock': {
       status: 400,
@@ -105,7 +105,7 @@ it('tells what the sandbox refused, field by field', async () => {
   expect(refusal).toMatchObject({ code: 'requisicao_invalida', errors: [{ field: 'offsetMs' }] });
 });
 
-it('says that the sandbox is away when it is', async () => {
+it('reports that the sandbox is away', async () => {
   const world = createSandboxWorld(() => Promise.reject(new Error('ECONNREFUSED')), {
     nowMs: Date.now,
     keep: () => Promise.resolve(),

@@ -117,7 +117,7 @@ export function createEpec(
         dhRegEvento: redate(loaded.issued?.since ?? '', storedNowMs(loaded, clock) + loaded.accountAheadMs),
         proof: null,
       });
-    // One of several sends may not have reached the queried authority yet.
+    // A send may not have reached the queried authority yet.
     if (answer.kind === 'desconhecido' && sends > 1) return later(refusal.xMotivo, refusal.cStat);
     return { kind: 'duplicado', ...refusal, chave: null };
   }

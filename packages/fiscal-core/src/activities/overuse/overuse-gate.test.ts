@@ -91,7 +91,7 @@ describe('equal rejections', () => {
       expect(await call(a, other, '100')).toBe('100');
   });
 
-  it('of a healthy company pass freely, even with many documents at once', async () => {
+  it('pass freely for a healthy company, even with many documents at once', async () => {
     const { a, b, told } = workers();
     const codeAt = (n: number): string => (n % 25 === 0 ? String(700 + (n % 4)) : '100');
     const all = await Promise.all(Array.from({ length: 400 }, (_, n) => call(n % 2 ? a : b, KEY, codeAt(n))));

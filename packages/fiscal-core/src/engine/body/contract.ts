@@ -42,7 +42,7 @@ export interface ContractList {
   readonly description: string;
 }
 
-/** Fields of which so many must be there. */
+/** Fields of which at least `min` and at most `max` must be present. */
 export interface ContractChoice {
   readonly fields: readonly string[];
   readonly tag: string;

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../vocabulary/states.ts';
 
-/** A length of time; or the month of Brasília it begins in and so many hours more. */
+/** A length of time; or the rest of the month (of Brasília) in which it begins, plus `hoursAfterMonth`. */
 type Term = { readonly minutes: number } | { readonly months: number } | { readonly hoursAfterMonth: number };
 
 /** Deadline of an event in a UF. A UF with another term gets a row. */

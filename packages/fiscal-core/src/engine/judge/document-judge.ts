@@ -53,7 +53,7 @@ interface Rulebook {
 
 /**
  * Judge of a document type, over the complete tree. A CNPJ or CPF with wrong check digits for which the authority has no code is a
- * fault as well, but not on loose test tokens, as the loose sandbox takes it.
+ * fault as well, except on lenient test tokens, where the sandbox accepts it.
  */
 export function documentJudge({ type, layout, rules, cstats, rejections, ufField }: Rulebook) {
   const wrongDigitsIn = compileCheckDigits(layout);

@@ -8,7 +8,7 @@ import { type Effect, switchesFor } from '../document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../rejections/shared.ts';
 
 /**
- * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or its
+ * Force of a rule. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or its
  * exceptions are not certain, so only the sandbox refuses. `notice`: the message is the only source of the condition, so it is
  * never more than a risk.
  */

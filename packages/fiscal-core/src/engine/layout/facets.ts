@@ -46,7 +46,7 @@ const optionKind = (values: readonly string[]): Kind => {
     : { as: 'option' };
 };
 
-/** One of the values; with their meanings where the standard gives them. */
+/** Allowed values, with their meanings where the standard gives them. */
 export function oneOf(values: readonly string[] | Readonly<Record<string, string>>, kind?: Kind): SimpleType {
   if (isList(values))
     return { name: 'enum', kind: kind ?? optionKind(values), values, format: `um de ${values.join(', ')}` };

@@ -173,7 +173,7 @@ describe('a value that may mean another', () => {
     for (const plain of ['12.9', '12.90', 12.9, '12']) expect(noticeRows(price(plain))).toEqual([]);
   });
 
-  it('is an object in the place of a list, told at the list', () => {
+  it('is an object in the place of a list, reported at the list', () => {
     expect(noticeRows({ itens: { cfop: '5102' } })).toEqual([['valor_ambiguo', 'itens', undefined]]);
     expect(noticeRows({ itens: [{ rastros: { numero_lote: '7' } }] })).toEqual([
       ['valor_ambiguo', 'itens[0].rastros', undefined],

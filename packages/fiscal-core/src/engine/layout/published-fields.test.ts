@@ -37,7 +37,7 @@ const publishedRows = (type: string): ReadonlySet<string> => {
 
 describe('the layout and the published fields', () => {
   it.each(LAYOUTS)(
-    'of $type: none is gone, none is new, each feeds the element it is said to feed',
+    'none of $type is missing or new, and each feeds its listed element',
     ({ type, layout }) => {
       const [ours, published] = [rowsOf(layout), publishedRows(type)];
       expect({

@@ -22,7 +22,7 @@ it('makes an object with the fields given, in their order, for any earlier objec
   );
 });
 
-it('remembers so many sequences and no more', () => {
+it('remembers at most its limit of sequences', () => {
   const shapes = createShapes(3);
   const a = shapes.follow(shapes.root, 'a');
   expect(a).not.toBeNull();

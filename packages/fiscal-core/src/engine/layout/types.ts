@@ -167,7 +167,7 @@ export interface Pending {
   readonly tag: string | null;
   /** The group that came with it, where it is in one that no schema has yet. */
   readonly within?: string;
-  /** Its row, and the element before it (`infNFe/emit/CRT`); or why its row is unknown. */
+  /** Row of the field and the element before it (`infNFe/emit/CRT`); or the reason why its row is unknown. */
   readonly place: { readonly after: string; readonly row: Leaf } | { readonly unknown: string };
 }
 

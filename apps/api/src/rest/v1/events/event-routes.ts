@@ -356,7 +356,7 @@ const TABLED = verdictAnswer({
   protocol: 'Protocolo do evento, pelo qual se cancela; quando autorizado.',
 });
 
-const tabled = ({ kind, title, description, example }: TabledEvent): EventRoute =>
+const routeOfEvent = ({ kind, title, description, example }: TabledEvent): EventRoute =>
   registering({
     kind,
     path: `eventos/${kind}`,
@@ -387,7 +387,7 @@ export const eventRoutesOf = (on: DocumentRoute, family: DocumentRoute = on): re
   const others = TABLED_EVENTS.filter(
     ({ kind }) => takesEvent(on, kind) && !own.some((row) => row.kind === kind),
   );
-  return [...own, ...others.map(tabled)].map(({ kind, method, path, operation }) =>
+  return [...own, ...others.map(routeOfEvent)].map(({ kind, method, path, operation }) =>
     route(method, `/v1/${on.route}/:id/${path}`, 'token', 'write', refusing(on, kind, operation(on))),
   );
 };

@@ -29,7 +29,7 @@ export const listExchanges = (on: DocumentRoute) =>
     },
   });
 
-/** GET /v1/{route}/inutilizacoes/{id}/exchanges: the same of a range of numbers. */
+/** GET /v1/{route}/inutilizacoes/{id}/exchanges: exchanges about a range of numbers. */
 export const listRangeExchanges = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',

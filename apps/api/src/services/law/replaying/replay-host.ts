@@ -8,7 +8,7 @@ import type { ReplayAnswer, ReplayRequest } from './replay-process.ts';
 /** The process ended while it worked. */
 export class ReplayEndedError extends Error {}
 
-/** One replay. Requests of several replays take turns: each waits for its answer before it sends the next. */
+/** A running replay. Several replays take turns: each waits for its answer before it sends the next request. */
 export interface RunningReplay {
   /** @throws {ReplayEndedError} */
   judge(bodies: readonly EmissionBody[]): Promise<void>;

@@ -23,7 +23,7 @@ const hasDocument = (c: PortalEventContext): boolean => (c.subject?.document ?? 
 const ideOf = (c: PortalEventContext, tag: string): string => text(c.subject?.document?.ide ?? null, tag);
 const isGlobal = (c: PortalEventContext): boolean => ideOf(c, 'indGlobalizado') === '1';
 /** NF-e that the CT-e carries. */
-const carried = (c: PortalEventContext): readonly string[] => {
+const carriedKeys = (c: PortalEventContext): readonly string[] => {
   const norm = at(c.subject?.document?.inf ?? null, 'infCTeNorm', 'infDoc');
   return all(norm, 'infNFe').map((note) => text(note, 'chave'));
 };
@@ -59,10 +59,10 @@ const rulesOf = (k: Codes): readonly PortalEventRule[] => [
   both(k.date, `${MOC}: not before the emission nor after the processing`, (e, c) => isOff(text(e.det, k.when), c)),
   both(k.hashDate, `${MOC}: the hash's date, likewise`, (e, c) => text(e.det, k.hash) !== '' && isOff(text(e.det, k.hash), c)),
   both(k.standing, `${MOC}: a receipt is in force`, (_, c) => !isGlobal(c) && inForce(c, RECEIPT).length > 0),
-  both(k.empty, `${MOC}: normal service with NF-e, and none listed`, (e, c) => ideOf(c, 'tpServ') === NORMAL && carried(c).length > 0 && noteKeys(e.det).length === 0),
+  both(k.empty, `${MOC}: normal service with NF-e, and none listed`, (e, c) => ideOf(c, 'tpServ') === NORMAL && carriedKeys(c).length > 0 && noteKeys(e.det).length === 0),
   both(k.other, `${MOC}: another service, with NF-e listed`, (e, c) => hasDocument(c) && ideOf(c, 'tpServ') !== NORMAL && noteKeys(e.det).length > 0),
   both(k.key, `${MOC}: keys of NF-e`, (e) => noteKeys(e.det).some((key) => !isChave(key))),
-  both('864', `${MOC}: NF-e of the CT-e`, (e, c) => hasDocument(c) && noteKeys(e.det).some((key) => !carried(c).includes(key))),
+  both('864', `${MOC}: NF-e of the CT-e`, (e, c) => hasDocument(c) && noteKeys(e.det).some((key) => !carriedKeys(c).includes(key))),
 ];
 
 const undoRules = (tpEvento: string, tag: string): readonly PortalEventRule[] => [

@@ -39,7 +39,7 @@ type Decided = { readonly use: PartyUse; readonly value: Told };
 const docZip = ({ nsu, schema, xml }: NonNullable<Told['rows']>[number]): string =>
   `<docZip${nsu === null ? '' : ` NSU="${formatNsu(nsu)}"`} schema="${schema}">${gzipBase64(xml)}</docZip>`;
 
-const misused = (use: PartyUse, nowMs: number): Decided => ({
+const blockForMisuse = (use: PartyUse, nowMs: number): Decided => ({
   use: { ...use, blockedUntilMs: nowMs + HOUR_MS, refused: use.refused + 1 },
   value: { cStat: '656', ultNSU: use.given, maxNSU: 0 },
 });
@@ -61,7 +61,7 @@ async function afterNsu(
   ultNSU: number,
   use: PartyUse,
 ): Promise<Decided> {
-  if (isMisuse(use, ultNSU, nowMs)) return misused(use, nowMs);
+  if (isMisuse(use, ultNSU, nowMs)) return blockForMisuse(use, nowMs);
   const used = { ...use, usedAtMs: nowMs };
   if (ultNSU > use.nsu) return { use: used, value: { cStat: '589', ultNSU: use.given, maxNSU: use.nsu } };
   const sinceMs = nowMs - KEPT_DAYS * DAY_MS;
@@ -113,7 +113,8 @@ async function byChave(
 
 async function single({ nowMs }: ServiceRequest, use: PartyUse, find: () => Promise<Told>): Promise<Decided> {
   const singles = [...use.singles.filter((atMs) => atMs > nowMs - HOUR_MS), nowMs];
-  if (isBlocked(use, nowMs) || singles.length > SINGLES_MAX) return misused({ ...use, singles }, nowMs);
+  if (isBlocked(use, nowMs) || singles.length > SINGLES_MAX)
+    return blockForMisuse({ ...use, singles }, nowMs);
   return { use: { ...use, singles }, value: await find() };
 }
 

@@ -37,7 +37,7 @@ const signer = {
 const RULES = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY];
 
 /** Every code that the authority finds in a note of the platform after a change. */
-function found(base: string, change: Change): string[] {
+function codesOf(base: string, change: Change): string[] {
   const definition = documentOf(base.startsWith('consumer') ? 'nfce' : 'nfe');
   const taken = definition.take(BASES[base] ?? {}, PLATFORM);
   if ('refused' in taken) throw new Error(`the body is refused: ${JSON.stringify(taken.refused)}`);
@@ -49,19 +49,19 @@ function found(base: string, change: Change): string[] {
   return RULES.flatMap((rule) => firstBroken([rule], document, AUTHORITY)?.cStat ?? []);
 }
 
-/** Codes that validation tells as a risk alone. */
+/** Codes that validation reports only as a risk. */
 const TOLD = ['846', '848'];
 
 describe('the strict authority', () => {
   it.each(Object.keys(BASES))('finds nothing in a right note: %s', (base) => {
-    expect(found(base, {})).toEqual([]);
+    expect(codesOf(base, {})).toEqual([]);
   });
 
   it.each(MORE_PAIRS.filter(([cStat]) => !TOLD.includes(cStat)))(
-    '%s of %s: answers what just breaks the rule, and not its neighbour',
+    '%s of %s: answers a body that just breaks the rule, and not one that just keeps it',
     (cStat, base, wrong, right) => {
-      expect(found(base, wrong)).toContain(cStat);
-      expect(found(base, right)).not.toContain(cStat);
+      expect(codesOf(base, wrong)).toContain(cStat);
+      expect(codesOf(base, right)).not.toContain(cStat);
     },
   );
 });

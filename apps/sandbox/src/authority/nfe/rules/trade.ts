@@ -7,7 +7,7 @@ import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 const { strict, strictNfe } = rulesOf('conteudo');
 
 const cfop = (item: NfeItem): string => text(item.prod, 'CFOP');
-const imported = (item: NfeItem): boolean => has(item.prod, 'DI');
+const isImported = (item: NfeItem): boolean => has(item.prod, 'DI');
 const additions = (item: NfeItem) => all(item.prod, 'DI').flatMap((di) => childrenOf(di, 'adi'));
 /** A note that names no other, whole or by item. */
 const standsAlone = (d: NfeDocument): boolean =>
@@ -29,7 +29,7 @@ export const TRADE_RULES: readonly NfeRule[] = [
     return all(item.prod, 'DI').map((di) => text(di, 'dDesemb')).some((day) => day !== '' && !(first <= day && day <= last));
   })),
   strictNfe('332', 'MOC 7.0 Anexo I, I23d-20 (CNPJ)', anyItem((item) => all(item.prod, 'DI').some((di) => has(di, 'CNPJ') && !isCnpj(text(di, 'CNPJ'))))),
-  strictNfe('334', 'MOC 7.0 Anexo I, I29a-10 (nDraw)', anyItem((item) => ['3127', '3211'].includes(cfop(item)) && imported(item) && !additions(item).some((one) => has(one, 'nDraw')))),
+  strictNfe('334', 'MOC 7.0 Anexo I, I29a-10 (nDraw)', anyItem((item) => ['3127', '3211'].includes(cfop(item)) && isImported(item) && !additions(item).some((one) => has(one, 'nDraw')))),
   strict('336', 'MOC 7.0 Anexo I, I50-10 (detExport)', anyItem((item, d) => has(item.prod, 'detExport') && text(d.ide, 'idDest') !== '3')),
   strictNfe('338', 'MOC 7.0 Anexo I, I51-10 (nDraw)', anyItem((item) => /^7(?:127|211)$/.test(cfop(item)) && !all(item.prod, 'detExport').some((one) => has(one, 'nDraw')))),
 ];

@@ -22,7 +22,7 @@ const crosses = (dps: Dps): boolean => byProvider(dps) && (side(dps, 'toma') ===
 
 type Place = 'obra' | 'atvEvento';
 const address = (dps: Dps, place: Place) => elementOf(dps, 'serv', place, 'end');
-const written = (dps: Dps, place: Place, tag: string): boolean => below(address(dps, place), tag) !== undefined;
+const hasField = (dps: Dps, place: Place, tag: string): boolean => below(address(dps, place), tag) !== undefined;
 
 /** Row of the sheet of exports: taker, place, reference of the service, taxation. */
 const scenario = (dps: Dps): string => [side(dps, 'toma'), country(dps) === '' ? 'Brasil' : 'Ext', { provider: 'EP', place: 'LP', taker: 'ET' }[incidenceOf(code(dps), town(dps))], taxation(dps)].join(' ');
@@ -54,14 +54,14 @@ export const PLACE_RULES: readonly DpsRule[] = [
   both('E0356', A1, (d) => trade(d, 'movTempBens') === '3' && trade(d, 'nRE') === ''),
   both('E0370', A1, (d) => WORKS.has(code(d)) && !d.has('serv', 'obra')),
   both('E0372', A1, (d) => d.has('serv', 'obra') && !WORKS.has(code(d)) && code(d) !== '990101'),
-  both('E0382', A1, (d) => country(d) !== '' && written(d, 'obra', 'CEP')),
-  both('E0384', A1, (d) => country(d) !== '' && address(d, 'obra') !== undefined && !written(d, 'obra', 'endExt')),
-  both('E0386', A1, (d) => country(d) === '' && written(d, 'obra', 'endExt')),
+  both('E0382', A1, (d) => country(d) !== '' && hasField(d, 'obra', 'CEP')),
+  both('E0384', A1, (d) => country(d) !== '' && address(d, 'obra') !== undefined && !hasField(d, 'obra', 'endExt')),
+  both('E0386', A1, (d) => country(d) === '' && hasField(d, 'obra', 'endExt')),
   both('E0390', A1, (d) => code(d).startsWith('12') && !d.has('serv', 'atvEvento')),
   both('E0392', A1, (d) => !code(d).startsWith('12') && code(d) !== '990101' && d.has('serv', 'atvEvento')),
-  both('E0400', A1, (d) => country(d) !== '' && written(d, 'atvEvento', 'CEP')),
-  both('E0402', A1, (d) => country(d) !== '' && address(d, 'atvEvento') !== undefined && !written(d, 'atvEvento', 'endExt')),
-  both('E0404', A1, (d) => country(d) === '' && written(d, 'atvEvento', 'endExt')),
+  both('E0400', A1, (d) => country(d) !== '' && hasField(d, 'atvEvento', 'CEP')),
+  both('E0402', A1, (d) => country(d) !== '' && address(d, 'atvEvento') !== undefined && !hasField(d, 'atvEvento', 'endExt')),
+  both('E0404', A1, (d) => country(d) === '' && hasField(d, 'atvEvento', 'endExt')),
   strict('E0529', `${A1}, EXPORTACAO_EMISSÃO_NFS-e`, (d) => NO_EXPORT.includes(scenario(d))),
   strict('E0530', `${A1}, EXPORTACAO_EMISSÃO_NFS-e`, (d) => NO_TAX.includes(scenario(d))),
   both('E0532', A1, (d) => code(d) === '990101' && taxation(d) !== '4'),

@@ -37,10 +37,10 @@ const group = (dps: Dps) => elementOf(dps, 'IBSCBS', 'valores', 'trib', 'gIBSCBS
 const tax = (dps: Dps, ...path: readonly string[]): string => textBelow(group(dps), ...path);
 const day = (dps: Dps): string => dps.at('dhEmi').slice(0, 10);
 const usable = (dps: Dps, row: Classification | undefined): boolean => row !== undefined && row.from <= day(dps) && day(dps) <= (row.to ?? '9999-12-31');
-const named = (dps: Dps): Classification | undefined => BUILT_IN.classifications.get(tax(dps, 'cClassTrib'));
+const classificationOf = (dps: Dps): Classification | undefined => BUILT_IN.classifications.get(tax(dps, 'cClassTrib'));
 const situation = (dps: Dps) => BUILT_IN.situations.get(tax(dps, 'CST'));
 /** The classification, in force and of its own CST. */
-const own = (dps: Dps): Classification | undefined => (usable(dps, named(dps)) && named(dps)?.cst === tax(dps, 'CST') ? named(dps) : undefined);
+const own = (dps: Dps): Classification | undefined => (usable(dps, classificationOf(dps)) && classificationOf(dps)?.cst === tax(dps, 'CST') ? classificationOf(dps) : undefined);
 const regular = (dps: Dps) => BUILT_IN.classifications.get(tax(dps, 'gTribRegular', 'cClassTribReg'));
 const isOfServices = (row: Classification | undefined): boolean => row?.models.includes('NFSe') === true;
 
@@ -70,8 +70,8 @@ export const REFORM_RULES: readonly DpsRule[] = [
   both('E0951', A1, (d) => anyRefund(d, (one) => date(one, 'dtEmiDoc') < date(one, 'dtCompDoc'))),
   both('E0952', A1, (d) => anyRefund(d, (one) => child(one, 'xTpReeRepRes') !== undefined && childText(one, 'tpReeRepRes') !== '99')),
   both('E0953', A1, (d) => anyRefund(d, (one) => compare(money(one, 'vlrReeRepRes'), decimalOrZero(d.at('valores', 'vServPrest', 'vServ'))) > 0)),
-  strict('E0958', TABLES, (d) => group(d) !== undefined && (!usable(d, named(d)) || !isOfServices(named(d)))),
-  strict('E0959', TABLES, (d) => group(d) !== undefined && (situation(d) === undefined || (usable(d, named(d)) && own(d) === undefined))),
+  strict('E0958', TABLES, (d) => group(d) !== undefined && (!usable(d, classificationOf(d)) || !isOfServices(classificationOf(d)))),
+  strict('E0959', TABLES, (d) => group(d) !== undefined && (situation(d) === undefined || (usable(d, classificationOf(d)) && own(d) === undefined))),
   strict('E0964', TABLES, (d) => tax(d, 'gTribRegular', 'CSTReg') !== '' && own(d)?.marks.includes('gTribRegular') === false),
   strict('E0965', TABLES, (d) => tax(d, 'gTribRegular', 'CSTReg') === '' && own(d)?.marks.includes('gTribRegular') === true),
   strict('E0969', TABLES, (d) => tax(d, 'gTribRegular', 'CSTReg') !== '' && !(usable(d, regular(d)) && isOfServices(regular(d)))),

@@ -21,7 +21,7 @@ function target(earlier: readonly EarlierEvent[], { numero_protocolo }: JsonObje
   return earlier.find(({ protocolNumber }) => protocolNumber === numero_protocolo) ?? null;
 }
 
-/** Cancels an event of the reform; its nSeqEvento is that of the event cancelled. */
+/** Cancels an event of the reform; its nSeqEvento is that of the canceled event. */
 export const cancelamentoEvento = defineNfeEvent({
   ...REFORM,
   types: ['nfe', 'nfce'],

@@ -32,7 +32,7 @@ const PUBLIC_BODY = '8';
 const indirect = ({ prod }: ItemView): readonly Tree[] =>
   all(prod, 'detExport').flatMap((one) => all(one, 'exportInd'));
 const exportKeys = (item: ItemView): string[] => indirect(item).map((one) => text(one, 'chNFe'));
-const exported = (item: ItemView) =>
+const exportedQuantity = (item: ItemView) =>
   indirect(item).reduce((sum, one) => add(sum, amount(one, 'qExport')), ZERO);
 const OF_EXPORT = { ...NFE_ONLY, group: 'detExport' } as const;
 
@@ -67,7 +67,7 @@ export const OPTIONAL_RULES: readonly NoteRule[] = [
   strictFacul.item('343', 'MOC 7.0 Anexo I, I54-20 (chNFe)', (item) => exportKeys(item).some((key) => key.slice(20, 22) !== '55'), OF_EXPORT),
   strictFacul.item('344', 'MOC 7.0 Anexo I, I54-30 (chNFe)', (item) => new Set(exportKeys(item)).size !== exportKeys(item).length, OF_EXPORT),
   strictFacul.item('345', 'MOC 7.0 Anexo I, I54-40 (chNFe)', (item, n) => exportKeys(item).some((key) => !refKeys(n).includes(key)), OF_EXPORT),
-  strictFacul.item('346', 'MOC 7.0 Anexo I, I55-10 (qExport)', (item) => indirect(item).length > 0 && compare(exported(item), amount(item.prod, 'qCom')) !== 0, OF_EXPORT),
+  strictFacul.item('346', 'MOC 7.0 Anexo I, I55-10 (qExport)', (item) => indirect(item).length > 0 && compare(exportedQuantity(item), amount(item.prod, 'qCom')) !== 0, OF_EXPORT),
   strictFacul.item('527', 'MOC 7.0 Anexo I, N12-10 (CST)', (item, n) => item.cfop.startsWith('7') && ide(n, 'finNFe') !== '4' && (item.cst === '' ? !['', '300'].includes(item.csosn) : item.cst !== '41'), NFE_ONLY),
   strictFacul.item('625', 'MOC 7.0 Anexo I, N28-10 (ISUF)', (item, n) => relief(item) === SUFRAMA && text(n.dest, 'ISUF') === '' && !/^[12]/.test(item.cfop)),
   strictFacul.item('626', 'MOC 7.0 Anexo I, N28-20 (CFOP)', (item) => relief(item) === SUFRAMA && !OF_SUFRAMA.has(item.cfop), NFE_ONLY),

@@ -29,7 +29,7 @@ const repeatsKind = (item: ItemView, n: NoteView): boolean =>
   zfmKind(item) !== '' && n.items.find((one) => zfmKind(one) === zfmKind(item)) !== item;
 
 const government = ({ taxed }: ItemView) => at(taxed, 'gTribCompraGov');
-const added = (values: readonly string[]): string => {
+const addTexts = (values: readonly string[]): string => {
   const total = cents();
   for (const value of values) addMoney(total, value || undefined);
   return formatCents(total);
@@ -39,8 +39,8 @@ const GOVERNMENT_TOLERANCE = decimalOrZero('0.04');
 function wrongComposition(item: ItemView): boolean {
   const parts = government(item);
   if (parts === undefined) return false;
-  const told = added(['vTribIBSUF', 'vTribIBSMun', 'vTribCBS'].map((tag) => text(parts, tag)));
-  const due = added([
+  const told = addTexts(['vTribIBSUF', 'vTribIBSMun', 'vTribCBS'].map((tag) => text(parts, tag)));
+  const due = addTexts([
     text(at(item.taxed, 'gIBSUF'), 'vIBSUF'),
     text(at(item.taxed, 'gIBSMun'), 'vIBSMun'),
     text(at(item.taxed, 'gCBS'), 'vCBS'),

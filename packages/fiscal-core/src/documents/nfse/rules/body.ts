@@ -26,7 +26,7 @@ const DEFERRED = ['ibs_uf', 'ibs_mun', 'cbs'].map((prefix) => `${prefix}_percent
 const A1 = 'Anexo I v1.01';
 /** Codes of the environment by those of NF-e. Source: Anexo I v1.01. */
 const CODES: Readonly<Record<string, string>> = { '1020': 'E0959', '1023': 'E0958', '1024': 'E0959', '1025': 'E0958', '1065': 'E0965', '1114': 'E0964' };
-const renamed = (rule: ReformRule): ReformRule => {
+const renameRule = (rule: ReformRule): ReformRule => {
   const cStat = CODES[rule.cStat] ?? rule.cStat;
   return { ...rule, cStat, rule: cStat, source: `${A1}, ${cStat}` };
 };
@@ -39,7 +39,7 @@ const isOfServices = (facts: ReformFacts): boolean => {
 };
 /** Rules of the tables of CST and cClassTrib over IBS and CBS. */
 export const NFSE_REFORM_RULES: readonly ReformRule[] = [
-  ...[...CODE_RULES, ...REGULAR_RULES].filter(({ cStat }) => CODES[cStat] !== undefined).map(renamed),
+  ...[...CODE_RULES, ...REGULAR_RULES].filter(({ cStat }) => CODES[cStat] !== undefined).map(renameRule),
   { rule: 'E0969', cStat: 'E0969', strength: 'obrig', source: `${A1}, E0969`, field: REGULAR_CLASSIFICATION, tag: 'cClassTribReg', breaks: (facts) => isSent(facts, REGULAR_CST) && !isOfServices(facts), message: 'A classificação da tributação regular não existe, não vale na data ou não é de serviços.', fix: `Corrija ${REGULAR_CLASSIFICATION} pela tabela cClassTrib.` },
   { rule: 'E0970', cStat: 'E0970', strength: 'obrig', source: `${A1}, E0970`, field: REGULAR_CLASSIFICATION, tag: 'cClassTribReg', breaks: (facts) => isSent(facts, REGULAR_CST) && regular(facts).slice(0, 3) !== facts.item[REGULAR_CST], message: 'A classificação da tributação regular é de outro CST.', fix: `Corrija ${REGULAR_CST} ou ${REGULAR_CLASSIFICATION}.` },
   { rule: 'E0971', cStat: 'E0971', strength: 'obrig', source: `${A1}, E0971`, field: 'ibs_uf_percentual_diferimento', tag: 'gDif', breaks: (facts) => forbids(facts, 'gDif') && DEFERRED.some((field) => isSent(facts, field)), message: 'O CST não admite diferimento de IBS e CBS.', fix: `Retire ${DEFERRED.join(', ')}.` },

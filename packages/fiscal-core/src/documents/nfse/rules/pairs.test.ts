@@ -138,13 +138,13 @@ const PAIRS: readonly (readonly [code: string, breach: Body, neighbour: Body])[]
   ['E0972', DEFERRED, { ...DEFERRED, ...DEFERRAL }],
 ];
 
-const said = (own: Body): string[] =>
+const refusalCodes = (own: Body): string[] =>
   preparedOf(nfse, { ...BODY, ...own }, STRICT).problems.map(({ cStat, code, field }) => cStat ?? `${code} ${field}`);
 
 describe('a rule of the annex', () => {
-  it.each(PAIRS)('%s refuses a body, and not its neighbour', (code, breach, neighbour) => {
-    expect(said(breach)).toContain(code);
-    expect(said(neighbour)).toEqual([]);
+  it.each(PAIRS)('%s refuses a body that just breaks the rule, and not one that just keeps it', (code, breach, neighbour) => {
+    expect(refusalCodes(breach)).toContain(code);
+    expect(refusalCodes(neighbour)).toEqual([]);
   });
 
   it('never refuses what the sheet of 2026-02-09 no longer names', () => {
@@ -153,10 +153,10 @@ describe('a rule of the annex', () => {
   });
 
   it('only warns of two faults that the published complete body has', () => {
-    const told = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT).notices.map(({ cStat }) => cStat).filter((code) => code !== undefined);
+    const noticeCodes = (own: Body) => preparedOf(nfse, { ...BODY, ...own }, STRICT).notices.map(({ cStat }) => cStat).filter((code) => code !== undefined);
     const suppliers = { cnpj_fornecedor: '31884215000146', razao_social_fornecedor: 'Loja' };
-    expect(told({ documentos: [{ chave_nfse: '4'.repeat(50), tipo_deducao: '2', data_emissao: '2026-01-05', valor_dedutivel: 1, valor_deducao: 1, ...suppliers }] })).toEqual(['E0455', 'E0492']);
-    expect(told(proof({}))).toEqual([]);
+    expect(noticeCodes({ documentos: [{ chave_nfse: '4'.repeat(50), tipo_deducao: '2', data_emissao: '2026-01-05', valor_dedutivel: 1, valor_deducao: 1, ...suppliers }] })).toEqual(['E0455', 'E0492']);
+    expect(noticeCodes(proof({}))).toEqual([]);
   });
 });
 

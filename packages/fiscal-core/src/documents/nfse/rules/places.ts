@@ -21,7 +21,7 @@ const isExport: Test = (d) => text(municipal(d), 'tribISSQN') === '3';
 const due = (where: ReturnType<typeof incidence>): Test => (d) => incidence(d) === where;
 
 const trade = (d: DocumentView, tag: string): string => text(d.inf, 'serv', 'comExt', tag);
-const traded = (d: DocumentView, tag: string): boolean => has(d.inf, 'serv', 'comExt', tag);
+const hasTrade = (d: DocumentView, tag: string): boolean => has(d.inf, 'serv', 'comExt', tag);
 /** Address of a site, an event or a property that the DPS writes out. */
 const site = (kind: 'obra' | 'atvEvento') => (d: DocumentView): Group => at(d.inf, 'serv', kind, 'end');
 
@@ -43,9 +43,9 @@ export const PLACE_RULES: readonly DocumentRule[] = [
   rule('E0341', 'serv/comExt/mecAFComexP', (d) => trade(d, 'mecAFComexP') === '00'),
   rule('E0343', 'serv/comExt/mecAFComexT', (d) => trade(d, 'mecAFComexT') === '00'),
   rule('E0345', 'serv/comExt/movTempBens', (d) => trade(d, 'movTempBens') === '0'),
-  rule('E0352', 'serv/comExt/nDI', (d) => trade(d, 'movTempBens') === '2' && !traded(d, 'nDI')),
-  rule('E0354', 'serv/comExt/nDI', (d) => trade(d, 'movTempBens') === '1' && (traded(d, 'nDI') || traded(d, 'nRE'))),
-  rule('E0356', 'serv/comExt/nRE', (d) => trade(d, 'movTempBens') === '3' && !traded(d, 'nRE')),
+  rule('E0352', 'serv/comExt/nDI', (d) => trade(d, 'movTempBens') === '2' && !hasTrade(d, 'nDI')),
+  rule('E0354', 'serv/comExt/nDI', (d) => trade(d, 'movTempBens') === '1' && (hasTrade(d, 'nDI') || hasTrade(d, 'nRE'))),
+  rule('E0356', 'serv/comExt/nRE', (d) => trade(d, 'movTempBens') === '3' && !hasTrade(d, 'nRE')),
   rule('E0370', 'serv/obra', (d) => WORKS.has(service(d)) && !has(d.inf, 'serv', 'obra')),
   rule('E0372', 'serv/obra', (d) => !WORKS.has(service(d)) && service(d) !== NO_TAX && has(d.inf, 'serv', 'obra')),
   rule('E0382', 'serv/obra/end/CEP', (d) => isDoneAbroad(d) && has(site('obra')(d), 'CEP')),

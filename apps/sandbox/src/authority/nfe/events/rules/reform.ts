@@ -40,12 +40,12 @@ export const REFORM_ITEM_RULES: readonly EventRule[] = [
 ];
 
 /** Events of the named type and sequence that are in force. */
-const named = (e: EventFacts, c: EventRuleContext) =>
+const namedEvents = (e: EventFacts, c: EventRuleContext) =>
   inForce(c, text(e.det, 'tpEventoAut')).filter(({ nSeqEvento }) => `${nSeqEvento}` === e.nSeqEvento);
 
 // biome-ignore format: a table reads as one rule a row
 export const UNDO_REFORM_RULES: readonly EventRule[] = [
   both('1178', `${NT}: organ of the author`, (e) => text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
-  both('459', `${NT}: of that type and sequence, in force`, (e, c) => named(e, c).length === 0),
-  both('460', NT, (e, c) => !named(e, c).some(({ nProt }) => nProt === text(e.det, 'nProtEvento'))),
+  both('459', `${NT}: of that type and sequence, in force`, (e, c) => namedEvents(e, c).length === 0),
+  both('460', NT, (e, c) => !namedEvents(e, c).some(({ nProt }) => nProt === text(e.det, 'nProtEvento'))),
 ];
