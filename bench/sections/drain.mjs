@@ -12,7 +12,7 @@ const LOOK_MS = 500;
 const EVEN = 0.9;
 
 /**
- * A backlog on a cluster: all of it is taken while no worker runs, then the workers begin. Whether the last of it goes as fast as the
+ * A backlog on a cluster: all of it is accepted while no worker runs, then the workers begin. Whether the last of it goes as fast as the
  * first, with ever more finished documents and ended workflows in PostgreSQL.
  * @type {(settings: import('../lib/service.mjs').Settings) => Promise<import('../lib/table.mjs').Table[]>}
  */

@@ -103,7 +103,7 @@ test('a document without an answer is issued under another number; what SEFAZ re
   await expect(due.getByText('Nenhum prazo correndo.')).toBeVisible();
 });
 
-test('a state is taken down in the sandbox, watched while its NFC-e go on offline, and brought back', async ({
+test('a state is taken down in the sandbox, watched while its NFC-e continue offline, and brought back', async ({
   page,
   signIn,
 }) => {

@@ -134,7 +134,7 @@ test('a first request that is still under way is followed to its verdict', async
   expect(await count()).toBe(1);
 });
 
-test('a page that is loaded again in the middle goes on to the verdict of the same note', async ({
+test('a page that is loaded again in the middle continues to the verdict of the same note', async ({
   page,
   signIn,
   guard,

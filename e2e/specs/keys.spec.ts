@@ -20,7 +20,7 @@ async function statusOf(token: string, { accessKey }: Pick<Client, 'accessKey'>)
   return (await send('POST', `${stack().apiUrl}/v1/nfe/status`, headers)).status;
 }
 
-/** Seconds for which a token that is rotated goes on: more than a question takes, less than the rest of a journey. */
+/** Seconds for which a rotated token still works: more than a question takes, less than the rest of a journey. */
 const OVERLAP_SECONDS = 10;
 
 /** The test token in the place of the first one, by the API. */

@@ -201,7 +201,7 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await expect(page).toHaveURL(/\/entrar/);
 });
 
-test('a passkey proves who is at an open session, which goes on as the only one @desktop', async ({
+test('a passkey proves who is at an open session, which continues as the only one @desktop', async ({
   page,
   signIn,
   guard,

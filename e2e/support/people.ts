@@ -26,7 +26,7 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 /** Signs a person into a browser in place of the previous one; null signs out. */
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   const { consoleUrl } = stack().credentials;
-  // A page of who was there would go on asking, without a session.
+  // A page of the previous person would continue to send queries without a session.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
   await context.clearCookies();
   if (person !== null)

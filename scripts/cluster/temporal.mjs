@@ -71,7 +71,7 @@ export async function prepareStore({ primary, password }) {
       name,
     ];
     const env = { ...machineEnv(process.env), SQL_PASSWORD: password };
-    // Does nothing where there is a version; the update goes on from it.
+    // Does nothing where there is a version; the update continues from it.
     await run(sqlTool, [...at, 'setup-schema', '-v', '0.0'], { env });
     const { code, output } = await run(
       sqlTool,

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 /**
  * Server to which the processes under test report each named step. A step that the test waits for ends that wait before
- * the process may go on; other steps may be answered with an effect on their message.
+ * the process may continue; other steps may be answered with an effect on their message.
  * @param {(step: string) => string | null} effectOf
  */
 export async function createSteps(effectOf) {

@@ -147,7 +147,7 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
     return run('haproxy', ['-dW', '-c', '-f', file], { env });
   };
 
-  it('is taken without a warning', async () => {
+  it('is accepted without a warning', async () => {
     const { code, output } = await check((text) => text);
     expect([code, output]).toEqual([0, expect.stringContaining('valid')]);
   });

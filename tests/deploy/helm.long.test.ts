@@ -92,14 +92,14 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
   });
 
   describe.skipIf(validator === null).each(KUBERNETES)('on Kubernetes %s (needs pip)', (kube) => {
-    it.each(VALUES)('is taken with the %s values', async (name) => {
+    it.each(VALUES)('is accepted with the %s values', async (name) => {
       const { resources } = await renderChart(name, { kube });
       expect(resources.length).toBeGreaterThan(10);
       const known = resources.filter(({ kind }) => !CUSTOM.includes(kind));
       expect(await refusedBy(kube, known)).toEqual([]);
     });
 
-    it('would not be taken with an unknown key, or a wrong type', async () => {
+    it('is refused with an unknown key, or a wrong type', async () => {
       const [api] = only((await renderChart('default', { kube })).resources, 'Deployment', 'emite-api');
       if (api === undefined) throw new Error('no emite-api');
       expect((await refusedBy(kube, [{ ...api, replica: 2 }])).join('\n')).toContain('replica');

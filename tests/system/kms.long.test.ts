@@ -100,7 +100,7 @@ it.skipIf(tool === null)(
     expect(await rewrapDataKeys(database.urls.ownerUrl, { master: back })).toBe(6);
     expect((await createVault(db, before).open(second, place, own)).toString()).toBe('outro');
 
-    // Without the service nothing new is opened, and what a process uses already goes on.
+    // Without the service nothing new is opened, and what a process uses already continues.
     const known = createVault(db, there);
     await rewrapDataKeys(database.urls.ownerUrl, { master: during });
     expect((await known.open(first, place, sealed)).toString()).toBe('segredo');

@@ -76,7 +76,7 @@ describe('the contract’s minimal body', () => {
       expect(fields).toContain(field);
   });
 
-  it('is taken with 202', async () => {
+  it('is accepted with 202', async () => {
     const answer = await send('POST', '/v1/cte/emit', testOf(company), minimal());
     expect([answer.status, answer.text]).toEqual([
       202,

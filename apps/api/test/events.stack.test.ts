@@ -248,7 +248,7 @@ describe('POST …/correct', () => {
     expect(await xmlAt(events[0]?.caminho_xml)).toContain(`<xCorrecao>${TEXT}</xCorrecao>`);
   });
 
-  it('is taken for an NFC-e too', async () => {
+  it('is accepted for an NFC-e too', async () => {
     const { id } = await nfce();
     assertQueued(await post(id, 'correct', { correctionText: TEXT }, {}, 'nfc-e'));
     expect((await settleEvents(headers, id)).events).toMatchObject([{ status: 'autorizado' }]);
@@ -305,7 +305,7 @@ describe('POST …/ator-interessado', () => {
     expect((await consult(headers, id)).events).toHaveLength(2);
   });
 
-  it('is taken for an NFC-e under its alias', async () => {
+  it('is accepted for an NFC-e under its alias', async () => {
     expect(await ask((await nfce()).id, actor, 'nfc-e')).toMatchObject({ status: 'autorizado' });
   });
 

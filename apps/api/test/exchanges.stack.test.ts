@@ -190,7 +190,7 @@ it('has nothing of a document that was never sent', async () => {
   expect(await page(id)).toEqual({ data: [], nextCursor: null });
 });
 
-it('goes on page by page', async () => {
+it('continues page by page', async () => {
   const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
   const all = await waitForRecord(id, hasService('consultaProtocolo'));
   const first = await page(id, '?limit=1');

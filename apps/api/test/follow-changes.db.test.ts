@@ -95,7 +95,7 @@ async function take(stream: Stream<Followed>, count: number): Promise<string[]> 
 }
 
 describe('following an account', () => {
-  it('begins where it is asked for and goes on with what comes, page by page', async () => {
+  it('begins where it is asked for and continues with what comes, page by page', async () => {
     const { follow } = await startProcess();
     const stream = await follow(ofAccount(mine), null, never);
     const many = Array.from({ length: 3 * PAGE }, (_, index) => ({ kind: String(index) }));

@@ -204,7 +204,7 @@ describe('a session that proved nothing for ten minutes', () => {
       ]);
   });
 
-  it('goes on with the test environment', async () => {
+  it('continues with the test environment', async () => {
     const test = actingFor(company.clientId);
     expect(await ask(test, CANCEL)).toEqual({ cancelDocument: { __typename: 'NotFound' } });
     expect(await ask(test, VOID)).toEqual({ voidNumbers: { __typename: 'VoidNumbersPayload' } });

@@ -126,7 +126,7 @@ describe('opening a socket', () => {
 });
 
 describe('a message', () => {
-  it('reports a faulty operation to its id; the socket goes on', async () => {
+  it('reports a faulty operation to its id; the socket continues', async () => {
     const { joined } = await start({ services: nobody });
     const client = await joined();
     for (const query of ['{ document(', '{ nada }', 'fragment a on Document { ...a } { __typename }', '']) {
@@ -280,7 +280,7 @@ it('runs registered operations only, where so configured', async () => {
   }
 });
 
-it('breaks off a client that does not read', async () => {
+it('disconnects a client that does not read', async () => {
   const referencia = 'x'.repeat(2_000_000);
   await new Promise<void>((told) => {
     const write = (line: string) => line.includes('is not read from') && told();

@@ -109,7 +109,7 @@ describe('a field that is not read, or not written as sent', () => {
 });
 
 describe('a fault that strict mode or an authority would refuse', () => {
-  it('is reported on a loose test token, with its code, and refused by X-Sandbox-Strict', async () => {
+  it('is reported on a lenient test token, with its code, and refused by X-Sandbox-Strict', async () => {
     const body = itemOf({ codigo_ncm: '99999999' });
     const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
     const risks = found.notices.filter(({ code }) => code === 'risco_de_rejeicao');

@@ -60,7 +60,7 @@ async function run({ accountId, cnpj }: Company, folder: string, client = cnpj) 
   return { ...ended, report: () => report.parse(JSON.parse(readFileSync(reportFile, 'utf8'))) };
 }
 
-it('a document of another system is imported, consulted, canceled at its authority, and its numbers go on', async () => {
+it('a document of another system is imported, consulted, canceled at its authority, and its numbers continue', async () => {
   const company = await newCompany(await newAccount());
   const [first, second] = await issuedElsewhere(company, [7, 3]);
   if (!first || !second) throw new Error('nothing was issued');
@@ -126,7 +126,7 @@ describe('over the wire', () => {
     return { status: answer.status, location: answer.headers.get('location'), json: await answer.json() };
   }
 
-  it('a ZIP is taken, worked off, and its report names what was left out; the same again changes nothing', async () => {
+  it('a ZIP is imported, its report lists the refused files, and a repetition changes nothing', async () => {
     const company = await newCompany(await newAccount());
     const [first, second] = await issuedElsewhere(company, [7, 3]);
     if (!first || !second) throw new Error('nothing was issued');

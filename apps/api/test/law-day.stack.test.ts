@@ -135,7 +135,7 @@ describe('a duty whose breach no authority refuses', () => {
 });
 
 describe('the account’s clock at the emulated authorities', () => {
-  it('names the law that a test document is taken and decided by', async () => {
+  it('names the law by which a test document is accepted and decided', async () => {
     const past = await newCompany(await newAccount());
     const at = `${THE_DAY_BEFORE}T12:00:00-03:00`;
     expect((await send('POST', '/sandbox/clock', accessOf(past), { at })).status).toBe(200);

@@ -347,7 +347,7 @@ const includeWith = (what: string, body: () => Payload, of: (company: Company) =
     const { id } = await emitAuthorized(headers, of(company));
     return verdict(await act(headers, id, what, body()));
   };
-/** Same request of a company that may not issue any more. */
+/** Same request of a company that may no longer issue. */
 const askDisabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contractOnly) =>
   async function refuse(): Promise<Verdict> {
     const own = await newCompany(account);

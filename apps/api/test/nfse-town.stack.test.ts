@@ -59,7 +59,7 @@ describe('an NFS-e', () => {
     },
   );
 
-  it('lists the parameters that the município does not publish, and goes on', async () => {
+  it('lists the parameters that the município does not publish, and continues', async () => {
     await town(company, PRICED, { aliquotas: [{ codServ: '99.99.99.000', aliquota: 5 }] });
     const { notices } = await emitAuthorized(testOf(company), issuedIn(PRICED));
     expect(notices).toContainEqual(

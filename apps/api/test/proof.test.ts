@@ -104,7 +104,7 @@ const WITHOUT_PROOF: Doors = {
     '/passkey/update-passkey',
     '/update-user',
   ],
-  'goes on with what was asked for before, or tells it once more': [
+  'continues with what was asked for before, or tells it once more': [
     'contingency.closeObligation',
     'contingency.retryObligation',
     'document.abandon',
@@ -121,7 +121,10 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.sendDocumentEmail',
     'Mutation.testWebhook',
   ],
-  'goes on with an import, whose beginning asks for the proof in production': ['imports.add', 'imports.send'],
+  'continues with an import, whose beginning asks for the proof in production': [
+    'imports.add',
+    'imports.send',
+  ],
   'an event on a document that stays valid': OPERATIONS.filter(
     ({ name }) => !['cancelDocument', 'closeMdfe', 'requestCancellationAnalysis'].includes(name),
   ).flatMap(({ name }) => [`document.act ${name}`, `Mutation.${name}`]),

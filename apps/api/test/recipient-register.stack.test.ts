@@ -63,7 +63,7 @@ it('refuses a sale to whom the register does not have as enabled, before it is s
     });
 });
 
-it('reports it on a document that goes on, where the company wants notices', async () => {
+it('reports it on a document that continues, where the company wants notices', async () => {
   const company = await checking('notice');
   const document = await emitAuthorized(
     testOf(company),
@@ -78,7 +78,7 @@ it('reports it on a document that goes on, where the company wants notices', asy
   );
 });
 
-it('goes on, with a notice, when the register does not answer', async () => {
+it('continues, with a notice, when the register does not answer', async () => {
   const company = await checking('refuse');
   await send('POST', '/sandbox/conditions', accessOf(company), {
     operation: 'cadastro',

@@ -4,7 +4,7 @@ import type { Connection } from '@temporalio/client';
 /** temporal.api.enums.v1.IndexedValueType. */
 const KEYWORD = 2;
 
-/** Registers what is missing. A workflow that sets an unknown attribute cannot go on, so the worker does not start without. */
+/** Registers what is missing. A workflow that sets an unknown attribute cannot continue, so the worker does not start without. */
 export async function ensureSearchAttributes(connection: Connection, namespace: string): Promise<void> {
   const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
   const missing = SEARCH_ATTRIBUTES.filter((name) => customAttributes?.[name] === undefined);

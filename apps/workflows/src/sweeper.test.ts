@@ -72,7 +72,7 @@ describe('sweeper', () => {
       vi.useRealTimers();
     }
   };
-  it('goes on without a pause while there is more than a batch', () =>
+  it('continues without a pause while there is more than a batch', () =>
     onFakedTimers(async (pass) => {
       const { sweeper, woken } = setUp({ documents: some(9), everyMs: 1000 });
       sweeper.start();

@@ -23,7 +23,7 @@ export interface WorkerOptions {
 }
 
 export interface RunningWorker {
-  /** Settles when the worker has stopped; rejects when it could not go on. */
+  /** Settles when the worker has stopped; rejects when it could not continue. */
   readonly finished: Promise<void>;
   /** Takes no new work, finishes what is under way. */
   stop(): Promise<void>;

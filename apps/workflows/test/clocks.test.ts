@@ -98,7 +98,7 @@ describe.each([
     expect(did).toEqual([expect.stringContaining('ainda não conhece a chave'), 'inutilizar']);
   });
 
-  it('sends bytes no more whose place was taken in vain, and ends them when they are proven absent', async () => {
+  it('never resends bytes that were replaced in vain, and ends them when they are proven absent', async () => {
     const { steps, ports, store, authority, clock } = worker();
     const document = acceptDocument(store);
     const { documentId, accountId } = document.work;

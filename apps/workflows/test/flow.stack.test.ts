@@ -377,7 +377,7 @@ describe('an authority that is away', () => {
     await flow.events(document, '656-acordada');
   });
 
-  it('gives up at the age limit, readably, and goes on when it is resumed', async () => {
+  it('gives up at the age limit, readably, and continues when it is resumed', async () => {
     const document = acceptDocument(flow.store);
     const [operation] = document.operations;
     if (operation) operation.createdAtMs -= 25 * 3_600_000;

@@ -161,7 +161,7 @@ it('voids numbers and asks for the service where the company’s tests go', asyn
   close();
 });
 
-it('keeps what was taken for the sandbox at the sandbox', async () => {
+it('leaves documents accepted for the sandbox at the sandbox', async () => {
   const { steps, input, issued, close } = setUp({ environment: 2 });
   seen.length = 0;
   expect(await steps.assinar(input)).toMatchObject({

@@ -12,7 +12,7 @@ describe('printer', () => {
     const request = { type: 'nfe', xml: noteXml() };
     expect(Buffer.from(await printer.print(request)).equals(drawPaper(request))).toBe(true);
   });
-  it('reports an unknown paper, and goes on', async () => {
+  it('reports an unknown paper, and continues', async () => {
     const request = { type: 'nfe', xml: noteXml(), options: { paper: 'carta-correcao' as const } };
     await expect(printer.print(request)).rejects.toThrow(PaperError);
     expect(await printer.print({ type: 'nfe', xml: noteXml() })).toBeInstanceOf(Uint8Array);

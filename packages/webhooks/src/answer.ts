@@ -31,7 +31,7 @@ function textOf(chunks: readonly Buffer[], cut: boolean): string {
   return text.replaceAll('\0', '\uFFFD');
 }
 
-/** Reads an answer up to `max` bytes; the connection of a longer one is given up. Rejects when it breaks off. */
+/** Reads an answer up to `max` bytes; closes the connection of a longer one. Rejects when it ends early. */
 export function readAnswer(response: IncomingMessage, max: number): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

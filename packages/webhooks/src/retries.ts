@@ -37,7 +37,7 @@ const GONE = 410;
 /** Source: Standard Webhooks 1.0.0, delivery success and failure. */
 const THROTTLING = new Set([429, 502, 503, 504]);
 
-/** Meaning of a status for a message: delivered, refused, or send nothing there any more. */
+/** Meaning of a status for a message: delivered, refused, or never send there again. */
 export type AnswerMeaning = 'delivered' | 'refused' | 'gone';
 
 export function meaningOf(status: number): AnswerMeaning {

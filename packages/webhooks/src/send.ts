@@ -100,7 +100,7 @@ export function createSender(options: SenderOptions): Sender {
     agents.set(origin, agent);
     if (agents.size > AGENTS_MAX) {
       const [oldest] = agents.keys();
-      // The idle connections close by themselves; calls under way go on.
+      // The idle connections close by themselves; calls under way continue.
       if (oldest !== undefined) agents.delete(oldest);
     }
     return agent;

@@ -6,7 +6,7 @@ import { groupBy } from './promises.mjs';
  */
 
 /**
- * Every change of the test environment was taken by its receiver, nothing else was; a document's in their order; and the log knows of
+ * Every change of the test environment was accepted by its receiver, and nothing else was sent; a document's in their order; and the log knows of
  * every call that came.
  * @type {(given: { books: Books, receivers: Receivers, say: (text: string) => void }) => Record<string, number>}
  */
@@ -45,7 +45,7 @@ function auditReceipts({ path, came, changes, logged, say }) {
 }
 
 /**
- * A later message of a document comes after an earlier one was taken.
+ * A later message of a document comes after an earlier one was accepted.
  * @type {(given: Omit<Given, 'logged'>) => void}
  */
 function auditOrder({ path, came, changes, say }) {

@@ -50,7 +50,7 @@ export const prefetch =
   (client) =>
     client.prefetchQuery(options);
 
-/** The first page of a list that goes on: `prefetchPages(api().documents.list.infiniteQueryOptions(…))`. */
+/** The first page of a list that continues: `prefetchPages(api().documents.list.infiniteQueryOptions(…))`. */
 export const prefetchPages =
   <T, E, D, K extends readonly unknown[], P>(options: FetchInfiniteQueryOptions<T, E, D, K, P>): Prefetch =>
   (client) =>

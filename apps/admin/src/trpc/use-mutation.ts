@@ -9,7 +9,7 @@ import { ProofContext, withProof } from './proof.ts';
 
 /**
  * A mutation that is not begun again with the same input before it is done: two clicks in one frame, before any button
- * shows that it is busy, ask for one thing. What needs a new proof of the person asks for it and goes on with the same input.
+ * shows that it is busy, ask for one thing. What needs a new proof of the person asks for it and continues with the same input.
  */
 export function useMutation<Data = unknown, Err = DefaultError, Input = void, Context = unknown>(
   options: UseMutationOptions<Data, Err, Input, Context>,

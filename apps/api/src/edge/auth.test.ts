@@ -120,7 +120,7 @@ describe('an address that guesses', () => {
     expect((await ask(SECOND)).statusCode).toBe(200);
   });
 
-  it('is one address: others go on', async () => {
+  it('is one address: others continue', async () => {
     const { ask, guess, guessUntilLocked } = await start();
     await guessUntilLocked();
     expect((await ask(SECOND, '203.0.113.8')).statusCode).toBe(200);

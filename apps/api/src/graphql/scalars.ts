@@ -24,7 +24,7 @@ interface TextScalar {
   readonly refusal: string;
 }
 
-/** A scalar that is text inside and on the wire; numbers are taken for their text. */
+/** A scalar that is text inside and on the wire; numbers count as their text. */
 function textScalar(name: 'Decimal' | 'Texto' | 'Cnpj' | 'Cpf' | 'ChaveAcesso', spec: TextScalar): void {
   const parse = (text: string | null): string => {
     const read = text === null ? null : spec.read(text);

@@ -95,7 +95,7 @@ function cacheDocument(document: () => object, nowMs: () => number): () => strin
 }
 
 /**
- * `/openapi.json`, everything that is taken and answered; `/openapi.strict.json`, the same for generators of programs; and the page
+ * `/openapi.json`, every request and answer; `/openapi.strict.json`, the same for generators of programs; and the page
  * at `/docs`, which asks no other host for anything. `/changelog.md`: what changed from version to version.
  */
 export async function serveDocs(

@@ -9,7 +9,7 @@ const verdict = (kind: CookieCall, headers: Record<string, string>) =>
 const good = { origin: CONSOLE, 'content-type': 'application/json', 'x-emite-console': '1' };
 
 describe('a call with cookies', () => {
-  it('is taken from the console and from the API’s own pages', () => {
+  it('is accepted from the console and from the API’s own pages', () => {
     expect(verdict('call', good)).toBeNull();
     expect(verdict('call', { ...good, origin: 'https://api.example' })).toBeNull();
   });

@@ -57,7 +57,7 @@ export function serveExport(
       const day = new Date(deps.nowMs()).toISOString().slice(0, 10);
       const account = { accountId, actor: { kind: 'user', id: userId, requestId: request.id } } as const;
       const stream = Readable.from(of(deps.services)(account, asked));
-      // The head is already sent: the download breaks off, and the browser reports it.
+      // The head is already sent: the download fails, and the browser reports it.
       stream.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));
       return reply
         .header('content-disposition', `attachment; filename="${file}-${day}.${path.split('.').at(-1)}"`)

@@ -198,7 +198,7 @@ const routeOf = (payload: Payload): string =>
 /** Path of queries of a document: NF-e and NFC-e share one. */
 const pathOf = (payload: Payload): string => routeOf(payload).replace('nfc-e', 'nfe');
 
-/** POST …/emit that must be taken; returns the 202. */
+/** POST …/emit that must be accepted; returns the 202. */
 export async function emit(headers: HeadersOf, payload: Payload) {
   return bodyOf(await send('POST', `/v1/${routeOf(payload)}/emit`, headers, payload), 202, emitAnswer);
 }

@@ -184,7 +184,7 @@ export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   '643': 'the platform sends the EPEC first, with the values of the CT-e',
   '644': 'the platform sends the EPEC first, with the values of the CT-e',
   '645': 'the platform sends the EPEC first, with the values of the CT-e',
-  '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is taken',
+  '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is accepted',
   '401': '213 is answered before it: the certificate is of a company, never of a person',
   '515': SVC,
   '516': SVC,

@@ -41,7 +41,7 @@ export const CTE_ANSWERED = [
 ] as const;
 export type CteAnswered = (typeof CTE_ANSWERED)[number];
 
-/** The platform asks for the key and goes on: what the caller sees is how it ended. */
+/** The platform queries the key and continues; the caller sees only the result. */
 export const CTE_RECONCILED = ['110111 218', 'evento 631'] as const;
 export type CteReconciled = (typeof CTE_RECONCILED)[number];
 

@@ -68,7 +68,7 @@ export const ANSWERED = [
 ] as const;
 export type Answered = (typeof ANSWERED)[number];
 
-/** The platform asks for the key and goes on: what the caller sees is how it ended. */
+/** The platform queries the key and continues; the caller sees only the result. */
 export const RECONCILED = ['evento 218', 'evento 573'] as const;
 export type Reconciled = (typeof RECONCILED)[number];
 

@@ -54,7 +54,7 @@ export const MDFE_ANSWERED = [
 ] as const;
 export type MdfeAnswered = (typeof MDFE_ANSWERED)[number];
 
-/** The platform asks for the key and goes on: what the caller sees is how it ended. */
+/** The platform queries the key and continues; the caller sees only the result. */
 export const MDFE_RECONCILED = ['110111 218', 'evento 631'] as const;
 export type MdfeReconciled = (typeof MDFE_RECONCILED)[number];
 

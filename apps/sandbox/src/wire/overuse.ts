@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
 
 /** Counted call. */
 export interface OveruseCall {
-  /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call goes on. */
+  /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call continues. */
   refuse(message: string): Promise<string | null>;
   /** Same check with the intended answer: one rejection too many of the same kind. */
   refuseInstead(answer: string): Promise<string | null>;

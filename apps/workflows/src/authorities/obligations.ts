@@ -14,7 +14,7 @@ export interface ObligationsDeps {
 const LANES = 4;
 /** Steps before others have their turn. */
 const STEPS_MAX = 100;
-/** More than a step takes, which is two questions and their time-outs: after a worker's death another one goes on that soon. */
+/** Lease of a step, longer than two questions with their time-outs. After a worker's death another one continues then. */
 const LEASE_MS = 75_000;
 
 /** Runs a round: a step of each due obligation. Returns their number. */

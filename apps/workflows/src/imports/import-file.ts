@@ -8,7 +8,7 @@ export interface ImportFile {
   readonly read: () => Promise<Uint8Array | ImportRefusal>;
 }
 
-/** Documents and voided ranges are taken first, the events of documents that are there afterwards. */
+/** Documents and voided ranges come first, then events. */
 export type ImportPass = 'documents' | 'events';
 
 export interface JudgeableFile extends Pick<ImportFile, 'name'> {

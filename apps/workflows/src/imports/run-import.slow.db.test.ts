@@ -220,7 +220,7 @@ describe('documents that another provider issued', () => {
     expect(await listEventXmls(testDb('app'), tenant.accountId, second?.id ?? '')).toHaveLength(2);
   });
 
-  it('change nothing when they come again, or after an import that was broken off', async () => {
+  it('change nothing when they are imported again, or after an interrupted import', async () => {
     const company = await movingIn('again');
     const { sale, signer } = company;
     const sales = Array.from({ length: 260 }, (_, n) => sale(n + 1));

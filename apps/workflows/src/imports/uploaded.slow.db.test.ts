@@ -141,7 +141,7 @@ it('an import whose worker was killed is resumed after its lease, and doubles no
   expect((await listDocuments(app, tenant.live, { limit: 5 })).data).toHaveLength(2);
 });
 
-it('a worker that stops gives back what it has in hand, and no try is lost', async () => {
+it('a stopping worker returns its imports, and no try is lost', async () => {
   const { tenant, sale } = await movingIn('stopped');
   const importId = await uploadZip(tenant, { '1.xml': sale(1), '2.xml': sale(2) });
   const stopping = createUploadedImports({
@@ -160,7 +160,7 @@ it('a worker that stops gives back what it has in hand, and no try is lost', asy
   expect(await workOff()).toEqual([importId]);
 });
 
-it('an account has one import in hand at a time, and others have theirs beside it', async () => {
+it('an account has one import in progress at a time, beside those of others', async () => {
   const [{ tenant }, { tenant: other }] = [await movingIn('many'), await movingIn('few')];
   const [first, second] = [await uploadZip(tenant, {}), await uploadZip(tenant, {})];
   const theirs = await uploadZip(other, {});

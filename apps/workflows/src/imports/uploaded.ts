@@ -26,7 +26,7 @@ export interface ImportBudget {
 const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 10_000, fatal: 3 };
 /** Interval of lease renewals while a file waits for its turn. */
 const WAITING_MS = 60_000;
-/** Accounts whose imports a worker has in hand at once. */
+/** Maximum of accounts whose imports a worker processes at once. */
 const LANES = 4;
 
 export interface UploadedImportsDeps {
@@ -40,9 +40,9 @@ export interface UploadedImportsDeps {
 export interface UploadedImports {
   /** Takes what waits, as far as there are hands, and does not wait for its end. Returns how many it took. */
   take(): Promise<number>;
-  /** Resolves when nothing is in hand. */
+  /** Resolves when no import is in progress. */
   idle(): Promise<void>;
-  /** Gives back what is in hand, for another worker. */
+  /** Returns imports in progress to the queue, for another worker. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ async function* uploadedFiles(
     yield* judge.files({ name, content: () => readImportFile(db, of, file) }, { accountId, target, spend });
 }
 
-/** Works uploaded imports off, one of each account at a time. What is broken off is taken up again. */
+/** Processes uploaded imports, one of each account at a time. An interrupted import is resumed. */
 export function createUploadedImports({
   db,
   judge,
@@ -78,7 +78,7 @@ export function createUploadedImports({
     };
     const beat = createHeartbeat(db, scope);
     let latest = NO_FILES;
-    // A file may wait long for its turn; the import is in hand all the same.
+    // A file may wait long for its turn, while its import counts as in progress.
     const waiting = setInterval(() => void beat(latest).catch(onError), WAITING_MS);
     const report = await runImport({
       db,

@@ -30,7 +30,7 @@ export interface ReceiveDeps {
 }
 
 const HOUR_MS = 3_600_000;
-/** More than a call takes with its time-outs: after a worker's death another one goes on that soon. */
+/** Lease of a call, longer than its time-outs. After a worker's death another one continues then. */
 const LEASE_MS = 90_000;
 /** Roots asked side by side. */
 const LANES = 4;

@@ -108,7 +108,7 @@ it('sends everything that is due, each once, with no more calls at once than it 
   );
 });
 
-it('goes on with others while an endpoint does not answer, and with what follows a call that could not be written down', async () => {
+it('continues with others while an endpoint does not answer, and after a call whose result could not be stored', async () => {
   const messages = [
     { endpointId: 'silent', deliveryId: 'd0' },
     ...[1, 2, 3, 4].map((n) => ({ endpointId: 'well', deliveryId: `d${n}` })),

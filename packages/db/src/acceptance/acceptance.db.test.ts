@@ -61,7 +61,7 @@ describe('numbers', () => {
     await Promise.all(acceptors.map((acceptor) => acceptor.close()));
   });
 
-  it('keeps a number the caller sent and goes on after it', async () => {
+  it('keeps a number the caller sent and continues after it', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const sent = await acceptor.accept(acceptRequest(tenant.test, { prepared: { serie: 3, numero: 500 } }));

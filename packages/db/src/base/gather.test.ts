@@ -55,7 +55,7 @@ test('a query takes no more than max keys, and lanes bound the queries', async (
   expect(await Promise.all(all)).toHaveLength(5);
 });
 
-test('a query that fails fails its own look-ups; the next goes on', async () => {
+test('a failing query fails only its own look-ups', async () => {
   const { ask, begun } = controlledLookUp({ lanes: 1 });
   const lost = ask(1);
   await turn();

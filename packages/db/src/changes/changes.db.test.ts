@@ -98,7 +98,7 @@ it('looks again soon after a notice: an older transaction may hide its change', 
   await lookedAgain;
 }, 60_000);
 
-it('goes on from where it was when its connection breaks', async () => {
+it('continues from where it was when its connection breaks', async () => {
   const tenant = await createTenant(db);
   const acceptor = createAcceptor(db, { nowMs: () => Date.now(), identify });
   const errors: unknown[] = [];

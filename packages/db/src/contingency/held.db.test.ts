@@ -67,7 +67,7 @@ afterAll(async () => {
   await Promise.all([app.close(), worker.close(), owner.end()]);
 });
 
-it('waits while its service is away and goes on when that answers, the oldest first', async () => {
+it('waits while its service is away and continues when that answers, the oldest first', async () => {
   await away();
   for (const each of held.toReversed()) expect(await hold(each)).toBe(true);
   expect(await due()).toEqual([]);

@@ -40,7 +40,7 @@ const openOf = async (tenant: TestTenant) => {
   return { accountId: tenant.accountId, obligationId: one.id };
 };
 describe('an attempt set aside', () => {
-  it('keeps its number and key, and the document goes on under the next', async () => {
+  it('keeps its number and key, and the document continues under the next', async () => {
     const tenant = await createTenant(app);
     const { emission, key } = await issuedAnew({ acceptor, store }, tenant.test);
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
@@ -190,7 +190,7 @@ describe('an attempt set aside', () => {
 });
 
 describe('an obligation', () => {
-  it('is taken by one worker at a time', async () => {
+  it('is claimed by one worker at a time', async () => {
     const tenant = await createTenant(app);
     await issuedAnew({ acceptor, store }, tenant.test);
     const claimOwn = async () =>

@@ -92,7 +92,7 @@ it('shows the documents of all companies, newest first, with recipient and value
   expect(data[1]).toMatchObject({ type: 'mdfe', destinatario: null, valorTotal: null });
 });
 
-it.each(DOCUMENT_SORTS)('goes on from a cursor until there is no more, %s first', async (sort) => {
+it.each(DOCUMENT_SORTS)('continues from a cursor until there is no more, %s first', async (sort) => {
   const all = await listPage({ sort });
   const first = await listPage({ sort, limit: 3 });
   const second = await listPage({ sort, limit: 3, cursor: first.nextCursor ?? '' });
@@ -199,7 +199,7 @@ describe('filtered by the moment of emission', () => {
     expect(await findPlaces({ emittedTo: october })).toEqual([1]);
   });
 
-  it('runs by it, and goes on from a cursor among equal moments', async () => {
+  it('runs by it, and continues from a cursor among equal moments', async () => {
     const asked = { emittedFrom: september, limit: 1 } as const;
     for (const [sort, expected] of [
       ['novos', [4, 3, 2, 1]],

@@ -124,7 +124,7 @@ describe('a sending', () => {
     await owner.query(`delete from document_emails`);
   });
 
-  it('goes on where it was, and what is left at its end has failed', async () => {
+  it('continues where it was, and what is left at its end has failed', async () => {
     const tenant = await createTenant(app);
     const of = documentOf(tenant);
     const { id } = await addDocumentEmail(app, { ...of, addresses: [] });

@@ -51,7 +51,7 @@ const defer = (index: number, waitMs: number) =>
     reason: 'fora',
   });
 
-it('hands over no more than the workers may have in hand, the oldest first', async () => {
+it('hands over no more than the workers may process at once, the oldest first', async () => {
   const takeBacklog = async () => {
     await owner.query(`update pending_operations set due_at = created_at - interval '1 day'`);
     const found = await listStale(worker, { olderThanMs: 600_000, limit: 1_000, wokenMax: 2 });

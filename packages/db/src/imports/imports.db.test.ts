@@ -179,7 +179,7 @@ it('a range of an unproven signer voids no number', async () => {
   expect(next.kind === 'aceito' && next.accessKey.slice(25, 34)).toBe('000000001');
 });
 
-it('a série goes on behind proven documents alone, and never over more than a thousand numbers at once', async () => {
+it('a série continues behind proven documents alone, and never over more than a thousand numbers at once', async () => {
   const tenant = await createTenant(testDb('app'));
   const { db, scope } = await openUpload(tenant);
   const unknown = { warnings: ['cadeia_desconhecida'] as const };

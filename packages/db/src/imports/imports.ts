@@ -7,7 +7,7 @@ import { inAccount, queryInAccount, type Sql } from '../base/transaction.ts';
 import { type Actor, auditSql } from '../records/audit.ts';
 import type { ContinuedSeries } from './import-scope.ts';
 
-/** `aberta`: files are still coming. `interrompida`: it was broken off; the same files again are another one. */
+/** `aberta`: files are still coming. `interrompida`: it ended early; the same files again are another import. */
 export const IMPORT_STATES = ['aberta', 'recebida', 'processando', 'concluida', 'interrompida'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -45,7 +45,7 @@ export interface LeftOut {
   readonly message: string;
 }
 
-/** Why a file that was taken needs a look. */
+/** Reason to check an imported file. */
 export interface FileWarning {
   readonly file: string;
   readonly code: ImportWarning;
@@ -53,7 +53,7 @@ export interface FileWarning {
   readonly message: string;
 }
 
-/** `aviso`: the file was taken; `recusa`: it was left out. */
+/** `aviso`: the file was imported; `recusa`: it was left out. */
 export type FileRemark = 'recusa' | 'aviso';
 
 export interface ImportView extends ImportCounts {

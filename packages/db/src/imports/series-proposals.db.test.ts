@@ -53,7 +53,7 @@ async function movingIn() {
   };
 }
 
-it('proposes to go on behind each run of imported documents that moved nothing, proven or not', async () => {
+it('proposes to continue behind each run of imported documents that moved nothing, proven or not', async () => {
   const { bring, document, proposals, next, set } = await movingIn();
   await bring(document(5));
   expect(await proposals()).toEqual([]);

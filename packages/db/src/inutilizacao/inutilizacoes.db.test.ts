@@ -208,7 +208,7 @@ describe('a range on its way', () => {
     expect(await ranges.markRangeSending(scope, 1)).toBe(false);
   });
 
-  it('is taken once under an Idempotency-Key', async () => {
+  it('is accepted once under an Idempotency-Key', async () => {
     const tenant = await createTenant(app);
     const idempotency = { key: 'k', route: 'POST /v1/nfe/inutilize', bodyHash: 'h' };
     const scopes = await Promise.all([1, 2, 3].map(() => take(tenant, 1, 2, { idempotency })));

@@ -46,7 +46,7 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
 }
 
 /**
- * Ends the sessions of a member in this account; those in others go on. Audited.
+ * Ends the sessions of a member in this account; those in others continue. Audited.
  * @returns their number; null when no member has that id
  */
 export async function endSessionsOf(

@@ -1,6 +1,6 @@
 import type { Db } from '../base/client.ts';
 
-/** Takes a code of a person's authenticator. False: it was taken before; of two that come at once, one has it. */
+/** Uses a code of a person's authenticator. False when it was used before; if two calls race, one succeeds. */
 export async function takeCode(db: Db, userId: string, code: string): Promise<boolean> {
   const { count } = await db.prisma.usedCode.createMany({ data: { userId, code }, skipDuplicates: true });
   return count === 1;

@@ -194,7 +194,7 @@ it('without a journal passes over what may have been used, and names it', async 
   });
 });
 
-it('takes no cursor of the time that was taken back for one of its own', async () => {
+it('rejects cursors from the time before the restore', async () => {
   const own = await migratedCopy();
   onTestFinished(own.drop);
   const client = new pg.Client({ connectionString: own.ownerUrl });

@@ -125,7 +125,7 @@ describe('a database that release 0.1.0 has made', () => {
   });
 });
 
-it('a new database goes on after release 0.1.0 has tried to migrate it', async () => {
+it('a new database continues after release 0.1.0 has tried to migrate it', async () => {
   const { ownerUrl, owner } = await emptyDatabase();
   await migrate({ ownerUrl });
   await owner.query(

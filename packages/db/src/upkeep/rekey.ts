@@ -54,7 +54,7 @@ export interface RekeyGround {
 
 /**
  * Replaces data keys, not only their wrapping: those of all accounts, those of payloads and of links to files, and the pair that A1s
- * are sealed to. It runs beside everything else, over all accounts, so it takes the owner's url; one that was stopped goes on when run
+ * are sealed to. It runs beside everything else, over all accounts, so it takes the owner's url; one that was stopped continues when run
  * again. Refuses while a process runs that does not know MASTER_KEY.
  */
 export async function replaceKeys(ownerUrl: string, ground: RekeyGround): Promise<Rekeyed> {

@@ -195,7 +195,7 @@ it('sends the changes of a document in order, and lets no other document wait fo
   expect(seen.filter((id) => ofDocument.includes(id))).toEqual(ofDocument.toReversed());
 });
 
-it('waits for the next try of an earlier one, and goes on when that has failed for good', async () => {
+it('waits for the next try of an earlier one, and continues when that has failed for good', async () => {
   const tenant = await createTenant(app);
   const all = await endpoint(tenant);
   await happen(tenant, ['PENDENTE', 'AUTORIZADA'], randomUUID());
@@ -310,7 +310,7 @@ it('keeps the times of a message that alone is refused, however well the others 
   expect(await claimOf(tenant, all)).toEqual([]);
 });
 
-it('sends at once what was taken long ago and is sent again, and nothing that was asked to come later', async () => {
+it('resends old messages at once, and postponed ones later', async () => {
   const tenant = await createTenant(app);
   const all = await endpoint(tenant);
   await happen(tenant, ['AUTORIZADA']);

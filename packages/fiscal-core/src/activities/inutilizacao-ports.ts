@@ -48,7 +48,7 @@ export type RangeVerdict =
   | { readonly kind: 'erro'; readonly code: string; readonly xMotivo: string };
 
 export interface RangeStore {
-  /** Null when the range is not pending any more. */
+  /** Null when the range is no longer pending. */
   loadRange(scope: RangeScope): Promise<RangeWork | null>;
   /** Stores the signed bytes once; false = others exist already, load again. */
   saveRangeBytes(scope: RangeScope, xml: Buffer): Promise<boolean>;

@@ -26,7 +26,7 @@ const nameOf = ({ field, code, cStat }: Problem): string => `${field}|${code}|${
 
 /**
  * Judges a document again that waited for its first signature while the law changed: the law of the day on which it is signed holds,
- * and rates go by the moment of issue with which it is signed. What depends on neither stays as it was judged when it was taken.
+ * and rates go by the moment of issue with which it is signed. What depends on neither stays as judged at acceptance.
  */
 export function createLawAtSigning({
   definitionOf,

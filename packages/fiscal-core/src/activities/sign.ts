@@ -39,7 +39,7 @@ export interface DocumentLabels {
 }
 
 export type Signed =
-  /** The operation is not pending any more. */
+  /** The operation is no longer pending. */
   | { readonly kind: 'nada' }
   | {
       readonly kind: 'pronto';

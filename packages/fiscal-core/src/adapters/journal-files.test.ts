@@ -57,7 +57,7 @@ it('bears a last line that was cut off, and names one that was changed', async (
   ]);
 });
 
-it('fails what it could not write, and goes on in another file', async () => {
+it('fails what it could not write, and continues in another file', async () => {
   const dir = path.join(folder(), 'diario');
   fs.writeFileSync(dir, 'no folder');
   const journal = openJournal(dir, () => NOW_MS);

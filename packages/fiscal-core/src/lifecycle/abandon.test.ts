@@ -69,7 +69,7 @@ describe('an emission that was given up', () => {
     });
   });
 
-  it('is taken over as the authority has it', () => {
+  it('is adopted as the authority has it', () => {
     expect(afterKeyQuery(pass, found).step).toMatchObject({ decision: { kind: 'autorizada', nProt: '1' } });
     expect(afterKeyQuery(pass, { ...found, situacao: 'denegado' }).step).toMatchObject({
       decision: { kind: 'denegada' },

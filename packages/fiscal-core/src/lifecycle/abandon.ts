@@ -49,7 +49,7 @@ function instead(before: Pass | null, { pass, step }: Move): Decision | null {
 
 /**
  * A move of an emission that its account gave up. It sends nothing and waits for nothing: where it would send, nothing of ours is
- * at the authority, and that ends it; where it would wait, that is not known, and it halts again. What is found there is taken over.
+ * at the authority, and that ends it; where it would wait, that is not known, and it halts again. A found document is adopted.
  *
  * @param before the pass that the move came from; null = the first move
  */

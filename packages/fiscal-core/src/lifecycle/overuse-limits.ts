@@ -11,7 +11,7 @@ export interface OveruseLimit {
   /** Null = every service without a row of its own. */
   readonly service: Service | null;
   readonly counts: OveruseCount;
-  /** So many are taken inside the window; one more blocks. */
+  /** Maximum inside the window; one more blocks. */
   readonly most: number;
   readonly windowMs: number;
   /** We stop this many calls earlier: others may call with the same CNPJ, and the authority counted lost answers. */

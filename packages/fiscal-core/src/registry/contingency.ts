@@ -36,7 +36,7 @@ export function contingencyWay(type: string, uf: string): WayOfUf | null {
 /** tpEmis of normal emission, of every type. */
 export const NORMAL_FORM = '1';
 
-/** Whether a document, as it was taken in, may go that way: who chose another form of emission keeps it. */
+/** True when an accepted document may go that way: a form of emission that the caller chose stays. */
 export function mayGoThatWay(type: string, tree: Tree): boolean {
   const way = moduleOf(type)?.contingency;
   if (way === undefined) return false;

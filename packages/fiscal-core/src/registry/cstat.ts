@@ -52,7 +52,7 @@ export type Meaning =
   /** The number, the key, the event or the range is on record. */
   | 'duplicado'
   | 'recibo'
-  /** Nothing was taken; come back later. */
+  /** Nothing was accepted; retry later. */
   | 'indisponivel'
   /** For a key: not on record. */
   | 'desconhecido'

@@ -39,7 +39,7 @@ export function overuseSign(type: string, service: Service, answer: string): Ove
   if (service === 'distribuicaoDFe') return null;
   const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
   const question = ASKED[service];
-  // The answer to a query goes on with the codes of the record it found.
+  // The answer to a query continues with the codes of the record it found.
   const verdictCodes =
     question !== undefined || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
   const blocked = verdictCodes.find(

@@ -7,7 +7,7 @@ import type {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The faults of its 400; empty for a body that is taken. */
+/** Faults of a 400; empty for an accepted body. */
 export function refusalsOf(
   definition: DocumentDefinition,
   body: Body,

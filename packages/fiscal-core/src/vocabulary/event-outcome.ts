@@ -27,7 +27,7 @@ export type EventOutcome =
       readonly nProt: string | null;
       readonly dhRegEvento: string | null;
     }
-  /** 108/109/113/114/656, or no connection: nothing was taken; try later. `sent` false = no byte left us. */
+  /** 108/109/113/114/656, or no connection: nothing was accepted; retry later. `sent` false = no byte left us. */
   | {
       readonly kind: 'indisponivel';
       readonly cStat: string | null;

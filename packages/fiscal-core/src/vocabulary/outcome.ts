@@ -47,7 +47,7 @@ export type Outcome =
       readonly xMotivo: string;
       readonly chave: string | null;
     }
-  /** 108/109/113/114/656/678, or no connection: nothing was taken; try later. `sent` false = no byte left us. */
+  /** 108/109/113/114/656/678, or no connection: nothing was accepted; retry later. `sent` false = no byte left us. */
   | {
       readonly kind: 'indisponivel';
       readonly cStat: string | null;

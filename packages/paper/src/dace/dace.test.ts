@@ -65,7 +65,7 @@ describe('DACE', () => {
     expect(await rawTextOf(draw(xmlOf(name)))).toContain(words);
   });
 
-  it('goes on over as many pages as its goods need, nothing beside the paper', async () => {
+  it('continues over as many pages as its goods need, nothing beside the paper', async () => {
     const pdf = draw(many(200));
     expect((await infoOf(pdf)).pages).toBeGreaterThan(3);
     expect((await textOf(pdf)).match(/Câmera fotográfica usada/g)?.length).toBe(200);

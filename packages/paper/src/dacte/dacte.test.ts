@@ -79,7 +79,7 @@ describe('DACTE', () => {
     expect(await rawTextOf(draw(xmlOf(name)))).toContain(words);
   });
 
-  it('goes on over as many pages as its documents need, every one of them on the paper, nothing beside it', async () => {
+  it('continues over as many pages as its documents need, every one of them on the paper, nothing beside it', async () => {
     const pdf = draw(many(300));
     expect((await infoOf(pdf)).pages).toBeGreaterThan(2);
     expect((await textOf(pdf)).match(/001 \/ 000045871/g)?.length).toBe(300);

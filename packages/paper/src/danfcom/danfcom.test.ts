@@ -57,7 +57,7 @@ describe('DANFE-COM', () => {
     },
   );
 
-  it('goes on over as many pages as its items need, all of them on the paper', async () => {
+  it('continues over as many pages as its items need, all of them on the paper', async () => {
     const pdf = draw(many(120));
     const { pages } = await infoOf(pdf);
     expect(pages).toBeGreaterThan(2);

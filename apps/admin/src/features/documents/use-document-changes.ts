@@ -16,7 +16,7 @@ interface Following {
   readonly documentId?: string;
   /** Receives changes in order and each once; several together when they arrive together. */
   readonly onChanges: (changes: readonly DocumentChange[]) => void;
-  /** It begins to be followed: what was read before may be old, so read it again. Not after a lost connection, which goes on. */
+  /** Called when following begins: earlier reads may be old, so read again. Not called after a lost connection, which continues. */
   readonly onBegin?: () => void;
   /** False: not followed. */
   readonly enabled?: boolean;

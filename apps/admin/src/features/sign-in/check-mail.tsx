@@ -18,7 +18,7 @@ interface CheckMailProps {
   readonly again: () => Promise<unknown>;
 }
 
-/** Something was sent by e-mail, and the way goes on there. */
+/** Something was sent by e-mail; the next step is there. */
 export function CheckMail({ hint, outbox, again }: CheckMailProps) {
   const text = useText(peopleMessages);
   const toast = useToast();

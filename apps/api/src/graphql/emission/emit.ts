@@ -14,7 +14,7 @@ import { IDEMPOTENCY_KEY, keyedRequest, shortArgument, WAIT_FOR, waitSeconds } f
 import { EMISSION_INPUTS, type EmissionInput } from './input.ts';
 import { STRICT } from './strict.ts';
 
-/** An emission that was taken. */
+/** An accepted emission. */
 interface Emitted {
   readonly answer: z.infer<typeof emitAnswer>;
   readonly replayed: boolean;

@@ -249,7 +249,7 @@ describe('the published contract', () => {
       expect(schema, name).toMatchObject({ anyOf: expect.arrayContaining([{ type: 'string', const: '' }]) });
   });
 
-  it('shows only examples that are taken, of bodies and of answers', () => {
+  it('shows only valid examples of bodies and answers', () => {
     for (const { method, path, doc, schemas } of ROUTES) {
       for (const [name, { value }] of Object.entries(doc.bodyExamples ?? {})) {
         const taken = schemas.body?.safeParse(value);
@@ -278,7 +278,7 @@ describe('the published contract', () => {
     );
   });
 
-  it('names what a new client needs, each as text or as a number where both are taken', () => {
+  it('lists the fields of a new client, as text or number where both are accepted', () => {
     const { NovaEmpresa } = published.components.schemas;
     const needed = ['name', 'cnpj', 'ie', 'uf', 'csc', 'cscId', 'certificateBase64', 'certificatePassword'];
     expect(NovaEmpresa.required.toSorted()).toEqual(needed.toSorted());

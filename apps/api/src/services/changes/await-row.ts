@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 1000;
 export interface RowToAwait<T> {
   /** Under which id its changes are announced. */
   readonly id: string;
-  /** False when it was taken earlier (Idempotency-Key) and may be decided long since. */
+  /** False when it was accepted earlier (Idempotency-Key) and may be decided already. */
   readonly justTaken: boolean;
   /** Messages the workflow; resolves on its answer, never rejects. */
   readonly ask: (timeoutMs: number) => Promise<void>;

@@ -8,7 +8,7 @@ import { followedBy, type Stream } from './stream.ts';
 export type Followed =
   | {
       readonly kind: 'mudancas';
-      /** At least one, in order. Each is itself a cursor to go on from. */
+      /** At least one, in order. Each is itself a cursor to continue from. */
       readonly changes: readonly DocumentChange[];
       /** Nothing up to here is repeated. */
       readonly next: ChangeCursor;

@@ -34,7 +34,7 @@ export interface Reach {
  * Sends by the account's own server; its name leads where it was judged to, nothing asks a second time.
  *
  * @param letterMs deadline of one letter
- * @throws {Failure} requisicao_invalida for one that was taken while only this machine reached the installation
+ * @throws {Failure} requisicao_invalida for one that was accepted while only this machine reached the installation
  */
 export async function accountSmtp(
   server: OpenEmailServer,

@@ -17,7 +17,7 @@ export const emissionServices = (dependencies: Dependencies) => {
   const { db, acceptor, wake, limiter, emission, liveTransmission, onAccepted, nowMs } = dependencies;
   const prior = createPriorCheck(registersOf(dependencies), documentOf);
   return {
-    /** The document that was taken under an Idempotency-Key; null: none, or not yet. */
+    /** Document accepted under an Idempotency-Key; null: none, or not yet. */
     sentEmission: (principal: Principal, sent: { readonly route: string; readonly key: string }) =>
       documentUnder(db, principal, sent),
     emissionForms: createEmissionForms({ nowMs }),

@@ -25,7 +25,7 @@ export type DrawPaper = (
   signal?: AbortSignal,
 ) => Promise<DrawnPaper>;
 
-/** A label goes on goods that may still be sent. */
+/** A label is for goods that may still be sent. */
 const isDue = (view: DocumentView, paper: PaperKind): boolean =>
   paper === 'etiqueta' ? view.status === 'AUTORIZADA' : isPrintable(view);
 

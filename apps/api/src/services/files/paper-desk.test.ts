@@ -73,7 +73,7 @@ describe('the desk that draws papers', () => {
     await Promise.all([...first, other]);
   });
 
-  it('ends a drawing at its deadline, and goes on with the next', async () => {
+  it('ends a drawing at its deadline, and continues with the next', async () => {
     const { desk, begun } = rig({ deadlineMs: 1 });
     expect(await codeOf(desk.print('a', paper('a1')))).toMatchObject({ code: 'servico_ocupado' });
     expect(await codeOf(desk.print('b', paper('b1')))).toMatchObject({ code: 'servico_ocupado' });
@@ -115,7 +115,7 @@ describe('the desk that draws papers', () => {
     expect(begun).toHaveLength(6);
   });
 
-  it('keeps nothing of a paper that there is not, and goes on', async () => {
+  it('caches nothing of a missing paper, and continues', async () => {
     const { desk, begun, done } = rig();
     await expect(desk.print('a', paper('broken'))).rejects.toThrow(PaperError);
     await expect(desk.print('a', paper('broken'))).rejects.toThrow(PaperError);

@@ -77,7 +77,7 @@ export const SCENARIO_CATALOGUE: readonly ScenarioRow[] = [
   },
 ];
 
-/** Sandbox defaults for a document of a loose test token, by type. */
+/** Sandbox defaults for a document of a lenient test token, by type. */
 export const STAND_IN_CATALOGUE = Object.entries(STAND_INS).flatMap(([type, facts]) =>
   facts.map((fact) => ({ type, ...fact })),
 );

@@ -160,7 +160,7 @@ export const emissionProcedures = router({
       return emitBody(ctx, await actingFor(ctx, ctx.who, acting), input);
     }),
 
-  /** Finds the document that was taken under a key of the console; null: none, or not yet. */
+  /** Finds the document accepted under a key of the console; null: none, or not yet. */
   sent: procedure('documents:emit')
     .input(
       taking(

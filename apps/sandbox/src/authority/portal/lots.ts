@@ -51,7 +51,7 @@ export async function takeIn<D extends PortalDocument, C extends RuleBasis>(
   return retAutorizacao(type, about, infRec(nRec, T_MED_SECONDS));
 }
 
-/** The protocol of every document of a lot that was taken in. */
+/** Protocol of every document of an accepted lot. */
 export async function decideLot<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   deps: DecideDeps,

@@ -35,7 +35,7 @@ export interface Uploaded {
  */
 export interface Judge {
   files(uploaded: Uploaded, judging: Judging): AsyncIterable<JudgeableFile>;
-  /** The account has no import in hand any more. */
+  /** The account has no import in progress. */
   leave(accountId: string): void;
   close(): Promise<void>;
 }

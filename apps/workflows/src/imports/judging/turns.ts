@@ -10,7 +10,7 @@ export interface Done<T> {
  */
 export interface CpuTurns {
   take<T>(owner: string, work: () => Promise<Done<T>>): Promise<T>;
-  /** The owner has nothing in hand. Returns how many have. */
+  /** Ends an owner's turn. Returns the number of owners with work. */
   leave(owner: string): number;
 }
 

@@ -22,7 +22,7 @@ export interface OperationInput {
   readonly operationId: string;
 }
 
-/** `more`: another operation of the document is pending; `nada`: this one was not pending any more. */
+/** `more`: another operation of the document is pending; `nada`: this one was no longer pending. */
 export type Done = { readonly more: boolean } | 'gone';
 
 export interface RunContext {

@@ -68,7 +68,7 @@ export interface FoundAttempt {
 }
 
 export interface ObligationStore {
-  /** Null when it is not open any more. */
+  /** Null when it is no longer open. */
   loadObligation(scope: ObligationScope): Promise<ObligationWork | null>;
   /** The attempt is on record, authorized once or denied, and its number used. */
   foundAttempt(work: ObligationWork, found: FoundAttempt): Promise<void>;

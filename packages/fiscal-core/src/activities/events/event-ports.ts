@@ -93,7 +93,7 @@ export type EventVerdict =
   | { readonly kind: 'erro'; readonly code: string; readonly xMotivo: string };
 
 export interface EventStore {
-  /** Null when the operation is not pending any more. */
+  /** Null when the operation is no longer pending. */
   loadEvent(scope: Scope, operationId: string): Promise<EventWork | null>;
   /**
    * Stores signed bytes under the document's row lock. `created` false = nothing was stored, because the event already

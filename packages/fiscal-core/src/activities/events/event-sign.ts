@@ -25,7 +25,7 @@ export interface SignEventInput extends EventInput {
 }
 
 export type SignedEvent =
-  /** The operation is not pending any more, or of a kind that a newer worker knows. */
+  /** The operation is no longer pending, or of a kind that a newer worker knows. */
   | { readonly kind: 'nada' }
   | {
       readonly kind: 'pronto';

@@ -149,7 +149,7 @@ describe('a block that was answered', () => {
 describe('questions', () => {
   const query: OveruseKey = { ...KEY, service: 'consultaProtocolo', about: '1'.repeat(44) };
 
-  it('about one key are few, about another go on', async () => {
+  it('about one key are few, about another continue', async () => {
     const { a, b } = workers();
     const all = await Promise.all(Array.from({ length: 30 }, (_, n) => call(n % 2 ? a : b, query, '100')));
     expect(countSent(all)).toBe(8);

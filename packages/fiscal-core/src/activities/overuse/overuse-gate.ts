@@ -34,7 +34,7 @@ export interface OveruseGate {
 
 export interface OveruseGateOptions {
   readonly store: OveruseStore;
-  /** Calls are counted of loose companies in the sandbox, too. */
+  /** Calls are counted of lenient companies in the sandbox, too. */
   readonly countsAll?: boolean;
   /** Interval of reading the blocks that other workers met. */
   readonly refreshMs?: number;

@@ -80,7 +80,7 @@ describe('a service document before it is signed', () => {
     expect((await check({}, { simples: true, competencia: since })).notices).toEqual([]);
   });
 
-  it('goes on where the município issues by the national system, asking no more than it has to', async () => {
+  it('continues where the município issues by the national system, asking no more than it has to', async () => {
     expect(await check({})).toEqual({ problems: [], notices: [], asked: ['convenio', 'aliquota'] });
   });
 

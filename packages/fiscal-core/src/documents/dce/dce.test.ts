@@ -121,7 +121,7 @@ describe('completion', () => {
     expect(problemLines({})).toEqual([]);
   });
 
-  it('refuses wrong check digits for which the authority has no code, but not on loose test tokens', () => {
+  it('refuses wrong check digits for which the authority has no code, but not on lenient test tokens', () => {
     const own = body({ tipo_emitente: '1', autorizados_download_xml: [{ cpf: '12345678900' }] });
     const problemFields = (context = STRICT) =>
       emitDce(own, context).prepared.problems.map(({ code, field }) => `${code} ${field}`);

@@ -311,7 +311,7 @@ describe('amounts that are not sent', () => {
     expect(fields(emitItem(own))).toEqual(expected.map((field) => `itens[0].${field}`));
   });
 
-  it('get defaults on loose tokens, with notices', () => {
+  it('get defaults on lenient tokens, with notices', () => {
     const { faults, prepared } = emitItem(
       { pis_situacao_tributaria: '01', pis_valor_retido: '1.00' },
       TELECOM,

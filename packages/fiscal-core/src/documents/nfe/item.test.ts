@@ -50,7 +50,7 @@ describe('the price of the taxable unit', () => {
 describe('the quantity of another taxable unit', () => {
   const OTHER_UNIT = { unidade_tributavel: 'KG' };
 
-  it('is required, with a default in the loose sandbox', () => {
+  it('is required, with a default in the lenient sandbox', () => {
     const ASKED = { field: 'itens[0].quantidade_tributavel', code: 'campo_obrigatorio', tag: 'qTrib' };
     const asked = expect.objectContaining(ASKED);
     expect(preparedOf(nfe, sold(OTHER_UNIT), STRICT).problems).toContainEqual(asked);

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 export interface OfflineRule<D extends Draft> extends Dated {
   readonly cStat: string;
   /**
-   * Absent = it refuses. `strict`: loose test tokens get a risk notice instead, as the loose sandbox accepts it.
+   * Absent = it refuses. `strict`: lenient test tokens get a risk notice instead, as the lenient sandbox accepts it.
    * `uncertain`: only the strict sandbox refuses. `facul`: never more than a risk.
    */
   readonly strength?: 'strict' | 'uncertain' | 'facul';

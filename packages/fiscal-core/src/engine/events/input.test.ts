@@ -362,7 +362,7 @@ describe('any accepted event is valid', () => {
   });
 });
 
-it('no event is taken beyond its greatest sequence', () => {
+it('no event is accepted beyond its greatest sequence', () => {
   const letters = Array.from({ length: 20 }, (_, i) => ({
     kind: 'carta-correcao' as const,
     sequence: i + 1,

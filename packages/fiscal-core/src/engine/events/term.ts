@@ -12,9 +12,9 @@ export interface EventDeadline {
   readonly from: 'autorizacao' | 'emissao';
   /** End of acceptance. */
   readonly term: Term;
-  /** Shorter: what comes after it and within `term` is taken late, with the code of `late` and a fine. */
+  /** Shorter term: an event after it and within `term` is accepted late, with the code of `late` and a fine. */
   readonly onTime?: Term;
-  /** Code of what is taken late: after `onTime`, or without one after the term, however long; null = nothing is. */
+  /** Code of a late event: after `onTime`, or without one at any time after the term; null = none is accepted late. */
   readonly late: '155' | null;
   /** Refusal after the term; null = no authority checks it. */
   readonly refusal: '220' | '501' | '596' | 'E0822' | null;
@@ -34,7 +34,7 @@ function nextMonthMs(fromMs: number): number {
   return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1) + BRASILIA_MS;
 }
 
-/** True for what is taken after its time. */
+/** True for an event accepted after its time. */
 export function isTakenLate(deadline: EventDeadline, fromMs: number, nowMs: number): boolean {
   if (deadline.late === null) return false;
   const overMs = termEndMs(deadline, fromMs);

@@ -21,7 +21,7 @@ export type Place = readonly number[] | string;
 export interface TreeRule<View> extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
-  /** The sandbox applies it on loose test tokens as well. */
+  /** The sandbox applies it on lenient test tokens as well. */
   readonly loose: boolean;
   /** Manual or note, and the rule's id where it was seen. */
   readonly source: string;
@@ -37,7 +37,7 @@ export interface TreeRule<View> extends Dated {
 
 type More = Pick<TreeRule<never>, 'field' | 'fix' | keyof Dated>;
 
-/** Makers of rows: `loose…` are applied by the loose sandbox too, `strict…` by the strict one only, `notice` by none. */
+/** Makers of rows: `loose…` are applied by the lenient sandbox too, `strict…` by the strict one only, `notice` by none. */
 export const rowsOver = <View>() => {
   const maker =
     (strength: Strength, loose: boolean) =>

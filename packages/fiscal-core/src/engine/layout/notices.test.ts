@@ -161,7 +161,7 @@ describe('a value that may mean another', () => {
     expect(noticesOf(price('12,90'))[0]?.message).toContain('"12.9"');
   });
 
-  it('is, on loose test tokens, a text that looks like a thousand and is not written as it was sent', () => {
+  it('is, on lenient test tokens, a text that looks like a thousand and is not written as it was sent', () => {
     const loose = (body: Record<string, unknown>) =>
       nfe(body, { ...context, doubtsThousands: true }).notices.map(({ code, field }) => [code, field]);
     expect(loose(price('1.290'))).toEqual([['valor_ambiguo', FIELD]]);

@@ -198,7 +198,7 @@ export interface CoercionContext {
    * An operator's switches of changes with pending fields: `off` writes them, absent = they are reported and omitted.
    */
   readonly pending?: ReadonlyMap<string, Effect>;
-  /** Reports texts such as `1.290`, which may mean thousands. Set on loose test tokens only: real weights have three decimals. */
+  /** Reports texts such as `1.290`, which may mean thousands. Set on lenient test tokens only: real weights have three decimals. */
   readonly doubtsThousands?: boolean;
 }
 export interface Coerced {

@@ -72,7 +72,7 @@ const READ: Readonly<Record<CodeTable, () => readonly Row[]>> = {
 };
 const tables = new Map<CodeTable, readonly Row[]>();
 
-/** A table is taken apart when it is first asked for. */
+/** Parses a table at its first use. */
 function rowsOf(table: CodeTable): readonly Row[] {
   const known = tables.get(table);
   if (known !== undefined) return known;

@@ -49,7 +49,7 @@ function indexLines(lines: string): ReadonlyMap<string, IbptRates> {
   return index;
 }
 
-/** A stored table to look into; its lines are taken apart when the first of them is asked for. */
+/** A stored table; its lines are parsed at the first look-up. */
 export function ibptTable({ lines, ...table }: IbptData): IbptTable {
   let index: ReadonlyMap<string, IbptRates> | undefined;
   return {

@@ -40,7 +40,7 @@ function tooltipOf(title: string, detail: string): HTMLElement {
   return box;
 }
 
-/** An editor of JSON: Tab goes on to what follows, as everywhere on the page. */
+/** An editor of JSON: Tab moves to the next control, as everywhere on the page. */
 export const editorSetup = ({ nonce, label, describedBy, phrases, explain, onChange }: Setup): Extension => [
   EditorView.cspNonce.of(nonce),
   EditorState.phrases.of(phrases),

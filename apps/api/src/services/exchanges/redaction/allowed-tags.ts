@@ -14,7 +14,7 @@ export const ROOTS: Readonly<Record<string, Layout>> = {
 
 /**
  * The only elements and attributes (`@`) whose content a support bundle shows, each where the content has the shape.
- * `common` applies in every layout. `p*`, `q*` and `v*` match the names that go on with a capital letter: percentages,
+ * `common` applies in every layout. `p*`, `q*` and `v*` match the names that continue with a capital letter: percentages,
  * quantities and values. Names, addresses, documents of people, registrations, contracts, vehicles, coordinates and
  * free texts are not here.
  */

@@ -181,7 +181,7 @@ const deferredIcms = (vICMSOp: string, vICMSDif: string, vICMS: string) =>
   );
 const service = (tag: string) => after('ICMSTot', `<ISSQNtot><${tag}>1.00</${tag}></ISSQNtot>`);
 
-/** Rules that loose tokens cannot break, because validation fills in defaults: the sandbox applies them in strict mode only. */
+/** Rules that lenient tokens cannot break, because validation fills in defaults: the sandbox applies them in strict mode only. */
 const LENT = ['719', '726'];
 
 type Row = [cStat: string, options: Case, overrides?: Partial<NfeRuleContext>];
@@ -1271,7 +1271,7 @@ describe('the rule list', () => {
     expect(untested.map((rule) => rule.cStat)).toEqual([]);
   });
 
-  it('applies every rule of validation, on loose test tokens where validation does', () => {
+  it('applies every rule of validation, on lenient test tokens where validation does', () => {
     const levels = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY, ...EPEC_RULES].map(
       ({ cStat, level, modelos }) => ({
         cStat,

@@ -134,7 +134,7 @@ describe('rules of the CT-e about the reform', () => {
   );
 
   it.each(PAIRS.filter(([cStat]) => cStat !== '1003'))(
-    '%s is a risk on a loose test token',
+    '%s is a risk on a lenient test token',
     (cStat, wrong) => {
       const { refused, told } = judgeBody(wrong, { ...bindsAt(cStat), completeInSandbox: true });
       expect(refused).not.toContain(cStat);

@@ -146,7 +146,7 @@ describe('the rules of the road', () => {
     expect(judgeBody(own)).toEqual({ refused: ['684'], told: ['304'] });
   });
 
-  it('are a risk on loose test tokens, as the loose sandbox takes such a document', () => {
+  it('are a risk on lenient test tokens, as the lenient sandbox takes such a document', () => {
     const loose = { ...CARRIER, lawDay: '2026-11-23' };
     expect(
       judgeBody(

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
 };
 
-/** Effect of a rule without a switch: on loose test tokens, a rule that the loose sandbox skips becomes a risk. */
+/** Effect of a rule without a switch: on lenient test tokens, a rule that the lenient sandbox skips becomes a risk. */
 function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
   const inSandbox = lawOf(context).target === 'sandbox';
   if (strength === 'doubt') return inSandbox ? 'off' : 'notice';

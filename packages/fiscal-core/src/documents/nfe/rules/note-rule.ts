@@ -13,7 +13,7 @@ export type Strength = 'obrig' | 'facul' | 'cadastro' | 'doubt';
 export interface NoteRule extends Dated {
   readonly cStat: string;
   readonly strength: Strength;
-  /** The sandbox applies it on loose test tokens as well. */
+  /** The sandbox applies it on lenient test tokens as well. */
   readonly loose: boolean;
   /** Models it concerns; absent = both. */
   readonly mod?: '55' | '65';
@@ -63,7 +63,7 @@ const makers = (strength: Strength, loose: boolean) => ({
   }),
 });
 
-/** Rows of rules that the loose sandbox applies too. */
+/** Rows of rules that the lenient sandbox applies too. */
 export const obrig = makers('obrig', true);
 export const facul = makers('facul', true);
 /** Rows of rules that only the strict sandbox applies. */

@@ -674,13 +674,13 @@ describe('a broken rule', () => {
     return { refused: problems.map(({ cStat }) => cStat), told: notices.map(({ cStat }) => cStat) };
   };
 
-  it('refuses in strict mode, and is a risk on live where a UF may differ, and on loose tokens where the sandbox skips it', () => {
+  it('refuses in strict mode, and is a risk on live where a UF may differ, and on lenient tokens where the sandbox skips it', () => {
     expect(by({})).toEqual({ refused: ['732', '745', '610'], told: [] });
     expect(by({ ambiente: 1 })).toEqual({ refused: ['732', '745'], told: ['610'] });
     expect(by({ completeInSandbox: true })).toEqual({ refused: ['732', '610'], told: ['745'] });
   });
 
-  it('is no risk where the loose sandbox filled the field itself', () => {
+  it('is no risk where the lenient sandbox filled the field itself', () => {
     const risks = (own: Body) =>
       preparedOf(nfe, withItem({ ...TEN, ...OWN, ...own }), {
         ...STRICT,

@@ -24,7 +24,7 @@ export const rule = (
   breaks: DocumentRule['breaks'],
   more: Pick<TreeRule<DocumentView>, 'field' | 'fix'> = {},
 ): DocumentRule => documentRows.obrig(cStat, `${A1}, ${cStat}`, reads, breaks, more);
-/** The same, of which a loose test token is only warned. */
+/** The same, of which a lenient test token is only warned. */
 export const strictRule = (cStat: string, reads: string, breaks: DocumentRule['breaks']): DocumentRule =>
   documentRows.strictObrig(cStat, `${A1}, ${cStat}`, reads, breaks);
 
@@ -97,7 +97,7 @@ function retainedIss(d: DocumentView): Decimal {
   const rate = has(municipal(d), 'pAliq') ? amount(municipal(d), 'pAliq') : LEAST_RATE;
   return roundHalfUp(percent(base, rate), 2);
 }
-/** All that is taken off what the provider receives; deductions and benefit lower the base alone. */
+/** Amounts subtracted from the provider's receipt; deductions and benefit lower only the base. */
 export const offValue = (d: DocumentView): Decimal =>
   sum([
     amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'),

@@ -611,7 +611,7 @@ describe('rules of strict mode', () => {
 });
 
 describe('an event of a note whose issuer has no IE', () => {
-  it('is taken by the SVRS for every UF, unlike events of other notes', () => {
+  it('is accepted by the SVRS for every UF, unlike events of other notes', () => {
     const atSvrs = { authorizer: 'SVRS' };
     expect(verdictOf({ of: NO_IE, event: cancel() }, atSvrs)).toBeNull();
     expect(verdictOf({ event: cancel() }, atSvrs)?.cStat).toBe('250');
