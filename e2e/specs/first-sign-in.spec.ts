@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('the first sign-in: a stranger is asked who they are, and comes in where they were going', async ({
+test('the first sign-in: an anonymous visitor signs in, and arrives at the requested page', async ({
   page,
   guard,
 }) => {

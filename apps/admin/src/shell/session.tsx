@@ -19,7 +19,7 @@ export function SessionProvider({
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    // Prolongs the session of who keeps coming: only this answer carries a cookie of longer life.
+    // Prolongs the session of an active person: only this answer carries a cookie of longer life.
     void fetch('/api/auth/get-session', { headers: CONSOLE_HEADERS }).catch(() => null);
   }, []);
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -32,5 +32,5 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether their role allows it: what it does not is not offered (the API refuses it besides). */
+/** True when the person's role allows an act. Others are not offered, and the API refuses them. */
 export const useMay = (permission: Permission): boolean => useSession().permissions.includes(permission);

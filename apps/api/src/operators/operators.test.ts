@@ -21,14 +21,14 @@ function startOperators(deps: Partial<OperatorsDeps> = {}) {
 }
 
 describe('health', () => {
-  it('lives without its database but is not ready', async () => {
+  it('is alive but not ready without its database', async () => {
     expect((await (await start()).inject('/healthz')).statusCode).toBe(200);
     const ready = await startOperators({ readiness: async () => ({ database: false }) }).inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toEqual({ status: 'indisponivel', parts: { database: false } });
   });
 
-  it('is ready when its parts are', async () => {
+  it('is ready when every part is', async () => {
     const app = startOperators();
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', parts: { database: true } });
   });
@@ -61,7 +61,7 @@ describe('the documentation page', () => {
 describe('the published documents', () => {
   const PATHS = ['/openapi.json', '/openapi.strict.json'];
 
-  it.each(PATHS)('%s is asked for again at no cost, and comes compressed', async (path) => {
+  it.each(PATHS)('%s is compressed, and a second request gets 304', async (path) => {
     const app = await start();
     const first = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } });
     expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) });
@@ -99,7 +99,7 @@ describe('a port of their own', () => {
       far,
       { headers: { 'x-forwarded-for': '203.0.113.7' } },
       { headers: { origin: 'http://127.0.0.1:8233' } },
-      // A name that its owner points to this machine once a page has been opened.
+      // DNS rebinding: the owner of a name points it to this machine after a page was opened.
       { headers: { host: 'evil.example:4002' } },
       { ...far, headers: { authorization: 'Bearer outro' } },
     ];

@@ -5,13 +5,13 @@ import type { SecurityEvent } from './security-events.ts';
 export interface SecurityWebhook {
   /** Queues the event; never waits, never throws. */
   send(event: SecurityEvent): void;
-  /** Ends what is under way; what was not delivered is in the log alone. */
+  /** Ends running deliveries; undelivered events stay only in the log. */
   close(): Promise<void>;
 }
 
 /** Seconds before each try after the first. */
 const RETRY_SECONDS = [1, 10, 60, 300, 1800];
-/** Events that wait; beyond, they are in the log alone. */
+/** Maximum of waiting events; further ones are only in the log. */
 const HELD_MAX = 1_000;
 const TIMEOUT_MS = 10_000;
 

@@ -6,7 +6,7 @@ const EVERY_MS = 20;
 /** EHLO is answered by line after line, or byte by byte, and never to the end. */
 const DRIPS = { lines: ['250-x\r\n'], bytes: [...'250-x\r\n'] } as const;
 
-/** A server of SMTP that keeps talking and takes nothing, on this machine until the test ends. */
+/** An SMTP server that keeps talking and accepts nothing, on this machine until the test ends. */
 export async function slowMailServer(kind: keyof typeof DRIPS) {
   const open = new Set<Socket>();
   let mostOpen = 0;

@@ -25,7 +25,7 @@ function assertAccepted(result: AcceptResult): Extract<AcceptResult, { kind: 'ac
 }
 const numeroOf = (result: AcceptResult): number => Number(assertAccepted(result).accessKey.slice(25, 34));
 
-it('writes down who emitted what has fiscal value, in the commit that takes it; of tests and tokens nothing', async () => {
+it('audits people who emit documents of fiscal value, in the accepting commit; neither tests nor tokens', async () => {
   const tenant = await createTenant(db);
   await addCredits(db, tenant.accountId, 10_000n, { actor, note: 'teste' });
   const acceptor = createAcceptor(db, options);
@@ -61,7 +61,7 @@ describe('numbers', () => {
     await Promise.all(acceptors.map((acceptor) => acceptor.close()));
   });
 
-  it('keeps a number the caller sent and continues after it', async () => {
+  it('stores a number that the caller sent, and continues after it', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const sent = await acceptor.accept(acceptRequest(tenant.test, { prepared: { serie: 3, numero: 500 } }));
@@ -87,7 +87,7 @@ describe('numbers', () => {
     expect(problems.map((list) => list.map((problem) => problem.cStat))).toEqual([[], ['204'], ['539']]);
   });
 
-  it('refuses a number that is in use where the caller wants to hear of it at once, and keeps nothing', async () => {
+  it('refuses a used number at once if the caller wants that, and stores nothing', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const request = () => acceptRequest(tenant.test, { refuseFaults: true, prepared: { numero: 9 } });
@@ -102,7 +102,7 @@ describe('numbers', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('counts one series for an issuer, whichever company of the account sends; each account its own', async () => {
+  it('counts one series per account and issuer, for all companies of the account', async () => {
     const [one, stranger] = await Promise.all([createTenant(db), createTenant(db)]);
     const branch = await addCompany(db, one, `${one.test.issuer.cnpj.slice(0, 8)}000262`);
     const acceptor = createAcceptor(db, options);
@@ -128,7 +128,7 @@ describe('numbers', () => {
     ]);
   });
 
-  it('counts nothing for an issuer that its document is refused for', async () => {
+  it('uses no number when a document is refused for its issuer', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const problems = [{ field: 'cnpj_emitente', code: 'regra', message: 'Outra empresa.', cStat: '213' }];
@@ -504,7 +504,7 @@ describe('accounts that share a commit', () => {
   });
 });
 
-it('closes after what was accepted is committed', async () => {
+it('closes after accepted emissions are committed', async () => {
   const tenant = await createTenant(db);
   const acceptor = createAcceptor(db, options);
   const waiting = Array.from({ length: 20 }, () => acceptor.accept(acceptRequest(tenant.test)));

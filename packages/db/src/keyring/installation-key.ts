@@ -9,7 +9,7 @@ export const KEYS_FOLLOWED_MS = 60_000;
 export const WALLS = 'walls';
 export const nextOf = (purpose: string): string => `${purpose}/next`;
 
-/** Owner of a key, as wrapping authenticates it. */
+/** Owner of a key; wrapping authenticates it. */
 export const installationOwner = (purpose: string): string => `installation/${purpose}`;
 
 export interface KeyRow {
@@ -20,7 +20,7 @@ export interface KeyRow {
 
 export const KEYS = 'select purpose, data_key as wrapped, data_key_version as version from installation_keys';
 
-/** A key of the installation, 32 bytes; the first process that asks for it makes it. */
+/** A key of the installation, 32 bytes; the first process that needs it creates it. */
 export async function openKey(
   sql: Pick<pg.Pool, 'query'>,
   keyring: Keyring,

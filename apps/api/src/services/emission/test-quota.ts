@@ -2,7 +2,7 @@ import type { Principal } from '@fiscal/db/base/types';
 import { limitExceeded } from '../../base/limit-exceeded.ts';
 import { perDay, type RateLimiter } from '../../base/rate-limit.ts';
 
-/** Takes a document from what the account may emit in a day without fiscal value. @throws {Failure} limite_excedido */
+/** Counts a document against the account's daily limit of test documents. @throws {Failure} limite_excedido */
 export type TakeTestQuota = (principal: Principal) => Promise<void>;
 
 export const createTestQuota =

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { ExchangeRecord } from '@fiscal/db/exchanges/exchanges';
 
-/** A body as people and programs read it. */
+/** A body in readable form. */
 export interface ExchangeBody {
   readonly contentType: string | null;
   /** Bytes as they went over the wire, unzipped. */
@@ -32,7 +32,7 @@ function saidOf(service: string, text: string): Pick<ExchangeView, 'cStat' | 'xM
 }
 
 function bodyOf(bytes: Buffer, contentType: string | null, size: number): ExchangeBody {
-  // The beginning of a text may end within a character.
+  // The stored beginning of a text may end within a character.
   const isText = isUtf8(bytes) || (bytes.byteLength < size && isUtf8(bytes.subarray(0, -3)));
   const encoding = isText ? 'utf-8' : 'base64';
   return {

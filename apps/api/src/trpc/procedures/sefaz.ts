@@ -12,7 +12,7 @@ const type = z.enum(DOCUMENTS.map((each) => each.type));
 const ofService = inEnvironment.extend({ type, uf: z.enum(UF_SIGLAS) });
 const ofCompany = inEnvironment.extend({ type, clientId: uuid() });
 
-/** The authorities: who answers for whom, and how they were found. */
+/** States of authorities, and the UFs that each serves. */
 export const sefazProcedures = router({
   board: procedure('documents:read')
     .input(taking(inEnvironment))
@@ -37,12 +37,12 @@ export const sefazProcedures = router({
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.sefazBoard.alerts(ctx.who.accountId, input.environment)),
 
-  /** Requests of the account's companies that wait, to avoid a block for overuse or because of one. */
+  /** Requests of the account's companies that wait for a block for overuse to end, or to avoid one. */
   blocks: procedure('documents:read')
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.openBlocks(ctx.who.accountId, input.environment)),
 
-  /** Whether this person hears of it by e-mail. */
+  /** True when this person gets e-mails about it. */
   mail: procedure('documents:read').query(({ ctx }) =>
     ctx.services.statusMail.wanted(ctx.who.accountId, ctx.who.userId),
   ),
@@ -53,7 +53,7 @@ export const sefazProcedures = router({
       return input.wanted;
     }),
 
-  /** Asks the authority itself, for the UF of a company. */
+  /** Queries the authority itself for a company's UF. */
   check: procedure('documents:operate')
     .input(taking(ofCompany))
     .mutation(async ({ ctx, input }) =>

@@ -1,4 +1,4 @@
-/** CFOPs of who owes IBS and CBS alone (indExcIBSCBS). Source: IT 2023.002 v2.10, published on 2026-09-04. */
+/** CFOPs of issuers liable only for IBS and CBS (indExcIBSCBS). Source: IT 2023.002 v2.10, published on 2026-09-04. */
 export const EXCLUSIVE_CFOPS: ReadonlySet<string> = new Set(
   `
   1551 1552 1553 1554 1555 1556 1557 1908 1909 1912 1913 1914 1915 1916 1918 1921

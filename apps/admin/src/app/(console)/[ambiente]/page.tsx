@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: ambienteOf((await params).ambiente) === null ? notFound : home };
 }
 
-/** The period is fetched by the browser: what is of today need not wait for it. */
+/** The browser fetches the period, so that today's figures need not wait for it. */
 export default async function Page({ params }: Props) {
   const environment = ambienteOf((await params).ambiente) ?? 2;
   return (

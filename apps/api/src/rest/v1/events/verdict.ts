@@ -48,7 +48,7 @@ export interface VerdictAnswer {
   readonly bodyOf: (performed: Performed, link: string | undefined) => object;
 }
 
-/** Schema, example and body of a synchronous event's answer, of its wording. */
+/** Schema, example and body of a synchronous event's answer, in its wording. */
 export function verdictAnswer({
   id,
   status: [registered, refused] = ['autorizado', 'erro_autorizacao'],
