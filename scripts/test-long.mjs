@@ -11,11 +11,11 @@ import { runOnReleaseNode } from './suites/release-node.mjs';
 import { part, partInTime, runCluster, runProgram, runSuites, runVitest, testEnv } from './suites/suites.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with; `EFFORT=10` before a release. */
-const EFFORT = process.env['EFFORT'] ?? '4';
+const EFFORT = process.env['EFFORT'] ?? '2';
 /** Property tests import `holds` of @fiscal/core/testing. */
 const PROPERTIES = /testing\/holds/;
 /** `docs/reliability.md` has the counts of longer ones. */
-const CRASH = ['--emissions', '100', '--faults', '20', '--seed', '1', '--outage', '100'];
+const CRASH = ['--emissions', '60', '--faults', '12', '--seed', '1', '--outage', '60'];
 
 /**
  * `npm run test:long`: properties with many cases; the slow suites (`*.slow.db.test.ts`, `*.long.test.ts`): walks of
