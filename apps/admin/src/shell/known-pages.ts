@@ -12,6 +12,7 @@ export const PAGES = [
   '/[ambiente]/webhooks',
   '/[ambiente]/webhooks/[id]',
   '/auditoria',
+  '/calendario',
   '/certificados',
   '/chaves',
   '/conta',

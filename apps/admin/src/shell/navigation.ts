@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import {
   Activity,
   Building2,
+  CalendarDays,
   Coins,
   FileText,
   FlaskConical,
@@ -58,6 +59,7 @@ export const OPERATION: readonly NavigationItem[] = [
 /** Navigation of the whole account. */
 export const ACCOUNT: readonly NavigationItem[] = [
   { path: '/empresas', label: 'clients', key: 'c', icon: Building2, may: 'clients:read' },
+  { path: '/calendario', label: 'calendar', key: 'l', icon: CalendarDays, may: 'documents:read' },
   { path: '/certificados', label: 'certificates', key: 'a', icon: ShieldCheck, may: 'clients:read' },
   { path: '/chaves', label: 'keys', key: 'k', icon: KeyRound, may: 'keys:read' },
   { path: '/requisicoes', label: 'requests', key: 'r', icon: ListTree, may: 'keys:read' },

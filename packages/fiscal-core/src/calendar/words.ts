@@ -73,7 +73,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
   'nfse-duty':
     'Prestadores fora do Simples Nacional preenchem IBS e CBS, para a maioria dos serviços da LC 116.',
   'nfse-duty-later':
-    'O mesmo para os itens 1.03, 1.05, 1.09 e 16.01, plataformas, intangíveis, condomínios e locação.',
+    'IBS e CBS na NFS-e também dos itens 1.03, 1.05, 1.09 e 16.01, plataformas, intangíveis, condomínios e locação.',
   'nfse-simples-national': 'ME e EPP do Simples Nacional emitem só pelo emissor nacional.',
   'duty-others': 'IBS e CBS devem ser preenchidos.',
   'rate-2026': 'CBS 0,9 %, IBS da UF 0,1 %, do município 0 %.',
@@ -93,5 +93,5 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
   pnct: 'Inconsistências são corrigidas sem multa.',
   'go-ya':
     'Dados do pagamento vinculados ao documento, para quem vende de R$ 360 mil a R$ 4,8 milhões por ano.',
-  'go-ya-others': 'Dados do pagamento vinculados ao documento, para todos os outros.',
+  'go-ya-others': 'Dados do pagamento vinculados ao documento, para todos os outros contribuintes.',
 };

@@ -1,3 +1,4 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
@@ -31,6 +32,12 @@ export const sefazProcedures = router({
       ]);
       return { day, month, changes };
     }),
+
+  /** Changes of the law with their days; `about` is English, `summary` pt-BR. */
+  calendar: procedure('documents:read').query(({ ctx }) => {
+    const { day, changes } = ctx.services.getLegalCalendar({});
+    return { day, changes: changes.map((change) => ({ ...change, about: changeOf(change.id).about })) };
+  }),
 
   /** Outages among the services that the account's companies use. */
   alerts: procedure('documents:read')

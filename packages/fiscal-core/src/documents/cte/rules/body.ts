@@ -31,6 +31,6 @@ export const CTE_BODY_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '513', field: 'forma_emissao', tag: 'tpEmis', breaks: ofAnotherSvc, message: 'A SVC escolhida não atende a UF do emitente.', fix: 'Envie em forma_emissao a SVC da UF: 7 (SVC-RS) para AP, MS, MT, PE, RR e SP; 8 (SVC-SP) para as demais.', source: 'MOC CT-e 4.00 Visão Geral, C08' },
   { cStat: '630', field: 'motivo_entrada_contingencia', tag: 'xJust', breaks: (draft) => isEpec(draft) && (reasons(draft) < 2 || (textOf(draft.input, 'motivo_entrada_contingencia') ?? '').length > JUST_MAX), message: `O EPEC precisa da data e da justificativa da contingência, esta com até ${JUST_MAX} caracteres.`, fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia, de 15 a 255 caracteres.', source: 'evEPECCTe_v4.00.xsd' },
   // [?] No last day is known; what a schema without the form answers is 225.
-  { cStat: '225', strength: 'facul', field: 'forma_emissao', tag: 'tpEmis', breaks: isEpec, message: 'O EPEC do CT-e está em desativação.', fix: 'Omita forma_emissao, ou emita pela SVC da UF (7 ou 8) ou off-line (2).', source: 'CT-e NT 2026.004 v1.00, block A; cteTiposBasico_v4.00.xsd', since: 'cte-2026.004-a' },
+  { cStat: '225', strength: 'facul', field: 'forma_emissao', tag: 'tpEmis', breaks: isEpec, message: 'O EPEC do CT-e está em desativação.', fix: 'Omita forma_emissao, ou emita pela SVC da UF (7 ou 8) ou off-line (2).', source: 'CT-e NT 2026.004 v1.00, bloco A; cteTiposBasico_v4.00.xsd', since: 'cte-2026.004-a' },
   ...RTC_RULES,
 ];

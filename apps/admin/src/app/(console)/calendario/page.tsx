@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { CalendarPage } from '../../../features/calendar/calendar-page.tsx';
+import { shellMessages } from '../../../shell/messages.ts';
+import { requestText } from '../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(shellMessages)).calendar,
+});
+
+export default function Calendar() {
+  return (
+    <Prefetched
+      queries={[
+        prefetch(api().sefaz.calendar.queryOptions()),
+        prefetch(api().documents.types.queryOptions()),
+      ]}
+    >
+      <CalendarPage />
+    </Prefetched>
+  );
+}
