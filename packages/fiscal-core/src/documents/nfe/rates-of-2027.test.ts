@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { EmissionContext } from '../../engine/document/definition.ts';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
 import { completeIbsCbs } from '../../tax/ibs-cbs.ts';
+import type { TaxItem } from '../../tax/item.ts';
 import type { ReferenceRate } from '../../tax/reference-rates.ts';
 import { holds } from '../../testing/holds.ts';
 import { preparedOf } from '../../testing/taken.ts';
@@ -72,7 +73,7 @@ const cents = (text: string): number => Math.round(Number(text) * 100);
 it('takes the base out of a price that contains IBS and CBS, and neither is paid on the other', () => {
   holds(
     fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 3000 }), (price, rate) => {
-      const item: Record<string, unknown> = {
+      const item: TaxItem = {
         cfop: '5102',
         valor_bruto: (price / 100).toFixed(2),
         ibs_cbs_situacao_tributaria: '000',
@@ -95,7 +96,7 @@ it.each([
   ['an IS, which is a part of the base', { is_valor: '10.00' }, '2027-01-04', '99.01'],
   ['a base that was sent', { ibs_cbs_base_calculo: '50.00' }, '2027-01-04', '50.00'],
 ])('has the base of %s', (_, own, date, base) => {
-  const item: Record<string, unknown> = {
+  const item: TaxItem = {
     cfop: '5102',
     valor_bruto: '100.00',
     ibs_cbs_situacao_tributaria: '000',
