@@ -1,10 +1,12 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import { randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/testing/builders';
+import { minimalNfe, randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueCertificate, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientDetailSchema, clientSchema } from '../src/rest/v1/client-view.ts';
+import { newClientExample } from '../src/rest/v1/examples.ts';
 import { clientPage } from '../src/rest/v1/list-clients/handler.ts';
 import { tokenSchema, tokensAnswer } from '../src/rest/v1/list-tokens/handler.ts';
+import { a1Answer } from '../src/rest/v1/sandbox/a1.ts';
 import {
   type Account,
   a1,
@@ -53,6 +55,44 @@ describe('POST /v1/clients', () => {
     );
     expect(client).toMatchObject({ cnpj: letters, environment: 2 });
     expect((await detail(client.id)).cscId).toBe('1');
+  });
+
+  it('takes the published example as printed', async () => {
+    const other = await newAccount();
+    const client = bodyOf(await create(newClientExample, accessOf(other)), 201, clientSchema);
+    expect(client).toMatchObject({ name: 'PADARIA EXEMPLO LTDA', cnpj: '12345678000195' });
+  });
+
+  it('takes an A1 of POST /sandbox/a1 as one from outside the ICP-Brasil, which emits in test', async () => {
+    const cnpj = randomCnpj(`a1-de-teste${Date.now()}`);
+    const holder = { cnpj, name: 'PADARIA LTDA' };
+    const issued = await send('POST', '/sandbox/a1', accessOf(account), holder);
+    expect(issued.headers.get('cache-control')).toBe('no-store');
+    const body = newClientBody({ ...holder, ...bodyOf(issued, 201, a1Answer) });
+    const client = bodyOf(await create(body), 201, clientSchema);
+    expect((await detail(client.id)).certificate?.problems.map(({ code }) => code)).toEqual([
+      'sem_cadeia_icp_brasil',
+    ]);
+    const { tokens } = bodyOf(
+      await send('GET', `/v1/clients/${client.id}/tokens`, restrictedOf(account)),
+      200,
+      tokensAnswer,
+    );
+    const { token } = tokens.find((each) => each.token.startsWith('nfe_test_')) ?? { token: '' };
+    const credentials = { ...accessOf(account), authorization: `Bearer ${token}` };
+    const note = minimalNfe(Date.now(), { cnpj_emitente: cnpj });
+    expect(await emitToVerdict(credentials, note)).toMatchObject({ status: 'AUTORIZADA' });
+  });
+
+  it('gives a test A1 to an access key alone, of a CNPJ that exists', async () => {
+    const holder = { cnpj: '11222333000199', name: '' };
+    const { errors } = refusal(
+      await send('POST', '/sandbox/a1', accessOf(account), holder),
+      400,
+      'requisicao_invalida',
+    );
+    expect(errors.map(({ field }) => field).toSorted()).toEqual(['cnpj', 'name']);
+    expect((await send('POST', '/sandbox/a1', {}, holder)).status).toBe(401);
   });
 
   it('keeps one company per CNPJ in an account, not across accounts', async () => {

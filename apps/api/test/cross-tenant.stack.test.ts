@@ -353,6 +353,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/received': { kind: 'proprio', status: 200 },
   'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
   'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
+  'POST /sandbox/a1': {
+    kind: 'proprio',
+    status: 201,
+    body: () => ({ cnpj: victim.cnpj, name: 'EMPRESA ALHEIA LTDA' }),
+  },
   'POST /sandbox/received': { kind: 'proprio', status: 201, body: () => ({ cnpj: victim.cnpj }) },
   'GET /v1/deadlines': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/obligations': { kind: 'proprio', status: 200, query: () => '?environment=2' },

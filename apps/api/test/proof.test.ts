@@ -185,6 +185,7 @@ const BY_ACCESS_KEY: Doors = {
   ],
   'the emulated authorities: nothing of value': [
     'POST /sandbox/conditions',
+    'POST /sandbox/a1',
     'POST /sandbox/received',
     'DELETE /sandbox/conditions/:id',
     'POST /sandbox/clock',

@@ -1,6 +1,7 @@
 import { randomUUID, X509Certificate } from 'node:crypto';
 import { parseStatus } from '@fiscal/core/sefaz/answers';
 import { consStatServ } from '@fiscal/core/sefaz/messages';
+import { openPkcs12 } from '@fiscal/core/signing/certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { OFFSET_MS_MAX } from '../src/control/schemas.ts';
@@ -167,6 +168,21 @@ describe('the control plane', () => {
     });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body ?? {}).sort()).toEqual(['certPem', 'chainPem', 'keyPem']);
+  });
+
+  it('issues an A1 file of the CNPJ that only its CA vouches for, and registers nothing', async () => {
+    const holder = { accountId: randomUUID(), cnpj: '12ABC34501DE35', name: 'Empresa' };
+    const { status, body } = await sandbox.control('POST', '/sandbox/a1', holder);
+    expect(status).toBe(201);
+    const a1 = z
+      .object({ certificateBase64: z.string(), certificatePassword: z.string().min(20) })
+      .parse(body);
+    const opened = openPkcs12(a1.certificateBase64, a1.certificatePassword);
+    expect(opened.cnpj).toBe(holder.cnpj);
+    const ca = new X509Certificate(sandbox.caPem);
+    expect(new X509Certificate(opened.certificatePem).verify(ca.publicKey)).toBe(true);
+    expect(() => openPkcs12(a1.certificateBase64, 'outra')).toThrow();
+    expect((await sandbox.control('POST', '/sandbox/a1', { ...holder, cnpj: '1' })).status).toBe(400);
   });
 
   it('issues certificates for as long as an account may move its clock ahead', async () => {

@@ -102,6 +102,8 @@ const REST_ALONE = new Set([
   'GET /v1/received',
   'GET /v1/received/:id',
   'GET /v1/received/:id/xml',
+  // A file for the registration of a company, asked by the program that registers it.
+  'POST /sandbox/a1',
   'POST /sandbox/received',
   'GET /v1/obligations',
   'POST /v1/obligations/:id/close',

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { writePkcs12 } from '@fiscal/core/signing/write-pkcs12';
 import type { z } from 'zod';
 import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
@@ -5,6 +7,7 @@ import { parseScenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
 import type { Purchased, Suppliers } from '../suppliers/suppliers.ts';
 import {
+  a1Body,
   accountQuery,
   certificateBody,
   clearBody,
@@ -76,6 +79,23 @@ const issueCertificate = async (
   const issued = await deps.ca.issueClient({ world: accountId, cnpj, company: name, nowMs: deps.nowMs() });
   await deps.state.worlds.registerEmitter(accountId, { emitente: cnpj, ie: null });
   return ok(issued, 201);
+};
+
+/** 128 bits: the file's key is derived from it in one iteration. */
+const newPassword = (): string => randomBytes(16).toString('base64url');
+
+/** An A1 file as a company has one. No authority but this one trusts its CA. */
+const issueA1 = async (deps: ControlDeps, input: z.output<typeof a1Body>): Promise<ControlAnswer> => {
+  const { accountId: world, cnpj, name: company } = input;
+  const { certPem, keyPem, chainPem } = await deps.ca.issueClient({
+    world,
+    cnpj,
+    company,
+    nowMs: deps.nowMs(),
+  });
+  const certificatePassword = newPassword();
+  const file = writePkcs12({ keyPem, certificatePems: [certPem, chainPem] }, certificatePassword);
+  return ok({ certificateBase64: file.toString('base64'), certificatePassword }, 201);
 };
 
 /** `indisponivel=3` contains its own number of uses. */
@@ -163,6 +183,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     Promise.resolve(ok({ types: [...RULES.keys()], rules: RULES.get(type)?.() ?? [] })),
   ),
   route('POST', '/sandbox/certificates', certificateBody, issueCertificate),
+  route('POST', '/sandbox/a1', a1Body, issueA1),
   route('PUT', '/sandbox/emitters', emitterBody, registerEmitter),
   route('POST', '/sandbox/conditions', conditionBody, addCondition),
   route('GET', '/sandbox/conditions', accountQuery, async (deps, { accountId }) =>

@@ -26,6 +26,9 @@ export const certificateBody = z.strictObject({
   name: z.string().min(1).max(255),
 });
 
+/** A company's own A1 of the test CA. */
+export const a1Body = certificateBody.omit({ clientId: true });
+
 export const conditionBody = z.strictObject({
   accountId,
   operation: z.enum(OPERATIONS, `use uma destas: ${OPERATIONS.join(', ')}`).nullish(),

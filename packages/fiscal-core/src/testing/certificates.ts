@@ -1,12 +1,7 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  type KeyObject,
-  sign as rsaSign,
-  X509Certificate,
-} from 'node:crypto';
+import { createPublicKey, type KeyObject, sign as rsaSign, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { ClientIdentity } from '../sefaz/port.ts';
+import { writePkcs12 } from '../signing/write-pkcs12.ts';
 import { rsaKey } from './rsa-keys.ts';
 
 /** A certificate made for tests, with its key. */
@@ -200,24 +195,16 @@ export const testSigner = ({ privateKey, certificateBase64 }: TestCertificate) =
 });
 
 /**
- * PKCS#12 of a certificate with its chain: `moderno` is AES-256 in PBES2, `legado` 3DES. Its key is derived in one iteration
- * unless told: node-forge takes 0.1 s of processor for OpenSSL's 2048, which the files of `signing/fixtures` have.
+ * PKCS#12 of a certificate with its chain. Its key is derived in one iteration unless told; the files of
+ * `signing/fixtures` have OpenSSL's 2048.
  */
-export function toPkcs12(
-  certificate: TestCertificate,
+export const toPkcs12 = (
+  { certPem, chainPem, keyPem }: TestCertificate,
   password: string,
   algorithm: 'moderno' | 'legado' = 'moderno',
   iterations = 1,
-): Buffer {
-  const pems = [certificate.certPem, ...(certificate.chainPem ? [certificate.chainPem] : [])];
-  const key = pki.privateKeyFromPem(
-    createPrivateKey(certificate.keyPem).export({ type: 'pkcs1', format: 'pem' }).toString(),
-  );
-  const file = forge.pkcs12.toPkcs12Asn1(
-    key,
-    pems.map((pem) => pki.certificateFromPem(pem)),
-    password,
-    { algorithm: algorithm === 'moderno' ? 'aes256' : '3des', count: iterations },
-  );
-  return Buffer.from(asn1.toDer(file).getBytes(), 'latin1');
-}
+): Buffer =>
+  writePkcs12({ keyPem, certificatePems: chainPem ? [certPem, chainPem] : [certPem] }, password, {
+    algorithm,
+    iterations,
+  });

@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { acceptedMessage } from '../../services/emission/accepted-message.ts';
+import { EXAMPLE_A1 } from './example-a1.ts';
 
 /** Body of a type's 202. */
 export const acceptedExample = (definition: DocumentDefinition) => ({
@@ -69,21 +70,20 @@ export const documentExample = {
 };
 
 export const newClientExample = {
-  name: 'INDUSTRIA EXEMPLO LTDA',
-  cnpj: '11.222.333/0001-81',
+  name: 'PADARIA EXEMPLO LTDA',
+  cnpj: '12.345.678/0001-95',
   ie: '110042490114',
   uf: 'SP',
   csc: '0123456789ABCDEF',
   cscId: '000001',
-  certificateBase64: 'MIIK…',
-  certificatePassword: 'a-senha-do-certificado',
+  ...EXAMPLE_A1,
   environment: 2,
 };
 
 export const clientExample = {
   id: '0193a2b4-1111-7222-8333-444455556666',
-  name: 'INDUSTRIA EXEMPLO LTDA',
-  cnpj: '11222333000181',
+  name: 'PADARIA EXEMPLO LTDA',
+  cnpj: '12345678000195',
   uf: 'SP',
   environment: 2,
   createdAt: '2026-11-21T13:00:00.000Z',

@@ -102,6 +102,7 @@ const ADDED = [
   'GET /v1/received token',
   'GET /v1/received/:id token',
   'GET /v1/received/:id/xml token',
+  'POST /sandbox/a1 access',
   'POST /sandbox/received access',
   'GET /v1/obligations access',
   'POST /v1/obligations/:id/close access',

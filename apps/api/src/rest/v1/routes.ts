@@ -64,6 +64,7 @@ import {
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { restoreCertificate } from './restore-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
+import { issueSandboxA1 } from './sandbox/a1.ts';
 import { getSandboxClock, moveSandboxClock } from './sandbox/clock.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
 import { clearSandboxOutages, listSandboxOutages, putSandboxOutage } from './sandbox/outages.ts';
@@ -236,6 +237,7 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
   // Sandbox
+  route('POST', '/sandbox/a1', 'access', 'write', issueSandboxA1),
   route('GET', '/sandbox/scenarios', 'access', 'read', listSandboxScenarios),
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),
   route('GET', '/sandbox/conditions', 'access', 'read', listSandboxConditions),

@@ -1,13 +1,15 @@
 import { keepClock, openTestDocumentAfter } from '@fiscal/db/contingency/account-clock';
 import type { Dependencies } from '../dependencies.ts';
+import { createIssueSandboxA1 } from './sandbox-a1.ts';
 import { createSandboxOutages } from './sandbox-outages.ts';
 import { createSandboxPurchases } from './sandbox-purchases.ts';
 import { createSandboxWorld } from './sandbox-world.ts';
 import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
-export const sandboxServices = ({ db, sandbox, nowMs }: Dependencies) => ({
+export const sandboxServices = ({ db, sandbox, limiter, nowMs }: Dependencies) => ({
   sandboxOutages: createSandboxOutages(sandbox),
+  issueSandboxA1: createIssueSandboxA1(sandbox, limiter),
   issueSandboxPurchases: createSandboxPurchases(sandbox),
   sandboxWorld: createSandboxWorld(sandbox, {
     nowMs,

@@ -11,8 +11,8 @@ export const createClient = defineOperation({
     tag: 'Empresas',
     summary: 'Cadastrar uma empresa',
     description:
-      'Cria a empresa e os seus dois tokens (nfe_test_… e nfe_live_…). Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção.',
-    bodyExamples: { empresa: { summary: 'Empresa', value: newClientExample } },
+      'Cria a empresa e os seus dois tokens (nfe_test_… e nfe_live_…). Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção. Para começar sem um A1 da ICP-Brasil, use o de POST /sandbox/a1; o do exemplo também serve em teste.',
+    bodyExamples: { empresa: { summary: 'Empresa, com um A1 de exemplo', value: newClientExample } },
     answers: { 201: { description: 'A empresa.', schema: clientSchema, example: clientExample } },
     errors: ['cliente_ja_existe', 'cota_atingida', 'servico_ocupado'],
   },
