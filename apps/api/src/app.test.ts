@@ -276,10 +276,39 @@ describe('addresses', () => {
         headers: credentials,
       });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'nao_encontrado', message: 'Recurso não encontrado.' });
+      expect(answer.json()).toMatchObject({
+        code: 'nao_encontrado',
+        message: expect.stringMatching(/^Recurso não encontrado: o id é um UUID/),
+      });
     },
   );
 });
+
+it.each([
+  ['POST', '/v1/nfee/emit', '/v1/nfe/emit ou /v1/nfc-e/emit ou /v1/nfse/emit'],
+  ['GET', '/v1/cte/0/exchange', '/v1/cte/{id}/exchanges'],
+  ['GET', '/v1/nfe/123/xmll', '/v1/nfe/{id}/xml'],
+  ['GET', '/v1/document', '/v1/documents'],
+] as const)('guesses the route that %s %s meant', async (method, url, meant) => {
+  const answer = await (await start()).inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().message).toContain(`Quis dizer ${meant}?`);
+});
+
+it('points a caller that sends an access key as an id to the routes by key', async () => {
+  const url = `/v1/nfe/${'3526111122233300018155001000000001'.padEnd(44, '1')}`;
+  const answer = await (await start()).inject({ method: 'GET', url, headers: credentials });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().message).toContain('GET /v1/documents?accessKey={chave}');
+});
+
+it.each(['/v1/nfce/status', '/v1/nfc-e/status/', '/v1/nfce/status/?x=1'])(
+  'serves %s as /v1/nfc-e/status',
+  async (url) => {
+    const answer = await (await start()).inject({ method: 'POST', url, headers: credentials });
+    expect(answer.statusCode).not.toBe(404);
+  },
+);
 
 it('an unknown path and a missing object get different answers', async () => {
   const answer = await (await start()).inject('/v1/nfe/0/emit-agora');

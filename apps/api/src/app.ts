@@ -8,6 +8,7 @@ import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import type { IsProxy } from './edge/proxies.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
+import { sameAddress } from './edge/same-address.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
 import { whoAsked } from './edge/sender.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
@@ -204,6 +205,7 @@ function createServer({
     trustProxy: isProxy,
     genReqId: requestId,
     routerOptions: { maxParamLength: 1000 },
+    rewriteUrl: ({ url = '/' }) => sameAddress(url),
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => {

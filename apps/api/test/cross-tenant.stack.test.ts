@@ -50,6 +50,8 @@ interface Victim extends Company {
   readonly obligationId: string;
   readonly cursor: string;
   readonly referencia: string;
+  /** A reference that no other account uses. */
+  readonly ownReferencia: string;
   readonly idempotencyKey: string;
   readonly secrets: readonly string[];
 }
@@ -96,6 +98,8 @@ beforeAll(async () => {
   const [referencia, idempotencyKey] = [`pedido-${company.clientId}`, `chave-${company.clientId}`];
   const keyed = { ...testOf(company), 'idempotency-key': idempotencyKey };
   const { invoiceId } = await emit(keyed, { ...nfeOf(company), referencia });
+  const ownReferencia = `so-da-vitima-${company.clientId}`;
+  await emit(testOf(company), { ...nfeOf(company), referencia: ownReferencia });
   const { tokens } = (await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company)))
     .json as { tokens: { id: string; token: string }[] };
   const imports = `/v1/clients/${company.clientId}/imports?target=sandbox`;
@@ -131,6 +135,7 @@ beforeAll(async () => {
     obligationId,
     cursor,
     referencia,
+    ownReferencia,
     idempotencyKey,
     secrets: [
       company.accountId,
@@ -225,6 +230,10 @@ const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string
   });
   return {
     [`GET ${path}`]: at(),
+    [`GET /v1/${route}/ref/:referencia`]: {
+      kind: 'alheio',
+      params: () => ({ referencia: victim.ownReferencia }),
+    },
     [`GET ${path}/xml`]: at(),
     [`GET ${path}/pdf`]: at(),
     [`GET ${path}/danfe-etiqueta`]: at(),
@@ -269,6 +278,10 @@ const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
       [`POST /v1/${route}/validate`]: { kind: 'proprio', status: 200, body: sample },
       [`POST /v1/${route}/status`]: { kind: 'proprio', status: 200 },
       [`GET /v1/${route}/nao-encerrados`]: { kind: 'proprio', status: 200 },
+      [`GET /v1/${route}/ref/:referencia`]: {
+        kind: 'alheio',
+        params: () => ({ referencia: victim.ownReferencia }),
+      },
     };
     const ofType = ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/`));
     return ofType.map(({ method, path }): [string, Attempt] => {
@@ -328,6 +341,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/calendario': { kind: 'proprio', status: 200 },
   'GET /v1/cadastro': { kind: 'proprio', status: 200, query: () => '?uf=SP&cnpj=90000001000129' },
   'GET /v1/gtin/:gtin': { kind: 'proprio', status: 200, params: () => ({ gtin: '7899900000011' }) },
+  'GET /v1/cnpj/:cnpj': { kind: 'proprio', status: 409, params: () => ({ cnpj: victim.cnpj }) },
+  'GET /v1/tabelas/:tabela': { kind: 'proprio', status: 200, params: () => ({ tabela: 'ncm' }) },
   'GET /v1/nfse/municipios/:cMun': { kind: 'proprio', status: 200, params: () => ({ cMun: '3550308' }) },
   'GET /v1/clients/:id/readiness': { kind: 'alheio', params: client },
   'GET /v1/clients/:id/calendario': { kind: 'alheio', params: client },

@@ -3,6 +3,7 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
 import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
@@ -55,6 +56,15 @@ describe('GET /v1/documents', () => {
       cursor = page.nextCursor;
     } while (cursor !== null);
     expect(seen).toEqual(made.toReversed());
+  });
+
+  it('finds a document by its reference under its own type alone', async () => {
+    const at = (route: string) =>
+      send('GET', `/v1/${route}/ref/${encodeURIComponent(reference)}`, testOf(company));
+    const found = bodyOf(await at('nfc-e'), 200, documentViewSchema);
+    expect(found).toMatchObject({ type: 'nfce', referencia: reference });
+    expect((await at('nfe')).json).toMatchObject({ id: found.id });
+    expect((await at('cte')).status).toBe(404);
   });
 
   it('filters', async () => {

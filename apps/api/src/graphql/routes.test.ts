@@ -13,6 +13,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/{type}/validate': 'Mutation.validate{type}',
   'POST /v1/{type}/status': 'Query.sefazStatus',
   'GET /v1/{type}/:id': 'Query.document',
+  // By its filter `referencia`.
+  'GET /v1/{type}/ref/:referencia': 'Query.documents',
   'GET /v1/{type}/:id/xml': '{type}.xml',
   'GET /v1/{type}/:id/pdf': '{type}.pdfBase64',
   'GET /v1/{type}/:id/events/:eventId/xml': 'DocumentEvent.xml',
@@ -116,6 +118,9 @@ const REST_ALONE = new Set([
   'POST /v1/email/suppressions',
   'DELETE /v1/email/suppressions/:address',
   'GET /v1/consulta/:chave',
+  // Tables and a public register, asked by forms.
+  'GET /v1/cnpj/:cnpj',
+  'GET /v1/tabelas/:tabela',
   'GET /v1/{type}/:id/support-bundle',
   'GET /v1/{type}/inutilizacoes/:id/exchanges',
   'POST /v1/documents/:id/resume',

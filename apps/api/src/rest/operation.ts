@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { Failure, type FailureCode, notFound } from '../base/failure.ts';
+import { Failure, type FailureCode } from '../base/failure.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import type { JsonBody } from '../edge/read-body.ts';
 import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
 import { asksForStrict, preferenceApplied } from './prefer.ts';
+import { unknownResource } from './unknown-resource.ts';
 
 /** An HTTP request, as far as operations see it. */
 export interface HttpRequest extends Sender {
@@ -131,7 +132,7 @@ export function defineOperation(spec: {
     doc: spec.doc,
     schemas,
     async run(caller, http, services) {
-      const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
+      const params = parseInput(schemas.params ?? NOTHING, http.params, () => unknownResource(http.params));
       const query = parseInput(schemas.query ?? NOTHING, withoutEmpty(http.query));
       const strict = schemas.strictBody !== undefined && asksForStrict(http);
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();

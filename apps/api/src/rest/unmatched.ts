@@ -1,4 +1,5 @@
 import { Failure } from '../base/failure.ts';
+import { nearestRoutes } from './nearest-route.ts';
 import type { Route } from './route.ts';
 
 /** Refusal of a request that no route took: 405 with Allow when its path exists under other methods, else 404. */
@@ -6,14 +7,21 @@ export function createUnmatched(
   routes: readonly Pick<Route, 'method' | 'path'>[],
 ): (method: string, url: string) => Failure {
   const known = routes.map(({ method, path }) => ({ method, literal: path, pattern: patternOf(path) }));
+  const guess = nearestRoutes(routes.map(({ path }) => path));
   return (method, url) => {
     const path = url.split('?')[0] ?? '';
     // /v1/nfe/status is itself, not one more /v1/nfe/:id.
     const exact = known.filter(({ literal }) => literal === path);
     const fitting = exact.length > 0 ? exact : known.filter(({ pattern }) => pattern.test(path));
     const methods = fitting.map((route) => route.method);
-    if (methods.length === 0)
-      return new Failure('nao_encontrado', 'Este endereço não existe na API. Confira a rota em /docs.');
+    if (methods.length === 0) {
+      const meant = guess(path);
+      const asked = meant.length === 0 ? '' : ` Quis dizer ${meant.join(' ou ')}?`;
+      return new Failure(
+        'nao_encontrado',
+        `Este endereço não existe na API.${asked} Confira a rota em /docs.`,
+      );
+    }
     const allow = [...new Set(methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])))].join(
       ', ',
     );

@@ -13,6 +13,7 @@ import { exchangeServices } from './exchanges/exchange-services.ts';
 import { fileServices } from './files/file-services.ts';
 import { haltedServices } from './halted/halted-services.ts';
 import { importServices } from './imports/import-services.ts';
+import { createSearchCodes } from './law/search-codes.ts';
 import { numberServices } from './numbers/number-services.ts';
 import { createReceivedServices } from './received/received-services.ts';
 import { sandboxServices } from './sandbox/sandbox-services.ts';
@@ -33,6 +34,7 @@ export function createServices(dependencies: Dependencies) {
     ...files,
     contingency: createContingencyServices(dependencies),
     received: createReceivedServices(dependencies),
+    searchCodes: createSearchCodes(() => dependencies.emission.rtc?.()),
     ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),
     ...haltedServices(dependencies),

@@ -12,6 +12,7 @@ import { ROUTES } from './routes.ts';
 const EACH = [
   'POST /v1/{type}/emit token',
   'GET /v1/{type}/:id token',
+  'GET /v1/{type}/ref/:referencia token',
   'POST /v1/{type}/status token',
   'POST /v1/{type}/:id/cancel token',
   'POST /v1/{type}/validate token',
@@ -88,6 +89,7 @@ const TABLED = [
 const ADDED = [
   ...TABLED,
   'GET /v1/nfc-e/:id token',
+  'GET /v1/nfe/ref/:referencia token',
   'GET /v1/clients access',
   'GET /v1/clients/:id access',
   'GET /v1/clients/:id/readiness access',
@@ -123,6 +125,8 @@ const ADDED = [
   'GET /v1/changes either',
   'GET /v1/cadastro token',
   'GET /v1/gtin/:gtin token',
+  'GET /v1/cnpj/:cnpj access',
+  'GET /v1/tabelas/:tabela access',
   'GET /v1/nfse/municipios/:cMun token',
   'POST /v1/nfse/:id/analise-cancelamento token',
   'GET /v1/nfse/:id/analise-cancelamento token',
@@ -140,6 +144,7 @@ const ADDED = [
   'GET /v1/nfe/:id/exchanges token',
   'GET /v1/nfe/inutilizacoes/:id/exchanges token',
   'GET /v1/nfe/:id/support-bundle token',
+  'GET /v1/nfc-e/ref/:referencia token',
   'GET /v1/nfc-e/:id/xml token',
   'GET /v1/nfc-e/:id/pdf token',
   'GET /v1/nfc-e/:id/events/:eventId/xml token',

@@ -28,6 +28,7 @@ import { emitDocument } from './emit-document/handler.ts';
 import { eventRoutesOf } from './events/event-routes.ts';
 import { getAccount } from './get-account/handler.ts';
 import { getAnalysis } from './get-analysis/handler.ts';
+import { getByReference } from './get-by-reference/handler.ts';
 import { getClient } from './get-client/handler.ts';
 import { getDanfeEtiqueta } from './get-danfe-etiqueta/handler.ts';
 import { getDocument } from './get-document/handler.ts';
@@ -49,6 +50,8 @@ import { listNumberingProposals } from './list-numbering-proposals/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
 import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
 import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
+import { lookUpCnpj } from './look-up-cnpj/handler.ts';
+import { lookUpCodes } from './look-up-codes/handler.ts';
 import { lookUpGtin } from './look-up-gtin/handler.ts';
 import { lookUpParty } from './look-up-party/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
@@ -103,6 +106,7 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
     ...eventRoutesOf(on, NFE),
     route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
     route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
+    route('GET', `/v1/${on.route}/ref/:referencia`, 'token', 'read', getByReference(on)),
     // Files
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
     route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
@@ -123,6 +127,7 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
   return [
     route('POST', `${path}/emit`, 'token', 'write', emitDocument(definition)),
     route('GET', `${path}/:id`, 'token', 'read', getDocument(on)),
+    route('GET', `${path}/ref/:referencia`, 'token', 'read', getByReference(on)),
     route('POST', `${path}/status`, 'token', 'read', queryStatus(definition)),
     ...eventRoutesOf(on),
     ...(definition.type === 'mdfe'
@@ -217,6 +222,9 @@ export const ROUTES: readonly Route[] = [
   // Registers of the authorities
   route('GET', '/v1/cadastro', 'token', 'read', lookUpParty),
   route('GET', '/v1/gtin/:gtin', 'token', 'read', lookUpGtin),
+  route('GET', '/v1/cnpj/:cnpj', 'access', 'read', lookUpCnpj),
+  // Tables of codes
+  route('GET', '/v1/tabelas/:tabela', 'access', 'read', lookUpCodes),
   route('GET', '/v1/nfse/municipios/:cMun', 'token', 'read', readTown),
   // State of the authorities
   route('GET', '/v1/sefaz', 'access', 'read', getSefazBoard),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nfcomLayout } from '../../documents/nfcom/layout/layout.ts';
 import { nfeLayout } from '../../documents/nfe/layout/layout.ts';
 import { nfseLayout } from '../../documents/nfse/layout/layout.ts';
+import { nearestName } from '../../identity/nearest-name.ts';
 import { compileCoercion } from './coercion.ts';
-import { nearestName } from './notices.ts';
 
 const context = { utcOffset: '-03:00', nowMs: Date.parse('2026-11-21T13:00:00Z') };
 const nfe = compileCoercion(nfeLayout);
@@ -63,7 +63,17 @@ describe('a name that no row knows', () => {
 
 describe('nearestName', () => {
   const known = new Map(
-    ['permite_autorizacao_terceiros', 'cnpj', 'cpf', 'numero', 'serie'].map((name) => [name, null]),
+    [
+      'permite_autorizacao_terceiros',
+      'cnpj',
+      'cpf',
+      'numero',
+      'serie',
+      'informacoes_adicionais_contribuinte',
+      'valor_total_ibs',
+      'valor_total_cbs',
+      'valor_total_ipi',
+    ].map((name) => [name, null]),
   );
   it.each([
     ['permite_autorizacao_terceiro', 'permite_autorizacao_terceiros'],
@@ -72,6 +82,10 @@ describe('nearestName', () => {
     ['CPF', 'cpf'],
     ['nome', undefined],
     ['ie', undefined],
+    ['informacao_adicional', 'informacoes_adicionais_contribuinte'],
+    ['autorizacao_terceiros', undefined],
+    ['valor_total_bs', undefined],
+    ['valor_total', undefined],
     ['', undefined],
   ])('of %s is %s', (name, nearest) => {
     expect(nearestName(name, known)).toBe(nearest);

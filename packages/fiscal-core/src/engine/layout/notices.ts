@@ -1,10 +1,8 @@
 import { changeOf } from '../../calendar/calendar.ts';
+import { type Names, nearestName } from '../../identity/nearest-name.ts';
 import type { Notice, Problem } from '../document/definition.ts';
 import { type Columns, columnPath } from './columns.ts';
 import type { Kind, Pending } from './types.ts';
-
-/** Names that an object may have, as the keys of a map that stays. */
-type Names = ReadonlyMap<string, unknown>;
 
 /** Something that coercion saw at one place of a body. */
 export interface Sighting {
@@ -78,70 +76,6 @@ const SHOWN_MAX = 80;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 export const shorten = (text: string): string =>
   (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text).replace(UNPRINTABLE, ' ');
-
-/** `naturezaOperacao` is `natureza_operacao` in another hand. */
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** Letters to put in, take out, change or swap with their neighbor to make one word of the other. */
-function distance(one: string, other: string): number {
-  let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      row.push(swapped ? Math.min(least, (before[j - 2] ?? 0) + 1) : least);
-    }
-    before = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
-}
-
-interface Word {
-  readonly name: string;
-  readonly plain: string;
-  /** A bit for each letter and digit that it has. */
-  readonly letters: number;
-}
-const wordOf = (name: string): Word => {
-  const word = plain(name);
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return { name, plain: word, letters };
-};
-const words = new WeakMap<Names, readonly Word[]>();
-function wordsOf(known: Names): readonly Word[] {
-  const before = words.get(known);
-  if (before !== undefined) return before;
-  const made = [...known.keys()].map(wordOf);
-  words.set(known, made);
-  return made;
-}
-
-function bitsOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** The known name that is nearest, where one is near: a letter in three or less is wrong, three at most. */
-export function nearestName(name: string, known: Names): string | undefined {
-  const word = wordOf(name);
-  let most = Math.min(3, Math.floor(word.plain.length / 3));
-  let nearest: string | undefined;
-  for (const each of wordsOf(known)) {
-    if (Math.abs(each.plain.length - word.plain.length) > most) continue;
-    // A wrong letter makes two sets of letters differ by two at most.
-    if (bitsOf(each.letters ^ word.letters) > 2 * most) continue;
-    const far = distance(word.plain, each.plain);
-    if (far > most || (nearest !== undefined && far === most)) continue;
-    [most, nearest] = [far, each.name];
-  }
-  return nearest;
-}
 
 /** `itens[3].cfop` → `itens[].cfop`. */
 const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');

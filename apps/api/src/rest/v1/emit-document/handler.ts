@@ -36,6 +36,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
           headers: z.object({
             ...appliedDoc.shape,
             ...replayDoc.shape,
+            Location: z.string().meta({ description: 'O caminho da consulta do documento.' }),
           }),
         },
       },
@@ -68,7 +69,7 @@ async function emit(
     idempotency: idempotencyOf(http, `POST /v1/${definition.route}/emit`, call.bodyText),
   });
   const { status, body, replayed, documentId } = accepted;
-  const headers = replayHeaders(replayed);
+  const headers = { ...replayHeaders(replayed), location: `/v1/${definition.route}/${documentId}` };
   const wait = waitSeconds(http.header('prefer'));
   if (wait === null) return { status, body, documentId, headers };
   const view = await services.awaitVerdict(caller, documentId, wait);

@@ -1,7 +1,16 @@
-import { notFound } from '../../../base/failure.ts';
+import { Failure, notFound } from '../../../base/failure.ts';
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
+
+/** Refusal of the file of a document that was never signed. */
+const withoutXml = ({ route }: DocumentRoute, status: string): Failure =>
+  new Failure(
+    'nao_encontrado',
+    status === 'PENDENTE'
+      ? `O documento ainda não foi assinado, por isso não tem XML. Consulte GET /v1/${route}/{id} até status deixar de ser PENDENTE.`
+      : `O documento está ${status} e não chegou a ser assinado, por isso não tem XML. O motivo vem em GET /v1/${route}/{id}; confira o corpo corrigido em POST /v1/${route}/validate.`,
+  );
 
 /** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorized). */
 export const getDocumentXml = (on: DocumentRoute) =>
@@ -19,7 +28,11 @@ export const getDocumentXml = (on: DocumentRoute) =>
     schemas: { params: idParams },
     async handle({ caller, params }, services) {
       const xml = await services.getDocumentXml(caller, params.id);
-      if (xml === null || !on.types.includes(xml.type)) throw notFound();
+      if (xml === null) {
+        const view = await services.getDocument(caller, params.id);
+        throw view !== null && on.types.includes(view.type) ? withoutXml(on, view.status) : notFound();
+      }
+      if (!on.types.includes(xml.type)) throw notFound();
       return {
         status: 200,
         body: xml.bytes,

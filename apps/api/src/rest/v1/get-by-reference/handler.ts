@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { notFound } from '../../../base/failure.ts';
+import { linksOf } from '../../../services/files/links.ts';
+import { defineOperation } from '../../operation.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
+import { documentBody, documentViewSchema } from '../document-view.ts';
+import { documentExample } from '../examples.ts';
+
+const params = z.object({
+  referencia: z
+    .string()
+    .min(1)
+    .max(255)
+    // No database takes NUL.
+    .regex(/^\P{Cc}+$/u)
+    .meta({ description: 'O X-Referencia da emissão.', example: 'pedido-1' }),
+});
+
+/** Documents of one reference that are read for its newest: a rejected one frees it for the next. */
+const READ_MAX = 20;
+
+/** GET /v1/{route}/ref/{referencia} for the document types that share the route. */
+export const getByReference = (on: DocumentRoute) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: operationId('get_by_reference', on),
+      tag: on.tag,
+      summary: `Consultar ${on.tag} pela sua referência`,
+      description:
+        'O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.',
+      answers: { 200: { description: 'O documento.', schema: documentViewSchema, example: documentExample } },
+      errors: ['nao_encontrado'],
+    },
+    schemas: { params },
+    async handle({ caller, params: { referencia } }, services) {
+      const { data } = await services.listDocuments(caller, { referencia, limit: READ_MAX });
+      const newest = data.find(({ type }) => on.types.includes(type));
+      const view = newest === undefined ? null : await services.getDocument(caller, newest.id);
+      if (view === null) throw notFound();
+      const links = linksOf(services.fileLinks, caller.accountId);
+      return { status: 200, body: documentBody(view, links, services.allowedActions(view)) };
+    },
+  });
