@@ -131,7 +131,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
   PEOPLE_ROUTES[method].map((path) => ({ method, path: `${BASE_PATH}${path}` })),
 );
-const OPEN = ['/changelog.md', '/healthz', '/openapi.json', '/openapi.strict.json'];
+const OPEN = [
+  '/changelog.md',
+  '/healthz',
+  '/openapi.json',
+  '/openapi.strict.json',
+  '/openapi.yaml',
+  '/postman.json',
+];
 
 /** All operations of GraphQL are one route to the framework. */
 const measuredNote =

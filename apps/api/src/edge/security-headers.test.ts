@@ -21,7 +21,7 @@ const SAFE = {
 
 function keptOf(path: string): string {
   if (/^\/docs\/js\/|^\/graphql\/explorer\//.test(path)) return 'public, max-age=3600';
-  return /^\/openapi\.|^\/changelog\.md$/.test(path) ? 'public, no-cache' : 'no-store';
+  return /^\/openapi\.|^\/postman\.json$|^\/changelog\.md$/.test(path) ? 'public, no-cache' : 'no-store';
 }
 
 it('every route answers with them, and no cache stores an account’s data', async () => {

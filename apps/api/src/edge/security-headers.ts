@@ -8,7 +8,8 @@ const OF_FILES = "default-src 'none'; object-src 'self'; base-uri 'none'; frame-
 /** Scripts of our pages, the same for every reader. */
 const PUBLIC_ASSETS = /^\/docs\/js\//;
 /** Our documents, the same for every reader: cached, and revalidated by their ETag. */
-const PUBLIC_DOCUMENTS = /^\/(?:openapi(?:\.strict)?\.json|changelog\.md)(?:\?|$)/;
+const PUBLIC_DOCUMENTS =
+  /^\/(?:openapi(?:\.strict)?\.json|openapi\.yaml|postman\.json|changelog\.md)(?:\?|$)/;
 
 /**
  * Headers of every answer: no intermediate cache, no guessed type, no referrer. An answer that may be cached sets its

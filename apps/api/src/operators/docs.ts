@@ -7,7 +7,9 @@ import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-ref
 import type { FastifyInstance } from 'fastify';
 import { TAKE_CREDENTIAL } from '../edge/taken-credential.ts';
 import { datedExamples } from '../rest/dated-examples.ts';
+import { postmanCollection } from '../rest/postman.ts';
 import { strictOpenApi } from '../rest/strict-openapi.ts';
+import { toYaml } from '../rest/yaml.ts';
 
 type Configuration = NonNullable<Extract<FastifyApiReferenceOptions['configuration'], { url?: unknown }>>;
 
@@ -82,21 +84,26 @@ const BUILT = new URL('./CHANGELOG.md', import.meta.url);
 const CHANGELOG = existsSync(BUILT) ? BUILT : new URL('../../../../CHANGELOG.md', import.meta.url);
 
 /** A document's text, made when it is first asked for, with examples of the minute. */
-function cacheDocument(document: () => object, nowMs: () => number): () => string {
+function cacheDocument(
+  document: () => object,
+  nowMs: () => number,
+  write: (dated: object) => string = JSON.stringify,
+): () => string {
   let built: object | null = null;
   let kept = { minute: Number.NaN, text: '' };
   return () => {
     const now = nowMs();
     const minute = Math.floor(now / 60_000);
     built ??= document();
-    if (kept.minute !== minute) kept = { minute, text: JSON.stringify(datedExamples(built, now)) };
+    if (kept.minute !== minute) kept = { minute, text: write(Object(datedExamples(built, now))) };
     return kept.text;
   };
 }
 
 /**
- * `/openapi.json`, every request and answer; `/openapi.strict.json`, the same for generators of programs; and the page
- * at `/docs`, which asks no other host for anything. `/changelog.md`: what changed from version to version.
+ * `/openapi.json`, every request and answer; `/openapi.strict.json` and `/openapi.yaml`, the same for generators of programs;
+ * `/postman.json`, its examples as a collection; and the page at `/docs`, which asks no other host for anything.
+ * `/changelog.md`: what changed from version to version.
  */
 export async function serveDocs(
   app: FastifyInstance,
@@ -105,12 +112,15 @@ export async function serveDocs(
   const documents = {
     '/openapi.json': cacheDocument(document, nowMs),
     '/openapi.strict.json': cacheDocument(() => strictOpenApi(document()), nowMs),
+    '/postman.json': cacheDocument(document, nowMs, (dated) => JSON.stringify(postmanCollection(dated))),
   };
   await app.register(async (docs) => {
     await docs.register(compress, { threshold: 1024 });
     await docs.register(etag, { weak: true });
     for (const [at, text] of Object.entries(documents))
       docs.get(at, async (_request, reply) => reply.type('application/json; charset=utf-8').send(text()));
+    const yaml = cacheDocument(() => strictOpenApi(document()), nowMs, toYaml);
+    docs.get('/openapi.yaml', async (_request, reply) => reply.type('text/yaml; charset=utf-8').send(yaml()));
     docs.get('/changelog.md', async (_request, reply) =>
       reply.type('text/markdown; charset=utf-8').send(await readFile(CHANGELOG, 'utf8')),
     );

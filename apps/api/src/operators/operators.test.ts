@@ -59,7 +59,7 @@ describe('the documentation page', () => {
 });
 
 describe('the published documents', () => {
-  const PATHS = ['/openapi.json', '/openapi.strict.json'];
+  const PATHS = ['/openapi.json', '/openapi.strict.json', '/openapi.yaml', '/postman.json'];
 
   it.each(PATHS)('%s is compressed, and a second request gets 304', async (path) => {
     const app = await start();

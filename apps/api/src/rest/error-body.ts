@@ -34,7 +34,11 @@ export const fieldErrorBody = ({ field, code, message, tag, fix, cStat }: FieldE
 export const errorBodySchema = z
   .strictObject({
     status: z.int().meta({ description: 'O mesmo código HTTP da resposta.', example: 400 }),
-    code: z.string().meta({ description: 'Código estável do erro.', example: 'requisicao_invalida' }),
+    code: z.string().meta({
+      description: 'Código estável do erro; outros podem vir a existir.',
+      example: 'requisicao_invalida',
+      'x-extensible-enum': Object.keys(STATUS),
+    }),
     message: z.string().meta({ description: 'Mensagem em português.' }),
     errors: z.array(fieldErrorSchema).meta({ description: 'Um item por campo com problema.' }),
     requestId: z.string().meta({

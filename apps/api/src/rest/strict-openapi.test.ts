@@ -1,5 +1,6 @@
 import { MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 import { strictOpenApi } from './strict-openapi.ts';
 import { ROUTES } from './v1/routes.ts';
@@ -45,6 +46,44 @@ describe('the document for generators', () => {
       );
     expect(operations(strict)).toEqual(operations(plain));
     expect(operations(strict)).toHaveLength(ROUTES.length + Object.keys(MESSAGE_TYPES).length);
+  });
+
+  it('names every value that is digits alone, by its words where the field has them', () => {
+    const lists = all.filter(
+      ([{ enum: values }, way]) =>
+        way[0] === 'components' &&
+        Array.isArray(values) &&
+        values.length > 1 &&
+        values.every((value) => /^\d+$/.test(String(value))),
+    );
+    expect(lists.length).toBeGreaterThan(200);
+    for (const [node, way] of lists) {
+      const names = z.array(z.string().regex(/^[A-Z][A-Z0-9_]*$/)).parse(node['x-enum-varnames']);
+      expect(names, way.join('/')).toHaveLength(z.array(z.unknown()).parse(node['enum']).length);
+      expect(new Set(names).size, way.join('/')).toBe(names.length);
+    }
+    expect(at('/components/schemas/EmissaoNfeTipoDocumento')).toMatchObject({
+      enum: ['0', '1'],
+      'x-enum-varnames': ['ENTRADA', 'SAIDA'],
+    });
+  });
+
+  it('has one list of UFs and one of environments', () => {
+    const lists = all.filter(
+      ([{ enum: values }, way]) =>
+        way[0] === 'components' && Array.isArray(values) && values.includes('SP') && !values.includes('99'),
+    );
+    expect(new Set(lists.map(([, way]) => way.at(-1)))).toEqual(new Set(['Uf', 'UfOuExterior']));
+    const environments = where(all).filter((way) => /schemas\/\w*Environment$/.test(way));
+    expect(environments).toEqual(['components/schemas/Environment']);
+  });
+
+  it('has tags in ASCII, with the name that people read', () => {
+    const tags = z.array(z.object({ name: z.string(), 'x-displayName': z.string() })).parse(at('/tags'));
+    expect(tags).toContainEqual({ name: 'Contingencia', 'x-displayName': 'Contingência' });
+    expect(tags.filter(({ name }) => !/^[ -~]+$/.test(name))).toEqual([]);
+    const used = all.flatMap(([{ operationId, tags: own }]) => (operationId === undefined ? [] : own));
+    expect(used.filter((name) => !tags.some((tag) => tag.name === name))).toEqual([]);
   });
 
   it('has one type for each field, null aside', () => {
@@ -186,6 +225,7 @@ describe('the document for generators', () => {
     expect(at('/components/schemas/EmissaoNfeLocalDestino')).toEqual({
       type: 'string',
       enum: ['1', '2', '3'],
+      'x-enum-varnames': ['INTERNA', 'INTERESTADUAL', 'EXTERIOR'],
     });
     expect(at('/components/schemas/Emissao_nfe/properties/mod')).toMatchObject({
       type: 'string',

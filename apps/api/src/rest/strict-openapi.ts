@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asciiName, enumNames, sharedEnum } from './enum-names.ts';
 import { fittedExample } from './fitted-example.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -221,7 +222,14 @@ class Strict {
     if (isNode(schema['properties'])) return this.names.refer(at, schema);
     const { enum: values, type, ...said } = schema;
     if (!Array.isArray(values) || values.length < 2) return schema;
-    return { ...this.names.refer(at, { type, enum: values }), ...said };
+    const shared = sharedEnum(values, at);
+    const names = enumNames(values, shared?.description ?? said['description']);
+    const listed = {
+      type,
+      enum: shared?.values ?? values,
+      ...(names !== undefined && { 'x-enum-varnames': names }),
+    };
+    return { ...this.names.refer(shared?.name ?? at, listed), ...said };
   }
 }
 
@@ -254,7 +262,14 @@ export function strictOpenApi(document: object): object {
   const all: Node = { ...roots, ...strict.names.schemas };
   const used = reachableSchemas(all, operations);
   const kept = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
-  return withFittedExamples({ ...head, ...operations, components: { ...components, schemas: kept } }, kept);
+  const tags = nodesOf('tags' in head ? head.tags : []).map(({ name }) => ({
+    name: asciiName(String(name)),
+    'x-displayName': name,
+  }));
+  return withFittedExamples(
+    { ...head, tags, ...operations, components: { ...components, schemas: kept } },
+    kept,
+  );
 }
 
 /** Returns the document with each example converted to the types of its own schema. */
@@ -301,6 +316,7 @@ function strictPaths(paths: object, strict: Strict, bodies: Side): Node {
     const { requestBody: body, responses, parameters } = of;
     return {
       ...of,
+      tags: namesOf(of['tags']).map(asciiName),
       ...(Array.isArray(parameters) && { parameters: nodesOf(parameters).map(parameter) }),
       ...(isNode(body) && {
         requestBody: { ...body, content: media(bodyTypes(body['content']), bodies, `${name}Body`) },

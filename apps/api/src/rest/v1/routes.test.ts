@@ -198,7 +198,14 @@ const CONSOLE = [
   ...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`),
   ...EXPORT_PATHS.map((path) => `GET ${path}`),
 ];
-const OPEN = ['GET /changelog.md', 'GET /healthz', 'GET /openapi.json', 'GET /openapi.strict.json'];
+const OPEN = [
+  'GET /changelog.md',
+  'GET /healthz',
+  'GET /openapi.json',
+  'GET /openapi.strict.json',
+  'GET /openapi.yaml',
+  'GET /postman.json',
+];
 
 describe('the route table', () => {
   it('is what is published, line by line, no more', () => {
