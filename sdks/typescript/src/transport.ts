@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { environmentOf } from './env.js';
+import { EmiteConnectionError, EmiteError } from './errors.js';
+
+export interface Options {
+  /** Default: EMITE_ACCESS_KEY. */
+  readonly accessKey?: string;
+  /** Token of a company. Default: EMITE_TOKEN. */
+  readonly token?: string;
+  /** Default: EMITE_RESTRICTED_KEY; only for the tokens of a company. */
+  readonly restrictedKey?: string;
+  /** Default: EMITE_URL, else http://127.0.0.1:4000. */
+  readonly url?: string;
+  /** Attempts of one call, the first included; default 5. */
+  readonly attempts?: number;
+  readonly fetch?: typeof fetch;
+  /** Waits between two attempts. */
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+export interface Call {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal | undefined;
+  /** The company's token is sent. Default: true. */
+  readonly asCompany?: boolean;
+  /** The restricted key is sent. Default: false. */
+  readonly restricted?: boolean;
+}
+
+/** Refusals that pass by themselves. */
+const PASSING = new Set([429, 502, 503, 504]);
+const BUSY = 'em_processamento';
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Sends calls with credentials, an Idempotency-Key of its own, and retries. */
+export class Transport {
+  readonly #options: Options;
+  readonly #url: string;
+
+  constructor(options: Options) {
+    const { accessKey = environmentOf('EMITE_ACCESS_KEY'), url = environmentOf('EMITE_URL') } = options;
+    const { token = environmentOf('EMITE_TOKEN') } = options;
+    if (accessKey === undefined) throw new Error('Falta accessKey, ou a variável EMITE_ACCESS_KEY.');
+    if (!accessKey.startsWith('nfe_access_')) throw new Error('accessKey começa com nfe_access_.');
+    if (token !== undefined && !/^nfe_(?:test|live)_/.test(token))
+      throw new Error('token começa com nfe_test_ ou nfe_live_.');
+    if ('window' in globalThis && token?.startsWith('nfe_live_'))
+      throw new Error('Não leve um token de produção ao navegador: use um token de leitura.');
+    this.#options = { ...options, accessKey, ...(token !== undefined && { token }) };
+    this.#url = (url ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
+  }
+
+  /** 1 production, 2 homologation, by the token; null without one. */
+  get environment(): 1 | 2 | null {
+    const { token } = this.#options;
+    return token === undefined ? null : token.startsWith('nfe_live_') ? 1 : 2;
+  }
+
+  async json<T>(method: string, path: string, call: Call = {}): Promise<T> {
+    const answer = await this.send(method, path, call);
+    const text = await answer.text();
+    const body: T = JSON.parse(text || 'null');
+    return body;
+  }
+
+  async bytes(path: string, call: Call = {}): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.send('GET', path, call)).arrayBuffer());
+  }
+
+  /** A successful answer. @throws {EmiteError} @throws {EmiteConnectionError} */
+  async send(method: string, path: string, call: Call): Promise<Response> {
+    const { attempts = 5, fetch: send = fetch, sleep = pause } = this.#options;
+    const request = this.#request(method, call);
+    const key = request.headers.get('idempotency-key');
+    const mayRepeat = method === 'GET' || key !== null;
+    for (let attempt = 1; ; attempt++) {
+      const last = attempt >= attempts || !mayRepeat;
+      const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+      let answer: Response;
+      try {
+        answer = await send(this.#address(path, call.query), request);
+      } catch (cause) {
+        if (call.signal?.aborted === true) throw cause;
+        if (last) throw new EmiteConnectionError(cause, key);
+        await sleep(waitMs);
+        continue;
+      }
+      if (answer.ok) return answer;
+      const error = await errorOf(answer);
+      if (last || !(PASSING.has(answer.status) || error.code === BUSY)) throw error;
+      const after = Number(answer.headers.get('retry-after'));
+      await sleep(after > 0 ? after * 1000 : waitMs);
+    }
+  }
+
+  #address(path: string, query: Call['query'] = {}): string {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) search.set(name, String(value));
+    return `${this.#url}${path}${search.size > 0 ? `?${search}` : ''}`;
+  }
+
+  #request(method: string, call: Call): RequestInit & { headers: Headers } {
+    const { accessKey = '', token, restrictedKey = environmentOf('EMITE_RESTRICTED_KEY') } = this.#options;
+    const headers = new Headers({ 'x-access-key': accessKey, accept: '*/*' });
+    if (call.asCompany !== false && token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (call.restricted === true && restrictedKey !== undefined)
+      headers.set('x-restricted-key', restrictedKey);
+    if (call.body !== undefined) headers.set('content-type', 'application/json');
+    if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
+    for (const [name, value] of Object.entries(call.headers ?? {}))
+      if (value !== undefined) headers.set(name, value);
+    return {
+      method,
+      headers,
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      ...(call.signal !== undefined && { signal: call.signal }),
+    };
+  }
+}
+
+export const newKey = (): string => randomUUID();
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function errorOf(answer: Response): Promise<EmiteError> {
+  const text = await answer.text();
+  const requestId = answer.headers.get('x-request-id') ?? '';
+  const unreadable = {
+    status: answer.status,
+    code: 'resposta_ilegivel',
+    message: text,
+    errors: [],
+    requestId,
+  };
+  try {
+    const body: unknown = JSON.parse(text);
+    return new EmiteError({ ...unreadable, ...Object(body) });
+  } catch {
+    return new EmiteError(unreadable);
+  }
+}
