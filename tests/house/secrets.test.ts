@@ -35,6 +35,7 @@ const EXCEPTIONS: readonly (readonly [file: string, what: string, why: string])[
   ],
   ['packages/webhooks/src/send.test.ts', 'signing secret of webhooks', 'the same'],
   ['packages/webhooks/src/sign.test.ts', 'signing secret of webhooks', 'the same'],
+  ['sdks/cases.json', 'signing secret of webhooks', 'signs only the messages beside it'],
 ];
 
 const secretsIn = (text: string): string[] =>

@@ -163,7 +163,7 @@ export const environment = (field: string) =>
       context.addIssue({
         code: 'custom',
         message: `O campo ${field} deve ser 1 (produção) ou 2 (homologação).`,
-        params: { code: 'valor_invalido', fix: `Envie 1 ou 2 em ${field}, ou omita o campo.` },
+        params: { code: 'valor_invalido', fix: `Envie 1 ou 2 em ${field}.` },
       });
       return z.NEVER;
     })
