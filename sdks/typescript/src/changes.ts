@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Call, Transport } from './transport.js';
 import type { Message } from './webhooks.js';
 
-/** Where the place in the feed is stored: read once at the start, written after each message. */
+/** Storage of the place in the feed: read once at the start, written after each message. */
 export interface CursorStore {
   load(): Promise<string | null>;
   save(cursor: string): Promise<void>;

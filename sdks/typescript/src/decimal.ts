@@ -4,7 +4,7 @@ interface Exact {
   readonly scale: number;
 }
 
-/** What a decimal may be made of: text, a whole number, or an object whose text is a decimal (decimal.js, big.js). */
+/** Source of a decimal: text, a whole number, or an object whose text is a decimal (decimal.js, big.js). */
 export type DecimalLike = string | bigint | number | { toString(): string };
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
