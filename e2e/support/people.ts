@@ -63,7 +63,7 @@ export async function session(email: string, password: string): Promise<Person> 
 
 /** Makes the sessions of a person older than their proof of who they are holds. */
 export async function ageSessions({ email }: Pick<Person, 'email'>): Promise<void> {
-  const client = new pg.Client({ connectionString: stack().databaseAppUrl });
+  const client = new pg.Client({ connectionString: stack().databaseOwnerUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query(

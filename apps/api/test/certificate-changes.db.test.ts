@@ -14,7 +14,7 @@ import { openUpload } from '@fiscal/db/companies/certificate-uploads';
 import { listCertificates, openCertificate } from '@fiscal/db/companies/certificates';
 import { listAudit } from '@fiscal/db/records/audit';
 import { testCustody } from '@fiscal/db/testing/custody';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { confirmEmails, createTenant, testDb } from '@fiscal/db/testing/test-database';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../src/base/rate-limit.ts';
@@ -53,7 +53,7 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
   const tenant = await createTenant(db, { cnpj });
   const { accountId, clientId, vault, accessKey } = tenant;
   const members = { some: { organizationId: accountId } };
-  await db.prisma.authUser.updateMany({ where: { members }, data: { emailVerified: true } });
+  await confirmEmails(db, accountId);
   const dona = await db.prisma.authUser.findFirstOrThrow({ where: { members } });
   const judge = createJudgeCertificate({
     openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),

@@ -1,5 +1,6 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { requireSecondFactor } from '@fiscal/db/accounts/second-factor';
+import { createDb } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
 import { listAudit } from '@fiscal/db/records/audit';
 import { hashPassword } from 'better-auth/crypto';
@@ -44,6 +45,15 @@ const identityOf = async (at: Visitor): Promise<SessionIdentity> => {
 };
 const signIn = (at: Visitor, email: string, password: string) =>
   at.post('/sign-in/email', { email, password });
+/** Identifiers of all links in the database, seen past the walls. */
+async function storedLinks(): Promise<readonly string[]> {
+  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1 });
+  const { rows } = await owner.pool.query<{ identifier: string }>(
+    'select identifier from auth_verifications',
+  );
+  await owner.close();
+  return rows.map(({ identifier }) => identifier);
+}
 const problem = ({ json }: { json: unknown }) =>
   z.object({ errors: z.array(z.object({ code: z.string() }).loose()) }).parse(json).errors[0]?.code;
 
@@ -597,9 +607,9 @@ describe('a forgotten password', () => {
       expect((await at.post('/request-password-reset', { email })).status).toBe(200);
     const token = (await linkTo(api, guest.email, '/redefinir-senha')).searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
-    expect(await api.db.prisma.authVerification.count({ where: { identifier: { contains: token } } })).toBe(
-      0,
-    );
+    const links = await storedLinks();
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((identifier) => identifier.includes(token))).toEqual([]);
     expect((await at.post('/reset-password', { newPassword: OTHER, token })).status).toBe(200);
     expect(problem(await at.post('/reset-password', { newPassword: PASSWORD, token }))).toBe('link_invalido');
     expect(await who(guest)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { stageA1 } from '@fiscal/db/testing/custody';
-import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import { confirmEmails, createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createWarnOfExpiry } from '../src/people/mail/warn-of-expiry.ts';
@@ -12,10 +12,7 @@ const NOT_AFTER_MS = Date.parse('2031-05-20T12:00:00Z');
 /** A company whose A1 expires then, and a clock that the test moves. */
 async function company(db: Db) {
   const tenant = await createTenant(db);
-  await db.prisma.authUser.updateMany({
-    where: { members: { some: { organizationId: tenant.accountId } } },
-    data: { emailVerified: true },
-  });
+  await confirmEmails(db, tenant.accountId);
   const upload = async (notAfterMs: number) =>
     replaceCertificate(db, tenant.accountId, tenant.clientId, {
       uploadId: await stageA1(db, tenant.accountId),

@@ -172,6 +172,8 @@ it('lets no function touch the key but those that ask for a proof', async () => 
     'app_accounts',
     'believes_bare_ids',
     'keep_wall_key',
+    'people_are_open',
+    'proven',
   ]);
 });
 

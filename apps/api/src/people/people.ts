@@ -94,7 +94,7 @@ export function createPeople(dependencies: PeopleGround): People {
       takeFactor,
       takePasskey: createTakePasskey({ db, api: () => auth.api }),
     }),
-    hashBackupCodes: async () => hashStoredCodes(await auth.$context),
+    hashBackupCodes: async () => hashStoredCodes(db, await auth.$context),
     tell,
     ownData: createOwnData({ db, reauthenticate }),
     outbox,

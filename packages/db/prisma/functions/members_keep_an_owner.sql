@@ -1,5 +1,7 @@
--- Locks the account's row: two owners who check for each other and leave at once would otherwise both go.
-create or replace function members_keep_an_owner() returns trigger language plpgsql as $$
+-- Locks the account's row: two owners who check for each other and leave at once would otherwise both go. Runs as the owner, who sees
+-- all members whatever the transaction proves.
+create or replace function members_keep_an_owner() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform from organizations where id = old.organization_id for no key update;
   -- The account itself is deleted or closed.

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { processName } from '../keyring/rotation-order.ts';
+import { provingClient } from './proving-client.ts';
 import { createWalls, type Walls } from './walls.ts';
 
 export type DbRole = 'app' | 'worker';
@@ -13,7 +14,10 @@ export interface Db {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly walls: Walls;
-  /** On the same pool. Tenant tables only through `withAccount`; directly for people and organizations (better-auth). */
+  /**
+   * On the same pool. Tenant tables only through `withAccount`; directly for people and organizations (better-auth), whose keys it
+   * proves (`proving-client.ts`).
+   */
   readonly prisma: PrismaClient;
   close(): Promise<void>;
 }
@@ -60,12 +64,13 @@ export function createDb(options: {
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
     transactionOptions: { maxWait: 30_000, timeout: 30_000 },
   });
+  const walls = createWalls(pool, options.keyring);
   return {
     role: options.role,
     url: options.url,
     pool,
-    walls: createWalls(pool, options.keyring),
-    prisma,
+    walls,
+    prisma: provingClient(prisma, walls),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
@@ -84,8 +89,8 @@ const CHECKS = `
          (select array_agg(c.relname::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
            where n.nspname = 'public' and c.relkind in ('r', 'p')
              and (not c.relrowsecurity or not c.relforcerowsecurity)
-             and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id'
-                            and a.atttypid = 'uuid'::regtype and not a.attisdropped)) as open
+             and exists (select 1 from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
+                            and a.atttypid = 'uuid'::regtype and a.attname in ('account_id', 'user_id', 'organization_id'))) as open
     from pg_roles r where r.rolname = current_user`;
 
 /** Boot check: throws when the connected role could step over the walls between accounts. */

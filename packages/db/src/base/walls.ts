@@ -19,37 +19,58 @@ import { isUuid } from './ids.ts';
  */
 export type ProofOf = (accountId: string) => string;
 
+/**
+ * A proof of each key, for `app.people` (`proven()`): `<kind>:<value, hexadecimal>.<HMAC-SHA-256 of "kind:value">`, several after
+ * commas.
+ */
+export type ProvePeople = (keys: Iterable<PeopleKey>) => string;
+
+/** Value that leads to rows about people. */
+export interface PeopleKey {
+  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey';
+  readonly value: string;
+}
+
 export interface Walls {
   /**
    * Reads the key again when it is older than `KEYS_FOLLOWED_MS`; do not call it while you occupy a connection of the
    * pool.
    */
   open(): Promise<ProofOf>;
+  /** The same key, for rows about people. */
+  openPeople(): Promise<ProvePeople>;
   /** Reads the key again. */
   reopen(): Promise<ProofOf>;
 }
 
 export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | undefined): Walls {
   let known: Buffer | undefined;
-  let opened: { readonly at: number; readonly proofOf: Promise<ProofOf> } | undefined;
-  const reopen = (): Promise<ProofOf> => {
+  let opened: { readonly at: number; readonly proofs: Promise<Proofs> } | undefined;
+  const reopen = (): Promise<Proofs> => {
     if (keyring === undefined)
       return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
-    const proofOf = openWallKey(pool, keyring, known).then((key) => {
+    const proofs = openWallKey(pool, keyring, known).then((key) => {
       known = key;
-      return cacheProofs(proofsBy(key));
+      return { proofOf: cacheProofs(proofsBy(key)), provePeople: peopleProofsBy(key) };
     });
-    opened = { at: performance.now(), proofOf };
-    proofOf.catch(() => {
+    opened = { at: performance.now(), proofs };
+    proofs.catch(() => {
       opened = undefined;
     });
-    return proofOf;
+    return proofs;
   };
+  const open = () =>
+    opened !== undefined && performance.now() - opened.at < KEYS_FOLLOWED_MS ? opened.proofs : reopen();
   return {
-    reopen,
-    open: () =>
-      opened !== undefined && performance.now() - opened.at < KEYS_FOLLOWED_MS ? opened.proofOf : reopen(),
+    reopen: async () => (await reopen()).proofOf,
+    open: async () => (await open()).proofOf,
+    openPeople: async () => (await open()).provePeople,
   };
+}
+
+interface Proofs {
+  readonly proofOf: ProofOf;
+  readonly provePeople: ProvePeople;
 }
 
 /** The two padded keys that HMAC-SHA-256 (RFC 2104) is made with, as the database has them. */
@@ -65,6 +86,14 @@ export const proofsBy =
     if (!isUuid(accountId)) throw new Error('account id is not a UUID');
     return `${accountId}.${createHmac('sha256', key).update(accountId).digest('hex')}`;
   };
+
+export const peopleProofsBy =
+  (key: Buffer): ProvePeople =>
+  (keys) =>
+    Array.from(keys, ({ kind, value }) => {
+      const mac = createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
+      return `${kind}:${Buffer.from(value).toString('hex')}.${mac}`;
+    }).join(',');
 
 const REMEMBERED_MAX = 10_000;
 

@@ -118,6 +118,7 @@ interface ActJson {
 }
 
 const HISTORY = `
+  with people as materialized (select user_id, name from document_people($1))
   select json_build_object('id', c.id, 'name', c.name, 'cnpj', c.cnpj) as company,
          d.destinatario, d.valor_total::text as "valorTotal",
          d.type, d.environment, d.uf, d.authorizer, d.access_key, d.emitente, d.dh_emi, d.protocol_number, d.authorized_at, d.tp_emis,
@@ -131,14 +132,14 @@ const HISTORY = `
             from operations o
             left join events e on e.document_id = o.document_id and e.operation_id = o.id
             left join pending_operations p on p.operation_id = o.id
-            left join auth_users u on u.id = o.asked_by
+            left join people u on u.user_id = o.asked_by
            where o.document_id = d.id) as operations,
          (select json_agg(json_build_object('id', l.id, 'action', l.action, 'actorKind', l.actor_kind,
                    'actorId', coalesce(k.user_id::text, l.actor_id),
                    'person', w.name, 'at', l.created_at) order by l.id)
             from audit_log l
             left join known_audit_people() k on k.pseudonym = l.actor_id
-            left join auth_users w on l.actor_kind = 'user' and w.id::text = coalesce(k.user_id::text, l.actor_id)
+            left join people w on l.actor_kind = 'user' and w.user_id::text = coalesce(k.user_id::text, l.actor_id)
            where l.account_id = d.account_id and l.subject_type = 'document' and l.subject_id = d.id::text) as acts
     from documents d join clients c on c.id = d.client_id
    where d.id = $1`;

@@ -76,3 +76,16 @@ export async function namesOf(db: Db, userIds: readonly string[]): Promise<Reado
   });
   return new Map(users.map(({ id, name }) => [id, name]));
 }
+
+/** People whose backup codes an earlier version encrypted, a page after the person `after`, in order of their ids. */
+export async function ownersOfReadableCodes(
+  db: Db,
+  after: string | undefined,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await db.pool.query<{ id: string }>('select readable_code_owners($1, $2) as id', [
+    after ?? '00000000-0000-0000-0000-000000000000',
+    limit,
+  ]);
+  return rows.map(({ id }) => id);
+}

@@ -22,14 +22,10 @@ export interface OpenSession {
 const CONFIRMED_MINUTES = 10;
 
 const OPEN = `
-  select s.id as "sessionId", s.user_id as "userId", m.organization_id as "accountId", m.role,
-         s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' as confirmed,
-         u.two_factor_enabled as "secondFactor", o.second_factor_required and not u.two_factor_enabled as "secondFactorOwed"
-    from auth_sessions s
-    join members m on m.organization_id = s.active_organization_id and m.user_id = s.user_id
-    join auth_users u on u.id = s.user_id
-    join organizations o on o.id = m.organization_id
-   where s.token = $1 and s.expires_at > now()`;
+  select session_id as "sessionId", user_id as "userId", account_id as "accountId", role,
+         confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' as confirmed,
+         second_factor as "secondFactor", second_factor_required and not second_factor as "secondFactorOwed"
+    from open_session($1)`;
 
 /**
  * Finds a session by its token; null once it was ended, has expired, or its person is no member of the account. Takes
@@ -89,11 +85,7 @@ export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
   return (await db.prisma.authSession.count({ where: { id: sessionId, confirmedAt: { gt: since } } })) === 1;
 }
 
-const CAME_IN = `
-  select 1 from auth_sessions s join auth_users u on u.id = s.user_id where u.email = $1 and s.ip_address = $2 limit 1`;
-
 /** True when this e-mail has a session from that address that is not purged yet. */
 export async function cameInFrom(db: Db, email: string, address: string): Promise<boolean> {
-  const { rowCount } = await db.pool.query({ name: 'came_in_from', text: CAME_IN, values: [email, address] });
-  return rowCount === 1;
+  return (await db.prisma.authSession.count({ where: { user: { email }, ipAddress: address } })) > 0;
 }

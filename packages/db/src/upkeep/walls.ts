@@ -1,20 +1,23 @@
 import type pg from 'pg';
 
-/** `bare`: a bare account id is believed beside a proof, because processes of a release before need it. */
+/** `bare`: bare account ids are believed, or people read without a proof, because processes of a release before need it. */
 export type WallsState = 'proven' | 'bare';
 
-/** Processes that prove accounts carry it in their name (`processName`). */
+/** Processes carry in their name what they prove (`processName`). */
 const CLOSE = `
-  update _wall_rollout set bare_ids = false
-   where bare_ids and exists (select from _wall_keys)
-     and not exists (
-       select from pg_stat_activity
-        where datname = current_database() and usename in ('emite_app', 'emite_worker')
-          and application_name ~ '^emite_(app|worker)( keys=|$)')`;
+  update _wall_rollout r
+     set bare_ids = bare_ids and before.bare, open_people = open_people and before.open
+    from (select coalesce(bool_or(a.application_name ~ '^emite_(app|worker)( keys=|$)'), false) as bare,
+                 coalesce(bool_or(a.application_name ~ '^emite_app( proofs)?( keys=|$)'), false) as open
+            from pg_stat_activity a
+           where a.datname = current_database() and a.usename in ('emite_app', 'emite_worker')) before
+   where (r.bare_ids or r.open_people) and exists (select from _wall_keys)`;
 
-/** Ends the time in which bare ids are believed: once some process has given a key and none of the release before is connected. */
+/** Ends the time of less proof: once some process has given a key and none of the release before is connected. */
 export async function proveWalls(client: pg.Client): Promise<WallsState> {
   await client.query(CLOSE);
-  const { rows } = await client.query<{ bare_ids: boolean }>('select bare_ids from _wall_rollout');
-  return rows[0]?.bare_ids === false ? 'proven' : 'bare';
+  const { rows } = await client.query<{ open: boolean }>(
+    'select bare_ids or open_people as open from _wall_rollout',
+  );
+  return rows[0]?.open === false ? 'proven' : 'bare';
 }

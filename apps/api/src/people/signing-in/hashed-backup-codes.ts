@@ -1,3 +1,5 @@
+import type { Db } from '@fiscal/db/base/client';
+import { ownersOfReadableCodes } from '@fiscal/db/people/persons';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { z } from 'zod';
 import { hashCodes, hashLike, isReadable } from './backup-codes.ts';
@@ -5,12 +7,7 @@ import { hashCodes, hashLike, isReadable } from './backup-codes.ts';
 /** better-auth's database, and the key by which it stored codes before. */
 interface Context {
   readonly adapter: {
-    findMany(asked: {
-      model: string;
-      limit: number;
-      offset: number;
-      sortBy: { field: string; direction: 'asc' };
-    }): Promise<unknown[]>;
+    findOne(asked: { model: string; where: { field: string; value: string }[] }): Promise<unknown>;
     updateMany(asked: {
       model: string;
       where: { field: string; value: string }[];
@@ -20,17 +17,11 @@ interface Context {
   readonly secretConfig: Parameters<typeof symmetricDecrypt>[0]['key'];
 }
 
-interface Finding {
-  readonly adapter: {
-    findOne(asked: { model: string; where: { field: string; value: string }[] }): Promise<unknown>;
-  };
-}
-
 const row = z.object({ id: z.string(), backupCodes: z.string() });
 type Row = z.infer<typeof row>;
 
 const MODEL = 'twoFactor';
-/** Rows of one query. */
+/** People of one query. */
 const PAGE = 100;
 
 /** Stores hashes in the place of codes that could be read back. */
@@ -47,19 +38,24 @@ async function storeHashes({ adapter, secretConfig }: Context, { id, backupCodes
   return hashes;
 }
 
+const setOf = async ({ adapter }: Context, userId: string): Promise<Row | undefined> =>
+  row.safeParse(await adapter.findOne({ model: MODEL, where: [{ field: 'userId', value: userId }] })).data;
+
 /** Hashes every set that an earlier version stored. */
-export async function hashStoredCodes(context: Context): Promise<void> {
-  for (let offset = 0; ; offset += PAGE) {
-    const sortBy = { field: 'id', direction: 'asc' } as const;
-    const found = await context.adapter.findMany({ model: MODEL, limit: PAGE, offset, sortBy });
-    for (const each of z.array(row).parse(found)) await storeHashes(context, each);
-    if (found.length < PAGE) return;
+export async function hashStoredCodes(db: Db, context: Context): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const people = await ownersOfReadableCodes(db, after, PAGE);
+    for (const each of people) {
+      const stored = await setOf(context, each);
+      if (stored !== undefined) await storeHashes(context, stored);
+    }
+    if (people.length < PAGE) return;
+    after = people.at(-1);
   }
 }
 
 /** The hash of a code that a person gives: all that better-auth has to compare with. The code itself where they have no set. */
-export async function hashGiven(context: Context & Finding, userId: string, code: string): Promise<string> {
-  const where = [{ field: 'userId', value: userId }];
-  const stored = row.safeParse(await context.adapter.findOne({ model: MODEL, where })).data;
+export async function hashGiven(context: Context, userId: string, code: string): Promise<string> {
+  const stored = await setOf(context, userId);
   return stored === undefined ? code : hashLike(await storeHashes(context, stored), code.trim());
 }

@@ -1,0 +1,130 @@
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import { isUuid } from './ids.ts';
+import type { PeopleKey, ProvePeople, Walls } from './walls.ts';
+
+/** Models whose rows are seen by a proof of a key that leads to them. See docs/adr/0040-people-are-seen-by-proof.md. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'authCredential',
+  'authSession',
+  'authUser',
+  'authVerification',
+  'invitation',
+  'member',
+  'organization',
+  'passkey',
+  'twoFactor',
+  'usedCode',
+]);
+
+/** Fields of those models that lead to rows. */
+const KINDS: ReadonlyMap<string, PeopleKey['kind']> = new Map([
+  ['id', 'id'],
+  ['userId', 'id'],
+  ['organizationId', 'id'],
+  ['inviterId', 'id'],
+  // of a credential: the person's own id
+  ['accountId', 'id'],
+  // of an organization: the account's id
+  ['slug', 'id'],
+  // of a link: the person's id
+  ['value', 'id'],
+  ['email', 'email'],
+  ['token', 'token'],
+  ['identifier', 'identifier'],
+  ['credentialID', 'passkey'],
+]);
+
+const EXCLUDED: ReadonlySet<string> = new Set(['NOT', 'not', 'notIn', 'none']);
+
+type Operation = (args: unknown) => Prisma.PrismaPromise<unknown>;
+/** Sets a setting of the transaction. */
+type Setting = (proofs: string) => Prisma.PrismaPromise<unknown>;
+
+/**
+ * The client, which proves the keys by which it looks people up or writes them: outside a transaction each call is one of its own, with
+ * its own keys; inside one, proofs add up. A statement that did not come through here has no proof.
+ */
+export function provingClient(prisma: PrismaClient, walls: Pick<Walls, 'openPeople'>): PrismaClient {
+  const setting: Setting = (proofs) => prisma.$executeRaw`select set_config('app.people', ${proofs}, true)`;
+  const run = async (operation: Operation, args: unknown): Promise<unknown> => {
+    const prove = await walls.openPeople();
+    const [, result] = await prisma.$transaction([setting(prove(keysOf(args).values())), operation(args)]);
+    return result;
+  };
+  const transaction = async (work: unknown, options: unknown): Promise<unknown> => {
+    const plain: (work: unknown, options: unknown) => Promise<unknown> =
+      Object(prisma).$transaction.bind(prisma);
+    if (typeof work !== 'function') return plain(work, options);
+    // Read before the transaction takes a connection. A command without a key writes no people.
+    const prove = await walls.openPeople().catch((error: unknown) => (): never => {
+      throw error;
+    });
+    return plain((tx: Prisma.TransactionClient) => work(provingTransaction(tx, prove)), options);
+  };
+  return withDelegates(prisma, run, { $transaction: transaction });
+}
+
+function provingTransaction(tx: Prisma.TransactionClient, prove: ProvePeople): Prisma.TransactionClient {
+  const proven = new Map<string, PeopleKey>();
+  let set: Promise<unknown> = Promise.resolve();
+  return withDelegates(tx, async (operation, args) => {
+    const before = proven.size;
+    for (const [name, key] of keysOf(args)) proven.set(name, key);
+    if (proven.size > before) {
+      const proofs = prove(proven.values());
+      set = set.then(() => tx.$executeRaw`select set_config('app.people', ${proofs}, true)`);
+    }
+    await set;
+    return operation(args);
+  });
+}
+
+type Run = (operation: Operation, args: unknown) => Promise<unknown>;
+
+/** @param own members in the place of the target's */
+function withDelegates<T extends object>(
+  target: T,
+  run: Run,
+  own: Readonly<Record<string, unknown>> = {},
+): T {
+  const delegates = new Map<PropertyKey, unknown>();
+  return new Proxy(target, {
+    get(of, name) {
+      if (typeof name === 'string' && name in own) return own[name];
+      const found: unknown = Reflect.get(of, name);
+      if (typeof name !== 'string' || !PEOPLE.has(name)) return found;
+      if (!delegates.has(name)) delegates.set(name, provingDelegate(Object(found), run));
+      return delegates.get(name);
+    },
+  });
+}
+
+const provingDelegate = (delegate: object, run: Run): object =>
+  new Proxy(delegate, {
+    get(of, name) {
+      const operation: unknown = Reflect.get(of, name);
+      if (typeof operation !== 'function') return operation;
+      return (args: unknown) => run((each) => operation.call(of, each), args);
+    },
+  });
+
+/** Keys that the call names: those it looks for, and those of rows that it makes. */
+function keysOf(args: unknown): ReadonlyMap<string, PeopleKey> {
+  const found = new Map<string, PeopleKey>();
+  const { where, create, data }: Record<string, unknown> = Object(args);
+  collect(found, '', where);
+  // The values of an update look for nothing.
+  collect(found, '', where === undefined ? data : create);
+  return found;
+}
+
+function collect(found: Map<string, PeopleKey>, field: string, value: unknown): void {
+  if (typeof value === 'string') {
+    const kind = KINDS.get(field);
+    if (kind === undefined || (kind === 'id' && !isUuid(value))) return;
+    found.set(`${kind}:${value}`, { kind, value });
+  } else if (Array.isArray(value)) for (const each of value) collect(found, field, each);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, each] of Object.entries(value))
+      if (!EXCLUDED.has(name)) collect(found, name === 'equals' || name === 'in' ? field : name, each);
+}

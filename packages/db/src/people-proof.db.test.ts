@@ -1,0 +1,286 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from './base/client.ts';
+import { inAccount, sqlState } from './base/transaction.ts';
+import { type PeopleKey, peopleProofsBy } from './base/walls.ts';
+import { migratedDatabase } from './testing/fresh-database.ts';
+import { createTenant, openDb, type TestTenant } from './testing/test-database.ts';
+import { proveWalls } from './upkeep/walls.ts';
+
+/** Tables of people, each with the column that tells in a test whom a row is about. */
+const TABLES = {
+  auth_credentials: 'user_id',
+  auth_sessions: 'user_id',
+  auth_users: 'id',
+  auth_verifications: 'value',
+  invitations: 'organization_id',
+  members: 'user_id',
+  organizations: 'id',
+  passkeys: 'user_id',
+  two_factors: 'user_id',
+  used_codes: 'user_id',
+} as const;
+
+interface Person {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly token: string;
+  readonly identifier: string;
+  readonly credentialId: string;
+}
+
+const db = openDb('app');
+const worker = openDb('worker');
+let me: Person;
+let victim: Person;
+
+/** A person with a row in each table. */
+async function personOf(of: Db, { accountId }: TestTenant): Promise<Person> {
+  const { prisma } = of;
+  const { user } = await prisma.member.findFirstOrThrow({
+    where: { organizationId: accountId },
+    include: { user: true },
+  });
+  const [userId, sessionId] = [user.id, randomUUID()];
+  const [token, identifier, credentialId] = [randomUUID(), randomUUID(), randomUUID()];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await prisma.authSession.create({
+    data: { id: sessionId, userId, token, expiresAt, activeOrganizationId: accountId },
+  });
+  await prisma.authVerification.create({ data: { id: randomUUID(), identifier, value: userId, expiresAt } });
+  await prisma.twoFactor.create({ data: { id: randomUUID(), userId, secret: 's', backupCodes: '[]' } });
+  await prisma.usedCode.create({ data: { userId, code: '123456' } });
+  await prisma.passkey.create({
+    data: {
+      id: randomUUID(),
+      userId,
+      credentialID: credentialId,
+      publicKey: 'k',
+      counter: 0,
+      deviceType: 'd',
+      backedUp: true,
+    },
+  });
+  await prisma.invitation.create({
+    data: {
+      id: randomUUID(),
+      organizationId: accountId,
+      inviterId: userId,
+      email: `${randomUUID()}@example.com`,
+      role: 'admin',
+      expiresAt,
+    },
+  });
+  return { accountId, userId, email: user.email, sessionId, token, identifier, credentialId };
+}
+
+beforeAll(async () => {
+  me = await personOf(db, await createTenant(db));
+  victim = await personOf(db, await createTenant(db));
+});
+afterAll(() => Promise.all([db.close(), worker.close()]));
+
+const prove = async (...keys: readonly (readonly [PeopleKey['kind'], string])[]) =>
+  (await db.walls.openPeople())(keys.map(([kind, value]) => ({ kind, value })));
+
+/** Runs a statement of a stranger in a transaction that set these proofs. */
+function inject(
+  proofs: string,
+  statement: string,
+  values: readonly unknown[] = [],
+  accountId = me.accountId,
+): Promise<pg.QueryResult> {
+  return inAccount(db, accountId, async (sql) => {
+    await sql.query(`select set_config('app.people', $1, true)`, [proofs]);
+    return sql.query(statement, [...values]);
+  });
+}
+
+/** Whom the rows are about that the statement's transaction sees in each table. */
+async function seenBy(
+  proofs: string,
+  accountId?: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const seen: Record<string, readonly string[]> = {};
+  for (const [table, column] of Object.entries(TABLES)) {
+    const { rows } = await inject(
+      proofs,
+      `select distinct ${column}::text as who from ${table}`,
+      [],
+      accountId,
+    );
+    if (rows.length > 0) seen[table] = rows.map(({ who }) => String(who));
+  }
+  return seen;
+}
+
+/** What members of an account know of each other, without a proof of any of them. */
+const colleagues = ({ accountId, userId }: Person) => ({
+  auth_users: [userId],
+  invitations: [accountId],
+  members: [userId],
+  organizations: [accountId],
+});
+
+const whole = ({ userId, accountId }: Person) => ({
+  auth_credentials: [userId],
+  auth_sessions: [userId],
+  auth_users: [userId],
+  members: [userId],
+  organizations: [accountId],
+  passkeys: [userId],
+  two_factors: [userId],
+  used_codes: [userId],
+});
+
+describe('a foreign statement in a session of emite_app', () => {
+  it('sees nobody without a proof', async () => {
+    for (const table of Object.keys(TABLES)) {
+      expect([table, (await db.pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0]);
+      expect([table, (await db.pool.query(`delete from ${table}`)).rowCount]).toEqual([table, 0]);
+    }
+  });
+
+  it('sees of the account that it proves who belongs to it, and no secret; of others nothing', async () => {
+    expect(await seenBy('')).toEqual(colleagues(me));
+    expect(await seenBy('', victim.accountId)).toEqual(colleagues(victim));
+  });
+
+  it.each([
+    ['id', () => ['id', me.userId] as const],
+    ['e-mail', () => ['email', me.email] as const],
+    ['session', () => ['token', me.token] as const],
+    ['id of a session', () => ['id', me.sessionId] as const],
+    ['passkey', () => ['passkey', me.credentialId] as const],
+  ])('sees by the proof of a person’s %s this person alone', async (_, key) => {
+    const seen = await seenBy(await prove(key()), randomUUID());
+    const { auth_verifications, ...rest } = seen;
+    expect(rest).toEqual(whole(me));
+    expect([undefined, [me.userId]]).toContainEqual(auth_verifications);
+  });
+
+  it('sees by the proof of a link or of an account what these lead to', async () => {
+    expect(await seenBy(await prove(['identifier', me.identifier]), randomUUID())).toEqual({
+      auth_verifications: [me.userId],
+    });
+    expect(await seenBy(await prove(['id', me.accountId]), randomUUID())).toEqual(colleagues(me));
+  });
+
+  it.each([
+    ['no proof', (id: string) => `id:${hex(id)}.`],
+    ['the value alone', (id: string) => `id:${hex(id)}`],
+    ['a proof of another value', (id: string, own: string) => `id:${hex(id)}.${own.split('.')[1]}`],
+    [
+      'a proof by a key of its own',
+      (id: string) => peopleProofsBy(randomBytes(32))([{ kind: 'id', value: id }]),
+    ],
+    ['a proof behind a true one', (id: string, own: string) => `${own},id:${hex(id)}.${own.split('.')[1]}`],
+    ['a proof of another kind', (id: string, own: string) => `${own.replace(/^id/, 'email')},id:${hex(id)}.`],
+  ])('sees no row of a person whom it names by %s', async (_, forged) => {
+    const own = await prove(['id', me.userId]);
+    const seen = await seenBy(forged(victim.userId, own));
+    expect(JSON.stringify(seen)).not.toContain(victim.userId);
+    expect(seen).toMatchObject(colleagues(me));
+  });
+
+  it('takes the proof of an account for none of a person, nor the other way round', async () => {
+    const account = (await db.walls.open())(victim.accountId).split('.')[1];
+    expect(await seenBy(`id:${hex(victim.accountId)}.${account}`)).toEqual(colleagues(me));
+    const person = (await prove(['id', victim.accountId])).split('.')[1];
+    const { rows } = await db.pool.query(
+      `select app_account() as id from (select set_config('app.account_id', $1, true)) s`,
+      [`${victim.accountId}.${person}`],
+    );
+    expect(rows).toEqual([{ id: null }]);
+  });
+
+  it('changes nobody but those it proves', async () => {
+    const own = await prove(['id', me.userId], ['token', me.token], ['email', me.email]);
+    const states = [];
+    for (const [statement, values] of [
+      ['update auth_sessions set user_id = $1', [victim.userId]],
+      [
+        `insert into auth_sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, 't', now())`,
+        [victim.userId],
+      ],
+      [
+        `insert into auth_credentials (id, user_id, account_id, provider_id) values (gen_random_uuid(), $1, 'x', 'credential')`,
+        [victim.userId],
+      ],
+      [
+        `insert into members (id, organization_id, user_id, role) values (gen_random_uuid(), $1, $2, 'owner')`,
+        [victim.accountId, me.userId],
+      ],
+      [
+        `insert into invitations (id, organization_id, inviter_id, email, role, expires_at) values (gen_random_uuid(), $1, $2, 'a@b.c', 'owner', now())`,
+        [victim.accountId, me.userId],
+      ],
+      ['update members set organization_id = $1', [victim.accountId]],
+      ['update passkeys set user_id = $1', [victim.userId]],
+      ['update auth_verifications set identifier = $1', [victim.identifier]],
+      [
+        `insert into auth_verifications (id, identifier, value, expires_at) values (gen_random_uuid(), 'x', $1, now())`,
+        [victim.userId],
+      ],
+      [`insert into auth_users (id, name, email) values (gen_random_uuid(), 'n', 'e')`, []],
+    ] as const)
+      states.push([statement, await inject(own, statement, values).then(() => 'done', sqlState)]);
+    expect(states).toEqual(states.map(([statement]) => [statement, '42501']));
+    expect((await inject(own, 'update auth_users set name = $1', ['Eu'])).rowCount).toBe(1);
+    expect((await inject('', 'update auth_users set name = $1', ['Outro'])).rowCount).toBe(0);
+    expect((await inject('', 'update auth_sessions set expires_at = now()')).rowCount).toBe(0);
+  });
+
+  it('reads no name of a document’s people outside its account', async () => {
+    const { rows } = await db.pool.query('select document_people(gen_random_uuid())');
+    expect(rows).toEqual([]);
+  });
+});
+
+it('walls every table that names a person or an account of people, but for counts of attempts', async () => {
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select distinct c.relname::text as name from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and (c.relname like 'auth\\_%' or a.attname in ('user_id', 'organization_id', 'inviter_id'))
+        and not (c.relrowsecurity and c.relforcerowsecurity)`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['auth_rate_limits']);
+});
+
+it('gives the worker no person', async () => {
+  for (const table of Object.keys(TABLES))
+    expect([table, await worker.pool.query(`select 1 from ${table}`).then(() => 'done', sqlState)]).toEqual([
+      table,
+      '42501',
+    ]);
+});
+
+it('reads people without a proof for processes of the release before, until a migration finds none', async () => {
+  const { owner, app, drop } = await migratedDatabase();
+  const before = await personOf(app, await createTenant(app));
+  await owner.pool.query('update _wall_rollout set open_people = true');
+  const url = new URL(app.url);
+  url.searchParams.set('application_name', 'emite_app proofs keys=00000000');
+  const old = new pg.Client({ connectionString: url.toString() });
+  await old.connect();
+  const step = new pg.Client({ connectionString: owner.url });
+  await step.connect();
+  const rowsOf = async () =>
+    (await old.query('select 1 from auth_users where id = $1', [before.userId])).rowCount;
+  expect(await proveWalls(step)).toBe('bare');
+  expect(await rowsOf()).toBe(1);
+  await old.end();
+  const ended = `select 1 from pg_stat_activity where application_name = 'emite_app proofs keys=00000000' and datname = current_database()`;
+  while ((await step.query(ended)).rowCount !== 0);
+  expect(await proveWalls(step)).toBe('proven');
+  expect((await app.pool.query('select 1 from auth_users')).rowCount).toBe(0);
+  expect(await app.prisma.authUser.count({ where: { id: before.userId } })).toBe(1);
+  await step.end();
+  await drop();
+});
+
+const hex = (text: string) => Buffer.from(text).toString('hex');
