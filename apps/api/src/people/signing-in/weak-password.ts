@@ -7,6 +7,31 @@ import { PASSWORD } from '../sign-up.ts';
 /** Words of ours that a password is not made of. */
 const OURS = ['emite', 'nota', 'fiscal', 'sefaz', 'nfe', 'senha', 'mudar'];
 
+/** Phrases that many Brazilians choose; word by word they look harder to guess than they are. */
+const PHRASES = [
+  'deusefiel',
+  'deuseamor',
+  'deusebom',
+  'deusemeupastor',
+  'deusnocomando',
+  'jesuscristo',
+  'jesusteama',
+  'jesusmeama',
+  'soudejesus',
+  'amordaminhavida',
+  'euteamo',
+  'teamomuito',
+  'minhafamilia',
+  'minhavida',
+  'meusfilhos',
+  'meuamor',
+  'vaicorinthians',
+  'saopaulofc',
+  'acessolivre',
+  'trocarsenha',
+  'bemvindo',
+];
+
 /** A password that fewer guesses find is refused: ten random letters take more, a word with a year takes far fewer. */
 const GUESSES_MIN = 1e9;
 
@@ -21,7 +46,7 @@ let estimator: ZxcvbnFactory | undefined;
 /** Made at the first password: its dictionaries take a quarter of a second. */
 const estimate = (password: string, words: readonly string[]): number => {
   estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english, ...portuguese },
+    dictionary: { ...common, ...english, ...portuguese, phrases: PHRASES },
     graphs: adjacencyGraphs,
     maxLength: LENGTH_MAX,
     l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
