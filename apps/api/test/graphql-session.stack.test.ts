@@ -215,7 +215,8 @@ describe('a reader', () => {
   beforeAll(async () => {
     const { member, authUser } = db.prisma;
     const { organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });
-    const { id: userId } = await authUser.findFirstOrThrow({ where: { id: { not: ownerId } } });
+    const userId = newId();
+    await authUser.create({ data: { id: userId, name: 'Outra dona', email: `${userId}@example.com` } });
     await member.create({ data: { id: newId(), organizationId, userId, role: 'owner' } });
     await member.updateMany({ where: { organizationId, userId: ownerId }, data: { role: 'leitura' } });
   });
