@@ -234,9 +234,20 @@ describe('a foreign statement in a session of emite_app', () => {
     expect((await inject('', 'update auth_sessions set expires_at = now()')).rowCount).toBe(0);
   });
 
-  it('reads no name of a document’s people outside its account', async () => {
-    const { rows } = await db.pool.query('select document_people(gen_random_uuid())');
-    expect(rows).toEqual([]);
+  it('is told no name and no e-mail by what runs over all accounts, and makes no log forget one', async () => {
+    await db.prisma.authUser.update({ where: { id: victim.userId }, data: { emailVerified: true } });
+    await db.prisma.member.updateMany({
+      where: { organizationId: victim.accountId, userId: victim.userId },
+      data: { statusMail: true },
+    });
+    const { rows } = await db.pool.query(
+      `select to_jsonb(r)::text as row from status_mail_recipients('{SP}') r
+       union all select to_jsonb(r)::text from status_mail_people('{SP}') r
+       union all select to_jsonb(r)::text from document_people(gen_random_uuid()) r`,
+    );
+    expect(rows).toContainEqual({ row: expect.stringContaining(victim.userId) });
+    expect(JSON.stringify(rows)).not.toContain('@');
+    expect(await sqlStateOf(`select forget_audit_email('${victim.email}')`)).toBe('42501');
   });
 });
 
@@ -283,4 +294,5 @@ it('reads people without a proof for processes of the release before, until a mi
   await drop();
 });
 
+const sqlStateOf = (statement: string) => db.pool.query(statement).then(() => 'done', sqlState);
 const hex = (text: string) => Buffer.from(text).toString('hex');

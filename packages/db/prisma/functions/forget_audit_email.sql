@@ -16,5 +16,4 @@ begin
   end loop;
 end
 $$;
-revoke execute on function forget_audit_email(text) from public;
-grant execute on function forget_audit_email(text) to emite_app;
+revoke execute on function forget_audit_email(text) from public, emite_app;

@@ -1,4 +1,4 @@
--- People who subscribed to the authorities of these UFs, in accounts with a company there. Runs over all accounts, as the owner.
+-- For processes of the release before, while people are open to them: `status_mail_people` by name. Runs over all accounts, as the owner.
 create or replace function status_mail_recipients(p_ufs text[])
 returns table (name text, email text, uf text)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -6,7 +6,7 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
     from members m
     join auth_users u on u.id = m.user_id and u.email_verified
     join clients c on c.account_id = m.organization_id
-   where m.status_mail and c.uf = any(p_ufs)
+   where m.status_mail and c.uf = any(p_ufs) and (select people_are_open())
    order by 2, 3
 $$;
 revoke all on function status_mail_recipients(text[]) from public;

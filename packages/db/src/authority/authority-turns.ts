@@ -73,12 +73,19 @@ export async function statusMailRecipients(
   db: Db,
   ufs: readonly string[],
 ): Promise<readonly StatusMailRecipient[]> {
-  const { rows } = await db.pool.query<StatusMailRecipient>({
-    name: 'status_mail_recipients',
-    text: 'select name, email, uf from status_mail_recipients($1)',
+  const { rows } = await db.pool.query<{ userId: string; uf: string }>({
+    name: 'status_mail_people',
+    text: 'select user_id as "userId", uf from status_mail_people($1)',
     values: [ufs],
   });
-  return rows;
+  const people = await db.prisma.authUser.findMany({
+    where: { id: { in: [...new Set(rows.map(({ userId }) => userId))] }, emailVerified: true },
+    select: { id: true, name: true, email: true },
+    orderBy: { email: 'asc' },
+  });
+  return people.flatMap(({ id, name, email }) =>
+    rows.filter(({ userId }) => userId === id).map(({ uf }) => ({ name, email, uf })),
+  );
 }
 
 /** True when a person wants e-mails about the authorities of an account's companies. */
