@@ -14,6 +14,7 @@ const SECTIONS = {
   accept: async () => (await import('./sections/accept.mjs')).accept,
   processes: async () => (await import('./sections/processes.mjs')).processes,
   read: async () => (await import('./sections/read.mjs')).read,
+  walls: async () => (await import('./sections/walls.mjs')).walls,
   noisy: async () => (await import('./sections/noisy.mjs')).noisy,
   graphql: async () => (await import('./sections/graphql.mjs')).graphql,
   memory: async () => (await import('./sections/memory.mjs')).memory,
