@@ -8,7 +8,7 @@ import { migratedDatabase } from './testing/fresh-database.ts';
 import { createTenant, openDb, type TestTenant } from './testing/test-database.ts';
 import { proveWalls } from './upkeep/walls.ts';
 
-/** Tables of people, each with the column that tells in a test whom a row is about. */
+/** Tables of people, each with the column that identifies a test's person or account. */
 const TABLES = {
   auth_credentials: 'user_id',
   auth_sessions: 'user_id',
@@ -117,7 +117,7 @@ async function seenBy(
   return seen;
 }
 
-/** What members of an account know of each other, without a proof of any of them. */
+/** Rows that members of an account see of each other, without a proof of any person. */
 const colleagues = ({ accountId, userId }: Person) => ({
   auth_users: [userId],
   invitations: [accountId],
@@ -137,7 +137,7 @@ const whole = ({ userId, accountId }: Person) => ({
 });
 
 describe('a foreign statement in a session of emite_app', () => {
-  it('sees nobody without a proof', async () => {
+  it('sees no person without a proof', async () => {
     for (const table of Object.keys(TABLES)) {
       expect([table, (await db.pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0]);
       expect([table, (await db.pool.query(`delete from ${table}`)).rowCount]).toEqual([table, 0]);
@@ -197,7 +197,7 @@ describe('a foreign statement in a session of emite_app', () => {
     expect(rows).toEqual([{ id: null }]);
   });
 
-  it('changes nobody but those it proves', async () => {
+  it('changes only people that it proves', async () => {
     const own = await prove(['id', me.userId], ['token', me.token], ['email', me.email]);
     const states = [];
     for (const [statement, values] of [
@@ -234,7 +234,7 @@ describe('a foreign statement in a session of emite_app', () => {
     expect((await inject('', 'update auth_sessions set expires_at = now()')).rowCount).toBe(0);
   });
 
-  it('is told no name and no e-mail by what runs over all accounts, and makes no log forget one', async () => {
+  it('gets no name and no e-mail from functions over all accounts, and makes no log forget one', async () => {
     await db.prisma.authUser.update({ where: { id: victim.userId }, data: { emailVerified: true } });
     await db.prisma.member.updateMany({
       where: { organizationId: victim.accountId, userId: victim.userId },

@@ -22,11 +22,11 @@ const KINDS: ReadonlyMap<string, PeopleKey['kind']> = new Map([
   ['userId', 'id'],
   ['organizationId', 'id'],
   ['inviterId', 'id'],
-  // of a credential: the person's own id
+  // A credential's account is the person's own id.
   ['accountId', 'id'],
-  // of an organization: the account's id
+  // An organization's slug is the account's id.
   ['slug', 'id'],
-  // of a link: the person's id
+  // A link's value is the person's id.
   ['value', 'id'],
   ['email', 'email'],
   ['token', 'token'],
