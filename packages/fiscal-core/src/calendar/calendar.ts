@@ -1,8 +1,11 @@
 import type { Target } from '../vocabulary/target.ts';
 import type { Change, Since } from './change.ts';
 import { CHANGES } from './changes.ts';
+import { PAST } from './past.ts';
 
 export type ChangeId = keyof typeof CHANGES;
+/** A change, announced or past. */
+export type LawId = ChangeId | keyof typeof PAST;
 
 const isChangeId = (id: string): id is ChangeId => Object.hasOwn(CHANGES, id);
 export const CHANGE_IDS: readonly ChangeId[] = Object.keys(CHANGES).filter(isChangeId);
@@ -15,18 +18,19 @@ export interface Moment {
 
 /** Changes that introduce a rule, end it, or both. */
 export interface Dated {
-  readonly since?: ChangeId;
-  readonly endedBy?: ChangeId;
+  readonly since?: LawId;
+  readonly endedBy?: LawId;
 }
 
-export const changeOf = (id: ChangeId): Change => CHANGES[id];
+const LAW: Readonly<Record<LawId, Change>> = { ...CHANGES, ...PAST };
+export const changeOf = (id: LawId): Change => LAW[id];
 
 /** First day of a change at a target. The sandbox follows production, because integrators prepare for it. */
 export const sinceAt = ({ homologation, production }: Change, target: Target): Since =>
   target === 'homologacao' && homologation !== undefined ? homologation : production;
 
 /** True from the first day of a change to its last, both included. No other code compares such days. */
-export function inForce(id: ChangeId, { day, target }: Moment): boolean {
+export function inForce(id: LawId, { day, target }: Moment): boolean {
   const change = changeOf(id);
   const since = sinceAt(change, target);
   if (since === null || (change.until !== undefined && day > change.until)) return false;

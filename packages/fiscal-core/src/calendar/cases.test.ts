@@ -14,7 +14,7 @@ import { judgeRules } from '../engine/body/rules.ts';
 import { treeJudge } from '../engine/judge/tree-rules.ts';
 import { dayAfter, dayBefore } from '../testing/days.ts';
 import { TARGETS, type Target } from '../vocabulary/target.ts';
-import { CHANGE_IDS, type ChangeId, changeOf, sinceAt } from './calendar.ts';
+import { CHANGE_IDS, changeOf, type LawId, sinceAt } from './calendar.ts';
 import { DATED_CASES } from './testing/cases.ts';
 import { contextOn } from './testing/dated-case.ts';
 import { BEING_BUILT, NO_CASE } from './testing/no-case.ts';
@@ -26,7 +26,7 @@ interface FirstDay {
   /** Null where the change has none at the target. */
   readonly day: string | null;
 }
-const firstDays = (id: ChangeId): readonly FirstDay[] =>
+const firstDays = (id: LawId): readonly FirstDay[] =>
   TARGETS.flatMap((target) => {
     const day = sinceAt(changeOf(id), target);
     return day === 'always' ? [] : [{ target, day }];

@@ -193,6 +193,6 @@ export const DEST_RULES: readonly NfeRule[] = [
   both('325', 'NT 2014.002 (autXML)', (d) => all(d.inf, 'autXML').some((who) => badCpf(text(who, 'CPF')))),
   both('324', 'NT 2014.002 (autXML)', (d) => dest(d, 'CNPJ') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CNPJ') === dest(d, 'CNPJ'))),
   both('326', 'NT 2014.002 (autXML)', (d) => dest(d, 'CPF') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CPF') === dest(d, 'CPF'))),
-  strict('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (d) => DEMANDS_RESPONSIBLE.has(emitUf(d)) && !has(d.inf, 'infRespTec')),
+  strict('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (d) => DEMANDS_RESPONSIBLE.has(emitUf(d)) && !has(d.inf, 'infRespTec'), { since: 'past-responsible' }),
   both('973', 'NT 2018.005 (infRespTec)', (d) => badCnpj(text(at(d.inf, 'infRespTec'), 'CNPJ'))),
 ];

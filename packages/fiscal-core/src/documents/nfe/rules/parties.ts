@@ -119,6 +119,6 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('325', 'NT 2014.002 (autXML)', (n) => readers(n, 'CPF').some(badCpf), { group: 'autXML' }),
   obrig.note('324', 'NT 2014.002 (autXML)', (n) => dest(n, 'CNPJ') !== '' && readers(n, 'CNPJ').includes(dest(n, 'CNPJ')), { group: 'autXML' }),
   obrig.note('326', 'NT 2014.002 (autXML)', (n) => dest(n, 'CPF') !== '' && readers(n, 'CPF').includes(dest(n, 'CPF')), { group: 'autXML' }),
-  strictObrig.note('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (n) => DEMANDS_RESPONSIBLE.has(emitUf(n)) && !has(n.inf, 'infRespTec')),
+  strictObrig.note('972', 'NT 2018.005, ZD01-10 (infRespTec): by UF', (n) => DEMANDS_RESPONSIBLE.has(emitUf(n)) && !has(n.inf, 'infRespTec'), { since: 'past-responsible' }),
   facul.note('973', 'NT 2018.005 (infRespTec)', (n) => badCnpj(text(at(n.inf, 'infRespTec'), 'CNPJ')), { group: 'infRespTec' }),
 ];

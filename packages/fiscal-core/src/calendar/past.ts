@@ -1,0 +1,15 @@
+import type { Change } from './change.ts';
+
+/**
+ * First days of rules that are older than the announced changes, so that a note of an earlier year meets the law of its
+ * own day. Callers are not told of them: they are in force.
+ */
+// biome-ignore format: a table reads as one change a row
+export const PAST = {
+  'past-4.00-bills': { documents: 'NF-e, NFC-e', about: 'numbers of the bills and what a bill says (852, 905)', norm: 'NF-e NT 2016.002 v1.60', production: '2018-09-03', kinds: ['rule'], binding: 'refusal', source: 'one reading of the NT; authorized notes of August 2018 break both', certainty: 'one', state: 'built' },
+  'past-difal-whole': { documents: 'NF-e', about: 'the UF of destination has the whole difference (699)', norm: 'EC 87/2015; ADCT, art. 99', production: '2019-01-01', kinds: ['rate', 'rule'], binding: 'refusal', source: 'text of the amendment', certainty: 'certain', state: 'built' },
+  'past-responsible': { documents: 'NF-e, NFC-e', about: 'technical responsible, by UF (972)', norm: 'NF-e NT 2018.005 v1.20', production: '2019-05-07', kinds: ['rule'], binding: 'refusal', source: 'one reading of the NT', certainty: 'one', state: 'built' },
+  'past-difal-single-base': { documents: 'NF-e', about: 'how the difference is computed (815, 816)', norm: 'NF-e NT 2020.005', production: '2021-07-01', kinds: ['rule'], binding: 'refusal', source: 'one library; authorized notes of 2018 break both', certainty: 'one', state: 'built' },
+  'past-other-payment': { documents: 'NF-e, NFC-e', about: 'a payment of another kind is described (441)', norm: 'NF-e NT 2020.006', homologation: '2021-05-03', production: '2021-09-01', kinds: ['rule'], binding: 'refusal', source: 'one reading of the NT', certainty: 'one', state: 'built' },
+  'past-bill-at-sight': { documents: 'NF-e', about: 'no bills of what was paid at sight (853)', norm: 'NF-e NT 2025.001', production: '2025-09-01', kinds: ['rule'], binding: 'refusal', source: 'one reading of the NT; authorized notes of 2021 and 2022 break it', certainty: 'one', state: 'built' },
+} as const satisfies Readonly<Record<string, Change>>;
