@@ -43,23 +43,29 @@ const authority: NfeRuleContext = {
   register: { enabled: true, ie: null },
 };
 
-/** Code that validation gives first, the layout's before any rule's; null when it finds nothing. */
+/** Code that validation gives first, the layout's before any rule's (null when it finds nothing), and all that it gives. */
 function predictCode(mod: string, body: Body) {
   const definition = documentOf(mod === '55' ? 'nfe' : 'nfce');
   const taken = definition.take(body, STRICT);
-  if ('refused' in taken) return { code: LAYOUT_FAULT, xml: '', risks: [] };
+  if ('refused' in taken) return { code: LAYOUT_FAULT, codes: new Set<string>(), xml: '', risks: [] };
   const { tree, dhEmi, problems, notices } = taken;
   const { serie, numero, codigoNumerico } = { ...NUMBER, ...taken };
   definition.finalize(tree, { serie, numero, codigoNumerico, dhEmi });
-  const [first] = layoutFirst([...problems, ...definition.validate(tree)]);
+  const found = layoutFirst([...problems, ...definition.validate(tree)]);
+  const [first] = found;
   const code = first === undefined ? null : (first.cStat ?? LAYOUT_FAULT);
   const xml = code === LAYOUT_FAULT ? '' : definition.sign(tree, signer).xml.toString();
-  return { code, xml, risks: notices.filter((notice) => notice.code === 'risco_de_rejeicao') };
+  const codes = new Set(found.map(({ cStat = LAYOUT_FAULT }) => cStat));
+  return { code, codes, xml, risks: notices.filter((notice) => notice.code === 'risco_de_rejeicao') };
 }
 
-function decideCode(xml: string): string | null {
+const ALL = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY];
+/** The code that the authority answers, and all that it finds. */
+function decideCode(xml: string) {
   const document = readNfe(parseXml(xml).root, xml);
-  return firstBroken([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY], document, authority)?.cStat ?? null;
+  const code = firstBroken(ALL, document, authority)?.cStat ?? null;
+  const broken = code === null ? [] : ALL.filter((rule) => firstBroken([rule], document, authority) !== null);
+  return { code, codes: new Set(broken.map(({ cStat }) => cStat)) };
 }
 
 it('validation and the strict authority give the same codes for a note', {
@@ -69,14 +75,16 @@ it('validation and the strict authority give the same codes for a note', {
   const codes = new Set<string>();
   fc.assert(
     fc.property(noteCases(NOW), ({ mod, body }) => {
-      const { code, xml, risks } = predictCode(mod, body);
+      const { code, codes: predicted, xml, risks } = predictCode(mod, body);
       // In strict mode a risk is a refusal.
       expect(risks).toEqual([]);
       if (code === LAYOUT_FAULT) {
         tally.layout++;
         return;
       }
-      expect(decideCode(xml)).toBe(code);
+      const decided = decideCode(xml);
+      expect(decided.code).toBe(code);
+      expect([...decided.codes].toSorted()).toEqual([...predicted].toSorted());
       if (code === null) tally.valid++;
       else {
         tally.refused++;

@@ -82,10 +82,11 @@ interface Verdicts {
 function judgeBoth(base: string, change: Change, { without, ruleSwitches = [] }: Plant = {}): Verdicts {
   const context = { ...PLATFORM, ruleSwitches };
   const { definition, tree, input, dhEmi, problems } = judgePair(base, change, context);
+  const random = input['codigo_unico'];
   definition.finalize(tree, {
     serie: Number(input['serie']),
     numero: 1234,
-    codigoNumerico: String(input['codigo_unico'] ?? '46502913'),
+    codigoNumerico: typeof random === 'string' ? random : '46502913',
     dhEmi,
   });
   const xml = definition.sign(tree, signer).xml.toString();
