@@ -136,11 +136,12 @@ it.each(['nfe', 'nfce', 'cte', 'mdfe'])('%s is numbered from série 920 on', (ty
 });
 
 it.each([
-  ['nfe', '554'],
-  ['nfce', '554'],
-  ['mdfe', '233'],
-])('%s takes no série of companies from a person (%s)', (type, cStat) => {
-  for (const serie of ['0', '1', '919', '970']) expect(codes(type, { serie }), serie).toEqual([cStat]);
+  ['nfe', '554', ['244', '554']],
+  ['nfce', '554', ['244', '554']],
+  ['mdfe', '233', ['233']],
+])('%s takes no série of companies from a person (%s)', (type, cStat, ofNobody) => {
+  for (const serie of ['0', '1']) expect(codes(type, { serie }), serie).toEqual([cStat]);
+  for (const serie of ['919', '970']) expect(codes(type, { serie }), serie).toEqual(ofNobody);
   for (const serie of ['920', '969']) expect(codes(type, { serie }), serie).toEqual([]);
 });
 

@@ -64,13 +64,19 @@ export const KEY_RULES: readonly NfeRule[] = [
   ...EPEC_NOTE_RULES,
 ];
 
+/** Séries of who issues by CPF. */
+const OF_PERSONS = [920, 969] as const;
+const inRange = (serie: number, [first, last]: readonly [first: number, last: number]): boolean =>
+  serie >= first && serie <= last;
+
 // biome-ignore format: a table reads as one rule a row
 export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (d) => text(d.emit, 'CNPJ') !== '' && !isCnpj(text(d.emit, 'CNPJ'))),
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
-  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => (cpfEmitter(d) ? d.serie < 920 || d.serie > 969 : d.serie > 899)),
-  { ...emitente.both('244', 'MOC 7.0 Anexo I, B26-10: series 890-899 are of the tax authority', (d) => !cpfEmitter(d) && Math.trunc(d.serie / 10) === 89), xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' },
+  { ...emitente.both('244', 'MOC 7.0 Anexo I, B26-10: series that others than the taxpayer emit', (d) => ![[0, 889] as const, OF_PERSONS].some((range) => inRange(d.serie, range))), xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' },
+  { ...emitente.both('503', 'MOC 7.0 Anexo I, C02-30: series of a CNPJ', (d) => !cpfEmitter(d) && !inRange(d.serie, [0, 909])), xMotivo: 'Rejeição: Série utilizada fora da faixa permitida para emitente com CNPJ' },
+  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => cpfEmitter(d) && !inRange(d.serie, OF_PERSONS)),
   emitente.nfce('156', `${NO_IE}, C17-42`, lacksIe, EXCLUSIVE),
   emitente.nfe('166', `${NO_IE}, C17-11`, (d, c) => lacksIe(d) && c.authorizer !== EXCLUSIVE_AUTHORIZER, EXCLUSIVE),
   emitente.nfe('157', `${NO_IE}, C17-43`, (d) => lacksIe(d) && cpfEmitter(d), EXCLUSIVE),

@@ -14,8 +14,9 @@ const ENTRY = '0';
 const EXIT = '1';
 
 const ide = (d: NfeDocument, tag: string): string => text(d.ide, tag);
+/** The finality and its own type: a note that names both types is judged by the one of its finality. */
 const kind = (d: NfeDocument): string =>
-  `${ide(d, 'finNFe')}/${ide(d, 'tpNFCredito')}${ide(d, 'tpNFDebito')}`;
+  `${ide(d, 'finNFe')}/${ide(d, ide(d, 'finNFe') === '5' ? 'tpNFCredito' : 'tpNFDebito')}`;
 const isCredit = (d: NfeDocument): boolean => kind(d).startsWith('5/');
 const isDebit = (d: NfeDocument): boolean => kind(d).startsWith('6/');
 
@@ -40,7 +41,7 @@ const isOfNfe = (ref: XmlElement, d: NfeDocument): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
   strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
-  strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && kind(d) === '5/02'),
+  strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && ide(d, 'tpNFCredito') === '02'),
   strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every((ref) => isOfNfe(ref, d))),
   strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),
   strictNfe('1162', `${NT}, B25-120`, (d) => isDebit(d) && ide(d, 'tpNF') !== EXIT),

@@ -577,7 +577,16 @@ const BROKEN: readonly Row[] = [
     },
     { signerBase: '11111111111' },
   ],
-  ['554', { serie: 900 }],
+  [
+    '554',
+    {
+      serie: 889,
+      cnpj: '00012345678909',
+      edit: replace(['<emit><CNPJ>00012345678909</CNPJ>', '<emit><CPF>12345678909</CPF>']),
+    },
+    { signerBase: '12345678909' },
+  ],
+  ['503', { serie: 920 }],
   ['244', { serie: 890 }],
   ['557', { modelo: '65', tpEmis: '9' }],
   ['558', { modelo: '65', tpEmis: '9', edit: contingency('2026-11-21T12:30:00-03:00') }],

@@ -1,4 +1,4 @@
-import { COUPON_ONLY, NFCE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
+import { COUPON_ONLY, NFCE_ONLY, type NoteRule, strictFacul, strictObrig } from './note-rule.ts';
 import { at, has, type ItemView, type NoteView, text } from './note-view.ts';
 
 /** CFOPs of a coupon by taxation, and the choices of single UFs. Source: NT 2026.002 v1.11, N12-40, N12-44, N12a-40, N12a-44; NT 2023.003. */
@@ -39,7 +39,8 @@ export const COUPON_ITEM_RULES: readonly NoteRule[] = [
   strictObrig.item('382', 'NT 2026.002 v1.11, N12-40, N12-44 (CFOP)', (item, n) => item.cst !== '' && wrongCfop(item, n), COUPON_ONLY),
   strictObrig.item('740', 'NT 2026.002 v1.11, N12-60 (ICMSST)', ({ icmsName }) => icmsName === 'ICMSST', { ...COUPON_ONLY, xMotivo: 'Rejeição: Item com Repasse de ICMS retido por Substituto Tributário' }),
   strictObrig.item('385', 'NT 2026.002 v1.11, N12a-34 (modBCST)', (item) => item.csosn === '900' && hasSt(item), COUPON_ONLY),
-  strictObrig.item('386', 'NT 2026.002 v1.11, N12a-40, N12a-44 (CFOP)', (item, n) => item.csosn !== '' && wrongCfop(item, n), COUPON_ONLY),
+  // Obligatory in the text, with exceptions by UF that were not read.
+  strictFacul.item('386', 'NT 2026.002 v1.11, N12a-40, N12a-44 (CFOP)', (item, n) => item.csosn !== '' && wrongCfop(item, n), COUPON_ONLY),
   strictObrig.item('782', 'NT 2024.001, N12a-81 (CSOSN)', ({ csosn }) => csosn !== '' && !['102', '300'].includes(csosn), { ...MEI, xMotivo: 'Rejeição: CSOSN inválido para emitente MEI (CRT=4)' }),
   strictObrig.item('337', 'NT 2024.001, N12a-91 (CFOP)', (item) => item.csosn !== '' && item.cfop !== '5102', { ...MEI, xMotivo: 'Rejeição: CFOP inválido para emitente MEI (CRT=4)' }),
   strictObrig.note('814', 'MOC 7.0 Anexo I, ZA01-30 (exporta)', (n) => has(n.inf, 'exporta'), { ...NFCE_ONLY, xMotivo: 'Rejeição: Nota Fiscal com grupo de comércio exterior' }),

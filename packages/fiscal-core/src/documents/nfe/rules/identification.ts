@@ -69,18 +69,23 @@ export const KEY_RULES: readonly NoteRule[] = [
   facul.note('121', 'NT 2014.001 v1.41: no EPEC for PB and PR [?]', (n) => ide(n, 'tpEmis') === '4' && NFE_NO_EPEC_UFS.has(emitUf(n)), { ...NFE_ONLY, since: 'nfe-epec-1.41' }),
 ];
 
-/** 890 to 899 are of notes that the tax authority itself emits. */
-function isSerieOfFisco(n: NoteView): boolean {
-  const serie = Number(textOf(n.note.input, 'serie') ?? '1');
-  return !has(n.emit, 'CPF') && serie >= 890 && serie <= 899;
+/** A série that the body itself chooses; undefined leaves it to the platform. */
+const serieSent = ({ note }: NoteView): number | undefined => {
+  const sent = textOf(note.input, 'serie');
+  return sent === undefined ? undefined : Number(sent);
+};
+const LAST_OF_TAXPAYERS = 889;
+const LAST_OF_COMPANIES = 909;
+/** 890 to 919 are of notes that the tax authority emits, 970 and up of providers. */
+function isSerieOfOthers(n: NoteView): boolean {
+  const serie = serieSent(n) ?? 1;
+  return serie > LAST_OF_TAXPAYERS && !isSerieOfPersons(serie);
 }
-
-/** 0 to 899 are of companies, 920 to 969 of persons. */
-function outsideItsSeries(n: NoteView): boolean {
-  const sent = textOf(n.note.input, 'serie');
-  if (sent === undefined) return false;
-  const serie = Number(sent);
-  return has(n.emit, 'CPF') ? !isSerieOfPersons(serie) : serie > 899;
+const isCompanyBeyondSeries = (n: NoteView): boolean =>
+  !has(n.emit, 'CPF') && (serieSent(n) ?? 1) > LAST_OF_COMPANIES;
+function isPersonOutsideSeries(n: NoteView): boolean {
+  const serie = serieSent(n);
+  return has(n.emit, 'CPF') && serie !== undefined && !isSerieOfPersons(serie);
 }
 
 // biome-ignore format: a table reads as one rule a row
@@ -88,8 +93,9 @@ export const EMITTER_RULES: readonly NoteRule[] = [
   obrig.note('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (n) => badCnpj(text(n.emit, 'CNPJ'))),
   obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note) || isForeignPerson(note)),
   obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
-  obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', outsideItsSeries),
-  obrig.note('244', 'MOC 7.0 Anexo I, B26-10 (procEmi, serie)', isSerieOfFisco, { xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' }),
+  obrig.note('244', 'MOC 7.0 Anexo I, B26-10 (procEmi, serie): 0-889 and 920-969', isSerieOfOthers, { xMotivo: 'Rejeição: Processo de emissão pelo Contribuinte incompatível com a série da NF-e' }),
+  obrig.note('503', 'MOC 7.0 Anexo I, C02-30 (CNPJ, serie): 0-909', isCompanyBeyondSeries, { xMotivo: 'Rejeição: Série utilizada fora da faixa permitida para emitente com CNPJ' }),
+  obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', isPersonOutsideSeries),
   obrig.note('156', `${NO_IE}, C17-42`, () => true, { ...EXCLUSIVE, ...NFCE_ONLY }),
   // [?] An SVC of the SVRS is another service than the SVRS.
   obrig.note('166', `${NO_IE}, C17-11`, (n) => NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')] !== undefined, EXCLUSIVE_NFE),
@@ -121,7 +127,8 @@ export const IDE_RULES: readonly NoteRule[] = [
   strictObrig.note('255', 'NT 2025.002 B25-40', (n) => REFERRING_CREDITS.has(ide(n, 'tpNFCredito')) && all(n.ide, 'NFref').length > 1, { ...NFE_ONLY, group: 'NFref' }),
   strictObrig.note('269', 'MOC 7.0 Anexo I, B25-50 (refNFe); NT 2025.002', (n) => refersToOwn(n) && refKeys(n).some((key) => !byFisco(key) && key.slice(6, 20) !== holderOf(n)), { ...NFE_ONLY, group: 'NFref' }),
   strictFacul.note('678', 'MOC 7.0 Anexo I, B25-60 (refNFe); NT 2025.002', (n) => refersToOwn(n) && refKeys(n).some((key) => key.slice(0, 2) !== ide(n, 'cUF')), { ...NFE_ONLY, group: 'NFref' }),
-  strictObrig.note('864', 'MOC 7.0 Anexo I, B25b-40 (indPres)', (n) => ide(n, 'indPres') === '5' && !refersTo(n, 'refNFe') && !refersTo(n, 'refNF') && !hasItemRefs(n), { ...NFE_ONLY, when: (n) => ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2 }),
+  // Its strength was read in one place alone.
+  strictFacul.note('864', 'MOC 7.0 Anexo I, B25b-40 (indPres)', (n) => ide(n, 'indPres') === '5' && !refersTo(n, 'refNFe') && !refersTo(n, 'refNF') && !hasItemRefs(n), { ...NFE_ONLY, when: (n) => ide(n, 'tpImp') !== SIMPLIFICADO_TIPO_2 }),
   strictFacul.note('1000', 'NT 2025.002 B25b-60; leiauteNFe_v4.00.xsd (cMunFGIBS)', (n) => ide(n, 'cMunFGIBS') !== '' && !soldOutside(n), { group: 'cMunFGIBS' }),
   strictFacul.note('1005', 'NT 2025.002 B25b-70; leiauteNFe_v4.00.xsd (cMunFGIBS)', (n) => ide(n, 'cMunFGIBS') === '' && soldOutside(n) && n.items.some(({ ibsCbs }) => ibsCbs !== undefined)),
   strictFacul.note('1140', 'NT 2025.002 B34-10; DFeTiposBasicos_v1.00.xsd (refDFeAnt)', (n) => text(at(n.ide, 'gCompraGov'), 'tpOperGov') === '2' && !has(at(n.ide, 'gCompraGov'), 'refDFeAnt'), { ...NFE_ONLY, group: 'gCompraGov' }),

@@ -93,9 +93,10 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   obrig.note('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vDesc') && above(text(fat(n), 'vDesc'), text(fat(n), 'vOrig')), { group: 'cobr' }),
   obrig.note('902', 'MOC 7.0 Anexo I, grupo Y (vLiq)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vLiq') && !equal(less(amount(fat(n), 'vOrig'), amount(fat(n), 'vDesc')), text(fat(n), 'vLiq')), { group: 'cobr' }),
   obrig.note('852', 'MOC 7.0 Anexo I, grupo Y (nDup)', (n) => n.dups.some((dup, i) => text(dup, 'nDup') !== '' && text(dup, 'nDup') !== `${i + 1}`.padStart(3, '0')), { group: 'cobr', since: 'past-4.00-bills' }),
-  obrig.note('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => duesBefore(n, text(n.ide, 'dhEmi').slice(0, 10)), { group: 'cobr' }),
-  obrig.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.length > 0 && duesBefore(n, localDate(n.context.nowMs)), { group: 'cobr' }),
-  obrig.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1])), { group: 'cobr' }),
+  // A UF may leave these three out: authorized notes of 2026 have bills that fell due before.
+  facul.note('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => duesBefore(n, text(n.ide, 'dhEmi').slice(0, 10)), { group: 'cobr' }),
+  facul.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.length > 0 && duesBefore(n, localDate(n.context.nowMs)), { group: 'cobr' }),
+  facul.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1])), { group: 'cobr' }),
   obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => n.dups.length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(n.dups, 'vDup'), text(fat(n), 'vLiq')), { group: 'cobr' }),
   strictObrig.note('905', 'MOC 7.0 Anexo I, Y01-20 (fat)', (n) => has(n.inf, 'cobr') && BILL.some((tag) => !has(fat(n), tag)), { ...NFE_ONLY, group: 'cobr', since: 'past-4.00-bills' }),
   strictObrig.note('853', 'NT 2025.001 (dup)', (n) => n.dups.length > 0 && paidAtSight(n), { ...NFE_ONLY, group: 'cobr', since: 'past-bill-at-sight' }),

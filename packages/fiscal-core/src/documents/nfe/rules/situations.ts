@@ -37,10 +37,10 @@ function oddCsosn({ csosn, cfop }: ItemView, n: NoteView): boolean {
   if (csosn === '' || CSOSN_OF_CONSUMERS.has(csosn) || REPAIR_OUT.has(cfop)) return false;
   return !(text(n.emit, 'CRT') === '4' && csosn === '900' && MEI_OUTSIDE.has(cfop));
 }
-/** Suspension and deferral to a taxpayer exempt of registration; within the state, some UFs take 51 of a company. */
+/** Suspension and deferral to a taxpayer exempt of registration; within the state, some UFs take 51. */
 function suspendsForExempt({ cst, cfop }: ItemView, n: NoteView): boolean {
   if (cst === '50') return !REPAIR.has(cfop);
-  return cst === '51' && !(ide(n, 'idDest') === '1' && has(n.dest, 'CNPJ'));
+  return cst === '51' && ide(n, 'idDest') !== '1';
 }
 const issqn = ({ imposto }: ItemView, tag: string): string => text(at(imposto, 'ISSQN'), tag);
 const OF_SERVICE = { group: 'ISSQN' } as const;
