@@ -112,6 +112,18 @@ function* concerning(rules: ByTag, ...groups: readonly (Tree | undefined)[]): Ge
   for (const group of groups) for (const tag in group) yield* rules.get(tag) ?? NO_RULES;
 }
 
+/** Rules of a tag that concern the note: what `when` answers is the same for each of its items. */
+function concernedOnce(rules: ByTag, isConcerned: (one: RuleInForce) => boolean) {
+  const known = new Map<string, readonly RuleInForce[]>();
+  return (tag: string): readonly RuleInForce[] => {
+    const before = known.get(tag);
+    if (before !== undefined) return before;
+    const made = (rules.get(tag) ?? NO_RULES).filter(isConcerned);
+    known.set(tag, made);
+    return made;
+  };
+}
+
 function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   const { ofNotes, ofItems, lent } = rulesOf(model, view.context, uf);
   const { inf, ide, emit, dest, total, transp } = view;
@@ -119,20 +131,19 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   const found = new Map<RuleInForce, number[]>();
   for (const one of concerning(ofNotes, inf, ide, emit, dest, total, transp))
     if (isConcerned(one) && one.rule.breaks?.(view) === true) found.set(one, []);
-  /** Answers of `when`, which is of the note, asked once. */
-  const asked = new Map<RuleInForce, boolean>();
+  const itemRules = concernedOnce(ofItems, isConcerned);
   view.items.forEach((item, position) => {
-    for (const one of concerning(ofItems, item.det, item.prod, item.imposto, at(item.imposto, 'ICMS'))) {
-      if (one.rule.when !== undefined) {
-        const answer = asked.get(one) ?? isConcerned(one);
-        asked.set(one, answer);
-        if (!answer) continue;
+    const judgeBy = (rules: readonly RuleInForce[]): void => {
+      for (const one of rules) {
+        if (one.rule.itemBreaks?.(item, view) !== true) continue;
+        const positions = found.get(one);
+        if (positions === undefined) found.set(one, [position]);
+        else positions.push(position);
       }
-      if (one.rule.itemBreaks?.(item, view) !== true) continue;
-      const positions = found.get(one);
-      if (positions === undefined) found.set(one, [position]);
-      else positions.push(position);
-    }
+    };
+    judgeBy(itemRules(''));
+    for (const group of [item.det, item.prod, item.imposto, at(item.imposto, 'ICMS')])
+      for (const tag in group) if (ofItems.has(tag)) judgeBy(itemRules(tag));
   });
   const broken: Broken[] = [...found].map(([one, items]) => ({ ...one, items }));
   for (const one of lent) {
