@@ -7,7 +7,6 @@ import {
   applies,
   CALENDAR_YEARS,
   CHANGE_IDS,
-  type ChangeId,
   changeOf,
   dayInBrasilia,
   factAt,
@@ -16,7 +15,9 @@ import {
   isCalendarDay,
   sinceAt,
 } from './calendar.ts';
+import type { Change } from './change.ts';
 import { CHANGES } from './changes.ts';
+import { PAST } from './past.ts';
 
 const IDS = CHANGE_IDS;
 const isDay = (since: string | null): since is string => since !== null && since !== 'always';
@@ -100,7 +101,7 @@ it.each([
 });
 
 describe('the table', () => {
-  const rows = Object.values<(typeof CHANGES)[ChangeId]>(CHANGES).map((row) => ({
+  const rows = Object.values<Change>({ ...CHANGES, ...PAST }).map((row) => ({
     homologation: undefined,
     until: undefined,
     ...row,
