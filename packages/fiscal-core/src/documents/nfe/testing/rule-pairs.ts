@@ -188,6 +188,7 @@ export const PAIRS: readonly Pair[] = [
   ['1001', 'own', { ...PURPOSE.debit('04'), ...NO_OTHER_TAX, 'det.0.impostoDevol': { pDevol: '1.00' } }, { ...PURPOSE.debit('04'), ...NO_OTHER_TAX, [`${IMP}.IS`]: { vIS: '1.00' } }],
   ...['03', '04', '06'].map((credit): Pair => ['1001', 'own', PURPOSE.credit('05'), PURPOSE.credit(credit)]),
   ['1001', 'own', PURPOSE.debit('08'), PURPOSE.debit('07')],
+  ['1001', 'own', { ...PURPOSE.debit('03'), 'ide.tpNFCredito': '03' }, { ...PURPOSE.debit('07'), 'ide.tpNFCredito': '01' }],
   ['1001', 'own', PURPOSE.debit('06'), { ...PURPOSE.debit('06'), ...FORESEEN, [`${IMP}.IPI`]: { x: '1' } }],
   ['1001', 'own', { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2027-01-01T00:00:00-03:00' }, { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2026-12-31T23:59:59-03:00' }],
   ['1027', 'own', { ...PURPOSE.credit('02'), ...refs(CHAVE) }, PURPOSE.credit('02')],
