@@ -1,4 +1,5 @@
 // biome-ignore-all format: a table reads as one rule a row
+import { isCib } from '@fiscal/core/identity/cib';
 import { isForeignCountry } from '@fiscal/core/tables/countries';
 import { incidenceOf, isNationalService, WORKS } from '@fiscal/core/tables/national-services';
 import type { Dps } from '../dps.ts';
@@ -54,6 +55,7 @@ export const PLACE_RULES: readonly DpsRule[] = [
   both('E0356', A1, (d) => trade(d, 'movTempBens') === '3' && trade(d, 'nRE') === ''),
   both('E0370', A1, (d) => WORKS.has(code(d)) && !d.has('serv', 'obra')),
   both('E0372', A1, (d) => d.has('serv', 'obra') && !WORKS.has(code(d)) && code(d) !== '990101'),
+  both('E0373', `${A1}; digit of the CIB: Receita Federal, IRPF 2025`, (d) => d.has('serv', 'obra', 'cCIB') && !isCib(d.at('serv', 'obra', 'cCIB'))),
   both('E0382', A1, (d) => country(d) !== '' && hasField(d, 'obra', 'CEP')),
   both('E0384', A1, (d) => country(d) !== '' && address(d, 'obra') !== undefined && !hasField(d, 'obra', 'endExt')),
   both('E0386', A1, (d) => country(d) === '' && hasField(d, 'obra', 'endExt')),

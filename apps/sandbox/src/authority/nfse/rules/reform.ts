@@ -1,9 +1,11 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
+import { isCib } from '@fiscal/core/identity/cib';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { WORKS } from '@fiscal/core/tables/national-services';
+import { isOperationIndicator } from '@fiscal/core/tables/operation-indicators';
 import { BUILT_IN } from '@fiscal/core/tables/rtc/built-in';
 import type { Classification } from '@fiscal/core/tables/rtc/rtc';
 import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
@@ -46,6 +48,7 @@ const isOfServices = (row: Classification | undefined): boolean => row?.models.i
 
 /** IBS and CBS. */
 export const REFORM_RULES: readonly DpsRule[] = [
+  both('E0901', `${A1}; Anexo C v1.01`, (d) => has(d, 'cIndOp') && !isOperationIndicator(at(d, 'cIndOp'))),
   both('E0903', A1, (d) => d.has('IBSCBS') && asksOperation(d) && at(d, 'tpOper') === ''),
   both('E0904', A1, (d) => at(d, 'tpOper') !== '' && !asksOperation(d)),
   both('E0905', A1, (d) => refers(d) && !has(d, 'gRefNFSe')),
@@ -59,6 +62,7 @@ export const REFORM_RULES: readonly DpsRule[] = [
   both('E0931', A1, (d) => has(d, 'imovel') && builds(d) && code(d).startsWith('07')),
   both('E0932', A1, (d) => !has(d, 'imovel') && !builds(d) && isProperty(d)),
   both('E0928', A1, (d) => has(d, 'imovel') && !builds(d) && !isProperty(d)),
+  both('E0933', `${A1}; digit of the CIB: Receita Federal, IRPF 2025`, (d) => has(d, 'imovel', 'cCIB') && !isCib(at(d, 'imovel', 'cCIB'))),
   both('E0934', A1, (d) => abroad(d) && has(d, 'imovel', 'end') && !has(d, 'imovel', 'end', 'endExt')),
   both('E0935', A1, (d) => !abroad(d) && has(d, 'imovel', 'end', 'endExt')),
   both('E0940', A1, (d) => anyRefund(d, wrongLength)),

@@ -1,10 +1,12 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { isChaveNfse } from '../../../chave-acesso/chave-nfse.ts';
 import { compare } from '../../../decimal/decimal.ts';
-import { checkDigits, type DocumentRule, type DocumentView } from '../../../engine/judge/document-judge.ts';
+import { checkDigits, type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
 import { placesWhere } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, type Group, has, text, texts } from '../../../engine/judge/tree-view.ts';
+import { isCib } from '../../../identity/cib.ts';
 import { WORKS } from '../../../tables/national-services.ts';
+import { isOperationIndicator } from '../../../tables/operation-indicators.ts';
 import { A1, isUnknownTown, rule, service, type Test, value } from './dps.ts';
 
 const reform = (d: DocumentView): Group => at(d.inf, 'IBSCBS');
@@ -35,6 +37,7 @@ const whereRefund = (test: (one: Group, d: DocumentView) => boolean): DocumentRu
 
 /** IBS and CBS of a DPS, without the rules of the tables of CST and cClassTrib. */
 export const IBS_CBS_RULES: readonly DocumentRule[] = [
+  documentRows.obrig('E0901', `${A1}, E0901; Anexo C v1.01`, 'IBSCBS/cIndOp', (d) => has(reform(d), 'cIndOp') && !isOperationIndicator(text(reform(d), 'cIndOp'))),
   rule('E0903', 'IBSCBS/tpOper', (d) => reform(d) !== undefined && hasOperation(d) && operation(d) === ''),
   rule('E0904', 'IBSCBS/tpOper', (d) => operation(d) !== '' && !hasOperation(d)),
   rule('E0905', 'IBSCBS/gRefNFSe', (d) => REFERRING.includes(operation(d)) && !has(reform(d), 'gRefNFSe')),
@@ -48,6 +51,7 @@ export const IBS_CBS_RULES: readonly DocumentRule[] = [
   rule('E0931', 'IBSCBS/imovel', (d) => property(d) !== undefined && WORKS.has(service(d)) && !service(d).startsWith('14')),
   rule('E0932', 'IBSCBS/imovel', (d) => property(d) === undefined && !WORKS.has(service(d)) && isOfProperty(d)),
   rule('E0928', 'IBSCBS/imovel', (d) => property(d) !== undefined && !WORKS.has(service(d)) && !isOfProperty(d)),
+  documentRows.obrig('E0933', `${A1}, E0933; digit: Receita Federal, IRPF 2025`, 'IBSCBS/imovel/cCIB', (d) => has(property(d), 'cCIB') && !isCib(text(property(d), 'cCIB'))),
   rule('E0934', 'IBSCBS/imovel/end/endExt', (d) => isDoneAbroad(d) && has(property(d), 'end') && !has(property(d), 'end', 'endExt')),
   rule('E0935', 'IBSCBS/imovel/end/endExt', (d) => !isDoneAbroad(d) && has(property(d), 'end', 'endExt')),
   rule('E0940', `${REFUND}/dFeNacional/chaveDFe`, whereRefund((one) => has(one, 'dFeNacional') && isOfOtherLength(one))),

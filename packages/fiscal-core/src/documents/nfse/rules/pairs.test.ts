@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildChaveNfse } from '../../../chave-acesso/chave-nfse.ts';
 import { isNationalService, NATIONAL_SERVICES } from '../../../tables/national-services.ts';
+import { isOperationIndicator, OPERATION_INDICATORS } from '../../../tables/operation-indicators.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import { LENIENT } from '../../nfe/fixtures/context.ts';
 import { nfse } from '../nfse.ts';
@@ -117,9 +118,12 @@ const PAIRS: readonly (readonly [code: string, breach: Body, neighbour: Body])[]
   ['E0907', { ...OF_GOVERNMENT, tipo_operacao_governamental: '3', chaves_nfse_referenciadas: [{ chave_nfse: '4'.repeat(50) }] }, { ...OF_GOVERNMENT, tipo_operacao_governamental: '3', chaves_nfse_referenciadas: [{ chave_nfse: key('11222333000181') }] }],
   ['E0910', { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146' }), indicador_destinatario: '0' }, { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146' }), indicador_destinatario: '1' }],
   ['E0920', { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146', codigo_municipio_destinatario: NOWHERE }), indicador_destinatario: '1' }, { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146' }), indicador_destinatario: '1' }],
-  ['E0928', { ...REFORM, codigo_cib_imovel: '12345678' }, { ...REFORM, codigo_indicador_operacao: '020101', codigo_cib_imovel: '12345678' }],
+  ['E0373', { ...WORKS, codigo_cib_obra: '12345678' }, { ...WORKS, codigo_cib_obra: '12345679' }],
+  ['E0901', { ...REFORM, codigo_indicador_operacao: '020401' }, { ...REFORM, codigo_indicador_operacao: '030104' }],
+  ['E0933', { ...REFORM, codigo_indicador_operacao: '020101', codigo_cib_imovel: 'ABC1234K' }, { ...REFORM, codigo_indicador_operacao: '020101', codigo_cib_imovel: 'ABC1234J' }],
+  ['E0928', { ...REFORM, codigo_cib_imovel: '12345679' }, { ...REFORM, codigo_indicador_operacao: '020101', codigo_cib_imovel: '12345679' }],
   ['E0930', { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146', email_destinatario: 'x' }), indicador_destinatario: '1' }, { ...REFORM, ...home('destinatario', { cnpj_destinatario: '31884215000146', email_destinatario: 'x@y.z' }), indicador_destinatario: '1' }],
-  ['E0931', { ...REFORM, ...WORKS, codigo_obra: '1', codigo_cib_imovel: '12345678' }, { ...REFORM, ...WORKS, codigo_obra: '1', codigo_indicador_operacao: '020101' }],
+  ['E0931', { ...REFORM, ...WORKS, codigo_obra: '1', codigo_cib_imovel: '12345679' }, { ...REFORM, ...WORKS, codigo_obra: '1', codigo_indicador_operacao: '020101' }],
   ['E0932', { ...REFORM, codigo_indicador_operacao: '020201' }, { ...REFORM, codigo_indicador_operacao: '020201', ...site('imovel') }],
   ['E0934', { ...REFORM, ...TRADE, ...ABROAD, codigo_indicador_operacao: '020101', ...site('imovel') }, { ...REFORM, ...TRADE, ...ABROAD, codigo_indicador_operacao: '020101', ...siteAway('imovel') }],
   ['E0935', { ...REFORM, codigo_indicador_operacao: '020101', ...siteAway('imovel') }, { ...REFORM, codigo_indicador_operacao: '020101', ...site('imovel') }],
@@ -157,6 +161,13 @@ describe('a rule of the annex', () => {
     const suppliers = { cnpj_fornecedor: '31884215000146', razao_social_fornecedor: 'Loja' };
     expect(noticeCodes({ documentos: [{ chave_nfse: '4'.repeat(50), tipo_deducao: '2', data_emissao: '2026-01-05', valor_dedutivel: 1, valor_deducao: 1, ...suppliers }] })).toEqual(['E0455', 'E0492']);
     expect(noticeCodes(proof({}))).toEqual([]);
+  });
+});
+
+describe('the table of kinds of operation', () => {
+  it('has the codes of Anexo C', () => {
+    expect(OPERATION_INDICATORS).toBe(26);
+    expect(['020101', '080101', '100601', '020102', '110011', ''].map(isOperationIndicator)).toEqual([true, true, true, false, false, false]);
   });
 });
 

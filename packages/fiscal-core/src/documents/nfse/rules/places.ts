@@ -2,6 +2,7 @@
 import type { DocumentRule, DocumentView } from '../../../engine/judge/document-judge.ts';
 import { documentRows } from '../../../engine/judge/document-judge.ts';
 import { at, type Group, has, text } from '../../../engine/judge/tree-view.ts';
+import { isCib } from '../../../identity/cib.ts';
 import { isNationalService, WORKS } from '../../../tables/national-services.ts';
 import { A1, hasUnknownTown, incidence, isRetained, isTaxable, isWrongCountry, municipal, NO_TAX, place, rule, service, strictRule, type Test } from './dps.ts';
 
@@ -48,6 +49,7 @@ export const PLACE_RULES: readonly DocumentRule[] = [
   rule('E0356', 'serv/comExt/nRE', (d) => trade(d, 'movTempBens') === '3' && !hasTrade(d, 'nRE')),
   rule('E0370', 'serv/obra', (d) => WORKS.has(service(d)) && !has(d.inf, 'serv', 'obra')),
   rule('E0372', 'serv/obra', (d) => !WORKS.has(service(d)) && service(d) !== NO_TAX && has(d.inf, 'serv', 'obra')),
+  documentRows.obrig('E0373', `${A1}, E0373; digit: Receita Federal, IRPF 2025`, 'serv/obra/cCIB', (d) => has(d.inf, 'serv', 'obra', 'cCIB') && !isCib(text(d.inf, 'serv', 'obra', 'cCIB'))),
   rule('E0382', 'serv/obra/end/CEP', (d) => isDoneAbroad(d) && has(site('obra')(d), 'CEP')),
   rule('E0384', 'serv/obra/end/endExt', (d) => isDoneAbroad(d) && site('obra')(d) !== undefined && !has(site('obra')(d), 'endExt')),
   rule('E0386', 'serv/obra/end/endExt', (d) => !isDoneAbroad(d) && has(site('obra')(d), 'endExt')),
