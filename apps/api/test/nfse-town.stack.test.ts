@@ -1,3 +1,4 @@
+import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { townAnswer } from '../src/rest/v1/read-town/handler.ts';
 import {
@@ -13,12 +14,19 @@ import {
   testOf,
 } from './support/api.ts';
 import { ask as askGraphql } from './support/graphql.ts';
-import { nfseOf } from './support/nfse-bodies.ts';
+import { NFSE_REGIME, nfseOf } from './support/nfse-bodies.ts';
 import { putOnRegister } from './support/sandbox.ts';
 
 const SERVICE = '01.01.01.000';
 /** Municípios of their own, for what is asked once a day. */
-const [OWN_SYSTEM, ABSENT, PRICED, SILENT, READ] = ['3509502', '3549904', '3547809', '3548708', '3543402'];
+const [OWN_SYSTEM, ABSENT, PRICED, SILENT, READ, OUTSIDE] = [
+  '3509502',
+  '3549904',
+  '3547809',
+  '3548708',
+  '3543402',
+  '3552205',
+];
 
 let company: Company;
 beforeAll(async () => {
@@ -30,6 +38,8 @@ const town = (of: Company, cMun: string | undefined, entry: unknown) =>
 const issuedIn = (cMun: string | undefined, of = company, own = {}) =>
   nfseOf(of, { codigo_municipio_emissora: cMun, codigo_municipio_prestacao: cMun, ...own });
 const validate = (payload: unknown, of = company) => send('POST', '/v1/nfse/validate', testOf(of), payload);
+const validateStrictly = async (payload: unknown) =>
+  (await send('POST', '/v1/nfse/validate', { ...testOf(company), 'X-Sandbox-Strict': 'true' }, payload)).json;
 
 describe('an NFS-e', () => {
   it.each([
@@ -63,12 +73,39 @@ describe('an NFS-e', () => {
     await town(company, PRICED, { aliquotas: [{ codServ: '99.99.99.000', aliquota: 5 }] });
     const { notices } = await emitAuthorized(testOf(company), issuedIn(PRICED));
     expect(notices).toContainEqual(
-      expect.objectContaining({ field: 'codigo_tributacao_nacional_iss', cStat: 'E0310' }),
+      expect.objectContaining({ field: 'codigo_tributacao_nacional_iss', cStat: 'E0312' }),
     );
     const validated = await validate(issuedIn(PRICED));
     expect(validated.json).toMatchObject({
-      notices: expect.arrayContaining([expect.objectContaining({ cStat: 'E0310' })]),
+      notices: expect.arrayContaining([expect.objectContaining({ cStat: 'E0312' })]),
     });
+  });
+
+  it('is refused with a rate that an active município sets itself, and a loose token gets a notice', async () => {
+    const body = nfseOf(company, { ...NFSE_REGIME, percentual_aliquota_relativa_municipio: '5.00' });
+    const said = { cStat: 'E0617', field: 'percentual_aliquota_relativa_municipio' };
+    expect(await validateStrictly(body)).toMatchObject({ valid: false, errors: [said] });
+    const loose = await validate(body);
+    expect(loose.json).toMatchObject({
+      valid: true,
+      notices: expect.arrayContaining([expect.objectContaining(said)]),
+    });
+    expect(await validateStrictly(nfseOf(company, NFSE_REGIME))).toMatchObject({ valid: true });
+  });
+
+  it('is refused without a rate where the ISSQN is due in a município outside the national system', async () => {
+    await town(company, OUTSIDE, { convenio: null });
+    const works = (own: Payload = {}) =>
+      nfseOf(company, {
+        ...NFSE_REGIME,
+        codigo_tributacao_nacional_iss: '070201',
+        codigo_obra: '123456789012',
+        codigo_municipio_prestacao: OUTSIDE,
+        ...own,
+      });
+    expect(await validateStrictly(works())).toMatchObject({ valid: false, errors: [{ cStat: 'E0619' }] });
+    const rated = works({ percentual_aliquota_relativa_municipio: '5.00' });
+    expect(await validateStrictly(rated)).toMatchObject({ valid: true });
   });
 
   it('is never stopped by a silent national environment', async () => {
@@ -134,10 +171,14 @@ describe('GET /v1/nfse/municipios/{cMun}', () => {
     expect(await askGraphql(testOf(company), query)).toEqual({
       nfseTown: {
         nome: 'São Paulo',
-        situation: 'emissor_nacional',
+        situation: 'sistema_proprio',
         service: { codigo: SERVICE, retencao: true },
       },
     });
+  });
+
+  it('says that São Paulo issues by its own system', async () => {
+    expect(await readTown('3550308')).toMatchObject({ nome: 'São Paulo', situation: 'sistema_proprio' });
   });
 
   it('does not know a município that is none, and takes no service that is none', async () => {

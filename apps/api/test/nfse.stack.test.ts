@@ -146,8 +146,16 @@ describe('an NFS-e', () => {
         ...('data_competencia' in example ? { data_competencia: today() } : {}),
         numero_dps: undefined,
       };
-      for (const headers of [testOf(own), strict(own)]) {
-        const view = await emitToVerdict(headers, body);
+      // The complete example has a rate that an active município sets itself: E0617 in strict mode.
+      const rated = 'percentual_aliquota_relativa_municipio' in example;
+      const unrated = { ...body, percentual_aliquota_relativa_municipio: undefined };
+      if (rated)
+        expect(await emitToVerdict(strict(own), body)).toMatchObject({ rejection: { cStat: 'E0617' } });
+      for (const [headers, sent] of [
+        [testOf(own), body],
+        [strict(own), unrated],
+      ] as const) {
+        const view = await emitToVerdict(headers, sent);
         expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
       }
     },

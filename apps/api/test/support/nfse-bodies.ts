@@ -1,6 +1,6 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 
-export const MUNICIPIO = '3550308';
+export const MUNICIPIO = '3538709';
 
 /** The fields that the contract lists. */
 export const nfseOf = ({ cnpj }: { readonly cnpj: string }, own: Payload = {}): Payload => ({

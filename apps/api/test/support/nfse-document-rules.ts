@@ -101,7 +101,16 @@ const SIGNATURE = 'the platform signs, with the certificate that the sandbox gav
 export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   E0718:
     'validation judges the signer (213); an issuer without its own certificate is in issuer-cpf.stack.test.ts',
+  ...Object.fromEntries(
+    ['E0038', 'E0617', 'E0619', 'E0635', 'E0640'].map((code) => [
+      code,
+      'the platform asks for the agreement of the município before it signs: nfse-town.stack.test.ts',
+    ]),
+  ),
   ...toldFirst(
+    'E0373',
+    'E0901',
+    'E0933',
     'E0175',
     'E0237',
     'E0246',

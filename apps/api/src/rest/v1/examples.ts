@@ -7,7 +7,7 @@ export const acceptedExample = (definition: DocumentDefinition) => ({
   message: acceptedMessage(definition),
   invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
   accessKey: definition.accepted
-    ? 'DPS355030821122233300018100001000000000000001'
+    ? 'DPS353870921122233300018100001000000000000001'
     : `35261111222333000181${definition.modelo}0010000000011582036477`,
   ...definition.accepted?.({ serie: 1, numero: 1 }),
 });

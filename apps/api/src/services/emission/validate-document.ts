@@ -60,6 +60,7 @@ export function createValidateDocument(settings: ValidateSettings): ValidateDocu
             type: definition.type,
             tree: taken.tree,
             issuer,
+            strict: isStrict(principal, strictHeader),
           });
     return {
       problems: [...problems, ...(duplicate === null ? [] : [duplicate]), ...prior.problems],

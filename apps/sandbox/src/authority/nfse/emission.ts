@@ -3,6 +3,7 @@ import { type Rule, type RuleBasis, rulesInForce } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
+import { agreementFault } from './agreements.ts';
 import { answer, refuse, refusedWith, xmlField } from './answers.ts';
 import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';
 import { type Dps, readDps } from './dps.ts';
@@ -48,6 +49,8 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   const { signerBase, digestValue } = signature;
   const codes = broken(DPS_RULES, dps, { strict, nowMs, signerBase });
   if (codes.length > 0) return refuse(nowMs, dps.id, codes);
+  const disagreed = await agreementFault(deps, world, { dps, strict });
+  if (disagreed !== null) return refuse(nowMs, dps.id, [disagreed]);
   const forced = scenarioOf(request.scenarios, 'cStat');
   if (forced && !ISSUED.has(forced.code)) return force(nowMs, dps, forced.code);
   const number = numberOfDps(dps.id);

@@ -4,6 +4,7 @@ import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { escapeText } from '@fiscal/core/xml/cut';
 import { moment } from './answers.ts';
 import { type Dps, inscricaoOf } from './dps.ts';
+import { incidenceTown } from './incidence.ts';
 import { inside, sealDocument } from './seal.ts';
 import { noteValues } from './values.ts';
 
@@ -64,7 +65,7 @@ export function issueNote(dps: Dps, number: bigint, nowMs: number, signer: Signi
     codigo: String((number * 7919n) % 1_000_000_000n),
   });
   const place = dps.at('serv', 'locPrest', 'cLocPrestacao');
-  const taxed = dps.at('valores', 'trib', 'tribMun', 'tribISSQN') === '1';
+  const due = incidenceTown(dps);
   const cTribNac = dps.at('serv', 'cServ', 'cTribNac');
   const cNBS = dps.at('serv', 'cServ', 'cNBS');
   const values = noteValues(dps).elements.map(([tag, value]) => element(tag, value));
@@ -73,7 +74,7 @@ export function issueNote(dps: Dps, number: bigint, nowMs: number, signer: Signi
     element('xLocEmi', nameOf(dps.at('cLocEmi'))),
     element('xLocPrestacao', place === '' ? ABROAD : nameOf(place)),
     element('nNFSe', nNFSe),
-    ...(taxed && place !== '' ? [element('cLocIncid', place), element('xLocIncid', nameOf(place))] : []),
+    ...(due === '' ? [] : [element('cLocIncid', due), element('xLocIncid', nameOf(due))]),
     element('xTribNac', `Código de tributação nacional ${cTribNac.replace(/(\d\d)(?=\d)/g, '$1.')}`),
     ...(cNBS === '' ? [] : [element('xNBS', `NBS ${cNBS}`)]),
     element('verAplic', 'SANDBOX_1.0'),

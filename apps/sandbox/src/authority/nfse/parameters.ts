@@ -1,6 +1,7 @@
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { SandboxTown } from '../../state/registers.ts';
 import type { RestHandler, RestReply } from '../rest-authority.ts';
+import { agreementOf } from './agreements.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -24,8 +25,9 @@ const inForce = (since: string, until: string | undefined, competencia: string):
 const PUBLISHED: Readonly<Record<Parameter, { readonly absent: string; readonly publish: Publish }>> = {
   convenio: {
     absent: 'Convênio não encontrado.',
-    publish: ({ convenio = { ambienteNacional: 1, emissorNacional: 1 } }) =>
-      convenio === null
+    publish: (town, { cMun = '' }) => {
+      const convenio = agreementOf(cMun, town);
+      return convenio === null
         ? null
         : {
             parametrosConvenio: {
@@ -36,7 +38,8 @@ const PUBLISHED: Readonly<Record<Parameter, { readonly absent: string; readonly 
               aderenteMAN: 0,
               permiteAproveitametoDeCreditos: false,
             },
-          },
+          };
+    },
   },
   aliquota: {
     absent: 'Alíquotas não encontradas.',

@@ -9,9 +9,11 @@ import { createTownCheck } from './town-check.ts';
 const FACTS: TownFacts = {
   cMun: '3550308',
   competencia: '2026-11-22',
+  incidence: '3550308',
   codServ: '01.01.01.000',
   aliquota: '',
   simples: false,
+  isOutsideSimples: true,
   regimeEspecial: '0',
   retencao: '1',
   beneficio: '',
@@ -32,19 +34,27 @@ const rate = (Aliq: number, DtIni = '2026-01-01T00:00:00', DtFim: string | null 
   DtFim,
 });
 
-async function check(answers: Partial<Record<About, TownOutcome>>, own: Partial<TownFacts> = {}) {
+/** The município of the place, whose agreement is asked for beside that of who issues. */
+const ELSEWHERE = '3509502';
+
+async function check(
+  answers: Partial<Record<About | 'elsewhere', TownOutcome>>,
+  own: Partial<TownFacts> = {},
+  strict = false,
+) {
   const asked: About[] = [];
   const verdict = await createTownCheck({
-    town: (_, { about }) => {
+    town: (_, { about, cMun }) => {
       asked.push(about);
+      const elsewhere = cMun === ELSEWHERE && about === 'convenio' ? answers.elsewhere : undefined;
       return Promise.resolve({
-        outcome: answers[about] ?? (about === 'convenio' ? agreement(1, 1) : rates()),
+        outcome: elsewhere ?? answers[about] ?? (about === 'convenio' ? agreement(1, 1) : rates()),
         checkedAtMs: 0,
         heldUntilMs: 0,
       });
     },
     definitionOf: () => ({ ...documentOf('nfse'), townFacts: () => ({ ...FACTS, ...own }) }),
-  })({ accountId: 'a', clientId: 'c', environment: 2, type: 'nfse', tree: {} });
+  })({ accountId: 'a', clientId: 'c', environment: 2, type: 'nfse', tree: {}, strict });
   return { ...verdict, asked };
 }
 
@@ -129,7 +139,9 @@ describe('a service document before it is signed', () => {
   ])('tells of %s', async (_, answers, own, field) => {
     const { problems, notices } = await check(answers, own);
     expect(problems).toEqual([]);
-    expect(notices).toMatchObject([{ field, code: 'risco_de_rejeicao' }]);
+    expect(notices.filter(({ cStat }) => cStat !== 'E0617')).toMatchObject([
+      { field, code: 'risco_de_rejeicao' },
+    ]);
   });
 
   it.each<[string, Partial<Record<About, TownOutcome>>, Partial<TownFacts>]>([
@@ -156,11 +168,58 @@ describe('a service document before it is signed', () => {
     ['the benefit', { beneficio: publishedOutcome({ beneficio: {} }) }, { beneficio: '35503082600001' }],
     ['something that cannot be read', { aliquota: publishedOutcome([]) }, { aliquota: '2.00' }],
   ])('has nothing to be told where the município publishes %s', async (_, answers, own) => {
-    expect(await check(answers, own)).toMatchObject({ problems: [], notices: [] });
+    const { problems, notices } = await check(answers, own);
+    expect(problems).toEqual([]);
+    expect(notices.filter(({ cStat }) => cStat !== 'E0617')).toEqual([]);
   });
 
-  it('is not judged by the issuer’s município where the service is rendered in another', async () => {
-    const own = { codServ: null, aliquota: '2.00', regimeEspecial: '3', retencao: '2', beneficio: '1' };
+  it.each<[string, Partial<TownFacts>, Partial<Record<'convenio' | 'elsewhere', TownOutcome>>]>([
+    ['E0617', { aliquota: '5.00' }, {}],
+    ['E0617', { aliquota: '5.00', incidence: ELSEWHERE }, { elsewhere: agreement(1, 0) }],
+    ['E0635', { aliquota: '5.00', simples: true }, {}],
+    ['E0619', { incidence: ELSEWHERE }, { elsewhere: ABSENT }],
+    ['E0640', { incidence: ELSEWHERE, simples: true }, { elsewhere: agreement(-1, -1) }],
+  ])(
+    'is refused by %s once the município has answered so; a loose token gets a notice',
+    async (cStat, own, answers) => {
+      const field = 'percentual_aliquota_relativa_municipio';
+      const refused = await check(answers, own, true);
+      expect(refused.problems).toMatchObject([{ cStat, field, fix: expect.stringMatching(/./) }]);
+      const loose = await check(answers, own);
+      expect(loose.problems).toEqual([]);
+      expect(loose.notices[0]).toMatchObject({ code: 'risco_de_rejeicao', cStat, field });
+    },
+  );
+
+  it.each<[string, Partial<TownFacts>, Partial<Record<'convenio' | 'elsewhere', TownOutcome>>]>([
+    ['no rate, where the município has one', {}, {}],
+    [
+      'a rate, where the município is not active',
+      { aliquota: '5.00', incidence: ELSEWHERE },
+      { elsewhere: ABSENT },
+    ],
+    ['a rate of the Simples', { aliquota: '5.00', simples: true, isOutsideSimples: false }, {}],
+    ['no taxable service', { aliquota: '5.00', incidence: '', codServ: null }, {}],
+    ['a special regime', { incidence: ELSEWHERE, regimeEspecial: '5', codServ: null }, { elsewhere: ABSENT }],
+  ])('is not refused for %s', async (_, own, answers) => {
+    expect(await check(answers, own, true)).toMatchObject({ problems: [], notices: [] });
+  });
+
+  it('gets a notice alone while the município has not answered', async () => {
+    const { problems, notices } = await check({ convenio: SILENT }, { aliquota: '5.00' }, true);
+    expect(problems).toEqual([]);
+    expect(notices.map(({ cStat }) => cStat)).toEqual([undefined, 'E0617']);
+  });
+
+  it('asks for no parameters where the ISSQN is due in no município', async () => {
+    const own = {
+      incidence: '',
+      codServ: null,
+      aliquota: '2.00',
+      regimeEspecial: '3',
+      retencao: '2',
+      beneficio: '1',
+    };
     expect((await check({}, own)).asked).toEqual(['convenio']);
   });
 

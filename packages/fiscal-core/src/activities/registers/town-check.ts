@@ -1,8 +1,6 @@
 import { factAt, inForce, obligationOf, writtenDay } from '../../calendar/calendar.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
-import type { Notice, Problem, TownFacts } from '../../engine/document/definition.ts';
-import { xMotivoOf } from '../../registry/cstat.ts';
-import { rejectionHint } from '../../registry/rejections.ts';
+import type { Notice, TownFacts } from '../../engine/document/definition.ts';
 import {
   convenioOf,
   ratesOf,
@@ -16,28 +14,17 @@ import type { EmissionWork } from '../ports.ts';
 import { NOTHING, type PriorVerdict } from './prior-check.ts';
 import type { RegisterLookups } from './register-lookups.ts';
 import type { Asker } from './registers.ts';
+import { ADHERES, judgeRate, problemOf, risk } from './town-rate.ts';
 
-export type TownWork = Asker & Pick<EmissionWork, 'type' | 'tree'>;
+export type TownWork = Asker & Pick<EmissionWork, 'type' | 'tree' | 'strict'>;
 
 const TOWN_FIELD = 'codigo_municipio_emissora';
-const ADHERES = 1;
 
-/**
- * A refusal by a município's agreement, under the authority's own code. Source: Anexo I v1.01, E0037 and E0038; the
- * route follows the field names. [?]
- */
-function refusalVerdict(cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorVerdict {
-  const hint = rejectionHint('nfse', cStat);
-  const problem: Problem = {
-    field: TOWN_FIELD,
-    code: 'regra_fiscal',
-    message: `${xMotivoOf('nfse', cStat)} ${reason} (${cMun})`,
-    tag: 'cLocEmi',
-    cStat,
-    ...(hint !== null && { fix: hint.fix }),
-  };
-  return { problems: [problem], notices: [] };
-}
+/** A refusal by a município's agreement. Source: Anexo I v1.01, E0037 and E0038; the route follows the field names. [?] */
+const refusalVerdict = (cMun: string, cStat: 'E0037' | 'E0038', reason: string): PriorVerdict => ({
+  problems: [problemOf(cStat, { field: TOWN_FIELD, tag: 'cLocEmi' }, `${reason} (${cMun})`)],
+  notices: [],
+});
 
 const BY_THE_NATIONAL_EMITTER = 'nfse-simples-national';
 /**
@@ -71,13 +58,6 @@ function agreement(cMun: string, outcome: TownOutcome): PriorVerdict | null {
     : refusalVerdict(cMun, 'E0037', 'O município não aderiu ao ambiente nacional.');
 }
 
-const risk = (field: string, message: string, cStat?: string): Notice => ({
-  field,
-  code: 'risco_de_rejeicao',
-  message: `${message} O sistema nacional pode recusar${cStat === undefined ? '' : ` com o código ${cStat}`}.`,
-  ...(cStat !== undefined && { cStat }),
-});
-
 const unheard = (cMun: string, why: string): Notice => ({
   field: TOWN_FIELD,
   code: 'risco_de_rejeicao',
@@ -106,67 +86,75 @@ interface ParameterRule {
 const percent = (text: string): string => `${text.replace('.', ',')}%`;
 
 /**
- * Parameters of a município beside its agreement. None refuses: the service alone may know whose parameters count. [?]
+ * Parameters of the município where the ISSQN is due, beside its agreement. None refuses: a service may be parametrized under
+ * another municipal code. [?]
  */
 const RULES: readonly ParameterRule[] = [
   {
-    question: ({ cMun, codServ, competencia }) =>
-      codServ === null ? null : { cMun, about: 'aliquota', codServ, competencia },
-    notice({ cMun, codServ, competencia, aliquota }, outcome) {
+    question: ({ incidence, codServ, competencia }) =>
+      codServ === null ? null : { cMun: incidence, about: 'aliquota', codServ, competencia },
+    notice({ incidence, codServ, competencia, aliquota, isOutsideSimples }, outcome) {
       if (outcome.kind === 'nao-publicado')
         return risk(
           'codigo_tributacao_nacional_iss',
-          `O município ${cMun} não tem alíquota para o serviço ${codServ} em ${competencia}.`,
-          'E0310',
+          `O município ${incidence} não tem alíquota para o serviço ${codServ} em ${competencia}.`,
+          'E0312',
         );
       const rates = outcome.kind === 'publicado' ? ratesOf(outcome.body, competencia) : null;
-      if (aliquota === '' || rates === null || rates.length === 0) return null;
+      // An ME or EPP that pays by the Simples has a rate of its own.
+      if (!isOutsideSimples || aliquota === '' || rates === null || rates.length === 0) return null;
       const sentRate = decimalOrZero(aliquota);
       return rates.some((rate) => compare(decimalOrZero(rate), sentRate) === 0)
         ? null
         : risk(
             'percentual_aliquota_relativa_municipio',
-            `A alíquota ${percent(aliquota)} não é a do município ${cMun} para o serviço ${codServ}: ${rates.map(percent).join(', ')}.`,
+            `A alíquota ${percent(aliquota)} não é a do município ${incidence} para o serviço ${codServ}: ${rates.map(percent).join(', ')}.`,
           );
     },
   },
   {
-    question: ({ cMun, codServ, competencia, regimeEspecial }) =>
+    question: ({ incidence, codServ, competencia, regimeEspecial }) =>
       codServ === null || ['', '0'].includes(regimeEspecial)
         ? null
-        : { cMun, about: 'regimes', codServ, competencia },
-    notice({ cMun, codServ, regimeEspecial }, outcome) {
+        : { cMun: incidence, about: 'regimes', codServ, competencia },
+    notice({ incidence, codServ, regimeEspecial }, outcome) {
       const regimes = outcome.kind === 'publicado' ? regimesOf(outcome.body) : [];
       return regimes === null || regimes.includes(regimeEspecial)
         ? null
         : risk(
             'regime_especial_tributacao',
-            `O município ${cMun} não tem o regime especial ${regimeEspecial} para o serviço ${codServ}.`,
+            `O município ${incidence} não tem o regime especial ${regimeEspecial} para o serviço ${codServ}.`,
           );
     },
   },
   {
-    question: ({ cMun, codServ, competencia, retencao }) =>
-      codServ === null || ['', '1'].includes(retencao) ? null : { cMun, about: 'retencoes', competencia },
-    notice({ cMun, codServ }, outcome) {
+    question: ({ incidence, codServ, competencia, retencao }) =>
+      codServ === null || ['', '1'].includes(retencao)
+        ? null
+        : { cMun: incidence, about: 'retencoes', competencia },
+    notice({ incidence, codServ }, outcome) {
       const known =
         outcome.kind === 'publicado' ? retentionsOf(outcome.body) : { sextoArtigo: false, services: [] };
       return known === null || known.sextoArtigo || known.services.includes(codServ ?? '')
         ? null
         : risk(
             'tipo_retencao_iss',
-            `O município ${cMun} não publica retenção do ISSQN do serviço ${codServ}.`,
+            `O município ${incidence} não publica retenção do ISSQN do serviço ${codServ}.`,
           );
     },
   },
   {
-    question: ({ cMun, codServ, competencia, beneficio }) =>
+    question: ({ incidence, codServ, competencia, beneficio }) =>
       codServ === null || beneficio === ''
         ? null
-        : { cMun, about: 'beneficio', numBeneficio: beneficio, competencia },
-    notice: ({ cMun, beneficio }, outcome) =>
+        : { cMun: incidence, about: 'beneficio', numBeneficio: beneficio, competencia },
+    notice: ({ incidence, beneficio }, outcome) =>
       outcome.kind === 'nao-publicado'
-        ? risk('numero_beneficio_municipal', `O município ${cMun} não tem o benefício ${beneficio}.`, 'E0541')
+        ? risk(
+            'numero_beneficio_municipal',
+            `O município ${incidence} não tem o benefício ${beneficio}.`,
+            'E0541',
+          )
         : null,
   },
 ];
@@ -176,16 +164,29 @@ export function createTownCheck({
   town,
   definitionOf,
 }: Pick<RegisterLookups, 'town'> & Pick<FiscalPorts, 'definitionOf'>) {
+  /** Asks for the agreement where the ISSQN is due, where that is another município. */
+  async function rateVerdict(work: TownWork, facts: TownFacts, own: TownOutcome): Promise<PriorVerdict> {
+    const { cMun, incidence, isOutsideSimples } = facts;
+    if (incidence === '' || !isOutsideSimples) return NOTHING;
+    const outcome =
+      incidence === cMun ? own : (await town(work, { cMun: incidence, about: 'convenio' })).outcome;
+    return judgeRate(facts, outcome, work.strict);
+  }
   return async (work: TownWork): Promise<PriorVerdict> => {
     const facts = definitionOf(work.type).townFacts?.(work.tree);
     if (facts === undefined || !/^\d{7}$/.test(facts.cMun)) return NOTHING;
     const { cMun } = facts;
     const { outcome } = await town(work, { cMun, about: 'convenio' });
     const why = silence(outcome);
-    if (why !== null) return { problems: [], notices: [unheard(cMun, why)] };
+    if (why !== null) {
+      const { notices } = facts.incidence === cMun ? judgeRate(facts, outcome, work.strict) : NOTHING;
+      return { problems: [], notices: [unheard(cMun, why), ...notices] };
+    }
     const refusal = agreement(cMun, outcome);
     if (refusal !== null) return { ...refusal, notices: simplesDuty(facts) };
-    const notices: Notice[] = [];
+    const rate = await rateVerdict(work, facts, outcome);
+    if (rate.problems.length > 0) return rate;
+    const notices: Notice[] = [...rate.notices];
     for (const { question, notice } of RULES) {
       const asked = question(facts);
       if (asked === null) continue;

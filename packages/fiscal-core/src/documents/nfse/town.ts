@@ -1,5 +1,6 @@
 import type { TownFacts, Tree } from '../../engine/document/definition.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
+import { incidenceOf } from '../../tables/national-services.ts';
 
 /** `010101` and `001` → `01.01.01.001`. Source: OpenAPI document "ADN Parâmetros Municipais v1", codServ. */
 function codServ(nacional: string, municipal: string): string | null {
@@ -14,21 +15,34 @@ const inside = (tree: Tree, ...path: readonly string[]): Tree => {
   return rest.length === 0 ? found : inside(found, ...rest);
 };
 
+/** Município where the ISSQN is due, of a taxable service. Source: LC 116/2003, art. 3º; Anexo I v1.01, MUN.INCID_INFO.SERV. */
+function incidenceTown(dps: Tree, service: string): string {
+  if (leafOf(inside(dps, 'valores', 'trib', 'tribMun'), 'tribISSQN') !== '1') return '';
+  const place = leafOf(inside(dps, 'serv', 'locPrest'), 'cLocPrestacao');
+  const where = incidenceOf(service, place);
+  if (where === 'place') return place;
+  return where === 'taker' ? leafOf(inside(dps, 'toma', 'end', 'endNac'), 'cMun') : leafOf(dps, 'cLocEmi');
+}
+
 /** Facts of a DPS that parameters of a município apply to. */
 export function townFactsOf(tree: Tree): TownFacts {
   const dps = inside(tree, 'infDPS');
-  const cMun = leafOf(dps, 'cLocEmi');
-  const served = leafOf(inside(dps, 'serv', 'locPrest'), 'cLocPrestacao');
   const service = inside(dps, 'serv', 'cServ');
+  const nacional = leafOf(service, 'cTribNac');
   const tribMun = inside(dps, 'valores', 'trib', 'tribMun');
-  const here = served === '' || served === cMun;
+  const incidence = incidenceTown(dps, nacional);
+  const regime = inside(dps, 'prest', 'regTrib');
+  const option = leafOf(regime, 'opSimpNac');
   return {
-    cMun,
+    cMun: leafOf(dps, 'cLocEmi'),
     competencia: leafOf(dps, 'dCompet'),
-    codServ: here ? codServ(leafOf(service, 'cTribNac'), leafOf(service, 'cTribMun')) : null,
+    incidence,
+    codServ: incidence === '' ? null : codServ(nacional, leafOf(service, 'cTribMun')),
     aliquota: leafOf(tribMun, 'pAliq'),
-    simples: leafOf(inside(dps, 'prest', 'regTrib'), 'opSimpNac') === '3',
-    regimeEspecial: leafOf(inside(dps, 'prest', 'regTrib'), 'regEspTrib'),
+    simples: option === '3',
+    isOutsideSimples:
+      option === '1' || (option === '3' && ['2', '3'].includes(leafOf(regime, 'regApTribSN'))),
+    regimeEspecial: leafOf(regime, 'regEspTrib'),
     retencao: leafOf(tribMun, 'tpRetISSQN'),
     beneficio: leafOf(inside(tribMun, 'BM'), 'nBM'),
   };

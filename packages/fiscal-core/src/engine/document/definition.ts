@@ -104,12 +104,16 @@ export interface TownFacts {
   /** IBGE code of who issues. */
   readonly cMun: string;
   readonly competencia: string;
-  /** `01.01.01.000`; null where the ISSQN may be due elsewhere, whose parameters are others. */
+  /** IBGE code of the município where the ISSQN is due; '' = none, or abroad. */
+  readonly incidence: string;
+  /** `01.01.01.000`; null where there is no such município. */
   readonly codServ: string | null;
   /** In percent; '' = none given. */
   readonly aliquota: string;
   /** ME or EPP of the Simples Nacional. */
   readonly simples: boolean;
+  /** The rate is the município's own: not an optant, or an ME or EPP that pays the ISSQN outside the Simples. */
+  readonly isOutsideSimples: boolean;
   /** 0 = none. */
   readonly regimeEspecial: string;
   /** 1 = not retained. */

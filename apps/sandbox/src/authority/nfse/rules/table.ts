@@ -3,7 +3,7 @@ import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { add, compare, type Decimal, decimalOrZero, percent, subtract, ZERO } from '@fiscal/core/decimal/decimal';
 import { NFSE_REFORM_RULES } from '@fiscal/core/documents/nfse/rules/body';
-import { NFSE_RULES } from '@fiscal/core/documents/nfse/rules/table';
+import { NFSE_RULES, NFSE_TOWN_RULES } from '@fiscal/core/documents/nfse/rules/table';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { cstatsOf } from '@fiscal/core/registry/cstat';
@@ -170,7 +170,7 @@ export const DPS_RULES: readonly DpsRule[] = [
 ];
 
 /** Rules that the code of the service enforces, by their stage in the order. */
-const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])[] = [
+const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string, level?: Level])[] = [
   ['E1229', 'mensagem', 'seen in practice: a DPS without its XML declaration'],
   ['E1235', 'mensagem', 'Manual dos Contribuintes NFS-e: the XML is not that of the schema'],
   ['E0714', 'assinatura', A1],
@@ -178,6 +178,8 @@ const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])
   ['E0716', 'assinatura', A1],
   ['E0717', 'assinatura', A1],
   ['E0014', 'duplicidade', A1],
+  ['E0038', 'emitente', `${A1}: the agreement of the município`],
+  ...['E0617', 'E0619', 'E0635', 'E0640'].map((code) => [code, 'conteudo', `${A1}: the agreement of the município`, 'strict'] as const),
   ['E0044', 'conteudo', A1],
   ['E0046', 'conteudo', A1],
   ['E0816', 'evento', 'Anexo II v1.01'],
@@ -194,13 +196,13 @@ const REASONS: Reasons = [
   ['the note to be replaced, on record at the authority', 'E0044', 'E0046'],
 ];
 const authorityOnly = reasonsOf(REASONS, []);
-const PREDICTED = predictedOf([...NFSE_RULES, ...NFSE_REFORM_RULES]);
+const PREDICTED = predictedOf([...NFSE_RULES, ...NFSE_REFORM_RULES, ...NFSE_TOWN_RULES]);
 
 /** Every code of the service: on, or not built; a marker can ask for any of them. */
 export function listNfseRules(): readonly ListedRule[] {
   const found = new Map<string, { level: Level; stage: Stage; source: string }>();
   for (const { cStat, level, stage, source } of DPS_RULES) found.set(cStat, { level, stage, source });
-  for (const [code, stage, source] of BUILT_IN) found.set(code, { level: 'on', stage, source });
+  for (const [code, stage, source, level = 'on'] of BUILT_IN) found.set(code, { level, stage, source });
   return cstatsOf('nfse')
     .filter(({ code }) => code.startsWith('E'))
     .map(({ code, message, provisional }) => {

@@ -123,3 +123,9 @@ export const NFSE_RULES: readonly DocumentRule[] = [
   ...TOTAL_RULES,
   ...IBS_CBS_RULES,
 ];
+
+/** Codes that the agreement of a município decides, which is asked for before a DPS is signed. Source: Anexo I v1.01. */
+export const NFSE_TOWN_RULES = ['E0037', 'E0038', 'E0617', 'E0619', 'E0635', 'E0640'].map((cStat) => ({
+  cStat,
+  strength: 'obrig',
+}));
