@@ -8,6 +8,7 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { stack } from '@fiscal/core/testing/stack';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
+import { rawTextOf } from '@fiscal/paper/testing/pdf-tools';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analysisAnswer } from '../src/rest/v1/get-analysis/handler.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
@@ -351,8 +352,14 @@ describe('substitution', () => {
         eventCode: '105102',
         status: 'autorizado',
         details: { chSubstituta: note.accessKey },
+        protocolNumber: expect.stringMatching(/^\d+$/),
+        caminho_xml: expect.stringMatching(/^https?:/),
       },
     ]);
+    const event = await fetch(String(view.events[0]?.caminho_xml));
+    expect(await event.text()).toContain(`<chSubstituta>${note.accessKey}</chSubstituta>`);
+    const pdf = await fetch(new URL(`/v1/nfse/${old.id}/pdf`, stack().apiUrl), { headers: testOf(company) });
+    expect(await rawTextOf(new Uint8Array(await pdf.arrayBuffer()))).toContain('SUBSTITUÍDA');
     const again = await emitToVerdict(testOf(company), substituteOf(old.accessKey));
     expect(again).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0046' } });
   });

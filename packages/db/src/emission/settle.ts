@@ -136,9 +136,12 @@ const SUBSTITUTE = `
        and d.id = k.document_id and d.client_id = own.client_id and d.status = 'AUTORIZADA'
     returning d.id, d.account_id, d.client_id, d.environment, d.type
   ), ev as (
-    insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)
-    select id, $4, account_id, $4, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $3, $5, jsonb_build_object('chSubstituta', $6::text)
+    insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details, protocol_number)
+    select id, $4, account_id, $4, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $3, $5, jsonb_build_object('chSubstituta', $6::text), $7
       from old
+  ), file as (
+    insert into xml (document_id, kind, owner_id, account_id, content)
+    select id, 'evento', $4, account_id, $8::bytea from old where $8::bytea is not null
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind)
   select id, account_id, client_id, environment, type, 'CANCELADA' from old`;
@@ -356,12 +359,21 @@ async function assertNotSentSince(
 async function substitute(
   sql: Sql,
   documentId: string,
-  { substitutes, chave, dhRecbto }: Of<'autorizada'> & { readonly substitutes: string },
+  { substitutes, substitution, chave, dhRecbto }: Of<'autorizada'> & { readonly substitutes: string },
 ): Promise<void> {
   await sql.query({
     name: 'settle_substitute',
     text: SUBSTITUTE,
-    values: [documentId, substitutes, SUBSTITUTED, newId(), instant(dhRecbto) ?? null, chave ?? null],
+    values: [
+      documentId,
+      substitutes,
+      SUBSTITUTED,
+      newId(),
+      instant(substitution?.told?.dhRegEvento ?? dhRecbto) ?? null,
+      chave ?? null,
+      substitution?.told?.nProt ?? null,
+      substitution === undefined ? null : Buffer.from(substitution.xml),
+    ],
   });
 }
 

@@ -38,7 +38,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createSign(ports, load, authority, contingency),
     ...createSend(ports, load, authority, contingency, createEpec(ports, authority)),
     ...createQuery(ports, load, authority, contingency),
-    ...createSettle(ports, contingency),
+    ...createSettle(ports, contingency, quick),
     ...createObligations(ports, authority),
     ...createImportChecks(ports, authority),
     ...createProbe(ports, authority),

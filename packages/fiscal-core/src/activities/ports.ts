@@ -105,6 +105,8 @@ export type Verdict =
       readonly alerts: readonly Alert[];
       /** Key of the note whose place this one takes (NFS-e): the authority made that one void in the same act. */
       readonly substitutes?: string;
+      /** Event that the authority registered on that note; absent when it did not show it yet. */
+      readonly substitution?: RecordedEvent;
     })
   | (Omit<Of<'cancelada'>, 'events'> & { readonly events: readonly RecordedEvent[] });
 

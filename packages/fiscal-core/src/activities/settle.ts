@@ -8,6 +8,7 @@ import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
+import type { Authority } from './authority.ts';
 import {
   type ContingencyWays,
   contingencyOf,
@@ -19,6 +20,7 @@ import {
 import { isEpecSent } from './contingency/epec.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
+import { substitutionEvent } from './substitution.ts';
 
 export interface SettleInput extends Scope {
   readonly operationId: string;
@@ -61,7 +63,12 @@ const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
 });
 
-export function createSettle({ store, clock, policyOf }: FiscalPorts, contingency: ContingencyWays) {
+/** @param quick authority that is given little time: what it does not say can be found out later */
+export function createSettle(
+  { store, clock, policyOf }: FiscalPorts,
+  contingency: ContingencyWays,
+  quick: Authority,
+) {
   function verdictOf({ decision, labels }: SettleInput): Verdict {
     const type = labels?.type ?? '';
     if (decision.kind === 'cancelada')
@@ -78,6 +85,14 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       cancellableUntilMs: untilMs,
       ...(substitutes === null ? {} : { substitutes }),
     };
+  }
+
+  /** Adds the event of the replaced note, which is none of our operations, to the verdict of its replacement. */
+  async function withSubstitution(scope: Scope, verdict: Verdict): Promise<Verdict> {
+    if (verdict.kind !== 'autorizada' || verdict.substitutes === undefined) return verdict;
+    const work = await store.loadEmission(scope);
+    const event = work === null ? null : await substitutionEvent(quick, work, verdict.substitutes);
+    return event === null ? verdict : { ...verdict, substitution: event };
   }
 
   /** Moves the document to another way if it may go there; true when it must be signed again at once. */
@@ -98,7 +113,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
     /** Writes the verdict and all that it implies, once. */
     registrar: async (input: SettleInput): Promise<Settled> => {
       const scope = { accountId: input.accountId, documentId: input.documentId };
-      const verdict = verdictOf(input);
+      const verdict = await withSubstitution(scope, verdictOf(input));
       const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
       const work = freed ? await store.loadEmission(scope) : null;
       // The EPEC reserves the number: no other document gets it, and it may be sent with the announced key.

@@ -1,5 +1,5 @@
 import { NOTHING, type PriorVerdict } from '@fiscal/core/activities/registers/prior-check';
-import type { RecipientWork } from '@fiscal/core/activities/registers/recipient-check';
+import type { PriorWork } from '@fiscal/core/activities/registers/prior-checks';
 import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/engine/document/definition';
 import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
 import type { Db } from '@fiscal/db/base/client';
@@ -31,7 +31,7 @@ export type ValidateDocument = (request: {
 interface ValidateSettings extends EmissionSettings {
   readonly db: Db;
   /** Queries registers about a valid body; absent = no query. */
-  readonly prior?: (work: RecipientWork) => Promise<PriorVerdict>;
+  readonly prior?: (work: PriorWork) => Promise<PriorVerdict>;
 }
 
 /** Predicts an emission's result without number, credit or row; for a given number also whether it is taken. */

@@ -6,7 +6,7 @@ import { NOTHING, type PriorVerdict } from './prior-check.ts';
 import type { RegisterLookups } from './register-lookups.ts';
 import type { Asker } from './registers.ts';
 
-export type RecipientWork = Asker & Pick<EmissionWork, 'type' | 'tree' | 'issuer' | 'strict'>;
+export type RecipientWork = Asker & Pick<EmissionWork, 'type' | 'tree' | 'issuer'>;
 
 const noticeOf = ({ field, cStat, message, fix }: Problem): Notice => ({
   field,
