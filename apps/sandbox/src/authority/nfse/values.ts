@@ -20,6 +20,8 @@ export interface NoteValues {
   readonly base: Decimal;
   /** Deduction from the base, in percent, in reais or by documents. */
   readonly cut: Decimal;
+  /** Amount that a municipal benefit takes off the base. */
+  readonly benefit: Decimal;
   /** Net amount for the provider. */
   readonly net: Decimal;
   /** Children of infNFSe/valores in order; absent where the layout wants none. */
@@ -41,6 +43,14 @@ function deduction(dps: Dps, vServ: Decimal): Decimal {
     : decimalOrZero(dps.at(...vDedRed, 'vDR'));
 }
 
+/** In percent, a benefit is of what discount and deduction leave. */
+function benefitOf(dps: Dps, discounted: Decimal): Decimal {
+  const percentage = dps.at('valores', 'trib', 'tribMun', 'BM', 'pRedBCBM');
+  return percentage === ''
+    ? decimalOrZero(dps.at('valores', 'trib', 'tribMun', 'BM', 'vRedBCBM'))
+    : roundHalfUp(percent(discounted, decimalOrZero(percentage)), CENTS);
+}
+
 /** Values that the environment computes from a DPS. Source: tiposComplexos_v1.01.xsd, TCValoresNFSe; rules E1302, E1303, E1307, E1311. */
 export function noteValues(dps: Dps): NoteValues {
   const at = (...path: readonly string[]): Decimal => decimalOrZero(dps.at('valores', ...path));
@@ -54,19 +64,23 @@ export function noteValues(dps: Dps): NoteValues {
     !dps.has('valores', 'trib', 'tribMun', 'exigSusp');
   const money = (value: Decimal): string => format(roundHalfUp(value, CENTS), CENTS);
   const cut = deduction(dps, vServ);
-  const base = [vDescIncond, cut, at('trib', 'tribMun', 'BM', 'vRedBCBM')].reduce(subtract, vServ);
+  const uncut = [vDescIncond, cut].reduce(subtract, vServ);
+  const benefit = benefitOf(dps, uncut);
+  const base = subtract(uncut, benefit);
   const rate = dps.at('valores', 'trib', 'tribMun', 'pAliq') || RATE;
   const tax = roundHalfUp(percent(base, decimalOrZero(rate)), CENTS);
   const isRetained = taxed && dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') !== '1';
   const retained = isRetained ? add(withheld, tax) : withheld;
   const net = [vDescIncond, at('vDescCondIncond', 'vDescCond'), retained].reduce(subtract, vServ);
-  if (!taxed) return { base, cut, net, elements: [['vLiq', money(net)]] };
+  if (!taxed) return { base, cut, benefit, net, elements: [['vLiq', money(net)]] };
   return {
     base,
     cut,
+    benefit,
     net,
     elements: [
       ...(dps.has('valores', 'vDedRed') ? [['vCalcDR', money(cut)] as const] : []),
+      ...(dps.has('valores', 'trib', 'tribMun', 'BM') ? [['vCalcBM', money(benefit)] as const] : []),
       ['vBC', money(base)],
       ['pAliqAplic', format(decimalOrZero(rate), CENTS)],
       ['vISSQN', money(tax)],

@@ -57,13 +57,6 @@ const outside = (dps: Dps, ...path: readonly string[]): boolean => {
   return compare(value, ZERO) <= 0 || compare(value, decimalOrZero(dps.at('valores', 'vServPrest', 'vServ'))) >= 0;
 };
 const bySimples = (dps: Dps): boolean => isMeOrEpp(dps) && regime(dps, 'regApTribSN') === '1';
-/** Amount that a municipal benefit takes off the base. */
-function benefitOf(dps: Dps): Decimal {
-  const percentage = trib(dps, 'tribMun', 'BM', 'pRedBCBM');
-  if (percentage === '') return decimalOrZero(trib(dps, 'tribMun', 'BM', 'vRedBCBM'));
-  const discounted = subtract(decimalOrZero(dps.at('valores', 'vServPrest', 'vServ')), decimalOrZero(dps.at('valores', 'vDescCondIncond', 'vDescIncond')));
-  return share(subtract(discounted, noteValues(dps).cut), decimalOrZero(percentage));
-}
 /** Less ISSQN is left than two percent of the service, at the rate sent or at the highest one. Source: LC 116/2003, arts. 8º and 8º-A. */
 function leavesTooLittle(dps: Dps, reduction: Decimal): boolean {
   const rate = trib(dps, 'tribMun', 'pAliq');
@@ -144,15 +137,15 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0710', A1, (d) => isMei(d) && hasTrib(d, 'totTrib', 'pTotTribSN')),
   rule.both('E0712', A1, (d) => isMeOrEpp(d) && hasTrib(d, 'totTrib', 'indTotTrib')),
   rule.both('E0042', A1, (d) => d.has('subst') && d.emitter === 'prest' && !(isChaveNfse(d.at('subst', 'chSubstda')) && d.at('subst', 'chSubstda').startsWith(d.id.slice(3, 10)) && d.at('subst', 'chSubstda').slice(8, 23) === d.id.slice(10, 25))),
-  rule.both('E0429', A1, (d) => leavesTooLittle(d, add(noteValues(d).cut, benefitOf(d)))),
+  rule.both('E0429', A1, (d) => leavesTooLittle(d, add(noteValues(d).cut, noteValues(d).benefit))),
   rule.both('E0441', `${A1}; towns without an agreement: E0442`, (d) => hasCuts(d) && bySimples(d) && !SIMPLES_DEDUCTIONS.has(cTribNac(d))),
   rule.both('E0444', A1, (d) => d.has('valores', 'vDedRed', 'pDR') && leavesTooLittle(d, noteValues(d).cut)),
   rule.both('E0447', A1, (d) => d.has('valores', 'vDedRed', 'vDR') && leavesTooLittle(d, noteValues(d).cut)),
   rule.both('E0536', `${A1}; towns without an agreement: E0537`, (d) => hasTrib(d, 'tribMun', 'BM') && bySimples(d) && !['0702', '0705'].includes(cTribNac(d).slice(0, 4))),
   rule.both('E0574', A1, (d) => compare(decimalOrZero(trib(d, 'tribMun', 'BM', 'vRedBCBM')), decimalOrZero(d.at('valores', 'vServPrest', 'vServ'))) > 0),
-  rule.both('E0575', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'vRedBCBM') && leavesTooLittle(d, benefitOf(d))),
+  rule.both('E0575', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'vRedBCBM') && leavesTooLittle(d, noteValues(d).benefit)),
   rule.both('E0586', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'pRedBCBM') && (Number(trib(d, 'tribMun', 'BM', 'pRedBCBM')) <= 0 || Number(trib(d, 'tribMun', 'BM', 'pRedBCBM')) > 100)),
-  rule.both('E0587', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'pRedBCBM') && leavesTooLittle(d, benefitOf(d))),
+  rule.both('E0587', A1, (d) => hasTrib(d, 'tribMun', 'BM', 'pRedBCBM') && leavesTooLittle(d, noteValues(d).benefit)),
   rule.both('E0593', A1, (d) => trib(d, 'tribMun', 'tpImunidade') === '0'),
   rule.strict('E0621', `${A1}; towns without an agreement: E0628`, (d) => bySimples(d) && issqn(d) === '1' && isRetained(d) && !hasTrib(d, 'tribMun', 'BM') && !hasTrib(d, 'tribMun', 'pAliq')),
   rule.strict('E0625', `${A1}; towns without an agreement: E0631`, (d) => bySimples(d) && issqn(d) === '1' && !isRetained(d) && !hasTrib(d, 'tribMun', 'BM') && hasTrib(d, 'tribMun', 'pAliq')),

@@ -14,6 +14,7 @@ import { placesWhere } from '../../../engine/judge/tree-rules.ts';
 import { amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import { LOW_BURDEN, SIMPLES_DEDUCTIONS } from '../../../tables/national-services.ts';
 import {
+  benefit,
   contributions,
   deduction,
   federal,
@@ -57,13 +58,6 @@ const isWrongProduct =
   };
 const isOutOfPercent = (percentage: Decimal): boolean =>
   compare(percentage, ZERO) <= 0 || compare(percentage, HUNDRED) > 0;
-/** Amount of a municipal benefit; in percent, of what discount and deduction leave. */
-const benefit = (d: DocumentView): Decimal => {
-  const group = at(municipal(d), 'BM');
-  if (!has(group, 'pRedBCBM')) return amount(group, 'vRedBCBM');
-  const left = subtract(subtract(value(d), amount(discounts(d), 'vDescIncond')), deduction(d));
-  return roundHalfUp(percent(left, amount(group, 'pRedBCBM')), 2);
-};
 /** The town sets the rate of who is outside the Simples; an unknown one is at most five percent. Source: LC 116/2003, art. 8º. */
 const hasRate: Test = (d) =>
   isTaxable(d) &&

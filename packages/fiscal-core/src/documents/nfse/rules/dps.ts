@@ -80,13 +80,16 @@ export function deduction(d: DocumentView): Decimal {
     ? sum(documents.map((one) => amount(one, 'vDeducaoReducao')))
     : amount(cut, 'vDR');
 }
+/** Amount of a municipal benefit; in percent, of what discount and deduction leave. */
+export function benefit(d: DocumentView): Decimal {
+  const group = at(municipal(d), 'BM');
+  if (!has(group, 'pRedBCBM')) return amount(group, 'vRedBCBM');
+  const discounted = subtract(value(d), amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'));
+  return roundHalfUp(percent(subtract(discounted, deduction(d)), amount(group, 'pRedBCBM')), 2);
+}
 /** Sum of the amounts that reduce the base of the ISSQN. */
 export const offBase = (d: DocumentView): Decimal =>
-  sum([
-    amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'),
-    deduction(d),
-    amount(municipal(d), 'BM', 'vRedBCBM'),
-  ]);
+  sum([amount(d.inf, 'valores', 'vDescCondIncond', 'vDescIncond'), deduction(d), benefit(d)]);
 
 /** The least rate of the ISSQN. Source: LC 116/2003, art. 8º-A. */
 export const LEAST_RATE = decimalOrZero('2');
