@@ -18,9 +18,9 @@ import {
   wantedForm,
 } from './contingency/contingency.ts';
 import { isEpecSent } from './contingency/epec.ts';
+import { substitutionEvent } from './events/nfse-substitution.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
-import { substitutionEvent } from './substitution.ts';
 
 export interface SettleInput extends Scope {
   readonly operationId: string;
@@ -63,30 +63,30 @@ const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
 });
 
+function verdictOf({ decision, labels }: SettleInput, nowMs: number): Verdict {
+  const type = labels?.type ?? '';
+  if (decision.kind === 'cancelada')
+    return { ...decision, events: decision.events.map((xml) => recordedEvent(type, xml)) };
+  if (decision.kind !== 'autorizada') return decision;
+  const at = Date.parse(decision.dhRecbto);
+  const authorizedAtMs = Number.isNaN(at) ? nowMs : at;
+  const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
+  const substitutes = type === 'nfse' ? substitutedIn(decision.prot) : null;
+  const alerts = decision.alerts ?? alertsIn(decision.prot, decision);
+  return {
+    ...decision,
+    alerts,
+    cancellableUntilMs: untilMs,
+    ...(substitutes === null ? {} : { substitutes }),
+  };
+}
+
 /** @param quick authority that is given little time: what it does not say can be found out later */
 export function createSettle(
   { store, clock, policyOf }: FiscalPorts,
   contingency: ContingencyWays,
   quick: Authority,
 ) {
-  function verdictOf({ decision, labels }: SettleInput): Verdict {
-    const type = labels?.type ?? '';
-    if (decision.kind === 'cancelada')
-      return { ...decision, events: decision.events.map((xml) => recordedEvent(type, xml)) };
-    if (decision.kind !== 'autorizada') return decision;
-    const at = Date.parse(decision.dhRecbto);
-    const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
-    const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
-    const substitutes = type === 'nfse' ? substitutedIn(decision.prot) : null;
-    const alerts = decision.alerts ?? alertsIn(decision.prot, decision);
-    return {
-      ...decision,
-      alerts,
-      cancellableUntilMs: untilMs,
-      ...(substitutes === null ? {} : { substitutes }),
-    };
-  }
-
   /** Adds the event of the replaced note, which is none of our operations, to the verdict of its replacement. */
   async function withSubstitution(scope: Scope, verdict: Verdict): Promise<Verdict> {
     if (verdict.kind !== 'autorizada' || verdict.substitutes === undefined) return verdict;
@@ -113,7 +113,7 @@ export function createSettle(
     /** Writes the verdict and all that it implies, once. */
     registrar: async (input: SettleInput): Promise<Settled> => {
       const scope = { accountId: input.accountId, documentId: input.documentId };
-      const verdict = await withSubstitution(scope, verdictOf(input));
+      const verdict = await withSubstitution(scope, verdictOf(input, clock.nowMs()));
       const freed = verdict.kind === 'rejeitada' && verdict.numero === 'livre' && verdict.attemptId !== null;
       const work = freed ? await store.loadEmission(scope) : null;
       // The EPEC reserves the number: no other document gets it, and it may be sent with the announced key.

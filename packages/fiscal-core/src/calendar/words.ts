@@ -74,6 +74,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
     'Prestadores fora do Simples Nacional preenchem IBS e CBS, para a maioria dos serviços da LC 116.',
   'nfse-duty-later':
     'IBS e CBS na NFS-e também dos itens 1.03, 1.05, 1.09 e 16.01, plataformas, intangíveis, condomínios e locação.',
+  'nfse-danfse-2': 'DANFSe v2.0, impresso por quem emite.',
   'nfse-simples-national': 'ME e EPP do Simples Nacional emitem só pelo emissor nacional.',
   'duty-others': 'IBS e CBS devem ser preenchidos.',
   'rate-2026': 'CBS 0,9 %, IBS da UF 0,1 %, do município 0 %.',

@@ -21,7 +21,18 @@ function sizeInside({ width, height }: Rectangle, radians: number, longest: numb
  * Draws words across an area from its lower left to its upper right corner, pale enough to read what is printed over
  * them.
  */
-export function watermark(page: Page, words: readonly string[], area: Rectangle, face: Face): void {
+export const watermark = (page: Page, words: readonly string[], area: Rectangle, face: Face): void =>
+  drawMark(page, words, { area, face, gray: GRAY });
+
+export interface Mark {
+  readonly area: Rectangle;
+  readonly face: Face;
+  /** 0 black … 1 white. */
+  readonly gray: number;
+}
+
+/** The same in a gray of its own. */
+export function drawMark(page: Page, words: readonly string[], { area, face, gray }: Mark): void {
   if (words.length === 0) return;
   const radians = Math.min(Math.atan2(area.height, area.width), Math.PI / 4);
   const length = Math.min(area.width / Math.cos(radians), area.height / Math.sin(radians)) * 0.8;
@@ -39,7 +50,7 @@ export function watermark(page: Page, words: readonly string[], area: Rectangle,
       face,
       size,
       align: 'center',
-      gray: GRAY,
+      gray,
       angle: radians * RADIANS_TO_DEGREES,
     });
   });

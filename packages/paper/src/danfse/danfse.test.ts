@@ -1,34 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { changeOf } from '@fiscal/core/calendar/calendar';
+import { dayBefore } from '@fiscal/core/testing/days';
 import { describe, expect, it } from 'vitest';
 import { readNfse, readNfseEvent } from '../nfse/read.ts';
 import { toPdf } from '../page/document.ts';
 import { drawPaper } from '../paper.ts';
-import { PaperError } from '../paper-error.ts';
+import { PUBLISHED_BOXES, PUBLISHED_FRAMES, type PublishedPlace } from '../testing/danfse-boxes.ts';
+import { inProduction, NFSE_KEY, NFSE_REFORM, nfseEventXml, nfseXml } from '../testing/nfse-xml.ts';
 import { codesOf, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
 import { danfse } from './danfse.ts';
 
-const FIXTURES = new URL('../../../fiscal-core/src/documents/nfse/fixtures/', import.meta.url);
-const CHAVE = '43149022238889102000182000000000004226111234567892';
-/** The note that the environment makes of a DPS. */
-const noteOf = (name: string): string => {
-  const dps = readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8').replace(/^<\?xml[^>]*\?>\s*/, '');
-  return (
-    `<NFSe xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infNFSe Id="NFS${CHAVE}">` +
-    '<xLocEmi>Porto Alegre</xLocEmi><xLocPrestacao>Porto Alegre</xLocPrestacao><nNFSe>42</nNFSe>' +
-    '<cLocIncid>4314902</cLocIncid><xLocIncid>Porto Alegre</xLocIncid><xTribNac>Análise e desenvolvimento de sistemas</xTribNac>' +
-    '<verAplic>1.0</verAplic><ambGer>2</ambGer><tpEmis>1</tpEmis><procEmi>1</procEmi><cStat>100</cStat>' +
-    '<dhProc>2026-11-20T10:05:07-03:00</dhProc><nDFSe>42</nDFSe><emit><CNPJ>38889102000182</CNPJ><IM>55443322</IM>' +
-    '<xNome>Orvalho Sistemas Ltda</xNome><enderNac><xLgr>Rua da Praia</xLgr><nro>10</nro><xBairro>Centro</xBairro>' +
-    '<cMun>4314902</cMun><UF>RS</UF><CEP>90010000</CEP></enderNac><fone>5132109900</fone></emit>' +
-    '<valores><vCalcDR>800.00</vCalcDR><vBC>10700.00</vBC><pAliqAplic>5.00</pAliqAplic><vISSQN>535.00</vISSQN>' +
-    `<vTotalRet>1242.25</vTotalRet><vLiq>10157.75</vLiq></valores>${dps}</infNFSe></NFSe>`
+const CM = 72 / 2.54;
+const FULL = nfseXml('completo', { reform: NFSE_REFORM });
+/** Every line of every block. */
+const WHOLE = FULL.replace('<vBC>10700', '<tpBM>2</tpBM><vCalcBM>55.00</vCalcBM><vBC>10700')
+  .replace('<regEspTrib>0', '<regEspTrib>6')
+  .replace(
+    '<tpRetISSQN>',
+    `<tpImunidade>5</tpImunidade><exigSusp><tpSusp>1</tpSusp><nProcesso>${'1234567890'.repeat(3)}</nProcesso></exigSusp><tpRetISSQN>`,
   );
-};
-const production = (xml: string): string => xml.replace('<tpAmb>2</tpAmb>', '<tpAmb>1</tpAmb>');
-const FULL = noteOf('completo');
-const eventOf = (kind: string): string =>
-  `<evento xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infEvento Id="EVT${CHAVE}${kind}001"><dhProc>2026-11-21T08:00:00-03:00</dhProc>` +
-  `<pedRegEvento versao="1.01"><infPedReg Id="PRE${CHAVE}${kind}"><chNFSe>${CHAVE}</chNFSe><e${kind}><xDesc>x</xDesc></e${kind}></infPedReg></pedRegEvento></infEvento></evento>`;
 const draw = (xml: string, events: readonly string[] = []): Uint8Array =>
   toPdf(danfse(readNfse(xml), events.map(readNfseEvent), {}), {
     title: 'DANFSe',
@@ -36,105 +25,128 @@ const draw = (xml: string, events: readonly string[] = []): Uint8Array =>
     date: new Date(0),
   });
 
-describe('reading an NFS-e and its events', () => {
-  it('finds the key of either', () => {
-    expect(readNfse(FULL).chave).toBe(CHAVE);
-    expect(readNfseEvent(eventOf('105102'))).toEqual({
-      chave: CHAVE,
-      tpEvento: '105102',
-      dhProc: '2026-11-21T08:00:00-03:00',
-    });
+const WHOLE_PDF = draw(WHOLE);
+
+/** Words whose middle is in a place, in reading order. */
+async function textIn(pdf: Uint8Array, [left, top, width, height]: PublishedPlace): Promise<string> {
+  const words = (await wordsOf(pdf)).filter(({ page, angle, xMin, xMax, yMin, yMax }) => {
+    const [x, y] = [(xMin + xMax) / 2 / CM, (yMin + yMax) / 2 / CM];
+    return page === 1 && angle === 0 && x >= left && x <= left + width && y >= top && y <= top + height;
+  });
+  for (const { text, xMin, xMax } of words) {
+    expect(xMin / CM, text).toBeGreaterThanOrEqual(left - 0.02);
+    expect(xMax / CM, text).toBeLessThanOrEqual(left + width + 0.04);
+  }
+  return words.map(({ text }) => text).join(' ');
+}
+
+describe('the boxes of the DANFSe v2.0', () => {
+  it('are the 94 that were published, in 20 frames with that of the QR Code', () => {
+    expect([PUBLISHED_BOXES.length, PUBLISHED_FRAMES.length + 1]).toEqual([94, 20]);
   });
 
-  it('refuses what is neither', () => {
-    expect(() => readNfse('<NFe/>')).toThrow(PaperError);
-    expect(() => readNfseEvent('<evento/>')).toThrow(PaperError);
-  });
+  it.each(PUBLISHED_BOXES)(
+    'at %d, %d cm of %d × %d hold %s: %s',
+    async (left, top, width, height, label, content) => {
+      // Additional information has all the room down to the stub.
+      const place: PublishedPlace = [left, top, width, label === '' && width > 20 ? 1 : height];
+      const found = await textIn(WHOLE_PDF, place);
+      expect(found).toContain(label);
+      expect(found).toContain(content);
+    },
+  );
+
+  it.each(PUBLISHED_FRAMES)(
+    'lie in the frame at %d, %d cm of %d × %d with %s',
+    async (left, top, width, height, words) => {
+      expect(await textIn(WHOLE_PDF, [left, top, width, height])).toContain(words);
+    },
+  );
 });
 
-describe('DANFSe', () => {
+describe('DANFSe v2.0', () => {
+  it('is the paper of a note from its day on, and of none before it', async () => {
+    const since = String(changeOf('nfse-danfse-2').production);
+    const titleOn = async (day: string) =>
+      (await textOf(draw(nfseXml('minimo', { dhProc: `${day}T00:00:01-03:00` })))).includes('DANFSe v2.0');
+    expect(since).toBe('2026-08-03');
+    expect([await titleOn(dayBefore(since)), await titleOn(since)]).toEqual([false, true]);
+  });
+
   it.each(['minimo', 'completo', 'exportacao', 'obra-substituicao'])('is one A4 page of %s', async (name) => {
-    expect(await infoOf(draw(noteOf(name)))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
+    expect(await infoOf(draw(nfseXml(name)))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
   });
 
   it('bears the public look-up of its key as QR Code', async () => {
-    expect(await codesOf(draw(production(FULL)))).toEqual([
-      `QRCode:https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${CHAVE}`,
+    expect(await codesOf(draw(FULL))).toEqual([
+      `QRCode:https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${NFSE_KEY}`,
     ]);
   });
 
-  it('shows note, DPS, parties, service, taxes and values', async () => {
-    const text = await textOf(draw(production(FULL)));
-    for (const words of [
-      'DANFSe',
-      '4314 9022 2388 8910 2000 1820 0000 0000 0042 2611 1234 5678 92',
-      '20/11/2026 10:05:07',
-      '20/11/2026 10:05:00',
-      '512',
-      'EMITENTE DA NFS-e - PRESTADOR DO SERVIÇO',
-      'Orvalho Sistemas Ltda',
-      '38.889.102/0001-82',
-      'Cooperativa Campo Aberto',
-      'Caxias do Sul - RS',
-      'Elo Intermediações Ltda',
-      'Autopeças Anhangabaú Ltda',
-      '01.01.01 - Análise e desenvolvimento de sistemas',
-      'Desenvolvimento de sistema sob encomenda',
-      'Operação tributável',
-      'Retido pelo tomador',
-      '10.700,00',
-      '5,00%',
-      '535,00',
-      'PIS/COFINS/CSLL retidos',
-      '172,50',
-      '10.157,75',
-      'Pedido: PO-8812, itens 1, 2',
+  it('says in one line which parties a note does not have', async () => {
+    const without = await textOf(draw(nfseXml('minimo')));
+    for (const party of ['TOMADOR/ADQUIRENTE', 'DESTINATÁRIO', 'INTERMEDIÁRIO'])
+      expect(without).toContain(`${party} DA OPERAÇÃO NÃO IDENTIFICADO NA NFS-e`);
+    const own = FULL.replace(/<indDest>1<\/indDest><dest>.*<\/dest>/, '<indDest>0</indDest>');
+    expect(await textOf(draw(own))).toContain('O DESTINATÁRIO É O PRÓPRIO TOMADOR/ADQUIRENTE DA OPERAÇÃO');
+    const letting = FULL.replace('<cTribNac>010101', '<cTribNac>990101');
+    const text = await textOf(draw(letting));
+    expect(text).toContain('OPERAÇÃO NÃO SUJEITA AO ISSQN');
+    expect(text).not.toContain('BC ISSQN');
+  });
+
+  it('leaves out the lines that are empty, and PIS and COFINS from 2027 on', async () => {
+    const text = await textOf(draw(nfseXml('minimo')));
+    expect(text).not.toContain('REGIME ESPECIAL DE TRIBUTAÇÃO DO ISSQN');
+    expect(text).toContain('PIS - DÉBITO APURAÇÃO PRÓPRIA');
+    const later = nfseXml('minimo').replace('<dCompet>2026-11-20', '<dCompet>2027-01-04');
+    expect(await textOf(draw(later))).not.toContain('PIS - DÉBITO APURAÇÃO PRÓPRIA');
+  });
+
+  it('ends a long content in an ellipsis', async () => {
+    const long = FULL.replace('<xNome>Cooperativa Campo Aberto', `<xNome>${'Cooperativa '.repeat(9)}`);
+    const name = 'Cooperativa '.repeat(9).slice(0, 77);
+    expect(await textOf(draw(long))).toContain(`${name.trimEnd()}`);
+    expect(await textOf(draw(long))).not.toContain('Cooperativa '.repeat(7).trimEnd());
+  });
+
+  it('cuts texts that the note limits, prints them whole on further pages, and loses no page’s edge', async () => {
+    const long = FULL.replace(
       'Entrega da segunda etapa.',
-    ])
-      expect(text).toContain(words);
-    expect(await rawTextOf(draw(production(FULL)))).not.toContain('SEM VALIDADE');
-  });
-
-  it.each([
-    ['minimo', 'TOMADOR DO SERVIÇO'],
-    ['exportacao', 'Exportação de serviço'],
-    ['obra-substituicao', 'NFS-e substituída'],
-  ])('draws %s', async (name, words) => {
-    expect(await rawTextOf(draw(noteOf(name)))).toContain(words);
-  });
-
-  it('continues over further pages when its texts need them, nothing beside the paper', async () => {
-    const long = FULL.replace('Entrega da segunda etapa.', Array(120).fill('Linha da nota').join('\n'));
+      Array(400).fill('Linha da nota').join(' '),
+    ).replace('Desenvolvimento de sistema sob encomenda', Array(100).fill('Parte do serviço').join(' '));
     const pdf = draw(long);
-    expect((await infoOf(pdf)).pages).toBe(3);
-    expect((await textOf(pdf)).match(/Linha da nota/g)?.length).toBe(120);
+    expect((await infoOf(pdf)).pages).toBe(2);
+    const text = await rawTextOf(pdf);
+    expect(
+      text.slice(text.indexOf('DESCRIÇÃO DO SERVIÇO (CONTINUAÇÃO)')).match(/Parte do serviço/g)?.length,
+    ).toBe(100);
+    expect(
+      text.slice(text.indexOf('INFORMAÇÕES COMPLEMENTARES (CONTINUAÇÃO)')).match(/Linha da nota/g)?.length,
+    ).toBe(400);
+    expect(text.indexOf('Totais aproximados')).toBeLessThan(text.indexOf('CONTINUAÇÃO'));
     for (const word of await wordsOf(pdf)) {
-      expect(word.xMin).toBeGreaterThan(10);
-      expect(word.xMax).toBeLessThan(585);
-      expect(word.yMax).toBeLessThan(832);
+      expect(word.xMin).toBeGreaterThan(0.3 * CM - 1);
+      expect(word.xMax).toBeLessThan(20.7 * CM + 1);
+      expect(word.yMax).toBeLessThan(28.8 * CM);
     }
   });
 
-  it('marks what is worth nothing: homologação, canceled, substituted', async () => {
-    expect(await rawTextOf(draw(FULL))).toContain('SEM VALIDADE JURÍDICA');
-    const cancelled = await rawTextOf(draw(production(FULL), [eventOf('101101')]));
-    expect(cancelled).toContain('NFS-e CANCELADA EM 21/11/2026 08:00:00');
-    expect(cancelled).not.toContain('HOMOLOGAÇÃO');
-    expect(await rawTextOf(draw(FULL, [eventOf('105102')]))).toContain('CANCELADA POR SUBSTITUIÇÃO');
-    expect(await rawTextOf(draw(production(FULL), [eventOf('101103')]))).not.toContain('CANCELADA');
+  it('goes on over as many pages as its texts need', async () => {
+    const long = FULL.replace('Entrega da segunda etapa.', Array(250).fill('Linha da nota').join('\n'));
+    expect((await infoOf(draw(long))).pages).toBe(4);
   });
 
-  it('is marked canceled when that is known and the event’s XML is not at hand', async () => {
-    const drawn = drawPaper({ type: 'nfse', xml: FULL, options: { cancelled: true } });
-    expect(await rawTextOf(drawn)).toContain('NFS-e CANCELADA');
-  });
-
-  it('is the paper of the type, marked by the note’s own events alone', async () => {
-    const drawnText = (event: string) => rawTextOf(drawPaper({ type: 'nfse', xml: FULL, events: [event] }));
-    expect(await drawnText(eventOf('101101'))).toContain('NFS-e CANCELADA');
-    expect(await drawnText(eventOf('101101').replaceAll(CHAVE, CHAVE.replace('43', '35')))).not.toContain(
-      'CANCELADA',
-    );
+  it('marks a note of homologação, and one that was canceled or replaced', async () => {
+    expect(await textOf(draw(FULL))).toContain('NFS-e SEM VALIDADE JURÍDICA');
+    const real = inProduction(FULL);
+    const plain = await rawTextOf(draw(real));
+    for (const mark of ['SEM VALIDADE', 'CANCELADA', 'SUBSTITUÍDA']) expect(plain).not.toContain(mark);
+    expect(await rawTextOf(draw(real, [nfseEventXml('101101')]))).toContain('CANCELADA');
+    expect(await rawTextOf(draw(real, [nfseEventXml('105102')]))).toContain('SUBSTITUÍDA');
+    expect(await rawTextOf(draw(real, [nfseEventXml('101103')]))).not.toContain('CANCELADA');
+    const known = drawPaper({ type: 'nfse', xml: real, options: { cancelled: true } });
+    expect(await rawTextOf(known)).toContain('CANCELADA');
   });
 
   it('has the same bytes twice', () => {

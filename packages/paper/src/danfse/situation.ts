@@ -6,6 +6,8 @@ import type { Nfse, NfseEvent } from '../nfse/read.ts';
 export interface NfseSituation {
   /** Words across the page. */
   readonly marks: readonly string[];
+  /** CANCELADA or SUBSTITUÍDA; `''` for a note in force. */
+  readonly word: string;
   /** One-line warning for the reader; `''` for a plain NFS-e. */
   readonly notice: string;
 }
@@ -25,6 +27,7 @@ export function situationOf({ ide }: Nfse, events: readonly NfseEvent[], cancell
   const last = events.findLast(({ tpEvento }) => ENDS[tpEvento]);
   const end = last ? ENDS[last.tpEvento] : cancelled ? CANCELADA : undefined;
   return {
+    word: end?.word ?? '',
     marks: [end?.word ?? '', test ? 'HOMOLOGAÇÃO' : '', test ? 'SEM VALIDADE JURÍDICA' : ''].filter(Boolean),
     notice: [
       [end?.sentence, last && `EM ${dayAndTime(last.dhProc)}`].filter(Boolean).join(' '),

@@ -63,3 +63,26 @@ export const retencaoPisCofinsName = meaningIn({
 });
 
 export const emitterName = meaningIn({ 1: 'Prestador', 2: 'Tomador', 3: 'Intermediário' });
+
+/** State in which a note was issued; an event changes it no more. */
+export const situacaoName = meaningIn({
+  100: 'NFS-e gerada',
+  101: 'NFS-e de substituição gerada',
+  102: 'NFS-e de decisão judicial',
+  103: 'NFS-e avulsa',
+  107: 'NFS-e de MEI',
+});
+
+export const finalidadeName = meaningIn({ 0: 'NFS-e regular', 1: 'NFS-e de crédito', 2: 'NFS-e de débito' });
+
+export const suspensaoName = meaningIn({
+  1: 'Decisão judicial',
+  2: 'Processo administrativo',
+});
+
+export const beneficioName = meaningIn({
+  1: 'Isenção',
+  2: 'Redução da base em porcentagem',
+  3: 'Redução da base em reais',
+  4: 'Alíquota diferenciada',
+});

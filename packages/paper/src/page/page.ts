@@ -12,6 +12,8 @@ export interface TextStyle {
   readonly align?: Align;
   /** 0 black … 1 white. */
   readonly gray?: number;
+  /** Black unless given. */
+  readonly ink?: 'red';
   /** Horizontal scale, 1 = as designed. */
   readonly stretch?: number;
   /** Counter-clockwise, in degrees. */
@@ -87,15 +89,16 @@ function place(ops: Operators, x: number, y: number, shift: number, angle: numbe
 }
 
 function setText(ops: Operators, x: number, y: number, text: string, style: TextStyle): void {
-  const { face, size, align = 'left', gray = 0, stretch = 1, angle = 0 } = style;
+  const { face, size, align = 'left', gray = 0, stretch = 1, angle = 0, ink } = style;
   const shift = align === 'left' ? 0 : widthOf(face, size, text) * stretch * (align === 'center' ? 0.5 : 1);
   if (gray !== 0) ops.put(`${gray} g`);
+  if (ink === 'red') ops.put('0.8 0 0 rg');
   ops.put('BT');
   if (stretch !== 1) ops.whole(stretch * 100).put('Tz');
   place(ops, x, y, shift, angle);
   ops.text(text).put('Tj');
   if (stretch !== 1) ops.put('100 Tz');
-  ops.end(gray === 0 ? 'ET' : 'ET 0 g');
+  ops.end(gray === 0 && ink === undefined ? 'ET' : 'ET 0 g');
 }
 
 export function createPage(width: number): Page {

@@ -48,6 +48,7 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfcom-2026.004': OFF,
   'mdfe-cnpj': UNDATED,
   'mdfe-duty': 'its layout has no IBS and CBS: the documents that it lists have them',
+  'nfse-danfse-2': { provenIn: 'packages/paper/src/danfse/danfse.test.ts' },
   'nfse-simples-national': { provenIn: 'packages/fiscal-core/src/activities/registers/town-check.test.ts' },
   'dce': NOT_OF_A_DOCUMENT,
   'duty-others': NEVER_EMITTED,

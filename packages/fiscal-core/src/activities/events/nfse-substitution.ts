@@ -1,9 +1,9 @@
-import { parseEvents } from '../sefaz/nfse-answers.ts';
-import { eventOnRecord } from '../sefaz/nfse-event-answers.ts';
-import { type RecordedEvent, recordedEvent } from '../sefaz/recorded-events.ts';
-import { restCall } from '../sefaz/rest.ts';
-import type { Authority } from './authority.ts';
-import type { EmissionWork } from './ports.ts';
+import { parseEvents } from '../../sefaz/nfse-answers.ts';
+import { eventOnRecord } from '../../sefaz/nfse-event-answers.ts';
+import { type RecordedEvent, recordedEvent } from '../../sefaz/recorded-events.ts';
+import { restCall } from '../../sefaz/rest.ts';
+import type { Authority } from '../authority.ts';
+import type { EmissionWork } from '../ports.ts';
 
 /** Cancelamento de NFS-e por Substituição, which the environment registers by itself. Source: Anexo II v1.01. */
 const SUBSTITUTION = '105102';

@@ -1,4 +1,4 @@
-import type { Field } from '../blocks/field.ts';
+import type { Field } from '../../blocks/field.ts';
 
 /** A titled part of the paper: rows of fields, then text over the whole width. */
 export interface Block {

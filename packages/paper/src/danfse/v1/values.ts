@@ -1,17 +1,17 @@
 import { child, find } from '@fiscal/core/xml/parse';
-import { amount } from '../dacte/style.ts';
-import { day } from '../format/date.ts';
-import { chaveGroups } from '../format/identifiers.ts';
-import { money, quantity } from '../format/number.ts';
-import { textAt, valueAt } from '../nfe/read.ts';
-import type { Nfse } from '../nfse/read.ts';
+import { amount } from '../../dacte/style.ts';
+import { day } from '../../format/date.ts';
+import { chaveGroups } from '../../format/identifiers.ts';
+import { money, quantity } from '../../format/number.ts';
+import { textAt, valueAt } from '../../nfe/read.ts';
+import type { Nfse } from '../../nfse/read.ts';
 import {
   imunidadeName,
   regimeEspecialName,
   retencaoIssName,
   retencaoPisCofinsName,
   tributacaoName,
-} from '../nfse/words.ts';
+} from '../../nfse/words.ts';
 import { type Block, textField } from './block.ts';
 
 const percent = (text: string | null): string => (text === null ? '' : `${quantity(text, 2)}%`);

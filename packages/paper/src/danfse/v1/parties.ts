@@ -1,9 +1,9 @@
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
-import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
-import { documentOf, streetOf, textAt, valueAt } from '../nfe/read.ts';
-import type { Nfse } from '../nfse/read.ts';
-import { apuracaoName, emitterName, simplesName } from '../nfse/words.ts';
+import { cep, cnpjOrCpf, phone } from '../../format/identifiers.ts';
+import { documentOf, streetOf, textAt, valueAt } from '../../nfe/read.ts';
+import type { Nfse } from '../../nfse/read.ts';
+import { apuracaoName, emitterName, simplesName } from '../../nfse/words.ts';
 import { type Block, textField } from './block.ts';
 
 /** Name and state of a município; its code when the table does not know it. */

@@ -1,14 +1,14 @@
-import { fieldRow } from '../blocks/field.ts';
-import { lines } from '../blocks/paragraph.ts';
-import { qrCode } from '../blocks/qr-code.ts';
-import { FIELDS, type Place, ROW_HEIGHT } from '../dacte/style.ts';
-import { day, dayAndTime } from '../format/date.ts';
-import { chaveGroups } from '../format/identifiers.ts';
-import { valueAt } from '../nfe/read.ts';
-import type { Nfse } from '../nfse/read.ts';
-import type { Page } from '../page/page.ts';
+import { fieldRow } from '../../blocks/field.ts';
+import { lines } from '../../blocks/paragraph.ts';
+import { qrCode } from '../../blocks/qr-code.ts';
+import { FIELDS, type Place, ROW_HEIGHT } from '../../dacte/style.ts';
+import { day, dayAndTime } from '../../format/date.ts';
+import { chaveGroups } from '../../format/identifiers.ts';
+import { valueAt } from '../../nfe/read.ts';
+import type { Nfse } from '../../nfse/read.ts';
+import type { Page } from '../../page/page.ts';
+import type { NfseSituation } from '../situation.ts';
 import { townOfEmission } from './parties.ts';
-import type { NfseSituation } from './situation.ts';
 
 /** Data for the head of every page. */
 export interface Head {
