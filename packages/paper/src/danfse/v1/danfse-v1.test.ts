@@ -91,7 +91,7 @@ describe('DANFSe until v2.0', () => {
     expect(await rawTextOf(draw(noteOf(name)))).toContain(words);
   });
 
-  it('goes on over further pages when its texts need them, nothing beside the paper', async () => {
+  it('continues over further pages when its texts need them, nothing beside the paper', async () => {
     const long = FULL.replace('Entrega da segunda etapa.', Array(120).fill('Linha da nota').join('\n'));
     const pdf = draw(long);
     expect((await infoOf(pdf)).pages).toBe(3);
