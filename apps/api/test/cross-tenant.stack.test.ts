@@ -5,6 +5,7 @@ import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { requestedSchema } from '../src/rest/v1/received/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
@@ -33,6 +34,7 @@ import {
 } from './support/api.ts';
 import { condition } from './support/conditions.ts';
 import { OTHER_TYPES, operationBody, sampleOf, thisYear } from './support/documents.ts';
+import { receiveNotes } from './support/received.ts';
 
 /** Things of the victim: every id that a path can name, and every text that no other account may see. */
 interface Victim extends Company {
@@ -46,8 +48,10 @@ interface Victim extends Company {
   readonly importId: string;
   readonly conditionId: string;
   readonly webhook: { readonly id: string; readonly deliveryId: string };
-  /** Cursor of the feed from before any change of the victim. */
   readonly obligationId: string;
+  /** A received note and its manifestation. */
+  readonly received: { readonly id: string; readonly eventId: string };
+  /** Cursor of the feed from before any change of the victim. */
   readonly cursor: string;
   readonly referencia: string;
   /** A reference that no other account uses. */
@@ -117,6 +121,12 @@ beforeAll(async () => {
   const { id: deliveryId } = bodyOf(tested, 202, deliverySchema);
   await send('POST', '/v1/email/suppressions', accessOf(company), { address: SUPPRESSED });
   const obligationId = await obligationOf(company);
+  // Last: it moves the account's clock.
+  const [receivedId = ''] = await receiveNotes(company, company, { quantidade: 1 });
+  const manifested = await send('POST', `/v1/received/${receivedId}/manifest`, testOf(company), {
+    tipo: 'ciencia',
+  });
+  const { manifestationId } = bodyOf(manifested, 202, requestedSchema);
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
@@ -133,6 +143,7 @@ beforeAll(async () => {
     conditionId: String(bodyOf(conditioned, 201, conditionAnswer).id),
     webhook: { id: webhook.id, deliveryId },
     obligationId,
+    received: { id: receivedId, eventId: manifestationId },
     cursor,
     referencia,
     ownReferencia,
@@ -149,6 +160,8 @@ beforeAll(async () => {
       webhook.secret,
       deliveryId,
       obligationId,
+      receivedId,
+      manifestationId,
       nfe.id,
       nfce.id,
       nfe.accessKey ?? '',
@@ -366,8 +379,14 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: () => ({ enabled: true }),
   },
   'GET /v1/received': { kind: 'proprio', status: 200 },
-  'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
-  'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
+  'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
+  'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
+  'POST /v1/received/:id/manifest': {
+    kind: 'alheio',
+    params: () => ({ id: victim.received.id }),
+    body: () => ({ tipo: 'confirmacao' }),
+  },
+  'GET /v1/received/:id/events/:eventId/xml': { kind: 'alheio', params: () => ({ ...victim.received }) },
   'POST /sandbox/a1': {
     kind: 'proprio',
     status: 201,

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   purchasesSchema,
   receivedListSchema,
   receivedSchema,
   receivingSchema,
+  requestedSchema,
 } from '../src/rest/v1/received/schema.ts';
 import {
   accessOf,
@@ -17,6 +18,7 @@ import {
   until,
   verdictOf,
 } from './support/api.ts';
+import { PAUSE_S, receiveNotes } from './support/received.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',
@@ -30,8 +32,6 @@ const to = (cnpj: string) => ({
   uf_destinatario: 'SP',
   cep_destinatario: '13010001',
 });
-/** More than the pause between two questions. */
-const PAUSE_S = 66 * 60;
 
 it('hands a company what suppliers and other companies of the account issue to it, from its activation on', async () => {
   const account = await newAccount();
@@ -41,7 +41,13 @@ it('hands a company what suppliers and other companies of the account issue to i
   const receiving = async () => bodyOf(await send('GET', url, access), 200, receivingSchema);
   const list = async (query = '') =>
     bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
-  expect(await receiving()).toEqual({ enabled: false, state: null, message: null, checkedAt: null });
+  expect(await receiving()).toEqual({
+    enabled: false,
+    manifestacaoAutomatica: 'nenhuma',
+    state: null,
+    message: null,
+    checkedAt: null,
+  });
   expect(bodyOf(await send('PUT', url, access, { enabled: true }), 200, receivingSchema).enabled).toBe(true);
   await until(async () => expect(await receiving()).toMatchObject({ state: 'normal', message: null }));
 
@@ -77,4 +83,107 @@ it('hands a company what suppliers and other companies of the account issue to i
   expect([xml.status, xml.text.includes('<resNFe ')]).toEqual([200, true]);
   expect((await send('GET', `/v1/received/${first?.id}`, testOf(seller))).status).toBe(404);
   expect(await list('?completa=true')).toEqual([]);
+});
+
+/** A company that receives, with purchases that arrived as summaries. */
+async function buyer(quantidade: number, settings: { readonly manifestacaoAutomatica?: string } = {}) {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const access = accessOf(account);
+  const advance = async () =>
+    expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
+  const list = async (query = '') =>
+    bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
+  const view = async (id: string) =>
+    bodyOf(await send('GET', `/v1/received/${id}`, testOf(company)), 200, receivedSchema);
+  const ids = await receiveNotes(account, company, { quantidade, ...settings });
+  return { company, access, advance, list, view, ids };
+}
+
+describe('a manifestation', () => {
+  it('is registered by the Ambiente Nacional, with protocol and file, and brings the whole note', async () => {
+    const { company, advance, list, view, ids } = await buyer(2);
+    const [id = '', other = ''] = ids;
+    const ask = (body: object, of = id) => send('POST', `/v1/received/${of}/manifest`, testOf(company), body);
+    const before = await view(id);
+    expect([before.manifestacao, before.manifestacoes]).toEqual([null, []]);
+    expect(before.allowedActions.map(({ action }) => action)).toEqual([
+      'ciencia',
+      'confirmacao',
+      'desconhecimento',
+      'nao_realizada',
+    ]);
+    const asked = bodyOf(await ask({ tipo: 'ciencia' }), 202, requestedSchema);
+    const known = await until(async () => {
+      const found = await view(id);
+      expect(found.manifestacao).toBe('ciencia');
+      return found;
+    });
+    expect(known.manifestacoes).toMatchObject([
+      {
+        id: asked.manifestationId,
+        tipo: 'ciencia',
+        status: 'registrada',
+        sequencia: 1,
+        cStat: '135',
+        hasXml: true,
+      },
+    ]);
+    expect(known.manifestacoes[0]?.protocolNumber).toMatch(/^\d{15}$/);
+    const xml = await send('GET', `/v1/received/${id}/events/${asked.manifestationId}/xml`, testOf(company));
+    expect([xml.status, xml.text.includes('<tpEvento>210210</tpEvento>')]).toEqual([200, true]);
+    await advance();
+    await until(async () => expect((await view(id)).completa).toBe(true));
+    expect((await send('GET', `/v1/received/${id}/xml`, testOf(company))).text).toContain('<nfeProc ');
+    expect((await view(other)).completa).toBe(false);
+    expect((await list('?manifestacao=nenhuma')).map((one) => one.id)).toEqual([other]);
+    expect((await list('?manifestacao=ciencia')).map((one) => one.id)).toEqual([id]);
+
+    const again = await ask({ tipo: 'ciencia' });
+    expect([again.status, again.json]).toMatchObject([
+      409,
+      { code: 'operacao_nao_permitida', errors: [{ field: 'tipo', cStat: '573' }] },
+    ]);
+    bodyOf(
+      await ask({ tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega.' }),
+      202,
+      requestedSchema,
+    );
+    await until(async () => expect((await view(id)).manifestacao).toBe('nao_realizada'));
+    expect((await ask({ tipo: 'ciencia' })).json).toMatchObject({
+      errors: [{ field: 'tipo', cStat: '655' }],
+    });
+  });
+
+  it.each([
+    [{ tipo: 'nao_realizada' }, 'justificativa'],
+    [{ tipo: 'nao_realizada', justificativa: 'curta' }, 'justificativa'],
+    [{ tipo: 'ciencia', justificativa: 'Não cabe nesta manifestação.' }, 'justificativa'],
+    [{ tipo: 'outra' }, 'tipo'],
+  ])('is refused with the field: %j', async (body, field) => {
+    const account = await newAccount();
+    const company = await newCompany(account);
+    const id = '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f';
+    const answer = await send('POST', `/v1/received/${id}/manifest`, testOf(company), body);
+    expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it('is refused after its term, by the clock of the account', async () => {
+    const { company, access, view, ids } = await buyer(1);
+    const [id = ''] = ids;
+    await send('POST', '/sandbox/clock', access, { advance: 11 * 86_400 });
+    const late = await send('POST', `/v1/received/${id}/manifest`, testOf(company), { tipo: 'ciencia' });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'tipo', cStat: '596', fix: expect.stringContaining('90 dias') }] },
+    ]);
+    expect((await view(id)).allowedActions).toHaveLength(3);
+  });
+
+  it('is requested by itself where the company wants ciência of all that arrives', async () => {
+    const { advance, list, ids } = await buyer(3, { manifestacaoAutomatica: 'ciencia' });
+    await until(async () => expect(await list('?manifestacao=ciencia')).toHaveLength(ids.length));
+    await advance();
+    await until(async () => expect(await list('?completa=true')).toHaveLength(ids.length));
+  });
 });

@@ -1,3 +1,4 @@
+import { createAuthority } from '@fiscal/core/activities/authority';
 import { LOOK_EVERY_MS } from '@fiscal/core/activities/contingency/contingency';
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
@@ -9,6 +10,7 @@ import {
 } from '@fiscal/core/activities/judge-certificate';
 import type { OveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { KeyPort, Revocation } from '@fiscal/core/activities/ports';
+import { createManifest } from '@fiscal/core/activities/received/manifest';
 import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import type { Csrt, DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
@@ -26,6 +28,7 @@ import { createEpecStore } from '@fiscal/db/emission/epecs';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createImportCheckStore } from '@fiscal/db/imports/import-checks';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
+import { createManifestationStore } from '@fiscal/db/received/manifestation-store';
 import { listSwitchesOfClient } from '@fiscal/db/rules/rule-switches';
 
 /** Activities that workflows may call. */
@@ -62,7 +65,7 @@ function definitionOf(type: string): DocumentDefinition {
 }
 
 /** Core's activities on the real database and the real wire. */
-export function createActivities(deps: ActivityDeps): Activities {
+export function createActivities(deps: ActivityDeps): Activities & ReturnType<typeof createManifest> {
   const {
     db,
     sefaz,
@@ -106,5 +109,10 @@ export function createActivities(deps: ActivityDeps): Activities {
     timeoutMs,
     keyHash,
   };
-  return { ...createFiscalActivities(ports), ...createJudgeCertificate({ ...judge, nowMs }) };
+  const manifestations = createManifestationStore(db, { onCommit });
+  return {
+    ...createFiscalActivities(ports),
+    ...createManifest({ policyOf: ports.policyOf, manifestations }, createAuthority(ports)),
+    ...createJudgeCertificate({ ...judge, nowMs }),
+  };
 }

@@ -49,6 +49,7 @@ import { observer, overuseReports } from './observe.ts';
 import { observedWire } from './observed/observed-wire.ts';
 import { createTraceDeliveries } from './observed/trace-deliveries.ts';
 import { createStepTraces } from './observed/trace-steps.ts';
+import { manifest } from './received/manifest.ts';
 import { receive } from './received/receive.ts';
 import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
@@ -304,6 +305,14 @@ round(SERVICES_ROUND_MS, 'due distributions could not be looked at, trying on', 
     ask: (caller, question) => activities.distribuir(caller, question),
     onCommit: () => notifier.changed(),
     onError: (err) => logger.error({ err }, 'the distribution could not be asked'),
+  });
+});
+
+round(SERVICES_ROUND_MS, 'due manifestations could not be looked at, trying on', async () => {
+  await manifest({
+    db,
+    manifest: (scope) => activities.manifestar(scope),
+    onError: (err) => logger.error({ err }, 'a manifestation could not be requested'),
   });
 });
 

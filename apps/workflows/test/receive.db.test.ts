@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Distributed, DistributionCaller } from '@fiscal/core/activities/distribute';
+import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
 import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
@@ -105,14 +105,14 @@ async function openWorld(count: number): Promise<World> {
     rest.push(await addCompany(app, first, randomCnpj(`${first.accountId}-${n}`)));
   const companies = [first, ...rest];
   for (const { accountId, clientId } of companies) {
-    await setReceiving(app, { accountId, clientId, environment: 2 }, true, by);
+    await setReceiving(app, { accountId, clientId, environment: 2 }, { enabled: true }, by);
     const { rows } = await owner.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
       clientId,
     ]);
     cnpjs.set(clientId, rows[0]?.cnpj ?? '');
   }
   onTestFinished(async () => {
-    for (const company of companies) await setReceiving(app, scopeOf(company), false, by);
+    for (const company of companies) await setReceiving(app, scopeOf(company), { enabled: false }, by);
   });
   let offsetMs = 0;
   const nowMs = () => Date.now() + offsetMs;
@@ -218,9 +218,9 @@ describe('receiving', () => {
     const world = await openWorld(1);
     const cnpj = cnpjs.get(world.tenant.clientId) ?? '';
     const other = await createTenant(app, { cnpj });
-    await setReceiving(app, scopeOf(other), true, by);
+    await setReceiving(app, scopeOf(other), { enabled: true }, by);
     onTestFinished(async () => {
-      await setReceiving(app, scopeOf(other), false, by);
+      await setReceiving(app, scopeOf(other), { enabled: false }, by);
     });
     await world.round();
     world.of(cnpj).sell(1);
@@ -287,7 +287,7 @@ describe('receiving', () => {
 
   it('queries nothing for a company that did not turn it on, or turned it off', async () => {
     const world = await openWorld(1);
-    await setReceiving(app, scopeOf(world.tenant), false, by);
+    await setReceiving(app, scopeOf(world.tenant), { enabled: false }, by);
     const asked: string[] = [];
     await receive({
       db: worker,

@@ -88,6 +88,8 @@ import * as numbering from './numbers/numbering.ts';
 import { platformStats } from './observed/platform-stats.ts';
 import * as traceParents from './observed/trace-parents.ts';
 import * as distributions from './received/distributions.ts';
+import * as manifestationStore from './received/manifestation-store.ts';
+import * as manifestations from './received/manifestations.ts';
 import * as receivedDocuments from './received/received-documents.ts';
 import * as receivedSettings from './received/settings.ts';
 import * as audit from './records/audit.ts';
@@ -872,10 +874,30 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     receivedDocuments.getReceived(app, { ...of, environment: 2 }, await storeReceived(of)),
   'received-documents.readReceivedXml': async (of) =>
     receivedDocuments.readReceivedXml(app, { ...of, environment: 2 }, await storeReceived(of)),
+  'received-documents.readReceivedEventXml': async (of) => {
+    const { id, eventId } = await manifested(of);
+    await receivedDocuments.readReceivedEventXml(app, { ...of, environment: 2 }, { id, eventId });
+  },
+  'manifestations.requestManifestation': async (of) => {
+    await manifested(of);
+  },
+  'manifestation-store.claimManifestations': async () =>
+    manifestationStore.claimManifestations(worker, { limit: 0, leaseMs: 1 }),
+  'manifestation-store.createManifestationStore': async (of) => {
+    const { eventId: manifestationId } = await manifested(of);
+    const store = manifestationStore.createManifestationStore(worker);
+    const scope = { accountId: of.accountId, manifestationId };
+    await store.load(scope);
+    const bytes = { sequence: 1, xml: Buffer.from('<e/>'), digestValue: 'd' };
+    await store.saveBytes(scope, { ...bytes, replaces: null });
+    await store.markSending(scope, { sequence: 1, sends: 0 });
+    await store.defer(scope, { waitMs: 0, cStat: null, reason: 'r', unsent: false });
+    await store.settle(scope, { kind: 'erro', xMotivo: 'm' });
+  },
   'settings.readReceivedSettings': async (of) =>
     receivedSettings.readReceivedSettings(app, { ...of, environment: 2 }),
   'settings.setReceiving': async (of) =>
-    receivedSettings.setReceiving(app, { ...of, environment: 2 }, true, { actor }),
+    receivedSettings.setReceiving(app, { ...of, environment: 2 }, { enabled: true }, { actor }),
   'settings.readContingencySettings': async (of) =>
     contingencySettings.readContingencySettings(app, { ...of, environment: 2 }),
   'settings.writeContingencySettings': async (of) =>
@@ -940,6 +962,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
 const NO_QUERY = new Set([
   'distributions.parseCondition',
+  'manifestation-rows.situationOf',
+  'manifestation-rows.earlierOf',
   'account-documents.accountDocumentsQuery',
   'account-filter.limitScan',
   'account-filter.conditionsOf',
@@ -987,7 +1011,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_distributions|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */
@@ -997,7 +1021,7 @@ const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 
 /** A note that the distribution gave to the tenant's company; its id. */
 async function storeReceived(of: TestTenant): Promise<string> {
-  await receivedSettings.setReceiving(app, { ...of, environment: 2 }, true, { actor });
+  await receivedSettings.setReceiving(app, { ...of, environment: 2 }, { enabled: true }, { actor });
   await distributions.openDistributions(worker);
   const leases: string[] = [];
   for (;;) {
@@ -1017,6 +1041,18 @@ async function storeReceived(of: TestTenant): Promise<string> {
   const { data } = await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 1 });
   return data[0]?.id ?? '';
 }
+
+/** A manifestation of that note, which waits. */
+async function manifested(of: TestTenant): Promise<{ readonly id: string; readonly eventId: string }> {
+  const id = await storeReceived(of);
+  const result = await manifestations.requestManifestation(
+    app,
+    { ...of, environment: 2 },
+    { id, tipo: 'ciencia', justificativa: null, judge: () => null },
+  );
+  return { id, eventId: result !== null && 'manifestationId' in result ? result.manifestationId : '' };
+}
+
 const SUMMARY = {
   kind: 'resumo',
   note: {

@@ -154,6 +154,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'received_files (id, account_id, client_id, target, type, nsu, kind, schema, content)',
       `'${newId()}', '${account}', '${client}', 'sandbox', 'nfe', 1, 'resumo', 's', ''`,
     ],
+    [
+      'received_manifestations (id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status)',
+      `'${newId()}', '${account}', '${client}', (select id from received_documents where account_id = '${account}'), 2, 'sandbox', 'nfe', 'k', 'ciencia', true, 'pendente'`,
+    ],
     ['account_clocks (account_id, offset_ms)', `'${account}', 0`],
     [
       'deadlines (id, account_id, client_id, document_id, environment, target, type, kind, begins_at, ends_at, next_at)',

@@ -106,6 +106,8 @@ const REST_ALONE = new Set([
   'GET /v1/received/:id/xml',
   // A file for the registration of a company, asked by the program that registers it.
   'POST /sandbox/a1',
+  'POST /v1/received/:id/manifest',
+  'GET /v1/received/:id/events/:eventId/xml',
   'POST /sandbox/received',
   'GET /v1/obligations',
   'POST /v1/obligations/:id/close',

@@ -1,4 +1,4 @@
-import type { Distributed, DistributionCaller } from '@fiscal/core/activities/distribute';
+import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import {
   answered,
   asking,

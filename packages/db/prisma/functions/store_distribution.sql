@@ -11,6 +11,7 @@ declare
   v_file record;
   v_file_id uuid;
   v_document record;
+  v_policy text;
 begin
   update distributions d
      set state = p_state, singles = p_singles, next_at = p_next_at, leased_until = now() + p_keep, updated_at = now()
@@ -22,6 +23,7 @@ begin
     -- A call that is about to leave has found nothing yet.
     update received_settings s set condition = p_state -> 'condition', checked_at = now()
      where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
+    select s.policy into v_policy from received_settings s where s.client_id = v_to.client_id and s.environment = v_to.environment;
     for v_file in
       select * from unnest(p_nsus, p_kinds, p_schemas, p_keys, p_facts, p_contents)
         as f (nsu, kind, schema, access_key, facts, content) order by f.nsu
@@ -36,7 +38,7 @@ begin
       if v_file.kind in ('resumo', 'nota') then
         insert into received_documents as d (
           id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
-          digest_value, protocol_number, authorized_at, situacao, whole)
+          digest_value, protocol_number, authorized_at, situacao, whole, destinatario)
         values (
           v_file_id, v_to.account_id, v_to.client_id, v_to.environment, v_to.target, p_service, v_file.access_key,
           v_file.facts ->> 'emitente', v_file.facts ->> 'nome', v_file.facts ->> 'ie', v_file.facts ->> 'dhEmi',
@@ -48,9 +50,11 @@ begin
              where e.client_id = v_to.client_id and e.target = v_to.target and e.access_key = v_file.access_key and e.kind = 'evento'
                and e.facts ->> 'tpEvento' in ('110111', '110112')
           ) then 'cancelada' else v_file.facts ->> 'situacao' end,
-          v_file.kind = 'nota')
+          v_file.kind = 'nota',
+          -- Only the addressee gets a summary.
+          case when v_file.kind = 'resumo' then p_cnpj else v_file.facts ->> 'destinatario' end)
         on conflict (client_id, target, access_key) do update
-          set whole = d.whole or excluded.whole, updated_at = now(),
+          set whole = d.whole or excluded.whole, updated_at = now(), destinatario = coalesce(d.destinatario, excluded.destinatario),
               situacao = case when d.situacao = 'cancelada' then d.situacao else excluded.situacao end
         returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
@@ -58,15 +62,26 @@ begin
                 case when v_document.fresh then 'received.document' when v_file.kind = 'nota' then 'received.completed' else 'received.updated' end,
                 v_document.id,
                 jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'situacao', v_document.situacao, 'completa', v_file.kind = 'nota'));
+        -- Source: NT 2020.001 v1.60: ciência within 10 days of the authorization.
+        if v_policy = 'ciencia' and v_document.fresh and v_file.kind = 'resumo' and v_document.situacao = 'autorizada'
+           and (v_file.facts ->> 'dhRecbto')::timestamptz > account_now(v_to.account_id, v_to.target) - interval '10 days' then
+          insert into received_manifestations (
+            id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status)
+          values (
+            (left(uuidv7_floor(clock_timestamp())::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid,
+            v_to.account_id, v_to.client_id, v_document.id, v_to.environment, v_to.target, p_service, v_file.access_key,
+            'ciencia', false, 'pendente');
+        end if;
       elsif v_file.kind = 'evento' then
         update received_documents d
            set updated_at = now(),
                situacao = case when v_file.facts ->> 'tpEvento' in ('110111', '110112') then 'cancelada' else d.situacao end
          where d.client_id = v_to.client_id and d.target = v_to.target and d.access_key = v_file.access_key
-        returning d.id into v_document;
+        returning d.id, d.situacao into v_document;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
         values (v_to.account_id, v_to.client_id, v_to.environment, p_service, 'received.event', v_file_id,
-                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'tpEvento', v_file.facts ->> 'tpEvento'));
+                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'tpEvento', v_file.facts ->> 'tpEvento',
+                                   'receivedId', v_document.id, 'situacao', v_document.situacao));
       end if;
     end loop;
   end loop;

@@ -24,7 +24,9 @@ export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?
     await tx.$queryRaw`select 1 from organizations where id = ${accountId}::uuid for update`;
     // Emissions of fiscal value that are being accepted are waited for and counted; those that come wait, and find it closed.
     await tx.$queryRaw`select 1 from credit_balances where account_id = ${accountId}::uuid for update`;
-    const waiting = await tx.pendingOperation.count({ where: { accountId } });
+    const operations = await tx.pendingOperation.count({ where: { accountId } });
+    const manifestations = await tx.receivedManifestation.count({ where: { accountId, status: 'pendente' } });
+    const waiting = operations + manifestations;
     if (waiting > 0) return { kind: 'em_andamento', waiting };
     await endWaysIn(tx, accountId);
     // Before the people go: the entry has the pseudonym of one of them.
@@ -50,7 +52,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });
   await tx.cadastro.deleteMany({ where: { accountId } });
-  await tx.receivedSetting.updateMany({ where: { accountId }, data: { enabled: false } });
+  await tx.receivedSetting.updateMany({ where: { accountId }, data: { enabled: false, policy: 'nenhuma' } });
   await tx.registerAnswer.deleteMany({ where: { accountId } });
   await tx.savedView.deleteMany({ where: { accountId } });
   await endEndpoints(tx, { accountId });

@@ -28,7 +28,8 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
       select count(*)::int as waiting
         from pending_operations p join documents d on d.id = p.document_id
        where p.account_id = ${accountId}::uuid and d.client_id = ${clientId}::uuid`;
-    const waiting = pending?.waiting ?? 0;
+    const manifestations = await tx.receivedManifestation.count({ where: { clientId, status: 'pendente' } });
+    const waiting = (pending?.waiting ?? 0) + manifestations;
     if (waiting > 0) return { kind: 'em_andamento', waiting };
     // Uses the database's clock, by which credentials are judged.
     await tx.$executeRaw`
@@ -37,7 +38,7 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
     await destroyCertificates(tx, { clientId });
     await tx.clientLogo.deleteMany({ where: { clientId } });
     await tx.cadastro.deleteMany({ where: { clientId } });
-    await tx.receivedSetting.updateMany({ where: { clientId }, data: { enabled: false } });
+    await tx.receivedSetting.updateMany({ where: { clientId }, data: { enabled: false, policy: 'nenhuma' } });
     await tx.client.update({
       where: { id: clientId },
       data: {

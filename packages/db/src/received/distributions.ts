@@ -120,8 +120,9 @@ export async function receiversOf(db: Db, { ground, cnpj }: SequenceKey): Promis
 const factsOf = (content: ReceivedContent): object | null => {
   switch (content.kind) {
     case 'resumo':
-    case 'nota':
       return content.note;
+    case 'nota':
+      return { ...content.note, destinatario: content.destinatario };
     case 'evento':
       return { ...content.event, whole: content.whole };
     case 'desconhecido':

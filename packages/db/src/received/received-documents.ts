@@ -1,13 +1,18 @@
+import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedEvent } from '@fiscal/core/sefaz/received';
+import {
+  MANIFESTATION_STATUS,
+  MANIFESTATIONS,
+  type ManifestationKind,
+  type ManifestationStatus,
+} from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-
-export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada'] as const;
-export type ReceivedSituation = (typeof RECEIVED_SITUATIONS)[number];
+import { type ReceivedSituation, situationOf } from './manifestation-rows.ts';
 
 /** A note that others issued to a company. */
 export interface ReceivedDocument {
@@ -28,6 +33,10 @@ export interface ReceivedDocument {
   readonly situacao: ReceivedSituation;
   /** The whole note is stored, not only its summary. */
   readonly whole: boolean;
+  /** CNPJ or CPF of the addressee; null: not known. */
+  readonly destinatario: string | null;
+  /** The one in force, requested here. */
+  readonly manifestacao: ManifestationKind | null;
   readonly receivedAt: Date;
   readonly updatedAt: Date;
 }
@@ -44,24 +53,29 @@ export interface ReceivedFilter {
   readonly situacao?: ReceivedSituation;
   readonly whole?: boolean;
   readonly accessKey?: string;
+  /** `nenhuma`: without one in force. */
+  readonly manifestacao?: ManifestationKind | 'nenhuma';
   /** Id of the last document of the page before. */
   readonly cursor?: string;
   readonly limit: number;
 }
 
-type Row = Omit<ReceivedDocument, 'target' | 'situacao'> & {
+type Row = Omit<ReceivedDocument, 'target' | 'situacao' | 'manifestacao'> & {
   readonly target: string;
   readonly situacao: string;
+  readonly manifestacao: string | null;
 };
 
 const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as "accessKey", d.emitente, d.nome, d.dh_emi as "dhEmi",
   d.tp_nf as "tpNF", d.valor_total::numeric(15, 2)::text as "valorTotal", d.protocol_number as "protocolNumber", d.situacao, d.whole,
+  d.destinatario, d.manifestacao,
   d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
 
 const documentOf = (row: Row): ReceivedDocument => ({
   ...row,
   target: oneOf(TARGETS, row.target),
-  situacao: oneOf(RECEIVED_SITUATIONS, row.situacao),
+  situacao: situationOf(row.situacao),
+  manifestacao: row.manifestacao === null ? null : oneOf(MANIFESTATIONS, row.manifestacao),
 });
 
 const LIST = `
@@ -69,13 +83,14 @@ const LIST = `
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3
      and ($4::uuid is null or d.id < $4) and ($5::text is null or d.emitente = $5) and ($6::text is null or d.situacao = $6)
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
-   order by d.id desc limit $9`;
+     and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
+   order by d.id desc limit $10`;
 
 /** Newest first; one more than `limit` is never returned. */
 export async function listReceived(
   db: Db,
   { accountId, clientId, environment }: ReceivedScope,
-  { cursor, emitente, situacao, whole, accessKey, limit }: ReceivedFilter,
+  { cursor, emitente, situacao, whole, accessKey, manifestacao, limit }: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
   const { rows } = await queryInAccount<Row>(
     db,
@@ -92,6 +107,7 @@ export async function listReceived(
         situacao ?? null,
         whole ?? null,
         accessKey ?? null,
+        manifestacao ?? null,
         limit + 1,
       ],
     },
@@ -108,19 +124,71 @@ export interface ReceivedEventView extends ReceivedEvent {
   readonly receivedAt: Date;
 }
 
+/** A manifestation of the note, requested here. */
+export interface ManifestationView {
+  readonly id: string;
+  readonly tipo: ManifestationKind;
+  readonly status: ManifestationStatus;
+  readonly sequence: number | null;
+  readonly justificativa: string | null;
+  /** False: the company's policy requested it. */
+  readonly requested: boolean;
+  readonly cStat: string | null;
+  readonly xMotivo: string | null;
+  readonly protocolNumber: string | null;
+  readonly registeredAt: Date | null;
+  readonly hasXml: boolean;
+  readonly createdAt: Date;
+}
+
 export interface ReceivedDetail extends ReceivedDocument {
   readonly events: readonly ReceivedEventView[];
+  /** Oldest first. */
+  readonly manifestations: readonly ManifestationView[];
+  /** Facts by which its next manifestation is judged. */
+  readonly moment: {
+    readonly note: ManifestedNote;
+    readonly earlier: readonly EarlierManifestation[];
+    readonly nowMs: number;
+  };
 }
 
 const GET = `
   select ${VIEW},
          coalesce((select jsonb_agg(e.facts || jsonb_build_object('id', e.id, 'nsu', e.nsu, 'receivedAt', e.received_at) order by e.nsu)
                      from received_files e
-                    where e.client_id = d.client_id and e.target = d.target and e.access_key = d.access_key and e.kind = 'evento'), '[]') as events
-    from received_documents d
+                    where e.client_id = d.client_id and e.target = d.target and e.access_key = d.access_key and e.kind = 'evento'), '[]') as events,
+         coalesce((select jsonb_agg(jsonb_build_object(
+                     'id', m.id, 'tipo', m.tipo, 'status', m.status, 'sequence', m.sequence, 'justificativa', m.justificativa,
+                     'requested', m.requested, 'cStat', m.c_stat, 'xMotivo', m.x_motivo, 'protocolNumber', m.protocol_number,
+                     'registeredAt', m.registered_at, 'hasXml', m.proc is not null, 'createdAt', m.created_at) order by m.id)
+                     from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
+         d.authorized_at as "authorizedAt", c.cnpj as company, account_now(d.account_id, d.target) as now
+    from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;
 
 type EventRow = ReceivedEvent & { readonly id: string; readonly nsu: number; readonly receivedAt: string };
+type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredAt' | 'createdAt'> & {
+  readonly tipo: string;
+  readonly status: string;
+  readonly registeredAt: string | null;
+  readonly createdAt: string;
+};
+type DetailRow = Row & {
+  readonly events: readonly EventRow[];
+  readonly manifestations: readonly ManifestationRow[];
+  readonly authorizedAt: Date;
+  readonly company: string;
+  readonly now: Date;
+};
+
+const manifestationOf = (row: ManifestationRow): ManifestationView => ({
+  ...row,
+  tipo: oneOf(MANIFESTATIONS, row.tipo),
+  status: oneOf(MANIFESTATION_STATUS, row.status),
+  registeredAt: dateOrNull(row.registeredAt),
+  createdAt: new Date(row.createdAt),
+});
 
 /** Null: no such document of the company. */
 export async function getReceived(
@@ -129,15 +197,27 @@ export async function getReceived(
   id: string,
 ): Promise<ReceivedDetail | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await queryInAccount<Row & { readonly events: readonly EventRow[] }>(db, accountId, {
+  const { rows } = await queryInAccount<DetailRow>(db, accountId, {
     name: 'get_received',
     text: GET,
     values: [accountId, environment, clientId, id],
   });
-  const [row] = rows;
-  if (row === undefined) return null;
-  const events = row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) }));
-  return { ...documentOf(row), events };
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { authorizedAt, company, now, ...row } = found;
+  const document = documentOf(row);
+  const manifestations = row.manifestations.map(manifestationOf);
+  const { situacao, destinatario } = document;
+  return {
+    ...document,
+    events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
+    manifestations,
+    moment: {
+      note: { situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
+      earlier: manifestations,
+      nowMs: now.getTime(),
+    },
+  };
 }
 
 const CONTENT = `
@@ -162,4 +242,29 @@ export async function readReceivedXml(
   return row === undefined
     ? null
     : { kind: oneOf(['nota', 'resumo'] as const, row.kind), zipped: row.content };
+}
+
+const EVENT_CONTENT = `
+  select f.content as zipped, null::bytea as plain from received_documents d
+    join received_files f on f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key
+   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and f.id = $5 and f.kind = 'evento'
+  union all
+  select null, m.proc from received_documents d join received_manifestations m on m.received_id = d.id
+   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and m.id = $5 and m.proc is not null`;
+
+/** File of an event of a note, ours or of others. Null: no such event, or it has no file. */
+export async function readReceivedEventXml(
+  db: Db,
+  { accountId, clientId, environment }: ReceivedScope,
+  { id, eventId }: { readonly id: string; readonly eventId: string },
+): Promise<{ readonly zipped: Buffer } | { readonly plain: Buffer } | null> {
+  if (!isUuid(id) || !isUuid(eventId)) return null;
+  const { rows } = await queryInAccount<{ zipped: Buffer | null; plain: Buffer | null }>(db, accountId, {
+    name: 'read_received_event',
+    text: EVENT_CONTENT,
+    values: [accountId, environment, clientId, id, eventId],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  return row.zipped === null ? row.plain && { plain: row.plain } : { zipped: row.zipped };
 }

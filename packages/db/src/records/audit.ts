@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'email.server-remove',
   'client.contingency',
   'client.receiving',
+  'received.manifest',
   'email.settings',
   'email.suppress',
   'email.unsuppress',

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { signUpAccount } from '../accounts/accounts.ts';
 import { addCredits } from '../accounts/credits.ts';
+import { newId } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
@@ -210,4 +211,55 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   const again = { email: gone.email, name: 'Ana', passwordHash: 'h' };
   const anew = await signUpAccount(app, testKeyring, { name: 'Loja', owner: again, nowMs: Date.now() });
   expect(anew.kind).toBe('criada');
+});
+
+it('removes received notes without fiscal value that are past their time, with their files and manifestations', async () => {
+  const { accountId, clientId } = await createTenant(app);
+  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  const old = Date.now() - 91 * 86_400_000;
+  const young = Date.now() - 89 * 86_400_000;
+  let nsu = 0;
+  const addFile = (key: string, { atMs = old, target = 'sandbox', kind = 'resumo' } = {}) =>
+    behind.query(
+      `insert into received_files (id, account_id, client_id, target, type, nsu, kind, schema, access_key, content)
+       values ($1, $2, $3, $4, 'nfe', $5, $6, 's', $7, '')`,
+      [newId(atMs), accountId, clientId, target, ++nsu, kind, key],
+    );
+  const add = async (key: string, { atMs = old, environment = 2, status = 'registrada' } = {}) => {
+    const target = environment === 1 ? 'producao' : 'sandbox';
+    const id = newId(atMs);
+    await behind.query(
+      `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+         valor_total, protocol_number, authorized_at, situacao, whole)
+       values ($1, $2, $3, $4, $5, 'nfe', $6, 'e', 'd', now(), '1', 1, 'p', now(), 'autorizada', false)`,
+      [id, accountId, clientId, environment, target, key],
+    );
+    await addFile(key, { atMs, target });
+    await behind.query(
+      `insert into received_manifestations (id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status, due_at)
+       values ($1, $2, $3, $4, $5, $6, 'nfe', $7, 'ciencia', true, $8, now() + interval '1 day')`,
+      [newId(atMs), accountId, clientId, id, environment, target, key, status],
+    );
+  };
+  await add('old');
+  await add('young', { atMs: young });
+  await add('of value', { environment: 1 });
+  await add('under way', { status: 'pendente' });
+  await addFile('event without note', { kind: 'evento' });
+  await addFile('young event', { kind: 'evento', atMs: young });
+  const removed = await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+  expect(removed.received).toBeGreaterThanOrEqual(2);
+  const keysIn = async (table: string) => {
+    const { rows } = await behind.query<{ key: string }>(
+      `select access_key as key from ${table} where account_id = $1 order by key`,
+      [accountId],
+    );
+    return rows.map(({ key }) => key);
+  };
+  const rest = ['of value', 'under way', 'young'];
+  expect(await keysIn('received_documents')).toEqual(rest);
+  expect(await keysIn('received_manifestations')).toEqual(rest);
+  expect(await keysIn('received_files')).toEqual([...rest, 'young event']);
+  await behind.end();
 });

@@ -20,6 +20,8 @@ export interface Removed {
   readonly replacedCertificates: number;
   /** Documents of the test environment, with all that belongs to them. */
   readonly documents: number;
+  /** Received notes of the test environment, their files and manifestations, and files that belong to no note. */
+  readonly received: number;
   /** Imports whose files never came whole. */
   readonly imports: number;
   /** Messages to webhooks, with their log. */
@@ -65,6 +67,7 @@ export async function runRetention(
     'select * from purge_test_documents($1, $2)',
     testDocumentDays,
   );
+  const { received = 0 } = await inPieces(db, 'select * from purge_test_received($1, $2)', testDocumentDays);
   const { deliveries = 0 } = await inPieces(db, 'select * from purge_webhooks($1, $2)', webhookDays);
   const { emails = 0 } = await inPieces(db, 'select * from purge_document_emails($1, $2)', emailDays);
   const { rows } = await db.pool.query<{ imports: string }>('select * from purge_imports()');
@@ -80,6 +83,7 @@ export async function runRetention(
     uploads,
     replacedCertificates,
     documents,
+    received,
     imports,
     deliveries,
     emails,

@@ -5,7 +5,6 @@ const FISCO = 'the authority makes it';
 // biome-ignore format: a table reads as one row a line
 export const LEFT_OUT: readonly (readonly [code: string, document: string, name: string, who: string, why: string])[] = [
   ['111500 to 111503', 'NF-e', 'Pedido de Prorrogação do ICMS and its cancellation', 'issuer', 'no refusal of it is in a source that was read'],
-  ['210200, 210210, 210220, 210240', 'NF-e', 'Manifestação do destinatário', 'recipient', RECEIVED],
   ['211110', 'NF-e', 'Solicitação de Apropriação de crédito presumido', 'issuer or recipient', 'the schema of its new layout is in no registry package'],
   ['211120', 'NF-e', 'Destinação de item para consumo pessoal', 'recipient', 'NT 2025.002 v1.40 eliminated it'],
   ['211124, 211128, 211130, 211140, 211150', 'NF-e', 'Events of the reform by the recipient', 'recipient', RECEIVED],

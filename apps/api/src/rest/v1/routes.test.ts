@@ -105,6 +105,8 @@ const ADDED = [
   'GET /v1/received/:id token',
   'GET /v1/received/:id/xml token',
   'POST /sandbox/a1 access',
+  'POST /v1/received/:id/manifest token',
+  'GET /v1/received/:id/events/:eventId/xml token',
   'POST /sandbox/received access',
   'GET /v1/obligations access',
   'POST /v1/obligations/:id/close access',

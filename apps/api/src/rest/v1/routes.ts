@@ -58,10 +58,12 @@ import { queryStatus } from './query-status/handler.ts';
 import { readTown } from './read-town/handler.ts';
 import {
   getReceived,
+  getReceivedEventXml,
   getReceivedXml,
   getReceiving,
   issueSandboxPurchases,
   listReceived,
+  manifestReceived,
   setReceiving,
 } from './received/received.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
@@ -236,6 +238,8 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/received', 'token', 'read', listReceived),
   route('GET', '/v1/received/:id', 'token', 'read', getReceived),
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
+  route('POST', '/v1/received/:id/manifest', 'token', 'write', manifestReceived),
+  route('GET', '/v1/received/:id/events/:eventId/xml', 'token', 'read', getReceivedEventXml),
   route('GET', '/v1/changes', 'either', 'read', listChanges),
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
   route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),

@@ -1,20 +1,26 @@
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
+import { type ManifestationRefusal, manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
+import type { ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Principal } from '@fiscal/db/base/types';
+import { requestManifestation } from '@fiscal/db/received/manifestations';
 import {
   getReceived,
   listReceived,
   type ReceivedDetail,
   type ReceivedDocument,
   type ReceivedFilter,
+  readReceivedEventXml,
   readReceivedXml,
 } from '@fiscal/db/received/received-documents';
 import { type ReceivedSettings, readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
-import { notFound } from '../../base/failure.ts';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { ManifestationBody } from '../../inputs/received/manifestation.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { conflict } from '../events/operation-failures.ts';
 
 interface OfCompany {
   readonly clientId: string;
@@ -48,12 +54,22 @@ function messageOf(condition: Condition | null): string | null {
   }
 }
 
+function refusalFailure({ cStat, field, message, fix }: ManifestationRefusal): Failure {
+  if (cStat === null) return conflict(message);
+  const error = { field, code: 'operacao_nao_permitida', message, fix, cStat };
+  return new Failure('operacao_nao_permitida', message, { errors: [error] });
+}
+
 /** Notes that others issued to the companies of an account. */
 export interface ReceivedServices {
   /** @throws {Failure} nao_encontrado */
   settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   /** @throws {Failure} nao_encontrado */
-  set(caller: AccountCaller, of: OfCompany, enabled: boolean): Promise<ReceivingState>;
+  set(
+    caller: AccountCaller,
+    of: OfCompany,
+    to: { readonly enabled: boolean; readonly policy?: ManifestationPolicy | undefined },
+  ): Promise<ReceivingState>;
   list(
     principal: Principal,
     filter: ReceivedFilter,
@@ -65,9 +81,24 @@ export interface ReceivedServices {
     principal: Principal,
     id: string,
   ): Promise<{ readonly kind: 'nota' | 'resumo'; readonly bytes: Buffer }>;
+  /** @throws {Failure} nao_encontrado */
+  eventXml(principal: Principal, event: { readonly id: string; readonly eventId: string }): Promise<Buffer>;
+  /**
+   * Requests a manifestation; durable when it resolves.
+   *
+   * @throws {Failure} nao_encontrado, operacao_nao_permitida, operacao_em_andamento
+   */
+  manifest(
+    principal: Principal,
+    id: string,
+    body: ManifestationBody,
+  ): Promise<{ readonly manifestationId: string }>;
 }
 
-export function createReceivedServices({ db }: Pick<Dependencies, 'db'>): ReceivedServices {
+export function createReceivedServices({
+  db,
+  changed,
+}: Pick<Dependencies, 'db' | 'changed'>): ReceivedServices {
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
@@ -75,9 +106,9 @@ export function createReceivedServices({ db }: Pick<Dependencies, 'db'>): Receiv
   }
   return {
     settings,
-    async set(caller, of, enabled) {
+    async set(caller, of, to) {
       const { accountId, actor } = caller;
-      if (!(await setReceiving(db, { accountId, ...of }, enabled, { actor }))) throw notFound();
+      if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();
       return settings(caller, of);
     },
     list: (principal, filter) => listReceived(db, principal, filter),
@@ -90,6 +121,23 @@ export function createReceivedServices({ db }: Pick<Dependencies, 'db'>): Receiv
       const found = await readReceivedXml(db, principal, id);
       if (found === null) throw notFound();
       return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
+    },
+    async eventXml(principal, event) {
+      const found = await readReceivedEventXml(db, principal, event);
+      if (found === null) throw notFound();
+      return 'plain' in found ? found.plain : gunzip(found.zipped, RECEIVED_BYTES_MAX);
+    },
+    async manifest(principal, id, { tipo, justificativa = null }) {
+      const result = await requestManifestation(db, principal, {
+        id,
+        tipo,
+        justificativa,
+        judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
+      });
+      if (result === null) throw notFound();
+      if (result.kind === 'recusada') throw refusalFailure(result.refusal);
+      changed();
+      return result;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { parseInscricao } from '@fiscal/core/identity/holder';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
-import { RECEIVED_SITUATIONS } from '@fiscal/db/received/received-documents';
+import { MANIFESTATION_POLICIES, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
 import { z } from 'zod';
-import { cursor, environment, idParams, integer, limit } from '../../../inputs/fields.ts';
+import { cursor, environment, idParams, integer, limit, uuid } from '../../../inputs/fields.ts';
 
 export const receivingParams = idParams.extend({ environment: environment('environment') });
 
@@ -12,8 +13,16 @@ export const receivingBody = z
       description:
         'true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
     }),
+    manifestacaoAutomatica: z.enum(MANIFESTATION_POLICIES).exactOptional().meta({
+      description:
+        'O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.',
+    }),
   })
   .meta({ id: 'RecebimentoPedido' });
+
+export const receivedEventParams = idParams.extend({
+  eventId: uuid().meta({ description: 'O id de um item de eventos ou de manifestacoes.' }),
+});
 
 const inscricao = (field: string, description: string) =>
   z
@@ -45,6 +54,10 @@ export const receivedQuery = z.strictObject({
     .regex(/^[0-9A-Z]{44}$/, 'O parâmetro accessKey deve ter 44 caracteres.')
     .exactOptional()
     .meta({ description: 'A chave de acesso.' }),
+  manifestacao: z
+    .enum([...MANIFESTATIONS, 'nenhuma'])
+    .exactOptional()
+    .meta({ description: 'A manifestação que vale; nenhuma: as notas sem manifestação registrada aqui.' }),
   cursor,
   limit,
 });

@@ -1,6 +1,13 @@
 import { idParams } from '../../../inputs/fields.ts';
+import { manifestationBody } from '../../../inputs/received/manifestation.ts';
 import { defineOperation } from '../../operation.ts';
-import { purchaseBody, receivedQuery, receivingBody, receivingParams } from './inputs.ts';
+import {
+  purchaseBody,
+  receivedEventParams,
+  receivedQuery,
+  receivingBody,
+  receivingParams,
+} from './inputs.ts';
 import {
   detailOf,
   purchasesSchema,
@@ -8,6 +15,7 @@ import {
   receivedSchema,
   receivingBodyOf,
   receivingSchema,
+  requestedSchema,
   summaryOf,
 } from './schema.ts';
 
@@ -42,15 +50,27 @@ export const setReceiving = defineOperation({
     summary: 'Ligar ou desligar o recebimento de uma empresa',
     description:
       'Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.',
-    bodyExamples: { ligar: { summary: 'Ligar', value: { enabled: true } } },
+    bodyExamples: {
+      ligar: { summary: 'Ligar', value: { enabled: true } },
+      ciencia: {
+        summary: 'Ligar, com ciência de cada nota que chega',
+        value: { enabled: true, manifestacaoAutomatica: 'ciencia' },
+      },
+    },
     answers: { 200: { description: 'A configuração.', schema: receivingSchema } },
     errors: ['nao_encontrado'],
   },
   schemas: { params: receivingParams, body: receivingBody },
-  async handle({ caller, params: { id: clientId, environment }, body: { enabled } }, services) {
+  async handle({ caller, params: { id: clientId, environment }, body }, services) {
     return {
       status: 200,
-      body: receivingBodyOf(await services.received.set(caller, { clientId, environment }, enabled)),
+      body: receivingBodyOf(
+        await services.received.set(
+          caller,
+          { clientId, environment },
+          { enabled: body.enabled, policy: body.manifestacaoAutomatica },
+        ),
+      ),
     };
   },
 });
@@ -114,6 +134,65 @@ export const getReceivedXml = defineOperation({
       body: bytes,
       contentType: 'application/xml; charset=utf-8',
       headers: { 'content-disposition': `inline; filename="${params.id}-${kind}.xml"` },
+    };
+  },
+});
+
+/** POST /v1/received/{id}/manifest: the addressee's manifestation, at the Ambiente Nacional. */
+export const manifestReceived = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'manifest_received',
+    tag,
+    summary: 'Manifestar-se sobre uma nota recebida',
+    description:
+      'O evento é assinado com o A1 da empresa e enviado ao Ambiente Nacional. O resultado aparece em manifestacoes, na consulta da nota. Depois de ciencia, confirmacao ou nao_realizada, a nota inteira chega sozinha. Um pedido igual a um que aguarda a resposta devolve o mesmo manifestationId.',
+    bodyExamples: {
+      ciencia: { summary: 'Ciência da operação', value: { tipo: 'ciencia' } },
+      confirmacao: { summary: 'Confirmação da operação', value: { tipo: 'confirmacao' } },
+      nao_realizada: {
+        summary: 'Operação não realizada',
+        value: { tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega, avariada.' },
+      },
+    },
+    answers: { 202: { description: 'O pedido foi aceito.', schema: requestedSchema } },
+    errors: ['nao_encontrado', 'operacao_nao_permitida', 'operacao_em_andamento'],
+  },
+  schemas: { params: idParams, body: manifestationBody },
+  async handle({ caller, params: { id }, body }, services) {
+    const { manifestationId } = await services.received.manifest(caller, id, body);
+    return {
+      status: 202,
+      body: {
+        message: 'Manifestação recebida e na fila de processamento.',
+        manifestationId,
+        tipo: body.tipo,
+        status: 'pendente',
+      },
+      headers: { location: `/v1/received/${id}` },
+    };
+  },
+});
+
+/** GET /v1/received/{id}/events/{eventId}/xml: an event of the note, of others or of the company. */
+export const getReceivedEventXml = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'get_received_event_xml',
+    tag,
+    summary: 'Baixar o XML de um evento de uma nota recebida',
+    description:
+      'De um item de eventos, como a SEFAZ o entregou (procEventoNFe, ou o resumo resEvento); de um item de manifestacoes, o evento com o registro (procEventoNFe), 404 enquanto hasXml for false.',
+    answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: receivedEventParams },
+  async handle({ caller, params: { id, eventId } }, services) {
+    return {
+      status: 200,
+      body: await services.received.eventXml(caller, { id, eventId }),
+      contentType: 'application/xml; charset=utf-8',
+      headers: { 'content-disposition': `inline; filename="${eventId}-evento.xml"` },
     };
   },
 });

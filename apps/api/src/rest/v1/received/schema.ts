@@ -1,8 +1,15 @@
-import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import {
-  RECEIVED_SITUATIONS,
-  type ReceivedDetail,
-  type ReceivedDocument,
+  MANIFESTATION_POLICIES,
+  MANIFESTATION_STATUS,
+  MANIFESTATIONS,
+} from '@fiscal/core/vocabulary/manifestation';
+import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
+import type {
+  ManifestationView,
+  ReceivedDetail,
+  ReceivedDocument,
 } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
 import type { ReceivingState } from '../../../services/received/received-services.ts';
@@ -12,6 +19,9 @@ const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({
 export const receivingSchema = z
   .strictObject({
     enabled: z.boolean(),
+    manifestacaoAutomatica: z
+      .enum(MANIFESTATION_POLICIES)
+      .meta({ description: 'O que a Emite pede sozinha para cada nota que chega em resumo.' }),
     state: z.enum(['normal', 'vizinho', 'bloqueada', 'recusada', 'indisponivel']).nullable().meta({
       description:
         'Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.',
@@ -35,6 +45,9 @@ const documentSchema = z
     protocolNumber: z.string(),
     situacao: z.enum(RECEIVED_SITUATIONS),
     completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
+    manifestacao: z.enum(MANIFESTATIONS).nullable().meta({
+      description: 'A manifestação que vale, das registradas pela Emite; null: nenhuma.',
+    }),
     receivedAt: instant('Quando chegou.'),
     updatedAt: instant('A última mudança.'),
   })
@@ -53,8 +66,52 @@ const eventSchema = z
   })
   .meta({ id: 'EventoRecebido' });
 
+const manifestationSchema = z
+  .strictObject({
+    id: z.uuid(),
+    tipo: z.enum(MANIFESTATIONS),
+    status: z.enum(MANIFESTATION_STATUS).meta({
+      description:
+        'pendente até a SEFAZ responder; erro: a SEFAZ não tem nada, e a manifestação pode ser pedida de novo.',
+    }),
+    sequencia: z.int().nullable(),
+    justificativa: z.string().nullable(),
+    automatica: z.boolean().meta({ description: 'true: pedida pela configuração da empresa.' }),
+    cStat: z.string().nullable(),
+    xMotivo: z.string().nullable(),
+    protocolNumber: z.string().nullable(),
+    registeredAt: instant('Quando a SEFAZ a registrou.').nullable(),
+    hasXml: z
+      .boolean()
+      .meta({ description: 'true: o XML está em /v1/received/{id}/events/{id da manifestação}/xml.' }),
+    createdAt: instant('Quando foi pedida.'),
+  })
+  .meta({ id: 'Manifestacao' });
+
+const allowedSchema = z
+  .strictObject({
+    action: z.enum(MANIFESTATIONS),
+    until: instant('Até quando a SEFAZ a aceita.'),
+  })
+  .meta({ id: 'ManifestacaoPossivel' });
+
+export const requestedSchema = z
+  .strictObject({
+    message: z.string(),
+    manifestationId: z.uuid().meta({ description: 'O id em manifestacoes, na consulta da nota.' }),
+    tipo: z.enum(MANIFESTATIONS),
+    status: z.literal('pendente'),
+  })
+  .meta({ id: 'ManifestacaoRecebida' });
+
 export const receivedSchema = documentSchema
-  .extend({ eventos: z.array(eventSchema) })
+  .extend({
+    eventos: z.array(eventSchema),
+    manifestacoes: z.array(manifestationSchema).meta({ description: 'Da mais antiga à mais nova.' }),
+    allowedActions: z
+      .array(allowedSchema)
+      .meta({ description: 'As manifestações que a SEFAZ aceita agora, e até quando.' }),
+  })
   .meta({ id: 'DocumentoRecebidoComEventos' });
 
 export const receivedListSchema = z
@@ -71,11 +128,13 @@ export const purchasesSchema = z
 
 export const receivingBodyOf = ({
   enabled,
+  policy,
   condition,
   message,
   checkedAt,
 }: ReceivingState): z.infer<typeof receivingSchema> => ({
   enabled,
+  manifestacaoAutomatica: policy,
   state: condition?.kind ?? null,
   message,
   checkedAt: checkedAt?.toISOString() ?? null,
@@ -94,11 +153,32 @@ export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema>
   protocolNumber: row.protocolNumber,
   situacao: row.situacao,
   completa: row.whole,
+  manifestacao: row.manifestacao,
   receivedAt: row.receivedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const detailOf = ({ events, ...row }: ReceivedDetail): z.infer<typeof receivedSchema> => ({
+const manifestationBodyOf = (one: ManifestationView): z.infer<typeof manifestationSchema> => ({
+  id: one.id,
+  tipo: one.tipo,
+  status: one.status,
+  sequencia: one.sequence,
+  justificativa: one.justificativa,
+  automatica: !one.requested,
+  cStat: one.cStat,
+  xMotivo: one.xMotivo,
+  protocolNumber: one.protocolNumber,
+  registeredAt: one.registeredAt?.toISOString() ?? null,
+  hasXml: one.hasXml,
+  createdAt: one.createdAt.toISOString(),
+});
+
+export const detailOf = ({
+  events,
+  manifestations,
+  moment,
+  ...row
+}: ReceivedDetail): z.infer<typeof receivedSchema> => ({
   ...summaryOf(row),
   eventos: events.map((event) => ({
     id: event.id,
@@ -110,4 +190,8 @@ export const detailOf = ({ events, ...row }: ReceivedDetail): z.infer<typeof rec
     protocolNumber: event.nProt,
     receivedAt: event.receivedAt.toISOString(),
   })),
+  manifestacoes: manifestations.map(manifestationBodyOf),
+  allowedActions: allowedManifestations(moment.note, moment.earlier, moment.nowMs).map(
+    ({ action, untilMs }) => ({ action, until: new Date(untilMs).toISOString() }),
+  ),
 });

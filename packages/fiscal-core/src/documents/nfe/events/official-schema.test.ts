@@ -5,6 +5,8 @@ import { inutilizacaoLayout } from '../../../inutilizacao/layout.ts';
 import { EVENTS } from '../../../registry/events.ts';
 import { WITHOUT_SCHEMA } from '../../../registry/fixtures/made.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
+import { MANIFESTATION_FACTS, MANIFESTATIONS } from '../../../vocabulary/manifestation.ts';
+import { manifestationLayout } from '../manifestation/manifestacao.ts';
 
 /** Facets that a later package changed: the layouts follow it, and the installed schemas are of the package before. */
 const NEWER: readonly (readonly [before: RegExp, after: string])[] = [
@@ -36,6 +38,14 @@ describe('layouts and the official schemas', () => {
       );
     },
   );
+
+  it.each(MANIFESTATIONS)('match the schema of the body of the manifestation %s', (tipo) => {
+    const lines = outlineOfPlan(planOf(manifestationLayout(tipo)).root);
+    const body = lines.slice(lines.findIndex((line) => line.trimStart().startsWith('detEvento')));
+    expect(body.map((line) => plain(line.slice(4)))).toEqual(
+      official(`nfe-eventos/e${MANIFESTATION_FACTS[tipo].tpEvento}_v1.00.xsd`, 'detEvento'),
+    );
+  });
 
   it('match the schema of voiding', () => {
     expect(outlineOfPlan(planOf(inutilizacaoLayout).root).map(plain)).toEqual(

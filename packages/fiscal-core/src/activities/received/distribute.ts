@@ -1,8 +1,8 @@
-import type { DistributionAnswer, DistributionQuestion } from '../sefaz/distribution.ts';
-import { distDFeInt, parseDistribution } from '../sefaz/distribution.ts';
-import { ufBySigla } from '../tables/uf.ts';
-import { ambienteOf, type Target } from '../vocabulary/target.ts';
-import type { Authority } from './authority.ts';
+import type { DistributionAnswer, DistributionQuestion } from '../../sefaz/distribution.ts';
+import { distDFeInt, parseDistribution } from '../../sefaz/distribution.ts';
+import { ufBySigla } from '../../tables/uf.ts';
+import { ambienteOf, type Target } from '../../vocabulary/target.ts';
+import type { Authority } from '../authority.ts';
 
 /** Company by whose certificate a sequence is asked. */
 export interface DistributionCaller {

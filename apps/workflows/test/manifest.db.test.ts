@@ -1,0 +1,271 @@
+import type { Authority, Keys } from '@fiscal/core/activities/authority';
+import { createManifest } from '@fiscal/core/activities/received/manifest';
+import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
+import { NEW_SEQUENCE } from '@fiscal/core/lifecycle/distribution';
+import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import type { SefazReply } from '@fiscal/core/sefaz/port';
+import type { ReceivedNote } from '@fiscal/core/sefaz/received';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { createTestCa, issueEcnpj, testIdentity } from '@fiscal/core/testing/certificates';
+import { SEED } from '@fiscal/core/testing/holds';
+import type { ManifestationKind } from '@fiscal/core/vocabulary/manifestation';
+import { childText, find, parseXml } from '@fiscal/core/xml/parse';
+import { openDistributions, type StoredContent, storeDistribution } from '@fiscal/db/received/distributions';
+import { createManifestationStore } from '@fiscal/db/received/manifestation-store';
+import { requestManifestation } from '@fiscal/db/received/manifestations';
+import { getReceived, listReceived, readReceivedEventXml } from '@fiscal/db/received/received-documents';
+import { setReceiving } from '@fiscal/db/received/settings';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { manifest } from '../src/received/manifest.ts';
+
+const app = openDb('app', 2);
+const worker = openDb('worker', 10);
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+const by = { actor: { kind: 'system', id: 'teste' } } as const;
+const supplier = randomCnpj('supplier of notes to manifest');
+const scopeOf = ({ accountId, clientId }: TestTenant) => ({ accountId, clientId, environment: 2 }) as const;
+
+/** `perdida` arrived and its answer was lost; `sumida` never arrived. */
+type Fault = 'nenhuma' | 'sem-rede' | 'perdida' | 'sumida' | 'parada' | 'morta' | 'morta-depois';
+
+const retEnvEvento = (chave: string, tpEvento: string, nSeq: string, answer: string): SefazReply => ({
+  kind: 'resposta',
+  latencyMs: 1,
+  xml: `<retEnvEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><idLote>1</idLote><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao><cStat>128</cStat><xMotivo>Lote processado</xMotivo><retEvento versao="1.00"><infEvento><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao>${answer}<chNFe>${chave}</chNFe><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${nSeq}</nSeqEvento></infEvento></retEvento></retEnvEvento>`,
+});
+
+/** The Ambiente Nacional, which takes each event once, and a UF that shows none of them. */
+function nationalEnvironment(faultOf: () => Fault) {
+  const records = new Map<string, string>();
+  const keys = {
+    kind: 'ok',
+    identity: testIdentity(issueEcnpj(createTestCa(), { cnpj: supplier })),
+    csc: null,
+    cscId: null,
+  } as unknown as Keys;
+  function take(payload: string): SefazReply {
+    const inf = find(parseXml(payload).root, 'infEvento');
+    const [chave = '', tpEvento = '', nSeq = ''] = ['chNFe', 'tpEvento', 'nSeqEvento'].map(
+      (tag) => childText(inf, tag) ?? '',
+    );
+    const record = `${chave} ${tpEvento} ${nSeq}`;
+    if (records.has(record))
+      return retEnvEvento(
+        chave,
+        tpEvento,
+        nSeq,
+        '<cStat>573</cStat><xMotivo>Rejeicao: Duplicidade de evento</xMotivo>',
+      );
+    const nProt = `8912600${String(records.size + 1).padStart(8, '0')}`;
+    records.set(record, nProt);
+    return retEnvEvento(
+      chave,
+      tpEvento,
+      nSeq,
+      `<cStat>135</cStat><xMotivo>Evento registrado</xMotivo><nProt>${nProt}</nProt><dhRegEvento>2026-11-28T10:00:00-03:00</dhRegEvento>`,
+    );
+  }
+  const authority: Authority = {
+    keys: async () => keys,
+    ask: async (caller, service, payload) => {
+      if (service !== 'recepcaoEvento')
+        return {
+          kind: 'resposta',
+          latencyMs: 1,
+          xml: '<retConsSitNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><tpAmb>2</tpAmb><verAplic>T</verAplic><cStat>217</cStat><xMotivo>NF-e nao consta na base</xMotivo></retConsSitNFe>',
+        };
+      expect(caller.authorizer).toBe('AN');
+      const fault = faultOf();
+      if (fault === 'morta') throw new Error('killed');
+      if (fault === 'sem-rede') return { kind: 'nao-enviado', cause: 'sem rede' };
+      if (fault === 'sumida') return { kind: 'sem-resposta', cause: 'cortada', httpStatus: null };
+      if (fault === 'parada')
+        return {
+          kind: 'resposta',
+          latencyMs: 1,
+          xml: '<retEnvEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao><cStat>108</cStat><xMotivo>Servico paralisado</xMotivo></retEnvEvento>',
+        };
+      const answer = take(payload.toString());
+      if (fault === 'morta-depois') throw new Error('killed');
+      return fault === 'perdida' ? { kind: 'sem-resposta', cause: 'cortada', httpStatus: null } : answer;
+    },
+  };
+  return { records, authority };
+}
+
+/** A company with received summaries; their ids and keys, in order. */
+async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhuma') {
+  const cnpj = randomCnpj(`${Math.random()}`);
+  const tenant = await createTenant(app, { cnpj });
+  await setReceiving(app, scopeOf(tenant), { enabled: true, policy }, by);
+  onTestFinished(async () => {
+    await setReceiving(app, scopeOf(tenant), { enabled: false }, by);
+  });
+  await openDistributions(worker);
+  const keys = Array.from({ length: notes }, (_, n) =>
+    buildChave({
+      cUF: '35',
+      AAMM: '2611',
+      cnpj: supplier,
+      mod: '55',
+      serie: 1,
+      nNF: n + 1,
+      tpEmis: '1',
+      cNF: '48730195',
+    }),
+  );
+  const at = new Date(Date.now() - 3_600_000).toISOString().replace(/\.\d+Z$/, '+00:00');
+  const contents = keys.map((chave, n): StoredContent => {
+    const note: ReceivedNote = {
+      chave,
+      emitente: supplier,
+      nome: 'FORNECEDOR',
+      ie: null,
+      dhEmi: at,
+      tpNF: '1',
+      vNF: '10.50',
+      digVal: null,
+      dhRecbto: at,
+      nProt: '135260000000001',
+      situacao: 'autorizada',
+    };
+    return {
+      nsu: n + 1,
+      schema: 'resNFe_v1.01.xsd',
+      zipped: Buffer.from(''),
+      content: { kind: 'resumo', note },
+    };
+  });
+  const ground = { ground: tenant.accountId, service: 'nfe', cnpj };
+  const { rows } = await owner.query<{ lease: string }>(
+    `update distributions set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes' where ground = $1 returning lease`,
+    [tenant.accountId],
+  );
+  const owned = { ...ground, lease: rows[0]?.lease ?? '', sequence: NEW_SEQUENCE, singles: [], nowMs: 0 };
+  await storeDistribution(worker, owned, { ...owned, contents }, 300_000);
+  const { data } = await listReceived(app, scopeOf(tenant), { limit: 100 });
+  return { tenant, cnpj, ids: data.map(({ id }) => id) };
+}
+
+const request = (tenant: TestTenant, id: string, tipo: ManifestationKind) =>
+  requestManifestation(app, scopeOf(tenant), {
+    id,
+    tipo,
+    justificativa: tipo === 'nao_realizada' ? 'MERCADORIA NAO FOI ENTREGUE' : null,
+    judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
+  });
+
+/** Runs rounds, each past all waits, until nothing of the tenant is pending. */
+async function drain(tenant: TestTenant, authority: Authority): Promise<void> {
+  const manifestations = createManifestationStore(worker);
+  const steps = createManifest({ policyOf: emissionPolicy, manifestations }, authority);
+  const errors: unknown[] = [];
+  const isPending = async () => {
+    const { rowCount } = await owner.query(
+      `update received_manifestations set due_at = now() where account_id = $1 and status = 'pendente'`,
+      [tenant.accountId],
+    );
+    return rowCount !== 0;
+  };
+  while (await isPending())
+    await manifest({
+      db: worker,
+      // Rounds claim those of other files too.
+      manifest: (scope) =>
+        scope.accountId === tenant.accountId ? steps.manifestar(scope) : Promise.resolve(),
+      onError: (error) => errors.push(error),
+    });
+  for (const error of errors) if (!(error instanceof Error && error.message === 'killed')) throw error;
+}
+
+describe('manifesting', () => {
+  it('registers each once, whatever is lost and whoever dies', async () => {
+    const faults = fc.sample(
+      fc.constantFrom<Fault>('nenhuma', 'sem-rede', 'perdida', 'sumida', 'parada', 'morta', 'morta-depois'),
+      { numRuns: 2_000, seed: SEED },
+    );
+    let at = 0;
+    const { records, authority } = nationalEnvironment(() => faults[at++ % 2_000] ?? 'nenhuma');
+    const { tenant, ids } = await openCompany(40);
+    for (const id of ids) expect(await request(tenant, id, 'confirmacao')).toMatchObject({ kind: 'aceita' });
+    await drain(tenant, authority);
+    expect(records.size).toBe(40);
+    for (const id of ids) {
+      const found = await getReceived(app, scopeOf(tenant), id);
+      expect(found).toMatchObject({
+        manifestacao: 'confirmacao',
+        manifestations: [{ status: 'registrada', sequence: 1 }],
+      });
+    }
+  });
+
+  it('keeps protocol and file, tells of it, and refuses the same one again', async () => {
+    const { records, authority } = nationalEnvironment(() => 'nenhuma');
+    const { tenant, ids } = await openCompany(1);
+    const [id = ''] = ids;
+    await request(tenant, id, 'nao_realizada');
+    expect(await request(tenant, id, 'nao_realizada')).toMatchObject({ kind: 'juntada' });
+    expect(await request(tenant, id, 'confirmacao')).toMatchObject({
+      kind: 'recusada',
+      refusal: { cStat: null },
+    });
+    await drain(tenant, authority);
+    const found = await getReceived(app, scopeOf(tenant), id);
+    const [event] = found?.manifestations ?? [];
+    expect(event).toMatchObject({
+      tipo: 'nao_realizada',
+      cStat: '135',
+      protocolNumber: [...records.values()][0],
+      justificativa: 'MERCADORIA NAO FOI ENTREGUE',
+      hasXml: true,
+      requested: true,
+    });
+    const file = await readReceivedEventXml(app, scopeOf(tenant), { id, eventId: event?.id ?? '' });
+    const text = file !== null && 'plain' in file ? file.plain.toString() : '';
+    expect(text).toContain('<xJust>MERCADORIA NAO FOI ENTREGUE</xJust>');
+    expect(text).toMatch(/<procEventoNFe .*<retEvento /s);
+    expect(await request(tenant, id, 'nao_realizada')).toMatchObject({
+      kind: 'recusada',
+      refusal: { cStat: '573' },
+    });
+    const { rows } = await owner.query<{ kind: string; status: string }>(
+      `select kind, details ->> 'status' as status from document_changes where account_id = $1 and kind = 'received.manifested' order by xid, seq`,
+      [tenant.accountId],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['pendente', 'registrada']);
+  });
+
+  it('takes the next number where another system of the company took the first', async () => {
+    const { records, authority } = nationalEnvironment(() => 'nenhuma');
+    const { tenant, ids } = await openCompany(1);
+    const [id = ''] = ids;
+    const { accessKey = '' } = (await getReceived(app, scopeOf(tenant), id)) ?? {};
+    records.set(`${accessKey} 210200 1`, 'alheio');
+    records.set(`${accessKey} 210210 1`, 'alheio');
+    await request(tenant, id, 'ciencia');
+    await drain(tenant, authority);
+    await request(tenant, id, 'confirmacao');
+    await drain(tenant, authority);
+    expect((await getReceived(app, scopeOf(tenant), id))?.manifestations).toMatchObject([
+      { tipo: 'ciencia', status: 'registrada', cStat: '573', sequence: 1, protocolNumber: null },
+      { tipo: 'confirmacao', status: 'registrada', cStat: '135', sequence: 2 },
+    ]);
+    expect(records.size).toBe(3);
+  });
+
+  it('requests ciência by itself where the company’s policy says so', async () => {
+    const { records, authority } = nationalEnvironment(() => 'nenhuma');
+    const [{ tenant }, never] = [await openCompany(3, 'ciencia'), await openCompany(2)];
+    await drain(tenant, authority);
+    const { data } = await listReceived(app, scopeOf(tenant), { limit: 10, manifestacao: 'ciencia' });
+    expect(data).toHaveLength(3);
+    const without = await listReceived(app, scopeOf(never.tenant), { limit: 10, manifestacao: 'nenhuma' });
+    expect(without.data).toHaveLength(2);
+    expect(records.size).toBe(3);
+  });
+});

@@ -1,0 +1,117 @@
+import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/lifecycle/manifestation';
+import type { ManifestationKind } from '@fiscal/core/vocabulary/manifestation';
+import type { Db } from '../base/client.ts';
+import { isUuid, newId } from '../base/ids.ts';
+import { inAccount, retryConflicts } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
+import { auditPerson } from '../records/audit.ts';
+import { EARLIER, type EarlierRow, earlierOf, situationOf } from './manifestation-rows.ts';
+
+/** Moment at which a manifestation is judged. */
+export interface ManifestationMoment {
+  readonly note: ManifestedNote;
+  /** Oldest first. */
+  readonly earlier: readonly EarlierManifestation[];
+  /** The account's time. */
+  readonly nowMs: number;
+}
+
+interface LockedRow {
+  readonly situacao: string;
+  readonly authorizedAt: Date;
+  readonly destinatario: string | null;
+  readonly company: string;
+  readonly earlier: readonly EarlierRow[];
+  readonly now: Date;
+  /** The same manifestation, that waits for the authority. */
+  readonly same: string | null;
+}
+
+const LOCK = `
+  select 1 from received_documents d
+   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 for update`;
+
+const READ = `
+  select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER}) as earlier,
+         account_now(d.account_id, d.target) as now,
+         (select e.id from received_manifestations e
+           where e.received_id = d.id and e.status = 'pendente' and e.tipo = $5 and e.justificativa is not distinct from $6) as same
+    from received_documents d join clients c on c.id = d.client_id
+   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;
+
+const STORE = `
+  with asked as (
+    insert into received_manifestations (
+      id, account_id, client_id, received_id, environment, target, type, access_key, tipo, justificativa, requested, status)
+    select $5, d.account_id, d.client_id, d.id, d.environment, d.target, d.type, d.access_key, $6, $7, true, 'pendente'
+      from received_documents d where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4
+    returning *
+  )
+  insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+  select account_id, client_id, environment, type, 'received.manifested', id,
+         jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
+    from asked`;
+
+/**
+ * Stores a request for a manifestation under the note's row lock; one that waits for the authority is joined.
+ *
+ * @param judge judges it under the lock; anything but null is a refusal, and nothing is stored
+ * @returns null: no such note of the company
+ */
+export function requestManifestation<T>(
+  db: Db,
+  principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person'>,
+  asked: {
+    readonly id: string;
+    readonly tipo: ManifestationKind;
+    readonly justificativa: string | null;
+    readonly judge: (moment: ManifestationMoment) => T | null;
+  },
+): Promise<
+  | { readonly kind: 'aceita' | 'juntada'; readonly manifestationId: string }
+  | { readonly kind: 'recusada'; readonly refusal: T }
+  | null
+> {
+  const { accountId, clientId, environment } = principal;
+  const { id, tipo, justificativa, judge } = asked;
+  if (!isUuid(id)) return Promise.resolve(null);
+  const of = [accountId, environment, clientId, id];
+  return retryConflicts(() =>
+    inAccount(db, accountId, async (sql) => {
+      const { rowCount } = await sql.query({ name: 'received_lock', text: LOCK, values: of });
+      if (rowCount === 0) return null;
+      // After the lock: a statement reads as of its own beginning.
+      const { rows } = await sql.query<LockedRow>({
+        name: 'received_to_manifest',
+        text: READ,
+        values: [...of, tipo, justificativa],
+      });
+      const [row] = rows;
+      if (row === undefined) return null;
+      if (row.same !== null) return { kind: 'juntada', manifestationId: row.same } as const;
+      const refusal = judge({
+        note: {
+          situacao: situationOf(row.situacao),
+          authorizedAtMs: row.authorizedAt.getTime(),
+          destinatario: row.destinatario,
+          company: row.company,
+        },
+        earlier: row.earlier.map(earlierOf),
+        nowMs: row.now.getTime(),
+      });
+      if (refusal !== null) return { kind: 'recusada', refusal } as const;
+      const manifestationId = newId();
+      await sql.query({
+        name: 'manifestation_store',
+        text: STORE,
+        values: [...of, manifestationId, tipo, justificativa],
+      });
+      await auditPerson(sql, principal, {
+        action: 'received.manifest',
+        subject: { type: 'received', id },
+        details: { tipo },
+      });
+      return { kind: 'aceita', manifestationId } as const;
+    }),
+  );
+}
