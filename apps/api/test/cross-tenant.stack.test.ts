@@ -381,6 +381,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/received': { kind: 'proprio', status: 200 },
   'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
+  'GET /v1/received/:id/pdf': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'POST /v1/received/:id/manifest': {
     kind: 'alheio',
     params: () => ({ id: victim.received.id }),

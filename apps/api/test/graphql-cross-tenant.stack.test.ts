@@ -29,6 +29,7 @@ import { OTHER_TYPES, sampleOf, thisYear } from './support/documents.ts';
 import { ask, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
 import type { GraphqlAnswer } from './support/graphql-answer.ts';
 import { type Extent, type Fill, operationOf, takesId } from './support/operations-of.ts';
+import { receiveNotes } from './support/received.ts';
 import { overSocket } from './support/streams.ts';
 
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
@@ -134,6 +135,8 @@ beforeAll(async () => {
   );
   const tested = await send('POST', `/v1/webhooks/${endpointId}/test`, accessOf(company));
   const { id: deliveryId } = bodyOf(tested, 202, deliverySchema);
+  // Last: it moves the account's clock.
+  const [receivedId = ''] = await receiveNotes(company, company, { quantidade: 1 });
   const of = { clientId: company.clientId, tokenId: tokens[0]?.tokenId ?? '', endpointId, deliveryId };
   const inside = (globalId = '') => Buffer.from(globalId, 'base64url').toString().split(':')[1] ?? '';
   const token = pair(null, of.tokenId, of);
@@ -161,6 +164,8 @@ beforeAll(async () => {
       pair(null, endpointId, of),
       pair('Certificate', inside(certificate.id), of),
       pair('Inutilizacao', inside(range?.id), of),
+      pair('ReceivedNote', receivedId, of),
+      pair(null, receivedId, of),
     ],
     secrets: [
       company.accountId,
@@ -178,6 +183,7 @@ beforeAll(async () => {
       deliveryId,
       secret,
       certificate.id,
+      receivedId,
       range?.id ?? '',
       range?.protocolNumber ?? '',
       ...tokens.flatMap(({ tokenId, token: text }) => [tokenId, text]),
@@ -235,6 +241,7 @@ const fillWith =
       correctionText: () => 'Corrige o complemento do endereco',
       justificativa: () => RANGE.justificativa,
       ano: () => RANGE.ano,
+      tipo: () => 'NAO_REALIZADA',
       serie: () => RANGE.serie,
       inicio: () => RANGE.inicio,
       fim: () => RANGE.fim,

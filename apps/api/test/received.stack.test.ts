@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
   purchasesSchema,
   receivedListSchema,
@@ -18,7 +19,9 @@ import {
   until,
   verdictOf,
 } from './support/api.ts';
+import { ask } from './support/graphql.ts';
 import { PAUSE_S, receiveNotes } from './support/received.ts';
+import { webhookReceiver } from './support/webhook-receiver.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',
@@ -96,15 +99,27 @@ async function buyer(quantidade: number, settings: { readonly manifestacaoAutoma
     bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
   const view = async (id: string) =>
     bodyOf(await send('GET', `/v1/received/${id}`, testOf(company)), 200, receivedSchema);
+  const { nextCursor: cursor } = bodyOf(
+    await send('GET', '/v1/changes', testOf(company)),
+    200,
+    changesAnswer,
+  );
   const ids = await receiveNotes(account, company, { quantidade, ...settings });
-  return { company, access, advance, list, view, ids };
+  return { company, access, advance, list, view, ids, cursor };
 }
 
 describe('a manifestation', () => {
   it('is registered by the Ambiente Nacional, with protocol and file, and brings the whole note', async () => {
-    const { company, advance, list, view, ids } = await buyer(2);
+    const { company, advance, list, view, ids, cursor } = await buyer(2);
     const [id = '', other = ''] = ids;
-    const ask = (body: object, of = id) => send('POST', `/v1/received/${of}/manifest`, testOf(company), body);
+    const manifest = (body: object, of = id) =>
+      send('POST', `/v1/received/${of}/manifest`, testOf(company), body);
+    const pdf = () => send('GET', `/v1/received/${id}/pdf`, testOf(company));
+    const summary = await pdf();
+    expect([summary.status, summary.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'id', fix: expect.stringContaining('/manifest') }] },
+    ]);
     const before = await view(id);
     expect([before.manifestacao, before.manifestacoes]).toEqual([null, []]);
     expect(before.allowedActions.map(({ action }) => action)).toEqual([
@@ -113,7 +128,7 @@ describe('a manifestation', () => {
       'desconhecimento',
       'nao_realizada',
     ]);
-    const asked = bodyOf(await ask({ tipo: 'ciencia' }), 202, requestedSchema);
+    const asked = bodyOf(await manifest({ tipo: 'ciencia' }), 202, requestedSchema);
     const known = await until(async () => {
       const found = await view(id);
       expect(found.manifestacao).toBe('ciencia');
@@ -135,22 +150,45 @@ describe('a manifestation', () => {
     await advance();
     await until(async () => expect((await view(id)).completa).toBe(true));
     expect((await send('GET', `/v1/received/${id}/xml`, testOf(company))).text).toContain('<nfeProc ');
+    const paper = await pdf();
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(paper.text.startsWith('%PDF-')).toBe(true);
     expect((await view(other)).completa).toBe(false);
     expect((await list('?manifestacao=nenhuma')).map((one) => one.id)).toEqual([other]);
     expect((await list('?manifestacao=ciencia')).map((one) => one.id)).toEqual([id]);
 
-    const again = await ask({ tipo: 'ciencia' });
+    const { data: told } = bodyOf(
+      await send('GET', `/v1/changes?after=${cursor}&types=received.*`, testOf(company)),
+      200,
+      changesAnswer,
+    );
+    expect(told.map(({ message }) => message)).toMatchObject([
+      { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
+      { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
+      {
+        type: 'received.manifested',
+        data: {
+          receivedId: id,
+          manifestationId: asked.manifestationId,
+          tipo: 'ciencia',
+          status: 'registrada',
+        },
+      },
+      { type: 'received.completed', data: { receivedId: id, accessKey: known.accessKey, completa: true } },
+    ]);
+
+    const again = await manifest({ tipo: 'ciencia' });
     expect([again.status, again.json]).toMatchObject([
       409,
       { code: 'operacao_nao_permitida', errors: [{ field: 'tipo', cStat: '573' }] },
     ]);
     bodyOf(
-      await ask({ tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega.' }),
+      await manifest({ tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega.' }),
       202,
       requestedSchema,
     );
     await until(async () => expect((await view(id)).manifestacao).toBe('nao_realizada'));
-    expect((await ask({ tipo: 'ciencia' })).json).toMatchObject({
+    expect((await manifest({ tipo: 'ciencia' })).json).toMatchObject({
       errors: [{ field: 'tipo', cStat: '655' }],
     });
   });
@@ -185,5 +223,77 @@ describe('a manifestation', () => {
     await until(async () => expect(await list('?manifestacao=ciencia')).toHaveLength(ids.length));
     await advance();
     await until(async () => expect(await list('?completa=true')).toHaveLength(ids.length));
+  });
+});
+
+it('tells an endpoint that asked for received notes, with where to read each', async () => {
+  const receiver = await webhookReceiver();
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const endpoint = { url: receiver.url, environment: 2, types: ['received.*'] };
+  expect((await send('POST', '/v1/webhooks', accessOf(account), endpoint)).status).toBe(201);
+  const ids = await receiveNotes(account, company, { quantidade: 2, manifestacaoAutomatica: 'ciencia' });
+  const told = (await receiver.until(4)).map(({ message }) => message);
+  expect(told.map(({ type }) => type).toSorted()).toEqual([
+    'received.document',
+    'received.document',
+    'received.manifested',
+    'received.manifested',
+  ]);
+  for (const { data } of told) {
+    expect(ids).toContain(data.receivedId);
+    const { pathname } = new URL(data.url ?? '');
+    expect((await send('GET', pathname, testOf(company))).status).toBe(200);
+  }
+});
+
+it('lists, reads and manifests by GraphQL as by REST, and tells a stranger of nothing', async () => {
+  const [{ company, view, ids }, stranger] = [await buyer(3), await newCompany(await newAccount())];
+  const query = `query ($after: String, $filter: ReceivedNotesFilter) {
+    receivedNotes(first: 2, after: $after, filter: $filter) {
+      edges { node { id accessKey completa manifestacao manifestacoes { tipo status } allowedActions { action until } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  interface Listed {
+    readonly receivedNotes: {
+      readonly edges: readonly { readonly node: { readonly id: string; readonly accessKey: string } }[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+    };
+  }
+  const list = async (variables: Readonly<Record<string, unknown>>, of = company) =>
+    ((await ask(testOf(of), query, variables)) as unknown as Listed).receivedNotes;
+  const first = await list({});
+  const second = await list({ after: first.pageInfo.endCursor });
+  expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+  const notes = [...first.edges, ...second.edges].map(({ node }) => node);
+  const views = await Promise.all(ids.map(view));
+  expect(notes.map(({ accessKey }) => accessKey)).toEqual(views.map(({ accessKey }) => accessKey));
+  expect((await list({}, stranger)).edges).toEqual([]);
+
+  const manifest = `mutation ($id: ID!, $tipo: ManifestationTipo!) {
+    manifestReceived(id: $id, tipo: $tipo) {
+      __typename
+      ... on ManifestReceivedPayload { manifestationId }
+      ... on StateProblem { code }
+      ... on ValidationProblem { errors { field } }
+    }
+  }`;
+  const { id = '' } = notes[0] ?? {};
+  expect(await ask(testOf(stranger), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
+    manifestReceived: { __typename: 'NotFound' },
+  });
+  expect(await ask(testOf(company), manifest, { id, tipo: 'NAO_REALIZADA' })).toMatchObject({
+    manifestReceived: { errors: [{ field: 'justificativa' }] },
+  });
+  expect(await ask(testOf(company), manifest, { id, tipo: 'CONFIRMACAO' })).toMatchObject({
+    manifestReceived: { __typename: 'ManifestReceivedPayload' },
+  });
+  await until(async () => {
+    const found = await list({ filter: { manifestacao: 'CONFIRMACAO' } });
+    expect(found.edges).toMatchObject([{ node: { id, manifestacoes: [{ status: 'REGISTRADA' }] } }]);
+  });
+  expect(await ask(testOf(company), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
+    manifestReceived: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
   });
 });

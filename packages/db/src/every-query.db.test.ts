@@ -870,6 +870,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       { limit: 5, situacao: 'autorizada' },
     );
   },
+  'received-documents.someReceived': async (of) =>
+    receivedDocuments.someReceived(app, { ...of, environment: 2 }, [await storeReceived(of)]),
   'received-documents.getReceived': async (of) =>
     receivedDocuments.getReceived(app, { ...of, environment: 2 }, await storeReceived(of)),
   'received-documents.readReceivedXml': async (of) =>

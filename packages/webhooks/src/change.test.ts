@@ -9,6 +9,7 @@ const places = {
   document: (type: string, id: string) => `${API}/v1/${type === 'nfce' ? 'nfc-e' : type}/${id}`,
   account: `${API}/v1/account`,
   client: (id: string) => `${API}/v1/clients/${id}`,
+  received: (id: string) => `${API}/v1/received/${id}`,
   voidedNumbers: () => `${API}/v1/nfe/inutilizacoes`,
 };
 const change: ToldChange = {
@@ -91,6 +92,36 @@ it('names the deadline of a document, its elapsed part and its end', () => {
   expect(messageOf({ ...change, kind: 'document.deadline', subjectId, details }, 'x', places)).toMatchObject({
     type: 'document.deadline',
     data: { deadlineId: subjectId, deadlineKind: 'transmissao', percent: 80, endsAt, status: 'PENDENTE' },
+  });
+});
+
+it('tells of a received note, its cancellation, and a manifestation once it is decided', () => {
+  const noteId = '019aa5b4-3333-7222-8333-444455556666';
+  const subjectId = '019aa5b5-4444-7222-8333-444455556666';
+  const accessKey = '35261199888777000161550010000012341487301950';
+  const told = (kind: string, details: Record<string, unknown>, subject = subjectId) =>
+    messageOf(
+      { ...change, documentId: null, kind, subjectId: subject, details: { accessKey, ...details } },
+      'x',
+      places,
+    );
+  expect(
+    told('received.document', { nsu: 7, situacao: 'autorizada', completa: false }, noteId),
+  ).toMatchObject({
+    type: 'received.document',
+    data: { receivedId: noteId, completa: false, url: `${API}/v1/received/${noteId}` },
+  });
+  const event = { receivedId: noteId, situacao: 'cancelada', nsu: 8 };
+  expect(told('received.event', { ...event, tpEvento: '110111' })).toMatchObject({
+    type: 'received.cancelled',
+    data: { receivedId: noteId, eventId: subjectId, situacao: 'cancelada' },
+  });
+  expect(told('received.event', { ...event, tpEvento: '110110' })?.type).toBe('received.event');
+  expect(told('received.event', { tpEvento: '110111', nsu: 8 })).toBeNull();
+  const manifested = { receivedId: noteId, tipo: 'ciencia' };
+  expect(told('received.manifested', { ...manifested, status: 'pendente' })).toBeNull();
+  expect(told('received.manifested', { ...manifested, status: 'registrada' })).toMatchObject({
+    data: { manifestationId: subjectId, tipo: 'ciencia', status: 'registrada' },
   });
 });
 

@@ -36,13 +36,28 @@ const statusOf = (value: unknown): DocumentStatus | undefined =>
 const eventStatusOf = (value: unknown): EventStatus | undefined =>
   EVENT_STATUS.find((each) => each === value);
 
-/** Message type of a change; null when an event's row does not name the event. */
+const CANCELLATIONS: ReadonlySet<unknown> = new Set(['110111', '110112']);
+
+/** Null for an event that came before its note, which then arrives as canceled, and for a manifestation that waits. */
+function typeOfReceived(kind: string, details: ToldChange['details']): MessageType | null {
+  switch (kind) {
+    case 'received.event':
+      if (typeof details?.['receivedId'] !== 'string') return null;
+      return CANCELLATIONS.has(details['tpEvento']) ? 'received.cancelled' : 'received.event';
+    case 'received.manifested':
+      return details?.['status'] === 'pendente' ? null : 'received.manifested';
+    default:
+      return isMessageType(kind) ? kind : null;
+  }
+}
+
+/** Message type of a change; null when an event's row does not name the event, and for what is not published. */
 export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'details'>): MessageType | null {
   const status = statusOf(kind);
   if (status !== undefined) return TYPE_OF_STATUS[status];
   const event = kind === 'evento' ? eventStatusOf(details?.['status']) : undefined;
   if (event !== undefined) return TYPE_OF_EVENT[event];
-  return isMessageType(kind) ? kind : null;
+  return typeOfReceived(kind, details);
 }
 
 /** Published form of a message: its times are text. */
@@ -60,8 +75,45 @@ export interface Places {
   readonly document: (type: string, documentId: string) => string;
   readonly account: string;
   readonly client: (clientId: string) => string;
+  /** Path of a received note. */
+  readonly received: (receivedId: string) => string;
   /** Path of the voided number ranges of a type. */
   readonly voidedNumbers: (type: string) => string;
+}
+
+function receivedDataOf(
+  { clientId, type: documentType, subjectId, details }: ToldChange,
+  subject: 'received' | 'received-event' | 'manifestation',
+  places: Places,
+): unknown {
+  const of = (field: string): unknown => details?.[field];
+  // A row about a note has the note itself as its subject.
+  const receivedId = of('receivedId') ?? subjectId;
+  const note = {
+    clientId,
+    documentType,
+    receivedId,
+    accessKey: of('accessKey'),
+    url: typeof receivedId === 'string' ? places.received(receivedId) : null,
+  };
+  switch (subject) {
+    case 'received':
+      return { ...note, situacao: of('situacao'), completa: of('completa') };
+    case 'received-event':
+      return {
+        ...note,
+        situacao: of('situacao'),
+        eventId: of('eventId') ?? subjectId,
+        tpEvento: of('tpEvento'),
+      };
+    case 'manifestation':
+      return {
+        ...note,
+        manifestationId: of('manifestationId') ?? subjectId,
+        tipo: of('tipo'),
+        status: of('status'),
+      };
+  }
 }
 
 function dataOf(change: ToldChange, type: MessageType, places: Places): unknown {
@@ -94,6 +146,10 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
         endsAt: details?.['endsAt'],
         percent: details?.['percent'],
       };
+    case 'received':
+    case 'received-event':
+    case 'manifestation':
+      return receivedDataOf(change, MESSAGE_TYPES[type].subject, places);
     case 'numbering':
       return { clientId, documentType, ...details, url: places.voidedNumbers(documentType) };
     case 'certificate':

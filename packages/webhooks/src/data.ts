@@ -1,5 +1,6 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
+import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import type { Subject } from './types.ts';
@@ -71,6 +72,43 @@ const numberingData = z
   })
   .meta({ id: 'WebhookInutilizacao' });
 
+const received = {
+  clientId,
+  documentType,
+  receivedId: z.uuid().meta({ description: 'O id da nota em GET /v1/received.' }),
+  accessKey: z.string().max(50).meta({ description: 'A chave de acesso da nota.' }),
+  url: url('Onde consultar a nota, com a chave de acesso da conta e o token da empresa.'),
+};
+const situacao = z
+  .enum(['autorizada', 'denegada', 'cancelada'])
+  .meta({ description: 'Situação da nota nesta mudança.' });
+
+const receivedData = z
+  .strictObject({
+    ...received,
+    situacao,
+    completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
+  })
+  .meta({ id: 'WebhookNotaRecebida' });
+
+const receivedEventData = z
+  .strictObject({
+    ...received,
+    situacao,
+    eventId: z.uuid().meta({ description: 'O id em eventos, na consulta da nota.' }),
+    tpEvento: z.string().max(6).meta({ description: 'Código do evento.', example: '110111' }),
+  })
+  .meta({ id: 'WebhookEventoRecebido' });
+
+const manifestationData = z
+  .strictObject({
+    ...received,
+    manifestationId: z.uuid().meta({ description: 'O id em manifestacoes, na consulta da nota.' }),
+    tipo: z.enum(MANIFESTATIONS),
+    status: z.enum(['registrada', 'recusada', 'erro']),
+  })
+  .meta({ id: 'WebhookManifestacao' });
+
 const certificateData = z
   .strictObject({
     clientId,
@@ -116,6 +154,9 @@ export const DATA = {
   deadline: deadlineData,
   event: eventData,
   numbering: numberingData,
+  received: receivedData,
+  'received-event': receivedEventData,
+  manifestation: manifestationData,
   certificate: certificateData,
   credits: creditsData,
   authority: authorityData,

@@ -76,6 +76,21 @@ const event = (eventStatus: DataOf<'document.event.requested'>['eventStatus'], s
   eventStatus,
 });
 
+const receivedId = '019aa5b4-3333-7222-8333-444455556666';
+const received = {
+  clientId,
+  documentType: 'nfe',
+  receivedId,
+  accessKey: '35261199888777000161550010000012341487301950',
+  url: `${API}/v1/received/${receivedId}`,
+};
+const receivedEvent = (situacao: 'autorizada' | 'cancelada', tpEvento: string) => ({
+  ...received,
+  situacao,
+  eventId: '019aa5b5-4444-7222-8333-444455556666',
+  tpEvento,
+});
+
 const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
   'document.pending': document('PENDENTE', 1),
   'document.authorized': document('AUTORIZADA', 2),
@@ -112,6 +127,16 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     firstNumber: 10,
     lastNumber: 14,
     url: `${API}/v1/nfe/inutilizacoes`,
+  },
+  'received.document': { ...received, situacao: 'autorizada', completa: false },
+  'received.completed': { ...received, situacao: 'autorizada', completa: true },
+  'received.cancelled': receivedEvent('cancelada', '110111'),
+  'received.event': receivedEvent('autorizada', '110110'),
+  'received.manifested': {
+    ...received,
+    manifestationId: '019aa5b6-5555-7222-8333-444455556666',
+    tipo: 'ciencia',
+    status: 'registrada',
   },
   'certificate.expiring': {
     clientId,

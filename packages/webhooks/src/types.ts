@@ -7,6 +7,9 @@ export type Subject =
   | 'deadline'
   | 'event'
   | 'numbering'
+  | 'received'
+  | 'received-event'
+  | 'manifestation'
   | 'certificate'
   | 'credits'
   | 'authority'
@@ -89,6 +92,32 @@ export const MESSAGE_TYPES = {
     subject: 'numbering',
     title: 'Numeração inutilizada',
     description: 'A SEFAZ homologou a inutilização de uma faixa de números.',
+  },
+  'received.document': {
+    subject: 'received',
+    title: 'Nota recebida',
+    description: 'Uma nota que outro emitiu para a empresa chegou: inteira ou em resumo, como diz completa.',
+  },
+  'received.completed': {
+    subject: 'received',
+    title: 'Nota recebida inteira',
+    description: 'O XML inteiro de uma nota recebida chegou; antes havia só o resumo.',
+  },
+  'received.cancelled': {
+    subject: 'received-event',
+    title: 'Nota recebida cancelada',
+    description: 'Quem emitiu uma nota recebida a cancelou.',
+  },
+  'received.event': {
+    subject: 'received-event',
+    title: 'Evento de nota recebida',
+    description: 'Chegou um evento de uma nota recebida, como uma carta de correção.',
+  },
+  'received.manifested': {
+    subject: 'manifestation',
+    title: 'Manifestação decidida',
+    description:
+      'Uma manifestação de uma nota recebida foi registrada ou recusada; erro: a SEFAZ não tem nada, e ela pode ser pedida de novo.',
   },
   'certificate.expiring': {
     subject: 'certificate',

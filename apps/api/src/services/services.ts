@@ -33,7 +33,7 @@ export function createServices(dependencies: Dependencies) {
     ...exchangeServices(dependencies, documents),
     ...files,
     contingency: createContingencyServices(dependencies),
-    received: createReceivedServices(dependencies),
+    received: createReceivedServices(dependencies, paperDesk),
     searchCodes: createSearchCodes(() => dependencies.emission.rtc?.()),
     ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),

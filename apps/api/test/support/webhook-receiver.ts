@@ -15,6 +15,8 @@ export interface Received {
       readonly clientId?: string;
       readonly sequence?: number;
       readonly challenge?: string;
+      readonly receivedId?: string;
+      readonly url?: string;
     };
   };
 }

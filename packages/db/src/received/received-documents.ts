@@ -165,7 +165,8 @@ const GET = `
                      from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
          d.authorized_at as "authorizedAt", c.cnpj as company, account_now(d.account_id, d.target) as now
     from received_documents d join clients c on c.id = d.client_id
-   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;
+   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = any ($4)
+   order by d.id desc`;
 
 type EventRow = ReceivedEvent & { readonly id: string; readonly nsu: number; readonly receivedAt: string };
 type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredAt' | 'createdAt'> & {
@@ -190,21 +191,27 @@ const manifestationOf = (row: ManifestationRow): ManifestationView => ({
   createdAt: new Date(row.createdAt),
 });
 
-/** Null: no such document of the company. */
-export async function getReceived(
+/** Documents of the company among these ids, the newest first. */
+export async function someReceived(
   db: Db,
   { accountId, clientId, environment }: ReceivedScope,
-  id: string,
-): Promise<ReceivedDetail | null> {
-  if (!isUuid(id)) return null;
+  ids: readonly string[],
+): Promise<readonly ReceivedDetail[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
   const { rows } = await queryInAccount<DetailRow>(db, accountId, {
     name: 'get_received',
     text: GET,
-    values: [accountId, environment, clientId, id],
+    values: [accountId, environment, clientId, known],
   });
-  const [found] = rows;
-  if (found === undefined) return null;
-  const { authorizedAt, company, now, ...row } = found;
+  return rows.map(detailOf);
+}
+
+/** Null: no such document of the company. */
+export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Promise<ReceivedDetail | null> =>
+  (await someReceived(db, scope, [id]))[0] ?? null;
+
+function detailOf({ authorizedAt, company, now, ...row }: DetailRow): ReceivedDetail {
   const document = documentOf(row);
   const manifestations = row.manifestations.map(manifestationOf);
   const { situacao, destinatario } = document;

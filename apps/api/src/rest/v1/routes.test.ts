@@ -105,6 +105,7 @@ const ADDED = [
   'GET /v1/received/:id token',
   'GET /v1/received/:id/xml token',
   'POST /sandbox/a1 access',
+  'GET /v1/received/:id/pdf token',
   'POST /v1/received/:id/manifest token',
   'GET /v1/received/:id/events/:eventId/xml token',
   'POST /sandbox/received access',

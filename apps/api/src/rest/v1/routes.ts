@@ -59,6 +59,7 @@ import { readTown } from './read-town/handler.ts';
 import {
   getReceived,
   getReceivedEventXml,
+  getReceivedPdf,
   getReceivedXml,
   getReceiving,
   issueSandboxPurchases,
@@ -238,6 +239,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/received', 'token', 'read', listReceived),
   route('GET', '/v1/received/:id', 'token', 'read', getReceived),
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
+  route('GET', '/v1/received/:id/pdf', 'token', 'read', getReceivedPdf),
   route('POST', '/v1/received/:id/manifest', 'token', 'write', manifestReceived),
   route('GET', '/v1/received/:id/events/:eventId/xml', 'token', 'read', getReceivedEventXml),
   route('GET', '/v1/changes', 'either', 'read', listChanges),

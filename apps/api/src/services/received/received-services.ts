@@ -14,13 +14,16 @@ import {
   type ReceivedFilter,
   readReceivedEventXml,
   readReceivedXml,
+  someReceived,
 } from '@fiscal/db/received/received-documents';
 import { type ReceivedSettings, readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
-import { Failure, notFound } from '../../base/failure.ts';
+import { Failure, type FieldError, notFound } from '../../base/failure.ts';
 import type { ManifestationBody } from '../../inputs/received/manifestation.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { conflict } from '../events/operation-failures.ts';
+import type { PaperDesk } from '../files/paper-desk.ts';
+import type { PrintedFile } from '../files/printed.ts';
 
 interface OfCompany {
   readonly clientId: string;
@@ -60,6 +63,24 @@ function refusalFailure({ cStat, field, message, fix }: ManifestationRefusal): F
   return new Failure('operacao_nao_permitida', message, { errors: [error] });
 }
 
+/** Reason why a note has no paper; null: it has. */
+function unprintable({ situacao }: ReceivedDocument, kind: 'nota' | 'resumo'): FieldError | null {
+  const of = { field: 'id', code: 'operacao_nao_permitida' };
+  if (situacao === 'denegada')
+    return {
+      ...of,
+      message: 'A nota foi denegada: ela não tem DANFE.',
+      fix: 'Trate o caso com quem emitiu a nota.',
+    };
+  return kind === 'nota'
+    ? null
+    : {
+        ...of,
+        message: 'A SEFAZ entregou só o resumo desta nota: o DANFE exige a nota inteira.',
+        fix: 'Peça ciencia, confirmacao ou nao_realizada em POST /v1/received/{id}/manifest; a nota inteira chega na consulta seguinte.',
+      };
+}
+
 /** Notes that others issued to the companies of an account. */
 export interface ReceivedServices {
   /** @throws {Failure} nao_encontrado */
@@ -76,11 +97,19 @@ export interface ReceivedServices {
   ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }>;
   /** @throws {Failure} nao_encontrado */
   get(principal: Principal, id: string): Promise<ReceivedDetail>;
+  /** Notes of the company among these ids, the newest first. */
+  some(principal: Principal, ids: readonly string[]): Promise<readonly ReceivedDetail[]>;
   /** The whole note, or its summary while there is no more. @throws {Failure} nao_encontrado */
   xml(
     principal: Principal,
     id: string,
   ): Promise<{ readonly kind: 'nota' | 'resumo'; readonly bytes: Buffer }>;
+  /**
+   * DANFE drawn from the whole note.
+   *
+   * @throws {Failure} nao_encontrado, operacao_nao_permitida (only the summary is here), limite_excedido, servico_ocupado
+   */
+  pdf(principal: Principal, id: string, signal?: AbortSignal): Promise<PrintedFile>;
   /** @throws {Failure} nao_encontrado */
   eventXml(principal: Principal, event: { readonly id: string; readonly eventId: string }): Promise<Buffer>;
   /**
@@ -95,10 +124,10 @@ export interface ReceivedServices {
   ): Promise<{ readonly manifestationId: string }>;
 }
 
-export function createReceivedServices({
-  db,
-  changed,
-}: Pick<Dependencies, 'db' | 'changed'>): ReceivedServices {
+export function createReceivedServices(
+  { db, changed }: Pick<Dependencies, 'db' | 'changed'>,
+  desk: Pick<PaperDesk, 'print'>,
+): ReceivedServices {
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
@@ -111,6 +140,7 @@ export function createReceivedServices({
       if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();
       return settings(caller, of);
     },
+    some: (principal, ids) => someReceived(db, principal, ids),
     list: (principal, filter) => listReceived(db, principal, filter),
     async get(principal, id) {
       const found = await getReceived(db, principal, id);
@@ -121,6 +151,20 @@ export function createReceivedServices({
       const found = await readReceivedXml(db, principal, id);
       if (found === null) throw notFound();
       return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
+    },
+    async pdf(principal, id, signal) {
+      const [note, found] = await Promise.all([
+        getReceived(db, principal, id),
+        readReceivedXml(db, principal, id),
+      ]);
+      if (note === null || found === null) throw notFound();
+      const against = unprintable(note, found.kind);
+      if (against !== null)
+        throw new Failure('operacao_nao_permitida', against.message, { errors: [against] });
+      const xml = gunzip(found.zipped, RECEIVED_BYTES_MAX).toString('utf8');
+      const options = { cancelled: note.situacao === 'cancelada' };
+      const bytes = await desk.print(principal.accountId, { type: note.type, xml, options }, signal);
+      return { name: `${note.accessKey}-${note.type}.pdf`, bytes: Buffer.from(bytes) };
     },
     async eventXml(principal, event) {
       const found = await readReceivedEventXml(db, principal, event);

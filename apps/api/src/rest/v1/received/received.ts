@@ -138,6 +138,30 @@ export const getReceivedXml = defineOperation({
   },
 });
 
+/** GET /v1/received/{id}/pdf: the DANFE, drawn from the received XML. */
+export const getReceivedPdf = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'get_received_pdf',
+    tag,
+    summary: 'Baixar o DANFE de uma nota recebida',
+    description:
+      'Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira.',
+    answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
+    errors: ['nao_encontrado', 'operacao_nao_permitida', 'servico_ocupado'],
+  },
+  schemas: { params: idParams },
+  async handle({ caller, params, http }, services) {
+    const { name, bytes } = await services.received.pdf(caller, params.id, http.signal);
+    return {
+      status: 200,
+      body: bytes,
+      contentType: 'application/pdf',
+      headers: { 'content-disposition': `inline; filename="${name}"` },
+    };
+  },
+});
+
 /** POST /v1/received/{id}/manifest: the addressee's manifestation, at the Ambiente Nacional. */
 export const manifestReceived = defineOperation({
   scope: 'token',

@@ -1,0 +1,105 @@
+import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
+import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
+import type {
+  ManifestationView,
+  ReceivedDetail,
+  ReceivedEventView,
+} from '@fiscal/db/received/received-documents';
+import { builder } from '../builder.ts';
+
+const valuesOf = <T extends string>(values: readonly T[]) =>
+  Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }] as const));
+
+export const Situation = builder.enumType('ReceivedNoteSituacao', { values: valuesOf(RECEIVED_SITUATIONS) });
+export const Manifestation = builder.enumType('ManifestationTipo', { values: valuesOf(MANIFESTATIONS) });
+const Status = builder.enumType('ManifestationStatus', {
+  description:
+    'PENDENTE até a SEFAZ responder; ERRO: a SEFAZ não tem nada, e a manifestação pode ser pedida de novo.',
+  values: valuesOf(MANIFESTATION_STATUS),
+});
+
+const ReceivedEvent = builder.objectRef<ReceivedEventView>('ReceivedNoteEvent').implement({
+  description: 'Um evento da nota, como a SEFAZ o entregou.',
+  fields: (t) => ({
+    eventId: t.exposeString('id'),
+    tpEvento: t.exposeString('tpEvento'),
+    sequencia: t.exposeInt('nSeqEvento'),
+    descricao: t.exposeString('xEvento', { nullable: true }),
+    autor: t.exposeString('autor', { nullable: true, description: 'CNPJ ou CPF.' }),
+    dataEvento: t.exposeString('dhEvento'),
+    protocolNumber: t.exposeString('nProt', { nullable: true }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+  }),
+});
+
+const RequestedManifestation = builder.objectRef<ManifestationView>('ReceivedNoteManifestation').implement({
+  description: 'Uma manifestação da nota, pedida por aqui.',
+  fields: (t) => ({
+    manifestationId: t.exposeString('id'),
+    tipo: t.expose('tipo', { type: Manifestation }),
+    status: t.expose('status', { type: Status }),
+    sequencia: t.exposeInt('sequence', { nullable: true }),
+    justificativa: t.exposeString('justificativa', { nullable: true }),
+    automatica: t.boolean({
+      description: 'Pedida pela configuração da empresa.',
+      resolve: ({ requested }) => !requested,
+    }),
+    cStat: t.exposeString('cStat', { nullable: true }),
+    xMotivo: t.exposeString('xMotivo', { nullable: true }),
+    protocolNumber: t.exposeString('protocolNumber', { nullable: true }),
+    registeredAt: t.expose('registeredAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const Allowed = builder.objectRef<AllowedManifestation>('AllowedManifestation').implement({
+  description: 'Uma manifestação que a SEFAZ aceita agora.',
+  fields: (t) => ({
+    action: t.expose('action', { type: Manifestation }),
+    until: t.field({ type: 'DateTime', resolve: ({ untilMs }) => new Date(untilMs) }),
+  }),
+});
+
+/** They come with the note, in the same statement. */
+const WITH_IT = { field: 1, multiplier: 1 } as const;
+
+export const ReceivedNote = builder.objectRef<ReceivedDetail>('ReceivedNote');
+builder.node(ReceivedNote, {
+  description: 'Uma nota que outro emitiu para a empresa.',
+  id: { resolve: ({ id }) => id },
+  async loadOne(id, context) {
+    const [note] = await context.services.received.some(await context.integrator(), [id]);
+    return note ?? null;
+  },
+  fields: (t) => ({
+    accessKey: t.exposeString('accessKey'),
+    emitente: t.exposeString('emitente', { description: 'CNPJ ou CPF de quem emitiu.' }),
+    nome: t.exposeString('nome', { nullable: true }),
+    dataEmissao: t.exposeString('dhEmi'),
+    valorTotal: t.exposeString('valorTotal'),
+    protocolNumber: t.exposeString('protocolNumber'),
+    situacao: t.expose('situacao', { type: Situation }),
+    completa: t.exposeBoolean('whole', { description: 'false: a SEFAZ entregou só o resumo.' }),
+    manifestacao: t.expose('manifestacao', {
+      type: Manifestation,
+      nullable: true,
+      description: 'A que vale, das registradas por aqui.',
+    }),
+    eventos: t.field({ type: [ReceivedEvent], complexity: WITH_IT, resolve: ({ events }) => [...events] }),
+    manifestacoes: t.field({
+      type: [RequestedManifestation],
+      description: 'Da mais antiga à mais nova.',
+      complexity: WITH_IT,
+      resolve: ({ manifestations }) => [...manifestations],
+    }),
+    allowedActions: t.field({
+      type: [Allowed],
+      description: 'As manifestações que a SEFAZ aceita agora, e até quando.',
+      complexity: WITH_IT,
+      resolve: ({ moment: { note, earlier, nowMs } }) => [...allowedManifestations(note, earlier, nowMs)],
+    }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
