@@ -119,6 +119,7 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.replayWebhook',
     'Mutation.resendWebhookDelivery',
     'Mutation.sendDocumentEmail',
+    'Mutation.manifestReceived',
     'Mutation.testWebhook',
   ],
   'continues with an import, whose beginning asks for the proof in production': [
@@ -151,6 +152,7 @@ const BY_ACCESS_KEY: Doors = {
       'POST /v1/{type}/:id/analise-cancelamento',
       ...TABLED_EVENTS.map(({ kind }) => `POST /v1/{type}/:id/eventos/${kind}`),
       'POST /v1/{type}/:id/email',
+      'POST /v1/received/:id/manifest',
       'POST /v1/documents/:id/resume',
       'POST /v1/documents/:id/abandon',
       'POST /v1/documents/:id/confirm-import',
