@@ -466,13 +466,17 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'ibpt-tables.readIbptTable': async () => ibptTables.readIbptTable(app, 'SP'),
   'reference-rates.listReferenceRates': async () => referenceRates.listReferenceRates(app),
   'reference-rates.loadReferenceRate': async () =>
-    referenceRates.loadReferenceRate(app, {
-      tax: 'cbs',
-      percent: '8.8',
-      from: '2027-01-01',
-      to: '2028-12-31',
-      source: 'norma de teste, nº 1',
-    }),
+    referenceRates.loadReferenceRate(
+      app,
+      {
+        tax: 'cbs',
+        percent: '8.8',
+        from: '2027-01-01',
+        to: '2028-12-31',
+        source: 'norma de teste, nº 1',
+      },
+      () => null,
+    ),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.documentUnder': async (of) => documentUnder(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),

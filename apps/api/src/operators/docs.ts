@@ -5,11 +5,11 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
+import { stringify } from 'yaml';
 import { TAKE_CREDENTIAL } from '../edge/taken-credential.ts';
 import { datedExamples } from '../rest/dated-examples.ts';
 import { postmanCollection } from '../rest/postman.ts';
 import { strictOpenApi } from '../rest/strict-openapi.ts';
-import { toYaml } from '../rest/yaml.ts';
 
 type Configuration = NonNullable<Extract<FastifyApiReferenceOptions['configuration'], { url?: unknown }>>;
 
@@ -119,7 +119,11 @@ export async function serveDocs(
     await docs.register(etag, { weak: true });
     for (const [at, text] of Object.entries(documents))
       docs.get(at, async (_request, reply) => reply.type('application/json; charset=utf-8').send(text()));
-    const yaml = cacheDocument(() => strictOpenApi(document()), nowMs, toYaml);
+    const yaml = cacheDocument(
+      () => strictOpenApi(document()),
+      nowMs,
+      (value) => stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    );
     docs.get('/openapi.yaml', async (_request, reply) => reply.type('text/yaml; charset=utf-8').send(yaml()));
     docs.get('/changelog.md', async (_request, reply) =>
       reply.type('text/markdown; charset=utf-8').send(await readFile(CHANGELOG, 'utf8')),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LEGAL_RATES, RATE_TAXES } from '@fiscal/core/tax/reference-rates';
+import { LEGAL_RATES, loadFault, RATE_TAXES } from '@fiscal/core/tax/reference-rates';
 import { createDb } from '../base/client.ts';
 import { listReferenceRates, loadReferenceRate } from '../rules/reference-rates.ts';
 import { cliEnv } from './env.ts';
@@ -38,7 +38,7 @@ export async function runRates({ args, env, print }: Terminal): Promise<void> {
       const { percent = '', from = '', to = '', source = '' } = values;
       const tax = RATE_TAXES.find((each) => each === values.tax);
       if (tax === undefined) throw new Complaint(`--tax is one of ${RATE_TAXES.join(', ')}\n${USAGE}`);
-      const fault = await loadReferenceRate(db, { tax, percent, from, to, source });
+      const fault = await loadReferenceRate(db, { tax, percent, from, to, source }, loadFault);
       if (fault !== null) throw new Complaint(`the rate is not taken: ${fault}`);
     }
     print(JSON.stringify({ law: LEGAL_RATES, loaded: await listReferenceRates(db) }));

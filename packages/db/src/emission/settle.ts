@@ -9,8 +9,10 @@ import type { DocumentRejection, Settled } from '../base/types.ts';
 import { openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
+import { instant } from './instant.ts';
 import { owe } from './owe.ts';
 import { takeBack } from './set-aside.ts';
+import { substitute } from './substitute.ts';
 
 interface Locked {
   readonly state: string;
@@ -123,29 +125,6 @@ const NUMBER = `
      and s.modelo = d.modelo and s.serie = d.serie
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero
      and (n.document_id = d.id or ($2 = 'usado' and n.document_id is null))`;
-
-/**
- * Event that the authority registered on a note when a replacement was issued. Source: event 105102 of the national
- * NFS-e.
- */
-const SUBSTITUTE = `
-  with old as (
-    update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $3, cancellable_until = null, updated_at = now()
-      from access_keys k, documents own
-     where own.id = $1 and k.account_id = own.account_id and k.environment = ${spaceOfDocument('own')} and k.access_key = $2 and k.live
-       and d.id = k.document_id and d.client_id = own.client_id and d.status = 'AUTORIZADA'
-    returning d.id, d.account_id, d.client_id, d.environment, d.type
-  ), ev as (
-    insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details, protocol_number)
-    select id, $4, account_id, $4, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $3, $5, jsonb_build_object('chSubstituta', $6::text), $7
-      from old
-  ), file as (
-    insert into xml (document_id, kind, owner_id, account_id, content)
-    select id, 'evento', $4, account_id, $8::bytea from old where $8::bytea is not null
-  )
-  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
-  select id, account_id, client_id, environment, type, 'CANCELADA' from old`;
-const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
 const STANDING = `
   select id, sends from attempts
@@ -356,27 +335,6 @@ async function assertNotSentSince(
     throw new Error(`Document ${documentId} was sent while it was to end`);
 }
 
-async function substitute(
-  sql: Sql,
-  documentId: string,
-  { substitutes, substitution, chave, dhRecbto }: Of<'autorizada'> & { readonly substitutes: string },
-): Promise<void> {
-  await sql.query({
-    name: 'settle_substitute',
-    text: SUBSTITUTE,
-    values: [
-      documentId,
-      substitutes,
-      SUBSTITUTED,
-      newId(),
-      instant(substitution?.told?.dhRegEvento ?? dhRecbto) ?? null,
-      chave ?? null,
-      substitution?.told?.nProt ?? null,
-      substitution === undefined ? null : Buffer.from(substitution.xml),
-    ],
-  });
-}
-
 function consequences(verdict: Verdict): Consequences {
   switch (verdict.kind) {
     case 'autorizada':
@@ -464,9 +422,3 @@ const refusedAttempt = ({ attemptId }: { readonly attemptId: string | null }) =>
 
 const settlementJson = (means: Consequences): string =>
   JSON.stringify({ ...means, received_at: instant(means.dh_recbto) });
-
-/** Undefined for what is no moment. */
-function instant(text: string | undefined): string | undefined {
-  const at = Date.parse(text ?? '');
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}

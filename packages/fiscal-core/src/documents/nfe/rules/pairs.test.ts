@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, dayInBrasilia, sinceAt } from '../../../calendar/calendar.ts';
-import type { EmissionContext, Tree } from '../../../engine/document/definition.ts';
+import type { EmissionContext } from '../../../engine/document/definition.ts';
 import { dayBefore } from '../../../testing/days.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import { TARGETS, type Target } from '../../../vocabulary/target.ts';
