@@ -41,9 +41,24 @@ function fits(value, expected) {
   return value === expected;
 }
 
-/** A fetch that loses answers, refuses connections, or answers 503, the first times. */
-function faulty({ lose = 0, refuse = 0, busy = 0 }) {
+/** An answer whose body breaks off. */
+function cutOff({ status, headers }) {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { status, headers });
+}
+
+/**
+ * A fetch that loses answers, cuts them off, refuses connections, or answers 503, the first times; and that reads
+ * nothing.
+ */
+function faulty({ lose = 0, cut = 0, refuse = 0, busy = 0, reads = true }) {
   return async (...request) => {
+    if (!reads && request[1].method === 'GET') throw new TypeError('connection refused');
     if (refuse-- > 0) throw new TypeError('connection refused');
     if (busy-- > 0)
       return Response.json(
@@ -52,7 +67,7 @@ function faulty({ lose = 0, refuse = 0, busy = 0 }) {
       );
     const answer = await fetch(...request);
     if (lose-- > 0) throw new TypeError('answer lost');
-    return answer;
+    return cut-- > 0 ? cutOff(answer) : answer;
   };
 }
 

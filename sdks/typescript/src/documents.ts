@@ -1,3 +1,4 @@
+import { EmiteConnectionError } from './errors.js';
 import type {
   Documento,
   EmissaoCte,
@@ -75,12 +76,16 @@ export class Documents<R extends DocumentRoute> {
   /** Queues a document and waits for its verdict. */
   async emitAndWait(body: Bodies[R], options: EmitOptions & WaitOptions = {}): Promise<Outcome> {
     const deadline = Date.now() + (options.timeoutMs ?? 60_000);
-    const { invoiceId } = await this.#emit(body, options, secondsUntil(deadline));
-    const rest: WaitOptions = {
-      timeoutMs: Math.max(0, deadline - Date.now()),
-      ...(options.signal !== undefined && { signal: options.signal }),
-    };
-    return this.waitFor(invoiceId, rest);
+    const { idempotencyKey = newKey(), signal } = options;
+    const { invoiceId } = await this.#emit(body, { ...options, idempotencyKey }, secondsUntil(deadline));
+    const timeoutMs = Math.max(0, deadline - Date.now());
+    try {
+      return await this.waitFor(invoiceId, { timeoutMs, ...(signal !== undefined && { signal }) });
+    } catch (cause) {
+      if (signal?.aborted === true) throw cause;
+      // The document exists: only its own key leads back to it.
+      throw new EmiteConnectionError(cause, idempotencyKey);
+    }
   }
 
   /** Reads a document until it is decided, or the time is over. */
@@ -88,7 +93,7 @@ export class Documents<R extends DocumentRoute> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       signal?.throwIfAborted();
-      const outcome = outcomeOf(await this.get(id));
+      const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal }));
       if (outcome.outcome !== 'pending' || Date.now() >= deadline) return outcome;
       await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS, deadline - Date.now())));
     }
@@ -126,8 +131,13 @@ export class Documents<R extends DocumentRoute> {
   }
 
   /** Registers any other event, by the last parts of its route: `ator-interessado`, `eventos/previsao-entrega`. */
-  event<T = Record<string, unknown>>(id: string, path: string, body: object): Promise<T> {
-    return this.#operate(id, path, body, newKey());
+  event<T = Record<string, unknown>>(
+    id: string,
+    path: string,
+    body: object,
+    idempotencyKey: string = newKey(),
+  ): Promise<T> {
+    return this.#operate(id, path, body, idempotencyKey);
   }
 
   status(): Promise<SituacaoDoServico> {

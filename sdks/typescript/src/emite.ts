@@ -77,8 +77,11 @@ export class Emite {
     } while (cursor !== null && cursor !== undefined);
   }
 
-  /** Any other route, with the same credentials and retries. */
-  request<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return this.#transport.json(method, path, body === undefined ? {} : { body });
+  /** Any other route, with the same credentials. A call that writes is tried again only with an Idempotency-Key. */
+  request<T>(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
+    return this.#transport.json(method, path, {
+      ...(body !== undefined && { body }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
   }
 }

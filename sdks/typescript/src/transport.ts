@@ -35,6 +35,9 @@ const PASSING = new Set([429, 502, 503, 504]);
 const BUSY = 'em_processamento';
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
+/** A longer Retry-After is for the caller to decide. */
+const LONGEST_RETRY_AFTER_MS = 60_000;
+const SHOWN_CHARACTERS = 200;
 
 /** Sends calls with credentials, an Idempotency-Key of its own, and retries. */
 export class Transport {
@@ -60,19 +63,28 @@ export class Transport {
     return token === undefined ? null : token.startsWith('nfe_live_') ? 1 : 2;
   }
 
-  async json<T>(method: string, path: string, call: Call = {}): Promise<T> {
-    const answer = await this.send(method, path, call);
-    const text = await answer.text();
-    const body: T = JSON.parse(text || 'null');
-    return body;
+  json<T>(method: string, path: string, call: Call = {}): Promise<T> {
+    return this.#send(method, path, call, async (answer) => {
+      const body: T = JSON.parse((await answer.text()) || 'null');
+      return body;
+    });
   }
 
-  async bytes(path: string, call: Call = {}): Promise<Uint8Array> {
-    return new Uint8Array(await (await this.send('GET', path, call)).arrayBuffer());
+  bytes(path: string, call: Call = {}): Promise<Uint8Array> {
+    return this.#send('GET', path, call, async (answer) => new Uint8Array(await answer.arrayBuffer()));
   }
 
-  /** A successful answer. @throws {EmiteError} @throws {EmiteConnectionError} */
-  async send(method: string, path: string, call: Call): Promise<Response> {
+  /**
+   * Reads a successful answer. One that breaks off is as lost as one that never came.
+   *
+   * @throws {EmiteError} @throws {EmiteConnectionError}
+   */
+  async #send<T>(
+    method: string,
+    path: string,
+    call: Call,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T> {
     const { attempts = 5, fetch: send = fetch, sleep = pause } = this.#options;
     const request = this.#request(method, call);
     const key = request.headers.get('idempotency-key');
@@ -81,19 +93,21 @@ export class Transport {
       const last = attempt >= attempts || !mayRepeat;
       const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
       let answer: Response;
+      let error: EmiteError;
       try {
         answer = await send(this.#address(path, call.query), request);
+        if (answer.ok) return await read(answer);
+        error = await errorOf(answer);
       } catch (cause) {
         if (call.signal?.aborted === true) throw cause;
         if (last) throw new EmiteConnectionError(cause, key);
         await sleep(waitMs);
         continue;
       }
-      if (answer.ok) return answer;
-      const error = await errorOf(answer);
       if (last || !(PASSING.has(answer.status) || error.code === BUSY)) throw error;
-      const after = Number(answer.headers.get('retry-after'));
-      await sleep(after > 0 ? after * 1000 : waitMs);
+      const afterMs = Number(answer.headers.get('retry-after')) * 1000;
+      if (afterMs > LONGEST_RETRY_AFTER_MS) throw error;
+      await sleep(afterMs > 0 ? afterMs : waitMs);
     }
   }
 
@@ -117,6 +131,8 @@ export class Transport {
     return {
       method,
       headers,
+      // A redirect would take the keys to another host, and make a GET of a POST.
+      redirect: 'manual',
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
       ...(call.signal !== undefined && { signal: call.signal }),
     };
@@ -133,7 +149,7 @@ async function errorOf(answer: Response): Promise<EmiteError> {
   const unreadable = {
     status: answer.status,
     code: 'resposta_ilegivel',
-    message: text,
+    message: `HTTP ${answer.status}: ${text.slice(0, SHOWN_CHARACTERS)}`,
     errors: [],
     requestId,
   };

@@ -32,7 +32,10 @@ type HeadersLike = Headers | Readonly<Record<string, string | readonly string[] 
 const TOLERANCE_SECONDS = 300;
 
 function headerOf(headers: HeadersLike, name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  const value =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1];
   if (typeof value !== 'string') throw new WebhookVerificationError(`Falta o cabeçalho ${name}.`);
   return value;
 }
@@ -56,6 +59,8 @@ export function verifyWebhook(
   if (!(Math.abs(nowMs / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS))
     throw new WebhookVerificationError('A mensagem é velha, ou os relógios diferem.');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  // Anybody can sign with an empty key, which a variable that is not set gives.
+  if (key.length === 0) throw new WebhookVerificationError('Falta o segredo do endpoint, whsec_….');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   const isRight = signatures.split(' ').some((each) => {
     const [version, value = ''] = each.split(',');
