@@ -26,6 +26,9 @@ function rateFault(dps: Dps, isActive: boolean): string | null {
   return lacksRate ? ({ '1': 'E0619', '3': 'E0640' }[option] ?? null) : null;
 }
 
+/** A MEI issues by the national emitter, whatever its município agreed. Source: Anexo I v1.01, E0037, E0038. */
+const isMei = (dps: Dps): boolean => dps.at('prest', 'regTrib', 'opSimpNac') === '2';
+
 /** Code for what the agreements of a DPS's municípios forbid; null when they allow it. */
 export async function agreementFault(
   deps: NfseAuthorityDeps,
@@ -34,8 +37,10 @@ export async function agreementFault(
 ): Promise<string | null> {
   const of = async (cMun: string) => agreementOf(cMun, (await deps.registers.town(world, cMun)) ?? {});
   const own = await of(dps.at('cLocEmi'));
-  if (own?.ambienteNacional !== 1) return 'E0037';
-  if (own.emissorNacional !== 1) return 'E0038';
+  if (!isMei(dps)) {
+    if (own?.ambienteNacional !== 1) return 'E0037';
+    if (own.emissorNacional !== 1) return 'E0038';
+  }
   const incidence = incidenceTown(dps);
   if (!strict || incidence === '') return null;
   const due = incidence === dps.at('cLocEmi') ? own : await of(incidence);

@@ -12,6 +12,7 @@ const FACTS: TownFacts = {
   incidence: '3550308',
   codServ: '01.01.01.000',
   aliquota: '',
+  mei: false,
   simples: false,
   isOutsideSimples: true,
   regimeEspecial: '0',
@@ -76,6 +77,15 @@ describe('a service document before it is signed', () => {
       notices: [],
       asked: ['convenio'],
     });
+  });
+
+  it.each([
+    ['has no agreement', ABSENT],
+    ['does not adhere', agreement(-1, -1)],
+    ['has a system of its own', agreement(1, 0)],
+  ])('of a MEI is not refused, where its município %s', async (_, convenio) => {
+    const own = { mei: true, isOutsideSimples: false };
+    expect(await check({ convenio }, own, true)).toMatchObject({ problems: [], notices: [] });
   });
 
   it('gets a notice of the law, where a município excludes an ME or EPP from the national emitter that it is bound to', async () => {

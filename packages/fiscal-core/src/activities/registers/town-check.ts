@@ -44,7 +44,9 @@ function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice
   ];
 }
 
-function agreement(cMun: string, outcome: TownOutcome): PriorVerdict | null {
+/** Source of the exception of the MEI: Anexo I v1.01, E0037, E0038. */
+function agreement({ cMun, mei }: TownFacts, outcome: TownOutcome): PriorVerdict | null {
+  if (mei) return null;
   if (outcome.kind === 'nao-publicado')
     return refusalVerdict(
       cMun,
@@ -182,7 +184,7 @@ export function createTownCheck({
       const { notices } = facts.incidence === cMun ? judgeRate(facts, outcome, work.strict) : NOTHING;
       return { problems: [], notices: [unheard(cMun, why), ...notices] };
     }
-    const refusal = agreement(cMun, outcome);
+    const refusal = agreement(facts, outcome);
     if (refusal !== null) return { ...refusal, notices: simplesDuty(facts) };
     const rate = await rateVerdict(work, facts, outcome);
     if (rate.problems.length > 0) return rate;

@@ -34,6 +34,14 @@ describe('facts of a DPS for the parameters of a município', () => {
   });
 
   it.each([
+    ['1', false],
+    ['2', true],
+    ['3', false],
+  ])('say of option %s whether the provider is a MEI', (opSimpNac, mei) => {
+    expect(townFactsOf(dps('010101', { regime: { opSimpNac } }))).toMatchObject({ mei });
+  });
+
+  it.each([
     [{ opSimpNac: '1' }, true],
     [{ opSimpNac: '2' }, false],
     [{ opSimpNac: '3', regApTribSN: '1' }, false],

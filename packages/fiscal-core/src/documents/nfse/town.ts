@@ -39,6 +39,7 @@ export function townFactsOf(tree: Tree): TownFacts {
     incidence,
     codServ: incidence === '' ? null : codServ(nacional, leafOf(service, 'cTribMun')),
     aliquota: leafOf(tribMun, 'pAliq'),
+    mei: option === '2',
     simples: option === '3',
     isOutsideSimples:
       option === '1' || (option === '3' && ['2', '3'].includes(leafOf(regime, 'regApTribSN'))),

@@ -110,6 +110,8 @@ export interface TownFacts {
   readonly codServ: string | null;
   /** In percent; '' = none given. */
   readonly aliquota: string;
+  /** Microempreendedor individual, whom no agreement binds. */
+  readonly mei: boolean;
   /** ME or EPP of the Simples Nacional. */
   readonly simples: boolean;
   /** The rate is the município's own: not an optant, or an ME or EPP that pays the ISSQN outside the Simples. */
