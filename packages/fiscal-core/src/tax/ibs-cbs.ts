@@ -109,10 +109,10 @@ export const lacksRate = (item: TaxItem, reform: Reform, field: string): boolean
 /**
  * From 2027 on vProd contains IBS, CBS and IS, but that of an import. Source: NT 2026.008 v1.00, §1.
  */
-const isTaxInside = (item: TaxItem, { date, model }: Reform): boolean =>
+const isTaxInside = (item: TaxItem, { date, pricedOn = date, model }: Reform): boolean =>
   (model === 'NFe' || model === 'NFCe') &&
   text(item, 'cfop')?.startsWith('3') !== true &&
-  inForce('taxes-inside-product', factAt(date));
+  inForce('taxes-inside-product', factAt(pricedOn));
 
 /** Sum of UB16-10, never negative; `inside`: its gross value contains IBS, CBS and IS. */
 function operationOf(item: TaxItem, taxes: readonly string[], inside: boolean): Decimal {

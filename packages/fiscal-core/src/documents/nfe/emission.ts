@@ -13,6 +13,7 @@ import { contractsOf, routingOf } from './exclusive.ts';
 import { operacaoOf } from './listing/operacao.ts';
 import type { Model, Note } from './model.ts';
 import { NOTE_DUTIES } from './rules/duties.ts';
+import { withFollowed } from './rules/followed.ts';
 import { judge } from './rules/judge.ts';
 import { NFE_SIZE } from './size.ts';
 import { totalsByTag } from './totals/totals.ts';
@@ -55,7 +56,12 @@ export function noteEmission(model: Model) {
     draft(base) {
       const items = itemsOf(base.input);
       const services = new Set(items.filter(isService));
-      return { ...base, model, items, services, reform: reformOf(base, model.rtc) };
+      const reform = withFollowed(
+        reformOf(base, model.rtc),
+        { input: base.input, items },
+        base.context.rates ?? [],
+      );
+      return { ...base, model, items, services, reform };
     },
     complete: (note) => complete(note, NFE_COMPILED.coerce),
     putEngineFields,

@@ -27,14 +27,26 @@ const DEFERRED = {
   cbs_percentual_diferimento: '100.00',
 };
 
-function judge(context: EmissionContext, item: Readonly<Record<string, unknown>> = {}) {
+/** A key of the company, of a note of November 2026 or of January 2027. */
+const keyOf = (month: string): string => `35${month}11222333000181550010000000011000000010`;
+const following = (finalidade_emissao: string, ...months: readonly string[]) => ({
+  finalidade_emissao,
+  notas_referenciadas: months.map((month) => ({ chave_nfe: keyOf(month) })),
+});
+
+function judge(
+  context: EmissionContext,
+  item: Readonly<Record<string, unknown>> = {},
+  note: Readonly<Record<string, unknown>> = {},
+) {
   const golden = JSON.parse(
     readFileSync(new URL('./fixtures/interestadual-icms00-ipi.input.json', import.meta.url), 'utf8'),
   );
-  const body = { ...golden, data_emissao: NOON, itens: [{ ...golden.itens[0], ...item }] };
+  const body = { ...golden, data_emissao: NOON, ...note, itens: [{ ...golden.itens[0], ...item }] };
   const { tree, problems, completed } = preparedOf(nfe, body, context);
   return {
     rate: /"pCBS":"([^"]*)"/.exec(JSON.stringify(tree))?.[1],
+    base: /"gIBSCBS":{"vBC":"([^"]*)"/.exec(JSON.stringify(tree))?.[1],
     found: problems.filter(({ field }) => field === FIELD),
     completed: completed.filter(({ field }) => field === FIELD),
   };
@@ -58,7 +70,7 @@ it('takes the rate that the caller gives', () => {
 
 it('writes a rate that an operator has loaded, and refuses another', () => {
   const loaded = { ...JANUARY, rates: [CBS] };
-  expect(judge(loaded)).toEqual({ found: [], rate: '8.80', completed: [] });
+  expect(judge(loaded)).toMatchObject({ found: [], rate: '8.80', completed: [] });
   expect(judge(loaded, { cbs_aliquota: '8.70' }).found).toMatchObject([{ cStat: '1037' }]);
 });
 
@@ -66,6 +78,22 @@ it('fills in a default in the sandbox that completes, and reports it', () => {
   const lenient = { ...JANUARY, completeInSandbox: true };
   expect(judge(lenient)).toMatchObject({ found: [], completed: [{ field: FIELD, value: '0.90' }] });
   expect(judge({ ...lenient, rates: [CBS] })).toMatchObject({ rate: '8.80', completed: [] });
+});
+
+it.each([
+  ['a sale', {}, '8.80', '1129.33'],
+  ['a return of a sale of 2027', following('4', '2701'), '8.80', '1129.33'],
+  ['a return of a sale of 2026', following('4', '2611'), '0.90', '1229.84'],
+  ['a return of sales of both years', following('4', '2611', '2701'), '8.80', '1129.33'],
+  ['a complement of a sale of 2026', following('2', '2611'), '8.80', '1229.84'],
+])('has the rate and the price of %s', (_, note, rate, base) => {
+  expect(judge({ ...JANUARY, rates: [CBS] }, {}, note)).toMatchObject({ rate, base, found: [] });
+});
+
+it('asks a return of a sale of 2026 for no rate, and takes the one that it gives', () => {
+  expect(judge(JANUARY, {}, following('4', '2611'))).toMatchObject({ rate: '0.90', found: [] });
+  const sent = judge({ ...JANUARY, rates: [CBS] }, { cbs_aliquota: '0.80' }, following('4', '2701'));
+  expect(sent).toMatchObject({ rate: '0.80', found: [] });
 });
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);

@@ -30,7 +30,7 @@ const SIDES: readonly Side[] = [
 /** Notes whose rates are those of the note they undo. Source: NT 2025.002 v1.52, UB18-10, UB37-10; only reduction of values for the CBS of 2026 (UB56-10). */
 const undoes = (facts: ReformFacts, prefix: Side['prefix']): boolean =>
   noteIs(facts, 'tipo_nota_credito', '04') ||
-  (prefix !== 'cbs' && (noteIs(facts, 'finalidade_emissao', '4') || noteIs(facts, 'tipo_nota_credito', '03', '06')));
+  ((prefix !== 'cbs' || !inForce('rate-2026', factAt(facts.reform.date))) && (noteIs(facts, 'finalidade_emissao', '4') || noteIs(facts, 'tipo_nota_credito', '03', '06')));
 
 /** A rate that is not the year's. The CBS may be zero inside one incentive area, which the authority judges by the towns. */
 const wrongRate = ({ prefix }: Side) => (facts: ReformFacts): boolean => {

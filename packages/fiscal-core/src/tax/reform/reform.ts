@@ -18,7 +18,9 @@ export interface Reform {
   readonly date: string;
   /** Percent by which a government purchase reduces the rates (gCompraGov/pRedutor). */
   readonly reducer?: string;
-  /** Reference rates of that day; absent = those of the law alone. */
+  /** Day of the earlier note whose price the document takes over; absent = its own. */
+  readonly pricedOn?: string;
+  /** Reference rates of its day, or of the notes that a return undoes; absent = those of the law alone. */
   readonly rates?: RatesOfDay;
 }
 

@@ -1,30 +1,16 @@
 import { factAt, inForce } from '../../../calendar/calendar.ts';
 import type { IbsCbsDuty, IsLent } from '../../../engine/body/duties.ts';
-import { listOf, textOf } from '../../../engine/layout/flat.ts';
+import { textOf } from '../../../engine/layout/flat.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 import type { Note } from '../model.ts';
+import { followsAnother, monthOfKey, referencesOf } from './followed.ts';
 
-const REFERRING = new Set(['2', '4']);
-/** Keys that the caller refers to, by note and by item. */
-const referencesOf = ({ input, items }: Note, isLent: IsLent): readonly string[] =>
-  [
-    ...listOf(input, 'notas_referenciadas').map(
-      (one, i) => [one, 'chave_nfe', `notas_referenciadas[${i}].`] as const,
-    ),
-    ...items.map((one, i) => [one, 'chave_acesso_dfe_referenciado', `itens[${i}].`] as const),
-  ].flatMap(([fields, name, at]) => {
-    const key = textOf(fields, name);
-    return key === undefined || isLent(at + name) ? [] : [key];
-  });
-
-/** A key has year and month of its document behind the UF. */
-const isOfBefore = (key: string): boolean =>
-  !inForce('taxes-inside-total', factAt(`20${key.slice(2, 4)}-${key.slice(4, 6)}-01`));
+const isOfBefore = (key: string): boolean => !inForce('taxes-inside-total', factAt(monthOfKey(key)));
 
 /** A complement or a return of a note of before 2027 follows that note. Source: NT 2025.002 v1.52, UB12-10, exceptions. */
 const followsOlder = (note: Note, isLent: IsLent): boolean =>
-  REFERRING.has(textOf(note.input, 'finalidade_emissao') ?? '') &&
-  referencesOf(note, isLent).some(isOfBefore);
+  followsAnother(note.input) &&
+  referencesOf(note.input, note.items).some(({ field, key }) => !isLent(field) && isOfBefore(key));
 
 const isFuel = (item: FlatInput): boolean => item['combustivel_codigo_anp'] !== undefined;
 /** Every item but fuels: no field shows which of them are monophasic. Source: NT 2025.002 v1.52, UB12-10, exceptions. */
