@@ -85,6 +85,18 @@ it.each([
   ['a return of a sale of 2027', following('4', '2701'), '8.80', '1129.33'],
   ['a return of a sale of 2026', following('4', '2611'), '0.90', '1229.84'],
   ['a return of sales of both years', following('4', '2611', '2701'), '8.80', '1129.33'],
+  [
+    'a credit note for goods refused in 2026',
+    { ...following('5', '2611'), tipo_nota_credito: '03' },
+    '0.90',
+    '1229.84',
+  ],
+  [
+    'a credit note of another kind',
+    { ...following('5', '2611'), tipo_nota_credito: '01' },
+    '8.80',
+    '1129.33',
+  ],
   ['a complement of a sale of 2026', following('2', '2611'), '8.80', '1229.84'],
 ])('has the rate and the price of %s', (_, note, rate, base) => {
   expect(judge({ ...JANUARY, rates: [CBS] }, {}, note)).toMatchObject({ rate, base, found: [] });
