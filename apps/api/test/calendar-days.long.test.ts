@@ -57,6 +57,7 @@ const SHOWN: readonly (readonly [day: string, body: string, change: ChangeId])[]
   ['2027-01-01', 'nfe of the regular regime', 'rate-2027-ibs'],
   ['2027-01-01', 'nfe of the regular regime', 'taxes-inside-product'],
   ['2027-01-01', 'cte of the regular regime', 'rate-2027-ibs'],
+  ['2027-01-01', 'cte of the regular regime', 'taxes-inside-product'],
 ];
 
 const daysOf = (first: string, last: string): readonly string[] =>

@@ -84,7 +84,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, string>> = {
   'end-pis-cofins': 'PIS e COFINS terminam; as regras 745 e 748 ainda pedem os grupos.',
   'ipi-zero': 'IPI a zero, salvo para o que concorre com a ZFM.',
   'taxes-inside-product':
-    'O valor bruto do item contém IBS, CBS e IS (menos na importação); a base do IBS e da CBS é o que resta sem eles.',
+    'O valor bruto do item contém IBS, CBS e IS (menos na importação), e o valor da prestação do CT-e contém IBS e CBS; a base é o que resta sem eles.',
   'taxes-inside-total': 'IBS e CBS integram o valor do documento.',
   'cbs-suspended-credit': 'Crédito de CBS sob condição suspensiva (1060).',
   'cbs-incentive-area': 'CBS a zero em área incentivada.',

@@ -106,11 +106,13 @@ export function expectedRate(item: TaxItem, reform: Reform, field: string): stri
 export const lacksRate = (item: TaxItem, reform: Reform, field: string): boolean =>
   demands(rulingOf(item, reform), 'gIBSCBS') && expectedRate(item, reform, field) === undefined;
 
+const WITH_TAXES_INSIDE: ReadonlySet<Reform['model']> = new Set(['NFe', 'NFCe', 'CTe']);
 /**
- * From 2027 on vProd contains IBS, CBS and IS, but that of an import. Source: NT 2026.008 v1.00, §1.
+ * From 2027 on vProd contains IBS, CBS and IS, but that of an import, and vTPrest contains IBS and CBS. Source: NF-e NT
+ * 2026.008 v1.00, §1; CT-e NT 2026.004 v1.00.
  */
 const isTaxInside = (item: TaxItem, { date, pricedOn = date, model }: Reform): boolean =>
-  (model === 'NFe' || model === 'NFCe') &&
+  WITH_TAXES_INSIDE.has(model) &&
   text(item, 'cfop')?.startsWith('3') !== true &&
   inForce('taxes-inside-product', factAt(pricedOn));
 
@@ -134,11 +136,9 @@ function chargedRate(item: TaxItem, one: Side, reducer: string | undefined): Dec
   return percent(rate, left);
 }
 
-/** What is left of the operation without the IBS and the CBS in it. */
-function base(item: TaxItem, taxes: readonly string[], reform: Reform): string {
-  const inside = isTaxInside(item, reform);
-  const operation = operationOf(item, taxes, inside);
-  if (!inside) return format(operation, 2);
+/** Base of an operation: what is left without the IBS and the CBS in it, by the item's own rates. */
+function baseOf(item: TaxItem, operation: Decimal, reform: Reform): string {
+  if (!isTaxInside(item, reform)) return format(operation, 2);
   const whole = SIDES.reduce((sum, one) => add(sum, chargedRate(item, one, reform.reducer)), HUNDRED);
   return format(divide(multiply(operation, HUNDRED), whole, 2), 2);
 }
@@ -258,6 +258,21 @@ function completeIncentiveArea(item: TaxItem): void {
   });
 }
 
+function completeRates(item: TaxItem, reform: Reform): void {
+  const ruling = rulingOf(item, reform);
+  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(reform.date)))
+    item[CBS.rate] ??= '0.00';
+  const rates = ratesOf(ruling, reform);
+  for (const { tax, rate } of SIDES) if (rates[tax] !== undefined) item[rate] ??= rates[tax];
+  completeReduction(item, ruling, reform.reducer);
+}
+
+/** Completes the rates and the base of a document whose operation is one amount. */
+export function completeBase(item: TaxItem, operation: Decimal, reform: Reform): void {
+  completeRates(item, reform);
+  item[BASE] ??= baseOf(item, operation.units < 0n ? ZERO : operation, reform);
+}
+
 /**
  * Completes IBS and CBS from CST and cClassTrib: base of UB16-10, rates of the year, reduction of the classification, deferral, regular
  * taxation, presumed credit and values. What cannot be known (percent of deferral, regular CST) stays missing.
@@ -268,13 +283,8 @@ export function completeIbsCbs(item: TaxItem, taxes: readonly string[], reform: 
   completeMono(item);
   completeCredit(item);
   if (!takesNormal(item, reform)) return;
-  const ruling = rulingOf(item, reform);
-  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(reform.date)))
-    item[CBS.rate] ??= '0.00';
-  const rates = ratesOf(ruling, reform);
-  for (const { tax, rate } of SIDES) if (rates[tax] !== undefined) item[rate] ??= rates[tax];
-  completeReduction(item, ruling, reform.reducer);
-  item[BASE] ??= base(item, taxes, reform);
+  completeRates(item, reform);
+  item[BASE] ??= baseOf(item, operationOf(item, taxes, isTaxInside(item, reform)), reform);
   const taxBase = text(item, BASE) ?? '0';
   completeIncentiveArea(item);
   for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one, reform.reducer);

@@ -1,10 +1,10 @@
-import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
+import { addMoney, cents, formatCents, moneyProduct, toDecimal } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
 import { type Draft, fill } from '../../engine/body/draft.ts';
 import { askRates, judgeReform, reformOf } from '../../engine/body/reform.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
-import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
+import { completeBase, completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation as completeReformSituation } from '../../tax/reform/reform.ts';
 import { CTE_REFORM_RULES } from './rules/body.ts';
 
@@ -78,7 +78,7 @@ export function completeShare({ input }: Draft): void {
   fill(input, 'icms_valor_partilha_uf_inicio', '0.00');
 }
 
-/** IBS and CBS: their base is the total less the ICMS in it. */
+/** IBS and CBS: their base is the total less the ICMS in it, and from 2027 on less themselves. */
 export function completeIbsCbsOf(draft: Draft): void {
   const { input } = draft;
   const reform = reformOf(draft, 'CTe');
@@ -87,12 +87,11 @@ export function completeIbsCbsOf(draft: Draft): void {
   if (!takesNormal(input, reform)) return;
   const total = textOf(input, 'valor_total');
   if (total !== undefined && input['ibs_cbs_base_calculo'] === undefined) {
-    const base = cents();
-    addMoney(base, total);
+    const operation = cents();
+    addMoney(operation, total);
     if (WITH_VALUE.has(textOf(input, 'icms_situacao_tributaria') ?? ''))
-      addMoney(base, textOf(input, 'icms_valor'), -1);
-    const value = formatCents(base);
-    fill(input, 'ibs_cbs_base_calculo', value.startsWith('-') ? '0.00' : value);
+      addMoney(operation, textOf(input, 'icms_valor'), -1);
+    completeBase(input, toDecimal(operation), reform);
   }
   completeIbsCbs(input, [], reform);
   // NT 2026.004: what the service is worth has IBS and CBS in it from 2027 on, so they are never added.

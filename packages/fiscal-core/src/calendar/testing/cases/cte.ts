@@ -12,13 +12,28 @@ const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie
 const BARE = Object.fromEntries(
   Object.entries(body).filter(([field]) => !/^(?:ibs|cbs)_|^valor_total_dfe$/.test(field)),
 );
-const take = (moment: Moment): Prepared =>
-  preparedOf(cte, { ...BARE, data_emissao: noonOn(moment.day) }, contextOn({ ...STRICT, issuer }, moment));
+/** A service of 2500.00 with an ICMS of 300.00. */
+const TAXED = {
+  ibs_cbs_situacao_tributaria: '000',
+  ibs_cbs_classificacao_tributaria: '000001',
+  cbs_aliquota: '0.90',
+};
+const take = (moment: Moment, own: object = {}): Prepared =>
+  preparedOf(
+    cte,
+    { ...BARE, ...own, data_emissao: noonOn(moment.day) },
+    contextOn({ ...STRICT, issuer }, moment),
+  );
 
 export const CTE_CASES: readonly DatedCase[] = [
   {
     change: 'cte-duty',
     name: 'a CT-e without IBS and CBS',
     isSeen: (moment) => hasDuty('cte-duty', take(moment)),
+  },
+  {
+    change: 'taxes-inside-product',
+    name: 'the base of IBS and CBS is the service without them',
+    isSeen: (moment) => cte.write(take(moment, TAXED).tree).toString().includes('<vBC>2178.22</vBC>'),
   },
 ];
