@@ -128,6 +128,7 @@ function operationOf(item: TaxItem, taxes: readonly string[], inside: boolean): 
 
 /** Share of the base that a tax adds to it, in percent: the effective rate less what is deferred or given back. */
 function chargedRate(item: TaxItem, one: Side, reducer: string | undefined): Decimal {
+  if (!has(item, one.rate)) return ZERO;
   const rate = decimalOrZero(effectiveRate(item, one, reducer));
   const left = [one.deferredRate, one.givenBackRate].reduce(
     (share, field) => subtract(share, decimalOrZero(text(item, field))),

@@ -108,6 +108,18 @@ it('asks a return of a sale of 2026 for no rate, and takes the one that it gives
   expect(sent).toMatchObject({ rate: '0.80', found: [] });
 });
 
+it('writes no effective rate for a rate that is not known', () => {
+  const item: TaxItem = {
+    cfop: '5102',
+    valor_bruto: '100.00',
+    ibs_cbs_situacao_tributaria: '200',
+    ibs_cbs_classificacao_tributaria: '200034',
+  };
+  completeIbsCbs(item, [], { tables: BUILT_IN, model: 'NFe', date: '2027-01-04' });
+  expect(item).toMatchObject({ ibs_uf_aliquota_efetiva: '0.02' });
+  expect(item['cbs_aliquota_efetiva']).toBeUndefined();
+});
+
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 it('takes the base out of a price that contains IBS and CBS, and neither is paid on the other', () => {
