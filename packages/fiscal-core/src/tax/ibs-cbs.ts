@@ -102,9 +102,21 @@ export function expectedRate(item: TaxItem, reform: Reform, field: string): stri
   return known && ratesOf(rulingOf(item, reform), reform)[known.tax];
 }
 
-/** The normal group is due and a rate of it is not known. */
-export const lacksRate = (item: TaxItem, reform: Reform, field: string): boolean =>
-  demands(rulingOf(item, reform), 'gIBSCBS') && expectedRate(item, reform, field) === undefined;
+/** Kind of incentive area where the CBS of the item is zero. */
+const INCENTIVE_AREA = 'cbs_alc_zfm_tipo';
+const hasZeroCbs = (item: TaxItem, { date }: Reform): boolean =>
+  has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(date));
+
+/** A rate of the normal group is due, or one of the regular taxation behind it, and is not known. */
+export function lacksRate(item: TaxItem, reform: Reform, field: string): boolean {
+  const regular = SIDES.find(({ regularRate }) => regularRate === field);
+  if (regular !== undefined)
+    return (
+      demands(regularRulingOf(item, reform), 'gIBSCBS') && referenceRates(reform)[regular.tax] === undefined
+    );
+  if (field === CBS.rate && hasZeroCbs(item, reform)) return false;
+  return demands(rulingOf(item, reform), 'gIBSCBS') && expectedRate(item, reform, field) === undefined;
+}
 
 const WITH_TAXES_INSIDE: ReadonlySet<Reform['model']> = new Set(['NFe', 'NFCe', 'CTe']);
 /**
@@ -249,7 +261,6 @@ function completeIbs(item: TaxItem, { tables }: Reform): void {
   item['ibs_valor_total'] = formatCents(total);
 }
 
-const INCENTIVE_AREA = 'cbs_alc_zfm_tipo';
 function completeIncentiveArea(item: TaxItem): void {
   compute(item, {
     value: 'cbs_alc_zfm_valor_tributo_regular',
@@ -261,8 +272,7 @@ function completeIncentiveArea(item: TaxItem): void {
 
 function completeRates(item: TaxItem, reform: Reform): void {
   const ruling = rulingOf(item, reform);
-  if (has(item, INCENTIVE_AREA) && inForce('cbs-incentive-area', factAt(reform.date)))
-    item[CBS.rate] ??= '0.00';
+  if (hasZeroCbs(item, reform)) item[CBS.rate] ??= '0.00';
   const rates = ratesOf(ruling, reform);
   for (const { tax, rate } of SIDES) if (rates[tax] !== undefined) item[rate] ??= rates[tax];
   completeReduction(item, ruling, reform.reducer);

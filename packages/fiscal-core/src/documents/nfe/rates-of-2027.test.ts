@@ -21,6 +21,14 @@ const CBS: ReferenceRate = {
   source: 'Resolução do Senado 99/2026',
 };
 const FIELD = 'itens[0].cbs_aliquota';
+const REGULAR_FIELD = 'itens[0].cbs_aliquota_efetiva_regular';
+const RATE_FIELDS: readonly string[] = [FIELD, REGULAR_FIELD];
+const SUSPENDED = {
+  ibs_cbs_situacao_tributaria: '550',
+  ibs_cbs_classificacao_tributaria: '550001',
+  ibs_cbs_situacao_tributaria_regular: '000',
+  ibs_cbs_classificacao_tributaria_regular: '000001',
+};
 const DEFERRED = {
   ibs_uf_percentual_diferimento: '100.00',
   ibs_mun_percentual_diferimento: '100.00',
@@ -47,8 +55,8 @@ function judge(
   return {
     rate: /"pCBS":"([^"]*)"/.exec(JSON.stringify(tree))?.[1],
     base: /"gIBSCBS":{"vBC":"([^"]*)"/.exec(JSON.stringify(tree))?.[1],
-    found: problems.filter(({ field }) => field === FIELD),
-    completed: completed.filter(({ field }) => field === FIELD),
+    found: problems.filter(({ field }) => RATE_FIELDS.includes(field)),
+    completed: completed.filter(({ field }) => RATE_FIELDS.includes(field)),
   };
 }
 
@@ -118,6 +126,27 @@ it('writes no effective rate for a rate that is not known', () => {
   completeIbsCbs(item, [], { tables: BUILT_IN, model: 'NFe', date: '2027-01-04' });
   expect(item).toMatchObject({ ibs_uf_aliquota_efetiva: '0.02' });
   expect(item['cbs_aliquota_efetiva']).toBeUndefined();
+});
+
+it('asks a suspended operation for the rate that it would have, or fills in a default', () => {
+  expect(judge(JANUARY, SUSPENDED).found).toMatchObject([
+    { field: REGULAR_FIELD, tag: 'pAliqEfetRegCBS', message: expect.stringMatching(/CBS para 04\/01\/2027/) },
+  ]);
+  expect(judge(JANUARY, { ...SUSPENDED, cbs_aliquota_efetiva_regular: '8.70' }).found).toEqual([]);
+  expect(judge({ ...JANUARY, rates: [CBS] }, SUSPENDED).found).toEqual([]);
+  expect(judge({ ...JANUARY, completeInSandbox: true }, SUSPENDED)).toMatchObject({
+    found: [],
+    completed: [{ field: REGULAR_FIELD, value: '0.90' }],
+  });
+});
+
+it('has the CBS at zero in an incentive area, on a lenient test token too', () => {
+  for (const completeInSandbox of [false, true])
+    expect(judge({ ...JANUARY, completeInSandbox }, { cbs_alc_zfm_tipo: '1' })).toMatchObject({
+      rate: '0.00',
+      found: [],
+      completed: [],
+    });
 });
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);

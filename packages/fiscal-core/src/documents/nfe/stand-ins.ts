@@ -175,6 +175,9 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'item', field: 'cbs_percentual_diferimento', tag: 'pDif', when: demandsDeferral, value: '100.00', why: 'o CST exige o diferimento (1061)' },
   { stage: 'item', field: 'ibs_cbs_situacao_tributaria_regular', tag: 'CSTReg', when: conditional, value: '000', why: 'a classificação exige a tributação regular (1065)' },
   { stage: 'item', field: 'ibs_cbs_classificacao_tributaria_regular', tag: 'cClassTribReg', when: (note, item) => conditional(note, item) && item['ibs_cbs_situacao_tributaria_regular'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
+  { stage: 'item', field: 'ibs_aliquota_efetiva_regular_uf', tag: 'pAliqEfetRegIBSUF', when: rateless('ibs_aliquota_efetiva_regular_uf'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
+  { stage: 'item', field: 'ibs_aliquota_efetiva_regular_municipio', tag: 'pAliqEfetRegIBSMun', when: rateless('ibs_aliquota_efetiva_regular_municipio'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
+  { stage: 'item', field: 'cbs_aliquota_efetiva_regular', tag: 'pAliqEfetRegCBS', when: rateless('cbs_aliquota_efetiva_regular'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
 
   { stage: 'total', field: 'cpf_destinatario', tag: 'CPF', when: tooMuchForNobody, value: LENT_CPF, why: 'acima do limite da UF o comprador é identificado (750)' },
   { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },

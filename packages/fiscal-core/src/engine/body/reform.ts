@@ -2,7 +2,7 @@ import { changeOf, factDay, writtenDay } from '../../calendar/calendar.ts';
 import { BUILT_IN } from '../../tables/rtc/built-in.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
-import { RATE_TAXES, ratesOn } from '../../tax/reference-rates.ts';
+import { ratesOn } from '../../tax/reference-rates.ts';
 import { factsOf, type ReformFacts } from '../../tax/reform/facts.ts';
 import { CST, type Reform } from '../../tax/reform/reform.ts';
 import type { ReformRule } from '../../tax/reform/rule.ts';
@@ -43,9 +43,12 @@ const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string
     }));
 
 const RATES = {
-  ibs_uf: { name: 'do IBS da UF', tag: 'pIBSUF' },
-  ibs_mun: { name: 'do IBS do município', tag: 'pIBSMun' },
-  cbs: { name: 'da CBS', tag: 'pCBS' },
+  ibs_uf_aliquota: { name: 'do IBS da UF', tag: 'pIBSUF' },
+  ibs_mun_aliquota: { name: 'do IBS do município', tag: 'pIBSMun' },
+  cbs_aliquota: { name: 'da CBS', tag: 'pCBS' },
+  ibs_aliquota_efetiva_regular_uf: { name: 'do IBS da UF', tag: 'pAliqEfetRegIBSUF' },
+  ibs_aliquota_efetiva_regular_municipio: { name: 'do IBS do município', tag: 'pAliqEfetRegIBSMun' },
+  cbs_aliquota_efetiva_regular: { name: 'da CBS', tag: 'pAliqEfetRegCBS' },
 } as const;
 const { lookedOn = '' } = changeOf('rate-2027-cbs');
 
@@ -62,14 +65,13 @@ export function askRates(
 ): void {
   if (context.completeInSandbox) return;
   for (const [item, at] of items)
-    for (const tax of RATE_TAXES) {
-      const field = `${tax}_aliquota`;
+    for (const [field, { name, tag }] of Object.entries(RATES)) {
       if (item[field] !== undefined || !lacksRate(item, reform, field)) continue;
       problems.push({
         field: at + field,
         code: 'campo_obrigatorio',
-        tag: RATES[tax].tag,
-        message: `A alíquota ${RATES[tax].name} para ${writtenDay(reform.date)} não é conhecida: não havia publicação na última consulta, em ${writtenDay(lookedOn)}.`,
+        tag,
+        message: `A alíquota ${name} para ${writtenDay(reform.date)} não é conhecida: não havia publicação na última consulta, em ${writtenDay(lookedOn)}.`,
         fix: `Informe ${field} com a alíquota da norma que a fixou, ou peça a quem opera a plataforma que a carregue.`,
       });
     }
