@@ -52,9 +52,22 @@ const withStack = (kind: string, maxWorkers: number) =>
     sequence: { sequencer: LongestFirst },
   });
 
+/** Files that need PostgreSQL. */
+const withDatabase = (name: string, kind: string, apart: string[] = []) =>
+  project(
+    name,
+    [`{packages,apps}/*/{src,test}/**/*.${kind}.test.ts`, `{scripts,tests}/**/*.${kind}.test.ts`],
+    {
+      exclude: [...EXCLUDED, ...apart],
+      globalSetup: 'tests/support/database.ts',
+      isolate: false,
+      maxWorkers: 2,
+    },
+  );
+
 /**
- * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (tests/support).
- * `npm run test:long` runs `long`, the `*.slow.db.test.ts` of `db`, and the properties of `unit` with more cases.
+ * `unit` needs nothing running; `db` and `slow-db` start PostgreSQL; `stack` and `long` start everything (tests/support).
+ * `npm run test:long` runs `long`, `slow-db`, and the properties of `unit` with more cases.
  */
 export default defineConfig({
   test: {
@@ -73,17 +86,8 @@ export default defineConfig({
           },
         ),
       },
-      {
-        ...project(
-          'db',
-          ['{packages,apps}/*/{src,test}/**/*.db.test.ts', '{scripts,tests}/**/*.db.test.ts'],
-          {
-            globalSetup: 'tests/support/database.ts',
-            isolate: false,
-            maxWorkers: 2,
-          },
-        ),
-      },
+      withDatabase('db', 'db', ['**/*.slow.db.test.ts']),
+      withDatabase('slow-db', 'slow.db'),
       withStack('stack', 4),
       // Many of them start a stack of their own: four at once starve each other on two cores.
       withStack('long', 3),

@@ -27,7 +27,7 @@ await runSuites(async ({ scratch, home }) => {
   await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
   const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
-  counts.push(await part('slow db', runVitest('db', { scratch, filters: ['.slow.db.test.ts'] })));
+  counts.push(await part('slow db', runVitest('slow-db', { scratch })));
   counts.push(await partInTime('crash test', 1200, () => runProgram('crash test', 'tests/crash.mjs', CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };

@@ -6,9 +6,6 @@ import { failure } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { part, runSuites, runVitest, testEnv, together } from './suites/suites.mjs';
 
-/** `*.slow.db.test.ts` belong to the long tier. */
-const WITHOUT_SLOW = ['--exclude', '**/*.slow.db.test.ts'];
-
 /**
  * `npm test`: checks, unit, database and stack suites, and the core journeys on a desktop; suites that need a stack share
  * one. `npm run test:long` has the walks that take longer, and the other journeys.
@@ -31,7 +28,7 @@ await runSuites(async ({ scratch, home }) => {
   const withConsole = findBrowser() !== null;
   // The suites of the database wait for it half of their time: the stack, and its console's build, have the other half.
   const [db] = await together(
-    part('db', runVitest('db', { scratch, filters: WITHOUT_SLOW })),
+    part('db', runVitest('db', { scratch })),
     part('start of the stack', startTestStack(home, { withConsole })),
   );
   counts.push(db);
