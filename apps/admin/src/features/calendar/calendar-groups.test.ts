@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { calendarGroups, type LegalChange } from './calendar-groups.ts';
 
-const change = (id: string, production: string | null, types: readonly string[] = ['nfe']): LegalChange => ({
+const change = (
+  id: string,
+  production: string | null,
+  {
+    types = ['nfe'],
+    until = null,
+  }: { readonly types?: readonly string[]; readonly until?: string | null } = {},
+): LegalChange => ({
   id: id as LegalChange['id'],
   production,
   types: [...types],
@@ -10,7 +17,7 @@ const change = (id: string, production: string | null, types: readonly string[] 
   about: id,
   norm: 'NT',
   homologation: null,
-  until: null,
+  until,
   kinds: ['regra'],
   effect: 'rejeicao',
   certainty: 'texto_oficial',
@@ -24,7 +31,7 @@ const CHANGES = [
   change('old', '2026-01-01'),
   change('always', 'sempre'),
   change('undated', null),
-  change('of another', '2026-12-01', ['cte']),
+  change('of another', '2026-12-01', { types: ['cte'] }),
 ];
 const idsOf = (changes: readonly LegalChange[]) => changes.map(({ id }) => id);
 
@@ -37,4 +44,13 @@ it('puts the next change first, and what begins today among those in force, newe
 
 it('shows the changes of every document when none is chosen', () => {
   expect(idsOf(calendarGroups(CHANGES, '2026-11-29', '').coming)).toEqual(['of another', 'next', 'later']);
+});
+
+it('leaves no change in force after its last day', () => {
+  const rate = change('rate of 2026', '2026-01-01', { until: '2026-12-31' });
+  const groupsOn = (day: string) => calendarGroups([rate, ...CHANGES], day, 'nfe');
+  expect(idsOf(groupsOn('2026-12-31').inForce)).toContain('rate of 2026');
+  expect(idsOf(groupsOn('2026-12-31').ended)).toEqual([]);
+  expect(idsOf(groupsOn('2027-01-01').inForce)).toEqual(['next', 'today', 'old', 'always']);
+  expect(idsOf(groupsOn('2027-01-01').ended)).toEqual(['rate of 2026']);
 });

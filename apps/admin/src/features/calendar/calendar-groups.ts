@@ -8,6 +8,8 @@ export interface CalendarGroups {
   readonly undated: readonly LegalChange[];
   /** Newest first; those without a known first day last. */
   readonly inForce: readonly LegalChange[];
+  /** Past their last day; newest first. */
+  readonly ended: readonly LegalChange[];
 }
 
 const ALWAYS = 'sempre';
@@ -17,9 +19,12 @@ const dayOf = ({ production }: LegalChange): string => (production === ALWAYS ? 
 export function calendarGroups(changes: readonly LegalChange[], day: string, type: string): CalendarGroups {
   const chosen = changes.filter(({ types }) => type === '' || types.includes(type));
   const byDay = chosen.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const begun = byDay.filter((change) => change.production !== null && dayOf(change) <= day).toReversed();
+  const hasEnded = ({ until }: LegalChange): boolean => until !== null && until < day;
   return {
     coming: byDay.filter((change) => dayOf(change) > day),
     undated: byDay.filter(({ production }) => production === null),
-    inForce: byDay.filter((change) => change.production !== null && dayOf(change) <= day).toReversed(),
+    inForce: begun.filter((change) => !hasEnded(change)),
+    ended: begun.filter(hasEnded),
   };
 }

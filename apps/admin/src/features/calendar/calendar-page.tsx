@@ -12,7 +12,7 @@ import { calendarGroups } from './calendar-groups.ts';
 import { ChangeTable } from './change-table.tsx';
 import { calendarMessages } from './messages.ts';
 
-/** Every change of the law: coming, without a date, and in force. */
+/** Every change of the law: coming, without a date, in force, and ended. */
 export function CalendarPage() {
   const text = useText(calendarMessages);
   const calendar = useQuery(useApi().sefaz.calendar.queryOptions());
@@ -35,7 +35,7 @@ export function CalendarPage() {
       <PageHeader title={text.title} hint={text.hint} actions={chooser} />
       <Loaded query={calendar}>
         {({ day, changes }) => {
-          const { coming, undated, inForce } = calendarGroups(changes, day, type);
+          const { coming, undated, inForce, ended } = calendarGroups(changes, day, type);
           return (
             <div className="grid gap-6">
               <Card title={text.coming} hint={text.comingHint(coming.length)} padded={false}>
@@ -47,6 +47,11 @@ export function CalendarPage() {
               <Card title={text.inForce} hint={text.inForceHint} padded={false}>
                 <ChangeTable label={text.inForce} changes={inForce} />
               </Card>
+              {ended.length > 0 && (
+                <Card title={text.ended} hint={text.endedHint} padded={false}>
+                  <ChangeTable label={text.ended} changes={ended} />
+                </Card>
+              )}
             </div>
           );
         }}
