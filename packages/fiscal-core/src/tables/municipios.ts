@@ -1,4 +1,5 @@
 import { municipios } from 'municipios-brasil/dados';
+import { UF_SIGLAS } from './uf.ts';
 
 export interface Municipio {
   /** IBGE code, 7 digits. */
@@ -72,17 +73,22 @@ export const findMunicipio = (nome: string, uf: string): Municipio | null =>
 /** Município of an IBGE code (7 digits). */
 export const municipioByCodigo = (codigo: string): Municipio | null => tables().byCode.get(codigo) ?? null;
 
-/** Municípios whose code begins, or whose name has a part, as asked; a UF among the words narrows the search. */
+/**
+ * Municípios whose code begins, or whose name has a part, as asked. A word may also be the UF; one in capitals that is a
+ * UF is nothing else.
+ */
 export function searchMunicipios(asked: string, limit: number): readonly Municipio[] {
   const words = asked.split(/[\s,/]+/).filter(Boolean);
-  const ufs = new Set(words.filter((word) => /^[A-Z]{2}$/.test(word)));
+  const ufs = new Set<string>(UF_SIGLAS.filter((uf) => words.includes(uf)));
   const rest = words.filter((word) => !ufs.has(word)).map(normalizeName);
   const found: Municipio[] = [];
   for (const municipio of tables().byCode.values()) {
     if (found.length >= limit) break;
-    const name = normalizeName(municipio.nome);
-    if (ufs.size > 0 && !ufs.has(municipio.uf)) continue;
-    if (rest.every((word) => municipio.codigo.startsWith(word) || name.includes(word))) found.push(municipio);
+    const { codigo, nome, uf } = municipio;
+    const name = normalizeName(nome);
+    if (ufs.size > 0 && !ufs.has(uf)) continue;
+    if (rest.every((word) => codigo.startsWith(word) || name.includes(word) || uf === word))
+      found.push(municipio);
   }
   return found;
 }

@@ -12,6 +12,9 @@ it.each([
   ['cclasstrib', '000001', { codigo: '000001', cst: '000', fim: null }],
   ['municipios', 'sao paulo SP', { codigo: '3550308', nome: 'São Paulo', uf: 'SP' }],
   ['municipios', '35503', { codigo: '3550308' }],
+  ['municipios', 'niterói rj', { codigo: '3303302' }],
+  ['municipios', 'RIO DE JANEIRO', { codigo: '3304557', uf: 'RJ' }],
+  ['municipios', 'Bom Jesus - PB', { codigo: '2502201', uf: 'PB' }],
 ] as const)('finds in %s by %s', (table, asked, code) => {
   expect(first(table, asked)).toMatchObject(code);
 });
