@@ -15,7 +15,7 @@ import { createCheckReadiness } from './readiness/readiness.ts';
 export function companyServices(dependencies: Dependencies) {
   const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
     dependencies;
-  const { replayHost, tryTokens, publicUrl, notifyCertificateChange: notifyChange } = dependencies;
+  const { replayHost, tryTokens, publicUrl, limiter, notifyCertificateChange: notifyChange } = dependencies;
   const desk = createCertificateDesk({ db, sealer, ask });
   const clients = createClients({ db, vault, desk });
   return {
@@ -33,7 +33,7 @@ export function companyServices(dependencies: Dependencies) {
     }),
     getCompanyCalendar: createGetCompanyCalendar({ db, emission, host: replayHost, nowMs }),
     cadastros: createCadastros(db),
-    publicRegisters: createPublicRegisters(registers),
+    publicRegisters: createPublicRegisters(registers, limiter),
     certificateChanges: createCertificateChanges({ db, desk, clients, notifyChange, nowMs }),
     companyCertificates: createCompanyCertificates({ db, desk, nowMs }),
   };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../../base/rate-limit.ts';
 import { createPublicRegisters } from './public-registers.ts';
 
 const COMPANY = {
@@ -50,7 +51,11 @@ const server = createServer((request, response) => {
   response.writeHead(status, location === undefined ? {} : { location }).end(body);
 });
 let base = '';
-const registers = () => createPublicRegisters({ cnpj: `${base}/cnpj/{cnpj}`, cep: `${base}/cep/{cep}` });
+const limiter = () => createRateLimiter(() => 0);
+const registers = () =>
+  createPublicRegisters({ cnpj: `${base}/cnpj/{cnpj}`, cep: `${base}/cep/{cep}` }, limiter());
+/** Account that asks. */
+const ACCOUNT = 'conta-1';
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -63,7 +68,7 @@ afterAll(() => {
 });
 
 it('fills in the party of a CNPJ by the fields of a body, and only known ones', async () => {
-  expect(await registers().cnpj('11222333000181')).toEqual({
+  expect(await registers().cnpj(ACCOUNT, '11222333000181')).toEqual({
     nome_destinatario: 'PADARIA DO BAIRRO LTDA',
     logradouro_destinatario: 'RUA DAS FLORES',
     numero_destinatario: '10',
@@ -77,7 +82,7 @@ it('fills in the party of a CNPJ by the fields of a body, and only known ones', 
 });
 
 it.each(['01001000', '01001001'])('fills in the address of CEP %s from either register', async (cep) => {
-  expect(await registers().cep(cep)).toMatchObject({
+  expect(await registers().cep(ACCOUNT, cep)).toMatchObject({
     logradouro_destinatario: 'Praça da Sé',
     bairro_destinatario: 'Sé',
     municipio_destinatario: 'São Paulo',
@@ -85,10 +90,21 @@ it.each(['01001000', '01001001'])('fills in the address of CEP %s from either re
   });
 });
 
+it('asks the registers 60 times a minute for an account, and still for another', async () => {
+  const { cnpj, cep } = registers();
+  for (let n = 0; n < 59; n++) await cnpj(ACCOUNT, '44555666000181');
+  expect(await cep(ACCOUNT, '00000000')).toBeNull();
+  await expect(cnpj(ACCOUNT, '44555666000181')).rejects.toMatchObject({
+    code: 'limite_excedido',
+    headers: { 'retry-after': '1' },
+  });
+  expect(await cnpj('conta-2', '44555666000181')).toBeNull();
+});
+
 describe('unknown or malformed answers', () => {
   it('fills nothing in', async () => {
-    expect(await registers().cnpj('44555666000181')).toBeNull();
-    expect(await registers().cep('00000000')).toBeNull();
+    expect(await registers().cnpj(ACCOUNT, '44555666000181')).toBeNull();
+    expect(await registers().cep(ACCOUNT, '00000000')).toBeNull();
   });
 
   it.each([
@@ -97,12 +113,14 @@ describe('unknown or malformed answers', () => {
     ['more than anybody needs', '00000003'],
     ['a fault of its own', '00000004'],
   ])('reports %s as a service that did not answer', async (_, cep) => {
-    await expect(registers().cep(cep)).rejects.toMatchObject({ code: 'servico_ocupado' });
+    await expect(registers().cep(ACCOUNT, cep)).rejects.toMatchObject({ code: 'servico_ocupado' });
   });
 
   it('calls no register when none is configured', async () => {
-    const none = createPublicRegisters({ cnpj: undefined, cep: undefined });
+    const none = createPublicRegisters({ cnpj: undefined, cep: undefined }, limiter());
     expect(none.known).toEqual({ cnpj: false, cep: false });
-    await expect(none.cnpj('11222333000181')).rejects.toMatchObject({ code: 'operacao_nao_permitida' });
+    await expect(none.cnpj(ACCOUNT, '11222333000181')).rejects.toMatchObject({
+      code: 'operacao_nao_permitida',
+    });
   });
 });

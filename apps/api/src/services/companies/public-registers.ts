@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../../base/failure.ts';
+import { limitExceeded } from '../../base/limit-exceeded.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 
 /** Fields of a body, by their names, of the other party. */
 export type PartyFields = Readonly<Record<string, string>>;
@@ -8,12 +10,18 @@ export type PartyFields = Readonly<Record<string, string>>;
 export interface PublicRegisters {
   /** Registers that this installation may query. */
   readonly known: { readonly cnpj: boolean; readonly cep: boolean };
-  /** Null: it knows no such company. @throws {Failure} servico_ocupado, operacao_nao_permitida (not set up) */
-  cnpj(cnpj: string): Promise<PartyFields | null>;
+  /**
+   * Null: it knows no such company.
+   *
+   * @throws {Failure} limite_excedido, servico_ocupado, operacao_nao_permitida (not set up)
+   */
+  cnpj(accountId: string, cnpj: string): Promise<PartyFields | null>;
   /** Null: it knows no such address. @throws as above */
-  cep(cep: string): Promise<PartyFields | null>;
+  cep(accountId: string, cep: string): Promise<PartyFields | null>;
 }
 
+/** Queries of an account. A register belongs to others, and blocks an installation that asks too often. */
+const QUERIES_PER_MINUTE = 60;
 const TIMEOUT_MS = 5000;
 const ANSWER_MAX_BYTES = 64 * 1024;
 
@@ -105,17 +113,9 @@ const busy = () =>
     headers: { 'Retry-After': '5' },
   });
 
-/** @param template address with `{name}` in the place of what is asked for; undefined: not set up */
-async function ask<T>(
-  template: string | undefined,
-  name: string,
-  value: string,
-  schema: z.ZodType<T>,
-): Promise<T | null> {
-  if (template === undefined)
-    throw new Failure('operacao_nao_permitida', 'Esta instalação não consulta este cadastro.');
+async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T | null> {
   try {
-    const answer = await fetch(template.replace(`{${name}}`, encodeURIComponent(value)), {
+    const answer = await fetch(address, {
       redirect: 'error',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -129,17 +129,29 @@ async function ask<T>(
   throw busy();
 }
 
-export const createPublicRegisters = (addresses: {
-  readonly cnpj: string | undefined;
-  readonly cep: string | undefined;
-}): PublicRegisters => ({
-  known: { cnpj: addresses.cnpj !== undefined, cep: addresses.cep !== undefined },
-  async cnpj(cnpj) {
-    const found = await ask(addresses.cnpj, 'cnpj', cnpj, company);
-    return found === null || found.razao_social === '' ? null : ofCompany(found);
-  },
-  async cep(cep) {
-    const found = await ask(addresses.cep, 'cep', cep, address);
-    return found === null || found.erro !== undefined ? null : ofAddress(found);
-  },
-});
+export function createPublicRegisters(
+  addresses: { readonly cnpj: string | undefined; readonly cep: string | undefined },
+  limiter: RateLimiter,
+): PublicRegisters {
+  /** Address to ask, which counts against the account's limit. */
+  async function addressFor(accountId: string, name: 'cnpj' | 'cep', value: string): Promise<string> {
+    const template = addresses[name];
+    if (template === undefined)
+      throw new Failure('operacao_nao_permitida', 'Esta instalação não consulta este cadastro.');
+    const allowance = await limiter.take(`cadastros:conta:${accountId}`, QUERIES_PER_MINUTE);
+    if (!allowance.allowed)
+      throw limitExceeded(`Limite de ${QUERIES_PER_MINUTE} consultas a cadastros por minuto`, allowance);
+    return template.replace(`{${name}}`, encodeURIComponent(value));
+  }
+  return {
+    known: { cnpj: addresses.cnpj !== undefined, cep: addresses.cep !== undefined },
+    async cnpj(accountId, cnpj) {
+      const found = await ask(await addressFor(accountId, 'cnpj', cnpj), company);
+      return found === null || found.razao_social === '' ? null : ofCompany(found);
+    },
+    async cep(accountId, cep) {
+      const found = await ask(await addressFor(accountId, 'cep', cep), address);
+      return found === null || found.erro !== undefined ? null : ofAddress(found);
+    },
+  };
+}

@@ -46,7 +46,7 @@ export const cadastrosProcedures = router({
         }),
       ),
     )
-    .query(({ ctx, input }) => ctx.services.publicRegisters.cnpj(input.cnpj)),
+    .query(({ ctx, input }) => ctx.services.publicRegisters.cnpj(ctx.who.accountId, input.cnpj)),
   /** Record of a party in the register of a UF. */
   party: procedure('documents:emit')
     .input(
@@ -69,5 +69,5 @@ export const cadastrosProcedures = router({
     ),
   cep: procedure('documents:emit')
     .input(taking(z.strictObject({ cep: z.string().regex(/^\d{8}$/, { error: 'O CEP tem 8 dígitos.' }) })))
-    .query(({ ctx, input }) => ctx.services.publicRegisters.cep(input.cep)),
+    .query(({ ctx, input }) => ctx.services.publicRegisters.cep(ctx.who.accountId, input.cep)),
 });

@@ -25,8 +25,8 @@ export const lookUpCnpj = defineOperation({
     errors: ['nao_encontrado', 'operacao_nao_permitida', 'servico_ocupado'],
   },
   schemas: { params: z.object({ cnpj: cnpj('cnpj', 'O CNPJ, sem máscara.') }) },
-  async handle({ params: { cnpj: asked } }, services) {
-    const campos = await services.publicRegisters.cnpj(asked);
+  async handle({ caller: { accountId }, params: { cnpj: asked } }, services) {
+    const campos = await services.publicRegisters.cnpj(accountId, asked);
     if (campos === null) throw notFound();
     return { status: 200, body: { cnpj: asked, campos: { ...campos } } };
   },
