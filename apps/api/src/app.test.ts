@@ -295,6 +295,21 @@ it.each([
   expect(answer.json().message).toContain(`Quis dizer ${meant}?`);
 });
 
+it.each([
+  ['POST', '/v1/nfe/emitt', ' Quis dizer POST /v1/nfe/emit?'],
+  ['POST', '/v1/clients/019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f', ''],
+] as const)(
+  'refuses %s %s, whose path exists as one with an id, with what it meant:%s',
+  async (method, url, meant) => {
+    const answer = await (await start()).inject({ method, url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.json().message).toMatch(
+      /^O método POST não existe neste endereço\. Use: GET, [A-Z, ]+\.(?: Quis.*)?$/,
+    );
+    expect(answer.json().message.split('.')[2]).toBe(meant);
+  },
+);
+
 it('points a caller that sends an access key as an id to the routes by key', async () => {
   const url = `/v1/nfe/${'3526111122233300018155001000000001'.padEnd(44, '1')}`;
   const answer = await (await start()).inject({ method: 'GET', url, headers: credentials });

@@ -8,6 +8,12 @@ export function createUnmatched(
 ): (method: string, url: string) => Failure {
   const known = routes.map(({ method, path }) => ({ method, literal: path, pattern: patternOf(path) }));
   const guess = nearestRoutes(routes.map(({ path }) => path));
+  const guessFor = new Map<string, typeof guess>(
+    [...new Set(routes.map(({ method }) => method))].map((name) => [
+      name,
+      nearestRoutes(routes.filter(({ method }) => method === name).map(({ path }) => path)),
+    ]),
+  );
   return (method, url) => {
     const path = url.split('?')[0] ?? '';
     // /v1/nfe/status is itself, not one more /v1/nfe/:id.
@@ -25,12 +31,13 @@ export function createUnmatched(
     const allow = [...new Set(methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])))].join(
       ', ',
     );
+    // `/v1/nfe/emitt` has the form of `/v1/nfe/:id`.
+    const meant = exact.length > 0 ? [] : (guessFor.get(method)?.(path) ?? []);
+    const asked = meant.length === 0 ? '' : ` Quis dizer ${method} ${meant.join(' ou ')}?`;
     return new Failure(
       'metodo_nao_permitido',
-      `O método ${method} não existe neste endereço. Use: ${allow}.`,
-      {
-        headers: { allow },
-      },
+      `O método ${method} não existe neste endereço. Use: ${allow}.${asked}`,
+      { headers: { allow } },
     );
   };
 }
