@@ -293,6 +293,9 @@ it('lists, reads and manifests by GraphQL as by REST, and tells a stranger of no
     const found = await list({ filter: { manifestacao: 'CONFIRMACAO' } });
     expect(found.edges).toMatchObject([{ node: { id, manifestacoes: [{ status: 'REGISTRADA' }] } }]);
   });
+  const none = { semManifestacao: true };
+  expect((await list({ filter: none })).edges).toHaveLength(2);
+  expect((await list({ filter: { ...none, manifestacao: 'CONFIRMACAO' } })).edges).toEqual([]);
   expect(await ask(testOf(company), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
     manifestReceived: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
   });

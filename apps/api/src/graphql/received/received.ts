@@ -1,3 +1,4 @@
+import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
@@ -50,6 +51,9 @@ builder.queryField('receivedNotes', (t) =>
         const page = forwardPage(args);
         const { completa, semManifestacao, ...filter } = presentArguments(args.filter ?? {});
         const principal = await context.integrator();
+        // No note has a manifestation and none.
+        if (semManifestacao === true && filter.manifestacao !== undefined)
+          return connectionOf<ReceivedDetail>(page, [], false, ({ id }) => id);
         const { data, next } = await context.services.received.list(principal, {
           ...page,
           ...filter,
