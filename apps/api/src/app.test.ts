@@ -317,6 +317,24 @@ it('points a caller that sends an access key as an id to the routes by key', asy
   expect(answer.json().message).toContain('GET /v1/documents?accessKey={chave}');
 });
 
+it('points a caller that sends the key of a received note as its id to the received notes', async () => {
+  const url = `/v1/received/${'3526111122233300018155001000000001'.padEnd(44, '1')}`;
+  const { message } = (await (await start()).inject({ method: 'GET', url, headers: credentials })).json();
+  expect(message).toContain('GET /v1/received?accessKey={chave}');
+  expect(message).not.toContain('invoiceId');
+});
+
+it('says of no company, webhook or received note that it is found by the reference of a document', async () => {
+  const app = await start();
+  for (const url of ['/v1/clients/1', '/v1/webhooks/1', '/v1/received/1', `/v1/clients/${'1'.repeat(44)}`]) {
+    const { message } = (await app.inject({ method: 'GET', url, headers: credentials })).json();
+    expect([url, message]).toEqual([
+      url,
+      'Recurso não encontrado: o id é um UUID, como 0193a2b4-5c6d-7e8f-9012-3456789abcde.',
+    ]);
+  }
+});
+
 it.each(['/v1/nfce/status', '/v1/nfc-e/status/', '/v1/nfce/status/?x=1'])(
   'serves %s as /v1/nfc-e/status',
   async (url) => {

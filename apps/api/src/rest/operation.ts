@@ -132,7 +132,9 @@ export function defineOperation(spec: {
     doc: spec.doc,
     schemas,
     async run(caller, http, services) {
-      const params = parseInput(schemas.params ?? NOTHING, http.params, () => unknownResource(http.params));
+      const params = parseInput(schemas.params ?? NOTHING, http.params, () =>
+        unknownResource(http.params, spec.doc.tag),
+      );
       const query = parseInput(schemas.query ?? NOTHING, withoutEmpty(http.query));
       const strict = schemas.strictBody !== undefined && asksForStrict(http);
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();

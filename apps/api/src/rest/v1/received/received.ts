@@ -1,6 +1,7 @@
 import { idParams } from '../../../inputs/fields.ts';
 import { manifestationBody } from '../../../inputs/received/manifestation.ts';
 import { defineOperation } from '../../operation.ts';
+import { RECEIVED_TAG } from '../../unknown-resource.ts';
 import {
   purchaseBody,
   receivedEventParams,
@@ -19,7 +20,7 @@ import {
   summaryOf,
 } from './schema.ts';
 
-const tag = 'Documentos recebidos';
+const tag = RECEIVED_TAG;
 
 /** GET /v1/clients/{id}/received/{environment}. */
 export const getReceiving = defineOperation({
