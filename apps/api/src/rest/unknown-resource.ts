@@ -24,7 +24,7 @@ function hintOf(id: string, tag: string): string {
 }
 
 /**
- * Refusal of path parameters that name nothing; an id that can be none says what an id looks like.
+ * Refusal of path parameters that name nothing; for an id of another form it has the form of an id.
  *
  * @param tag heading of the operation in the documentation
  */

@@ -8,7 +8,7 @@ export interface ManifestDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** More than a pass takes with its time-outs: after a worker's death another one goes on that soon. */
+/** Lease of a pass, longer than its time-outs. After a worker's death another one continues then. */
 const LEASE_MS = 120_000;
 const LANES = 8;
 /** Manifestations of one round. */

@@ -3,7 +3,7 @@ import type { Answers } from '../../trpc/client.tsx';
 export type LegalChange = Answers['sefaz']['calendar']['changes'][number];
 
 export interface CalendarGroups {
-  /** By day, the next one first. */
+  /** Order: by day, the next one first. */
   readonly coming: readonly LegalChange[];
   readonly undated: readonly LegalChange[];
   /** Newest first; those without a known first day last. */

@@ -43,19 +43,19 @@ function Change({ change }: { readonly change: LegalChange }) {
   const text = useText(calendarMessages);
   const locale = useLocale();
   const { production, homologation, until, certainty } = change;
-  const written = (day: string | null): string => {
+  const writeDay = (day: string | null): string => {
     if (day === null) return text.noDay;
     return day === 'sempre' ? text.always : day.split('-').toReversed().join('/');
   };
   const beside = [
-    homologation === production ? '' : text.homologation(written(homologation)),
-    until === null ? '' : text.until(written(until)),
+    homologation === production ? '' : text.homologation(writeDay(homologation)),
+    until === null ? '' : text.until(writeDay(until)),
     certainty === 'a_confirmar' ? text.unsure : '',
   ].filter((part) => part !== '');
   return (
     <Tr>
       <Td className="whitespace-nowrap tabular-nums">
-        {written(production)}
+        {writeDay(production)}
         {beside.map((part) => (
           <span key={part} className="block text-xs text-ink-soft">
             {part}
