@@ -310,6 +310,25 @@ it.each([
   },
 );
 
+it('finds a document by its reference behind many of another type that had the same one and were rejected', async () => {
+  const rejected = Array.from({ length: 25 }, (_, n) => ({ id: `nfce-${n}`, type: 'nfce' }));
+  const app = await start({
+    services: {
+      listDocuments: async (_principal, { type, limit }) => ({
+        data: [...rejected, { id: 'the-cte', type: 'cte' }]
+          .filter((each) => type === undefined || each.type === type)
+          .slice(0, limit) as never,
+        nextCursor: null,
+      }),
+      getDocument: async (_principal, id) => {
+        throw new Failure('em_processamento', id);
+      },
+    },
+  });
+  const answer = await app.inject({ method: 'GET', url: '/v1/cte/ref/pedido-1', headers: credentials });
+  expect(answer.json()).toMatchObject({ code: 'em_processamento', message: 'the-cte' });
+});
+
 it('points a caller that sends an access key as an id to the routes by key', async () => {
   const url = `/v1/nfe/${'3526111122233300018155001000000001'.padEnd(44, '1')}`;
   const answer = await (await start()).inject({ method: 'GET', url, headers: credentials });

@@ -16,9 +16,6 @@ const params = z.object({
     .meta({ description: 'O X-Referencia da emissão.', example: 'pedido-1' }),
 });
 
-/** Documents of one reference that are read for its newest: a rejected one frees it for the next. */
-const READ_MAX = 20;
-
 /** GET /v1/{route}/ref/{referencia} for the document types that share the route. */
 export const getByReference = (on: DocumentRoute) =>
   defineOperation({
@@ -34,8 +31,11 @@ export const getByReference = (on: DocumentRoute) =>
     },
     schemas: { params },
     async handle({ caller, params: { referencia } }, services) {
-      const { data } = await services.listDocuments(caller, { referencia, limit: READ_MAX });
-      const newest = data.find(({ type }) => on.types.includes(type));
+      const pages = await Promise.all(
+        on.types.map((type) => services.listDocuments(caller, { referencia, type, limit: 1 })),
+      );
+      // An id begins with the time of its document.
+      const [newest] = pages.flatMap(({ data }) => data).toSorted((a, b) => (a.id < b.id ? 1 : -1));
       const view = newest === undefined ? null : await services.getDocument(caller, newest.id);
       if (view === null) throw notFound();
       const links = linksOf(services.fileLinks, caller.accountId);
