@@ -71,6 +71,9 @@ it.each([
   ['/passkey/update-passkey', { id: ID, name: 'Chave' }, { id: ID, name: 'Chave' }],
   ['/passkey/verify-registration', { response: { id: 'a' } }, { response: { id: 'a' } }],
   ['/change-password', { newPassword: 'x' }, { newPassword: 'x' }],
+  // The database refuses NUL and half characters.
+  ['/sign-in/email', { email: 'a\u0000@b.c', password: '\ud800' }, { email: 'a@b.c', password: '\ufffd' }],
+  ['/reset-password', { token: '\u0000\ud800', n: 1.5 }, { token: '\ufffd', n: 1.5 }],
 ])('%s hands %j on', async (path, payload, body) => {
   const { answer, given } = await post(path, payload);
   expect([answer.statusCode, given]).toEqual([200, body]);

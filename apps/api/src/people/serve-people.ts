@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainTexts } from '../base/json/plain-text.ts';
 import { readBody } from '../edge/read-body.ts';
 import { senderOf } from '../edge/sender.ts';
 import { parseInput } from '../inputs/parse.ts';
@@ -45,7 +46,7 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
 function bodyOf(path: string, text: string, value: unknown): string {
   const renaming = RENAMINGS[path];
   if (renaming !== undefined) return JSON.stringify(parseInput(renaming, value));
-  return text === '' ? '{}' : text;
+  return text === '' ? '{}' : JSON.stringify(plainTexts(JSON.parse(text)));
 }
 
 /** Headers of the connection rather than the request, and the two that we set ourselves. */
