@@ -19,6 +19,9 @@ begin
      where not exists (select from received_manifestations m where m.received_id = d.id and m.status = 'pendente')
        for update of d skip locked
   ) locked;
+  -- Again, now that no manifestation can be added: one may have been after the search began.
+  select array_agg(locked.id) into v_past from unnest(v_past) as locked (id)
+   where not exists (select from received_manifestations m where m.received_id = locked.id and m.status = 'pendente');
   delete from received_files f using received_documents d
    where d.id = any (v_past) and f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key;
   delete from received_manifestations where received_id = any (v_past);
