@@ -17,7 +17,10 @@ export function run(command, args, { env = process.env, cwd = ROOT, echo = false
       shell: process.platform === 'win32',
     });
     let output = '';
-    /** @type {(stream: NodeJS.WritableStream) => (chunk: Buffer) => void} */
+    // A chunk may end inside a character.
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
+    /** @type {(stream: NodeJS.WritableStream) => (chunk: string) => void} */
     const take = (stream) => (chunk) => {
       output += chunk;
       if (echo) stream.write(chunk);

@@ -23,6 +23,9 @@ export function runTypeScript(file, { args = [], env = {} } = {}) {
     });
     let out = '';
     let errors = '';
+    // A chunk may end inside a character.
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
     child.stdout.on('data', (chunk) => (out += chunk));
     child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', reject);

@@ -28,10 +28,10 @@ import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Routes of events and of voiding, which follow an authorization. */
+/** Routes of events and of voiding, which follow an authorization; those of received notes follow none. */
 const FOLLOWING =
   /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes|encerrar|inclusao-condutor|inclusao-dfe)\b/;
-const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path));
+const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path) && !path.startsWith('/v1/received/'));
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const NAMES = ASKED.map(nameOf);
 

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:4000' | (string & {});
 };
 
-export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
+export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
 
 export type EmissaoNfe = {
     /**
@@ -5131,6 +5131,10 @@ export type RecebimentoPedido = {
      * true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.
      */
     enabled: boolean;
+    /**
+     * O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.
+     */
+    manifestacaoAutomatica?: RecebimentoPedidoManifestacaoAutomatica;
 };
 
 export type NovoCertificado = {
@@ -5213,7 +5217,7 @@ export type NovoEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5236,7 +5240,7 @@ export type MudancaDeEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5273,6 +5277,17 @@ export type NovoReplayDeWebhook = {
      * Só estes tipos, dos que o endpoint pede. Vazio: todos os que ele pede.
      */
     types?: Array<string>;
+};
+
+export type ManifestacaoPedido = {
+    /**
+     * ciencia libera o XML da nota inteira; confirmacao, desconhecimento e nao_realizada são conclusivas, e a última é a que vale.
+     */
+    tipo: ManifestacaoPedidoTipo;
+    /**
+     * Por que a operação não se realizou, de 15 a 255 caracteres. Obrigatória em nao_realizada, opcional em desconhecimento.
+     */
+    justificativa?: string;
 };
 
 export type PedidoDeTokenDeLeitura = {
@@ -5544,6 +5559,101 @@ export type WebhookInutilizacao = {
      * Onde listar as faixas inutilizadas.
      */
     url: string;
+};
+
+export type WebhookNotaRecebida = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O id da nota em GET /v1/received.
+     */
+    receivedId: string;
+    /**
+     * A chave de acesso da nota.
+     */
+    accessKey: string;
+    /**
+     * Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
+     */
+    url: string;
+    /**
+     * Situação da nota nesta mudança.
+     */
+    situacao: string;
+    /**
+     * false: a SEFAZ entregou só o resumo.
+     */
+    completa: boolean;
+};
+
+export type WebhookEventoRecebido = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O id da nota em GET /v1/received.
+     */
+    receivedId: string;
+    /**
+     * A chave de acesso da nota.
+     */
+    accessKey: string;
+    /**
+     * Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
+     */
+    url: string;
+    /**
+     * Situação da nota nesta mudança.
+     */
+    situacao: string;
+    /**
+     * O id em eventos, na consulta da nota.
+     */
+    eventId: string;
+    /**
+     * Código do evento.
+     */
+    tpEvento: string;
+};
+
+export type WebhookManifestacao = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O id da nota em GET /v1/received.
+     */
+    receivedId: string;
+    /**
+     * A chave de acesso da nota.
+     */
+    accessKey: string;
+    /**
+     * Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
+     */
+    url: string;
+    /**
+     * O id em manifestacoes, na consulta da nota.
+     */
+    manifestationId: string;
+    tipo: string;
+    status: string;
 };
 
 export type WebhookCertificado = {
@@ -6991,6 +7101,10 @@ export type ContingenciaComONumero = {
 export type Recebimento = {
     enabled: boolean;
     /**
+     * O que a Emite pede sozinha para cada nota que chega em resumo.
+     */
+    manifestacaoAutomatica: string;
+    /**
      * Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.
      */
     state?: string | null;
@@ -7862,6 +7976,10 @@ export type DocumentoRecebido = {
      */
     completa: boolean;
     /**
+     * A manifestação que vale, das registradas pela Emite; null: nenhuma.
+     */
+    manifestacao?: string | null;
+    /**
      * Quando chegou.
      */
     receivedAt: string;
@@ -7894,6 +8012,10 @@ export type DocumentoRecebidoComEventos = {
      */
     completa: boolean;
     /**
+     * A manifestação que vale, das registradas pela Emite; null: nenhuma.
+     */
+    manifestacao?: string | null;
+    /**
      * Quando chegou.
      */
     receivedAt: string;
@@ -7902,6 +8024,14 @@ export type DocumentoRecebidoComEventos = {
      */
     updatedAt: string;
     eventos: Array<EventoRecebido>;
+    /**
+     * Da mais antiga à mais nova.
+     */
+    manifestacoes: Array<Manifestacao>;
+    /**
+     * As manifestações que a SEFAZ aceita agora, e até quando.
+     */
+    allowedActions: Array<ManifestacaoPossivel>;
 };
 
 export type EventoRecebido = {
@@ -7916,6 +8046,54 @@ export type EventoRecebido = {
      * Quando chegou.
      */
     receivedAt: string;
+};
+
+export type Manifestacao = {
+    id: string;
+    tipo: string;
+    /**
+     * pendente até a SEFAZ responder; erro: a SEFAZ não tem nada, e a manifestação pode ser pedida de novo.
+     */
+    status: string;
+    sequencia?: number | null;
+    justificativa?: string | null;
+    /**
+     * true: pedida pela configuração da empresa.
+     */
+    automatica: boolean;
+    cStat?: string | null;
+    xMotivo?: string | null;
+    protocolNumber?: string | null;
+    /**
+     * Quando a SEFAZ a registrou.
+     */
+    registeredAt?: string | null;
+    /**
+     * true: o XML está em /v1/received/{id}/events/{id da manifestação}/xml.
+     */
+    hasXml: boolean;
+    /**
+     * Quando foi pedida.
+     */
+    createdAt: string;
+};
+
+export type ManifestacaoPossivel = {
+    action: string;
+    /**
+     * Até quando a SEFAZ a aceita.
+     */
+    until: string;
+};
+
+export type ManifestacaoRecebida = {
+    message: string;
+    /**
+     * O id em manifestacoes, na consulta da nota.
+     */
+    manifestationId: string;
+    tipo: string;
+    status: 'pendente';
 };
 
 export type PaginaDeMudancas = {
@@ -15263,7 +15441,11 @@ export type PedidoDeContingenciaMdfe = {
     forced?: boolean;
 };
 
+export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia';
+
 export type ServidorDeEmailDaContaSecurity = 'tls' | 'starttls';
+
+export type ManifestacaoPedidoTipo = 'ciencia' | 'confirmacao' | 'desconhecimento' | 'nao_realizada';
 
 export type QuedaPedidaType = 'nfe' | 'nfce' | 'cte' | 'mdfe' | 'nfcom' | 'dce' | 'nfse';
 
@@ -17384,6 +17566,126 @@ export type WebhookNumberingVoidedBody = {
      */
     environment: Environment;
     data: WebhookInutilizacao;
+};
+
+/**
+ * Uma nota que outro emitiu para a empresa chegou: inteira ou em resumo, como diz completa.
+ */
+export type WebhookReceivedDocumentBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.document';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookNotaRecebida;
+};
+
+/**
+ * O XML inteiro de uma nota recebida chegou; antes havia só o resumo.
+ */
+export type WebhookReceivedCompletedBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.completed';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookNotaRecebida;
+};
+
+/**
+ * Quem emitiu uma nota recebida a cancelou.
+ */
+export type WebhookReceivedCancelledBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.cancelled';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookEventoRecebido;
+};
+
+/**
+ * Chegou um evento de uma nota recebida, como uma carta de correção.
+ */
+export type WebhookReceivedEventBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.event';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookEventoRecebido;
+};
+
+/**
+ * Uma manifestação de uma nota recebida foi registrada ou recusada; erro: a SEFAZ não tem nada, e ela pode ser pedida de novo.
+ */
+export type WebhookReceivedManifestedBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.manifested';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookManifestacao;
 };
 
 /**
@@ -28952,6 +29254,10 @@ export type ListReceivedData = {
          */
         accessKey?: string;
         /**
+         * A manifestação que vale; nenhuma: as notas sem manifestação registrada aqui.
+         */
+        manifestacao?: 'ciencia' | 'confirmacao' | 'desconhecimento' | 'nao_realizada' | 'nenhuma';
+        /**
          * O nextCursor da página anterior.
          */
         cursor?: string;
@@ -29089,6 +29395,172 @@ export type GetReceivedXmlResponses = {
 
 export type GetReceivedXmlResponse = GetReceivedXmlResponses[keyof GetReceivedXmlResponses];
 
+export type GetReceivedPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/pdf';
+};
+
+export type GetReceivedPdfErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * servico_ocupado: A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.
+     */
+    503: Erro;
+};
+
+export type GetReceivedPdfError = GetReceivedPdfErrors[keyof GetReceivedPdfErrors];
+
+export type GetReceivedPdfResponses = {
+    /**
+     * O PDF.
+     */
+    200: Blob | File;
+};
+
+export type GetReceivedPdfResponse = GetReceivedPdfResponses[keyof GetReceivedPdfResponses];
+
+export type ManifestReceivedData = {
+    body: ManifestacaoPedido;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/manifest';
+};
+
+export type ManifestReceivedErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ManifestReceivedError = ManifestReceivedErrors[keyof ManifestReceivedErrors];
+
+export type ManifestReceivedResponses = {
+    /**
+     * O pedido foi aceito.
+     */
+    202: ManifestacaoRecebida;
+};
+
+export type ManifestReceivedResponse = ManifestReceivedResponses[keyof ManifestReceivedResponses];
+
+export type GetReceivedEventXmlData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+        /**
+         * O id de um item de eventos ou de manifestacoes.
+         */
+        eventId: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/events/{eventId}/xml';
+};
+
+export type GetReceivedEventXmlErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type GetReceivedEventXmlError = GetReceivedEventXmlErrors[keyof GetReceivedEventXmlErrors];
+
+export type GetReceivedEventXmlResponses = {
+    /**
+     * O XML.
+     */
+    200: Blob | File;
+};
+
+export type GetReceivedEventXmlResponse = GetReceivedEventXmlResponses[keyof GetReceivedEventXmlResponses];
+
 export type ListChangesData = {
     body?: never;
     path?: never;
@@ -29098,7 +29570,7 @@ export type ListChangesData = {
          */
         after?: string;
         /**
-         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
          */
         types?: string;
         /**
@@ -30186,6 +30658,51 @@ export type WebhookNumberingVoidedWebhookPayload = WebhookNumberingVoidedBody;
 export type WebhookNumberingVoidedWebhookRequest = {
     body: WebhookNumberingVoidedWebhookPayload;
     key: 'numbering.voided';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedDocumentWebhookPayload = WebhookReceivedDocumentBody;
+
+export type WebhookReceivedDocumentWebhookRequest = {
+    body: WebhookReceivedDocumentWebhookPayload;
+    key: 'received.document';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedCompletedWebhookPayload = WebhookReceivedCompletedBody;
+
+export type WebhookReceivedCompletedWebhookRequest = {
+    body: WebhookReceivedCompletedWebhookPayload;
+    key: 'received.completed';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedCancelledWebhookPayload = WebhookReceivedCancelledBody;
+
+export type WebhookReceivedCancelledWebhookRequest = {
+    body: WebhookReceivedCancelledWebhookPayload;
+    key: 'received.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedEventWebhookPayload = WebhookReceivedEventBody;
+
+export type WebhookReceivedEventWebhookRequest = {
+    body: WebhookReceivedEventWebhookPayload;
+    key: 'received.event';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedManifestedWebhookPayload = WebhookReceivedManifestedBody;
+
+export type WebhookReceivedManifestedWebhookRequest = {
+    body: WebhookReceivedManifestedWebhookPayload;
+    key: 'received.manifested';
     path?: never;
     query?: never;
 };

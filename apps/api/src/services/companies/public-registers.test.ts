@@ -91,14 +91,14 @@ it.each(['01001000', '01001001'])('fills in the address of CEP %s from either re
 });
 
 it('asks the registers 60 times a minute for an account, and still for another', async () => {
-  const { cnpj, cep } = registers();
-  for (let n = 0; n < 59; n++) await cnpj(ACCOUNT, '44555666000181');
-  expect(await cep(ACCOUNT, '00000000')).toBeNull();
-  await expect(cnpj(ACCOUNT, '44555666000181')).rejects.toMatchObject({
+  const own = registers();
+  for (let n = 0; n < 59; n++) await own.cnpj(ACCOUNT, '44555666000181');
+  expect(await own.cep(ACCOUNT, '00000000')).toBeNull();
+  await expect(own.cnpj(ACCOUNT, '44555666000181')).rejects.toMatchObject({
     code: 'limite_excedido',
     headers: { 'retry-after': '1' },
   });
-  expect(await cnpj('conta-2', '44555666000181')).toBeNull();
+  expect(await own.cnpj('conta-2', '44555666000181')).toBeNull();
 });
 
 describe('unknown or malformed answers', () => {

@@ -11,8 +11,8 @@ const params = z.object({
     .string()
     .min(1)
     .max(255)
-    // No database takes NUL.
-    .regex(/^\P{Cc}+$/u)
+    // oxlint-disable-next-line no-control-regex -- no database takes NUL
+    .regex(/^[^\u0000-\u001f\u007f]+$/)
     .meta({ description: 'O X-Referencia da emissão.', example: 'pedido-1' }),
 });
 
