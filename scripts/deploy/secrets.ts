@@ -5,13 +5,15 @@ import { parseArgs } from 'node:util';
 import { createAuthority } from '../../apps/sandbox/src/ca/authority.ts';
 import {
   caExtensions,
-  createCertificate,
+  type Extension,
   generateRsa,
   type KeyPair,
+  keyIdentifiers,
   keyPem,
   type Name,
   serverExtensions,
-} from '../../apps/sandbox/src/ca/x509.ts';
+  writeCertificate,
+} from '../../packages/fiscal-core/src/signing/write-certificate.ts';
 import { ROOT } from '../base/paths.mjs';
 
 const USAGE = `usage: npm run deploy:secrets -- --api HOST --console HOST --smtp URL [--mail-from "NAME <ADDRESS>"] [--out DIR]
@@ -66,23 +68,24 @@ const random = async (name: string, encoding: BufferEncoding = 'base64url') =>
 function sign(
   issuerKeys: KeyPair,
   keys: KeyPair,
-  of: { subject: Name; days: number; extensions: Uint8Array[] },
+  { subject, days, extensions }: { subject: Name; days: number; extensions: readonly Extension[] },
 ) {
   const nowMs = Date.now();
-  return createCertificate({
-    ...of,
+  return writeCertificate({
+    subject,
     issuer: CA_NAME,
     publicKey: keys.publicKey,
-    issuerKeys,
+    issuerKey: issuerKeys.privateKey,
     notBefore: new Date(nowMs - DAY_MS),
-    notAfter: new Date(nowMs + of.days * DAY_MS),
+    notAfter: new Date(nowMs + days * DAY_MS),
+    extensions: [...keyIdentifiers(keys.publicKey, issuerKeys.publicKey), ...extensions],
   });
 }
 
 async function innerCa(): Promise<KeyPair> {
   const [, key = ''] = await storedOrMade(['ca.pem', 'ca_key.pem'], async () => {
     const keys = await generateRsa();
-    const ca = { subject: CA_NAME, days: CA_DAYS, extensions: caExtensions() };
+    const ca = { subject: CA_NAME, days: CA_DAYS, extensions: caExtensions };
     return [sign(keys, keys, ca), keyPem(keys.privateKey)];
   });
   return { privateKey: createPrivateKey(key), publicKey: createPublicKey(key) };
@@ -91,7 +94,7 @@ async function innerCa(): Promise<KeyPair> {
 async function serverOf(ca: KeyPair, names: readonly string[]): Promise<[certificate: string, key: string]> {
   const keys = await generateRsa();
   const subject: Name = [['CN', names[0] ?? '']];
-  const extensions = serverExtensions(names, []);
+  const extensions = serverExtensions(names);
   return [sign(ca, keys, { subject, days: SERVER_DAYS, extensions }), keyPem(keys.privateKey)];
 }
 

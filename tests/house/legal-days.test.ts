@@ -26,7 +26,6 @@ const EXCEPTIONS: readonly (readonly [file: string, day: string, reason: string]
   ['apps/sandbox/src/authority/nfe/registers/parties.ts', '2025-01-31', 'an invented taxpayer gave up its registration'],
   ['apps/sandbox/src/authority/nfse/parameters.ts', '2026-01-01T00:00:00', 'parameters of invented towns'],
   ['apps/sandbox/src/state/registers.ts', '2026-01-01', 'the same, of those that a caller puts there'],
-  ['apps/sandbox/src/ca/der.ts', '2050', 'RFC 5280: UTCTime ends'],
   ['packages/fiscal-core/src/engine/events/define/body.ts', '2026-01-01T00:00:00-03:00', 'a moment to judge bodies by before there is a document'],
   ['packages/fiscal-core/src/engine/layout/coerce-value.ts', '2026-11-21', 'an example in a message'],
   ['packages/fiscal-core/src/engine/layout/coerce-value.ts', '2026-11-21T10:00:00-03:00', 'the same'],

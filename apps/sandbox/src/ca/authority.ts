@@ -1,17 +1,19 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { isPerson } from '@fiscal/core/identity/holder';
-import type { CertificateAuthorityStore, KeptAuthority } from '../state/certificate-authority.ts';
 import {
   caExtensions,
-  createCertificate,
+  type Extension,
   eCnpjExtensions,
   eCpfExtensions,
   generateRsa,
   type KeyPair,
+  keyIdentifiers,
   keyPem,
   type Name,
   serverExtensions,
-} from './x509.ts';
+  writeCertificate,
+} from '@fiscal/core/signing/write-certificate';
+import type { CertificateAuthorityStore, KeptAuthority } from '../state/certificate-authority.ts';
 
 const DAY_MS = 86_400_000;
 /** Ten years and their leap days: an account's clock may be ahead by ten years of 365 days. */
@@ -73,38 +75,45 @@ export async function openCertificateAuthority(
   };
 }
 
+interface Signed {
+  readonly subject: Name;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly extensions: readonly Extension[];
+}
+
+const sign = (issuer: KeyPair, keys: KeyPair, { extensions, ...content }: Signed): string =>
+  writeCertificate({
+    ...content,
+    issuer: CA_NAME,
+    publicKey: keys.publicKey,
+    issuerKey: issuer.privateKey,
+    extensions: [...keyIdentifiers(keys.publicKey, issuer.publicKey), ...extensions],
+  });
+
 /** A CA for 20 years. */
 export async function createAuthority(nowMs: number): Promise<KeptAuthority> {
   const keys = await generateRsa();
-  const certificatePem = createCertificate({
+  const certificatePem = sign(keys, keys, {
     subject: CA_NAME,
-    issuer: CA_NAME,
-    publicKey: keys.publicKey,
-    issuerKeys: keys,
     notBefore: new Date(nowMs - DAY_MS),
     notAfter: new Date(nowMs + 7300 * DAY_MS),
-    extensions: caExtensions(),
+    extensions: caExtensions,
   });
   return { certificatePem, keyPem: keyPem(keys.privateKey) };
 }
 
 async function issueServer(chainPem: string, issuerKeys: KeyPair, nowMs: number): Promise<IssuedCertificate> {
   const keys = await generateRsa();
-  const certPem = createCertificate({
+  const certPem = sign(issuerKeys, keys, {
     subject: [
       ['C', 'BR'],
       ['O', 'Emite Sandbox'],
       ['CN', 'localhost'],
     ],
-    issuer: CA_NAME,
-    publicKey: keys.publicKey,
-    issuerKeys,
     notBefore: new Date(nowMs - DAY_MS),
     notAfter: new Date(nowMs + 825 * DAY_MS),
-    extensions: serverExtensions(
-      ['localhost', 'sandbox'],
-      [Uint8Array.of(127, 0, 0, 1), Uint8Array.of(...new Uint8Array(15), 1)],
-    ),
+    extensions: serverExtensions(['localhost', 'sandbox'], ['127.0.0.1', '::1']),
   });
   return { certPem, keyPem: keyPem(keys.privateKey), chainPem };
 }
@@ -115,16 +124,13 @@ async function issueClient(
   { world, cnpj, company, nowMs, validity }: ClientCertificateRequest,
 ): Promise<IssuedCertificate> {
   const keys = await generateRsa();
-  const certPem = createCertificate({
+  const certPem = sign(issuerKeys, keys, {
     subject: [
       ['C', 'BR'],
       ['O', 'Emite Sandbox'],
       ['OU', `${WORLD_PREFIX}${world}`],
       ['CN', `${company.slice(0, COMPANY_LENGTH)}:${cnpj}`],
     ],
-    issuer: CA_NAME,
-    publicKey: keys.publicKey,
-    issuerKeys,
     notBefore: validity?.notBefore ?? new Date(nowMs - DAY_MS),
     notAfter: validity?.notAfter ?? new Date(nowMs + CLIENT_DAYS * DAY_MS),
     extensions: isPerson(cnpj) ? eCpfExtensions(cnpj) : eCnpjExtensions(cnpj, company),

@@ -1,11 +1,13 @@
-import { createPublicKey, type KeyObject, sign as rsaSign, X509Certificate } from 'node:crypto';
+import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { ClientIdentity } from '../sefaz/port.ts';
+import { type Name, writeCertificate } from '../signing/write-certificate.ts';
 import { writePkcs12 } from '../signing/write-pkcs12.ts';
 import { rsaKey } from './rsa-keys.ts';
 
 /** A certificate made for tests, with its key. */
 export interface TestCertificate {
+  readonly name: Name;
   readonly certPem: string;
   readonly keyPem: string;
   readonly privateKey: KeyObject;
@@ -36,20 +38,10 @@ export interface TestCertificateOptions {
   readonly signs?: boolean;
 }
 
-declare module 'node-forge' {
-  namespace util {
-    function bytesFromIP(ip: string): string;
-  }
-  namespace pki {
-    function getTBSCertificate(certificate: Certificate): asn1.Asn1;
-  }
-}
-
 const { asn1, pki } = forge;
 const YEAR_MS = 365 * 86_400_000;
 /** Fixed moments of tests lie in the weeks before them. */
 const QUARTER_MS = 90 * 86_400_000;
-const SHA256_RSA = '1.2.840.113549.1.1.11';
 
 const octetString = (text: string) => asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OCTETSTRING, false, text);
 const otherName = (oid: string, text: string) =>
@@ -84,70 +76,55 @@ function crlDistributionPoints({ crlAddress }: TestCertificateOptions) {
   return [{ id: '2.5.29.31', value }];
 }
 
-function subject(options: TestCertificateOptions): forge.pki.CertificateField[] {
-  const fields: forge.pki.CertificateField[] = [
-    { name: 'countryName', value: 'BR' },
-    { name: 'organizationName', value: options.organization ?? 'ICP-Brasil' },
-    ...(options.organizationalUnits ?? []).map((value) => ({ name: 'organizationalUnitName', value })),
-    { name: 'commonName', value: options.commonName },
-  ];
-  // The types take a tag class here; the library takes a type, without which accents are lost.
-  for (const field of fields) Object.assign(field, { valueTagClass: asn1.Type.UTF8 });
-  return fields;
-}
+const subject = ({
+  organization = 'ICP-Brasil',
+  organizationalUnits = [],
+  commonName,
+}: TestCertificateOptions): Name => [
+  ['C', 'BR'],
+  ['O', organization],
+  ...organizationalUnits.map((unit) => ['OU', unit] as const),
+  ['CN', commonName],
+];
 
-/** Issues a certificate with node-forge's writer and Node's RSA; self-signed when no issuer is given. */
+/** Issues a certificate; self-signed when no issuer is given. */
 export function issueCertificate(options: TestCertificateOptions): TestCertificate {
   const privateKey = rsaKey();
-  const cert = pki.createCertificate();
-  cert.publicKey = pki.publicKeyFromPem(
-    createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
-  );
-  cert.serialNumber = options.serialNumber ?? forge.util.bytesToHex(`\x01${forge.random.getBytesSync(8)}`);
-  cert.validity.notBefore = options.notBefore ?? new Date(Date.now() - QUARTER_MS);
-  cert.validity.notAfter = options.notAfter ?? new Date(Date.now() + YEAR_MS);
-  const own = subject(options);
-  cert.setSubject(own);
-  cert.setIssuer(options.issuer ? pki.certificateFromPem(options.issuer.certPem).subject.attributes : own);
-  cert.setExtensions([
-    { name: 'basicConstraints', cA: options.ca ?? false, critical: true },
-    options.ca
-      ? { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true }
-      : {
-          name: 'keyUsage',
-          digitalSignature: options.signs ?? true,
-          nonRepudiation: options.signs ?? true,
-          keyEncipherment: true,
-          critical: true,
-        },
-    ...(options.ca
-      ? []
-      : [
-          {
-            name: 'extKeyUsage',
-            clientAuth: options.clientAuth ?? false,
-            serverAuth: Boolean(options.serverNames),
+  const name = subject(options);
+  const { ca = false, signs = true, clientAuth = false, serverNames, issuer } = options;
+  const certPem = writeCertificate({
+    subject: name,
+    issuer: issuer?.name ?? name,
+    publicKey: createPublicKey(privateKey),
+    issuerKey: issuer?.privateKey ?? privateKey,
+    notBefore: options.notBefore ?? new Date(Date.now() - QUARTER_MS),
+    notAfter: options.notAfter ?? new Date(Date.now() + YEAR_MS),
+    ...(options.serialNumber !== undefined && { serialNumber: options.serialNumber }),
+    extensions: [
+      { name: 'basicConstraints', cA: ca, critical: true },
+      ca
+        ? { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true }
+        : {
+            name: 'keyUsage',
+            digitalSignature: signs,
+            nonRepudiation: signs,
+            keyEncipherment: true,
+            critical: true,
           },
-        ]),
-    ...subjectAltName(options),
-    ...crlDistributionPoints(options),
-  ]);
-  cert.signatureOid = SHA256_RSA;
-  cert.siginfo.algorithmOid = SHA256_RSA;
-  const tbs = pki.getTBSCertificate(cert);
-  Object.assign(cert, { tbsCertificate: tbs });
-  const signer = options.issuer?.privateKey ?? privateKey;
-  const signature = rsaSign('sha256', Buffer.from(asn1.toDer(tbs).getBytes(), 'latin1'), signer);
-  cert.signature = signature.toString('latin1');
-  const certPem = pki.certificateToPem(cert).replaceAll('\r\n', '\n');
+      ...(ca ? [] : [{ name: 'extKeyUsage', clientAuth, serverAuth: serverNames !== undefined }]),
+      ...subjectAltName(options),
+      ...crlDistributionPoints(options),
+    ],
+  });
   const certificate = new X509Certificate(certPem);
   return {
+    name,
     certPem,
     keyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     privateKey,
     certificate,
     certificateBase64: certificate.raw.toString('base64'),
-    chainPem: options.issuer?.certPem ?? '',
+    chainPem: issuer?.certPem ?? '',
   };
 }
 

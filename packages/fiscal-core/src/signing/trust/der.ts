@@ -1,3 +1,8 @@
+/**
+ * Reads DER. Libraries do not fit a revocation list of 100,000: node-forge drops the bytes that its signature covers,
+ * @peculiar/asn1-schema refuses so many nodes.
+ */
+
 /** Bytes that are not DER, or end too early. */
 export class DerError extends Error {}
 
