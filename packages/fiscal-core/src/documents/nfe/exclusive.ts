@@ -5,7 +5,7 @@ import { lawOf } from '../../engine/document/law.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
-import { isAdjustment, isIbsCbsOnly } from './ibs-cbs-only.ts';
+import { isAdjustment, isIbsCbsOnly, isPaidAfterSupply } from './ibs-cbs-only.ts';
 import type { Note } from './model.ts';
 
 /**
@@ -32,13 +32,15 @@ const contractWithoutIcms = (contract: Contract): Contract => ({
   lists: contract.lists.map((list) => ({ ...list, rows: relaxRows(list.rows, ICMS) })),
 });
 
-/** Contract of a body: an exclusive issuer needs neither IE nor ICMS, debit and credit notes need no ICMS. */
+/** Contract of a body: an exclusive issuer needs neither IE nor ICMS; notes of debit, of credit and of a late public payment need no ICMS. */
 export function contractsOf(published: Contract) {
   const adjustment = contractWithoutIcms(published);
   const exclusive = { ...adjustment, fields: relaxRows(published.fields, [IE]) };
   return (context: EmissionContext, body: Readonly<Record<string, unknown>>): Contract => {
     if (isExclusive(context, body)) return exclusive;
-    return isAdjustment(body['finalidade_emissao']) ? adjustment : published;
+    const needsNone =
+      isAdjustment(body['finalidade_emissao']) || isPaidAfterSupply(body['tipo_operacao_governamental']);
+    return needsNone ? adjustment : published;
   };
 }
 
@@ -66,14 +68,16 @@ const adjustsIbsCbs = (input: FlatInput): boolean =>
     finality: textOf(input, 'finalidade_emissao') ?? '',
     debit: textOf(input, 'tipo_nota_debito') ?? '',
     credit: textOf(input, 'tipo_nota_credito') ?? '',
+    government: textOf(input, 'tipo_operacao_governamental') ?? '',
   });
 
 /** pt-BR: why a note has no ICMS; null where it has. */
 function reasonWithoutIcms({ context, input }: Note): string | null {
   if (isExclusive(context, input)) return 'a empresa não é contribuinte do ICMS (NT 2026.007)';
-  return adjustsIbsCbs(input)
+  if (!adjustsIbsCbs(input)) return null;
+  return isAdjustment(input['finalidade_emissao'])
     ? 'esta nota de débito ou de crédito só trata de IBS e CBS (NT 2025.002, B25-80)'
-    : null;
+    : 'esta nota de pagamento de fornecimento já feito ao ente público só trata de IBS e CBS (NT 2025.002, B25-80)';
 }
 
 /** Takes out, in place, what a note without ICMS must not have and the published contract asks for. */

@@ -60,6 +60,25 @@ describe('a note of debit or credit', () => {
     );
   });
 
+  it('needs none when a public body pays for an earlier supply, whose parts of IBS and CBS alone are missing here', () => {
+    const paid = (operation: string) => ({
+      tipo_compra_governamental: '2',
+      perc_reducao_aliquota_compra_governamental: '5',
+      tipo_operacao_governamental: operation,
+      chaves_dfe_anterior_compra_governamental: [
+        { chave_acesso_dfe_anterior: '35261011222333000181550010000000091465029132' },
+      ],
+    });
+    const full = { ibs_cbs_situacao_tributaria: '000', ibs_cbs_classificacao_tributaria: '000001' };
+    const body = (operation: string, own: Body = {}) => withItem({ ...full, ...own }, paid(operation));
+    expect(refusalsOf(nfe, body('1', NO_ICMS), STRICT)).toHaveLength(2);
+    const { xml, prepared } = emit(nfe, body('2', NO_ICMS), STRICT);
+    expect(xml).not.toMatch(/<(?:ICMS|PIS|COFINS)>/);
+    expect(prepared.problems.map(({ cStat }) => cStat)).toEqual(['1141']);
+    expect(codesOf(body('2', { icms_base_calculo: '1.00' }))).toContain('1001');
+    expect(codesOf(body('2', { ...NO_ICMS, pis_situacao_tributaria: '99' }))).toContain('1001');
+  });
+
   it('keeps the ICMS where the law leaves it: a loss of stock', () => {
     const loss = {
       ibs_cbs_situacao_tributaria: '410',

@@ -23,7 +23,7 @@ const total = (cStat: string, field: string, tag: string, what: string): Rejecti
 
 /** Codes explained here; the other rules of the code tables explain theirs. */
 const WRITTEN: readonly RejectionRow[] = [
-  { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6) só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os campos de ICMS, ISSQN, IPI, II, PIS, COFINS e de tributos devolvidos, ou corrija finalidade_emissao, tipo_nota_debito ou tipo_nota_credito.' },
+  { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6), ou de pagamento de fornecimento já feito a ente público (tipo_operacao_governamental 2), só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os campos de ICMS, ISSQN, IPI, II, PIS, COFINS e de tributos devolvidos, ou corrija finalidade_emissao, tipo_nota_debito, tipo_nota_credito ou tipo_operacao_governamental.' },
   { cStat: '1002', field: 'itens[].icms_situacao_tributaria', tag: 'ICMS', cause: 'Um item veio sem ICMS e sem ISSQN.', fix: 'Envie icms_situacao_tributaria em cada item (ou os campos issqn_* no serviço).' },
   { cStat: '1003', field: 'notas_referenciadas[].chave_nfe', tag: 'refNFe', cause: 'A nota de crédito referencia documento que não é NF-e modelo 55.', fix: 'Envie em notas_referenciadas[].chave_nfe só chaves de NF-e.' },
   { cStat: '1004', field: 'ibs_cbs_is_valor_total', tag: 'vNFTot', cause: 'Falta o valor total da nota com IBS, CBS e IS.', fix: 'Omita ibs_cbs_is_valor_total e envie IBS e CBS nos itens: a plataforma calcula o total.' },

@@ -20,6 +20,9 @@ const kind = (d: NfeDocument): string =>
 const isCredit = (d: NfeDocument): boolean => kind(d).startsWith('5/');
 const isDebit = (d: NfeDocument): boolean => kind(d).startsWith('6/');
 
+/** A public body pays for what was supplied before. Source: NT 2025.002 v1.52, B25-80. */
+export const paysForSupply = (d: NfeDocument): boolean => text(d.ide, 'gCompraGov', 'tpOperGov') === '2';
+
 /** Names of the tax groups that a note for IBS and CBS may have. Source: NT 2025.002 v1.52 and NT 2026.008, B25-80. */
 function takenIn(d: NfeDocument): readonly string[] {
   const own = ['IS', 'IBSCBS', 'vTotTrib'];
@@ -40,7 +43,7 @@ const isOfNfe = (ref: XmlElement, d: NfeDocument): boolean =>
 
 // biome-ignore format: a table reads as one rule a row
 export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
-  strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
+  strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d) || paysForSupply(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
   strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && ide(d, 'tpNFCredito') === '02'),
   strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every((ref) => isOfNfe(ref, d))),
   strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),

@@ -16,6 +16,7 @@ import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe, undoesSale } from '../exclusive.ts';
 import { differs, equals, exceeds, share } from './amounts.ts';
 import { takenByUf } from './coupon-items.ts';
+import { paysForSupply } from './debit-credit.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
 const { both, nfe, nfce, coupon, strict, strictNfe, strictCoupon } = rulesOf('conteudo');
@@ -259,7 +260,7 @@ const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean 
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NfeRule[] = [
-  nfe('1002', 'NT 2026.007 v1.10, B25-90', anyItem((item, d) => !lacksIe(d) && !['5', '6'].includes(ide(d, 'finNFe')) && item.icms === null && item.issqn === null)),
+  both('1002', 'NT 2026.007 v1.10, B25-90', anyItem((item, d) => !(lacksIe(d) && d.modelo === '55') && !['5', '6'].includes(ide(d, 'finNFe')) && !paysForSupply(d) && item.icms === null && item.issqn === null)),
   nfe('161', 'NT 2026.007 v1.10, N01-10', anyItem((item, d) => lacksIe(d) && !undoesSale(d) && (item.icms !== null || hasUfDest(item))), EXCLUSIVE),
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
   both('591', 'MOC 7.0 Anexo I, grupo N (CSOSN)', anyItem((item, d) => !simples(d) && csosn(item) !== '')),
@@ -286,8 +287,8 @@ export const TAX_RULES: readonly NfeRule[] = [
   coupon('746', 'NT 2026.002, R01-10', anyItem((item) => has(item.imposto, 'PISST'))),
   coupon('749', 'NT 2026.002, T01-10', anyItem((item) => has(item.imposto, 'COFINSST'))),
   strict('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', anyItem(enqOutOf)),
-  strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'PIS'))),
-  strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'COFINS'))),
+  strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => ordinary(d) && !paysForSupply(d) && !has(item.imposto, 'PIS'))),
+  strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => ordinary(d) && !paysForSupply(d) && !has(item.imposto, 'COFINS'))),
   both('530', 'MOC 7.0 Anexo I, grupo U (IM)', anyItem((item, d) => item.issqn !== null && text(d.emit, 'IM') === '')),
   coupon('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
   nfe('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => owesDifal(item, d) && !hasUfDest(item))),

@@ -65,7 +65,7 @@ const withoutItsNote = anyItem((item, d) => {
 const undue = (group: Indicator, element: (item: NfeItem) => XmlElement | null | boolean) =>
   anyItem((item) => column(item, group) === false && Boolean(element(item)));
 const missing = (group: Indicator, element: (item: NfeItem) => XmlElement | null | boolean) =>
-  anyItem((item, d) => column(item, group) === true && !element(item) && !loss(d));
+  anyItem((item) => column(item, group) === true && !element(item));
 const own =
   (name: string) =>
   (item: NfeItem): boolean =>
@@ -175,7 +175,7 @@ const GIVEN_BACK = anyItem((item) => {
 export const TABLE_RULES: readonly NfeRule[] = [
   both('1020', `${NT} UB13-10`, anyItem((item) => hasIbsCbs(item) && situation(item) === undefined)),
   both('1021', `${NT} UB13-20`, undue('gIBSCBS', gIBSCBS)),
-  both('1022', `${NT} UB13-30`, missing('gIBSCBS', gIBSCBS)),
+  both('1022', `${NT} UB13-30`, anyItem((item, d) => column(item, 'gIBSCBS') === true && gIBSCBS(item) === null && !loss(d))),
   both('1151', `${NT} UB13-39`, undue('gIBSCBSMono', own('gIBSCBSMono'))),
   both('1131', `${NT} UB13-44`, undue('gTransfCred', own('gTransfCred'))),
   both('1132', `${NT} UB13-45`, missing('gTransfCred', own('gTransfCred'))),

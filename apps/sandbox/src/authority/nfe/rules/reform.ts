@@ -45,19 +45,26 @@ function amountDue(item: NfeItem, part: string, rateTag: string): Decimal {
 }
 const wrongValue = (part: string, rateTag: string, tag: string) =>
   anyItem(
-    (item, d) =>
-      !governmentPurchase(d) &&
-      has(group(item), part, tag) &&
-      differs(amountDue(item, part, rateTag), amount(group(item), part, tag)),
+    (item) =>
+      has(group(item), part, tag) && differs(amountDue(item, part, rateTag), amount(group(item), part, tag)),
   );
 
-/** The effective rate must be the rate less its reduction. */
+/** What is left of one after a reduction by some percent. */
+function left(reduction: Decimal): Decimal {
+  const { units, scale } = subtract({ units: 100n, scale: 0 }, reduction);
+  return { units, scale: scale + 2 };
+}
+/**
+ * The effective rate must be the rate less its reduction and less that of a government purchase. Since 2027 such a purchase
+ * pays one body alone (LC 214/2025, art. 473), and the formula does not say how [?]. Source: NT 2025.002 v1.31, UB28-10.
+ */
 const wrongEffective = (part: string, rateTag: string) =>
   anyItem((item, d) => {
     const own = at(group(item), part);
-    if (governmentPurchase(d) || !has(own, 'gRed')) return false;
-    const kept = subtract({ units: 100n, scale: 0 }, amount(own, 'gRed', 'pRedAliq'));
-    const effective = multiply(amount(own, rateTag), { units: kept.units, scale: kept.scale + 2 });
+    const inTestYear = inForce('rate-2026', factAt(text(d.ide, 'dhEmi')));
+    if (!has(own, 'gRed') || (governmentPurchase(d) && !inTestYear)) return false;
+    const reduced = multiply(amount(own, rateTag), left(amount(own, 'gRed', 'pRedAliq')));
+    const effective = multiply(reduced, left(amount(d.ide, 'gCompraGov', 'pRedutor')));
     return differs(roundHalfUp(effective, 4), amount(own, 'gRed', 'pAliqEfet'), { units: 1n, scale: 4 });
   });
 

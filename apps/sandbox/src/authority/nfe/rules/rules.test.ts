@@ -261,6 +261,7 @@ const TABLES: readonly Row[] = [
   ['1151', { edit: together(reform, inIbsCbs('<gIBSCBSMono/>')) }],
   ['1131', { edit: together(reform, inIbsCbs('<gTransfCred/>')) }],
   ['1132', { edit: bare('800001') }],
+  ['1132', { edit: together(bare('800001'), debits('07')) }],
   ['1029', { edit: together(reform, after('pIBSUF', gDif('0.25'))) }],
   ['1083', { edit: together(reform, after('pIBSMun', gDif('0.00'))) }],
   ['1090', { edit: together(reform, after('pCBS', gDif('2.21'))) }],

@@ -2,7 +2,7 @@ import { factAt, inForce } from '../../../calendar/calendar.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { isIbsCbsOnly } from '../ibs-cbs-only.ts';
 import { NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
-import { all, has, type ItemView, type NoteView, text } from './note-view.ts';
+import { all, at, has, type ItemView, type NoteView, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.52';
 
@@ -16,6 +16,7 @@ const adjustsIbsCbs = (n: NoteView): boolean =>
     finality: ide(n, 'finNFe'),
     debit: ide(n, 'tpNFDebito'),
     credit: ide(n, 'tpNFCredito'),
+    government: text(at(n.ide, 'gCompraGov'), 'tpOperGov'),
   });
 
 /** Groups of other taxes, each with the field that brings it. */

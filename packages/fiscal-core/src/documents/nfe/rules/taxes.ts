@@ -1,5 +1,6 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
+import { isAdjustment, isPaidAfterSupply } from '../ibs-cbs-only.ts';
 import { leaves, ordinary, undoesSale } from './items.ts';
 import {
   COUPON_ONLY,
@@ -158,10 +159,17 @@ const foresees = ({ icmsName }: ItemView): boolean => icmsName === 'ICMSPrevisto
 const isPaidAhead = (n: NoteView): boolean =>
   ide(n, 'tpNFDebito') === '06' || text(at(n.ide, 'gCompraGov'), 'tpOperGov') === '4';
 
+const isPublicPayment = (n: NoteView): boolean =>
+  isPaidAfterSupply(text(at(n.ide, 'gCompraGov'), 'tpOperGov'));
+/** Source: NT 2026.007 v1.10, B25-90 and its exceptions. */
+const owesIcmsOrIss = (n: NoteView): boolean =>
+  !isAdjustment(ide(n, 'finNFe')) && !isPublicPayment(n) && (has(n.emit, 'IE') || ide(n, 'mod') === '65');
+/** Source: NT 2025.002 v1.52, Q01-20 and S01-20. */
+const owesContributions = (n: NoteView): boolean => ordinary(n) && !isPublicPayment(n);
+
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NoteRule[] = [
-  // [?] Whether notes of debit and credit are all that it excepts.
-  facul.item('1002', 'NT 2026.007 v1.10, B25-90', (item) => item.icmsName === '' && !item.isService, { ...NFE_ONLY, when: (n) => has(n.emit, 'IE') && !['5', '6'].includes(text(n.ide, 'finNFe')) }),
+  obrig.item('1002', 'NT 2026.007 v1.10, B25-90', (item) => item.icmsName === '' && !item.isService, { when: owesIcmsOrIss }),
   obrig.item('161', 'NT 2026.007 v1.10, N01-10', (item, n) => (item.icmsName !== '' || item.difal !== undefined) && !undoesSale(n), EXCLUSIVE_NFE),
   facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', ({ cst }) => cst !== '' && !CST_OF_ANYONE.has(cst), { when: simples }),
   facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', ({ csosn }) => csosn !== '', { when: (n) => regime(n) !== '' && !simples(n) }),
@@ -189,8 +197,8 @@ export const TAX_RULES: readonly NoteRule[] = [
   obrig.item('746', 'NT 2026.002, R01-10', () => true, { ...COUPON_ONLY, group: 'PISST' }),
   obrig.item('749', 'NT 2026.002, T01-10', () => true, { ...COUPON_ONLY, group: 'COFINSST' }),
   strictObrig.item('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', wrongEnq, { group: 'IPI' }),
-  strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }) => !has(imposto, 'PIS'), { ...NFE_ONLY, when: ordinary }),
-  strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }) => !has(imposto, 'COFINS'), { ...NFE_ONLY, when: ordinary }),
+  strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }) => !has(imposto, 'PIS'), { ...NFE_ONLY, when: owesContributions }),
+  strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }) => !has(imposto, 'COFINS'), { ...NFE_ONLY, when: owesContributions }),
   facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }) => isService, { group: 'ISSQN', when: (n) => text(n.emit, 'IM') === '' }),
   obrig.item('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', () => true, { ...COUPON_ONLY, ...DIFAL }),
   obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', lacksDifal, { ...NFE_ONLY, when: owesDifal }),

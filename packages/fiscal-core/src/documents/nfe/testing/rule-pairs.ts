@@ -66,6 +66,12 @@ const classPair = (cStat: string, cClassTrib: string, wrong: Change, right: Chan
   { [`${RTC}.cClassTrib`]: cClassTrib, ...wrong },
   { [`${RTC}.cClassTrib`]: cClassTrib, ...right },
 ];
+const toGovernment = (tpOperGov: string): Change => ({
+  'ide.gCompraGov': { tpEnteGov: '1', pRedutor: '5.00', tpOperGov },
+});
+const reducedTo = (side: string, pAliqEfet: string): Change => ({
+  [`${RTC}.gIBSCBS.${side}.gRed`]: { pRedAliq: '60.00', pAliqEfet },
+});
 const FORESEEN: Change = { [`${IMP}.ICMS`]: { ICMSPrevistoPagtoAntecip: { vICMSPrevisto: '1.00' } } };
 const NO_OTHER_TAX: Change = { [`${IMP}.ICMS`]: null, [`${IMP}.PIS`]: null, [`${IMP}.COFINS`]: null };
 const LARGE: Change = { [`${TOT}.vNF`]: '10000.01' };
@@ -190,6 +196,9 @@ export const PAIRS: readonly Pair[] = [
   ['1001', 'own', PURPOSE.debit('08'), PURPOSE.debit('07')],
   ['1001', 'own', { ...PURPOSE.debit('03'), 'ide.tpNFCredito': '03' }, { ...PURPOSE.debit('07'), 'ide.tpNFCredito': '01' }],
   ['1001', 'own', PURPOSE.debit('06'), { ...PURPOSE.debit('06'), ...FORESEEN, [`${IMP}.IPI`]: { x: '1' } }],
+  ['1001', 'own', toGovernment('2'), { ...toGovernment('2'), ...NO_OTHER_TAX }],
+  ['1001', 'own', toGovernment('2'), toGovernment('4')],
+  ['1001', 'own', { ...PURPOSE.credit('05'), ...toGovernment('2') }, { ...PURPOSE.credit('04'), ...toGovernment('2') }],
   ['1001', 'own', { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2027-01-01T00:00:00-03:00' }, { ...PURPOSE.debit('06'), ...FORESEEN, 'ide.dhEmi': '2026-12-31T23:59:59-03:00' }],
   ['1027', 'own', { ...PURPOSE.credit('02'), ...refs(CHAVE) }, PURPOSE.credit('02')],
   ['1027', 'own', { ...PURPOSE.credit('02'), ...refs(CHAVE) }, { ...PURPOSE.credit('01'), ...refs(CHAVE) }],
@@ -347,6 +356,8 @@ export const PAIRS: readonly Pair[] = [
   ['388', 'own', { [`${IMP}.IPI`]: { cEnq: 'X', IPINT: { CST: '54' } } }, { [`${IMP}.IPI`]: { cEnq: 'X', IPINT: { CST: '53' } } }],
   ['388', 'own', { [`${IMP}.IPI`]: { cEnq: '300', IPINT: { CST: '52' } } }, { [`${IMP}.IPI`]: { cEnq: '301', IPINT: { CST: '52' } } }],
   ['745', 'own', { [`${IMP}.PIS`]: null }, {}],
+  ['745', 'own', { ...toGovernment('1'), [`${IMP}.PIS`]: null }, { ...toGovernment('2'), [`${IMP}.PIS`]: null }],
+  ['748', 'own', { ...toGovernment('3'), [`${IMP}.COFINS`]: null }, { ...toGovernment('2'), [`${IMP}.COFINS`]: null }],
   ['748', 'own', { [`${IMP}.COFINS`]: null }, {}],
   ['530', 'service', { 'emit.IM': null }, { 'emit.IM': '1' }],
   without('807', UF_DEST),
@@ -376,6 +387,11 @@ export const PAIRS: readonly Pair[] = [
   regular('1051', 'vTribRegIBSMun', '0.02', '0.01'),
   regular('1068', 'vTribRegCBS', '0.76', '0.75'),
   reform('1035', 'gIBSCBS.gIBSUF.gRed', { pRedAliq: '60.00', pAliqEfet: '0.0402' }, { pRedAliq: '60.00', pAliqEfet: '0.0401' }),
+  ['1035', 'reform', { ...toGovernment('1'), ...reducedTo('gIBSUF', '0.0400') }, { ...toGovernment('1'), ...reducedTo('gIBSUF', '0.0380') }],
+  ['1047', 'reform', { ...toGovernment('1'), ...reducedTo('gIBSMun', '0.0100') }, { ...toGovernment('1'), ...reducedTo('gIBSMun', '0.0000') }],
+  ['1064', 'reform', { ...toGovernment('1'), ...reducedTo('gCBS', '0.3600') }, { ...toGovernment('1'), ...reducedTo('gCBS', '0.3420') }],
+  ['1064', 'reform', { ...toGovernment('1'), ...reducedTo('gCBS', '0.3600') }, { ...toGovernment('1'), ...reducedTo('gCBS', '0.3600'), 'ide.dhEmi': '2027-01-01T00:00:00-03:00' }],
+  ['1041', 'reform', { ...toGovernment('1'), ...reducedTo('gIBSUF', '0.0380'), [`${RTC}.gIBSCBS.gIBSUF.vIBSUF`]: '0.08' }, { ...toGovernment('1'), ...reducedTo('gIBSUF', '0.0380'), [`${RTC}.gIBSCBS.gIBSUF.vIBSUF`]: '0.03' }],
   reform('1041', 'gIBSCBS.gIBSUF.vIBSUF', '0.10', '0.09'),
   reform('1047', 'gIBSCBS.gIBSMun.gRed', { pRedAliq: '60.00', pAliqEfet: '0.0002' }, { pRedAliq: '60.00', pAliqEfet: '0.0001' }),
   reform('1052', 'gIBSCBS.gIBSMun.vIBSMun', '0.02', '0.01'),
@@ -398,6 +414,8 @@ export const PAIRS: readonly Pair[] = [
   ['166', 'own', { 'emit.IE': null, 'ide.tpEmis': '7' }, { 'ide.tpEmis': '7' }],
   ['1002', 'own', { [`${IMP}.ICMS`]: null }, {}],
   ['1002', 'own', { [`${IMP}.ICMS`]: null }, { 'emit.IE': null, [`${IMP}.ICMS`]: null }],
+  ['1002', 'own', { ...toGovernment('4'), [`${IMP}.ICMS`]: null }, { ...toGovernment('2'), [`${IMP}.ICMS`]: null }],
+  ['1002', 'consumer', { [`${IMP}.ICMS`]: null }, {}],
   ['1002', 'own', { [`${IMP}.ICMS`]: null }, { ...PURPOSE.debit('07'), [`${IMP}.ICMS`]: null }],
   ['1115', 'reform', { 'total.IBSCBSTot': null, [RTC]: null }, {}],
   ['1119', 'reform', { 'total.IBSCBSTot': null }, { 'total.IBSCBSTot': null, [RTC]: null }],
