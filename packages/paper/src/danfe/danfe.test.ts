@@ -36,6 +36,18 @@ describe('DANFE', () => {
     expect(await infoOf(danfe({ tpImp: '2' }, { orientation: 'retrato' }))).toMatchObject({ width: 595.28 });
   });
 
+  it.each(['retrato', 'paisagem'] as const)(
+    'prints a code of sixty characters whole before NT 2026.010, %s',
+    async (orientation) => {
+      const cProd = 'CODIGO-MUITO-LONGO-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ-123';
+      const pdf = danfe({ cProd, items: 60 }, { orientation });
+      const text = (await rawTextOf(pdf)).replaceAll(/\s/g, '');
+      expect(text.split(cProd)).toHaveLength(61);
+      expect(await overlappingWords(pdf)).toEqual([]);
+      expect(await wordsOffPaper(pdf)).toEqual([]);
+    },
+  );
+
   it('names each note that its items refer to, once', async () => {
     const [one, other] = [
       chaveOf({ cnpj: '12345678000195' }),

@@ -1,4 +1,5 @@
 import { fit } from '../blocks/fit.ts';
+import { printable } from '../page/measure.ts';
 import type { Align, Page } from '../page/page.ts';
 import { blockTitle, type Place } from './style.ts';
 
@@ -99,10 +100,16 @@ export const usedHeight = (segments: readonly Segment[]): number =>
 const anchor = (align: Align, { x, width }: Slot): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
 
+const fitIn = (slot: Slot, text: string, size: number) =>
+  fit(text, 'serif', roomOf(slot), { size, sizeMin: SIZE_MIN, stretchMin: 0.55 });
+/** True where one line of the cell shows the whole text. */
+export const cellHolds = (slot: Slot, text: string, size: number): boolean =>
+  fitIn(slot, text, size).text === printable(text);
+
 /** Draws a line of a cell, fitted to its column; `y` is its baseline. */
 export function cell(page: Page, slot: Slot, y: number, text: string, align: Align, size: number): void {
   if (text === '') return;
-  const shown = fit(text, 'serif', roomOf(slot), { size, sizeMin: SIZE_MIN, stretchMin: 0.55 });
+  const shown = fitIn(slot, text, size);
   page.text(anchor(align, slot), y, shown.text, { face: 'serif', align, ...shown });
 }
 

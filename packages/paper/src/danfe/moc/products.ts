@@ -1,7 +1,7 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { wrap } from '../../blocks/wrap.ts';
 import type { Align } from '../../page/page.ts';
-import { type Column, cell, PAD, type Row, roomOf, type Slot } from '../table.ts';
+import { type Column, cell, cellHolds, PAD, type Row, roomOf, type Slot } from '../table.ts';
 import { type ColumnKey, readItem } from './item.ts';
 
 interface ItemColumn extends Column {
@@ -37,24 +37,35 @@ export const COLUMNS: readonly ItemColumn[] = [
 
 const SIZE = 6.5;
 const LEADING = 7.5;
+const CODE = COLUMNS.findIndex(({ key }) => key === 'code');
 const DESCRIPTION = COLUMNS.findIndex(({ key }) => key === 'description');
 const NOWHERE: Slot = { x: 0, width: 0 };
 
-/** An item of two lines at most beside its description: as it is sold, and as it is taxed. */
+/** The code in as many lines as it needs, where one line would cut it short; else none. */
+function codeLines(code: string, slot: Slot): readonly string[] {
+  if (cellHolds(slot, code, SIZE)) return [];
+  return wrap(code, 'serif', SIZE, roomOf(slot));
+}
+
+/** An item of two lines at most beside its description and a long code: as it is sold, and as it is taxed. */
 export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
   const { description, cells, taxed } = readItem(det);
-  const texts = wrap(description, 'serif', SIZE, roomOf(slots[DESCRIPTION] ?? NOWHERE));
+  const wrapped: Partial<Record<ItemColumn['key'], readonly string[]>> = {
+    code: codeLines(cells.code, slots[CODE] ?? NOWHERE),
+    description: wrap(description, 'serif', SIZE, roomOf(slots[DESCRIPTION] ?? NOWHERE)),
+  };
+  const longest = Math.max(...Object.values(wrapped).map(({ length }) => length));
   return {
-    lines: Math.max(texts.length, taxed.unit === undefined ? 1 : 2),
+    lines: Math.max(longest, taxed.unit === undefined ? 1 : 2),
     leading: LEADING,
     draw(page, onPage, y, from, to) {
       COLUMNS.forEach(({ key, align }, index) => {
         const slot = onPage[index] ?? NOWHERE;
-        if (key === 'description')
-          texts.slice(from, to).forEach((text, i) => {
-            page.text(slot.x + PAD, y + SIZE + i * LEADING, text, { face: 'serif', size: SIZE });
-          });
-        else {
+        const texts = wrapped[key] ?? [];
+        texts.slice(from, to).forEach((text, i) => {
+          page.text(slot.x + PAD, y + SIZE + i * LEADING, text, { face: 'serif', size: SIZE });
+        });
+        if (key !== 'description' && texts.length === 0) {
           if (from === 0) cell(page, slot, y + SIZE, cells[key], align, SIZE);
           if (from <= 1 && to > 1)
             cell(page, slot, y + SIZE + (1 - from) * LEADING, taxed[key] ?? '', align, SIZE);
