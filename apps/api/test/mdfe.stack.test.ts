@@ -120,7 +120,7 @@ describe('emission', () => {
   });
 
   it('authorizes the complete example in both modes; between them the vehicle has to be let go', async () => {
-    const gaucho = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const gaucho = await newCompany(account, { uf: 'RS', ie: '0290187656' });
     const first = await emitAuthorized(testOf(gaucho), complete(gaucho));
     expect(first.completedInSandbox).toEqual([]);
     const blocked = await emitToEnd(testOf(gaucho), complete(gaucho));
@@ -495,7 +495,7 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
     contractOnly(own, byAir()),
   ),
   '110115 708': async () => {
-    const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const own = await newCompany(account, { uf: 'RS', ie: '0290187656' });
     const { id } = await emitAuthorized(strictly(testOf(own)), complete(own));
     return verdict(await act(testOf(own), id, 'inclusao-dfe', inclusion()));
   },

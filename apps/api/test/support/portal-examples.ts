@@ -6,7 +6,7 @@ type Type = 'cte' | 'nfcom';
 export type Change = NonNullable<Breach['own']>;
 
 /** Registration of the companies that issue the examples. */
-export const SOUTHERN = { uf: 'RS', ie: '0290187654' };
+export const SOUTHERN = { uf: 'RS', ie: '0290187656' };
 
 /** An example of core, emitted now by that company, its number left to the platform. */
 export function exampleOf(type: Type, name: string, { cnpj }: { readonly cnpj: string }): Payload {

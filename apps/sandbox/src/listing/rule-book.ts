@@ -38,7 +38,13 @@ export function bookOf(type: string): readonly BookRow[] {
   const listed = new Map<string, ListedRule>();
   for (const rule of RULES.get(type)?.() ?? []) {
     const known = listed.get(rule.cStat);
-    if (known === undefined || (!isBuilt(known) && isBuilt(rule))) listed.set(rule.cStat, rule);
+    const isFirstOfDocuments = rule.predicted !== null && rule.event === null && known?.event !== null;
+    if (
+      known === undefined ||
+      isFirstOfDocuments ||
+      (!isBuilt(known) && known.predicted === null && isBuilt(rule))
+    )
+      listed.set(rule.cStat, rule);
   }
   const sheets = new Map(cstatsOf(type).map(({ code, rules }) => [code, rules.length > 0]));
   return rejectionCodesOf(type).map((row) => {

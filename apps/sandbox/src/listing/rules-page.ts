@@ -21,7 +21,7 @@ const isDecidable = ({ ruleClass, doubt }: BookRow): boolean =>
 const isBinding = (row: BookRow): boolean =>
   isDecidable(row) && row.doubt === null && row.strength !== 'facul' && row.source !== 'message';
 /** Types whose rejections were looked through one by one. */
-const LOOKED_THROUGH = ['nfe', 'nfce'];
+const LOOKED_THROUGH = ['nfe', 'nfce', 'cte', 'mdfe', 'nfcom', 'dce'];
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   otherModel: 'of the other model alone',
   outside: 'nothing that a caller writes: revoked rules, keys, queries, notes of the tax authority',
@@ -49,9 +49,12 @@ function whyNot(book: readonly BookRow[]): string {
   );
   const rows = Object.entries(DOUBTS).map(([doubt, why]) => {
     const list = open.filter((row) => row.doubt === doubt);
-    return [why, list.length, codes(list)];
+    return [why, list.length, codes(list)] as const;
   });
-  return table(['why', 'how many', 'codes'], rows);
+  return table(
+    ['why', 'how many', 'codes'],
+    rows.filter(([, count]) => count > 0),
+  );
 }
 
 function section(type: string, nome: string): string {
@@ -111,7 +114,8 @@ export function rulesPage(): string {
         .map(({ nome, book }) => {
           const binding = book.filter(isBinding);
           const told = binding.filter(({ predicted }) => predicted).length;
-          return [nome, binding.length, told, `${Math.floor((told / binding.length) * 1000) / 10} %`];
+          const share = binding.length === 0 ? '' : `${Math.floor((told / binding.length) * 1000) / 10} %`;
+          return [nome, binding.length, told, share];
         }),
     ),
     'Where the condition was read: a sheet of rules, a technical note, a schema, or the message of the code alone.',

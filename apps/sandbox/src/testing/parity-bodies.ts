@@ -25,6 +25,7 @@ const BAD_CNPJ = '31884215000147';
 const BAD_CPF = '52998224726';
 
 const cte = fixture('cte', 'rodoviario-completo');
+const railway = fixture('cte', 'ferroviario-icms60')['modal_ferroviario'] as Body;
 const CTE: ParityBodies = {
   sound: {
     road: { ...cte, cfop: '6353' },
@@ -36,6 +37,17 @@ const CTE: ParityBodies = {
   },
   additions: [
     { indicador_globalizado: '1' },
+    { inscricao_estadual_st_emitente: '1234567' },
+    { inscricao_suframa_destinatario: '101040106' },
+    ...['emitente', 'remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'].map((party) => ({
+      [`inscricao_estadual_${party}`]: '123456789012',
+    })),
+    {
+      forma_emissao: '2',
+      data_entrada_contingencia: '2026-11-20T18:00:00-03:00',
+      motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
+    },
+    { modal_ferroviario: { ...railway, chave_cte_ferrovia_origem: NFE_KEY } },
     { pessoas_autorizadas: [{ cnpj: BAD_CNPJ }] },
     { pessoas_autorizadas: [{ cpf: BAD_CPF }] },
     { ctes_multimodais_vinculados: [{ chave_cte_multimodal: CTE_KEY }] },
@@ -107,6 +119,25 @@ const MDFE: ParityBodies = {
     { cnpj_emitente: undefined, cpf_emitente: '52998224725', serie: '920' },
     { cnpj_emitente: undefined, cpf_emitente: BAD_CPF, serie: '1' },
     { serie: '921' },
+    { inscricao_estadual_emitente: '123456789012' },
+    { codigo_municipio_emitente: '3550308' },
+    { codigo_municipio_emitente: '4399999' },
+    { percursos: undefined },
+    { percursos: [{ uf_percurso: 'PR' }, { uf_percurso: 'SC' }] },
+    {
+      seguros_carga: [
+        { responsavel_seguro: '2', nome_seguradora: 'Um', numero_apolice: '1', numero_averbacao: ['1'] },
+      ],
+    },
+    { cep_carregamento: undefined, cep_descarregamento: undefined },
+    {
+      tipo_carga: undefined,
+      descricao_produto: undefined,
+      codigo_barras_produto: undefined,
+      codigo_ncm_produto: undefined,
+      cep_carregamento: undefined,
+      cep_descarregamento: undefined,
+    },
     withRoad({
       condutores: [
         { nome: 'Um', cpf: '52998224725' },
@@ -189,6 +220,12 @@ const NFCOM: ParityBodies = {
       ],
     },
     { codigo_municipio_destinatario: '3304557' },
+    { inscricao_estadual_emitente: '123456789012' },
+    { inscricao_estadual_destinatario: '0961122334', indicador_inscricao_estadual_destinatario: '1' },
+    { ie_virtual_emitente: '123' },
+    {
+      itens: [{ ...FIRST_ITEM, chave_nfcom_anterior: CTE_KEY.replace(/.$/, '0'), numero_item_anterior: '1' }],
+    },
     { itens: [{ ...FIRST_ITEM, cnpj_ld: BAD_CNPJ }] },
     { itens: [{ ...(fixture('nfcom', 'completo')['itens'] as Body[])[2], cfop: '5303' }] },
   ],

@@ -57,12 +57,12 @@ function portalSubject(type: PortalType, issuer: Issuer, moment: string): Subjec
   };
 }
 
-const CARRIER = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' };
-const TELECOM = { cnpj: '90331772000107', name: 'Farol Sul Telecom Ltda', ie: '0963344556', uf: 'RS' };
+const CARRIER = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187656', uf: 'RS' };
+const TELECOM = { cnpj: '90331772000107', name: 'Farol Sul Telecom Ltda', ie: '0963344552', uf: 'RS' };
 const MARKETPLACE = {
   cnpj: '26771591000194',
   name: 'Feira Digital Marketplace S.A.',
-  ie: '0963344556',
+  ie: '0963344552',
   uf: 'RS',
 };
 const PROVIDER = { cnpj: '38889102000182', name: 'Orvalho Sistemas Ltda', ie: 'ISENTO', uf: 'RS' };

@@ -6,7 +6,7 @@ type CheckDigit = readonly [position: number, weights: readonly number[], digit:
 interface Format {
   readonly lengths: readonly number[];
   readonly prefix?: RegExp;
-  /** Absent = only length and prefix are judged. */
+  /** Of the first length; absent = only length and prefix are judged. */
   readonly digits?: readonly CheckDigit[];
 }
 
@@ -37,12 +37,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
   GO: { lengths: [9] },
   MA: nine(/^12/),
   MG: { lengths: [13] },
-  MS: nine(/^28/),
+  MS: nine(/^(?:28|50)/),
   MT: { lengths: [11], digits: [[10, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2], modulo11]] },
   PA: nine(/^(15|7[5-9])/),
   PB: nine(),
   PE: {
-    lengths: [9],
+    lengths: [9, 14],
     digits: [
       [7, [8, 7, 6, 5, 4, 3, 2], modulo11],
       [8, [9, 8, 7, 6, 5, 4, 3, 2], modulo11],
@@ -73,14 +73,29 @@ const FORMATS: Readonly<Record<string, Format>> = {
   TO: { lengths: [9, 11] },
 };
 
-/** True when a state registration may belong to that UF: length, prefix and, where plain, check digits. */
+/** Zeros that were left out on the left count as sent, where check digits can tell: the authorities fill them up. */
+function fillUp(ie: string, { lengths: [length = 0], digits }: Format): string {
+  return digits !== undefined && ie.length > 1 ? ie.padStart(length, '0') : ie;
+}
+
+/**
+ * True when a state registration may belong to that UF: length, prefix and, where plain, check digits. Source of the zeros:
+ * MOC NF-e 7.0 Anexo I, C17 (observation on the length).
+ */
 export function isInscricaoEstadual(ie: string, uf: string): boolean {
   const format = FORMATS[uf];
   if (!format) return true;
-  if (!/^\d+$/.test(ie) || !format.lengths.includes(ie.length)) return false;
-  if (format.prefix && !format.prefix.test(ie)) return false;
+  if (!/^\d+$/.test(ie)) return false;
+  const whole = format.lengths.includes(ie.length) ? ie : fillUp(ie, format);
+  if (!format.lengths.includes(whole.length)) return false;
+  if (format.prefix && !format.prefix.test(whole)) return false;
+  if (whole.length !== format.lengths[0]) return true;
   return (format.digits ?? []).every(([position, weights, digit]) => {
-    const sum = weights.reduce((total, weight, i) => total + weight * Number(ie[i]), 0);
-    return digit(sum) === Number(ie[position]);
+    const sum = weights.reduce((total, weight, i) => total + weight * Number(whole[i]), 0);
+    return digit(sum) === Number(whole[position]);
   });
 }
+
+/** True when a state registration may belong to some UF: for fields whose UF no other field says. */
+export const isInscricaoOfAnyUf = (ie: string): boolean =>
+  Object.keys(FORMATS).some((uf) => isInscricaoEstadual(ie, uf));

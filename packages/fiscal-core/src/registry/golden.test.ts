@@ -85,7 +85,7 @@ const TYPES: readonly Golden[] = [
     contextOf: () => ({
       ...LENIENT,
       nowMs: EVENING,
-      issuer: { ...LENIENT.issuer, cnpj: '20456789000105', uf: 'RS', ie: '0290187654' },
+      issuer: { ...LENIENT.issuer, cnpj: '20456789000105', uf: 'RS', ie: '0290187656' },
     }),
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Rejections of NF-e and NFC-e that the table of classes cannot separate by their texts. The rest of those that the document
+ * Rejections that the table of classes cannot separate by their texts, by type. The rest of those that the document
  * decides bind every authority. Sources: MOC 7.0 Anexo I with its notes (columns Modelo and Aplic.), NT 2023.001, 2024.001,
  * 2025.002 v1.52, 2026.002 v1.11, 2026.005 to 2026.008.
  */
@@ -50,9 +50,35 @@ const OPTIONAL = codes(
 /** The condition was read in the message alone. */
 const UNREAD = codes('167 175 374 744 767 769 840 845 846 848 872 907 1008 1166 1167 9302');
 
+/**
+ * The same of the other types of the portal. Outside: keys, QR Codes, EPEC and routes, which the platform makes. Table: the codes
+ * of items of the NFCom (cClass), published on its portal alone. Optional: the technical responsible, by parameter of a UF.
+ */
+const PORTAL: Readonly<Record<string, Readonly<Partial<Record<Doubt, ReadonlySet<string>>>>>> = {
+  cte: {
+    outside: codes('225 226 227 247 253 515 516 640 641 642 643 644 645 646 647 648 649 850 851 852 853 854'),
+    optional: codes('867 868'),
+    unread: codes('1051 1052 1053'),
+  },
+  mdfe: {
+    outside: codes('226 227 247 253 462 480 481 482 488 611 686'),
+    optional: codes('720 721'),
+    unread: codes('454 457'),
+  },
+  nfcom: {
+    outside: codes('226 227 247 253 464 465 469 470'),
+    table: codes('262 263 265 266 268 269 276 277 278 288 434'),
+    optional: codes('475'),
+    unread: codes('418'),
+  },
+  dce: { outside: codes('226 227 247 253') },
+};
+const DOUBTS: readonly Doubt[] = ['outside', 'table', 'future', 'optional', 'unread'];
+
 /** Null for a rejection that binds every authority, as far as was read. */
 export function doubtOf(type: string, code: string): Doubt | null {
-  if (type !== 'nfe' && type !== 'nfce') return null;
+  if (type !== 'nfe' && type !== 'nfce')
+    return DOUBTS.find((doubt) => PORTAL[type]?.[doubt]?.has(code) === true) ?? null;
   if (ONLY[type === 'nfe' ? 'nfce' : 'nfe']?.has(code) === true) return 'otherModel';
   if (OUTSIDE.has(code)) return 'outside';
   if (TABLE.has(code)) return 'table';

@@ -9,7 +9,7 @@ import { startFor } from './emission-start.ts';
 
 const NOW = Date.parse('2027-03-15T09:30:00-03:00');
 const forms = createEmissionForms({ nowMs: () => NOW });
-const SOUTHERN: Issuer = { cnpj: '31884215000146', name: 'EMPRESA DO SUL LTDA', ie: '0963344556', uf: 'RS' };
+const SOUTHERN: Issuer = { cnpj: '31884215000146', name: 'EMPRESA DO SUL LTDA', ie: '0963344552', uf: 'RS' };
 const PAULISTA: Issuer = {
   cnpj: '44555666000181',
   name: 'EMPRESA PAULISTA LTDA',

@@ -93,7 +93,7 @@ function verdicts(own: Body, dhEmi: string) {
   const context: EmissionContext = {
     ambiente: 2,
     target: 'sandbox',
-    issuer: { cnpj: CNPJ, name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' },
+    issuer: { cnpj: CNPJ, name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187656', uf: 'RS' },
     nowMs,
     completeInSandbox: false,
     verProc: 'emite 1.0',

@@ -2,6 +2,7 @@ import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { isBorder } from '@fiscal/core/tables/uf-borders';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { CLOCK_TOLERANCE_MS, keyRules, portalRulesOf } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
@@ -121,12 +122,29 @@ const IDENTITY_RULES: readonly PortalRule[] = [
   both('713', `${MOC}: who answers for the software`, ({ inf }) => wrongCnpj(at(inf, 'infRespTec'))),
 ];
 
+/** UFs from loading to unloading, in order; one that stays in its UF passes no border. */
+function crossesNoBorder({ ide: group }: PortalDocument): boolean {
+  const route = [
+    text(group, 'UFIni'),
+    ...all(group, 'infPercurso').map((one) => text(one, 'UFPer')),
+    text(group, 'UFFim'),
+  ];
+  if (route.includes(ABROAD) || (route.length === 2 && route[0] === route[1])) return false;
+  return route.slice(1).some((uf, i) => !isBorder(uf, route[i] ?? ''));
+}
+const insuredByUnknown = ({ inf }: PortalDocument): boolean =>
+  all(inf, 'seg').some(
+    (seg) =>
+      text(seg, 'infResp', 'respSeg') === '2' && !has(seg, 'infResp', 'CNPJ') && !has(seg, 'infResp', 'CPF'),
+  );
+
 const qrCode = ({ root }: PortalDocument): string => text(root, 'infMDFeSupl', 'qrCodMDFe');
 const hasSignedQr = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
 
 // biome-ignore format: a table reads as one rule a row
 const CONTENT_RULES: readonly PortalRule[] = [
   datas.both('212', `${MOC}: 5 minutes ahead at most`, (d, c) => d.dhEmiMs - c.receivedAtMs > CLOCK_TOLERANCE_MS),
+  strict('663', `${MOC}: UFs of the route in order, each beside the one before it`, (d) => onRoad(d) && crossesNoBorder(d)),
   both('405', `${MOC}: town of loading`, (d) => unknownTown(loadings(d))),
   both('456', `${MOC}: towns of loading and UFIni`, (d) => townElsewhere(loadings(d), text(d.ide, 'UFIni'))),
   both('580', `${MOC}: modal and its own group`, (d) => !has(d.inf, 'infModal', MODALS[text(d.ide, 'modal')] ?? '')),
@@ -152,6 +170,9 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('669', `${MOC}: keys of NF-e`, (d) => bracketFor('chNFe', firstRepeated(nfes(d)))),
   ...IDENTITY_RULES,
   both('577', `${MOC}: drivers`, (d) => firstRepeated(drivers(d)) !== undefined),
+  both('542', 'mdfeTiposBasico_v3.00.xsd: who answers for the insurance', insuredByUnknown),
+  strict('725', `${MOC}, F54: product`, (d) => forOthers(d) && !has(d.inf, 'prodPred')),
+  strict('726', `${MOC}, F55: places of a full load`, (d) => fullLoad(d) && has(d.inf, 'prodPred') && !has(d.inf, 'prodPred', 'infLotacao')),
   both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
   both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
   strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),

@@ -10,6 +10,8 @@ const ICMS = /^ICMS(?:00|20|40|51|90|SN)$/;
 /** An item as the rules read it. */
 export interface Item {
   readonly nItem: string;
+  /** Key of the earlier note; `''` where it follows none. */
+  readonly before: string;
   readonly prod: XmlElement;
   readonly imposto: XmlElement;
   readonly icms: XmlElement | null;
@@ -20,6 +22,7 @@ export const itemsOf = ({ inf }: PortalDocument): readonly Item[] =>
     const imposto = need(det, 'imposto');
     return {
       nItem: det.attributes['nItem'] ?? '',
+      before: det.attributes['chNFComAnt'] ?? '',
       prod: need(det, 'prod'),
       imposto,
       icms: imposto.children.find(({ name }) => ICMS.test(name)) ?? null,
@@ -40,7 +43,7 @@ export const replacedKey = (d: PortalDocument): string =>
 /** Returned items are subtracted from the totals. */
 export const isGivenBack = ({ prod }: Item): boolean => text(prod, 'indDevolucao') === '1';
 
-const { both } = portalRulesOf('conteudo');
+const { both, strict } = portalRulesOf('conteudo');
 
 /** A rule of Anexo I over the content of a note, by the number of its row. */
 export const rule = (
@@ -48,6 +51,13 @@ export const rule = (
   row: string,
   breaks: (document: PortalDocument, context: PortalRuleContext) => boolean | Brackets,
 ): PortalRule => both(cStat, `MOC NFCom 1.00a Anexo I, ${row}`, breaks);
+
+/** The same in strict mode alone. */
+export const strictRule = (
+  cStat: string,
+  row: string,
+  breaks: (document: PortalDocument) => boolean,
+): PortalRule => strict(cStat, `MOC NFCom 1.00a Anexo I, ${row}`, breaks);
 
 /** Same rule over each item; the message has the number of the first item that breaks it. */
 export const itemRule = (

@@ -1,3 +1,4 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
@@ -36,5 +37,6 @@ export const ITEM_RULES: readonly PortalRule[] = [
   itemRule('540', 'G105a', ({ icms, prod }) => icms !== null && text(prod, 'CFOP') === ''),
   itemRule('541', 'G105b', ({ icms, prod }) => icms === null && text(prod, 'CFOP') !== ''),
   itemRule('264', 'G98', ({ prod }) => text(prod, 'CNPJLD') !== '' && !isCnpj(text(prod, 'CNPJLD'))),
+  itemRule('242', 'G59', ({ before }) => before !== '' && !isChave(before)),
   { ...rule('1003', '', (d) => all(group(d, 'pgtoVinc'), 'pgto').some((one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto')))), source: 'IT 2026.001 v1.01: tpMeioPgto', since: 'tab-pag' },
 ];

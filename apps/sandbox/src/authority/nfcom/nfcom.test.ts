@@ -162,6 +162,13 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['477', setLast('vOutro', '1.00')],
   ['459', setLast('vProd', '1.00')],
   ['460', setLast('vNF', '1.00')],
+  [
+    '242',
+    replace([
+      '<det nItem="1">',
+      '<det nItem="1" chNFComAnt="43261190331772000107620010000228701011234560" nItemAnt="1">',
+    ]),
+  ],
   ['464', replace(['dfe-portal.svrs.rs.gov.br/NFCom/QRCode', 'exemplo.com.br/qr'])],
   ['465', replace([/\?chNFCom=\d/, '?chNFCom=9'])],
   ['469', replace([/&amp;sign=[^<]*/, '']), OFFLINE],
@@ -169,7 +176,23 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['470', replace(['&amp;tpAmb=2</qrCodNFCom>', '&amp;tpAmb=2&amp;sign=AAAA</qrCodNFCom>'])],
 ];
 
+/** Cases of strict mode. */
+const STRICT_CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
+  ['209', replace(['<IE>0963344552</IE>', '<IE>0963344556</IE>'])],
+  ['427', replace(['<IE>0961122331</IE>', '<IE>0961122334</IE>'])],
+  ['498', set('IEUFDest', '260012345'), SUBSTITUTE],
+];
+
 describe('the rules over an NFCom', () => {
+  it.each(STRICT_CASES.map(([cStat, edit, xml = COMPLETE]) => ({ cStat, edit, xml })))(
+    'answer $cStat in strict mode alone',
+    ({ cStat, edit, xml }) => {
+      expect(broken(edit(xml), { strict: true })?.cStat).toBe(cStat);
+      expect(broken(edit(xml))).toBeNull();
+      expect(broken(xml, { strict: true })).toBeNull();
+    },
+  );
+
   it.each([
     ['complete', COMPLETE],
     ['offline, of central billing', OFFLINE],
@@ -207,7 +230,7 @@ describe('the rules over an NFCom', () => {
 
   it('each have a case here, except those that a schema-valid XML cannot break', () => {
     const tried = new Set([
-      ...CASES.map(([cStat]) => cStat),
+      ...[...CASES, ...STRICT_CASES].map(([cStat]) => cStat),
       '226',
       '213',
       '212',

@@ -2,10 +2,12 @@ import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { XmlElement } from '@fiscal/core/xml/parse';
+import { isBadRegistration } from '../portal/rules/registrations.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
 import { all, has, text } from '../xml.ts';
-import { group, ide, isBilled, isKind, rule } from './document.ts';
+import { group, ide, isBilled, isKind, itemsOf, rule, strictRule } from './document.ts';
 
 const EXTERIOR = '9999999';
 const dest = (d: PortalDocument, ...path: string[]): string => text(group(d, 'dest'), ...path);
@@ -24,6 +26,14 @@ const hasRepeated = (values: readonly string[]): boolean => new Set(values).size
 const terminals = (d: PortalDocument, tag: string): string[] =>
   all(group(d, 'assinante'), tag).map((terminal) => terminal.text);
 const offline = (d: PortalDocument): boolean => ide(d, 'tpEmis') === '2';
+
+/** UFs that share the ICMS of an item. */
+const sharingUfs = (d: PortalDocument): readonly string[] =>
+  itemsOf(d).flatMap(({ imposto }) =>
+    all(imposto, 'ICMSUFDest').flatMap(
+      ({ attributes }) => ufByCodigo(attributes['cUFDest'] ?? '')?.sigla ?? [],
+    ),
+  );
 
 /** Rules over the kind of note: contingency, substitution, co-billing and the invoice that goes with it. */
 // biome-ignore format: a table reads as one rule a row
@@ -53,6 +63,8 @@ export const KIND_RULES: readonly PortalRule[] = [
 export const PARTY_RULES: readonly PortalRule[] = [
   rule('407', 'G20', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
+  strictRule('209', 'G14', (d) => isBadRegistration(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
+  strictRule('498', 'G15: UF of the sharing', (d) => sharingUfs(d).some((uf) => isBadRegistration(text(d.emit, 'IEUFDest'), uf))),
   rule('422', 'G22', (d) => badCnpj(dest(d, 'CNPJ'))),
   rule('423', 'G23', (d) => badCpf(dest(d, 'CPF'))),
   rule('424', 'G24', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),
@@ -61,6 +73,7 @@ export const PARTY_RULES: readonly PortalRule[] = [
   rule('431', 'G27', (d) => dest(d, 'indIEDest') === '9' && dest(d, 'IE') !== ''),
   rule('405', 'G29', (d) => otherUf(dest(d, 'enderDest', 'cMun'), dest(d, 'enderDest', 'UF'))),
   rule('406', 'G30', (d) => unknownCity(dest(d, 'enderDest', 'cMun'))),
+  strictRule('427', 'G31', (d) => isBadRegistration(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
   rule('537', 'G34a', (d) => isBilled(d, '0', '1') && (assinante(d, 'nContrato') === '' || assinante(d, 'dContratoIni') === '')),
   rule('425', 'G35', (d) => assinante(d, 'dContratoFim') !== '' && assinante(d, 'dContratoFim') < assinante(d, 'dContratoIni')),
   rule('474', 'G36', (d) => hasRepeated(terminals(d, 'NroTermAdic'))),

@@ -4,7 +4,7 @@ import { STRICT } from '../nfe/fixtures/context.ts';
 import { cte } from './cte.ts';
 import body from './fixtures/rodoviario-completo.input.json' with { type: 'json' };
 
-const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' };
+const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187656', uf: 'RS' };
 const BARE = Object.fromEntries(
   Object.entries(body).filter(([field]) => !/^(?:ibs|cbs)_|^valor_total_dfe$/.test(field)),
 );

@@ -99,6 +99,8 @@ describe('sandbox defaults', () => {
 
   it('is nothing in strict mode: the list is whole', () => {
     expect(faults(CONTRACT, STRICT)).toEqual([
+      'percursos 663',
+      'descricao_produto 725',
       'codigo_ncm_produto 301',
       'modal_rodoviario.pagamentos 302',
       'logradouro_emitente',
@@ -192,7 +194,7 @@ describe('defaults', () => {
       ...rest
     } = CONTRACT;
     expect(writeXml(rest)).toContain(
-      '<emit><CNPJ>20456789000105</CNPJ><IE>0290187654</IE><xNome>TRANSPORTES SERRA AZUL LTDA</xNome>',
+      '<emit><CNPJ>20456789000105</CNPJ><IE>0290187656</IE><xNome>TRANSPORTES SERRA AZUL LTDA</xNome>',
     );
     const exempt = { ...CARRIER, issuer: { ...CARRIER.issuer, ie: 'ISENTO' } };
     expect(emitMdfe(rest, exempt)).toMatchObject({ faults: [], xml: expect.not.stringContaining('<IE>') });
@@ -209,7 +211,12 @@ describe('rules that are certain before sending', () => {
   });
 
   it('do what an operator set for the type in the UF of the issuer', () => {
-    const body = completo({ cnpj_emitente: '11222333000181', modal: '2' });
+    const body = completo({
+      cnpj_emitente: '11222333000181',
+      modal: '2',
+      tipo_transporte: '2',
+      modal_rodoviario: { ...MODAL, contratantes: [{ cnpj: '11222333000181' }] },
+    });
     const by = (...set: readonly Pick<RuleSwitch, 'type' | 'effect' | 'uf'>[]) => {
       const ruleSwitches = set.map((one) => ({ ...one, cStat: '580' }));
       const { problems, notices } = preparedOf(mdfe, body, { ...STRICT, ruleSwitches });

@@ -156,7 +156,7 @@ describe('defaults', () => {
   it('distinguishes the subscriber from the recipient', () => {
     expect(subscriber({ cpf_destinatario: '281.947.360-13' })).toEqual(['28194736013', '3', '6', '9']);
     expect(
-      subscriber({ cnpj_destinatario: '15662084000104', inscricao_estadual_destinatario: '0961122334' }),
+      subscriber({ cnpj_destinatario: '15662084000104', inscricao_estadual_destinatario: '0961122331' }),
     ).toEqual(['15662084000104', '1', '6', '1']);
     expect(subscriber({ cnpj_destinatario: '15662084000104', indicador_ie_destinatario: '2' })).toEqual([
       '15662084000104',
@@ -186,7 +186,7 @@ describe('defaults', () => {
     const { xml, faults } = emitNfcom(without(complete, ...fields), { ...STRICT, issuer });
     expect(faults).toEqual([]);
     expect(xml).toContain(
-      '<emit><CNPJ>90331772000107</CNPJ><IE>0963344556</IE><CRT>1</CRT><xNome>Farol Sul Telecom Ltda</xNome>',
+      '<emit><CNPJ>90331772000107</CNPJ><IE>0963344552</IE><CRT>1</CRT><xNome>Farol Sul Telecom Ltda</xNome>',
     );
     expect(xml).toContain('<xMun>Porto Alegre</xMun>');
     expect(xml).toContain('<cMunFG>4314902</cMunFG>');

@@ -1,4 +1,5 @@
 import { sameHolder } from '../../identity/holder.ts';
+import { isInscricaoEstadual } from '../../identity/inscricao-estadual.ts';
 import { municipioByCodigo } from '../../tables/municipios.ts';
 import { type DocumentRule, type DocumentView, documentRows } from './document-judge.ts';
 import { text } from './tree-view.ts';
@@ -44,3 +45,9 @@ export const isForeignCnpj = ({ context }: DocumentView, cnpj: string): boolean 
 /** True when the emitting CPF is not that of who signs. */
 export const isForeignCpf = ({ context }: DocumentView, cpf: string): boolean =>
   cpf !== '' && !sameHolder(cpf, context.issuer.cnpj);
+
+/** Source of the check digits of state registrations. */
+export const ROTEIRO = 'SINTEGRA, Roteiro de Crítica da Inscrição Estadual';
+/** A state registration that no company of that UF can have; none, an exempt party and one abroad are right. */
+export const isWrongIe = (ie: string, uf: string): boolean =>
+  ie !== '' && ie !== 'ISENTO' && uf !== ABROAD && !isInscricaoEstadual(ie, uf);

@@ -35,6 +35,7 @@ const EMISSION_RULES: readonly PortalRule[] = [
   chave.both('516', `${MOC}, G011`, (d, c) => isSvc(c.authorizer) && svcOf('cte', tpEmis(d)) !== c.authorizer),
   chave.both('586', `${MOC}, G008`, (d) => tpEmis(d) !== OFFLINE && reasons(d) > 0),
   chave.both('587', `${MOC}, G009`, (d) => tpEmis(d) === OFFLINE && reasons(d) < 2),
+  chave.both('588', `${MOC}, G010`, (d) => Date.parse(text(d.ide, 'dhCont')) > d.dhEmiMs),
   chave.both('517', `${MOC}, G012`, (d, c) => isSvc(c.authorizer) && text(d.ide, 'tpCTe') !== '0'),
 ];
 

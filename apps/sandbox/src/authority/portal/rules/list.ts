@@ -54,6 +54,13 @@ export const eventRows = ({
 /** Stages without a document: validation is not compared with their rules. */
 const APART = ['evento', 'inutilizacao'];
 
+/** Codes that validation gives to documents, and the authority here to events only. */
+function codesOfEventsAlone(type: Listed, predicted: PortalListing['predicted']): readonly string[] {
+  const ofDocuments = new Set([...type.before, ...type.after].map(({ cStat }) => cStat));
+  const ofEvents = new Set(eventRows(type).map(({ rule }) => rule.cStat));
+  return [...(predicted?.keys() ?? [])].filter((code) => ofEvents.has(code) && !ofDocuments.has(code));
+}
+
 /** Every rejection of a type with its state here. */
 export function listRules(type: Listed): ListedRule[] {
   const { row, enforced, complete } = listing(type.names.type);
@@ -65,12 +72,16 @@ export function listRules(type: Listed): ListedRule[] {
       modelos: rule.modelos ?? [],
       ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
     });
+  const ofEventsAlone = codesOfEventsAlone(type, predicted);
   return complete([
     ...enforced(first.enforced, 'on'),
     ...[...type.before, ...type.after].filter(isOfModel).map((rule) => listingRow(rule)),
     ...eventRows(type)
       .filter(({ rule }) => isOfModel(rule))
       .map(({ event, rule }) => listingRow(rule, event)),
+    ...ofEventsAlone.map((cStat) =>
+      row(cStat, 'not-built', 'conteudo', 'validation alone; the sandbox applies it to events'),
+    ),
     ...own.filter(isOfModel).map((rule) => listingRow(rule)),
     ...enforced(last, 'on'),
     ...enforced(byMarker, 'marker'),

@@ -6,7 +6,7 @@ import { preparedOf } from '../../../testing/taken.ts';
 import type { Moment } from '../../calendar.ts';
 import { contextOn, type DatedCase, hasDuty, noonOn } from '../dated-case.ts';
 
-const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' };
+const issuer = { cnpj: '20456789000105', name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187656', uf: 'RS' };
 
 /** Without any IBS or CBS. */
 const BARE = Object.fromEntries(

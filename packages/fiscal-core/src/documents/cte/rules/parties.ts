@@ -9,14 +9,18 @@ import {
   isForeignCnpj,
   isForeignCpf,
   isUnknownTown,
+  isWrongIe,
+  ROTEIRO,
   TOWN_ABROAD,
 } from '../../../engine/judge/portal-rules.ts';
 import { repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, at, has, text } from '../../../engine/judge/tree-view.ts';
+import { isInscricaoOfAnyUf } from '../../../identity/inscricao-estadual.ts';
+import { isInscricaoSuframa } from '../../../identity/suframa.ts';
 import { ufByCodigo } from '../../../tables/uf.ts';
 import { group, identityOf, isBetweenCarriers, isNormal, PARTIES, payer, type Test } from './service.ts';
 
-const { obrig, notice } = documentRows;
+const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC CT-e 4.00 Anexo I';
 const NAME = 'CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 
@@ -51,6 +55,13 @@ const placeRules = (
   obrig(town, `${MOC}, ${townRow}`, `ide/cMun${place}`, (d) => isUnknownTown(text(d.ide, `cMun${place}`))),
 ];
 
+/** State registration of a party against the UF of its address. */
+const ieRule = (cStat: string, row: string, party: readonly string[], home: string): DocumentRule =>
+  strictObrig(cStat, `${MOC}, ${row}; ${ROTEIRO}`, [...party, 'IE'].join('/'), (d) =>
+    isWrongIe(address(d, party, 'IE'), address(d, [...party, home], 'UF')),
+  );
+const isWrongSuframa = (value: string): boolean => value !== '' && !isInscricaoSuframa(value);
+
 const isNamedOtherwise =
   (tag: string): Test =>
   (d) =>
@@ -78,6 +89,8 @@ export const EMITTER_RULES: readonly DocumentRule[] = [
   obrig('213', 'MOC CT-e 4.00 Visão Geral, E03', 'emit/CNPJ', (d) => isForeignCnpj(d, text(d.emit, 'CNPJ'))),
   obrig('213', 'MOC CT-e 4.00 Visão Geral, E03', 'emit/CPF', (d) => isForeignCpf(d, text(d.emit, 'CPF')), { field: 'cpf_emitente' }),
   checkDigits('401', `${MOC}: CPF of the emitter`, 'emit/CPF'),
+  ieRule('209', 'G106', ['emit'], 'enderEmit'),
+  strictObrig('614', `${MOC}, G107; ${ROTEIRO}: of any UF`, 'emit/IEST', (d) => text(d.emit, 'IEST') !== '' && !isInscricaoOfAnyUf(text(d.emit, 'IEST')), { field: 'inscricao_estadual_st_emitente' }),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -92,6 +105,7 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   obrig('463', `${MOC}, G021`, 'dest', lacksPayer('3', 'dest')),
   obrig('481', `${MOC}, G022`, 'ide/indIEToma', (d) => text(d.ide, 'indIEToma') === '1' && text(payer(d), 'IE') === ''),
   obrig('482', `${MOC}, G023`, 'ide/indIEToma', (d) => text(d.ide, 'indIEToma') === '2' && text(payer(d), 'IE') !== 'ISENTO'),
+  notice('617', `${MOC}, G024: message`, 'ide/indIEToma', (d) => text(d.ide, 'indIEToma') === '1' && text(payer(d), 'IE') === 'ISENTO'),
   obrig('469', `${MOC}, G053`, 'rem', lacks('rem', false)),
   obrig('470', `${MOC}, G054`, 'dest', lacks('dest', false)),
   obrig('474', `${MOC}, G055`, 'exped', lacks('exped', true)),
@@ -100,18 +114,24 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   checkDigits('415', `${MOC}, G114`, 'rem/CNPJ'),
   checkDigits('416', `${MOC}, G115`, 'rem/CPF'),
   ...townRules(['rem', 'enderReme'], ['418', '532'], ['G116', 'G117']),
+  ieRule('419', 'G118', ['rem'], 'enderReme'),
   checkDigits('208', `${MOC}, G122`, 'dest/CNPJ'),
   checkDigits('237', `${MOC}, G123`, 'dest/CPF'),
   ...townRules(['dest', 'enderDest'], ['424', '533'], ['G124', 'beside G124']),
+  ieRule('210', 'G126', ['dest'], 'enderDest'),
+  strictObrig('235', `${MOC}, G130`, 'dest/ISUF', (d) => isWrongSuframa(address(d, ['dest'], 'ISUF'))),
   checkDigits('428', `${MOC}, G132`, 'exped/CNPJ'),
   checkDigits('429', `${MOC}, G133`, 'exped/CPF'),
   ...townRules(['exped', 'enderExped'], ['431', '534'], ['G134', 'G135']),
+  ieRule('432', 'G136', ['exped'], 'enderExped'),
   checkDigits('436', `${MOC}, G140`, 'receb/CNPJ'),
   checkDigits('437', `${MOC}, G141`, 'receb/CPF'),
   ...townRules(['receb', 'enderReceb'], ['439', '535'], ['G142', 'G143']),
+  ieRule('440', 'G144', ['receb'], 'enderReceb'),
   checkDigits('444', `${MOC}, G148`, 'ide/toma4/CNPJ'),
   checkDigits('445', `${MOC}, G149`, 'ide/toma4/CPF'),
   ...townRules(['ide', 'toma4', 'enderToma'], ['447', '536'], ['G150', 'G151']),
+  ieRule('448', 'G152', ['ide', 'toma4'], 'enderToma'),
   obrig('799', `${MOC}, G156`, 'ide/toma4', payerHasRole),
   ...placeRules('Env', ['493', '537'], ['G178', 'G179']),
   ...placeRules('Ini', ['456', '541'], ['G180', 'G181']),

@@ -15,7 +15,7 @@ const BODY: Body = JSON.parse(
 );
 const CONTEXT: EmissionContext = {
   ...STRICT,
-  issuer: { cnpj: String(BODY['cnpj_emitente']), name: 'CARRIER', ie: '0290187654', uf: 'RS' },
+  issuer: { cnpj: String(BODY['cnpj_emitente']), name: 'CARRIER', ie: '0290187656', uf: 'RS' },
 };
 const judgeBody = (own: Body, context: EmissionContext = CONTEXT) => {
   const { problems, notices } = preparedOf(cte, { ...BODY, ...own }, context);
@@ -182,7 +182,7 @@ describe('rules of the CT-e about the reform', () => {
   it('warn since block A that the EPEC is being withdrawn, and refuse it where an operator decides so', () => {
     const epec = {
       forma_emissao: '4',
-      data_entrada_contingencia: '2026-11-21T09:00:00-03:00',
+      data_entrada_contingencia: '2026-11-20T09:00:00-03:00',
       motivo_entrada_contingencia: 'SEFAZ da UF fora do ar',
     };
     const at = (target: Target, lawDay: string) => judgeBody(epec, { ...CONTEXT, target, lawDay });

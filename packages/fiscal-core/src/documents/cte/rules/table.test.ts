@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 const CNPJ = '20456789000105';
 const STRICT: EmissionContext = {
   ambiente: 2,
-  issuer: { cnpj: CNPJ, name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187654', uf: 'RS' },
+  issuer: { cnpj: CNPJ, name: 'TRANSPORTES SERRA AZUL LTDA', ie: '0290187656', uf: 'RS' },
   nowMs: Date.parse('2026-11-20T12:00:00-03:00'),
   completeInSandbox: false,
   verProc: 'emite 1.0',
@@ -24,7 +24,9 @@ const key = (mod: string, nNF: number, cnpj = CNPJ): string =>
   buildChave({ cUF: '43', AAMM: '2611', cnpj, mod, serie: 1, nNF, tpEmis: '1', cNF: '46502913' });
 const notes = (...keys: readonly string[]): Body => ({ nfes: keys.map((chave_nfe) => ({ chave_nfe })) });
 const wrong = (chave: string): string => `${chave.slice(0, 43)}${(Number(chave.slice(43)) + 1) % 10}`;
+/** Earlier CT-e of a carrier, who pays the service. */
 const previous = (cnpj: string, chave_cte: string): Body => ({
+  cnpj_tomador: cnpj,
   emissores_documento_transporte_anterior: [
     { cnpj, razao_social: 'OUTRA', identificacoes_documentos: [{ documentos_eletronicos: [{ chave_cte }] }] },
   ],
@@ -97,6 +99,71 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
     { tipo_servico: '1', ...previous('11222333000181', key('57', 9)) },
     { tipo_servico: '1', ...previous('11222333000181', key('57', 9, '11222333000181')) },
   ],
+  [
+    '209 inscricao_estadual_emitente',
+    { inscricao_estadual_emitente: '0290187654' },
+    { inscricao_estadual_emitente: '290187656' },
+  ],
+  [
+    '614 inscricao_estadual_st_emitente',
+    { inscricao_estadual_st_emitente: '1234567' },
+    { inscricao_estadual_st_emitente: '110042490114' },
+  ],
+  [
+    '419 inscricao_estadual_remetente',
+    { inscricao_estadual_remetente: '0290456123' },
+    { inscricao_estadual_remetente: 'ISENTO' },
+  ],
+  ['210 inscricao_estadual_destinatario', { inscricao_estadual_destinatario: '149220880113' }, {}],
+  ['432 inscricao_estadual_expedidor', { inscricao_estadual_expedidor: '0290456123' }, {}],
+  ['440 inscricao_estadual_recebedor', { inscricao_estadual_recebedor: '149220880113' }, {}],
+  ['448 inscricao_estadual_tomador', { inscricao_estadual_tomador: '110042490115' }, {}],
+  [
+    '617 inscricao_estadual_tomador',
+    { inscricao_estadual_tomador: 'ISENTO', indicador_inscricao_estadual_tomador: '1' },
+    { inscricao_estadual_tomador: 'ISENTO', indicador_inscricao_estadual_tomador: '2' },
+  ],
+  [
+    '235 inscricao_suframa_destinatario',
+    { inscricao_suframa_destinatario: '101040106' },
+    { inscricao_suframa_destinatario: '101040105' },
+  ],
+  [
+    '588 data_entrada_contingencia',
+    {
+      forma_emissao: '2',
+      motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
+      data_entrada_contingencia: '2026-11-20T12:00:01-03:00',
+    },
+    {
+      forma_emissao: '2',
+      motivo_entrada_contingencia: 'SEM INTERNET NO LOCAL',
+      data_entrada_contingencia: '2026-11-20T12:00:00-03:00',
+    },
+  ],
+  [
+    '729 indicador_globalizado',
+    notes(key('55', 1), key('55', 2, '11222333000181')),
+    notes(key('55', 1), key('55', 2)),
+  ],
+  [
+    '745 emissores_documento_transporte_anterior',
+    {
+      tipo_servico: '1',
+      ...previous('11222333000181', key('57', 9, '11222333000181')),
+      cnpj_tomador: '20456789000105',
+    },
+    {
+      tipo_servico: '1',
+      ...previous('11222333000181', key('57', 9, '11222333000181')),
+      cnpj_tomador: '11222333000262',
+    },
+  ],
+  [
+    '813 outros_documentos',
+    { nfes: undefined, outros_documentos: [{ tipo_documento: '65' }] },
+    { nfes: undefined, outros_documentos: [{ tipo_documento: '99', descricao_documento: 'Guia' }] },
+  ],
 ];
 
 describe('the rules of a CT-e', () => {
@@ -123,6 +190,19 @@ describe('the rules of a CT-e', () => {
     expect(judgeBody({ ...GLOBAL, ...FIVE })).not.toContain('743 indicador_globalizado');
     expect(judgeBody({ ...GLOBAL, ...notes(key('55', 1)) })).toContain('737 nfes');
     expect(judgeBody({ ...GLOBAL, ...FIVE })).not.toContain('737 nfes');
+  });
+
+  const RAIL: Body = JSON.parse(
+    readFileSync(new URL('../fixtures/ferroviario-icms60.input.json', import.meta.url), 'utf8'),
+  );
+  it.each([
+    [key('57', 9), []],
+    [key('55', 9), ['842']],
+    [wrong(key('57', 9)), ['842']],
+  ])('judge the key of the railway of origin: %s', (chave_cte_ferrovia_origem, told) => {
+    const modal_ferroviario = { ...(RAIL['modal_ferroviario'] as Body), chave_cte_ferrovia_origem };
+    const { problems } = preparedOf(cte, { ...RAIL, modal_ferroviario }, STRICT);
+    expect(problems.map(({ cStat }) => cStat)).toEqual(told);
   });
 
   it('judge the name of a recipient in production alone, where homologation writes none', () => {

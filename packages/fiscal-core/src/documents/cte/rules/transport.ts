@@ -17,6 +17,7 @@ import {
   kind,
   norm,
   noteKeys,
+  payer,
   previous,
   serves,
   type Test,
@@ -74,12 +75,15 @@ const countOfDocuments = (d: DocumentView): number =>
 
 const isGlobal: Test = (d) => ide(d, 'indGlobalizado') === '1';
 const taker = (d: DocumentView): string => text(d.ide, 'toma3', 'toma');
+const isSameBase = (one: string, other: string): boolean => cnpjBase(one) === cnpjBase(other);
 const sameCompany = (d: DocumentView, party: Group): boolean =>
-  cnpjBase(identityOf(party)) === cnpjBase(text(d.emit, 'CNPJ'));
+  isSameBase(identityOf(party), text(d.emit, 'CNPJ'));
 const isNamed = (party: Group, name: string): boolean => text(party, 'xNome') === name;
 /** Homologation writes the names itself. */
 const inProduction: Test = (d) => d.context.ambiente === 1;
 const GLOBAL_MIN = 5;
+/** CF-e and NFC-e: sales to consumers, within a UF. */
+const COUPONS = ['59', '65'];
 /** Companies that issued the notes carried. */
 const issuers = (d: DocumentView): number =>
   new Set(noteKeys(d).flatMap((key) => (isChave(key) ? [cnpjBase(chaveParts(key).cnpj)] : []))).size;
@@ -91,6 +95,7 @@ const rem = (d: DocumentView): Group => at(d.inf, 'rem');
 export const IDE_RULES: readonly DocumentRule[] = [
   obrig('586', `${MOC}, G008`, 'ide/dhCont', (d) => !forms(OFFLINE, EPEC)(d) && reasons(d) > 0),
   obrig('587', `${MOC}, G009`, 'ide/dhCont', (d) => forms(OFFLINE)(d) && reasons(d) < 2),
+  obrig('588', `${MOC}, G010`, 'ide/dhCont', (d) => Date.parse(ide(d, 'dhCont')) > d.dhEmiMs),
   obrig('517', `${MOC}, G012; evEPECCTe_v4.00.xsd`, 'ide/tpCTe', (d) => (isOfSvc(d) || forms(EPEC)(d)) && !kind('0')(d)),
   obrig('459', `${MOC}, G017`, 'infCteComp', (d) => kind('1')(d) && complementedKeys(d).every((key) => key === '')),
   notice('503', `${MOC}, G076: message`, 'ide/tpEmis', (d) => kind('3')(d) && ide(d, 'tpEmis') !== '1', { field: 'forma_emissao' }),
@@ -102,11 +107,13 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   obrig('526', `${MOC}, G028`, 'infCTeNorm/infModal/aquav/detCont', (d) => !isBetweenCarriers(d) && has(norm(d), 'infModal', 'aquav', 'detCont')),
   obrig('581', `${MOC}, G027: every modal but the pipeline`, 'infCTeNorm/infCarga/vCarga', (d) => isNormal(d) && ide(d, 'modal') !== '05' && text(norm(d), 'infCarga', 'vCarga') === ''),
   notice('582', `${MOC}, G029: message`, 'infCTeNorm/infModal/ferrov/trafMut', (d) => text(norm(d), 'infModal', 'ferrov', 'tpTraf') === '1' && !has(norm(d), 'infModal', 'ferrov', 'trafMut')),
+  obrig('842', `${MOC}, G032`, 'infCTeNorm/infModal/ferrov/trafMut/chCTeFerroOrigem', (d) => badKeys([text(norm(d), 'infModal', 'ferrov', 'trafMut', 'chCTeFerroOrigem')], '57').length > 0),
   obrig('693', `${MOC}, G036`, 'infCTeNorm/infDoc', (d) => isNormal(d) && !isBetweenCarriers(d) && documents(d) === undefined),
   obrig('694', `${MOC}, G037`, 'infCTeNorm/infDoc', (d) => isBetweenCarriers(d) && documents(d) !== undefined),
   obrig('601', `${MOC}, G038: 2000 documents`, 'infCTeNorm/infDoc', (d) => countOfDocuments(d) > DOCUMENTS_MAX),
   obrig('527', `${MOC}, G039`, 'infCTeNorm/infDoc/infNFe/chave', (d) => repeatedAt(noteKeys(d))),
   obrig('843', `${MOC}, G040`, 'infCTeNorm/infDoc/infNFe/chave', (d) => badKeys(noteKeys(d), '55')),
+  notice('813', `${MOC}, G045: message`, 'infCTeNorm/infDoc/infOutros/tpDoc', (d) => ide(d, 'UFIni') !== ide(d, 'UFFim') && all(documents(d), 'infOutros').some((one) => COUPONS.includes(text(one, 'tpDoc')))),
   obrig('650', `${MOC}, G046`, 'vPrest/vTPrest', (d) => compare(amount(d.inf, 'vPrest', 'vTPrest'), TOTAL_MAX) > 0),
   obrig('675', `${MOC}, G047: tolerance 0.01`, 'imp/ICMS', isWrongIcms),
   obrig('531', `${MOC}, G048`, 'vPrest/vRec', (d) => compare(amount(d.inf, 'vPrest', 'vRec'), amount(d.inf, 'vPrest', 'vTPrest')) > 0),
@@ -120,6 +127,7 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   notice('747', `${MOC}, G060: message`, 'infCTeNorm/docAnt', (d) => serves('0')(d) && has(norm(d), 'docAnt')),
   notice('733', `${MOC}, G062: message`, 'infCTeNorm/docAnt/emiDocAnt/CNPJ', (d) => previous(d).filter(({ issuer, key }) => isChave(key) && issuer.length === 14 && chaveParts(key).cnpj !== issuer).map(({ place }) => place.slice(0, 1))),
   notice('543', `${MOC}, G061: message`, 'infCTeNorm/docAnt', (d) => repeatedAt(previous(d).map(({ key }) => key)).length > 0, { field: 'emissores_documento_transporte_anterior' }),
+  notice('745', `${MOC}, G063: message`, 'infCTeNorm/docAnt/emiDocAnt', (d) => serves('1')(d) && previous(d).some(({ issuer }) => issuer !== '' && !isSameBase(issuer, identityOf(payer(d))))),
   obrig('844', `${MOC}, G065`, 'infCTeNorm/docAnt/emiDocAnt/idDocAnt/idDocAntEle/chCTe', (d) => previous(d).filter(({ key }) => key !== '' && !isKey(key, '57')).map(({ place }) => place)),
   obrig('714', `${MOC}, G070`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => repeatedAt(multimodal(d))),
   obrig('845', `${MOC}, G071`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => badKeys(multimodal(d), '57')),
@@ -133,6 +141,7 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   notice('724', `${MOC}, G200: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && taker(d) === RECIPIENT && issuers(d) === 1, { field: 'nfes' }),
   notice('725', `${MOC}, G202: message`, 'rem/xNome', (d) => inProduction(d) && isGlobal(d) && taker(d) === RECIPIENT && !isNamed(rem(d), 'DIVERSOS'), { field: 'nome_remetente' }),
   notice('727', `${MOC}, G204: message`, 'rem/CNPJ', (d) => isGlobal(d) && taker(d) === RECIPIENT && rem(d) !== undefined && !sameCompany(d, rem(d)), { field: 'cnpj_remetente' }),
+  notice('729', `${MOC}, G207: message`, 'infCTeNorm/infDoc/infNFe', (d) => !isGlobal(d) && issuers(d) > 1),
   notice('730', `${MOC}, G208: message`, 'rem/xNome', (d) => inProduction(d) && !isGlobal(d) && [rem(d), at(d.inf, 'dest')].some((one) => isNamed(one, 'DIVERSOS')), { field: 'indicador_globalizado' }),
   notice('744', `${MOC}, G201: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && taker(d) === SENDER && issuers(d) > 1, { field: 'nfes' }),
   notice('737', `${MOC}, G206: message`, 'infCTeNorm/infDoc/infNFe', (d) => isGlobal(d) && noteKeys(d).length < GLOBAL_MIN),

@@ -6,8 +6,14 @@ import { mdfe } from '../mdfe.ts';
 
 type Body = Record<string, unknown>;
 
-const sound = (): Body & { modal_rodoviario: Body } =>
-  JSON.parse(readFileSync(new URL('../fixtures/completo.input.json', import.meta.url), 'utf8'));
+/** A carrier's load in its own vehicle. */
+function sound(): Body & { modal_rodoviario: Body } {
+  const body = JSON.parse(readFileSync(new URL('../fixtures/completo.input.json', import.meta.url), 'utf8'));
+  delete body.tipo_transporte;
+  for (const field of Object.keys(body.modal_rodoviario))
+    if (field.includes('proprietario')) delete body.modal_rodoviario[field];
+  return body;
+}
 const withRoad = (own: Body): Body => ({ modal_rodoviario: { ...sound().modal_rodoviario, ...own } });
 const KEY = '43261120456789000105570010000104531338190276';
 const unloading = (chaves: readonly string[], own: Body = {}) => ({

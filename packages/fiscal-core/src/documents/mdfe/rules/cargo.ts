@@ -4,6 +4,7 @@ import { ABROAD, isUnknownTown, TOWN_ABROAD } from '../../../engine/judge/portal
 import { type Place, placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, has, text } from '../../../engine/judge/tree-view.ts';
 import { municipioByCodigo } from '../../../tables/municipios.ts';
+import { isBorder } from '../../../tables/uf-borders.ts';
 import {
   CARRIER,
   type Carried,
@@ -17,7 +18,7 @@ import {
   unloadings,
 } from './manifest.ts';
 
-const { obrig, notice } = documentRows;
+const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC MDF-e 3.00b';
 const LOADING = 'ide/infMunCarrega/cMunCarrega';
 const UNLOADING = 'infDoc/infMunDescarga/cMunDescarga';
@@ -58,9 +59,23 @@ const miscounts = (tag: string, kind: Carried) => (d: DocumentView) =>
 const crossesBorder = ({ ide: group }: DocumentView): boolean =>
   text(group, 'UFIni') !== text(group, 'UFFim') || text(group, 'UFIni') === ABROAD;
 
+/** UFs from the first to the last; the first one where the route stays in its UF. */
+function routeOf({ ide: group }: DocumentView): readonly string[] {
+  const passed = all(group, 'infPercurso').map((one) => text(one, 'UFPer'));
+  const [start, end] = [text(group, 'UFIni'), text(group, 'UFFim')];
+  return passed.length === 0 && start === end ? [start] : [start, ...passed, end];
+}
+const isBrokenRoute = (route: readonly string[]): boolean =>
+  !route.includes(ABROAD) && route.some((uf, i) => i > 0 && !isBorder(route[i - 1] ?? '', uf));
+/** UFs where goods go on by boat: the manifest of the boat lists those of the trucks. */
+const BY_BOAT = ['AM', 'AP'];
+const parts = (d: DocumentView) =>
+  unloadings(d).flatMap((town) => [...all(town, 'infCTe'), ...all(town, 'infNFe')]);
+
 /** Rejections of route and cargo, in the order in which the authority looks. */
 // biome-ignore format: a table reads as one rule a row
 export const CARGO_RULES: readonly DocumentRule[] = [
+  strictObrig('663', `${MOC}: UFs of the route in order, each beside the one before it`, 'ide/infPercurso', (d) => onRoad(d) && isBrokenRoute(routeOf(d))),
   obrig('405', `${MOC}: town of loading`, LOADING, (d) => placesWhere(loadingTowns(d), isUnknownTown)),
   obrig('456', `${MOC}: towns of loading and UFIni`, LOADING, (d) => placesWhere(loadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
   obrig('685', `${MOC}: towns of loading`, LOADING, (d) => repeatedAt(loadingTowns(d))),
@@ -78,6 +93,8 @@ export const CARGO_RULES: readonly DocumentRule[] = [
   obrig('540', `${MOC}: a carrier with CT-e globalizado`, 'infDoc/infMunDescarga/infCTe', (d) => ide('tpEmit', GLOBALIZADO)(d) && carries('infCTe')(d)),
   notice('541', `${MOC}: message of 541`, 'ide/tpEmit', (d) => ide('tpEmit', GLOBALIZADO)(d) && crossesBorder(d)),
   obrig('647', `${MOC}: by water`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !ide('modal', '3')(d)),
+  notice('648', `${MOC}: message of 648`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !BY_BOAT.some((uf) => ide('UFIni', uf)(d) || ide('UFFim', uf)(d)), { field: 'municipios_descarregamento' }),
+  notice('702', `${MOC}: message of 702`, 'infDoc/infMunDescarga/infCTe/infEntregaParcial', (d) => !ide('modal', '2')(d) && parts(d).some((one) => has(one, 'infEntregaParcial')), { field: 'municipios_descarregamento' }),
   obrig('667', `${MOC}: total of CT-e`, 'tot/qCTe', miscounts('qCTe', 'infCTe'), { field: 'quantidade_total_cte' }),
   obrig('667', `${MOC}: total of NF-e`, 'tot/qNFe', miscounts('qNFe', 'infNFe')),
   obrig('667', `${MOC}: total of MDF-e`, 'tot/qMDFe', miscounts('qMDFe', 'infMDFeTransp'), { field: 'quantidade_total_mdfe_aquaviario' }),

@@ -14,6 +14,7 @@ type Body = Record<string, unknown>;
 /** A carrier's full load that has everything. The vehicle is its own. */
 function sound(): Body & { modal_rodoviario: Body } {
   const body = JSON.parse(readFileSync(new URL('../fixtures/completo.input.json', import.meta.url), 'utf8'));
+  delete body.tipo_transporte;
   for (const field of Object.keys(body.modal_rodoviario))
     if (field.includes('proprietario')) delete body.modal_rodoviario[field];
   return body;
@@ -65,12 +66,17 @@ const BY_AIR = {
   },
 };
 
+/** Risks of owner and kind of carrier, tested apart (`owner.test.ts`). */
+const OF_OWNERS = ['741', '743', '744', '745'];
+
 const TODAY: EmissionContext = { ...STRICT, lawDay: '2026-11-23' };
 const judgeBody = (own: Body, context: EmissionContext = TODAY) => {
   const { problems, notices } = preparedOf(mdfe, { ...sound(), ...own }, context);
   return {
     refused: problems.map(({ cStat }) => cStat),
-    told: notices.flatMap(({ code, cStat }) => (code === 'risco_de_rejeicao' ? [cStat] : [])),
+    told: notices.flatMap(({ code, cStat = '' }) =>
+      code === 'risco_de_rejeicao' && !OF_OWNERS.includes(cStat) ? [cStat] : [],
+    ),
   };
 };
 const NOTHING = { refused: [], told: [] };

@@ -1,7 +1,8 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
-import { decimalOrZero } from '../../../decimal/decimal.ts';
+import { add, decimalOrZero, ZERO } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
+import { ABROAD } from '../../../engine/judge/portal-rules.ts';
 import { placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import {
@@ -12,12 +13,14 @@ import {
   isOwnCargo,
   onRoad,
   payments,
+  road,
   type Test,
   tractor,
 } from './manifest.ts';
 
 const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC MDF-e 3.00b';
+const NT_2021 = 'NT 2021.002 MDF-e';
 const NT_2019 = 'NT 2019.002 MDF-e';
 
 /** True for paid transport by road: a carrier, or own cargo in the vehicle of a carrier. */
@@ -47,6 +50,24 @@ const owner = (d: DocumentView): string =>
 const PAYMENTS = 'modal_rodoviario.pagamentos';
 const OWNER = 'modal_rodoviario.cnpj_proprietario_veiculo';
 const identityOf = (party: Tree): string => text(party, 'CPF') || text(party, 'CNPJ');
+const contractors = (d: DocumentView): readonly string[] => all(antt(d), 'infContratante').map(identityOf);
+/** The owner of the vehicle is another person than the issuer. */
+const isHired: Test = (d) => owner(d) !== '' && owner(d) !== (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
+const isInsuredByOther = (seg: Tree): boolean => text(seg, 'infResp', 'respSeg') === '2';
+const hasInsurer = (seg: Tree): boolean =>
+  text(seg, 'infResp', 'CNPJ') !== '' || text(seg, 'infResp', 'CPF') !== '';
+/** [?] Whether an advance belongs to the sum was not read: either sum may be right. */
+const termsDiffer = (payment: Tree): boolean => {
+  const sum = terms(payment).reduce((total, term) => add(total, amount(term, 'vParcela')), ZERO);
+  const sums = [sum, add(sum, amount(payment, 'vAdiant'))];
+  return terms(payment).length > 0 && sums.every((one) => isApart(one, amount(payment, 'vContrato')));
+};
+const PLATE = /^[A-Z]{3}\d[A-Z\d]\d\d$/;
+const plates = (d: DocumentView): readonly string[] =>
+  [tractor(d), ...all(road(d), 'veicReboque')].flatMap((vehicle) =>
+    vehicle ? [text(vehicle, 'placa')] : [],
+  );
+const isInland: Test = (d) => !ide('UFIni', ABROAD)(d) && !ide('UFFim', ABROAD)(d);
 /** Insurance of which policy, company or endorsement is missing. */
 const isIncomplete = (seg: Tree): boolean =>
   !has(seg, 'infSeg') || text(seg, 'nApol') === '' || !has(seg, 'nAver');
@@ -55,6 +76,10 @@ const isIncomplete = (seg: Tree): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const ROAD_RULES: readonly DocumentRule[] = [
   obrig('577', `${MOC}: 577`, 'infModal/rodo/veicTracao/condutor/CPF', (d) => repeatedAt(all(tractor(d), 'condutor').map((one) => text(one, 'CPF')))),
+  obrig('542', 'mdfeTiposBasico_v3.00.xsd (seg/infResp/CNPJ)', 'seg/infResp/CNPJ', (d) => placesWhere(all(d.inf, 'seg'), (seg) => isInsuredByOther(seg) && !hasInsurer(seg))),
+  notice('646', `${MOC}: message of 646`, 'infModal/rodo/veicTracao/placa', (d) => isInland(d) && plates(d).some((plate) => plate !== '' && !PLATE.test(plate))),
+  strictObrig('725', `${MOC}, F54`, 'prodPred', (d) => isForOthers(d) && !has(d.inf, 'prodPred')),
+  strictObrig('726', `${MOC}, F55`, 'prodPred/infLotacao', (d) => isFullLoad(d) && has(d.inf, 'prodPred') && !has(d.inf, 'prodPred', 'infLotacao')),
   obrig('746', `${NT_2019}: parts of a payment`, 'infModal/rodo/infANTT/infPag/vContrato', (d) => placesWhere(payments(d), partsDiffer)),
   obrig('739', `${NT_2019}: paid at once`, 'infModal/rodo/infANTT/infPag/vAdiant', (d) => placesWhere(payments(d), (payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
   strictObrig('688', `${MOC}: RNTRC of a carrier by road`, 'infModal/rodo/infANTT/RNTRC', (d) => ide('tpEmit', '1')(d) && onRoad(d) && text(antt(d), 'RNTRC') === ''),
@@ -68,8 +93,13 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   notice('578', `${MOC}: message of 578`, 'infModal/rodo/infANTT/infContratante', (d) => onRoad(d) && ide('tpEmit', '1')(d) && all(antt(d), 'infContratante').length === 0),
   notice('699', `${MOC}: message of 699`, 'seg', (d) => onRoad(d) && isCarrier(d) && all(d.inf, 'seg').some(isIncomplete)),
   notice('742', `${MOC}: message of 742`, 'infModal/rodo/infANTT/infContratante', (d) => repeatedAt(all(antt(d), 'infContratante').map(identityOf)).length > 0),
-  notice('735', `${NT_2019}: message of 735`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS }),
-  notice('736', `${NT_2019}: message of 736`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS }),
-  notice('737', `${NT_2019}: message of 737`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS }),
+  notice('735', `${NT_2021}: message of 735`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS }),
+  notice('736', `${NT_2021}: message of 736`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS }),
+  notice('737', `${NT_2021}: message of 737`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS }),
+  notice('738', `${NT_2021}: message of 738`, 'infModal/rodo/infANTT/infPag/infPrazo/vParcela', (d) => payments(d).some(termsDiffer), { field: PAYMENTS }),
+  notice('741', `${NT_2021}: message of 741`, 'infModal/rodo/infANTT/infContratante', (d) => ide('tpEmit', '1')(d) && isHired(d) && contractors(d).length > 0 && !contractors(d).includes(text(d.emit, 'CNPJ') || text(d.emit, 'CPF')), { field: 'modal_rodoviario.contratantes' }),
+  notice('743', `${NT_2021}: message of 743`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CPF') !== '' && !ide('tpTransp', TAC)(d)),
+  notice('744', `${NT_2021}: message of 744`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CNPJ') !== '' && !ide('tpTransp', '1', '3')(d)),
+  notice('745', `${NT_2021}: message of 745`, 'ide/tpTransp', (d) => onRoad(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop')),
   notice('740', `${MOC}: message of 740`, 'infModal/rodo/veicTracao/prop', (d) => owner(d) !== '' && owner(d) === (text(d.emit, 'CNPJ') || text(d.emit, 'CPF')), { field: OWNER }),
 ];

@@ -1,3 +1,4 @@
+import { isChave } from '../../../chave-acesso/chave-acesso.ts';
 import {
   add,
   type Decimal,
@@ -16,7 +17,7 @@ import {
 import { placesWhere } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import { LINKED_MEANS } from '../../../tables/payment-means.ts';
-import { type Item, itemRule, itemsOf, rule } from './note.ts';
+import { type Item, ide, isKind, itemRule, itemsOf, rule } from './note.ts';
 
 const MOC = 'MOC NFCom 1.00a Anexo I';
 
@@ -34,6 +35,8 @@ const isWrongTax =
   ({ imposto }: Item): boolean =>
     isWrong(at(imposto, tag), `p${tag}`, `v${tag}`);
 
+/** Group of the table cClass. */
+const PREPAID = '050';
 /** CFOP of services of communication. Source: message and hint of 433. */
 const COMMUNICATION = /^[123567][23]\d\d$/;
 
@@ -50,6 +53,9 @@ export const ITEM_RULES: readonly DocumentRule[] = [
   itemRule('541', 'G105b', 'prod/CFOP', ({ icms, prod }) => icms === undefined && text(prod, 'CFOP') !== ''),
   checkDigits('264', `${MOC}, G98`, 'det/prod/CNPJLD'),
   documentRows.notice('433', `${MOC}, G84: message`, 'det/prod/CFOP', (d) => placesWhere(itemsOf(d), ({ prod }) => text(prod, 'CFOP') !== '' && !COMMUNICATION.test(text(prod, 'CFOP')))),
+  itemRule('242', 'G59', '@chNFComAnt', ({ before }) => before !== '' && !isChave(before)),
+  documentRows.notice('238', `${MOC}, G58: message`, 'det/@chNFComAnt', (d) => isKind(d, '4') && itemsOf(d).every(({ before }) => before === '')),
+  documentRows.notice('522', `${MOC}, G87: message; group 050 of the table cClass`, 'ide/indPrePago', (d) => ide(d, 'indPrePago') === '' && itemsOf(d).some(({ prod }) => text(prod, 'cClass').startsWith(PREPAID)), { field: 'indicador_prepago' }),
   documentRows.obrig('1003', 'IT 2026.001 v1.01: tpMeioPgto', 'pgtoVinc/pgto/tpMeioPgto', (d) => placesWhere(all(d.inf, 'pgtoVinc', 'pgto'), (one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto'))), { since: 'tab-pag' }),
 ];
 

@@ -12,6 +12,8 @@ const ICMS = /^ICMS(?:00|20|40|51|90|SN)$/;
 
 /** An item as the rules read it. */
 export interface Item {
+  /** Key of the earlier note; `''` where it follows none. */
+  readonly before: string;
   readonly prod: Group;
   readonly imposto: Group;
   readonly icms: Group;
@@ -20,7 +22,12 @@ export const itemsOf = ({ inf }: DocumentView): readonly Item[] =>
   all(inf, 'det').map((det: Tree) => {
     const imposto = at(det, 'imposto');
     const name = Object.keys(imposto ?? {}).find((tag) => ICMS.test(tag));
-    return { prod: at(det, 'prod'), imposto, icms: name === undefined ? undefined : at(imposto, name) };
+    return {
+      before: text(det, '@chNFComAnt'),
+      prod: at(det, 'prod'),
+      imposto,
+      icms: name === undefined ? undefined : at(imposto, name),
+    };
   });
 
 export const ide = (d: DocumentView, tag: string): string => text(d.ide, tag);
@@ -39,6 +46,14 @@ export const rule = (
   breaks: DocumentRule['breaks'],
   more: More = {},
 ): DocumentRule => documentRows.obrig(cStat, `${MOC}, ${row}`, reads, breaks, more);
+
+/** The same, which the lenient sandbox leaves out. */
+export const strictRule = (
+  cStat: string,
+  row: string,
+  reads: string,
+  breaks: DocumentRule['breaks'],
+): DocumentRule => documentRows.strictObrig(cStat, `${MOC}, ${row}`, reads, breaks);
 
 /** The same over each item. */
 export const itemRule = (

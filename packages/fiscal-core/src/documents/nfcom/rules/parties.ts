@@ -1,9 +1,10 @@
 import { isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { checkDigits, type DocumentRule, type DocumentView } from '../../../engine/judge/document-judge.ts';
-import { isOtherUf, isUnknownTown } from '../../../engine/judge/portal-rules.ts';
+import { isOtherUf, isUnknownTown, isWrongIe, ROTEIRO } from '../../../engine/judge/portal-rules.ts';
 import { repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, has, text, texts } from '../../../engine/judge/tree-view.ts';
-import { dest, ide, isBilled, isKind, rule, subscriber } from './note.ts';
+import { ufByCodigo } from '../../../tables/uf.ts';
+import { dest, ide, isBilled, isKind, itemsOf, rule, strictRule, subscriber } from './note.ts';
 
 const MOC = 'MOC NFCom 1.00a Anexo I';
 const isBadKey = (key: string): boolean => key !== '' && !isChave(key);
@@ -14,6 +15,11 @@ const terminals = (d: DocumentView, tag: string): readonly string[] =>
 const isRepeated = (values: readonly string[]): boolean => repeatedAt(values).length > 0;
 const readers = (d: DocumentView) => all(d.inf, 'autXML');
 const centre = (d: DocumentView): string => text(d.inf, 'gFatCentral', 'CNPJ');
+/** UFs that share the ICMS of an item. */
+const sharingUfs = (d: DocumentView): readonly string[] =>
+  itemsOf(d).flatMap(({ imposto }) =>
+    all(imposto, 'ICMSUFDest').flatMap((share) => ufByCodigo(text(share, '@cUFDest'))?.sigla ?? []),
+  );
 const emitterTown = (d: DocumentView): string => text(d.emit, 'enderEmit', 'cMun');
 
 /** Kind of the note: contingency, substitution, co-billing, and the accompanying invoice. */
@@ -41,6 +47,8 @@ export const KIND_RULES: readonly DocumentRule[] = [
 export const PARTY_RULES: readonly DocumentRule[] = [
   rule('407', 'G20', 'emit/enderEmit/cMun', (d) => isOtherUf(emitterTown(d), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', 'emit/enderEmit/cMun', (d) => isUnknownTown(emitterTown(d))),
+  strictRule('209', `G14; ${ROTEIRO}`, 'emit/IE', (d) => isWrongIe(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
+  strictRule('498', `G15; ${ROTEIRO}: UF of the sharing`, 'emit/IEUFDest', (d) => sharingUfs(d).some((uf) => isWrongIe(text(d.emit, 'IEUFDest'), uf))),
   checkDigits('422', `${MOC}, G22`, 'dest/CNPJ'),
   checkDigits('423', `${MOC}, G23`, 'dest/CPF'),
   rule('424', 'G24', 'dest/IE', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),
@@ -49,6 +57,7 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   rule('431', 'G27', 'dest/IE', (d) => dest(d, 'indIEDest') === '9' && dest(d, 'IE') !== ''),
   rule('405', 'G29', 'dest/enderDest/cMun', (d) => isOtherUf(dest(d, 'enderDest', 'cMun'), dest(d, 'enderDest', 'UF'))),
   rule('406', 'G30', 'dest/enderDest/cMun', (d) => isUnknownTown(dest(d, 'enderDest', 'cMun'))),
+  strictRule('427', `G31; ${ROTEIRO}`, 'dest/IE', (d) => isWrongIe(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
   rule('537', 'G34a', 'assinante/nContrato', (d) => isBilled(d, '0', '1') && ['nContrato', 'dContratoIni'].some((tag) => text(subscriber(d), tag) === '')),
   rule('425', 'G35', 'assinante/dContratoFim', (d) => text(subscriber(d), 'dContratoFim') !== '' && text(subscriber(d), 'dContratoFim') < text(subscriber(d), 'dContratoIni')),
   rule('474', 'G36', 'assinante/terminais_adicionais', (d) => isRepeated(terminals(d, 'NroTermAdic'))),

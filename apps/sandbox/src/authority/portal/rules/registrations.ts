@@ -1,0 +1,97 @@
+/** Sum of the digits, each times 2, 3 … `top`, 2 … from the right. */
+const climb = (digits: string, top: number): number =>
+  Array.from(digits, Number)
+    .toReversed()
+    .reduce((sum, digit, i) => sum + digit * (2 + (i % (top - 1))), 0);
+const weigh = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
+const complement = (sum: number): number => {
+  const rest = 11 - (sum % 11);
+  return rest > 9 ? 0 : rest;
+};
+
+/** Digits that follow `base`, computed from it. */
+type Following = (base: string) => string;
+const one =
+  (top = 9): Following =>
+  (base) =>
+    `${complement(climb(base, top))}`;
+const two =
+  (top = 9): Following =>
+  (base) => {
+    const first = one(top)(base);
+    return first + one(top)(base + first);
+  };
+
+interface Registration {
+  /** Digits before those that are computed, and what they begin with. */
+  readonly base: RegExp;
+  readonly length: number;
+  readonly following: Following;
+}
+const nine = (base: RegExp): Registration => ({ base, length: 9, following: one() });
+
+/** UFs whose check digits are judged. Source: SINTEGRA, Roteiro de Crítica da Inscrição Estadual. */
+const COMPUTED: Readonly<Record<string, Registration>> = {
+  AC: { base: /^01/, length: 13, following: two() },
+  AL: nine(/^24/),
+  AM: nine(/^/),
+  CE: nine(/^/),
+  DF: { base: /^0[78]/, length: 13, following: two() },
+  ES: nine(/^/),
+  MA: nine(/^12/),
+  MS: nine(/^(?:28|50)/),
+  MT: { base: /^/, length: 11, following: one() },
+  PA: nine(/^(?:15|7[5-9])/),
+  PB: nine(/^/),
+  PE: { base: /^/, length: 9, following: two() },
+  PI: nine(/^/),
+  PR: { base: /^/, length: 10, following: two(7) },
+  RJ: { base: /^/, length: 8, following: one(7) },
+  RO: { base: /^/, length: 14, following: (base) => `${(11 - (climb(base, 9) % 11)) % 10}` },
+  RR: { base: /^24/, length: 9, following: (base) => `${weigh(base, [1, 2, 3, 4, 5, 6, 7, 8]) % 9}` },
+  RS: { base: /^/, length: 10, following: one() },
+  SC: nine(/^/),
+  SE: nine(/^/),
+};
+/** UFs judged by length and first digits alone; Pernambuco's older form as well. */
+const BY_FORM: Readonly<Record<string, RegExp>> = {
+  AP: /^03\d{7}$/,
+  BA: /^\d{8,9}$/,
+  GO: /^\d{9}$/,
+  MG: /^\d{13}$/,
+  PE: /^\d{14}$/,
+  RN: /^20\d{7,8}$/,
+  TO: /^(?:\d{9}|\d{11})$/,
+};
+
+/** São Paulo's two digits stand at places 9 and 12. */
+function isOfSaoPaulo(sent: string): boolean {
+  const ie = sent.padStart(12, '0');
+  return (
+    ie.length === 12 &&
+    ie[8] === `${(weigh(ie, [1, 3, 4, 5, 6, 7, 8, 10]) % 11) % 10}` &&
+    ie[11] === `${(weigh(ie, [3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10}`
+  );
+}
+
+function isRight(ie: string, uf: string): boolean {
+  if (!/^\d+$/.test(ie)) return false;
+  if (BY_FORM[uf]?.test(ie) === true) return true;
+  if (ie.length < 2) return false;
+  if (uf === 'SP') return isOfSaoPaulo(ie);
+  const row = COMPUTED[uf];
+  if (row === undefined) return BY_FORM[uf] === undefined;
+  const whole = ie.padStart(row.length, '0');
+  const count = row.following('0').length;
+  const base = whole.slice(0, row.length - count);
+  return whole.length === row.length && row.base.test(base) && whole === base + row.following(base);
+}
+
+/** A state registration that cannot be of that UF; none, ISENTO and one abroad are right. */
+export const isBadRegistration = (ie: string, uf: string): boolean =>
+  ie !== '' && ie !== 'ISENTO' && uf !== 'EX' && !isRight(ie, uf);
+
+/** The same where the document names no UF. */
+export const isBadAnywhere = (ie: string): boolean =>
+  ie !== '' && ![...Object.keys(COMPUTED), ...Object.keys(BY_FORM), 'SP'].some((uf) => isRight(ie, uf));
