@@ -108,6 +108,19 @@ describe('DACTE', () => {
     if (tpEmis === '4') expect(await rawTextOf(draw(issued))).toContain('SEM PROTOCOLO');
   });
 
+  it('shows address, town, CEP, phone and country of the payer', async () => {
+    const text = await textOf(draw(authorizedXml(ROAD)));
+    for (const words of ['Avenida das Nações, 1800', '04.578-000', '(11) 3344-5566', 'Brasil'])
+      expect(text).toContain(words);
+  });
+
+  it('prints no block over the foot of a landscape page', async () => {
+    const pdf = draw(authorizedXml(ROAD), { orientation: 'paisagem' });
+    const text = await rawTextOf(pdf);
+    expect((await infoOf(pdf)).pages).toBe(2);
+    expect(text.indexOf('DADOS ESPECÍFICOS')).toBeGreaterThan(text.indexOf('RESERVADO AO FISCO'));
+  });
+
   it('marks what has no fiscal value: homologação, no protocol, canceled', async () => {
     expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
     const ret = parseXml(

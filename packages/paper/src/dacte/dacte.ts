@@ -35,6 +35,8 @@ const HEAD_LINE = 9;
 /** Least height of the observations, and what a foot of issuer and fisco takes. */
 const REMARKS_MIN = 44;
 const FOOT = 40;
+/** Blocks from top to bottom; those that the first page has no room for open the second. */
+const BLOCKS = [parties, payer, cargo, values, modal];
 
 /** The stub that the receiver signs, with the line to cut along below it. */
 function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
@@ -162,7 +164,13 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
   stub(first, { ...inner, y: MARGIN }, cte);
   const headTop = MARGIN + STUB + CUT;
   let y = headTop + identificationHeight(situation);
-  for (const block of [parties, payer, cargo, values, modal]) y = block(first, { ...inner, y }, cte);
+  let left = BLOCKS;
+  for (const block of BLOCKS) {
+    const end = block(createPage(width), { ...inner, y }, cte);
+    if (end > bottom - FOOT - TITLE_HEIGHT) break;
+    y = block(first, { ...inner, y }, cte);
+    left = left.slice(1);
+  }
 
   const all = originating(cte);
   const texts = wrap(remarksOf(cte), 'serif', SIZE, inner.width - 6);
@@ -175,9 +183,11 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
   const laterTop = MARGIN + identificationHeight(situation);
 
   const others: Page[] = [];
-  while (restDocuments.length > 0 || restTexts.length > 0) {
+  while (left.length > 0 || restDocuments.length > 0 || restTexts.length > 0) {
     const page = newPage();
     let at = laterTop;
+    for (const block of left) at = block(page, { ...inner, y: at }, cte);
+    left = [];
     const some = restDocuments.slice(0, documentsThatFit(bottom - at));
     restDocuments = restDocuments.slice(some.length);
     if (some.length > 0) {

@@ -15,6 +15,11 @@ const ADDRESS: Readonly<Record<string, string>> = {
   toma4: 'enderToma',
 };
 
+const addressOf = (address: XmlElement | undefined): string =>
+  [streetOf(address), valueAt(address, 'xBairro')].filter(Boolean).join(' - ');
+const townOf = (address: XmlElement | undefined): string =>
+  [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - ');
+
 function fieldsOf(title: string, party: XmlElement | undefined): readonly (readonly Field[])[] {
   const address = party && child(party, ADDRESS[party.name] ?? '');
   return [
@@ -22,17 +27,14 @@ function fieldsOf(title: string, party: XmlElement | undefined): readonly (reado
     [
       {
         label: 'ENDEREÇO',
-        value: [streetOf(address), valueAt(address, 'xBairro')].filter(Boolean).join(' - '),
+        value: addressOf(address),
         share: 1,
       },
     ],
     [
-      {
-        label: 'MUNICÍPIO',
-        value: [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
-        share: 62,
-      },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 38 },
+      { label: 'MUNICÍPIO', value: townOf(address), share: 54 },
+      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 20 },
+      { label: 'PAÍS', value: valueAt(address, 'xPais'), share: 26 },
     ],
     [
       { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(party)), share: 40 },
@@ -62,14 +64,20 @@ export function payer(page: Page, place: Place, { infCte, ide }: Cte): number {
   const other = child(ide, 'toma4');
   const party = other ?? child(infCte, PAYER[valueAt(ide, 'toma3', 'toma')] ?? '');
   const address = party && child(party, ADDRESS[party.name] ?? '');
-  return rows(page, place, [
-    { label: 'TOMADOR DO SERVIÇO', value: valueAt(party, 'xNome'), share: 38, bold: true },
-    {
-      label: 'MUNICÍPIO',
-      value: [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
-      share: 24,
-    },
-    { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(party)), share: 22 },
-    { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(party, 'IE'), share: 16 },
-  ]);
+  return rows(
+    page,
+    place,
+    [
+      { label: 'TOMADOR DO SERVIÇO', value: valueAt(party, 'xNome'), share: 46, bold: true },
+      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(party)), share: 22 },
+      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(party, 'IE'), share: 16 },
+      { label: 'FONE', value: phone(valueAt(party, 'fone')), share: 16 },
+    ],
+    [
+      { label: 'ENDEREÇO', value: addressOf(address), share: 46 },
+      { label: 'MUNICÍPIO', value: townOf(address), share: 26 },
+      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 12 },
+      { label: 'PAÍS', value: valueAt(address, 'xPais'), share: 16 },
+    ],
+  );
 }

@@ -70,6 +70,31 @@ describe('DAMDFE', () => {
     expect(await rawTextOf(draw(authorizedXml(ROAD)))).not.toContain('SEM VALOR FISCAL');
   });
 
+  it('shows contractors, payments, product, insurance and seals', async () => {
+    const text = await textOf(draw(authorizedXml(ROAD)));
+    for (const words of [
+      'Ponte Alta Operadora Logística Ltda',
+      'CT-2026-0091',
+      '98.000,00',
+      'A prazo',
+      '2.500,00',
+      'fiscal@serraazul.example',
+      '20/12/2026',
+      '2.000,00',
+      '95.059-520',
+      'Guaíba Seguros S.A.',
+      'AP5540098',
+      'AV000771202',
+      'LC0099812',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('shows none of those of a manifest without them', async () => {
+    const text = await textOf(draw(xmlOf('aereo')));
+    for (const title of ['CONTRATANTES', 'PAGAMENTO DO FRETE', 'LACRES']) expect(text).not.toContain(title);
+  });
+
   it.each([
     ['contrato', 'MODAL RODOVIÁRIO'],
     ['carregamento-posterior', 'MODAL RODOVIÁRIO'],
@@ -83,6 +108,7 @@ describe('DAMDFE', () => {
   it.each([
     ['documents', many(/<infCTe>.*?<\/infCTe>/, 400), /CT-e +4326 1120/g, 400],
     ['toll vouchers', many(/<disp>.*?<\/disp>/, 90), /880012345/g, 90],
+    ['insurance', many(/<seg>.*?<\/seg>/, 60), /AP5540098/g, 60],
   ])('goes on over as many pages as its %s need, nothing beside the paper', async (_, xml, each, count) => {
     const pdf = draw(authorizedXml(xml));
     expect((await infoOf(pdf)).pages).toBeGreaterThan(2);

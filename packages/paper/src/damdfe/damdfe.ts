@@ -9,6 +9,7 @@ import { type Carried, carriedBy, type Mdfe } from '../mdfe/read.ts';
 import { valueAt } from '../nfe/read.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
+import { cargoBlocks } from './cargo.ts';
 import { identification, identificationHeight } from './identification.ts';
 import { modalBlocks } from './modal.ts';
 import { situationOf } from './situation.ts';
@@ -87,7 +88,7 @@ export function damdfe(mdfe: Mdfe, events: readonly Registered[], { logo }: Damd
     page = newPage();
     y = headEnd;
   };
-  for (const block of modalBlocks(mdfe)) {
+  for (const block of [...modalBlocks(mdfe), ...cargoBlocks(mdfe)]) {
     let left = block.rows;
     while (left.length > 0) {
       const fitting = Math.max(0, Math.floor((bottom - y - TITLE_HEIGHT) / ROW_HEIGHT));

@@ -5,14 +5,8 @@ import { cnpjOrCpf } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
 import type { Mdfe } from '../mdfe/read.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
-
-const field = (label: string, value: string, share = 1): Field => ({ label, value, share });
-
-/** A titled block of rows. */
-export interface Block {
-  readonly title: string;
-  readonly rows: readonly (readonly Field[])[];
-}
+import { type Block, field } from './block.ts';
+import { contractors, payments } from './freight.ts';
 
 function vehicles(rodo: XmlElement): Block {
   const rntrc = valueAt(rodo, 'infANTT', 'RNTRC');
@@ -67,7 +61,14 @@ const ciots = (rodo: XmlElement): Block => ({
 const plain = (title: string, ...fields: readonly Field[]): Block => ({ title, rows: [fields] });
 
 const BODIES: Readonly<Record<string, (body: XmlElement) => readonly Block[]>> = {
-  rodo: (rodo) => [vehicles(rodo), drivers(rodo), tolls(rodo), ciots(rodo)],
+  rodo: (rodo) => [
+    vehicles(rodo),
+    drivers(rodo),
+    tolls(rodo),
+    ciots(rodo),
+    contractors(rodo),
+    payments(rodo),
+  ],
   aereo: (aereo) => [
     plain(
       'VOO',
