@@ -113,3 +113,18 @@ const GOODS = {
   valor_unitario: '25,00',
   valor_produto: '25,00',
 };
+
+test('a body is judged by the law of another day, beside today’s', async ({ page, signIn, guard }) => {
+  guard.allow(/status of 400/);
+  await signIn(await ownerOfOne());
+  await page.goto('/teste/emitir');
+  await expect(page.getByText('Nenhum problema encontrado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Validar como em …' }).click();
+  const day = page.getByLabel('Dia', { exact: true });
+  await day.fill('04/01/2027');
+  // Simples Nacional is in duty from 2027 on.
+  await expect(page.getByText(/Ato Conjunto RFB\/CGIBS 4\/2026/).first()).toBeVisible();
+  await expectAccessible(page, 'the law of another day');
+  await day.fill('04/01/2050');
+  await expect(page.getByText(/O parâmetro em deve ser um dia/)).toBeVisible();
+});

@@ -32,6 +32,7 @@ const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
+const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
 
 const NONE: readonly never[] = [];
@@ -98,18 +99,15 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const [chosen, setView] = useState<View>('simple');
   const [goal, setGoal] = useState<Goal | null>(null);
   const [strict, setStrict] = useState(false);
+  const [otherDay, setOtherDay] = useState(false);
   const live = useAmbiente() === 1;
   const sending = useEmission({ clientId, type: type.type, environment: live ? 1 : 2 });
   const { asked } = sending;
   const simple = schema.data !== undefined && isSale(schema.data);
   const view = chosen === 'simple' && !simple ? 'form' : chosen;
   const tree = body.parsed?.tree ?? null;
-  const validation = useValidation({
-    clientId,
-    type: type.type,
-    strict,
-    body: tree === null ? null : body.text,
-  });
+  const judged = { clientId, type: type.type, strict, body: tree === null ? null : body.text };
+  const validation = useValidation(judged);
   const problems = validation.found?.problems ?? NONE;
   const fault = body.parsed?.fault ?? null;
   const broken =
@@ -158,7 +156,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
               />
             </KeepVisible>
           )}
-          <Findings validation={validation} broken={broken} onGo={go} />
+          <Findings validation={validation} broken={broken} onGo={go} onDay={() => setOtherDay(true)} />
+          {otherDay ? <LawDay {...judged} onGo={go} onClose={() => setOtherDay(false)} /> : null}
         </div>
       </div>
       <EmitBar

@@ -1,6 +1,7 @@
 'use client';
 import { LoaderCircle } from 'lucide-react';
 import { useLocale, useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +19,7 @@ import { indentXml } from './xml-text.ts';
 /** Values in reais; quantities have more places. */
 const AMOUNT = /^\d+\.\d{2}$/;
 
-function Totals({ totals }: Pick<Validation, 'totals'>) {
+export function Totals({ totals }: Pick<Validation, 'totals'>) {
   const text = useText(emissionMessages);
   const names: Readonly<Record<string, string>> = useText(totalNames);
   const locale = useLocale();
@@ -43,7 +44,7 @@ function Totals({ totals }: Pick<Validation, 'totals'>) {
   );
 }
 
-function Notices({ notices }: Pick<Validation, 'notices'>) {
+export function Notices({ notices }: Pick<Validation, 'notices'>) {
   const text = useText(noticeMessages);
   if (notices.length === 0) return null;
   return (
@@ -79,10 +80,12 @@ interface Props {
   /** Reason why no validation is possible. */
   readonly broken: string | null;
   readonly onGo: (path: string) => void;
+  /** Opens the same judgment by the law of another day. */
+  readonly onDay: () => void;
 }
 
 /** Validation result of the current body. */
-export function Findings({ validation, broken, onGo }: Props) {
+export function Findings({ validation, broken, onGo, onDay }: Props) {
   const text = useText(emissionMessages);
   const { found, error, isStale } = validation;
   const busy = isStale && broken === null;
@@ -110,6 +113,9 @@ export function Findings({ validation, broken, onGo }: Props) {
       {found === null || broken !== null ? null : (
         <div className="grid gap-4">
           <ProblemList found={found} onGo={onGo} />
+          <Button tone="link" size="inline" className="justify-self-start" onClick={onDay}>
+            {text.validateOn}
+          </Button>
           <Notices notices={found.notices} />
           <Totals totals={found.totals} />
           <Completed completed={found.completed} />

@@ -36,15 +36,21 @@ export function useValidation(of: {
   readonly strict: boolean;
   /** Null: nothing that could be asked about. */
   readonly body: string | null;
+  /** Day that the law is read for; absent = today. */
+  readonly em?: string;
 }) {
   const client = useApiClient();
   const environment = useAmbiente();
-  const { clientId, type, strict } = of;
+  const { clientId, type, strict, em } = of;
+  const day = em === undefined ? {} : { em };
   const body = useSettled(of.body, PAUSE_MS);
   const asked = useQuery({
-    queryKey: ['emission.validate', clientId, environment, type, strict, body],
+    queryKey: ['emission.validate', clientId, environment, type, strict, body, em],
     queryFn: ({ signal }) =>
-      client.emission.validate.mutate({ clientId, environment, type, strict, body: body ?? '' }, { signal }),
+      client.emission.validate.mutate(
+        { clientId, environment, type, strict, body: body ?? '', ...day },
+        { signal },
+      ),
     enabled: body !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
