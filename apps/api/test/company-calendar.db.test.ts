@@ -1,5 +1,6 @@
 import { changeOf, dayInBrasilia } from '@fiscal/core/calendar/calendar';
 import { documentOf } from '@fiscal/core/registry/documents';
+import type { ReferenceRate } from '@fiscal/core/tax/reference-rates';
 import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
 import { dayBefore } from '@fiscal/core/testing/days';
 import { preparedOf } from '@fiscal/core/testing/taken';
@@ -29,9 +30,9 @@ afterAll(async () => {
 
 const nfe = documentOf('nfe');
 /** Emits at noon of a day, and reads the calendar on that day. */
-function on(day: string) {
+function on(day: string, rates: readonly ReferenceRate[] = []) {
   const nowMs = () => Date.parse(`${day}T12:00:00-03:00`);
-  const settings = { nowMs, verProc: 'teste' };
+  const settings = { nowMs, verProc: 'teste', rates: () => rates };
   const acceptor = createAcceptor(db, { nowMs, identify });
   const calendar = createGetCompanyCalendar({ db, emission: settings, host, nowMs });
   return {
@@ -114,6 +115,30 @@ describe('the calendar of a company', () => {
     await expect(
       calendar(mine.accountId, { clientId: theirs.clientId, target: 'sandbox' }),
     ).rejects.toMatchObject({ code: 'nao_encontrado' });
+  });
+
+  it('judges by the rates that an operator has loaded', async () => {
+    const { emit } = on(THE_DAY_BEFORE);
+    const { test, accountId, clientId } = await createTenant(db);
+    const regular = { regime_tributario_emitente: '3', ibs_cbs_situacao_tributaria: '000' };
+    const [item] = minimalNfe()['itens'] as Payload[]; // the builder's list
+    const taxed = {
+      ...item,
+      icms_situacao_tributaria: '41',
+      ibs_cbs_situacao_tributaria: '000',
+      ibs_cbs_classificacao_tributaria: '000001',
+    };
+    await emit(test, { ...minimalNfe(), ...regular, itens: [taxed] }, true);
+    const asksForRate = async (rates: readonly ReferenceRate[]) => {
+      const { days } = await on(THE_DAY_BEFORE, rates).calendar(accountId, { clientId, target: 'sandbox' });
+      const fields = days.flatMap(({ findings }) => findings.map(({ field }) => field));
+      return fields.includes('itens[].cbs_aliquota');
+    };
+    expect(await asksForRate([])).toBe(true);
+    const source = 'Resolução do Senado 99/2026';
+    expect(
+      await asksForRate([{ tax: 'cbs', percent: '8.8', from: '2027-01-01', to: '2028-12-31', source }]),
+    ).toBe(false);
   });
 
   it('reads for one account once at a time', async () => {

@@ -52,7 +52,8 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const printer = createPrinter();
   const replayHost = createReplayHost();
 
-  const emission = await createEmissionSettings(env, logger, { db, nowMs });
+  const settings = settingsOf(env);
+  const emission = await createEmissionSettings(env, logger, { db, sandbox: settings.sandbox, nowMs });
   const leaving = leavingMail(env, logger, nowMs);
   const people = composePeople(env, { logger, storage, leaving, limiter, nowMs, publicUrl });
   await people.hashBackupCodes();
@@ -62,7 +63,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     logger,
     nowMs,
     publicUrl,
-    ...settingsOf(env),
+    ...settings,
     db,
     vault,
     sealer,

@@ -8,13 +8,14 @@ import { createIbptTables } from '../services/emission/ibpt-tables.ts';
 import { createReferenceRates } from '../services/emission/reference-rates.ts';
 import { createReformTables } from '../services/emission/reform-tables.ts';
 import { createRuleSwitches } from '../services/emission/rule-switches.ts';
+import type { SandboxControl } from '../services/sandbox/sandbox-control.ts';
 import { watchLoadedTables } from './watch-loaded-tables.ts';
 
 /** Tables and switches of emissions that an operator may change while the process runs. */
 export async function createEmissionSettings(
   env: Env,
   logger: Logger,
-  { db, nowMs }: { readonly db: Db; readonly nowMs: () => number },
+  { db, sandbox, nowMs }: { readonly db: Db; readonly sandbox: SandboxControl; readonly nowMs: () => number },
 ): Promise<{ readonly settings: EmissionSettings; readonly close: () => Promise<void> }> {
   const warnOf = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const reform = createReformTables({
@@ -24,6 +25,7 @@ export async function createEmissionSettings(
   const ibpt = createIbptTables({ db, onError: warnOf('tables of the IBPT could not be read') });
   const rates = createReferenceRates({
     db,
+    sandbox,
     onError: warnOf('reference rates could not be read'),
   });
   const watch = await watchLoadedTables(reform, ibpt, rates);

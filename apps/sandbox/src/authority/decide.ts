@@ -1,3 +1,4 @@
+import { changeOf } from '@fiscal/core/calendar/calendar';
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import { cstat } from '@fiscal/core/registry/cstat';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
@@ -7,6 +8,7 @@ import type { DistributionStore } from '../state/distribution.ts';
 import type { Clash, DocumentStore, NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
 import type { EventStore } from '../state/events.ts';
 import type { ProtocolNumbers } from '../state/protocols.ts';
+import type { LoadedRate, ReferenceRateStore } from '../state/reference-rates.ts';
 import type { RegisterStore } from '../state/registers.ts';
 import type { VoidedNumberStore } from '../state/voided-numbers.ts';
 import type { WorldStore } from '../state/worlds.ts';
@@ -22,6 +24,7 @@ export interface DecideDeps {
   readonly events: EventStore;
   readonly numbers: ProtocolNumbers;
   readonly voidedNumbers: VoidedNumberStore;
+  readonly rates: ReferenceRateStore;
   readonly registers: RegisterStore;
   readonly worlds: WorldStore;
   readonly checkSignature: SignatureCheck;
@@ -67,6 +70,8 @@ export interface RuleContext {
   readonly signerBase: string | null;
   /** Entry of the emitter in the world's register; undefined outside strict mode. */
   readonly register: { readonly enabled: boolean; readonly ie: string | null } | undefined;
+  /** Rates of IBS and CBS that were loaded; absent for emissions of 2026, whose rates the law has. */
+  readonly rates?: readonly LoadedRate[];
 }
 
 /** Rules and look-ups that decide the documents of one type. */
@@ -103,6 +108,9 @@ export interface Decision extends Verdict {
 }
 
 const CNPJ_LENGTH = 14;
+/** Emissions before the last day of 2026 have the rates of the law. */
+const LATER_RATES_MS = Date.parse(changeOf('rate-2026').until ?? '');
+
 /** Codes that deny the use: the number can never be used again. */
 const DENIALS = ['110', '301', '302', '303'];
 const isAuthorization = (type: string, code: string): boolean =>
@@ -175,12 +183,13 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
 
 async function baseContext(
   deps: DecideDeps,
-  { emitente }: DocumentFacts,
+  { emitente, dhEmiMs }: DocumentFacts,
   { world, strict, nowMs, receivedAtMs, authorizer }: DecideContext,
   holder: string | null,
 ): Promise<RuleContext> {
   const register = strict ? await deps.worlds.emitter(world, emitente) : undefined;
-  return { world, strict, nowMs, receivedAtMs, authorizer, signerBase: baseOf(holder), register };
+  const base = { world, strict, nowMs, receivedAtMs, authorizer, signerBase: baseOf(holder), register };
+  return dhEmiMs < LATER_RATES_MS ? base : { ...base, rates: await deps.rates.list() };
 }
 
 interface Outcome extends DecideContext {

@@ -19,6 +19,7 @@ import {
   factBody,
   outageBody,
   overuseBody,
+  ratesBody,
   receivedBody,
   registerBody,
   rulesQuery,
@@ -224,6 +225,10 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   route('PUT', '/sandbox/registers', registerBody, async (deps, { accountId, register, subject, entry }) => {
     await deps.state.registers.put(accountId, register, subject, entry);
     return ok({ register, subject, entry });
+  }),
+  route('PUT', '/sandbox/rates', ratesBody, async (deps, { rates }) => {
+    await deps.state.rates.load(rates);
+    return ok({ rates: await deps.state.rates.list() });
   }),
   route('POST', '/sandbox/received', receivedBody, issuePurchases),
   route('GET', '/sandbox/distribution', accountQuery, async (deps, { accountId }) =>

@@ -11,6 +11,7 @@ import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
 import { FACTS } from '../state/facts.ts';
 import { OVERUSE_COUNTS } from '../state/overuse.ts';
+import { TAX_PARTS } from '../state/reference-rates.ts';
 import { party, product, town } from '../state/registers.ts';
 
 const accountId = z.string().regex(/^[0-9A-Za-z_-]{1,51}$/);
@@ -41,6 +42,20 @@ export const conditionBody = z.strictObject({
     .refine((value) => parseScenario(value) !== null, 'cenário desconhecido'),
   /** Number of calls that the condition affects; null = until it is removed. */
   times: z.int().min(1).max(100_000).nullable().default(1),
+});
+
+const day = z.iso.date();
+export const ratesBody = z.strictObject({
+  rates: z
+    .array(
+      z.strictObject({
+        part: z.enum(TAX_PARTS),
+        percent: z.string().regex(/^\d{1,2}(?:\.\d{1,4})?$/),
+        from: day,
+        to: day,
+      }),
+    )
+    .max(500),
 });
 
 export const clearBody = z.strictObject({ accountId, id: z.coerce.number().int().positive().nullish() });

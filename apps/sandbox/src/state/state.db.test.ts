@@ -264,3 +264,15 @@ describe('the certificate authority', () => {
     expect(await at(2).authority.load()).toEqual(made[0]);
   });
 });
+
+describe('loaded rates', () => {
+  it('are known to every process, and an older list takes none back', async () => {
+    const first = { part: 'gCBS', percent: '8.8', from: '2027-01-01', to: '2027-12-31' } as const;
+    const second = { ...first, percent: '9.1', from: '2028-01-01', to: '2028-12-31' };
+    await at(0).rates.load([first, second]);
+    await at(1).rates.load([first]);
+    expect(await at(2).rates.list()).toEqual([first, second]);
+    await at(1).rates.load([]);
+    expect(await at(2).rates.list()).toEqual([first, second]);
+  });
+});

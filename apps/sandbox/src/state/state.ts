@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts';
 import { createOutageStore, type OutageStore } from './outages.ts';
 import { createOveruseStore, type OveruseStore } from './overuse.ts';
 import { createProtocolNumbers, type ProtocolNumbers } from './protocols.ts';
+import { createReferenceRateStore, type ReferenceRateStore } from './reference-rates.ts';
 import { createRegisterStore, type RegisterStore } from './registers.ts';
 import { createScenarioUses, type ScenarioUses } from './scenario-uses.ts';
 import { createVoidedNumberStore, type VoidedNumberStore } from './voided-numbers.ts';
@@ -23,6 +24,7 @@ export interface State {
   readonly facts: FactStore;
   readonly lots: LotStore;
   readonly numbers: ProtocolNumbers;
+  readonly rates: ReferenceRateStore;
   readonly registers: RegisterStore;
   readonly outages: OutageStore;
   readonly overuse: OveruseStore;
@@ -50,6 +52,7 @@ export async function openState(options: {
     facts: createFactStore(pool),
     lots: createLotStore(pool),
     numbers: createProtocolNumbers(pool),
+    rates: createReferenceRateStore(pool),
     registers: createRegisterStore(pool),
     outages: createOutageStore(pool),
     overuse: createOveruseStore(pool),

@@ -1,6 +1,7 @@
-import type { ReferenceRate } from '@fiscal/core/tax/reference-rates';
+import type { RateTax, ReferenceRate } from '@fiscal/core/tax/reference-rates';
 import type { Db } from '@fiscal/db/base/client';
 import { listReferenceRates } from '@fiscal/db/rules/reference-rates';
+import type { SandboxControl } from '../sandbox/sandbox-control.ts';
 
 /** The reference rates that an operator has loaded, as this process knows them. */
 export interface ReferenceRates {
@@ -9,19 +10,33 @@ export interface ReferenceRates {
   refresh(): Promise<void>;
 }
 
+const PARTS: Readonly<Record<RateTax, string>> = { ibs_uf: 'gIBSUF', ibs_mun: 'gIBSMun', cbs: 'gCBS' };
+const partOf = ({ tax, percent, from, to }: ReferenceRate) => ({ part: PARTS[tax], percent, from, to });
+
 export function createReferenceRates({
   db,
+  sandbox,
   onError,
 }: {
   readonly db: Db;
+  /** The emulated authorities judge by the same rates. */
+  readonly sandbox: SandboxControl;
   readonly onError: (error: unknown) => void;
 }): ReferenceRates {
   let rates: readonly ReferenceRate[] = [];
+  let known = 0;
+
+  /** A sandbox that is away takes them a minute later. */
+  async function take(): Promise<void> {
+    rates = await listReferenceRates(db);
+    if (rates.length === known) return;
+    const { status } = await sandbox('PUT', '/sandbox/rates', { rates: rates.map(partOf) });
+    if (status !== 200) throw new Error(`the sandbox answered HTTP ${status} to reference rates`);
+    known = rates.length;
+  }
+
   return {
     current: () => rates,
-    refresh: () =>
-      listReferenceRates(db).then((loaded) => {
-        rates = loaded;
-      }, onError),
+    refresh: () => take().catch(onError),
   };
 }

@@ -1,11 +1,13 @@
-import { type Dated, factAt, inForce } from '@fiscal/core/calendar/calendar';
+import type { Dated } from '@fiscal/core/calendar/calendar';
 import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
 import { isInscricaoSuframa } from '@fiscal/core/identity/suframa';
 import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import { BUILT_IN } from '@fiscal/core/tables/rtc/built-in';
 import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { TaxPart } from '../../../state/reference-rates.ts';
 import { portalRulesOf } from '../../portal/rules/document.ts';
-import type { PortalDocument, PortalRule } from '../../portal/type.ts';
+import type { PortalDocument, PortalRule, PortalRuleContext } from '../../portal/type.ts';
+import { rateOfDay } from '../../reference-rates.ts';
 import { all, amount, at, has, text } from '../../xml.ts';
 
 const { both, strict } = portalRulesOf('conteudo');
@@ -28,27 +30,22 @@ const contents = (group: XmlElement | null, tag: string): string =>
 const sameKeys = (d: PortalDocument): boolean =>
   contents(at(d.ide, 'gPagAntecipado'), 'chDFePagAnt') === contents(at(d.ide, 'gCompraGov'), 'refDFeAnt');
 
-/** Rates of IBS UF, IBS Mun and CBS by year; the CBS rate of 2027 is not published. Source: LC 214/2025, arts. 343, 344, 346. */
-const RATES = {
-  gIBSUF: { tag: 'pIBSUF', in2026: '0.10', in2027: '0.05' },
-  gIBSMun: { tag: 'pIBSMun', in2026: '0', in2027: '0.05' },
-  gCBS: { tag: 'pCBS', in2026: '0.90', in2027: undefined },
-} as const;
-function dueRate(d: PortalDocument, part: keyof typeof RATES): string | undefined {
+const TAGS = { gIBSUF: 'pIBSUF', gIBSMun: 'pIBSMun', gCBS: 'pCBS' } as const;
+function dueRate(d: PortalDocument, part: TaxPart, loaded: PortalRuleContext['rates']): string | undefined {
   const row = BUILT_IN.classifications.get(text(ibsCbs(d), 'cClassTrib'));
   if (row?.marks.includes('gTribRegular') === true) return '0';
-  const emission = factAt(text(d.ide, 'dhEmi'));
-  if (inForce('rate-2026', emission)) return RATES[part].in2026;
-  return inForce('rate-2027-ibs', emission) ? RATES[part].in2027 : undefined;
+  return rateOfDay(part, text(d.ide, 'dhEmi'), loaded);
 }
 /** In an area of incentives the CBS may be zero too. */
-const otherRate = (part: keyof typeof RATES) => (d: PortalDocument) => {
-  const due = dueRate(d, part);
-  const own = at(taxGroup(d), part);
-  if (due === undefined || own === null) return false;
-  const right = part === 'gCBS' && inArea(d) ? [due, '0'] : [due];
-  return right.every((rate) => compare(amount(own, RATES[part].tag), decimalOrZero(rate)) !== 0);
-};
+const otherRate =
+  (part: TaxPart) =>
+  (d: PortalDocument, { rates }: Pick<PortalRuleContext, 'rates'>) => {
+    const due = dueRate(d, part, rates);
+    const own = at(taxGroup(d), part);
+    if (due === undefined || own === null) return false;
+    const right = part === 'gCBS' && inArea(d) ? [due, '0'] : [due];
+    return right.every((rate) => compare(amount(own, TAGS[part]), decimalOrZero(rate)) !== 0);
+  };
 
 // biome-ignore format: a table reads as one rule a row
 export const RTC_RULES: readonly PortalRule[] = [

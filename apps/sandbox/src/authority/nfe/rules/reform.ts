@@ -1,6 +1,15 @@
 import { factAt, inForce } from '@fiscal/core/calendar/calendar';
-import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
+import {
+  add,
+  type Decimal,
+  decimalOrZero,
+  multiply,
+  roundHalfUp,
+  subtract,
+} from '@fiscal/core/decimal/decimal';
 import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { TaxPart } from '../../../state/reference-rates.ts';
+import { rateOfDay } from '../../reference-rates.ts';
 import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { EXCLUSIVE, lacksIe } from '../exclusive.ts';
@@ -10,30 +19,25 @@ import { deductedCredit, suspends, TABLE_RULES } from './reform-tables.ts';
 
 const { both, nfe, strict } = rulesOf('conteudo');
 
-/** The test year's rates. Source: LC 214/2025, art. 343 and 346; NT 2025.002 UB18-10, UB37-10, UB56-10. */
-const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
-
 const group = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
 const reformItems = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
 const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
 const NOTHING: Decimal = { units: 0n, scale: 0 };
-const decimal = (value: string): Decimal => ({ units: BigInt(value.replace('.', '')), scale: 2 });
 
 /** Notes with the rates of the note that they undo; for the CBS of 2026 only a reduction of values. Source: UB18-10, UB37-10, UB56-10. */
 const undoes = (d: NfeDocument, tag: string): boolean => {
   const credit = text(d.ide, 'tpNFCredito');
-  return (
-    credit === '04' || (tag !== 'pCBS' && (text(d.ide, 'finNFe') === '4' || ['03', '06'].includes(credit)))
-  );
+  const follows = tag !== 'pCBS' || !inForce('rate-2026', factAt(text(d.ide, 'dhEmi')));
+  return credit === '04' || (follows && (text(d.ide, 'finNFe') === '4' || ['03', '06'].includes(credit)));
 };
 /** The CBS may be zero between two towns of one incentive area; the rule ignores the towns and the NCM. Source: UB56-10. */
-const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
-  anyItem((item, d) => {
-    if (!inForce('rate-2026', factAt(text(d.ide, 'dhEmi'))) || undoes(d, tag) || !has(group(item), part, tag))
-      return false;
+const wrongRate = (part: TaxPart, tag: string) =>
+  anyItem((item, d, { rates }) => {
+    const due = rateOfDay(part, text(d.ide, 'dhEmi'), rates);
+    if (due === undefined || undoes(d, tag) || !has(group(item), part, tag)) return false;
     const rate = amount(group(item), part, tag);
     if (tag === 'pCBS' && equals(rate, NOTHING)) return false;
-    return !equals(rate, suspends(item) ? NOTHING : decimal(RATES_2026[tag]));
+    return !equals(rate, suspends(item) ? NOTHING : decimalOrZero(due));
   });
 
 /** Base × effective rate, less deferred and returned amounts. */

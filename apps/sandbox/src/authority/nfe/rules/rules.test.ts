@@ -1302,3 +1302,40 @@ describe('the rule list', () => {
     expect(applied.map(({ cStat }) => cStat)).toEqual(LENT);
   });
 });
+
+describe('the rates of 2027', () => {
+  const AT = Date.parse('2027-01-04T12:00:00-03:00');
+  const CBS_8_8 = { part: 'gCBS', percent: '8.8', from: '2027-01-01', to: '2027-12-31' } as const;
+  const judge = (edit: NonNullable<Case['edit']>, rates?: NfeRuleContext['rates']) =>
+    verdictOf(
+      { dhEmiMs: AT, edit },
+      { nowMs: AT, receivedAtMs: AT, ...(rates === undefined ? {} : { rates }) },
+    )?.cStat;
+  const rates = (uf: string, mun: string, cbs: string) =>
+    together(reform, set('pIBSUF', uf), set('pIBSMun', mun), set('pCBS', cbs));
+  /** Codes of the rates; others are of sums that these edits leave as they were. */
+  const RATE_CODES = ['1026', '1036', '1037'];
+  const rateCode = (...args: Parameters<typeof judge>) => RATE_CODES.find((code) => code === judge(...args));
+
+  it('are those of the law for the IBS', () => {
+    expect(rateCode(reform)).toBe('1026');
+    expect(rateCode(together(reform, set('pIBSUF', '0.05'), set('vIBSUF', '0.12')))).toBe('1036');
+    expect(rateCode(rates('0.05', '0.05', '8.80'))).toBeUndefined();
+  });
+
+  it('are any for the CBS until an operator has loaded one, which holds on its days alone', () => {
+    const asLaw = (cbs: string) =>
+      together(
+        rates('0.05', '0.05', cbs),
+        set('vIBSUF', '0.12'),
+        replace([
+          /<vIBSMun>0.00<\/vIBSMun><\/gIBSMun><vIBS>0.25/,
+          '<vIBSMun>0.12</vIBSMun></gIBSMun><vIBS>0.24',
+        ]),
+      );
+    expect(rateCode(asLaw('8.70'))).toBeUndefined();
+    expect(rateCode(asLaw('8.70'), [CBS_8_8])).toBe('1037');
+    expect(rateCode(asLaw('8.80'), [CBS_8_8])).toBeUndefined();
+    expect(rateCode(asLaw('8.70'), [{ ...CBS_8_8, from: '2027-01-05' }])).toBeUndefined();
+  });
+});
