@@ -398,6 +398,21 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('evento_inexistente')]);
   });
 
+  it('more time of suspended ICMS is requested twice, and withdrawn; meanwhile the note is not canceled', async () => {
+    const { id } = await nfe();
+    const ask = (kind: string, body: object) => sync('POST', id, `eventos/${kind}`, body);
+    const body = { itens: [{ numero_item: 1, quantidade: '0.5' }] };
+    expect(await ask('prorrogacao-icms', body)).toBe('135');
+    expect(await ask('prorrogacao-icms', body)).toBe('135');
+    expect(await ask('segunda-prorrogacao-icms', body)).toBe('135');
+    expect(await cancel(id)).toBe('811');
+    for (const kind of ['', '', 'segunda-'])
+      expect([kind, await ask(`cancelamento-${kind}prorrogacao-icms`, {})]).toEqual([kind, '135']);
+    const none = await send('POST', `/v1/nfe/${id}/eventos/cancelamento-prorrogacao-icms`, headers, {});
+    expect([none.status, none.text]).toEqual([409, expect.stringContaining('evento_inexistente')]);
+    expect(await cancel(id)).toBe('135');
+  });
+
   it('580 is spared: nothing is sent behind a cancellation', async () => {
     const { id } = await nfe();
     const slow = { reason: `SANDBOX(lento=1000) ${REASON}` };

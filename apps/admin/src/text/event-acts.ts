@@ -28,6 +28,10 @@ export const eventActs = messages({
     'document.registro-multimodal': 'Fez um registro multimodal',
     'document.pagamento-operacao': 'Informou o pagamento de um transporte',
     'document.alteracao-pagamento': 'Alterou o pagamento de um transporte',
+    'document.prorrogacao-icms': 'Pediu a prorrogação da suspensão do ICMS',
+    'document.segunda-prorrogacao-icms': 'Pediu a segunda prorrogação da suspensão do ICMS',
+    'document.cancelamento-prorrogacao-icms': 'Cancelou um pedido de prorrogação do ICMS',
+    'document.cancelamento-segunda-prorrogacao-icms': 'Cancelou um pedido da segunda prorrogação do ICMS',
   },
   en: {
     'document.cancelamento': 'Cancelled a document',
@@ -55,5 +59,9 @@ export const eventActs = messages({
     'document.registro-multimodal': 'Made a multimodal record',
     'document.pagamento-operacao': 'Reported the payment of a transport',
     'document.alteracao-pagamento': 'Changed the payment of a transport',
+    'document.prorrogacao-icms': 'Asked for more time of suspended ICMS',
+    'document.segunda-prorrogacao-icms': 'Asked for a second term of suspended ICMS',
+    'document.cancelamento-prorrogacao-icms': 'Withdrew a request for more time',
+    'document.cancelamento-segunda-prorrogacao-icms': 'Withdrew a request for a second term',
   },
 });

@@ -30,6 +30,10 @@ export const eventTexts = messages({
       'registro-multimodal': 'Registro multimodal',
       'pagamento-operacao': 'Pagamento da operação',
       'alteracao-pagamento': 'Alteração do pagamento',
+      'prorrogacao-icms': 'Prorrogação do ICMS',
+      'segunda-prorrogacao-icms': 'Segunda prorrogação do ICMS',
+      'cancelamento-prorrogacao-icms': 'Cancelamento da prorrogação do ICMS',
+      'cancelamento-segunda-prorrogacao-icms': 'Cancelamento da segunda prorrogação do ICMS',
     },
     /** The button that asks for it, by the name of its mutation. */
     operations: {
@@ -134,6 +138,10 @@ export const eventTexts = messages({
       'registro-multimodal': 'Multimodal record',
       'pagamento-operacao': 'Payment of the transport',
       'alteracao-pagamento': 'Change of payment',
+      'prorrogacao-icms': 'More time of suspended ICMS',
+      'segunda-prorrogacao-icms': 'Second term of suspended ICMS',
+      'cancelamento-prorrogacao-icms': 'Withdrawal of the request for more time',
+      'cancelamento-segunda-prorrogacao-icms': 'Withdrawal of the request for a second term',
     },
     operations: {
       cancelDocument: 'Cancel document',

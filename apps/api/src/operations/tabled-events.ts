@@ -110,6 +110,31 @@ export const TABLED_EVENTS: readonly TabledEvent[] = [
     example: { numero_protocolo: '891260000000077' },
   },
   {
+    kind: 'prorrogacao-icms',
+    title: 'Pedir a prorrogação da suspensão do ICMS',
+    description:
+      'Pede mais 180 dias de suspensão do ICMS para itens de uma remessa para industrialização (evento 111500), à SEFAZ da UF do emitente, que pode não oferecer o evento. A resposta é um evento do fisco. Enquanto valer, a SEFAZ não cancela a nota (811).',
+    example: { itens: [{ numero_item: 1, quantidade: '10' }] },
+  },
+  {
+    kind: 'segunda-prorrogacao-icms',
+    title: 'Pedir a segunda prorrogação do ICMS',
+    description: 'Pede o segundo prazo, depois do primeiro (evento 111501).',
+    example: { itens: [{ numero_item: 1, quantidade: '10' }] },
+  },
+  {
+    kind: 'cancelamento-prorrogacao-icms',
+    title: 'Cancelar o pedido de prorrogação',
+    description: `Cancela um pedido de prorrogação (evento 111502). ${PROTOCOL}`,
+    example: { numero_protocolo: '135260000000077' },
+  },
+  {
+    kind: 'cancelamento-segunda-prorrogacao-icms',
+    title: 'Cancelar o pedido da segunda prorrogação',
+    description: `Cancela um pedido da segunda prorrogação (evento 111503). ${PROTOCOL}`,
+    example: { numero_protocolo: '135260000000077' },
+  },
+  {
     kind: 'registro-multimodal',
     title: 'Registro multimodal',
     description: 'Vincula uma ocorrência de um trecho a um CT-e multimodal (evento 110160).',

@@ -180,6 +180,20 @@ export const EVENTS = {
       ...o,
       det: organ(o.chave) + VER_APLIC + tag('tpEventoAut', o.tpEventoAut) + tag('nProtEvento', o.nProtEvento),
     }),
+  prorrogacao: (o: EventXmlOptions & { readonly tpEvento: '111500' | '111501'; readonly nProt: string }) =>
+    build(o.tpEvento, 'Pedido de Prorrogação', o.chave.slice(0, 2), {
+      ...o,
+      det: `${tag('nProt', o.nProt)}<itemPedido numItem="1">${tag('qtdeItem', '2.5')}</itemPedido>`,
+    }),
+  cancelamentoProrrogacao: (
+    o: EventXmlOptions & { readonly tpEvento: '111502' | '111503'; readonly nProtEvento: string },
+  ) =>
+    build(o.tpEvento, 'Cancelamento de Pedido de Prorrogação', o.chave.slice(0, 2), {
+      ...o,
+      det:
+        tag('idPedidoCancelado', `ID${o.tpEvento === '111502' ? '111500' : '111501'}${o.chave}01`) +
+        tag('nProt', o.nProtEvento),
+    }),
   cancelamentoEconf: (o: EventXmlOptions & { readonly nProtEvento: string }) =>
     build('110751', 'Cancelamento Conciliação Financeira', '92', {
       ...o,

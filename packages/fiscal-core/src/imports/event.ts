@@ -1,7 +1,7 @@
 import { isChave } from '../chave-acesso/chave-acesso.ts';
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import type { EventDefinition } from '../engine/events/definition.ts';
-import { CANCELLED_PROTOCOL } from '../engine/events/undo.ts';
+import { cancelledTags } from '../engine/events/undo.ts';
 import { cstat, HEADER, meaningOf, xMotivoOf } from '../registry/cstat.ts';
 import { MODULES, moduleOf } from '../registry/documents.ts';
 import { procEvento } from '../sefaz/event-messages.ts';
@@ -95,7 +95,9 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   const ret = cutStandalone(document, answer, names.namespace);
   const xml = procEvento(bytesOf(document, evento), ret, names);
   obeysLayout(file, { root: names.procEvento, xml, faults: () => [] });
-  const undone = CANCELLED_PROTOCOL.map((tag) => find(inf, tag)?.text.trim()).find(Boolean);
+  const undone = cancelledTags(tpEvento)
+    .map((tag) => find(inf, tag)?.text.trim())
+    .find(Boolean);
   return {
     kind: 'evento',
     type,

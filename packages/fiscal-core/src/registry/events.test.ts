@@ -89,6 +89,10 @@ describe('the registry', () => {
       'previsao-entrega',
       'cancelamento-evento',
       'vinculacao-pagamento',
+      'prorrogacao-icms',
+      'segunda-prorrogacao-icms',
+      'cancelamento-prorrogacao-icms',
+      'cancelamento-segunda-prorrogacao-icms',
     ]);
     expect(kindsOf('mdfe')).toEqual([
       'cancelamento',

@@ -53,6 +53,10 @@ export const EVENT_KINDS = [
   'registro-multimodal',
   'pagamento-operacao',
   'alteracao-pagamento',
+  'prorrogacao-icms',
+  'segunda-prorrogacao-icms',
+  'cancelamento-prorrogacao-icms',
+  'cancelamento-segunda-prorrogacao-icms',
 ] as const;
 /** Values of `operations.kind` and `events.type`. */
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -4,7 +4,6 @@ const FISCO = 'the authority makes it';
 /** Events in force that no route requests: code, document, name, who makes it, and the reason. */
 // biome-ignore format: a table reads as one row a line
 export const LEFT_OUT: readonly (readonly [code: string, document: string, name: string, who: string, why: string])[] = [
-  ['111500 to 111503', 'NF-e', 'Pedido de Prorrogação do ICMS and its cancellation', 'issuer', 'no refusal of it is in a source that was read'],
   ['211110', 'NF-e', 'Solicitação de Apropriação de crédito presumido', 'issuer or recipient', 'the schema of its new layout is in no registry package'],
   ['211120', 'NF-e', 'Destinação de item para consumo pessoal', 'recipient', 'NT 2025.002 v1.40 eliminated it'],
   ['211124, 211128, 211130, 211140, 211150', 'NF-e', 'Events of the reform by the recipient', 'recipient', RECEIVED],
@@ -16,7 +15,7 @@ export const LEFT_OUT: readonly (readonly [code: string, document: string, name:
   ['610110, 610111', 'CT-e', 'Prestação do serviço em desacordo', 'tomador', RECEIVED],
   ['110117', 'MDF-e', 'Confirmação Serviço Transporte', 'contratante', RECEIVED],
   ['105102', 'NFS-e', 'Cancelamento por Substituição', 'national system', 'a DPS with subst does it'],
-  ['202201, 202205', 'NFS-e', 'Manifestação do prestador', 'provider', 'not built yet'],
+  ['202201, 202205', 'NFS-e', 'Manifestação do prestador', 'provider', 'only who did not issue the note manifests (E1818), and Emite issues as the provider'],
   ['203202, 203206, 204203, 204207', 'NFS-e', 'Manifestação do tomador and intermediário', 'taker', RECEIVED],
   ['105104, 105105, 205204, 205208, 305101 to 305103', 'NFS-e', 'Events of the município and the system', 'município', FISCO],
 ];

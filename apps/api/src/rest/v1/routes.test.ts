@@ -67,6 +67,10 @@ const TABLED = [
     'importacao-sem-isencao',
     'cancelamento-evento',
     'vinculacao-pagamento',
+    'prorrogacao-icms',
+    'segunda-prorrogacao-icms',
+    'cancelamento-prorrogacao-icms',
+    'cancelamento-segunda-prorrogacao-icms',
   ].map((kind) => `POST /v1/nfe/:id/eventos/${kind} token`),
   ...['vinculacao-pagamento', 'cancelamento-evento'].map(
     (kind) => `POST /v1/nfc-e/:id/eventos/${kind} token`,

@@ -112,7 +112,9 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     const nProtEvento = definition.cancels(earlier, request);
     const cancelled = earlier.find(({ protocolNumber }) => protocolNumber === nProtEvento);
     const tpEventoAut = cancelled && eventDefinition(subject.type, cancelled.kind)?.tpEvento;
-    const built = definition.build(request, subject, { sequence, dhEvento, nProtEvento, tpEventoAut });
+    const sequenceAut = cancelled?.sequence;
+    const moment = { sequence, dhEvento, nProtEvento, tpEventoAut, sequenceAut };
+    const built = definition.build(request, subject, moment);
     const { xml, digestValue } = signEvent(built, signerOf(keys));
     const { signedId, created } = await events.saveEventBytes(work, {
       eventId: work.eventId,

@@ -19,6 +19,12 @@ import { insucessoEntrega } from './events/insucesso-entrega.ts';
 import { pagamentoIntegral } from './events/pagamento-integral.ts';
 import { perecimentoTransporte } from './events/perecimento-transporte.ts';
 import { previsaoEntrega } from './events/previsao-entrega.ts';
+import {
+  cancelamentoProrrogacaoIcms,
+  cancelamentoSegundaProrrogacaoIcms,
+  prorrogacaoIcms,
+  segundaProrrogacaoIcms,
+} from './events/prorrogacao.ts';
 import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
 import { nfe as definition } from './nfe.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
@@ -46,6 +52,10 @@ export const nfe: DocumentModule = {
     previsaoEntrega,
     vinculacaoPagamento,
     cancelamentoEvento,
+    prorrogacaoIcms,
+    segundaProrrogacaoIcms,
+    cancelamentoProrrogacaoIcms,
+    cancelamentoSegundaProrrogacaoIcms,
   ],
   deadlines: NFE_DEADLINES,
   contingency: NFE_CONTINGENCY,

@@ -46,6 +46,8 @@ export interface EventMoment {
   readonly nProtEvento: string | null;
   /** tpEvento of the same, for an event that cancels several types. */
   readonly tpEventoAut?: string | undefined;
+  /** nSeqEvento of the same, for an event that names the other by its Id. */
+  readonly sequenceAut?: number | undefined;
 }
 
 /** The event in canonical bytes, still without Signature. */

@@ -5,6 +5,13 @@ import { standingProtocols } from './sequence.ts';
 /** Tags of the protocol of the event to cancel, by type of document and event. */
 export const CANCELLED_PROTOCOL = ['nProtEvento', 'nProtCE', 'nProtIE', 'nProtVincPgto'];
 
+/** tpEvento of the events whose nProt is the protocol of the event to cancel, and not that of the document. */
+const CANCELLING_BY_NPROT: ReadonlySet<string> = new Set(['111502', '111503']);
+
+/** Tags under which an event of the type names the event that it cancels. */
+export const cancelledTags = (tpEvento: string): readonly string[] =>
+  CANCELLING_BY_NPROT.has(tpEvento) ? ['nProt'] : CANCELLED_PROTOCOL;
+
 /** Request's field for the protocol of the event to cancel; without it the newest one in force is meant. */
 export const PROTOCOL_FIELD = {
   path: 'numero_protocolo',

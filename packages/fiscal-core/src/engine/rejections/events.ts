@@ -57,7 +57,7 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '655', types: NFE, cause: 'A operação já tem manifestação final: a ciência vem antes dela.', fix: 'Não é preciso registrar a ciência. Para mudar a manifestação, registre outra das finais.' },
   { cStat: '690', types: NFE, cause: 'Há CT-e ou MDF-e autorizado que leva esta NF-e.', fix: 'Peça ao transportador o cancelamento do CT-e ou MDF-e e depois cancele a NF-e, dentro do prazo.' },
   { cStat: '784', types: NFE, cause: 'NFC-e não admite carta de correção.', fix: 'Cancele a NFC-e dentro do prazo e emita outra com os dados certos.' },
-  { cStat: '811', types: NFE, cause: 'A NF-e tem pedido de prorrogação de suspensão do ICMS.', fix: 'Cancele primeiro o pedido de prorrogação junto à SEFAZ e depois a NF-e.' },
+  { cStat: '811', types: NFE, cause: 'A NF-e tem pedido de prorrogação de suspensão do ICMS.', fix: 'Cancele primeiro o pedido de prorrogação (evento cancelamento-prorrogacao-icms ou cancelamento-segunda-prorrogacao-icms) e depois a NF-e.' },
   { cStat: '821', types: NFE, cause: 'A data e hora da entrega, ou da tentativa, é posterior à do evento.', fix: 'Envie data_tentativa_entrega no passado e com o fuso certo.' },
   { cStat: '822', types: NFE, cause: 'A data do hash da entrega é posterior à do evento.', fix: 'Corrija data_hash_tentativa, ou omita-a: vale o momento do envio.' },
   { cStat: '823', types: NFE, cause: 'A data da entrega, ou da tentativa, é anterior à emissão da NF-e.', fix: 'Envie em data_tentativa_entrega a data real, depois de data_emissao da NF-e e com o fuso certo.' },

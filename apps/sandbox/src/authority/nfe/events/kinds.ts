@@ -26,6 +26,26 @@ const REFORM: readonly (readonly [tpEvento: string, operation: string, descEvent
   ['112150', 'previsao-entrega', 'Atualização da Data de Previsão de Entrega'],
 ];
 
+/** More time for suspended ICMS, and its withdrawal. */
+const PROLONGING: readonly (Pick<EventKind, 'tpEvento' | 'descEvento' | 'cancels'> & {
+  readonly operation: string;
+})[] = [
+  { tpEvento: '111500', descEvento: 'Pedido de Prorrogação', operation: 'prorrogacao-icms' },
+  { tpEvento: '111501', descEvento: 'Pedido de Prorrogação', operation: 'segunda-prorrogacao-icms' },
+  {
+    tpEvento: '111502',
+    descEvento: 'Cancelamento de Pedido de Prorrogação',
+    operation: 'cancelamento-prorrogacao-icms',
+    cancels: '111500',
+  },
+  {
+    tpEvento: '111503',
+    descEvento: 'Cancelamento de Pedido de Prorrogação',
+    operation: 'cancelamento-segunda-prorrogacao-icms',
+    cancels: '111501',
+  },
+];
+
 const ROWS: readonly Omit<EventKind, 'element'>[] = [
   {
     tpEvento: '110111',
@@ -130,6 +150,17 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
       sequenceMax: 99,
       ...(tpEvento === '112150' && { unchecked: true }),
       source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
+    }),
+  ),
+  ...PROLONGING.map(
+    ({ tpEvento, descEvento, operation, cancels }): Omit<EventKind, 'element'> => ({
+      tpEvento,
+      descEvento,
+      operations: [operation],
+      receiver: { '55': 'UF' },
+      sequenceMax: 99,
+      ...(cancels !== undefined && { cancels, cancelTag: 'nProt' }),
+      source: 'NT 2015.001',
     }),
   ),
   {

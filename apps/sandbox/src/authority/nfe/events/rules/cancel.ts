@@ -36,7 +36,7 @@ export const CANCEL_RULES: readonly EventRule[] = [
   both('690', `${MOC}: fact cte or mdfe`, (_, c) => c.facts.has('cte') || c.facts.has('mdfe')),
   both('219', `${MOC}: fact circulacao`, fact('circulacao')),
   both('304', `${MOC}: fact suframa`, fact('suframa')),
-  both('811', `${MOC}: fact prorrogacao-icms`, fact('prorrogacao-icms')),
+  both('811', `${MOC}: a 111500 or 111501 in force, or fact prorrogacao-icms`, (_, c) => c.facts.has('prorrogacao-icms') || ['111500', '111501'].some((tpEvento) => inForce(c, tpEvento).length > 0)),
   both('826', 'NT 2021.001: a 110130 in force, or fact registro-entrega', (_, c) => c.facts.has('registro-entrega') || inForce(c, '110130').length > 0),
 ];
 

@@ -187,6 +187,12 @@ const reform =
   (tpEvento: string, own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
   (chave: string) =>
     reformEvent(tpEvento, { chave, ...base, ...own });
+const prolong =
+  (tpEvento: '111500' | '111501', own: More = {}) =>
+  (chave: string) =>
+    EVENTS.prorrogacao({ chave, tpEvento, nProt: NPROT, ...base, ...own });
+const withdraw = (tpEvento: '111502' | '111503', nProtEvento: string) => (chave: string) =>
+  EVENTS.cancelamentoProrrogacao({ chave, tpEvento, nProtEvento, ...base });
 const link =
   (own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
   (chave: string) =>
@@ -323,6 +329,10 @@ const BROKEN: readonly Row[] = [
   ['219', '110111', { event: cancel(), on: fact('circulacao') }],
   ['304', '110111', { event: cancel(), on: fact('suframa') }],
   ['811', '110111', { event: cancel(), on: fact('prorrogacao-icms') }],
+  ['811', '110111', { event: cancel(), on: on(prolong('111500')) }],
+  ['811', '110111', { event: cancel(), on: on(prolong('111501')) }],
+  ['491', '111500', { of: NFCE, event: prolong('111500') }],
+  ['250', '111500', { event: prolong('111500', { edit: set('cOrgao', '41') }) }],
   ['826', '110111', { event: cancel(), on: fact('registro-entrega') }],
   ['826', '110111', { event: cancel(), on: on(deliveryOf()) }],
   ['575', '210200', { event: manifest('210200', { autor: ATOR }) }],
@@ -530,6 +540,22 @@ describe('a correct event', () => {
         }),
       },
     ],
+    [
+      'cancelamento after the request for more time was withdrawn',
+      {
+        event: cancel(),
+        on: ({ stored: { chave } }) => ({
+          earlier: [
+            storedEvent(prolong('111500')(chave), { nProt: FIRST }),
+            storedEvent(withdraw('111502', FIRST)(chave), { nProt: SECOND, cancels: FIRST }),
+          ],
+        }),
+      },
+    ],
+    ['pedido de prorrogação', { event: prolong('111500') }],
+    ['segundo pedido de prorrogação', { event: prolong('111501'), on: on(prolong('111500')) }],
+    ['cancelamento do pedido', { event: withdraw('111502', FIRST), on: on(prolong('111500')) }],
+    ['cancelamento do segundo pedido', { event: withdraw('111503', FIRST), on: on(prolong('111501')) }],
     ['cancelamento whose clock is 4 minutes slow', { event: cancel({ dhEventoMs: NOW - 5 * MINUTE }) }],
     ['cancelamento por substituição', substitute()],
     ['carta de correção', { event: correct() }],
