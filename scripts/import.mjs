@@ -25,4 +25,4 @@ const args = tokens.flatMap((token) => {
     token.name === 'report' && token.value !== undefined ? path.resolve(from, token.value) : token.value;
   return value === undefined ? [token.rawName] : [`--${token.name}=${value}`];
 });
-await runOnDatabase('apps/workflows/src/cli/import.ts', args, 'worker');
+await runOnDatabase('apps/workflows/src/cli/import.ts', args, { role: 'worker' });

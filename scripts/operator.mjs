@@ -4,11 +4,11 @@ import { runOnDatabase } from './stack/database-command.mjs';
 /**
  * Commands of operators on the database of `npm start`, as package.json names them; what they change is taken by running
  * processes within a minute.
- * @type {Record<string, { file: string, takesFiles?: true }>}
+ * @type {Record<string, { file: string, takesFiles?: true, asOwner?: true }>}
  */
 const COMMANDS = {
   // accounts, their credits, owners and ceilings, and operators without the console
-  account: { file: 'account' },
+  account: { file: 'account', asOwner: true },
   // the audit log against its chain of hashes, and as JSON lines for another place
   audit: { file: 'audit' },
   // tables of approximate taxes
@@ -27,4 +27,4 @@ const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (command === undefined) throw new Error(`no command ${name}: ${Object.keys(COMMANDS).join(', ')}`);
 const given = command.takesFiles ? args.map((file) => path.resolve(file)) : args;
-await runOnDatabase(`packages/db/src/cli/${command.file}.ts`, given);
+await runOnDatabase(`packages/db/src/cli/${command.file}.ts`, given, { asOwner: command.asOwner });

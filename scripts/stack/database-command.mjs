@@ -10,23 +10,26 @@ import { openDatabases } from './database.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { sandboxCaFile } from './stack.mjs';
 
-/** @typedef {'app' | 'worker'} Role */
+/**
+ * `asOwner`: the command gets the owner's login too.
+ * @typedef {{ role?: 'app' | 'worker', asOwner?: boolean | undefined }} Login
+ */
 
 /**
  * Runs a command on the database of `npm start`, running or not; sets the exit code.
- * @type {(file: string, args: string[], role?: Role) => Promise<void>}
+ * @type {(file: string, args: string[], login?: Login) => Promise<void>}
  */
-export async function runOnDatabase(file, args, role = 'app') {
+export async function runOnDatabase(file, args, login = {}) {
   try {
-    process.exitCode = await run(file, args, role);
+    process.exitCode = await run(file, args, login);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-/** @type {(file: string, args: string[], role: Role) => Promise<number>} */
-async function run(file, args, role) {
+/** @type {(file: string, args: string[], login: Login) => Promise<number>} */
+async function run(file, args, { role = 'app', asOwner }) {
   loadDotEnv();
   await install({ temporal: false });
   await refuseUnusable({ DATABASE_URL: process.env.DATABASE_URL });
@@ -40,6 +43,7 @@ async function run(file, args, role) {
     ...(process.env.LIVE_CA_FILE === undefined ? {} : { LIVE_CA_FILE: process.env.LIVE_CA_FILE }),
     ...machineEnv(process.env),
     DATABASE_URL: databases[`${role}Url`],
+    ...(asOwner ? { OWNER_DATABASE_URL: databases.ownerUrl } : {}),
     ...secrets.masterKeys,
   };
   try {

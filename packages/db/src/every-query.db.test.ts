@@ -556,8 +556,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.dropExchanges': async () => dropExchanges(worker, 1_830),
-  'partitions.ensurePartitions': async () => ensurePartitions(app),
-  'partitions.keepRequestLog': async () => keepRequestLog(app),
+  'partitions.ensurePartitions': async () => ensurePartitions(worker),
+  'partitions.keepRequestLog': async () => keepRequestLog(worker),
   'reform-tables.keepReformTables': async () =>
     reformTables.keepReformTables(app, { data: BUILT_IN_DATA, source: 'teste', now: new Date(0) }),
   'reform-tables.loadedReformTables': async () => reformTables.loadedReformTables(worker),
@@ -1017,7 +1017,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */

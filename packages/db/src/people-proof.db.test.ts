@@ -11,6 +11,7 @@ import { proveWalls } from './upkeep/walls.ts';
 /** Tables of people, each with the column that identifies a test's person or account. */
 const TABLES = {
   auth_credentials: 'user_id',
+  auth_rate_limits: 'key',
   auth_sessions: 'user_id',
   auth_users: 'id',
   auth_verifications: 'value',
@@ -29,6 +30,8 @@ interface Person {
   readonly sessionId: string;
   readonly token: string;
   readonly identifier: string;
+  /** Address and route of an attempt. */
+  readonly attempt: string;
   readonly credentialId: string;
 }
 
@@ -64,6 +67,8 @@ async function personOf(of: Db, { accountId }: TestTenant): Promise<Person> {
       backedUp: true,
     },
   });
+  const attempt = `${randomUUID()}|/sign-in/email`;
+  await prisma.authRateLimit.create({ data: { id: randomUUID(), key: attempt, count: 1, lastRequest: 1n } });
   await prisma.invitation.create({
     data: {
       id: randomUUID(),
@@ -74,7 +79,7 @@ async function personOf(of: Db, { accountId }: TestTenant): Promise<Person> {
       expiresAt,
     },
   });
-  return { accountId, userId, email: user.email, sessionId, token, identifier, credentialId };
+  return { accountId, userId, email: user.email, sessionId, token, identifier, attempt, credentialId };
 }
 
 beforeAll(async () => {
@@ -162,6 +167,17 @@ describe('a foreign statement in a session of emite_app', () => {
     expect([undefined, [me.userId]]).toContainEqual(auth_verifications);
   });
 
+  it('sees by the proof of an address and a route their attempts alone, which it counts and no more', async () => {
+    const own = await prove(['attempt', me.attempt]);
+    expect(await seenBy(own, randomUUID())).toEqual({ auth_rate_limits: [me.attempt] });
+    expect((await inject(own, 'update auth_rate_limits set count = count + 1')).rowCount).toBe(1);
+    const statement = 'update auth_rate_limits set key = $1';
+    expect(await inject(own, statement, [victim.attempt]).then(() => 'done', sqlState)).toBe('42501');
+    const row = `insert into auth_rate_limits (id, key, count, last_request) values (gen_random_uuid(), $1, 0, 0)`;
+    expect(await inject(own, row, [`${victim.attempt}/x`]).then(() => 'done', sqlState)).toBe('42501');
+    expect(await db.prisma.authRateLimit.count({ where: { key: victim.attempt } })).toBe(1);
+  });
+
   it('sees by the proof of a link or of an account what these lead to', async () => {
     expect(await seenBy(await prove(['identifier', me.identifier]), randomUUID())).toEqual({
       auth_verifications: [me.userId],
@@ -198,7 +214,8 @@ describe('a foreign statement in a session of emite_app', () => {
   });
 
   it('changes only people that it proves', async () => {
-    const own = await prove(['id', me.userId], ['token', me.token], ['email', me.email]);
+    const unused = randomUUID();
+    const own = await prove(['id', me.userId], ['id', unused], ['token', me.token], ['email', me.email]);
     const states = [];
     for (const [statement, values] of [
       ['update auth_sessions set user_id = $1', [victim.userId]],
@@ -226,10 +243,19 @@ describe('a foreign statement in a session of emite_app', () => {
         [victim.userId],
       ],
       [`insert into auth_users (id, name, email) values (gen_random_uuid(), 'n', 'e')`, []],
+      [`insert into auth_users (id, name, email, operator) values ($1, 'n', 'e', true)`, [unused]],
+      ['update auth_users set operator = true', []],
+      ['update auth_users set operator = false', []],
+      ['update auth_users set id = $1', [victim.userId]],
+      ['update auth_sessions set token = $1', ['t']],
+      ['update organizations set slug = $1', ['s']],
+      ['update accounts set trial_ends_at = now() + $1', ['1 year']],
     ] as const)
       states.push([statement, await inject(own, statement, values).then(() => 'done', sqlState)]);
     expect(states).toEqual(states.map(([statement]) => [statement, '42501']));
     expect((await inject(own, 'update auth_users set name = $1', ['Eu'])).rowCount).toBe(1);
+    const person = `insert into auth_users (id, name, email) values ($1, 'n', $1::uuid::text || '@example.com')`;
+    expect((await inject(own, person, [unused])).rowCount).toBe(1);
     expect((await inject('', 'update auth_users set name = $1', ['Outro'])).rowCount).toBe(0);
     expect((await inject('', 'update auth_sessions set expires_at = now()')).rowCount).toBe(0);
   });
@@ -251,7 +277,7 @@ describe('a foreign statement in a session of emite_app', () => {
   });
 });
 
-it('walls every table that names a person or an account of people, but for counts of attempts', async () => {
+it('walls every table that names a person or an account of people, and counts of attempts', async () => {
   const { rows } = await db.pool.query<{ name: string }>(
     `select distinct c.relname::text as name from pg_class c
        join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
@@ -259,7 +285,7 @@ it('walls every table that names a person or an account of people, but for count
         and (c.relname like 'auth\\_%' or a.attname in ('user_id', 'organization_id', 'inviter_id'))
         and not (c.relrowsecurity and c.relforcerowsecurity)`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['auth_rate_limits']);
+  expect(rows).toEqual([]);
 });
 
 it('gives the worker no person', async () => {
@@ -270,29 +296,42 @@ it('gives the worker no person', async () => {
     ]);
 });
 
-it('reads people without a proof for processes of the release before, until a migration finds none', async () => {
-  const { owner, app, drop } = await migratedDatabase();
-  const before = await personOf(app, await createTenant(app));
-  await owner.pool.query('update _wall_rollout set open_people = true');
-  const url = new URL(app.url);
-  url.searchParams.set('application_name', 'emite_app proofs keys=00000000');
-  const old = new pg.Client({ connectionString: url.toString() });
-  await old.connect();
-  const step = new pg.Client({ connectionString: owner.url });
-  await step.connect();
-  const rowsOf = async () =>
-    (await old.query('select 1 from auth_users where id = $1', [before.userId])).rowCount;
-  expect(await proveWalls(step)).toBe('bare');
-  expect(await rowsOf()).toBe(1);
-  await old.end();
-  const ended = `select 1 from pg_stat_activity where application_name = 'emite_app proofs keys=00000000' and datname = current_database()`;
-  while ((await step.query(ended)).rowCount !== 0);
-  expect(await proveWalls(step)).toBe('proven');
-  expect((await app.pool.query('select 1 from auth_users')).rowCount).toBe(0);
-  expect(await app.prisma.authUser.count({ where: { id: before.userId } })).toBe(1);
-  await step.end();
-  await drop();
-});
+it.each([
+  {
+    what: 'people',
+    name: 'emite_app proofs keys=00000000',
+    read: (of: Person) => `select 1 from auth_users where id = '${of.userId}'`,
+  },
+  {
+    what: 'attempts',
+    name: 'emite_app proofs people keys=00000000',
+    read: (of: Person) => `select 1 from auth_rate_limits where key = '${of.attempt}'`,
+  },
+])(
+  'reads $what without a proof for processes of the release before, until a migration finds none',
+  async ({ what, name, read }) => {
+    const { owner, app, drop } = await migratedDatabase();
+    const before = await personOf(app, await createTenant(app));
+    await owner.pool.query(`update _wall_rollout set open_${what} = true`);
+    const url = new URL(app.url);
+    url.searchParams.set('application_name', name);
+    const old = new pg.Client({ connectionString: url.toString() });
+    await old.connect();
+    const step = new pg.Client({ connectionString: owner.url });
+    await step.connect();
+    const rowsOf = async () => (await old.query(read(before))).rowCount;
+    expect(await proveWalls(step)).toBe('bare');
+    expect(await rowsOf()).toBe(1);
+    await old.end();
+    const ended = `select 1 from pg_stat_activity where application_name = '${name}' and datname = current_database()`;
+    while ((await step.query(ended)).rowCount !== 0);
+    expect(await proveWalls(step)).toBe('proven');
+    expect((await app.pool.query(read(before))).rowCount).toBe(0);
+    expect(await app.prisma.authUser.count({ where: { id: before.userId } })).toBe(1);
+    await step.end();
+    await drop();
+  },
+);
 
 const sqlStateOf = (statement: string) => db.pool.query(statement).then(() => 'done', sqlState);
 const hex = (text: string) => Buffer.from(text).toString('hex');

@@ -170,6 +170,7 @@ it('lets no function touch the key but those that ask for a proof', async () => 
   expect(rows.map(({ name }) => name)).toEqual([
     'app_account',
     'app_accounts',
+    'attempts_are_open',
     'believes_bare_ids',
     'keep_wall_key',
     'people_are_open',

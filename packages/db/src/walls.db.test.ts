@@ -371,9 +371,17 @@ it('refuses to start as a role that could bypass the walls', async () => {
   await superuser.close();
 });
 
-it('makes partitions ahead as any role, and only once', async () => {
-  expect(await ensurePartitions(app)).toEqual([]);
+it('makes partitions ahead as the worker alone, and only once', async () => {
+  expect(await ensurePartitions(worker)).toEqual([]);
   const made = await ensurePartitions(worker, { monthsAhead: 8 });
   expect(made).toHaveLength(12);
-  expect(await ensurePartitions(app, { monthsAhead: 8 })).toEqual([]);
+  expect(await ensurePartitions(worker, { monthsAhead: 8 })).toEqual([]);
+  await expect(ensurePartitions(app)).rejects.toMatchObject({ code: '42501' });
+});
+
+it('drops no day of the request log that is a week old or less, and none as the API', async () => {
+  const drop = (db: typeof app, kept: number) => db.pool.query('select keep_request_log($1, 1)', [kept]);
+  await expect(drop(worker, 6)).rejects.toThrow('7 days or more, not 6');
+  await expect(drop(app, 7)).rejects.toMatchObject({ code: '42501' });
+  await expect(drop(worker, 7)).resolves.toMatchObject({ rowCount: 1 });
 });

@@ -1,26 +1,16 @@
--- Leases due e-mails to recipients for `p_lease`: at most five of an account at once, accounts with fewer under way first. Runs over all
--- accounts, therefore as the owner.
+-- For processes of the release before, while claims are open to them: `claim_letters` with addresses. Runs over all accounts, as the owner.
 create or replace function claim_document_emails(p_limit integer, p_lease interval)
 returns table (
   id uuid, account_id uuid, client_id uuid, document_id uuid, environment smallint, type text, kind text, addresses text[], letters jsonb,
   tries smallint, attempts integer, created_at timestamptz
 )
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  with busy as (
-    select e.account_id, count(*) as sendings from document_emails e where e.state = 'pending' and e.leased_until > now() group by 1
-  ), free as (
-    select e.id, e.next_at, row_number() over (partition by e.account_id order by e.next_at) + coalesce(b.sendings, 0) as turn
-      from document_emails e left join busy b on b.account_id = e.account_id
-     where e.state = 'pending' and e.next_at <= now() + interval '1 ms' and (e.leased_until is null or e.leased_until <= now())
-  ), due as (
-    select e.id from document_emails e join free f on f.id = e.id
-     where f.turn <= 5 and e.state = 'pending' and (e.leased_until is null or e.leased_until <= now())
-     order by f.turn, f.next_at limit p_limit for update of e skip locked
-  )
-  update document_emails e
-     set leased_until = now() + p_lease, attempts = e.attempts + 1
-    from due where e.id = due.id
-  returning e.id, e.account_id, e.client_id, e.document_id, e.environment, e.type, e.kind, e.addresses, e.letters, e.tries, e.attempts,
-         e.created_at
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if not attempts_are_open() then return; end if;
+  return query
+    select e.id, e.account_id, e.client_id, e.document_id, e.environment, e.type, e.kind, e.addresses, e.letters, e.tries, c.attempts,
+           e.created_at::timestamptz
+      from claim_letters(p_limit, p_lease) c join document_emails e on e.id = c.id;
+end
 $$;
 grant execute on function claim_document_emails(integer, interval) to emite_app;

@@ -27,4 +27,5 @@ begin
   end loop;
 end
 $$;
-grant execute on function ensure_partitions(date, integer) to emite_app, emite_worker;
+revoke execute on function ensure_partitions(date, integer) from emite_app;
+grant execute on function ensure_partitions(date, integer) to emite_worker;

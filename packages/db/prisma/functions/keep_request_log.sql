@@ -7,6 +7,9 @@ declare
   part text;
   from_day date;
 begin
+  if p_kept < 7 then
+    raise exception 'keep_request_log: 7 days or more, not %', p_kept;
+  end if;
   perform pg_advisory_xact_lock(72707371);
   made := '{}';
   dropped := '{}';
@@ -38,4 +41,5 @@ begin
   end loop;
 end
 $$;
-grant execute on function keep_request_log(integer, integer) to emite_app, emite_worker;
+revoke execute on function keep_request_log(integer, integer) from emite_app;
+grant execute on function keep_request_log(integer, integer) to emite_worker;

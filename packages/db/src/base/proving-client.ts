@@ -5,6 +5,7 @@ import type { PeopleKey, ProvePeople, Walls } from './walls.ts';
 /** Models whose rows are seen by a proof of a key that leads to them. See docs/adr/0040-people-are-seen-by-proof.md. */
 const PEOPLE: ReadonlySet<string> = new Set([
   'authCredential',
+  'authRateLimit',
   'authSession',
   'authUser',
   'authVerification',
@@ -32,6 +33,8 @@ const KINDS: ReadonlyMap<string, PeopleKey['kind']> = new Map([
   ['token', 'token'],
   ['identifier', 'identifier'],
   ['credentialID', 'passkey'],
+  // Address and route of attempts.
+  ['key', 'attempt'],
 ]);
 
 const EXCLUDED: ReadonlySet<string> = new Set(['NOT', 'not', 'notIn', 'none']);

@@ -27,7 +27,7 @@ export type ProvePeople = (keys: Iterable<PeopleKey>) => string;
 
 /** Value that leads to rows about people. */
 export interface PeopleKey {
-  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey';
+  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey' | 'attempt';
   readonly value: string;
 }
 

@@ -7,8 +7,10 @@ import { account as command } from './account.ts';
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 
-const account = (...args: string[]) =>
-  ran(command, args, { DATABASE_URL: databaseUrls().appUrl, MASTER_KEY });
+const account = (...args: string[]) => {
+  const { appUrl, ownerUrl } = databaseUrls();
+  return ran(command, args, { DATABASE_URL: appUrl, OWNER_DATABASE_URL: ownerUrl, MASTER_KEY });
+};
 
 it('creates an account, adds credits and an owner to it and gives it a new key', async () => {
   const email = `conta-${process.pid}-${Date.now()}@exemplo.com.br`;
@@ -65,6 +67,9 @@ it('makes a person an operator of the platform, and revokes it', async () => {
     email,
     operator: false,
   });
+  const { appUrl } = databaseUrls();
+  const asApi = await ran(command, ['operator', '--email', email], { DATABASE_URL: appUrl, MASTER_KEY });
+  expect([asApi.code, asApi.errors]).toEqual([1, expect.stringContaining('OWNER_DATABASE_URL is not set')]);
   const nobody = await account('operator', '--email', 'ninguem@exemplo.com.br');
   expect([nobody.code, nobody.errors]).toEqual([1, expect.stringContaining('nobody has')]);
 });

@@ -16,6 +16,7 @@ import { personByEmail, setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
+import { connectAsOwner } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password-stdin] [--trial-days N] [--credits N] [--reuse-owner]
@@ -65,6 +66,7 @@ interface Call {
   readonly db: Db;
   readonly values: Values;
   readonly keyring: Keyring;
+  readonly ownerUrl: string | undefined;
 }
 
 async function create({ db, values, keyring }: Call) {
@@ -172,10 +174,16 @@ function ceiling(text: string | undefined): number | null | undefined {
 }
 
 /** Operators see the address of Temporal's own pages. */
-async function operator({ db, values }: Call) {
+async function operator({ ownerUrl, values }: Call) {
   const { email, revoke } = values;
   if (!email) return fail('--email is required');
-  if (!(await setOperator(db, email, !revoke))) return fail(`--email: nobody has ${email}`);
+  if (!ownerUrl) return fail('OWNER_DATABASE_URL is not set: no process makes an operator');
+  const owner = await connectAsOwner(ownerUrl);
+  try {
+    if (!(await setOperator(owner, email, !revoke))) return fail(`--email: nobody has ${email}`);
+  } finally {
+    await owner.end();
+  }
   return { email: email.toLowerCase(), operator: !revoke };
 }
 
@@ -225,13 +233,13 @@ export async function account({ args, env, print }: Terminal): Promise<void> {
   const [name] = positionals;
   const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
   if (command === undefined) return fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);
-  const { DATABASE_URL, MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = cliEnv(env);
+  const { DATABASE_URL, OWNER_DATABASE_URL, MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = cliEnv(env);
   if (!DATABASE_URL) fail('DATABASE_URL is not set');
   if (!MASTER_KEY) fail('MASTER_KEY is not set');
   const keyring = createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
   const db = createDb({ url: DATABASE_URL, role: 'app', max: 2, keyring });
   try {
-    print(JSON.stringify(await command({ db, values, keyring })));
+    print(JSON.stringify(await command({ db, values, keyring, ownerUrl: OWNER_DATABASE_URL })));
   } finally {
     await db.close();
   }

@@ -104,43 +104,56 @@ export interface ClaimedEmail extends NewDocumentEmail {
 interface ClaimedRow {
   readonly id: string;
   readonly account_id: string;
-  readonly client_id: string;
-  readonly document_id: string;
-  readonly environment: number;
-  readonly type: string;
-  readonly kind: string;
-  readonly addresses: readonly string[];
-  readonly letters: unknown;
-  readonly tries: number;
   readonly attempts: number;
-  readonly created_at: Date;
 }
 
-/** Claims e-mails that are due, for `leaseMs`. Over all accounts. */
+/** Claims e-mails that are due, for `leaseMs`, an hour at most. Over all accounts; the rest of each is read in its account. */
 export async function claimDocumentEmails(
   db: Db,
   { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
 ): Promise<readonly ClaimedEmail[]> {
   const { rows } = await db.pool.query<ClaimedRow>({
-    name: 'claim_document_emails',
-    text: 'select * from claim_document_emails($1, make_interval(secs => $2))',
+    name: 'claim_letters',
+    text: 'select * from claim_letters($1, make_interval(secs => $2))',
     values: [limit, leaseMs / 1000],
   });
-  return rows.map((row) => ({
-    id: row.id,
-    accountId: row.account_id,
-    clientId: row.client_id,
-    documentId: row.document_id,
-    environment: ambiente(row.environment),
-    type: row.type,
-    kind: oneOf(EMAIL_KINDS, row.kind),
-    addresses: row.addresses,
-    letters: lettersOf(row.letters),
-    tries: row.tries,
-    attempt: row.attempts,
-    createdAtMs: row.created_at.getTime(),
-  }));
+  const accounts = new Set(rows.map(({ account_id }) => account_id));
+  const read = await Promise.all(
+    Array.from(accounts, (accountId) =>
+      readClaimed(
+        db,
+        accountId,
+        rows.filter((row) => row.account_id === accountId),
+      ),
+    ),
+  );
+  return read.flat();
 }
+
+const readClaimed = (
+  db: Db,
+  accountId: string,
+  claims: readonly ClaimedRow[],
+): Promise<readonly ClaimedEmail[]> =>
+  withAccount(db, accountId, async (tx) => {
+    // A claim that ran out meanwhile belongs to another worker.
+    const OR = claims.map(({ id, attempts }) => ({ id, attempts }));
+    const rows = await tx.documentEmail.findMany({ where: { accountId, state: 'pending', OR } });
+    return rows.map((row) => ({
+      id: row.id,
+      accountId,
+      clientId: row.clientId,
+      documentId: row.documentId,
+      environment: ambiente(row.environment),
+      type: row.type,
+      kind: oneOf(EMAIL_KINDS, row.kind),
+      addresses: row.addresses,
+      letters: lettersOf(row.letters),
+      tries: row.tries,
+      attempt: row.attempts,
+      createdAtMs: row.createdAt.getTime(),
+    }));
+  });
 
 type Held = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
 

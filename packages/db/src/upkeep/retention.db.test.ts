@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { signUpAccount } from '../accounts/accounts.ts';
 import { addCredits } from '../accounts/credits.ts';
@@ -181,13 +181,18 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
 });
 
 it('removes unconfirmed sign-ups after a week, with the account, and no one else', async () => {
+  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  onTestFinished(() => behind.end());
   const signUp = async (daysAgo: number) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const owner = { email, name: 'Ana', passwordHash: 'h' };
     const made = await signUpAccount(app, testKeyring, { name: 'Loja', owner, nowMs: Date.now() });
     if (made.kind !== 'criada') throw new Error(made.kind);
-    const createdAt = new Date(Date.now() - daysAgo * 86_400_000);
-    await app.prisma.authUser.update({ where: { id: made.ownerId }, data: { createdAt } });
+    await behind.query(
+      `update auth_users set created_at = now() - ${daysAgo} * interval '1 day' where id = $1`,
+      [made.ownerId],
+    );
     return { ...made, email };
   };
   const gone = await signUp(8);

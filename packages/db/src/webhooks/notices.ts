@@ -17,28 +17,52 @@ const LEASE = '10 minutes';
 interface NoticeRow {
   readonly endpoint_id: string;
   readonly account_id: string;
-  readonly environment: number;
-  readonly url: string;
-  readonly reason: string;
-  readonly disabled_at: Date;
 }
 
-/** Claims at most `limit` notices for ten minutes; the caller notifies. Over all accounts. */
+/** Claims at most `limit` notices for ten minutes; the caller notifies. Over all accounts; each endpoint is read in its account. */
 export async function claimNotices(db: Db, limit = 100): Promise<readonly DueNotice[]> {
   const { rows } = await db.pool.query<NoticeRow>({
-    name: 'claim_webhook_notices',
-    text: 'select * from claim_webhook_notices($1::interval, $2)',
+    name: 'claim_disabled_endpoints',
+    text: 'select * from claim_disabled_endpoints($1::interval, $2)',
     values: [LEASE, limit],
   });
-  return rows.map((row) => ({
-    endpointId: row.endpoint_id,
-    accountId: row.account_id,
-    environment: ambiente(row.environment),
-    url: row.url,
-    because: oneOf(DISABLED_BECAUSE, row.reason),
-    at: row.disabled_at,
-  }));
+  const accounts = new Set(rows.map(({ account_id }) => account_id));
+  const read = await Promise.all(
+    Array.from(accounts, (accountId) =>
+      readNotices(
+        db,
+        accountId,
+        rows.filter((row) => row.account_id === accountId),
+      ),
+    ),
+  );
+  return read.flat();
 }
+
+const readNotices = (
+  db: Db,
+  accountId: string,
+  claims: readonly NoticeRow[],
+): Promise<readonly DueNotice[]> =>
+  withAccount(db, accountId, async (tx) => {
+    const id = { in: claims.map(({ endpoint_id }) => endpoint_id) };
+    const rows = await tx.webhookEndpoint.findMany({ where: { id, accountId, notice: 'claimed' } });
+    return rows.flatMap(({ id: endpointId, environment, url, disabledBecause, disabledAt }) =>
+      // Enabled again meanwhile: nothing is left to tell.
+      disabledAt === null || disabledBecause === null
+        ? []
+        : [
+            {
+              endpointId,
+              accountId,
+              environment: ambiente(environment),
+              url,
+              because: oneOf(DISABLED_BECAUSE, disabledBecause),
+              at: disabledAt,
+            },
+          ],
+    );
+  });
 
 export const markNoticed = (db: Db, { accountId, endpointId }: Of): Promise<unknown> =>
   withAccount(db, accountId, (tx) =>

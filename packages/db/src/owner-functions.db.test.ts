@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAcceptor } from './acceptance/acceptance.ts';
+import { inAccount, sqlState } from './base/transaction.ts';
+import { hashKey } from './keys/format.ts';
+import { recordAudit } from './records/audit.ts';
+import { migratedDatabase } from './testing/fresh-database.ts';
+import { acceptRequest, identify } from './testing/requests.ts';
+import { createTenant, type TestTenant } from './testing/test-database.ts';
+
+/*
+ * A function that runs as its owner passes every wall. Those that the API may run are listed here, each with the proof that it asks for,
+ * or with what it returns of all accounts and the reason. The catalog says which there are.
+ */
+
+interface Subject extends TestTenant {
+  readonly userId: string;
+  readonly email: string;
+  readonly sessionToken: string;
+  readonly documentId: string;
+}
+
+interface Bound {
+  readonly call: (of: Subject) => string;
+  /** Part of the result with the proof. */
+  readonly shows: (of: Subject) => string;
+}
+
+const account = ({ accountId }: Subject) => accountId;
+const person = ({ userId }: Subject) => userId;
+
+/** Asks for the proof of the account or of the person, whatever ids are passed. */
+const PROVEN: Readonly<Record<string, Bound>> = {
+  app_account: { call: () => 'app_account()', shows: account },
+  app_accounts: { call: () => 'app_accounts()', shows: account },
+  document_people: { call: ({ documentId }) => `document_people('${documentId}')`, shows: person },
+  known_audit_people: { call: () => 'known_audit_people()', shows: person },
+  own_people: { call: () => 'own_people()', shows: person },
+  proven: { call: () => `proven('id')`, shows: person },
+  proven_accounts: { call: () => 'proven_accounts()', shows: account },
+  proven_ids: { call: () => 'proven_ids()', shows: person },
+  reached_accounts: { call: () => 'reached_accounts()', shows: account },
+  reached_people: { call: () => 'reached_people()', shows: person },
+  reserve_numbers: {
+    call: ({ accountId, clientId }) =>
+      `reserve_numbers('${accountId}', array['${clientId}'::uuid], 2::smallint, '${accountId}', '55', 900, 1, '{}'::integer[])`,
+    shows: () => '{1}',
+  },
+};
+
+const bytes = (value: Buffer) => `'\\x${value.toString('hex')}'::bytea`;
+
+/** Asks for a secret, which only its holder has. */
+const SECRET: Readonly<Record<string, { readonly call: (of: Subject, secret: boolean) => string }>> = {
+  authenticate: {
+    call: ({ accessKey, testToken, accountId }, secret) =>
+      `authenticate(${bytes(hashKey(accessKey))}, ${bytes(hashKey(secret ? testToken : accountId))})`,
+  },
+  authenticate_key: {
+    call: ({ accessKey, accountId }, secret) =>
+      `authenticate_key(${bytes(hashKey(secret ? accessKey : accountId))}, 'access')`,
+  },
+  open_session: {
+    call: ({ sessionToken, userId }, secret) => `open_session('${secret ? sessionToken : userId}')`,
+  },
+};
+
+interface Open {
+  readonly call: string;
+  /** As the catalog has it: another column needs a look here. */
+  readonly returns: string;
+  readonly because: string;
+}
+
+const LEASE = `interval '1 minute'`;
+const FEED =
+  'TABLE(xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text';
+
+/** Work on all accounts. */
+const OPEN: Readonly<Record<string, Open>> = {
+  account_ids: {
+    call: 'account_ids()',
+    returns: 'SETOF uuid',
+    because: 'commands go through every account, and enter each by its proof',
+  },
+  attempts_are_open: {
+    call: 'attempts_are_open()',
+    returns: 'boolean',
+    because: 'state of the rollout',
+  },
+  backlog_reaches: { call: 'backlog_reaches(1)', returns: 'boolean', because: 'a bound of the waiting work' },
+  believes_bare_ids: { call: 'believes_bare_ids()', returns: 'boolean', because: 'state of the rollout' },
+  claim_certificate_warnings: {
+    call: `claim_certificate_warnings(now(), '{30}', ${LEASE}, 10)`,
+    returns: 'TABLE(account_id uuid, client_id uuid, certificate_id uuid, days integer)',
+    because: 'letters of the API: it reads each in its account',
+  },
+  claim_daily_digests: {
+    call: `claim_daily_digests(now(), ${LEASE}, 10)`,
+    returns: 'TABLE(account_id uuid)',
+    because: 'as above',
+  },
+  claim_disabled_endpoints: {
+    call: `claim_disabled_endpoints(${LEASE}, 10)`,
+    returns: 'TABLE(endpoint_id uuid, account_id uuid)',
+    because: 'as above',
+  },
+  claim_letters: {
+    call: `claim_letters(10, ${LEASE})`,
+    returns: 'TABLE(id uuid, account_id uuid, attempts integer)',
+    because: 'as above',
+  },
+  claim_document_emails: {
+    call: `claim_document_emails(10, ${LEASE})`,
+    returns:
+      'TABLE(id uuid, account_id uuid, client_id uuid, document_id uuid, environment smallint, type text, kind text, addresses text[], letters jsonb, tries smallint, attempts integer, created_at timestamp with time zone)',
+    because: 'the release before; nothing once it is gone',
+  },
+  claim_webhook_notices: {
+    call: `claim_webhook_notices(${LEASE}, 10)`,
+    returns:
+      'TABLE(endpoint_id uuid, account_id uuid, environment smallint, url text, reason text, disabled_at timestamp with time zone)',
+    because: 'the release before; nothing once it is gone',
+  },
+  feed_authority_turns: {
+    call: `feed_authority_turns('{}')`,
+    returns: 'void',
+    because: 'writes what the authorities’ public state is',
+  },
+  keep_wall_key: {
+    call: `keep_wall_key('', '')`,
+    returns: 'boolean',
+    because: 'takes a key only where there is none, and says whether the one passed is it',
+  },
+  master_key_versions: {
+    call: 'master_key_versions()',
+    returns: 'TABLE(version text, keys bigint)',
+    because: 'counts',
+  },
+  pending_stats: {
+    call: 'pending_stats()',
+    returns: 'TABLE(pending bigint, oldest_age_ms double precision)',
+    because: 'counts',
+  },
+  people_are_open: { call: 'people_are_open()', returns: 'boolean', because: 'state of the rollout' },
+  read_changes: {
+    call: `read_changes('0'::xid8, 0, 10)`,
+    returns: `${FEED}, created_at timestamp with time zone)`,
+    because: 'the release before: ids of changes',
+  },
+  read_feed: {
+    call: `read_feed('0'::xid8, 0, 10)`,
+    returns: `${FEED}, subject_id uuid, details jsonb, created_at timestamp with time zone)`,
+    because: 'every API wakes callers of all accounts: ids, numbers and access keys',
+  },
+  readable_code_owners: {
+    call: `readable_code_owners('00000000-0000-0000-0000-000000000000', 10)`,
+    returns: 'SETOF uuid',
+    because: 'ids of people whose codes are hashed anew, each by a proof',
+  },
+  status_mail_people: {
+    call: `status_mail_people('{SP}')`,
+    returns: 'TABLE(user_id uuid, uf text)',
+    because: 'ids of people, whose addresses are read by a proof of each',
+  },
+  status_mail_recipients: {
+    call: `status_mail_recipients('{SP}')`,
+    returns: 'TABLE(name text, email text, uf text)',
+    because: 'the release before; nothing once it is gone',
+  },
+};
+
+const CATALOG = `
+  select distinct on (p.proname) p.proname::text as name, pg_get_function_result(p.oid) as result
+    from pg_proc p
+   where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
+     and has_function_privilege('emite_app', p.oid, 'execute') order by p.proname`;
+
+const URL_SECRET = 'https://example.com/segredo-do-endereco';
+const LETTER_TO = 'destinatario@example.com';
+
+let database: Awaited<ReturnType<typeof migratedDatabase>>;
+let me: Subject;
+let victim: Subject;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  [me, victim] = [await subject(), await subject()];
+});
+afterAll(() => database.drop());
+
+/** An account with something for every function: a session, an act on a document, a letter, a disabled endpoint, a subscriber. */
+async function subject(): Promise<Subject> {
+  const { app, owner } = database;
+  const tenant = await createTenant(app);
+  const { accountId, clientId } = tenant;
+  const { user } = await app.prisma.member.findFirstOrThrow({
+    where: { organizationId: accountId },
+    include: { user: true },
+  });
+  const sessionToken = randomUUID();
+  await app.prisma.authSession.create({
+    data: {
+      id: randomUUID(),
+      userId: user.id,
+      token: sessionToken,
+      expiresAt: new Date(Date.now() + 3_600_000),
+      activeOrganizationId: accountId,
+    },
+  });
+  const accepted = await createAcceptor(app, { nowMs: () => Date.now(), identify }).accept(
+    acceptRequest(tenant.test),
+  );
+  if (accepted.kind !== 'aceito') throw new Error(accepted.kind);
+  const { documentId } = accepted;
+  await recordAudit(app, accountId, {
+    actor: { kind: 'user', id: user.id },
+    action: 'document.reopen',
+    subject: { type: 'document', id: documentId },
+  });
+  for (const statement of [
+    `insert into document_emails (id, account_id, client_id, document_id, environment, type, kind, origin, addresses)
+     values (gen_random_uuid(), '${accountId}', '${clientId}', '${documentId}', 2, 'nfe', 'document', 'request', '{${LETTER_TO}}')`,
+    `insert into webhook_endpoints (id, account_id, environment, url, types, client_ids, secret, notice, disabled_at, disabled_because)
+     values (gen_random_uuid(), '${accountId}', 2, '${URL_SECRET}', '{}', '{}', '', 'due', now(), 'gone')`,
+    `update members set status_mail = true where organization_id = '${accountId}'`,
+    `update auth_users set email_verified = true where id = '${user.id}'`,
+  ])
+    await owner.pool.query(statement);
+  return { ...tenant, userId: user.id, email: user.email, sessionToken, documentId };
+}
+
+/** The rows of a call as a foreign statement sees them that was injected where `as` is proven; or its error's state. */
+async function rowsOf(call: string, as: Subject | null): Promise<string> {
+  const { app } = database;
+  const people = (await app.walls.openPeople())(as === null ? [] : [{ kind: 'id', value: as.userId }]);
+  return inAccount(app, as?.accountId ?? randomUUID(), async (sql) => {
+    await sql.query(`select set_config('app.people', $1, true)`, [people]);
+    const { rows } = await sql.query<{ row: string }>(`select r::text as row from ${call} r`);
+    return rows.map(({ row }) => row).join('\n');
+  }).catch((error: unknown) => sqlState(error) ?? Promise.reject(error));
+}
+
+it('lists every function that runs as its owner and that the API may run', async () => {
+  const { rows } = await database.owner.pool.query<{ name: string; result: string }>(CATALOG);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys({ ...PROVEN, ...SECRET, ...OPEN }).toSorted());
+  const open = rows.filter(({ name }) => name in OPEN);
+  expect(Object.fromEntries(open.map(({ name, result }) => [name, result]))).toEqual(
+    Object.fromEntries(Object.entries(OPEN).map(([name, { returns }]) => [name, returns])),
+  );
+});
+
+describe('a function that asks for a proof', () => {
+  it.each(Object.keys(PROVEN))(
+    '%s returns nothing of an account or person that is not proven',
+    async (name) => {
+      const { call, shows } = PROVEN[name] ?? expect.unreachable();
+      const foreign = await rowsOf(call(victim), me);
+      for (const part of [victim.accountId, victim.userId, victim.email]) expect(foreign).not.toContain(part);
+      expect(['42501', await rowsOf(call(me), me), '']).toContain(foreign);
+      expect(await rowsOf(call(victim), victim)).toContain(shows(victim));
+    },
+  );
+
+  it.each(Object.keys(SECRET))('%s returns a row to who has the secret alone', async (name) => {
+    const { call } = SECRET[name] ?? expect.unreachable();
+    expect(await rowsOf(call(victim, false), victim)).toBe('');
+    expect(await rowsOf(call(victim, true), null)).toContain(victim.accountId);
+  });
+});
+
+describe('a function over all accounts', () => {
+  it.each(Object.keys(OPEN))('%s returns no address and no name', async (name) => {
+    const found = await rowsOf((OPEN[name] ?? expect.unreachable()).call, null);
+    for (const part of ['@', victim.email, URL_SECRET, 'Dona da conta']) expect(found).not.toContain(part);
+  });
+
+  it.each([
+    ['claim_letters', 'account_id'],
+    ['claim_disabled_endpoints', 'account_id'],
+  ])('%s gives the API work of every account, once', async (name) => {
+    await database.owner.pool.query(
+      `update document_emails set leased_until = null; update webhook_endpoints set notice = 'due'`,
+    );
+    const { call } = OPEN[name] ?? expect.unreachable();
+    const found = await rowsOf(call, null);
+    expect(found).toContain(victim.accountId);
+    expect(found).toContain(me.accountId);
+    expect(await rowsOf(call, null)).toBe('');
+  });
+});
+
+it('leases no letter for longer than an hour', async () => {
+  const { owner } = database;
+  await owner.pool.query('update document_emails set leased_until = null');
+  await rowsOf(`claim_letters(10, interval '100 years')`, null);
+  const { rows } = await owner.pool.query(
+    `select count(*)::int as letters from document_emails where leased_until <= now() + interval '1 hour'`,
+  );
+  expect(rows).toEqual([{ letters: 2 }]);
+});
