@@ -121,9 +121,9 @@ function call(emite, name, args) {
 
 async function runStep(step, vars) {
   const options = { ...context.options, sleep: () => Promise.resolve(), ...step.with };
-  const emite = new Emite(step.fault === undefined ? options : { ...options, fetch: faulty(step.fault) });
   let result;
   try {
+    const emite = new Emite(step.fault === undefined ? options : { ...options, fetch: faulty(step.fault) });
     result = await call(emite, step.call, fill(step.args, vars));
   } catch (error) {
     if (step.error === undefined) throw error;

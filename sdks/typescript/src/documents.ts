@@ -13,6 +13,7 @@ import type {
   Validacao,
 } from './generated/types.gen.js';
 import { type Outcome, outcomeOf } from './outcome.js';
+import { pause } from './pause.js';
 import { newKey, type Transport } from './transport.js';
 
 /** Bodies of an emission, by route. */
@@ -95,7 +96,7 @@ export class Documents<R extends DocumentRoute> {
       signal?.throwIfAborted();
       const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal }));
       if (outcome.outcome !== 'pending' || Date.now() >= deadline) return outcome;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_MS, deadline - Date.now())));
+      await pause(Math.min(POLL_MS, deadline - Date.now()), signal);
     }
   }
 

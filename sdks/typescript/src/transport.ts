@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { environmentOf } from './env.js';
 import { EmiteConnectionError, EmiteError } from './errors.js';
+import { pause } from './pause.js';
 
 export interface Options {
   /** Default: EMITE_ACCESS_KEY. */
@@ -9,13 +10,13 @@ export interface Options {
   readonly token?: string;
   /** Default: EMITE_RESTRICTED_KEY; only for the tokens of a company. */
   readonly restrictedKey?: string;
-  /** Default: EMITE_URL, else http://127.0.0.1:4000. */
+  /** Default: EMITE_URL, else http://127.0.0.1:4000. Plain http reaches this machine alone. */
   readonly url?: string;
   /** Attempts of one call, the first included; default 5. */
   readonly attempts?: number;
   readonly fetch?: typeof fetch;
-  /** Waits between two attempts. */
-  readonly sleep?: (ms: number) => Promise<void>;
+  /** Waits between two attempts; the signal is that of the call. */
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export interface Call {
@@ -54,7 +55,7 @@ export class Transport {
     if ('window' in globalThis && token?.startsWith('nfe_live_'))
       throw new Error('Não leve um token de produção ao navegador: use um token de leitura.');
     this.#options = { ...options, accessKey, ...(token !== undefined && { token }) };
-    this.#url = (url ?? 'http://127.0.0.1:4000').replace(/\/$/, '');
+    this.#url = safeAddress(url ?? 'http://127.0.0.1:4000');
   }
 
   /** 1 production, 2 homologation, by the token; null without one. */
@@ -99,15 +100,17 @@ export class Transport {
         if (answer.ok) return await read(answer);
         error = await errorOf(answer);
       } catch (cause) {
-        if (call.signal?.aborted === true) throw cause;
+        call.signal?.throwIfAborted();
         if (last) throw new EmiteConnectionError(cause, key);
-        await sleep(waitMs);
+        await sleep(waitMs, call.signal);
+        call.signal?.throwIfAborted();
         continue;
       }
       if (last || !(PASSING.has(answer.status) || error.code === BUSY)) throw error;
       const afterMs = Number(answer.headers.get('retry-after')) * 1000;
       if (afterMs > LONGEST_RETRY_AFTER_MS) throw error;
-      await sleep(afterMs > 0 ? afterMs : waitMs);
+      await sleep(afterMs > 0 ? afterMs : waitMs, call.signal);
+      call.signal?.throwIfAborted();
     }
   }
 
@@ -141,7 +144,15 @@ export class Transport {
 
 export const newKey = (): string => randomUUID();
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** An address that shows the keys to nobody on the way. @throws for plain http to another machine */
+function safeAddress(text: string): string {
+  const { protocol, hostname } = new URL(text);
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname)))
+    throw new Error(`${text} levaria as chaves sem cifra: use https; http só vale para a própria máquina.`);
+  return text.replace(/\/$/, '');
+}
 
 async function errorOf(answer: Response): Promise<EmiteError> {
   const text = await answer.text();
