@@ -356,6 +356,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/gtin/:gtin': { kind: 'proprio', status: 200, params: () => ({ gtin: '7899900000011' }) },
   'GET /v1/cnpj/:cnpj': { kind: 'proprio', status: 409, params: () => ({ cnpj: victim.cnpj }) },
   'GET /v1/tabelas/:tabela': { kind: 'proprio', status: 200, params: () => ({ tabela: 'ncm' }) },
+  'GET /v1/rejeicoes/:codigo': { kind: 'proprio', status: 200, params: () => ({ codigo: '539' }) },
   'GET /v1/nfse/municipios/:cMun': { kind: 'proprio', status: 200, params: () => ({ cMun: '3550308' }) },
   'GET /v1/clients/:id/readiness': { kind: 'alheio', params: client },
   'GET /v1/clients/:id/calendario': { kind: 'alheio', params: client },

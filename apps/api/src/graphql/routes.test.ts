@@ -62,6 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/{type}/municipios/:cMun': 'Query.nfseTown',
   'GET /v1/sefaz': 'Query.sefazStatuses',
   'GET /v1/calendario': 'Query.legalCalendar',
+  'GET /v1/rejeicoes/:codigo': 'Query.codeMeanings',
   'GET /v1/clients/:id/calendario': 'Query.companyCalendar',
   'GET /v1/account': 'Query.account',
   'GET /v1/documents': 'Query.documents',

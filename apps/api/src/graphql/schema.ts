@@ -22,6 +22,7 @@ import './emails/document-email.ts';
 import './nodes.ts';
 import './numbering/voided-numbers.ts';
 import './received/received.ts';
+import './sefaz/code-meanings.ts';
 import './sefaz/company-calendar.ts';
 import './sefaz/legal-calendar.ts';
 import './sefaz/registers.ts';

@@ -65,3 +65,19 @@ export const companyCalendarQuery = z.object({
     .default('producao')
     .meta({ description: REPLAY_TARGET_TEXT }),
 });
+
+const CODE_TEXT = 'O código (cStat), como a SEFAZ o responde.';
+const CODE_TYPE_TEXT = 'Só o significado neste tipo de documento; sem ele, em todos.';
+
+/** The code and the type that `GET /v1/rejeicoes/{codigo}` explains. */
+export const codeQuestion = z.object({
+  codigo: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]?\d{1,4}$/, { error: 'O código tem até 4 dígitos, com a letra nos da NFS-e.' })
+    .meta({ description: CODE_TEXT, example: '539' }),
+  type: z
+    .enum(TYPES, { error: `O parâmetro type deve ser um de: ${TYPES.join(', ')}.` })
+    .exactOptional()
+    .meta({ description: CODE_TYPE_TEXT, example: 'nfe' }),
+});

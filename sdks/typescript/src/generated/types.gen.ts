@@ -7776,6 +7776,11 @@ export type CodigosEncontrados = {
     data: Array<CodigosEncontradosData>;
 };
 
+export type CodigoExplicado = {
+    codigo: string;
+    significados: Array<CodigoExplicadoSignificados>;
+};
+
 export type MunicipioNaNfSe = {
     /**
      * Código do IBGE.
@@ -15712,6 +15717,18 @@ export type CodigosEncontradosData = {
      * De um cClassTrib: o último dia; null: sem fim previsto.
      */
     fim?: string | null;
+};
+
+export type CodigoExplicadoSignificados = {
+    /**
+     * Os tipos de documento em que significa o mesmo.
+     */
+    types: Array<string>;
+    /**
+     * O texto oficial; null: nenhuma tabela o traz.
+     */
+    xMotivo?: string | null;
+    orientacao?: OrientacaoDaRejeicao | null;
 };
 
 export type ServicoDaSefazHistorySlots = {
@@ -28921,6 +28938,61 @@ export type LookUpCodesResponses = {
 };
 
 export type LookUpCodesResponse = LookUpCodesResponses[keyof LookUpCodesResponses];
+
+export type ExplainCodeData = {
+    body?: never;
+    path: {
+        /**
+         * O código (cStat), como a SEFAZ o responde.
+         */
+        codigo: string;
+    };
+    query?: {
+        /**
+         * Só o significado neste tipo de documento; sem ele, em todos.
+         */
+        type?: 'nfe' | 'nfce' | 'cte' | 'mdfe' | 'nfcom' | 'dce' | 'nfse';
+    };
+    url: '/v1/rejeicoes/{codigo}';
+};
+
+export type ExplainCodeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ExplainCodeError = ExplainCodeErrors[keyof ExplainCodeErrors];
+
+export type ExplainCodeResponses = {
+    /**
+     * O que o código significa.
+     */
+    200: CodigoExplicado;
+};
+
+export type ExplainCodeResponse = ExplainCodeResponses[keyof ExplainCodeResponses];
 
 export type ReadNfseTownData = {
     body?: never;

@@ -68,7 +68,7 @@ export interface OwnedEvent {
   readonly event: DocumentEventView;
 }
 
-const RejectionHintType = builder
+export const RejectionHintType = builder
   .objectRef<NonNullable<ReturnType<typeof rejectionHint>>>('RejectionHint')
   .implement({
     description: 'O que um código quer dizer para quem emitiu o documento, e o que fazer.',

@@ -134,6 +134,7 @@ const ADDED = [
   'GET /v1/gtin/:gtin token',
   'GET /v1/cnpj/:cnpj access',
   'GET /v1/tabelas/:tabela access',
+  'GET /v1/rejeicoes/:codigo access',
   'GET /v1/nfse/municipios/:cMun token',
   'POST /v1/nfse/:id/analise-cancelamento token',
   'GET /v1/nfse/:id/analise-cancelamento token',

@@ -26,6 +26,7 @@ import {
 } from './emails/settings.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { eventRoutesOf } from './events/event-routes.ts';
+import { explainCode } from './explain-code/handler.ts';
 import { getAccount } from './get-account/handler.ts';
 import { getAnalysis } from './get-analysis/handler.ts';
 import { getByReference } from './get-by-reference/handler.ts';
@@ -228,6 +229,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/cnpj/:cnpj', 'access', 'read', lookUpCnpj),
   // Tables of codes
   route('GET', '/v1/tabelas/:tabela', 'access', 'read', lookUpCodes),
+  route('GET', '/v1/rejeicoes/:codigo', 'access', 'read', explainCode),
   route('GET', '/v1/nfse/municipios/:cMun', 'token', 'read', readTown),
   // State of the authorities
   route('GET', '/v1/sefaz', 'access', 'read', getSefazBoard),

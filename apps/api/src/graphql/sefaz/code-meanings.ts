@@ -1,0 +1,40 @@
+import { type Explanation, explanationsOf } from '@fiscal/core/registry/explain';
+import { presentArguments } from '../../base/present-arguments.ts';
+import { codeQuestion } from '../../inputs/law-queries.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { builder } from '../builder.ts';
+import { RejectionHintType } from '../documents/document.ts';
+
+const CodeMeaning = builder.objectRef<Explanation>('CodeMeaning').implement({
+  description: 'O que um código da SEFAZ significa em alguns tipos de documento.',
+  fields: (t) => ({
+    types: t.stringList({
+      description: 'Os tipos de documento em que significa o mesmo.',
+      resolve: ({ types }) => [...types],
+    }),
+    xMotivo: t.string({
+      nullable: true,
+      description: 'O texto oficial; null: nenhuma tabela o traz.',
+      resolve: ({ message }) => message,
+    }),
+    hint: t.expose('hint', {
+      type: RejectionHintType,
+      nullable: true,
+      description: 'A causa e o que fazer; null quando o código não recusa nada.',
+    }),
+  }),
+});
+
+builder.queryField('codeMeanings', (t) =>
+  t.field({
+    type: [CodeMeaning],
+    description: 'O que um código da SEFAZ significa; nada quando nenhuma tabela o tem.',
+    authScopes: { caller: 'token', may: 'documents:read' },
+    args: { codigo: t.arg.string({ required: true }), type: t.arg.string() },
+    complexity: { field: 10 },
+    resolve(_root, args) {
+      const { codigo, type = null } = parseInput(codeQuestion, presentArguments(args));
+      return [...explanationsOf(codigo, type)];
+    },
+  }),
+);
