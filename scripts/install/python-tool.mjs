@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { digest } from '../base/digest.mjs';
 import { CACHE, ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { findPip } from './temporal-cli.mjs';
@@ -46,4 +47,30 @@ async function installInto(dir, { name, requirements, pip: [pip, ...args] }) {
   }
   if (fs.existsSync(dir)) fs.rmSync(part, { recursive: true, force: true });
   else fs.renameSync(part, dir);
+}
+
+/**
+ * Packages of PyPI as wheels in the cache, each at the version of `scripts/python/<name>.txt`: how to run pip, and their
+ * folder. Null where this machine has no pip.
+ * @param {string} name
+ * @returns {Promise<{ pip: import('./temporal-cli.mjs').Command, wheels: string } | null>}
+ */
+export async function obtainPythonWheels(name) {
+  const pip = findPip();
+  if (!pip) return null;
+  const requirements = path.join(ROOT, `scripts/python/${name}.txt`);
+  const wheels = path.join(CACHE, 'python', `${name}-${digest([fs.readFileSync(requirements)])}`);
+  if (!fs.existsSync(wheels)) {
+    const part = `${wheels}.${process.pid}.part`;
+    const flags = ['--disable-pip-version-check', '--only-binary', ':all:', '--no-deps', '--quiet'];
+    const [command, ...args] = pip;
+    const result = await run(command, [...args, 'download', '--dest', part, ...flags, '-r', requirements]);
+    if (result.code !== 0) {
+      fs.rmSync(part, { recursive: true, force: true });
+      throw new Error(`${name} could not be fetched from PyPI: ${result.output.trim().split('\n').at(-1)}`);
+    }
+    if (fs.existsSync(wheels)) fs.rmSync(part, { recursive: true, force: true });
+    else fs.renameSync(part, wheels);
+  }
+  return { pip, wheels };
 }

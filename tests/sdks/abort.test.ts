@@ -67,3 +67,8 @@ it.each(['https://api.example.com', 'http://localhost:4000', 'http://127.0.0.77:
     expect(() => new Emite({ accessKey: 'nfe_access_x', url })).not.toThrow();
   },
 );
+
+it('a path that would change the host is refused', async () => {
+  const emite = new Emite({ accessKey: 'nfe_access_x', url: 'https://api.example.com' });
+  await expect(emite.request('GET', '@example.org/v1/account')).rejects.toThrow('O caminho começa com /.');
+});

@@ -8,7 +8,7 @@ import { verifyWebhook } from './webhooks.js';
 export { type A1, a1FromFile } from './account.js';
 export { type CursorStore, type FollowOptions, fileCursor } from './changes.js';
 export { type DecimalLike, decimal, sum, times } from './decimal.js';
-export type { Bodies, DocumentRoute, EmitOptions, WaitOptions } from './documents.js';
+export type { Bodies, DocumentRoute, Documents, EmitOptions, WaitOptions } from './documents.js';
 export { EmiteConnectionError, EmiteError } from './errors.js';
 export type {
   Documento,
@@ -77,7 +77,10 @@ export class Emite {
     } while (cursor !== null && cursor !== undefined);
   }
 
-  /** Any other route, with the same credentials. A call that writes is tried again only with an Idempotency-Key. */
+  /**
+   * Any other route, with the same credentials; bytes are sent as a file. A call that writes is tried again only with an
+   * Idempotency-Key.
+   */
   request<T>(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<T> {
     return this.#transport.json(method, path, {
       ...(body !== undefined && { body }),

@@ -6,10 +6,10 @@ import { pause } from './pause.js';
 export interface Options {
   /** Default: EMITE_ACCESS_KEY. */
   readonly accessKey?: string;
-  /** Token of a company. Default: EMITE_TOKEN. */
-  readonly token?: string;
-  /** Default: EMITE_RESTRICTED_KEY; only for the tokens of a company. */
-  readonly restrictedKey?: string;
+  /** Token of a company. Default: EMITE_TOKEN; null: none. */
+  readonly token?: string | null;
+  /** Default: EMITE_RESTRICTED_KEY; null: none. Only for the tokens of a company. */
+  readonly restrictedKey?: string | null;
   /** Default: EMITE_URL, else http://127.0.0.1:4000. Plain http reaches this machine alone. */
   readonly url?: string;
   /** Attempts of one call, the first included; default 5. */
@@ -47,21 +47,21 @@ export class Transport {
 
   constructor(options: Options) {
     const { accessKey = environmentOf('EMITE_ACCESS_KEY'), url = environmentOf('EMITE_URL') } = options;
-    const { token = environmentOf('EMITE_TOKEN') } = options;
+    const token = (options.token === undefined ? environmentOf('EMITE_TOKEN') : options.token) ?? undefined;
     if (accessKey === undefined) throw new Error('Falta accessKey, ou a variável EMITE_ACCESS_KEY.');
     if (!accessKey.startsWith('nfe_access_')) throw new Error('accessKey começa com nfe_access_.');
     if (token !== undefined && !/^nfe_(?:test|live)_/.test(token))
       throw new Error('token começa com nfe_test_ ou nfe_live_.');
     if ('window' in globalThis && token?.startsWith('nfe_live_'))
       throw new Error('Não leve um token de produção ao navegador: use um token de leitura.');
-    this.#options = { ...options, accessKey, ...(token !== undefined && { token }) };
+    this.#options = { ...options, accessKey, token: token ?? null };
     this.#url = safeAddress(url ?? 'http://127.0.0.1:4000');
   }
 
   /** 1 production, 2 homologation, by the token; null without one. */
   get environment(): 1 | 2 | null {
     const { token } = this.#options;
-    return token === undefined ? null : token.startsWith('nfe_live_') ? 1 : 2;
+    return typeof token !== 'string' ? null : token.startsWith('nfe_live_') ? 1 : 2;
   }
 
   json<T>(method: string, path: string, call: Call = {}): Promise<T> {
@@ -87,6 +87,7 @@ export class Transport {
     read: (answer: Response) => Promise<T>,
   ): Promise<T> {
     const { attempts = 5, fetch: send = fetch, sleep = pause } = this.#options;
+    const address = this.#address(path, call.query);
     const request = this.#request(method, call);
     const key = request.headers.get('idempotency-key');
     const mayRepeat = method === 'GET' || key !== null;
@@ -96,7 +97,7 @@ export class Transport {
       let answer: Response;
       let error: EmiteError;
       try {
-        answer = await send(this.#address(path, call.query), request);
+        answer = await send(address, request);
         if (answer.ok) return await read(answer);
         error = await errorOf(answer);
       } catch (cause) {
@@ -115,6 +116,8 @@ export class Transport {
   }
 
   #address(path: string, query: Call['query'] = {}): string {
+    // Anything else would change the host that the keys go to.
+    if (!path.startsWith('/')) throw new Error('O caminho começa com /.');
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) search.set(name, String(value));
@@ -124,10 +127,13 @@ export class Transport {
   #request(method: string, call: Call): RequestInit & { headers: Headers } {
     const { accessKey = '', token, restrictedKey = environmentOf('EMITE_RESTRICTED_KEY') } = this.#options;
     const headers = new Headers({ 'x-access-key': accessKey, accept: '*/*' });
-    if (call.asCompany !== false && token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (call.restricted === true && restrictedKey !== undefined)
+    if (call.asCompany !== false && typeof token === 'string')
+      headers.set('authorization', `Bearer ${token}`);
+    if (call.restricted === true && typeof restrictedKey === 'string')
       headers.set('x-restricted-key', restrictedKey);
-    if (call.body !== undefined) headers.set('content-type', 'application/json');
+    const file = call.body instanceof Uint8Array ? new Uint8Array(call.body) : null;
+    if (call.body !== undefined)
+      headers.set('content-type', file === null ? 'application/json' : 'application/octet-stream');
     if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
     for (const [name, value] of Object.entries(call.headers ?? {}))
       if (value !== undefined) headers.set(name, value);
@@ -136,7 +142,7 @@ export class Transport {
       headers,
       // A redirect would take the keys to another host, and make a GET of a POST.
       redirect: 'manual',
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      ...(call.body !== undefined && { body: file ?? JSON.stringify(call.body) }),
       ...(call.signal !== undefined && { signal: call.signal }),
     };
   }

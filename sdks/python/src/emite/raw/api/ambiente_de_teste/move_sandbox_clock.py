@@ -1,0 +1,266 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.erro import Erro
+from ...models.relogio_do_sandbox import RelogioDoSandbox
+from ...models.relogio_pedido import RelogioPedido
+from typing import cast
+
+
+
+def _get_kwargs(
+    *,
+    body: RelogioPedido,
+
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/sandbox/clock",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Erro | RelogioDoSandbox | None:
+    if response.status_code == 200:
+        response_200 = RelogioDoSandbox.from_dict(response.json())
+
+
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Erro.from_dict(response.json())
+
+
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 409:
+        response_409 = Erro.from_dict(response.json())
+
+
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Erro.from_dict(response.json())
+
+
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Erro.from_dict(response.json())
+
+
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Erro.from_dict(response.json())
+
+
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Erro | RelogioDoSandbox]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: RelogioPedido,
+
+) -> Response[Erro | RelogioDoSandbox]:
+    """ Mover o relógio da SEFAZ emulada
+
+     Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue
+    andando e rege a lei dos documentos de teste, na plataforma e na SEFAZ emulada: regras, leiautes,
+    tabelas, data de emissão não informada, data dos eventos, prazos (também os de GET /v1/deadlines).
+    Sessões, links, webhooks, limites e certificados seguem a hora real. Não volta a um dia anterior ao
+    de um documento de teste que ainda espera decisão (409).
+
+    Args:
+        body (RelogioPedido):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | RelogioDoSandbox]
+     """
+
+
+    kwargs = _get_kwargs(
+        body=body,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: RelogioPedido,
+
+) -> Erro | RelogioDoSandbox | None:
+    """ Mover o relógio da SEFAZ emulada
+
+     Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue
+    andando e rege a lei dos documentos de teste, na plataforma e na SEFAZ emulada: regras, leiautes,
+    tabelas, data de emissão não informada, data dos eventos, prazos (também os de GET /v1/deadlines).
+    Sessões, links, webhooks, limites e certificados seguem a hora real. Não volta a um dia anterior ao
+    de um documento de teste que ainda espera decisão (409).
+
+    Args:
+        body (RelogioPedido):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | RelogioDoSandbox
+     """
+
+
+    return sync_detailed(
+        client=client,
+body=body,
+
+    ).parsed
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: RelogioPedido,
+
+) -> Response[Erro | RelogioDoSandbox]:
+    """ Mover o relógio da SEFAZ emulada
+
+     Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue
+    andando e rege a lei dos documentos de teste, na plataforma e na SEFAZ emulada: regras, leiautes,
+    tabelas, data de emissão não informada, data dos eventos, prazos (também os de GET /v1/deadlines).
+    Sessões, links, webhooks, limites e certificados seguem a hora real. Não volta a um dia anterior ao
+    de um documento de teste que ainda espera decisão (409).
+
+    Args:
+        body (RelogioPedido):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | RelogioDoSandbox]
+     """
+
+
+    kwargs = _get_kwargs(
+        body=body,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: RelogioPedido,
+
+) -> Erro | RelogioDoSandbox | None:
+    """ Mover o relógio da SEFAZ emulada
+
+     Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue
+    andando e rege a lei dos documentos de teste, na plataforma e na SEFAZ emulada: regras, leiautes,
+    tabelas, data de emissão não informada, data dos eventos, prazos (também os de GET /v1/deadlines).
+    Sessões, links, webhooks, limites e certificados seguem a hora real. Não volta a um dia anterior ao
+    de um documento de teste que ainda espera decisão (409).
+
+    Args:
+        body (RelogioPedido):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | RelogioDoSandbox
+     """
+
+
+    return (await asyncio_detailed(
+        client=client,
+body=body,
+
+    )).parsed

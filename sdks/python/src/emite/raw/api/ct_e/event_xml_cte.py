@@ -1,0 +1,225 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.erro import Erro
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    event_id: UUID,
+
+) -> dict[str, Any]:
+    
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/cte/{id}/events/{event_id}/xml".format(id=quote(str(id), safe=""),event_id=quote(str(event_id), safe=""),),
+    }
+
+
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Erro | str | None:
+    if response.status_code == 200:
+        response_200 = cast(str, response.content)
+        return response_200
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Erro | str]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    event_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[Erro | str]:
+    """ Baixar o XML de um evento (CT-e)
+
+     O evento com o registro da SEFAZ (procEventoNFe); 404 enquanto não estiver autorizado.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        event_id (UUID): O id do item de events.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | str]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+event_id=event_id,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    event_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Erro | str | None:
+    """ Baixar o XML de um evento (CT-e)
+
+     O evento com o registro da SEFAZ (procEventoNFe); 404 enquanto não estiver autorizado.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        event_id (UUID): O id do item de events.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | str
+     """
+
+
+    return sync_detailed(
+        id=id,
+event_id=event_id,
+client=client,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    event_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[Erro | str]:
+    """ Baixar o XML de um evento (CT-e)
+
+     O evento com o registro da SEFAZ (procEventoNFe); 404 enquanto não estiver autorizado.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        event_id (UUID): O id do item de events.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | str]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+event_id=event_id,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    event_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Erro | str | None:
+    """ Baixar o XML de um evento (CT-e)
+
+     O evento com o registro da SEFAZ (procEventoNFe); 404 enquanto não estiver autorizado.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        event_id (UUID): O id do item de events.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | str
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+event_id=event_id,
+client=client,
+
+    )).parsed

@@ -1,0 +1,275 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.erro import Erro
+from ...models.trocas import Trocas
+from ...types import UNSET, Unset
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    *,
+    limit: int | Unset = UNSET,
+    cursor: UUID | Unset = UNSET,
+
+) -> dict[str, Any]:
+    
+
+    
+
+    params: dict[str, Any] = {}
+
+    params["limit"] = limit
+
+    json_cursor: str | Unset = UNSET
+    if not isinstance(cursor, Unset):
+        json_cursor = str(cursor)
+    params["cursor"] = json_cursor
+
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/dce/{id}/exchanges".format(id=quote(str(id), safe=""),),
+        "params": params,
+    }
+
+
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Erro | Trocas | None:
+    if response.status_code == 200:
+        response_200 = Trocas.from_dict(response.json())
+
+
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Erro.from_dict(response.json())
+
+
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Erro | Trocas]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = UNSET,
+    cursor: UUID | Unset = UNSET,
+
+) -> Response[Erro | Trocas]:
+    """ Comunicação com a SEFAZ (DC-e)
+
+     Cada troca com a autoridade feita para o documento e os seus eventos, em ordem: os bytes enviados e
+    recebidos, endereço, TLS, certificado do servidor, tempos e como terminou. Chaves, senhas e
+    cabeçalhos nunca são gravados. Uma troca aparece até um segundo depois de terminar. Uma página traz
+    até uns 4 MiB de corpos.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        limit (int | Unset): Itens por página (1 a 100).
+        cursor (UUID | Unset): O nextCursor da página anterior.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | Trocas]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+limit=limit,
+cursor=cursor,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = UNSET,
+    cursor: UUID | Unset = UNSET,
+
+) -> Erro | Trocas | None:
+    """ Comunicação com a SEFAZ (DC-e)
+
+     Cada troca com a autoridade feita para o documento e os seus eventos, em ordem: os bytes enviados e
+    recebidos, endereço, TLS, certificado do servidor, tempos e como terminou. Chaves, senhas e
+    cabeçalhos nunca são gravados. Uma troca aparece até um segundo depois de terminar. Uma página traz
+    até uns 4 MiB de corpos.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        limit (int | Unset): Itens por página (1 a 100).
+        cursor (UUID | Unset): O nextCursor da página anterior.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | Trocas
+     """
+
+
+    return sync_detailed(
+        id=id,
+client=client,
+limit=limit,
+cursor=cursor,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = UNSET,
+    cursor: UUID | Unset = UNSET,
+
+) -> Response[Erro | Trocas]:
+    """ Comunicação com a SEFAZ (DC-e)
+
+     Cada troca com a autoridade feita para o documento e os seus eventos, em ordem: os bytes enviados e
+    recebidos, endereço, TLS, certificado do servidor, tempos e como terminou. Chaves, senhas e
+    cabeçalhos nunca são gravados. Uma troca aparece até um segundo depois de terminar. Uma página traz
+    até uns 4 MiB de corpos.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        limit (int | Unset): Itens por página (1 a 100).
+        cursor (UUID | Unset): O nextCursor da página anterior.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | Trocas]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+limit=limit,
+cursor=cursor,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = UNSET,
+    cursor: UUID | Unset = UNSET,
+
+) -> Erro | Trocas | None:
+    """ Comunicação com a SEFAZ (DC-e)
+
+     Cada troca com a autoridade feita para o documento e os seus eventos, em ordem: os bytes enviados e
+    recebidos, endereço, TLS, certificado do servidor, tempos e como terminou. Chaves, senhas e
+    cabeçalhos nunca são gravados. Uma troca aparece até um segundo depois de terminar. Uma página traz
+    até uns 4 MiB de corpos.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        limit (int | Unset): Itens por página (1 a 100).
+        cursor (UUID | Unset): O nextCursor da página anterior.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | Trocas
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+client=client,
+limit=limit,
+cursor=cursor,
+
+    )).parsed

@@ -1,0 +1,287 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.empresa_detalhada import EmpresaDetalhada
+from ...models.erro import Erro
+from ...models.novo_certificado import NovoCertificado
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    *,
+    body: NovoCertificado,
+
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "put",
+        "url": "/v1/clients/{id}/certificate".format(id=quote(str(id), safe=""),),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> EmpresaDetalhada | Erro | None:
+    if response.status_code == 200:
+        response_200 = EmpresaDetalhada.from_dict(response.json())
+
+
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Erro.from_dict(response.json())
+
+
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 409:
+        response_409 = Erro.from_dict(response.json())
+
+
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Erro.from_dict(response.json())
+
+
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Erro.from_dict(response.json())
+
+
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Erro.from_dict(response.json())
+
+
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[EmpresaDetalhada | Erro]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoCertificado,
+
+) -> Response[EmpresaDetalhada | Erro]:
+    """ Trocar o certificado A1
+
+     O certificado novo vale para as próximas emissões em produção. O anterior fica guardado, cifrado,
+    por 30 dias e pode ser restaurado (POST /v1/clients/{id}/certificate/restore); proprietários e
+    administradores da conta recebem um e-mail. Um que não assina não substitui um que assina: de outro
+    CNPJ (raiz), vencido ou ainda não válido, e autoassinado, fora da ICP-Brasil ou sem cadeia até uma
+    raiz conhecida dela onde o atual a tem, são recusados com 409 operacao_nao_permitida, e nada muda.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoCertificado):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EmpresaDetalhada | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoCertificado,
+
+) -> EmpresaDetalhada | Erro | None:
+    """ Trocar o certificado A1
+
+     O certificado novo vale para as próximas emissões em produção. O anterior fica guardado, cifrado,
+    por 30 dias e pode ser restaurado (POST /v1/clients/{id}/certificate/restore); proprietários e
+    administradores da conta recebem um e-mail. Um que não assina não substitui um que assina: de outro
+    CNPJ (raiz), vencido ou ainda não válido, e autoassinado, fora da ICP-Brasil ou sem cadeia até uma
+    raiz conhecida dela onde o atual a tem, são recusados com 409 operacao_nao_permitida, e nada muda.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoCertificado):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EmpresaDetalhada | Erro
+     """
+
+
+    return sync_detailed(
+        id=id,
+client=client,
+body=body,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoCertificado,
+
+) -> Response[EmpresaDetalhada | Erro]:
+    """ Trocar o certificado A1
+
+     O certificado novo vale para as próximas emissões em produção. O anterior fica guardado, cifrado,
+    por 30 dias e pode ser restaurado (POST /v1/clients/{id}/certificate/restore); proprietários e
+    administradores da conta recebem um e-mail. Um que não assina não substitui um que assina: de outro
+    CNPJ (raiz), vencido ou ainda não válido, e autoassinado, fora da ICP-Brasil ou sem cadeia até uma
+    raiz conhecida dela onde o atual a tem, são recusados com 409 operacao_nao_permitida, e nada muda.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoCertificado):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EmpresaDetalhada | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoCertificado,
+
+) -> EmpresaDetalhada | Erro | None:
+    """ Trocar o certificado A1
+
+     O certificado novo vale para as próximas emissões em produção. O anterior fica guardado, cifrado,
+    por 30 dias e pode ser restaurado (POST /v1/clients/{id}/certificate/restore); proprietários e
+    administradores da conta recebem um e-mail. Um que não assina não substitui um que assina: de outro
+    CNPJ (raiz), vencido ou ainda não válido, e autoassinado, fora da ICP-Brasil ou sem cadeia até uma
+    raiz conhecida dela onde o atual a tem, são recusados com 409 operacao_nao_permitida, e nada muda.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoCertificado):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EmpresaDetalhada | Erro
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+client=client,
+body=body,
+
+    )).parsed

@@ -1,0 +1,219 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.documento import Documento
+from ...models.erro import Erro
+from typing import cast
+
+
+
+def _get_kwargs(
+    referencia: str,
+
+) -> dict[str, Any]:
+    
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/mdfe/ref/{referencia}".format(referencia=quote(str(referencia), safe=""),),
+    }
+
+
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Documento | Erro | None:
+    if response.status_code == 200:
+        response_200 = Documento.from_dict(response.json())
+
+
+
+        return response_200
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Documento | Erro]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    referencia: str,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[Documento | Erro]:
+    """ Consultar MDF-e pela sua referência
+
+     O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
+    documento mais novo.
+
+    Args:
+        referencia (str): O X-Referencia da emissão. Example: pedido-1.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Documento | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        referencia=referencia,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    referencia: str,
+    *,
+    client: AuthenticatedClient,
+
+) -> Documento | Erro | None:
+    """ Consultar MDF-e pela sua referência
+
+     O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
+    documento mais novo.
+
+    Args:
+        referencia (str): O X-Referencia da emissão. Example: pedido-1.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Documento | Erro
+     """
+
+
+    return sync_detailed(
+        referencia=referencia,
+client=client,
+
+    ).parsed
+
+async def asyncio_detailed(
+    referencia: str,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[Documento | Erro]:
+    """ Consultar MDF-e pela sua referência
+
+     O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
+    documento mais novo.
+
+    Args:
+        referencia (str): O X-Referencia da emissão. Example: pedido-1.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Documento | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        referencia=referencia,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    referencia: str,
+    *,
+    client: AuthenticatedClient,
+
+) -> Documento | Erro | None:
+    """ Consultar MDF-e pela sua referência
+
+     O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
+    documento mais novo.
+
+    Args:
+        referencia (str): O X-Referencia da emissão. Example: pedido-1.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Documento | Erro
+     """
+
+
+    return (await asyncio_detailed(
+        referencia=referencia,
+client=client,
+
+    )).parsed

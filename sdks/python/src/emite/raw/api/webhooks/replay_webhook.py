@@ -1,0 +1,276 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.erro import Erro
+from ...models.novo_replay_de_webhook import NovoReplayDeWebhook
+from ...models.replay_de_webhook import ReplayDeWebhook
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    *,
+    body: NovoReplayDeWebhook,
+
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/webhooks/{id}/replay".format(id=quote(str(id), safe=""),),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Erro | ReplayDeWebhook | None:
+    if response.status_code == 202:
+        response_202 = ReplayDeWebhook.from_dict(response.json())
+
+
+
+        return response_202
+
+    if response.status_code == 400:
+        response_400 = Erro.from_dict(response.json())
+
+
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 409:
+        response_409 = Erro.from_dict(response.json())
+
+
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Erro.from_dict(response.json())
+
+
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Erro.from_dict(response.json())
+
+
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Erro | ReplayDeWebhook]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoReplayDeWebhook,
+
+) -> Response[Erro | ReplayDeWebhook]:
+    """ Enviar de novo um período
+
+     Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o
+    mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora. Um de cada vez por
+    endpoint; dois por dia, ou seis por hora depois que o endereço se provou (POST
+    /v1/webhooks/{id}/test).
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoReplayDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | ReplayDeWebhook]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoReplayDeWebhook,
+
+) -> Erro | ReplayDeWebhook | None:
+    """ Enviar de novo um período
+
+     Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o
+    mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora. Um de cada vez por
+    endpoint; dois por dia, ou seis por hora depois que o endereço se provou (POST
+    /v1/webhooks/{id}/test).
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoReplayDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | ReplayDeWebhook
+     """
+
+
+    return sync_detailed(
+        id=id,
+client=client,
+body=body,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoReplayDeWebhook,
+
+) -> Response[Erro | ReplayDeWebhook]:
+    """ Enviar de novo um período
+
+     Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o
+    mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora. Um de cada vez por
+    endpoint; dois por dia, ou seis por hora depois que o endereço se provou (POST
+    /v1/webhooks/{id}/test).
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoReplayDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Erro | ReplayDeWebhook]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: NovoReplayDeWebhook,
+
+) -> Erro | ReplayDeWebhook | None:
+    """ Enviar de novo um período
+
+     Tudo o que aconteceu de since a until e o endpoint pede: o que já foi enviado vai de novo com o
+    mesmo webhook-id, o que não foi (estava desativado, ou não existia) vai agora. Um de cada vez por
+    endpoint; dois por dia, ou seis por hora depois que o endereço se provou (POST
+    /v1/webhooks/{id}/test).
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (NovoReplayDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Erro | ReplayDeWebhook
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+client=client,
+body=body,
+
+    )).parsed

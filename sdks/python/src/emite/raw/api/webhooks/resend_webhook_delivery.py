@@ -1,0 +1,236 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.entrega_de_webhook import EntregaDeWebhook
+from ...models.erro import Erro
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    delivery_id: UUID,
+
+) -> dict[str, Any]:
+    
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/webhooks/{id}/deliveries/{delivery_id}/resend".format(id=quote(str(id), safe=""),delivery_id=quote(str(delivery_id), safe=""),),
+    }
+
+
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> EntregaDeWebhook | Erro | None:
+    if response.status_code == 202:
+        response_202 = EntregaDeWebhook.from_dict(response.json())
+
+
+
+        return response_202
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 409:
+        response_409 = Erro.from_dict(response.json())
+
+
+
+        return response_409
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[EntregaDeWebhook | Erro]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    delivery_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[EntregaDeWebhook | Erro]:
+    """ Enviar de novo
+
+     A mesma mensagem, com o mesmo webhook-id, agora: tenha sido entregue ou não.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        delivery_id (UUID): Identificador da entrega (UUID).
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EntregaDeWebhook | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+delivery_id=delivery_id,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    delivery_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> EntregaDeWebhook | Erro | None:
+    """ Enviar de novo
+
+     A mesma mensagem, com o mesmo webhook-id, agora: tenha sido entregue ou não.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        delivery_id (UUID): Identificador da entrega (UUID).
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EntregaDeWebhook | Erro
+     """
+
+
+    return sync_detailed(
+        id=id,
+delivery_id=delivery_id,
+client=client,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    delivery_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> Response[EntregaDeWebhook | Erro]:
+    """ Enviar de novo
+
+     A mesma mensagem, com o mesmo webhook-id, agora: tenha sido entregue ou não.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        delivery_id (UUID): Identificador da entrega (UUID).
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EntregaDeWebhook | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+delivery_id=delivery_id,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    delivery_id: UUID,
+    *,
+    client: AuthenticatedClient,
+
+) -> EntregaDeWebhook | Erro | None:
+    """ Enviar de novo
+
+     A mesma mensagem, com o mesmo webhook-id, agora: tenha sido entregue ou não.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        delivery_id (UUID): Identificador da entrega (UUID).
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EntregaDeWebhook | Erro
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+delivery_id=delivery_id,
+client=client,
+
+    )).parsed

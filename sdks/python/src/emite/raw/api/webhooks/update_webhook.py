@@ -1,0 +1,261 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.endpoint_de_webhook import EndpointDeWebhook
+from ...models.erro import Erro
+from ...models.mudanca_de_endpoint_de_webhook import MudancaDeEndpointDeWebhook
+from typing import cast
+from uuid import UUID
+
+
+
+def _get_kwargs(
+    id: UUID,
+    *,
+    body: MudancaDeEndpointDeWebhook,
+
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+
+    
+
+    
+
+    _kwargs: dict[str, Any] = {
+        "method": "patch",
+        "url": "/v1/webhooks/{id}".format(id=quote(str(id), safe=""),),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> EndpointDeWebhook | Erro | None:
+    if response.status_code == 200:
+        response_200 = EndpointDeWebhook.from_dict(response.json())
+
+
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Erro.from_dict(response.json())
+
+
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Erro.from_dict(response.json())
+
+
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = Erro.from_dict(response.json())
+
+
+
+        return response_404
+
+    if response.status_code == 405:
+        response_405 = Erro.from_dict(response.json())
+
+
+
+        return response_405
+
+    if response.status_code == 413:
+        response_413 = Erro.from_dict(response.json())
+
+
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Erro.from_dict(response.json())
+
+
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Erro.from_dict(response.json())
+
+
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Erro.from_dict(response.json())
+
+
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[EndpointDeWebhook | Erro]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: MudancaDeEndpointDeWebhook,
+
+) -> Response[EndpointDeWebhook | Erro]:
+    """ Mudar um endpoint
+
+     Muda o que vier no corpo. O que ainda espera segue para o endereço novo; types e clientIds valem
+    para o que acontecer daqui em diante.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (MudancaDeEndpointDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EndpointDeWebhook | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+def sync(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: MudancaDeEndpointDeWebhook,
+
+) -> EndpointDeWebhook | Erro | None:
+    """ Mudar um endpoint
+
+     Muda o que vier no corpo. O que ainda espera segue para o endereço novo; types e clientIds valem
+    para o que acontecer daqui em diante.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (MudancaDeEndpointDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EndpointDeWebhook | Erro
+     """
+
+
+    return sync_detailed(
+        id=id,
+client=client,
+body=body,
+
+    ).parsed
+
+async def asyncio_detailed(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: MudancaDeEndpointDeWebhook,
+
+) -> Response[EndpointDeWebhook | Erro]:
+    """ Mudar um endpoint
+
+     Muda o que vier no corpo. O que ainda espera segue para o endereço novo; types e clientIds valem
+    para o que acontecer daqui em diante.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (MudancaDeEndpointDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EndpointDeWebhook | Erro]
+     """
+
+
+    kwargs = _get_kwargs(
+        id=id,
+body=body,
+
+    )
+
+    response = await client.get_async_httpx_client().request(
+        **kwargs
+    )
+
+    return _build_response(client=client, response=response)
+
+async def asyncio(
+    id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: MudancaDeEndpointDeWebhook,
+
+) -> EndpointDeWebhook | Erro | None:
+    """ Mudar um endpoint
+
+     Muda o que vier no corpo. O que ainda espera segue para o endereço novo; types e clientIds valem
+    para o que acontecer daqui em diante.
+
+    Args:
+        id (UUID): Identificador (UUID).
+        body (MudancaDeEndpointDeWebhook):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EndpointDeWebhook | Erro
+     """
+
+
+    return (await asyncio_detailed(
+        id=id,
+client=client,
+body=body,
+
+    )).parsed

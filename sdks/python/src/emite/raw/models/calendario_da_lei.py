@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+import datetime
+
+if TYPE_CHECKING:
+  from ..models.calendario_da_lei_changes import CalendarioDaLeiChanges
+
+
+
+
+
+T = TypeVar("T", bound="CalendarioDaLei")
+
+
+
+@_attrs_define
+class CalendarioDaLei:
+    """ 
+        Attributes:
+            day (datetime.date): O dia de hoje em Brasília.
+            changes (list[CalendarioDaLeiChanges]):
+     """
+
+    day: datetime.date
+    changes: list[CalendarioDaLeiChanges]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.calendario_da_lei_changes import CalendarioDaLeiChanges # noqa: PLC0415
+        day = self.day.isoformat()
+
+        changes = []
+        for changes_item_data in self.changes:
+            changes_item = changes_item_data.to_dict()
+            changes.append(changes_item)
+
+
+
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({
+            "day": day,
+            "changes": changes,
+        })
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.calendario_da_lei_changes import CalendarioDaLeiChanges # noqa: PLC0415
+        d = dict(src_dict)
+        day = datetime.date.fromisoformat(d.pop("day"))
+
+
+
+
+        changes = []
+        _changes = d.pop("changes")
+        for changes_item_data in (_changes):
+            changes_item = CalendarioDaLeiChanges.from_dict(changes_item_data)
+
+
+
+            changes.append(changes_item)
+
+
+        calendario_da_lei = cls(
+            day=day,
+            changes=changes,
+        )
+
+
+        calendario_da_lei.additional_properties = d
+        return calendario_da_lei
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+
+
+
+
+
+
+T = TypeVar("T", bound="CancelNfceBody")
+
+
+
+@_attrs_define
+class CancelNfceBody:
+    """ 
+        Attributes:
+            reason (str): Justificativa do cancelamento. Formato: de 15 a 255 caracteres.
+            data_evento (str | Unset): Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+            chave_nfe_substituta (str | Unset): Chave da NFC-e que substitui a cancelada, emitida em contingência. Formato:
+                chave de acesso de 44 posições.
+     """
+
+    reason: str
+    data_evento: str | Unset = UNSET
+    chave_nfe_substituta: str | Unset = UNSET
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        reason = self.reason
+
+        data_evento = self.data_evento
+
+        chave_nfe_substituta = self.chave_nfe_substituta
+
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({
+            "reason": reason,
+        })
+        if data_evento is not UNSET:
+            field_dict["data_evento"] = data_evento
+        if chave_nfe_substituta is not UNSET:
+            field_dict["chave_nfe_substituta"] = chave_nfe_substituta
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        reason = d.pop("reason")
+
+        data_evento = d.pop("data_evento", UNSET)
+
+        chave_nfe_substituta = d.pop("chave_nfe_substituta", UNSET)
+
+        cancel_nfce_body = cls(
+            reason=reason,
+            data_evento=data_evento,
+            chave_nfe_substituta=chave_nfe_substituta,
+        )
+
+        return cancel_nfce_body
+

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..models.uf import Uf
+from ..types import UNSET, Unset
+
+
+
+
+
+
+T = TypeVar("T", bound="CompraDoSandbox")
+
+
+
+@_attrs_define
+class CompraDoSandbox:
+    """ 
+        Attributes:
+            cnpj (str): CNPJ ou CPF da empresa que recebe a nota.
+            uf (Uf | Unset):
+            valor (str | Unset): Valor de cada nota.
+            quantidade (int | Unset): Quantas notas.
+     """
+
+    cnpj: str
+    uf: Uf | Unset = UNSET
+    valor: str | Unset = UNSET
+    quantidade: int | Unset = UNSET
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        cnpj = self.cnpj
+
+        uf: str | Unset = UNSET
+        if not isinstance(self.uf, Unset):
+            uf = self.uf.value
+
+
+        valor = self.valor
+
+        quantidade = self.quantidade
+
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({
+            "cnpj": cnpj,
+        })
+        if uf is not UNSET:
+            field_dict["uf"] = uf
+        if valor is not UNSET:
+            field_dict["valor"] = valor
+        if quantidade is not UNSET:
+            field_dict["quantidade"] = quantidade
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        cnpj = d.pop("cnpj")
+
+        _uf = d.pop("uf", UNSET)
+        uf: Uf | Unset
+        if isinstance(_uf,  Unset):
+            uf = UNSET
+        else:
+            uf = Uf(_uf)
+
+
+
+
+        valor = d.pop("valor", UNSET)
+
+        quantidade = d.pop("quantidade", UNSET)
+
+        compra_do_sandbox = cls(
+            cnpj=cnpj,
+            uf=uf,
+            valor=valor,
+            quantidade=quantidade,
+        )
+
+        return compra_do_sandbox
+

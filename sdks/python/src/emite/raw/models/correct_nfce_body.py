@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+
+
+
+
+
+
+T = TypeVar("T", bound="CorrectNfceBody")
+
+
+
+@_attrs_define
+class CorrectNfceBody:
+    """ 
+        Attributes:
+            correction_text (str): Texto da correção, com todas as correções da nota. Formato: de 15 a 1000 caracteres.
+            data_evento (str | Unset): Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     """
+
+    correction_text: str
+    data_evento: str | Unset = UNSET
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        correction_text = self.correction_text
+
+        data_evento = self.data_evento
+
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({
+            "correctionText": correction_text,
+        })
+        if data_evento is not UNSET:
+            field_dict["data_evento"] = data_evento
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        correction_text = d.pop("correctionText")
+
+        data_evento = d.pop("data_evento", UNSET)
+
+        correct_nfce_body = cls(
+            correction_text=correction_text,
+            data_evento=data_evento,
+        )
+
+        return correct_nfce_body
+

@@ -1,0 +1,227 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+from typing import cast
+from uuid import UUID
+import datetime
+
+
+
+
+
+
+T = TypeVar("T", bound="DocumentoRecebido")
+
+
+
+@_attrs_define
+class DocumentoRecebido:
+    """ 
+        Attributes:
+            id (UUID):
+            type_ (str):
+            target (str):
+            access_key (str):
+            emitente (str): CNPJ ou CPF de quem emitiu.
+            data_emissao (str):
+            tipo (str): Para quem emitiu.
+            valor_total (str):
+            protocol_number (str):
+            situacao (str):
+            completa (bool): false: a SEFAZ entregou só o resumo.
+            received_at (datetime.datetime): Quando chegou.
+            updated_at (datetime.datetime): A última mudança.
+            nome (None | str | Unset):
+            manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+     """
+
+    id: UUID
+    type_: str
+    target: str
+    access_key: str
+    emitente: str
+    data_emissao: str
+    tipo: str
+    valor_total: str
+    protocol_number: str
+    situacao: str
+    completa: bool
+    received_at: datetime.datetime
+    updated_at: datetime.datetime
+    nome: None | str | Unset = UNSET
+    manifestacao: None | str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        id = str(self.id)
+
+        type_ = self.type_
+
+        target = self.target
+
+        access_key = self.access_key
+
+        emitente = self.emitente
+
+        data_emissao = self.data_emissao
+
+        tipo = self.tipo
+
+        valor_total = self.valor_total
+
+        protocol_number = self.protocol_number
+
+        situacao = self.situacao
+
+        completa = self.completa
+
+        received_at = self.received_at.isoformat()
+
+        updated_at = self.updated_at.isoformat()
+
+        nome: None | str | Unset
+        if isinstance(self.nome, Unset):
+            nome = UNSET
+        else:
+            nome = self.nome
+
+        manifestacao: None | str | Unset
+        if isinstance(self.manifestacao, Unset):
+            manifestacao = UNSET
+        else:
+            manifestacao = self.manifestacao
+
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({
+            "id": id,
+            "type": type_,
+            "target": target,
+            "accessKey": access_key,
+            "emitente": emitente,
+            "dataEmissao": data_emissao,
+            "tipo": tipo,
+            "valorTotal": valor_total,
+            "protocolNumber": protocol_number,
+            "situacao": situacao,
+            "completa": completa,
+            "receivedAt": received_at,
+            "updatedAt": updated_at,
+        })
+        if nome is not UNSET:
+            field_dict["nome"] = nome
+        if manifestacao is not UNSET:
+            field_dict["manifestacao"] = manifestacao
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = UUID(d.pop("id"))
+
+
+
+
+        type_ = d.pop("type")
+
+        target = d.pop("target")
+
+        access_key = d.pop("accessKey")
+
+        emitente = d.pop("emitente")
+
+        data_emissao = d.pop("dataEmissao")
+
+        tipo = d.pop("tipo")
+
+        valor_total = d.pop("valorTotal")
+
+        protocol_number = d.pop("protocolNumber")
+
+        situacao = d.pop("situacao")
+
+        completa = d.pop("completa")
+
+        received_at = datetime.datetime.fromisoformat(d.pop("receivedAt"))
+
+
+
+
+        updated_at = datetime.datetime.fromisoformat(d.pop("updatedAt"))
+
+
+
+
+        def _parse_nome(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        nome = _parse_nome(d.pop("nome", UNSET))
+
+
+        def _parse_manifestacao(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
+
+
+        documento_recebido = cls(
+            id=id,
+            type_=type_,
+            target=target,
+            access_key=access_key,
+            emitente=emitente,
+            data_emissao=data_emissao,
+            tipo=tipo,
+            valor_total=valor_total,
+            protocol_number=protocol_number,
+            situacao=situacao,
+            completa=completa,
+            received_at=received_at,
+            updated_at=updated_at,
+            nome=nome,
+            manifestacao=manifestacao,
+        )
+
+
+        documento_recebido.additional_properties = d
+        return documento_recebido
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

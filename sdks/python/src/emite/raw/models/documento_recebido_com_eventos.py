@@ -1,0 +1,300 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+from typing import cast
+from uuid import UUID
+import datetime
+
+if TYPE_CHECKING:
+  from ..models.evento_recebido import EventoRecebido
+  from ..models.manifestacao import Manifestacao
+  from ..models.manifestacao_possivel import ManifestacaoPossivel
+
+
+
+
+
+T = TypeVar("T", bound="DocumentoRecebidoComEventos")
+
+
+
+@_attrs_define
+class DocumentoRecebidoComEventos:
+    """ 
+        Attributes:
+            id (UUID):
+            type_ (str):
+            target (str):
+            access_key (str):
+            emitente (str): CNPJ ou CPF de quem emitiu.
+            data_emissao (str):
+            tipo (str): Para quem emitiu.
+            valor_total (str):
+            protocol_number (str):
+            situacao (str):
+            completa (bool): false: a SEFAZ entregou só o resumo.
+            received_at (datetime.datetime): Quando chegou.
+            updated_at (datetime.datetime): A última mudança.
+            eventos (list[EventoRecebido]):
+            manifestacoes (list[Manifestacao]): Da mais antiga à mais nova.
+            allowed_actions (list[ManifestacaoPossivel]): As manifestações que a SEFAZ aceita agora, e até quando.
+            nome (None | str | Unset):
+            manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+     """
+
+    id: UUID
+    type_: str
+    target: str
+    access_key: str
+    emitente: str
+    data_emissao: str
+    tipo: str
+    valor_total: str
+    protocol_number: str
+    situacao: str
+    completa: bool
+    received_at: datetime.datetime
+    updated_at: datetime.datetime
+    eventos: list[EventoRecebido]
+    manifestacoes: list[Manifestacao]
+    allowed_actions: list[ManifestacaoPossivel]
+    nome: None | str | Unset = UNSET
+    manifestacao: None | str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
+        from ..models.manifestacao import Manifestacao # noqa: PLC0415
+        from ..models.manifestacao_possivel import ManifestacaoPossivel # noqa: PLC0415
+        id = str(self.id)
+
+        type_ = self.type_
+
+        target = self.target
+
+        access_key = self.access_key
+
+        emitente = self.emitente
+
+        data_emissao = self.data_emissao
+
+        tipo = self.tipo
+
+        valor_total = self.valor_total
+
+        protocol_number = self.protocol_number
+
+        situacao = self.situacao
+
+        completa = self.completa
+
+        received_at = self.received_at.isoformat()
+
+        updated_at = self.updated_at.isoformat()
+
+        eventos = []
+        for eventos_item_data in self.eventos:
+            eventos_item = eventos_item_data.to_dict()
+            eventos.append(eventos_item)
+
+
+
+        manifestacoes = []
+        for manifestacoes_item_data in self.manifestacoes:
+            manifestacoes_item = manifestacoes_item_data.to_dict()
+            manifestacoes.append(manifestacoes_item)
+
+
+
+        allowed_actions = []
+        for allowed_actions_item_data in self.allowed_actions:
+            allowed_actions_item = allowed_actions_item_data.to_dict()
+            allowed_actions.append(allowed_actions_item)
+
+
+
+        nome: None | str | Unset
+        if isinstance(self.nome, Unset):
+            nome = UNSET
+        else:
+            nome = self.nome
+
+        manifestacao: None | str | Unset
+        if isinstance(self.manifestacao, Unset):
+            manifestacao = UNSET
+        else:
+            manifestacao = self.manifestacao
+
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({
+            "id": id,
+            "type": type_,
+            "target": target,
+            "accessKey": access_key,
+            "emitente": emitente,
+            "dataEmissao": data_emissao,
+            "tipo": tipo,
+            "valorTotal": valor_total,
+            "protocolNumber": protocol_number,
+            "situacao": situacao,
+            "completa": completa,
+            "receivedAt": received_at,
+            "updatedAt": updated_at,
+            "eventos": eventos,
+            "manifestacoes": manifestacoes,
+            "allowedActions": allowed_actions,
+        })
+        if nome is not UNSET:
+            field_dict["nome"] = nome
+        if manifestacao is not UNSET:
+            field_dict["manifestacao"] = manifestacao
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
+        from ..models.manifestacao import Manifestacao # noqa: PLC0415
+        from ..models.manifestacao_possivel import ManifestacaoPossivel # noqa: PLC0415
+        d = dict(src_dict)
+        id = UUID(d.pop("id"))
+
+
+
+
+        type_ = d.pop("type")
+
+        target = d.pop("target")
+
+        access_key = d.pop("accessKey")
+
+        emitente = d.pop("emitente")
+
+        data_emissao = d.pop("dataEmissao")
+
+        tipo = d.pop("tipo")
+
+        valor_total = d.pop("valorTotal")
+
+        protocol_number = d.pop("protocolNumber")
+
+        situacao = d.pop("situacao")
+
+        completa = d.pop("completa")
+
+        received_at = datetime.datetime.fromisoformat(d.pop("receivedAt"))
+
+
+
+
+        updated_at = datetime.datetime.fromisoformat(d.pop("updatedAt"))
+
+
+
+
+        eventos = []
+        _eventos = d.pop("eventos")
+        for eventos_item_data in (_eventos):
+            eventos_item = EventoRecebido.from_dict(eventos_item_data)
+
+
+
+            eventos.append(eventos_item)
+
+
+        manifestacoes = []
+        _manifestacoes = d.pop("manifestacoes")
+        for manifestacoes_item_data in (_manifestacoes):
+            manifestacoes_item = Manifestacao.from_dict(manifestacoes_item_data)
+
+
+
+            manifestacoes.append(manifestacoes_item)
+
+
+        allowed_actions = []
+        _allowed_actions = d.pop("allowedActions")
+        for allowed_actions_item_data in (_allowed_actions):
+            allowed_actions_item = ManifestacaoPossivel.from_dict(allowed_actions_item_data)
+
+
+
+            allowed_actions.append(allowed_actions_item)
+
+
+        def _parse_nome(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        nome = _parse_nome(d.pop("nome", UNSET))
+
+
+        def _parse_manifestacao(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
+
+
+        documento_recebido_com_eventos = cls(
+            id=id,
+            type_=type_,
+            target=target,
+            access_key=access_key,
+            emitente=emitente,
+            data_emissao=data_emissao,
+            tipo=tipo,
+            valor_total=valor_total,
+            protocol_number=protocol_number,
+            situacao=situacao,
+            completa=completa,
+            received_at=received_at,
+            updated_at=updated_at,
+            eventos=eventos,
+            manifestacoes=manifestacoes,
+            allowed_actions=allowed_actions,
+            nome=nome,
+            manifestacao=manifestacao,
+        )
+
+
+        documento_recebido_com_eventos.additional_properties = d
+        return documento_recebido_com_eventos
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

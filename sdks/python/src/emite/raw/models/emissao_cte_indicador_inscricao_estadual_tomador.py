@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class EmissaoCteIndicadorInscricaoEstadualTomador(StrEnum):
+    CONTRIBUINTE = "1"
+    ISENTO_DE_IE = "2"
+    NAO_CONTRIBUINTE = "9"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,7 @@
+from enum import StrEnum
+
+class EmissaoCteTipoHoraProgramada(StrEnum):
+    VALUE_0 = "4"
+
+    def __str__(self) -> str:
+        return str(self.value)

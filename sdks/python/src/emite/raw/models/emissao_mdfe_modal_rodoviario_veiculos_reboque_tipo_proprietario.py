@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class EmissaoMdfeModalRodoviarioVeiculosReboqueTipoProprietario(StrEnum):
+    OUTROS = "2"
+    TAC_AGREGADO = "0"
+    TAC_INDEPENDENTE = "1"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,7 @@
+from enum import StrEnum
+
+class EmissaoNfcePaisEmitente(StrEnum):
+    BRASIL = "BRASIL"
+
+    def __str__(self) -> str:
+        return str(self.value)

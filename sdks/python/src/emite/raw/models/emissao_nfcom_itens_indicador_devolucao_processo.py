@@ -1,0 +1,7 @@
+from enum import StrEnum
+
+class EmissaoNfcomItensIndicadorDevolucaoProcesso(StrEnum):
+    VALUE_0 = "1"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+
+
+
+
+
+
+T = TypeVar("T", bound="EmissaoNfcomPagamentosVinculados")
+
+
+
+@_attrs_define
+class EmissaoNfcomPagamentosVinculados:
+    """ 
+        Attributes:
+            id_transacao (str | Unset): Identificador da transação. Formato: de 2 a 35 caracteres.
+            numero (str | Unset): Número sequencial do pagamento vinculado. Formato: número de 1 a 990.
+            tipo_meio_pagamento (str | Unset): Meio de pagamento. Formato: 2 dígitos.
+            cnpj_recebedor (str | Unset): CNPJ do recebedor. Formato: CNPJ de 14 posições.
+            cnpj_base_psp (str | Unset): Raiz do CNPJ do provedor de pagamento. Formato: raiz do CNPJ de 8 posições.
+     """
+
+    id_transacao: str | Unset = UNSET
+    numero: str | Unset = UNSET
+    tipo_meio_pagamento: str | Unset = UNSET
+    cnpj_recebedor: str | Unset = UNSET
+    cnpj_base_psp: str | Unset = UNSET
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        id_transacao = self.id_transacao
+
+        numero = self.numero
+
+        tipo_meio_pagamento = self.tipo_meio_pagamento
+
+        cnpj_recebedor = self.cnpj_recebedor
+
+        cnpj_base_psp = self.cnpj_base_psp
+
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({
+        })
+        if id_transacao is not UNSET:
+            field_dict["id_transacao"] = id_transacao
+        if numero is not UNSET:
+            field_dict["numero"] = numero
+        if tipo_meio_pagamento is not UNSET:
+            field_dict["tipo_meio_pagamento"] = tipo_meio_pagamento
+        if cnpj_recebedor is not UNSET:
+            field_dict["cnpj_recebedor"] = cnpj_recebedor
+        if cnpj_base_psp is not UNSET:
+            field_dict["cnpj_base_psp"] = cnpj_base_psp
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id_transacao = d.pop("id_transacao", UNSET)
+
+        numero = d.pop("numero", UNSET)
+
+        tipo_meio_pagamento = d.pop("tipo_meio_pagamento", UNSET)
+
+        cnpj_recebedor = d.pop("cnpj_recebedor", UNSET)
+
+        cnpj_base_psp = d.pop("cnpj_base_psp", UNSET)
+
+        emissao_nfcom_pagamentos_vinculados = cls(
+            id_transacao=id_transacao,
+            numero=numero,
+            tipo_meio_pagamento=tipo_meio_pagamento,
+            cnpj_recebedor=cnpj_recebedor,
+            cnpj_base_psp=cnpj_base_psp,
+        )
+
+        return emissao_nfcom_pagamentos_vinculados
+

@@ -1,0 +1,8 @@
+from enum import StrEnum
+
+class EmissaoNfeConsumidorFinal(StrEnum):
+    NAO = "0"
+    SIM = "1"
+
+    def __str__(self) -> str:
+        return str(self.value)

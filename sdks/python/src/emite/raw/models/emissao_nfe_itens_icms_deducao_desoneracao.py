@@ -1,0 +1,8 @@
+from enum import StrEnum
+
+class EmissaoNfeItensIcmsDeducaoDesoneracao(StrEnum):
+    DEDUZ = "1"
+    NAO_DEDUZ = "0"
+
+    def __str__(self) -> str:
+        return str(self.value)

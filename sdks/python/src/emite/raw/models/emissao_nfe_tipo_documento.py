@@ -1,0 +1,8 @@
+from enum import StrEnum
+
+class EmissaoNfeTipoDocumento(StrEnum):
+    ENTRADA = "0"
+    SAIDA = "1"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+from typing import cast
+
+if TYPE_CHECKING:
+  from ..models.evento_pagamento_operacao_mdfe_body_pagamentos import EventoPagamentoOperacaoMdfeBodyPagamentos
+
+
+
+
+
+T = TypeVar("T", bound="EventoPagamentoOperacaoMdfeBody")
+
+
+
+@_attrs_define
+class EventoPagamentoOperacaoMdfeBody:
+    """ 
+        Attributes:
+            quantidade_viagens (str): Total de viagens que o pagamento cobre. Formato: 5 dígitos.
+            numero_viagem (str): Número da viagem deste MDF-e. Formato: 5 dígitos.
+            pagamentos (list[EventoPagamentoOperacaoMdfeBodyPagamentos]): Pagamentos do frete
+            data_evento (str | Unset): Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     """
+
+    quantidade_viagens: str
+    numero_viagem: str
+    pagamentos: list[EventoPagamentoOperacaoMdfeBodyPagamentos]
+    data_evento: str | Unset = UNSET
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.evento_pagamento_operacao_mdfe_body_pagamentos import EventoPagamentoOperacaoMdfeBodyPagamentos # noqa: PLC0415
+        quantidade_viagens = self.quantidade_viagens
+
+        numero_viagem = self.numero_viagem
+
+        pagamentos = []
+        for pagamentos_item_data in self.pagamentos:
+            pagamentos_item = pagamentos_item_data.to_dict()
+            pagamentos.append(pagamentos_item)
+
+
+
+        data_evento = self.data_evento
+
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({
+            "quantidade_viagens": quantidade_viagens,
+            "numero_viagem": numero_viagem,
+            "pagamentos": pagamentos,
+        })
+        if data_evento is not UNSET:
+            field_dict["data_evento"] = data_evento
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.evento_pagamento_operacao_mdfe_body_pagamentos import EventoPagamentoOperacaoMdfeBodyPagamentos # noqa: PLC0415
+        d = dict(src_dict)
+        quantidade_viagens = d.pop("quantidade_viagens")
+
+        numero_viagem = d.pop("numero_viagem")
+
+        pagamentos = []
+        _pagamentos = d.pop("pagamentos")
+        for pagamentos_item_data in (_pagamentos):
+            pagamentos_item = EventoPagamentoOperacaoMdfeBodyPagamentos.from_dict(pagamentos_item_data)
+
+
+
+            pagamentos.append(pagamentos_item)
+
+
+        data_evento = d.pop("data_evento", UNSET)
+
+        evento_pagamento_operacao_mdfe_body = cls(
+            quantidade_viagens=quantidade_viagens,
+            numero_viagem=numero_viagem,
+            pagamentos=pagamentos,
+            data_evento=data_evento,
+        )
+
+        return evento_pagamento_operacao_mdfe_body
+

@@ -1,0 +1,13 @@
+from enum import StrEnum
+
+class ExplainCodeType(StrEnum):
+    CTE = "cte"
+    DCE = "dce"
+    MDFE = "mdfe"
+    NFCE = "nfce"
+    NFCOM = "nfcom"
+    NFE = "nfe"
+    NFSE = "nfse"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,245 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..types import UNSET, Unset
+from typing import cast
+from uuid import UUID
+import datetime
+
+if TYPE_CHECKING:
+  from ..models.importacao_series import ImportacaoSeries
+
+
+
+
+
+T = TypeVar("T", bound="Importacao")
+
+
+
+@_attrs_define
+class Importacao:
+    """ 
+        Attributes:
+            id (UUID):
+            client_id (UUID):
+            target (str): Para onde vai: producao, a SEFAZ; homologacao, o ambiente de homologação da SEFAZ; sandbox, a
+                SEFAZ emulada desta plataforma. A numeração de cada destino é outra.
+            state (str): recebida: na fila; processando; concluida; interrompida: parou antes do fim, envie os arquivos de
+                novo (o que já entrou não entra duas vezes); aberta: os arquivos ainda chegam.
+            files (int): Arquivos lidos.
+            documents (int): Documentos importados.
+            events (int): Eventos importados.
+            voided_ranges (int): Inutilizações importadas.
+            known (int): Importados antes.
+            own (int): Emitidos por aqui: ficam como estão.
+            warned (int): Importados com aviso, p. ex. certificado de uma autoridade desconhecida.
+            refused (int): Deixados de fora.
+            series (list[ImportacaoSeries]): De que número cada série continua; ao terminar.
+            created_at (datetime.datetime):
+            finished_at (datetime.datetime | None | Unset):
+     """
+
+    id: UUID
+    client_id: UUID
+    target: str
+    state: str
+    files: int
+    documents: int
+    events: int
+    voided_ranges: int
+    known: int
+    own: int
+    warned: int
+    refused: int
+    series: list[ImportacaoSeries]
+    created_at: datetime.datetime
+    finished_at: datetime.datetime | None | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.importacao_series import ImportacaoSeries # noqa: PLC0415
+        id = str(self.id)
+
+        client_id = str(self.client_id)
+
+        target = self.target
+
+        state = self.state
+
+        files = self.files
+
+        documents = self.documents
+
+        events = self.events
+
+        voided_ranges = self.voided_ranges
+
+        known = self.known
+
+        own = self.own
+
+        warned = self.warned
+
+        refused = self.refused
+
+        series = []
+        for series_item_data in self.series:
+            series_item = series_item_data.to_dict()
+            series.append(series_item)
+
+
+
+        created_at = self.created_at.isoformat()
+
+        finished_at: None | str | Unset
+        if isinstance(self.finished_at, Unset):
+            finished_at = UNSET
+        elif isinstance(self.finished_at, datetime.datetime):
+            finished_at = self.finished_at.isoformat()
+        else:
+            finished_at = self.finished_at
+
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({
+            "id": id,
+            "clientId": client_id,
+            "target": target,
+            "state": state,
+            "files": files,
+            "documents": documents,
+            "events": events,
+            "voidedRanges": voided_ranges,
+            "known": known,
+            "own": own,
+            "warned": warned,
+            "refused": refused,
+            "series": series,
+            "createdAt": created_at,
+        })
+        if finished_at is not UNSET:
+            field_dict["finishedAt"] = finished_at
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.importacao_series import ImportacaoSeries # noqa: PLC0415
+        d = dict(src_dict)
+        id = UUID(d.pop("id"))
+
+
+
+
+        client_id = UUID(d.pop("clientId"))
+
+
+
+
+        target = d.pop("target")
+
+        state = d.pop("state")
+
+        files = d.pop("files")
+
+        documents = d.pop("documents")
+
+        events = d.pop("events")
+
+        voided_ranges = d.pop("voidedRanges")
+
+        known = d.pop("known")
+
+        own = d.pop("own")
+
+        warned = d.pop("warned")
+
+        refused = d.pop("refused")
+
+        series = []
+        _series = d.pop("series")
+        for series_item_data in (_series):
+            series_item = ImportacaoSeries.from_dict(series_item_data)
+
+
+
+            series.append(series_item)
+
+
+        created_at = datetime.datetime.fromisoformat(d.pop("createdAt"))
+
+
+
+
+        def _parse_finished_at(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                finished_at_type_0 = datetime.datetime.fromisoformat(data)
+
+
+
+                return finished_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        finished_at = _parse_finished_at(d.pop("finishedAt", UNSET))
+
+
+        importacao = cls(
+            id=id,
+            client_id=client_id,
+            target=target,
+            state=state,
+            files=files,
+            documents=documents,
+            events=events,
+            voided_ranges=voided_ranges,
+            known=known,
+            own=own,
+            warned=warned,
+            refused=refused,
+            series=series,
+            created_at=created_at,
+            finished_at=finished_at,
+        )
+
+
+        importacao.additional_properties = d
+        return importacao
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

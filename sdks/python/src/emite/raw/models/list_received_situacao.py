@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class ListReceivedSituacao(StrEnum):
+    AUTORIZADA = "autorizada"
+    CANCELADA = "cancelada"
+    DENEGADA = "denegada"
+
+    def __str__(self) -> str:
+        return str(self.value)

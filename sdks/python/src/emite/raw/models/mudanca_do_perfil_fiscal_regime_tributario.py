@@ -1,0 +1,10 @@
+from enum import StrEnum
+
+class MudancaDoPerfilFiscalRegimeTributario(StrEnum):
+    VALOR_1 = "1"
+    VALOR_2 = "2"
+    VALOR_3 = "3"
+    VALOR_4 = "4"
+
+    def __str__(self) -> str:
+        return str(self.value)

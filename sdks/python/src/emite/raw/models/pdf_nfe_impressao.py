@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class PdfNfeImpressao(StrEnum):
+    CANCELAMENTO = "cancelamento"
+    CARTA_CORRECAO = "carta-correcao"
+    DOCUMENTO = "documento"
+
+    def __str__(self) -> str:
+        return str(self.value)

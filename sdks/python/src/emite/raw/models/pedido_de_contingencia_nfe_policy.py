@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class PedidoDeContingenciaNfePolicy(StrEnum):
+    AUTOMATICA = "automatica"
+    DESLIGADA = "desligada"
+    MANUAL = "manual"
+
+    def __str__(self) -> str:
+        return str(self.value)

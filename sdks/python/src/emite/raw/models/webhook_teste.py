@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+
+
+
+
+
+
+T = TypeVar("T", bound="WebhookTeste")
+
+
+
+@_attrs_define
+class WebhookTeste:
+    """ 
+        Attributes:
+            message (str):
+            challenge (str): Devolva este texto na resposta, sozinho ou como challenge de um objeto JSON, para provar que o
+                endereço é seu: sem isso, reenvios de períodos são recusados.
+     """
+
+    message: str
+    challenge: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
+
+    def to_dict(self) -> dict[str, Any]:
+        message = self.message
+
+        challenge = self.challenge
+
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({
+            "message": message,
+            "challenge": challenge,
+        })
+
+        return field_dict
+
+
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        message = d.pop("message")
+
+        challenge = d.pop("challenge")
+
+        webhook_teste = cls(
+            message=message,
+            challenge=challenge,
+        )
+
+
+        webhook_teste.additional_properties = d
+        return webhook_teste
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

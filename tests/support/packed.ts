@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../../scripts/base/paths.mjs';
+
+const MODULES = path.join(ROOT, 'node_modules');
+
+/** Runs a program to its end, and gives what it wrote. @throws when it fails */
+export function runWhole(command: string, args: readonly string[], cwd: string, env = process.env): string {
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env, shell });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}${stdout}`);
+  return stdout;
+}
+
+const pack = (dir: string, to: string): string =>
+  path.join(to, runWhole('npm', ['pack', '--silent', '--pack-destination', to], dir).trim());
+
+/** How each of the shared cases ended, by the lines of a runner. */
+export const endedCases = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => z.object({ name: z.string(), problem: z.string().nullable() }).parse(JSON.parse(line)));
+
+/** Builds one of `sdks`, with the packages that it needs beside it. */
+function build(room: string, name: 'typescript' | 'cli', needed: Readonly<Record<string, string>>): string {
+  const source = path.join(room, name);
+  fs.cpSync(path.join(ROOT, 'sdks', name), source, { recursive: true });
+  for (const [module, from] of Object.entries(needed)) {
+    const link = path.join(source, 'node_modules', module);
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.symlinkSync(from, link, 'junction');
+  }
+  const project = name === 'cli' ? 'tsconfig.build.json' : 'tsconfig.json';
+  const compiler = path.join(MODULES, 'typescript-7/bin/tsc');
+  const types = ['--typeRoots', path.join(MODULES, '@types')];
+  runWhole(process.execPath, [compiler, '-p', project, ...types], source);
+  return source;
+}
+
+/** An empty folder into which the pack of the SDK, and of the CLI where it is asked for, is installed. */
+export function installPacked({ cli }: { readonly cli: boolean }): {
+  readonly room: string;
+  readonly app: string;
+} {
+  const room = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-sdk-'));
+  const app = path.join(room, 'app');
+  fs.mkdirSync(app);
+  const sdk = build(room, 'typescript', {});
+  const packs = [pack(sdk, room)];
+  if (cli) {
+    const commander = path.join(MODULES, 'commander');
+    const needed = { '@emite/sdk': sdk, commander };
+    packs.push(pack(commander, room), pack(build(room, 'cli', needed), room));
+  }
+  fs.writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
+  runWhole('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', ...packs], app);
+  return { room, app };
+}
