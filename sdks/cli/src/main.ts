@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { EmiteConnectionError, EmiteError } from '@emite/sdk';
+import { CommanderError } from 'commander';
+import { EXIT, type ExitCode, UsageError } from './failure.ts';
+import { createProgram, mistakeOf } from './program.ts';
+
+interface Report {
+  readonly exit: ExitCode;
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: EmiteError['fields'];
+  readonly requestId?: string;
+  readonly idempotencyKey?: string | null;
+}
+
+function reportOf(error: unknown): Report {
+  if (error instanceof EmiteError) {
+    const { code, message, fields, requestId } = error;
+    return { exit: EXIT.refused, code, message, fields, requestId };
+  }
+  if (error instanceof EmiteConnectionError) {
+    const { message, idempotencyKey } = error;
+    return { exit: EXIT.unreachable, code: 'sem_resposta', message, idempotencyKey };
+  }
+  if (error instanceof CommanderError)
+    return { exit: EXIT.usage, code: 'uso_incorreto', message: mistakeOf(error) };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof UsageError) return { exit: EXIT.usage, code: 'uso_incorreto', message };
+  return { exit: EXIT.refused, code: 'erro', message };
+}
+
+function text({ message, fields = [], requestId, idempotencyKey }: Report): string {
+  return [
+    message,
+    ...fields.map((each) => `  ${each.field}: ${each.message}`),
+    ...(requestId ? [`  ${requestId}`] : []),
+    ...(idempotencyKey ? [`  --key ${idempotencyKey}`] : []),
+  ].join('\n');
+}
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  // Help and the version end so too.
+  if (!(error instanceof CommanderError && error.exitCode === 0)) {
+    const { exit, ...rest } = reportOf(error);
+    const isJson = process.argv.includes('--json');
+    process.stderr.write(`${isJson ? JSON.stringify(rest) : text({ exit, ...rest })}\n`);
+    process.exitCode = exit;
+  }
+}
