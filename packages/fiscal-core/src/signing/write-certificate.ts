@@ -78,7 +78,8 @@ const octets = (bytes: string) => asn1.create(UNIVERSAL, OCTETSTRING, false, byt
 const identifierOf = (key: KeyObject): string =>
   createHash('sha1')
     .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('latin1');
+    .digest()
+    .toString('latin1');
 
 /** Identifiers of its key and its issuer's: SHA-1 of the SubjectPublicKeyInfo. Source: RFC 5280, 4.2.1.1 and 4.2.1.2. */
 export const keyIdentifiers = (key: KeyObject, issuerKey: KeyObject): readonly Extension[] => [
