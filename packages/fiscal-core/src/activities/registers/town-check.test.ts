@@ -88,15 +88,21 @@ describe('a service document before it is signed', () => {
     expect(await check({ convenio }, own, true)).toMatchObject({ problems: [], notices: [] });
   });
 
-  it('gets a notice of the law, where a município excludes an ME or EPP from the national emitter that it is bound to', async () => {
+  it('of an ME or EPP that the law binds to the national emitter is sent with a risk and the law, where its município excludes it', async () => {
     const since = String(changeOf('nfse-simples-national').production);
-    const noticesFor = async (own: Partial<TownFacts>) =>
-      (await check({ convenio: agreement(1, 0) }, own)).notices;
-    expect(await noticesFor({ simples: true, competencia: since })).toMatchObject([
-      { code: 'obrigacao_legal', field: 'codigo_municipio_emissora', norm: 'Resolução CGSN 191/2026', since },
-    ]);
-    expect(await noticesFor({ simples: true, competencia: dayBefore(since) })).toEqual([]);
-    expect(await noticesFor({ simples: false, competencia: since })).toEqual([]);
+    const excluded = (own: Partial<TownFacts>, convenio = agreement(1, 0)) => check({ convenio }, own);
+    const law = { code: 'obrigacao_legal', norm: 'Resolução CGSN 191/2026', since };
+    const bound = { simples: true, competencia: since };
+    expect(await excluded(bound)).toMatchObject({
+      problems: [],
+      notices: [{ code: 'risco_de_rejeicao', cStat: 'E0038', field: 'codigo_municipio_emissora' }, law],
+    });
+    expect(await excluded(bound, ABSENT)).toMatchObject({ problems: [], notices: [{ cStat: 'E0037' }, law] });
+    for (const own of [
+      { ...bound, competencia: dayBefore(since) },
+      { ...bound, simples: false },
+    ])
+      expect(await excluded(own)).toMatchObject({ problems: [{ cStat: 'E0038' }], notices: [] });
     expect((await check({}, { simples: true, competencia: since })).notices).toEqual([]);
   });
 

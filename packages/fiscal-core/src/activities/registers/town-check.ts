@@ -27,12 +27,10 @@ const refusalVerdict = (cMun: string, cStat: 'E0037' | 'E0038', reason: string):
 });
 
 const BY_THE_NATIONAL_EMITTER = 'nfse-simples-national';
-/**
- * Notices of the município's exclusion and of the law's duty, where a município excludes an ME or EPP from the national
- * emitter.
- */
-function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice[] {
-  if (!simples || !inForce(BY_THE_NATIONAL_EMITTER, factAt(competencia))) return [];
+const isBoundToNational = ({ simples, competencia }: TownFacts): boolean =>
+  simples && inForce(BY_THE_NATIONAL_EMITTER, factAt(competencia));
+/** Notices of the município's exclusion and of the law's duty, where a município excludes an ME or EPP from the national emitter. */
+function simplesDuty({ cMun }: TownFacts): readonly Notice[] {
   const obligation = obligationOf(BY_THE_NATIONAL_EMITTER);
   return [
     {
@@ -43,6 +41,15 @@ function simplesDuty({ cMun, simples, competencia }: TownFacts): readonly Notice
     },
   ];
 }
+
+/**
+ * No source says whether the national system still refuses an ME or EPP by the agreement of its município, now that the law
+ * sends them there whatever it agreed [?]: a risk, and the authority decides.
+ */
+const leaveToAuthority = (facts: TownFacts, { problems }: PriorVerdict): PriorVerdict => ({
+  problems: [],
+  notices: [...problems.map(({ message, cStat }) => risk(TOWN_FIELD, message, cStat)), ...simplesDuty(facts)],
+});
 
 /** Source of the exception of the MEI: Anexo I v1.01, E0037, E0038. */
 function agreement({ cMun, mei }: TownFacts, outcome: TownOutcome): PriorVerdict | null {
@@ -185,7 +192,7 @@ export function createTownCheck({
       return { problems: [], notices: [unheard(cMun, why), ...notices] };
     }
     const refusal = agreement(facts, outcome);
-    if (refusal !== null) return { ...refusal, notices: simplesDuty(facts) };
+    if (refusal !== null) return isBoundToNational(facts) ? leaveToAuthority(facts, refusal) : refusal;
     const rate = await rateVerdict(work, facts, outcome);
     if (rate.problems.length > 0) return rate;
     const notices: Notice[] = [...rate.notices];

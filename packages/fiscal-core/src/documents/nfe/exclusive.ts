@@ -32,14 +32,33 @@ const contractWithoutIcms = (contract: Contract): Contract => ({
   lists: contract.lists.map((list) => ({ ...list, rows: relaxRows(list.rows, ICMS) })),
 });
 
-/** Contract of a body: an exclusive issuer needs neither IE nor ICMS; notes of debit, of credit and of a late public payment need no ICMS. */
+/** True for a sent item with any ISSQN field: a service, which has no ICMS. */
+const isServiceSent = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  Object.entries(item).some(([field, value]) => field.startsWith('issqn_') && !isBlank(value));
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+/** True for a body with a service. An item of goods beside it that lacks ICMS is refused by the rule (1002). */
+const hasServices = (body: Readonly<Record<string, unknown>>): boolean =>
+  ['itens', 'items'].some((list) => {
+    const sent = body[list];
+    return Array.isArray(sent) && sent.some(isServiceSent);
+  });
+
+/**
+ * Contract of a body: an exclusive issuer needs neither IE nor ICMS; notes of debit, of credit, of a late public payment and
+ * with services need no ICMS.
+ */
 export function contractsOf(published: Contract) {
   const adjustment = contractWithoutIcms(published);
   const exclusive = { ...adjustment, fields: relaxRows(published.fields, [IE]) };
   return (context: EmissionContext, body: Readonly<Record<string, unknown>>): Contract => {
     if (isExclusive(context, body)) return exclusive;
     const needsNone =
-      isAdjustment(body['finalidade_emissao']) || isPaidAfterSupply(body['tipo_operacao_governamental']);
+      isAdjustment(body['finalidade_emissao']) ||
+      isPaidAfterSupply(body['tipo_operacao_governamental']) ||
+      hasServices(body);
     return needsNone ? adjustment : published;
   };
 }

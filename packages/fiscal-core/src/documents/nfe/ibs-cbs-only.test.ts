@@ -92,3 +92,32 @@ describe('a note of debit or credit', () => {
     expect(xml).toContain('<ICMS><ICMS40>');
   });
 });
+
+describe('a note of services', () => {
+  const SERVICE = {
+    cfop: '5933',
+    issqn_base_calculo: '100.00',
+    issqn_aliquota: '5.00',
+    issqn_valor: '5.00',
+    issqn_codigo_municipio: '3550308',
+    issqn_item_lista_servico: '14.01',
+    issqn_indicador_exigibilidade: '1',
+    issqn_indicador_incentivo: '2',
+  };
+  const issuer = { inscricao_municipal_emitente: '12345', cnae_fiscal_emitente: '3314710' };
+
+  it('needs no ICMS of them', () => {
+    const body = withItem({ ...SERVICE, ...NO_ICMS }, issuer);
+    expect(refusalsOf(nfe, body, STRICT)).toEqual([]);
+    const { xml } = emit(nfe, body, STRICT);
+    expect(xml).toContain('<ISSQN>');
+    expect(xml).not.toContain('<ICMS>');
+  });
+
+  it('needs it of the goods beside them', () => {
+    const [service] = [withItem({ ...SERVICE, ...NO_ICMS }, issuer)['itens']].flat();
+    const goods = withItem(NO_ICMS, issuer);
+    expect(codesOf({ ...goods, itens: [[goods['itens']].flat(), service].flat() })).toContain('1002');
+    expect(refusalsOf(nfe, withItem({ ...NO_ICMS, issqn_aliquota: ' ' }), STRICT)).toHaveLength(2);
+  });
+});

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { EmissionContext, Tree, TreeValue } from '../../../engine/document/definition.ts';
+import type { EmissionContext } from '../../../engine/document/definition.ts';
 import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
-import { child, parseXml, type XmlElement } from '../../../xml/parse.ts';
+import { treeOfXml } from '../../../testing/tree-of-xml.ts';
+import { child, parseXml } from '../../../xml/parse.ts';
 import { type Model, NFE } from '../model.ts';
 import { judge } from './judge.ts';
 import { at, text } from './note-view.ts';
@@ -19,27 +20,13 @@ const xmlIn = (folder: string): string[] =>
     .map((name) => path.join(folder, name));
 const FILES = [...OWN.map((url) => url.pathname), ...(FOLDER === undefined ? [] : [FOLDER])].flatMap(xmlIn);
 
-function groupOfXml(element: XmlElement): Tree {
-  const tree: Record<string, TreeValue> = {};
-  for (const [name, value] of Object.entries(element.attributes)) tree[`@${name}`] = value;
-  const names = new Set(element.children.map(({ name }) => name));
-  for (const name of names) {
-    const alike = element.children.filter((one) => one.name === name);
-    const [first] = alike;
-    if (first === undefined) continue;
-    if (alike.length > 1) tree[name] = alike.map(groupOfXml);
-    else tree[name] = first.children.length > 0 ? groupOfXml(first) : first.text;
-  }
-  return tree;
-}
-
 /** Codes that validation would have given to an authorized note on its own day. */
 function codesOf(file: string): string[] {
   const { root } = parseXml(readFileSync(file));
   const proc = root.name === 'NFe' ? root : child(root, 'NFe');
   const inf = proc === undefined ? undefined : child(proc, 'infNFe');
   if (inf === undefined) throw new Error(`${file}: not a note`);
-  const tree = { infNFe: groupOfXml(inf) };
+  const tree = { infNFe: treeOfXml(inf) };
   const ide = at(tree, 'infNFe', 'ide');
   const emit = at(tree, 'infNFe', 'emit');
   const dest = at(tree, 'infNFe', 'dest');
