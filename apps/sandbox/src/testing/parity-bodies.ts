@@ -40,7 +40,7 @@ const CTE: ParityBodies = {
     { inscricao_estadual_st_emitente: '1234567' },
     { inscricao_suframa_destinatario: '101040106' },
     ...['emitente', 'remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'].map((party) => ({
-      [`inscricao_estadual_${party}`]: '123456789012',
+      [`inscricao_estadual_${party}`]: '12345678901234',
     })),
     {
       forma_emissao: '2',
@@ -221,8 +221,8 @@ const NFCOM: ParityBodies = {
     },
     { codigo_municipio_destinatario: '3304557' },
     { inscricao_estadual_emitente: '123456789012' },
-    { inscricao_estadual_destinatario: '0961122334', indicador_inscricao_estadual_destinatario: '1' },
-    { ie_virtual_emitente: '123' },
+    { inscricao_estadual_destinatario: '09611223310', indicador_inscricao_estadual_destinatario: '1' },
+    { ie_virtual_emitente: '12345678901234' },
     {
       itens: [{ ...FIRST_ITEM, chave_nfcom_anterior: CTE_KEY.replace(/.$/, '0'), numero_item_anterior: '1' }],
     },

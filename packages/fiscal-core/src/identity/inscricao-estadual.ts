@@ -78,6 +78,13 @@ function fillUp(ie: string, { lengths: [length = 0], digits }: Format): string {
   return digits !== undefined && ie.length > 1 ? ie.padStart(length, '0') : ie;
 }
 
+/** The registration with its zeros; null when no company of the UF can have its length or first digits. */
+function ofForm(ie: string, format: Format): string | null {
+  if (!/^\d+$/.test(ie)) return null;
+  const whole = format.lengths.includes(ie.length) ? ie : fillUp(ie, format);
+  return format.lengths.includes(whole.length) && format.prefix?.test(whole) !== false ? whole : null;
+}
+
 /**
  * True when a state registration may belong to that UF: length, prefix and, where plain, check digits. Source of the zeros:
  * MOC NF-e 7.0 Anexo I, C17 (observation on the length).
@@ -85,15 +92,19 @@ function fillUp(ie: string, { lengths: [length = 0], digits }: Format): string {
 export function isInscricaoEstadual(ie: string, uf: string): boolean {
   const format = FORMATS[uf];
   if (!format) return true;
-  if (!/^\d+$/.test(ie)) return false;
-  const whole = format.lengths.includes(ie.length) ? ie : fillUp(ie, format);
-  if (!format.lengths.includes(whole.length)) return false;
-  if (format.prefix && !format.prefix.test(whole)) return false;
+  const whole = ofForm(ie, format);
+  if (whole === null) return false;
   if (whole.length !== format.lengths[0]) return true;
   return (format.digits ?? []).every(([position, weights, digit]) => {
     const sum = weights.reduce((total, weight, i) => total + weight * Number(whole[i]), 0);
     return digit(sum) === Number(whole[position]);
   });
+}
+
+/** The same without check digits. */
+export function isFormOfUf(ie: string, uf: string): boolean {
+  const format = FORMATS[uf];
+  return !format || ofForm(ie, format) !== null;
 }
 
 /** True when a state registration may belong to some UF: for fields whose UF no other field says. */

@@ -179,8 +179,8 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
 /** Cases of strict mode. */
 const STRICT_CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['209', replace(['<IE>0963344552</IE>', '<IE>0963344556</IE>'])],
-  ['427', replace(['<IE>0961122331</IE>', '<IE>0961122334</IE>'])],
-  ['498', set('IEUFDest', '260012345'), SUBSTITUTE],
+  ['427', replace(['<IE>0961122331</IE>', '<IE>09611223310</IE>'])],
+  ['498', set('IEUFDest', '2600123450'), SUBSTITUTE],
 ];
 
 describe('the rules over an NFCom', () => {

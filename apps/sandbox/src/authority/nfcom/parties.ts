@@ -4,7 +4,7 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { isBadRegistration } from '../portal/rules/registrations.ts';
+import { isBadForm, isBadRegistration } from '../portal/rules/registrations.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
 import { all, has, text } from '../xml.ts';
 import { group, ide, isBilled, isKind, itemsOf, rule, strictRule } from './document.ts';
@@ -64,7 +64,7 @@ export const PARTY_RULES: readonly PortalRule[] = [
   rule('407', 'G20', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
   strictRule('209', 'G14', (d) => isBadRegistration(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
-  strictRule('498', 'G15: UF of the sharing', (d) => sharingUfs(d).some((uf) => isBadRegistration(text(d.emit, 'IEUFDest'), uf))),
+  strictRule('498', 'G15: UF of the sharing', (d) => sharingUfs(d).some((uf) => isBadForm(text(d.emit, 'IEUFDest'), uf))),
   rule('422', 'G22', (d) => badCnpj(dest(d, 'CNPJ'))),
   rule('423', 'G23', (d) => badCpf(dest(d, 'CPF'))),
   rule('424', 'G24', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),
@@ -73,7 +73,7 @@ export const PARTY_RULES: readonly PortalRule[] = [
   rule('431', 'G27', (d) => dest(d, 'indIEDest') === '9' && dest(d, 'IE') !== ''),
   rule('405', 'G29', (d) => otherUf(dest(d, 'enderDest', 'cMun'), dest(d, 'enderDest', 'UF'))),
   rule('406', 'G30', (d) => unknownCity(dest(d, 'enderDest', 'cMun'))),
-  strictRule('427', 'G31', (d) => isBadRegistration(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
+  strictRule('427', 'G31', (d) => isBadForm(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
   rule('537', 'G34a', (d) => isBilled(d, '0', '1') && (assinante(d, 'nContrato') === '' || assinante(d, 'dContratoIni') === '')),
   rule('425', 'G35', (d) => assinante(d, 'dContratoFim') !== '' && assinante(d, 'dContratoFim') < assinante(d, 'dContratoIni')),
   rule('474', 'G36', (d) => hasRepeated(terminals(d, 'NroTermAdic'))),

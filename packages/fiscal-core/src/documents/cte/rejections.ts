@@ -29,7 +29,7 @@ const partyRows = ({ of, name, cnpj, cpf, uf, town, ie: [invalid, unknown, forei
     { cStat: cpf, field: `cpf_${of}`, tag: 'CPF', cause: `O CPF do ${name} tem dígito verificador errado.`, fix: `Corrija cpf_${of}: 11 algarismos, com zeros à esquerda.` },
     { cStat: uf, ...place, cause: `O município do ${name} não é da UF do endereço dele.`, fix: `Corrija codigo_municipio_${of} ou uf_${of}: os dois primeiros algarismos do código são os da UF.` },
     { cStat: town, ...place, cause: `O município do ${name} não existe na tabela do IBGE.`, fix: `Envie codigo_municipio_${of} com os 7 algarismos do IBGE, ou omita-o e envie municipio_${of} e uf_${of}.` },
-    { cStat: invalid, ...ie, cause: `A inscrição estadual do ${name} não passa no dígito verificador da UF.`, fix: `Confira a inscrição no Sintegra e envie inscricao_estadual_${of} só com algarismos, ou ISENTO.` },
+    { cStat: invalid, ...ie, cause: `A inscrição estadual do ${name} não é uma da UF dele: tamanho, primeiros algarismos ou dígito verificador.`, fix: `Confira a inscrição no Sintegra e envie inscricao_estadual_${of} só com algarismos, ou ISENTO.` },
     { cStat: unknown, ...ie, cause: `A inscrição estadual do ${name} não existe no cadastro da UF.`, fix: `Confira a inscrição no Sintegra ou CCC; quem não tem inscrição vai sem inscricao_estadual_${of}.` },
     { cStat: foreign, ...ie, cause: `A inscrição estadual existe, mas não é do CNPJ do ${name}.`, fix: `Envie em inscricao_estadual_${of} a inscrição do mesmo estabelecimento de cnpj_${of}.` },
   ];

@@ -215,7 +215,10 @@ describe('rules that are certain before sending', () => {
       cnpj_emitente: '11222333000181',
       modal: '2',
       tipo_transporte: '2',
-      modal_rodoviario: { ...MODAL, contratantes: [{ cnpj: '11222333000181' }] },
+      modal_rodoviario: {
+        ...(fixture('completo')['modal_rodoviario'] as Body),
+        contratantes: [{ cnpj: '11222333000181' }],
+      },
     });
     const by = (...set: readonly Pick<RuleSwitch, 'type' | 'effect' | 'uf'>[]) => {
       const ruleSwitches = set.map((one) => ({ ...one, cStat: '580' }));

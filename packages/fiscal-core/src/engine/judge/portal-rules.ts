@@ -1,5 +1,5 @@
 import { sameHolder } from '../../identity/holder.ts';
-import { isInscricaoEstadual } from '../../identity/inscricao-estadual.ts';
+import { isFormOfUf, isInscricaoEstadual } from '../../identity/inscricao-estadual.ts';
 import { municipioByCodigo } from '../../tables/municipios.ts';
 import { type DocumentRule, type DocumentView, documentRows } from './document-judge.ts';
 import { text } from './tree-view.ts';
@@ -48,6 +48,11 @@ export const isForeignCpf = ({ context }: DocumentView, cpf: string): boolean =>
 
 /** Source of the check digits of state registrations. */
 export const ROTEIRO = 'SINTEGRA, Roteiro de Crítica da Inscrição Estadual';
-/** A state registration that no company of that UF can have; none, an exempt party and one abroad are right. */
-export const isWrongIe = (ie: string, uf: string): boolean =>
-  ie !== '' && ie !== 'ISENTO' && uf !== ABROAD && !isInscricaoEstadual(ie, uf);
+const judgesIe =
+  (isOfUf: (ie: string, uf: string) => boolean) =>
+  (ie: string, uf: string): boolean =>
+    ie !== '' && ie !== 'ISENTO' && uf !== ABROAD && !isOfUf(ie, uf);
+/** An issuer's state registration that no company of its UF can have; none, an exempt party and one abroad are right. */
+export const isWrongIe = judgesIe(isInscricaoEstadual);
+/** The same of another party, by length and first digits alone: the register decides the rest. */
+export const isMalformedIe = judgesIe(isFormOfUf);

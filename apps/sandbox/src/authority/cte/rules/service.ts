@@ -8,7 +8,7 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import { differs, share } from '../../nfe/rules/amounts.ts';
 import { portalRulesOf } from '../../portal/rules/document.ts';
-import { isBadAnywhere, isBadRegistration } from '../../portal/rules/registrations.ts';
+import { isBadAnywhere, isBadForm, isBadRegistration } from '../../portal/rules/registrations.ts';
 import type { PortalDocument, PortalRule } from '../../portal/type.ts';
 import { all, amount, at, has, text } from '../../xml.ts';
 
@@ -110,7 +110,7 @@ const wrong = (element: XmlElement | null, tag: 'CNPJ' | 'CPF'): boolean =>
 
 /** State registration of a party against the UF of its address. */
 const badIe = (party: string) => (d: PortalDocument) =>
-  isBadRegistration(text(group(d, party), 'IE'), text(group(d, party), ADDRESSES[party] ?? '', 'UF'));
+  isBadForm(text(group(d, party), 'IE'), text(group(d, party), ADDRESSES[party] ?? '', 'UF'));
 const originKey = (d: PortalDocument): string =>
   text(norm(d), 'infModal', 'ferrov', 'trafMut', 'chCTeFerroOrigem');
 const suframa = (d: PortalDocument): string => text(group(d, 'dest'), 'ISUF');
@@ -153,14 +153,14 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('651', `${MOC}, G057`, (d) => tpServ(d) === '4' && isNormal(d) && !has(norm(d), 'infServVinc')),
   both('814', `${MOC}, G058`, (d) => tpServ(d) !== '4' && has(norm(d), 'infServVinc')),
   both('521', `${MOC}, G059`, (d) => isNormal(d) && ['1', '2', '3'].includes(tpServ(d)) && !has(norm(d), 'docAnt')),
-  strict('209', `${MOC}, G106`, badIe('emit')),
+  strict('209', `${MOC}, G106`, (d) => isBadRegistration(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
   strict('614', `${MOC}, G107: of any UF`, (d) => isBadAnywhere(text(d.emit, 'IEST'))),
   strict('419', `${MOC}, G118`, badIe('rem')),
   strict('210', `${MOC}, G126`, badIe('dest')),
   strict('235', `${MOC}, G130`, (d) => suframa(d) !== '' && !isInscricaoSuframa(suframa(d))),
   strict('432', `${MOC}, G136`, badIe('exped')),
   strict('440', `${MOC}, G144`, badIe('receb')),
-  strict('448', `${MOC}, G152`, (d) => isBadRegistration(text(d.ide, 'toma4', 'IE'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
+  strict('448', `${MOC}, G152`, (d) => isBadForm(text(d.ide, 'toma4', 'IE'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
   both('842', `${MOC}, G032`, (d) => wrongKey([originKey(d)], '57')),
   both('712', `${MOC}, G112`, addressElsewhere('emit')),
   both('713', `${MOC}, G113`, addressUnknown('emit')),

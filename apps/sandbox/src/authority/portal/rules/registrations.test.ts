@@ -1,9 +1,13 @@
-import { isInscricaoEstadual, isInscricaoOfAnyUf } from '@fiscal/core/identity/inscricao-estadual';
+import {
+  isFormOfUf,
+  isInscricaoEstadual,
+  isInscricaoOfAnyUf,
+} from '@fiscal/core/identity/inscricao-estadual';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { manyOf, SEED } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBadAnywhere, isBadRegistration } from './registrations.ts';
+import { isBadAnywhere, isBadForm, isBadRegistration } from './registrations.ts';
 
 const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
@@ -13,10 +17,11 @@ const registration = fc
   .map(([first, rest]) => (first + rest).slice(0, 14));
 
 describe('state registrations', () => {
-  it.each(UF_SIGLAS)('of %s are judged by the authority as validation judges them', (uf) => {
+  it.each(UF_SIGLAS)('are judged by the authority of %s as validation judges them', (uf) => {
     fc.assert(
       fc.property(registration, (ie) => {
         expect({ ie, bad: isBadRegistration(ie, uf) }).toEqual({ ie, bad: !isInscricaoEstadual(ie, uf) });
+        expect({ ie, bad: isBadForm(ie, uf) }).toEqual({ ie, bad: !isFormOfUf(ie, uf) });
         expect({ ie, bad: isBadAnywhere(ie) }).toEqual({ ie, bad: !isInscricaoOfAnyUf(ie) });
       }),
       { numRuns: manyOf(300), seed: SEED },
@@ -27,6 +32,8 @@ describe('state registrations', () => {
     expect(['', 'ISENTO'].map((ie) => isBadRegistration(ie, 'SP'))).toEqual([false, false]);
     expect(isBadRegistration('123', 'EX')).toBe(false);
     expect(isBadRegistration('110042490115', 'SP')).toBe(true);
+    expect(isBadForm('110042490115', 'SP')).toBe(false);
+    expect(isBadForm('1100424901150', 'SP')).toBe(true);
     expect(isBadAnywhere('')).toBe(false);
   });
 });

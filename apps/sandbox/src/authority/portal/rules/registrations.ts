@@ -65,33 +65,42 @@ const BY_FORM: Readonly<Record<string, RegExp>> = {
   TO: /^(?:\d{9}|\d{11})$/,
 };
 
-/** São Paulo's two digits stand at places 9 and 12. */
-function isOfSaoPaulo(sent: string): boolean {
-  const ie = sent.padStart(12, '0');
-  return (
-    ie.length === 12 &&
-    ie[8] === `${(weigh(ie, [1, 3, 4, 5, 6, 7, 8, 10]) % 11) % 10}` &&
-    ie[11] === `${(weigh(ie, [3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10}`
-  );
+const PAULISTA = { base: /^/, length: 12 };
+
+/** São Paulo has its two digits at places 9 and 12. */
+const isOfSaoPaulo = (ie: string): boolean =>
+  ie[8] === `${(weigh(ie, [1, 3, 4, 5, 6, 7, 8, 10]) % 11) % 10}` &&
+  ie[11] === `${(weigh(ie, [3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10}`;
+
+/** The registration with its zeros; undefined where it lacks the form of a UF with check digits. */
+function wholeOf(ie: string, uf: string): string | undefined {
+  const row = uf === 'SP' ? PAULISTA : COMPUTED[uf];
+  const whole = ie.padStart(row?.length ?? 0, '0');
+  return row !== undefined && /^\d{2,}$/.test(ie) && whole.length === row.length && row.base.test(whole)
+    ? whole
+    : undefined;
 }
+const isKnown = (uf: string): boolean => uf === 'SP' || uf in COMPUTED || uf in BY_FORM;
 
 function isRight(ie: string, uf: string): boolean {
-  if (!/^\d+$/.test(ie)) return false;
   if (BY_FORM[uf]?.test(ie) === true) return true;
-  if (ie.length < 2) return false;
-  if (uf === 'SP') return isOfSaoPaulo(ie);
-  const row = COMPUTED[uf];
-  if (row === undefined) return BY_FORM[uf] === undefined;
-  const whole = ie.padStart(row.length, '0');
-  const count = row.following('0').length;
-  const base = whole.slice(0, row.length - count);
-  return whole.length === row.length && row.base.test(base) && whole === base + row.following(base);
+  const whole = wholeOf(ie, uf);
+  if (whole === undefined) return !isKnown(uf);
+  if (uf === 'SP') return isOfSaoPaulo(whole);
+  const following = COMPUTED[uf]?.following ?? String;
+  const base = whole.slice(0, whole.length - following('0').length);
+  return whole === base + following(base);
 }
+const hasForm = (ie: string, uf: string): boolean =>
+  BY_FORM[uf]?.test(ie) === true || wholeOf(ie, uf) !== undefined || !isKnown(uf);
+const isJudged = (ie: string, uf: string): boolean => ie !== '' && ie !== 'ISENTO' && uf !== 'EX';
 
-/** A state registration that cannot be of that UF; none, ISENTO and one abroad are right. */
-export const isBadRegistration = (ie: string, uf: string): boolean =>
-  ie !== '' && ie !== 'ISENTO' && uf !== 'EX' && !isRight(ie, uf);
+/** An issuer's state registration that cannot be of that UF; none, ISENTO and one abroad are right. */
+export const isBadRegistration = (ie: string, uf: string): boolean => isJudged(ie, uf) && !isRight(ie, uf);
 
-/** The same where the document names no UF. */
+/** The same of another party, whose check digits are left to the register. */
+export const isBadForm = (ie: string, uf: string): boolean => isJudged(ie, uf) && !hasForm(ie, uf);
+
+/** A registration that can be of no UF. */
 export const isBadAnywhere = (ie: string): boolean =>
   ie !== '' && ![...Object.keys(COMPUTED), ...Object.keys(BY_FORM), 'SP'].some((uf) => isRight(ie, uf));

@@ -8,6 +8,7 @@ import {
   ABROAD,
   isForeignCnpj,
   isForeignCpf,
+  isMalformedIe,
   isUnknownTown,
   isWrongIe,
   ROTEIRO,
@@ -57,8 +58,8 @@ const placeRules = (
 
 /** State registration of a party against the UF of its address. */
 const ieRule = (cStat: string, row: string, party: readonly string[], home: string): DocumentRule =>
-  strictObrig(cStat, `${MOC}, ${row}; ${ROTEIRO}`, [...party, 'IE'].join('/'), (d) =>
-    isWrongIe(address(d, party, 'IE'), address(d, [...party, home], 'UF')),
+  strictObrig(cStat, `${MOC}, ${row}; ${ROTEIRO}: form`, [...party, 'IE'].join('/'), (d) =>
+    isMalformedIe(address(d, party, 'IE'), address(d, [...party, home], 'UF')),
   );
 const isWrongSuframa = (value: string): boolean => value !== '' && !isInscricaoSuframa(value);
 
@@ -89,7 +90,7 @@ export const EMITTER_RULES: readonly DocumentRule[] = [
   obrig('213', 'MOC CT-e 4.00 Visão Geral, E03', 'emit/CNPJ', (d) => isForeignCnpj(d, text(d.emit, 'CNPJ'))),
   obrig('213', 'MOC CT-e 4.00 Visão Geral, E03', 'emit/CPF', (d) => isForeignCpf(d, text(d.emit, 'CPF')), { field: 'cpf_emitente' }),
   checkDigits('401', `${MOC}: CPF of the emitter`, 'emit/CPF'),
-  ieRule('209', 'G106', ['emit'], 'enderEmit'),
+  strictObrig('209', `${MOC}, G106; ${ROTEIRO}`, 'emit/IE', (d) => isWrongIe(text(d.emit, 'IE'), address(d, ['emit', 'enderEmit'], 'UF'))),
   strictObrig('614', `${MOC}, G107; ${ROTEIRO}: of any UF`, 'emit/IEST', (d) => text(d.emit, 'IEST') !== '' && !isInscricaoOfAnyUf(text(d.emit, 'IEST')), { field: 'inscricao_estadual_st_emitente' }),
 ];
 

@@ -111,13 +111,13 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
   ],
   [
     '419 inscricao_estadual_remetente',
-    { inscricao_estadual_remetente: '0290456123' },
+    { inscricao_estadual_remetente: '02904561230' },
     { inscricao_estadual_remetente: 'ISENTO' },
   ],
-  ['210 inscricao_estadual_destinatario', { inscricao_estadual_destinatario: '149220880113' }, {}],
-  ['432 inscricao_estadual_expedidor', { inscricao_estadual_expedidor: '0290456123' }, {}],
-  ['440 inscricao_estadual_recebedor', { inscricao_estadual_recebedor: '149220880113' }, {}],
-  ['448 inscricao_estadual_tomador', { inscricao_estadual_tomador: '110042490115' }, {}],
+  ['210 inscricao_estadual_destinatario', { inscricao_estadual_destinatario: '1492208801130' }, {}],
+  ['432 inscricao_estadual_expedidor', { inscricao_estadual_expedidor: '02904561230' }, {}],
+  ['440 inscricao_estadual_recebedor', { inscricao_estadual_recebedor: '1492208801130' }, {}],
+  ['448 inscricao_estadual_tomador', { inscricao_estadual_tomador: '1100424901140' }, {}],
   [
     '617 inscricao_estadual_tomador',
     { inscricao_estadual_tomador: 'ISENTO', indicador_inscricao_estadual_tomador: '1' },

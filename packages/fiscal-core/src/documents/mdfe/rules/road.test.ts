@@ -67,7 +67,7 @@ const BY_AIR = {
 };
 
 /** Risks of owner and kind of carrier, tested apart (`owner.test.ts`). */
-const OF_OWNERS = ['741', '743', '744', '745'];
+const OF_OWNERS = ['743', '744', '745'];
 
 const TODAY: EmissionContext = { ...STRICT, lawDay: '2026-11-23' };
 const judgeBody = (own: Body, context: EmissionContext = TODAY) => {

@@ -50,7 +50,6 @@ const owner = (d: DocumentView): string =>
 const PAYMENTS = 'modal_rodoviario.pagamentos';
 const OWNER = 'modal_rodoviario.cnpj_proprietario_veiculo';
 const identityOf = (party: Tree): string => text(party, 'CPF') || text(party, 'CNPJ');
-const contractors = (d: DocumentView): readonly string[] => all(antt(d), 'infContratante').map(identityOf);
 /** The owner of the vehicle is another person than the issuer. */
 const isHired: Test = (d) => owner(d) !== '' && owner(d) !== (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
 const isInsuredByOther = (seg: Tree): boolean => text(seg, 'infResp', 'respSeg') === '2';
@@ -97,7 +96,6 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   notice('736', `${NT_2021}: message of 736`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS }),
   notice('737', `${NT_2021}: message of 737`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS }),
   notice('738', `${NT_2021}: message of 738`, 'infModal/rodo/infANTT/infPag/infPrazo/vParcela', (d) => payments(d).some(termsDiffer), { field: PAYMENTS }),
-  notice('741', `${NT_2021}: message of 741`, 'infModal/rodo/infANTT/infContratante', (d) => ide('tpEmit', '1')(d) && isHired(d) && contractors(d).length > 0 && !contractors(d).includes(text(d.emit, 'CNPJ') || text(d.emit, 'CPF')), { field: 'modal_rodoviario.contratantes' }),
   notice('743', `${NT_2021}: message of 743`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CPF') !== '' && !ide('tpTransp', TAC)(d)),
   notice('744', `${NT_2021}: message of 744`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CNPJ') !== '' && !ide('tpTransp', '1', '3')(d)),
   notice('745', `${NT_2021}: message of 745`, 'ide/tpTransp', (d) => onRoad(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop')),

@@ -1,6 +1,12 @@
 import { isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { checkDigits, type DocumentRule, type DocumentView } from '../../../engine/judge/document-judge.ts';
-import { isOtherUf, isUnknownTown, isWrongIe, ROTEIRO } from '../../../engine/judge/portal-rules.ts';
+import {
+  isMalformedIe,
+  isOtherUf,
+  isUnknownTown,
+  isWrongIe,
+  ROTEIRO,
+} from '../../../engine/judge/portal-rules.ts';
 import { repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, has, text, texts } from '../../../engine/judge/tree-view.ts';
 import { ufByCodigo } from '../../../tables/uf.ts';
@@ -48,7 +54,7 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   rule('407', 'G20', 'emit/enderEmit/cMun', (d) => isOtherUf(emitterTown(d), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', 'emit/enderEmit/cMun', (d) => isUnknownTown(emitterTown(d))),
   strictRule('209', `G14; ${ROTEIRO}`, 'emit/IE', (d) => isWrongIe(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
-  strictRule('498', `G15; ${ROTEIRO}: UF of the sharing`, 'emit/IEUFDest', (d) => sharingUfs(d).some((uf) => isWrongIe(text(d.emit, 'IEUFDest'), uf))),
+  strictRule('498', `G15; ${ROTEIRO}: UF of the sharing`, 'emit/IEUFDest', (d) => sharingUfs(d).some((uf) => isMalformedIe(text(d.emit, 'IEUFDest'), uf))),
   checkDigits('422', `${MOC}, G22`, 'dest/CNPJ'),
   checkDigits('423', `${MOC}, G23`, 'dest/CPF'),
   rule('424', 'G24', 'dest/IE', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),
@@ -57,7 +63,7 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   rule('431', 'G27', 'dest/IE', (d) => dest(d, 'indIEDest') === '9' && dest(d, 'IE') !== ''),
   rule('405', 'G29', 'dest/enderDest/cMun', (d) => isOtherUf(dest(d, 'enderDest', 'cMun'), dest(d, 'enderDest', 'UF'))),
   rule('406', 'G30', 'dest/enderDest/cMun', (d) => isUnknownTown(dest(d, 'enderDest', 'cMun'))),
-  strictRule('427', `G31; ${ROTEIRO}`, 'dest/IE', (d) => isWrongIe(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
+  strictRule('427', `G31; ${ROTEIRO}`, 'dest/IE', (d) => isMalformedIe(dest(d, 'IE'), dest(d, 'enderDest', 'UF'))),
   rule('537', 'G34a', 'assinante/nContrato', (d) => isBilled(d, '0', '1') && ['nContrato', 'dContratoIni'].some((tag) => text(subscriber(d), tag) === '')),
   rule('425', 'G35', 'assinante/dContratoFim', (d) => text(subscriber(d), 'dContratoFim') !== '' && text(subscriber(d), 'dContratoFim') < text(subscriber(d), 'dContratoIni')),
   rule('474', 'G36', 'assinante/terminais_adicionais', (d) => isRepeated(terminals(d, 'NroTermAdic'))),
