@@ -1,3 +1,4 @@
+import { stack } from '@fiscal/core/testing/stack';
 import { describe, expect, it } from 'vitest';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import {
@@ -21,6 +22,8 @@ import {
 } from './support/api.ts';
 import { ask } from './support/graphql.ts';
 import { PAUSE_S, receiveNotes } from './support/received.ts';
+
+import { overSse, type Results } from './support/streams.ts';
 import { webhookReceiver } from './support/webhook-receiver.ts';
 
 const to = (cnpj: string) => ({
@@ -299,4 +302,48 @@ it('lists, reads and manifests by GraphQL as by REST, and tells a stranger of no
   expect(await ask(testOf(company), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
     manifestReceived: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
   });
+});
+
+const FOLLOW = `subscription ($kind: [ReceivedNoteChangeKind!], $after: String) {
+  receivedNotesChanged(kind: $kind, after: $after) {
+    __typename
+    ... on ReceivedNoteChange { cursor kind note { accessKey situacao manifestacoes { tipo status } } }
+    ... on CursorExpired { cursor }
+  }
+}`;
+
+it('follows received notes by a GraphQL subscription, from a cursor on, each company its own', async () => {
+  const { changesCursor: after } = await ask(
+    testOf(await newCompany(await newAccount())),
+    '{ changesCursor }',
+  );
+  const { company, ids, view } = await buyer(2);
+  const follow = (of: typeof company, variables: Readonly<Record<string, unknown>>) =>
+    overSse(stack().apiUrl, { accessKey: of.accessKey, token: of.testToken }, { query: FOLLOW, variables });
+  const take = async (results: Results, count: number) => {
+    const told: Record<string, unknown>[] = [];
+    for await (const { data, errors } of results) {
+      expect(errors).toBeUndefined();
+      told.push(data?.['receivedNotesChanged'] as Record<string, unknown>);
+      if (told.length === count) break;
+    }
+    return told;
+  };
+  const arrived = await take(follow(company, { after }), 2);
+  const keys = (await Promise.all(ids.map(view))).map(({ accessKey }) => accessKey);
+  expect(arrived.map(({ kind }) => kind)).toEqual(['RECEBIDA', 'RECEBIDA']);
+  expect(new Set(arrived.map(({ note }) => (note as { accessKey: string }).accessKey))).toEqual(
+    new Set(keys),
+  );
+
+  const decided = take(follow(company, { after: arrived[1]?.['cursor'], kind: ['MANIFESTACAO'] }), 2);
+  await send('POST', `/v1/received/${ids[0]}/manifest`, testOf(company), { tipo: 'confirmacao' });
+  expect((await decided).at(-1)).toMatchObject({
+    kind: 'MANIFESTACAO',
+    note: { manifestacoes: [{ tipo: 'CONFIRMACAO', status: 'REGISTRADA' }] },
+  });
+
+  const other = await buyer(1);
+  const [own] = await take(follow(other.company, { after }), 1);
+  expect(own).toMatchObject({ note: { accessKey: (await other.view(other.ids[0] ?? '')).accessKey } });
 });

@@ -21,6 +21,7 @@ import './documents/unclosed-mdfe.ts';
 import './emails/document-email.ts';
 import './nodes.ts';
 import './numbering/voided-numbers.ts';
+import './received/changes.ts';
 import './received/received.ts';
 import './sefaz/code-meanings.ts';
 import './sefaz/company-calendar.ts';

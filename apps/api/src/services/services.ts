@@ -15,6 +15,7 @@ import { haltedServices } from './halted/halted-services.ts';
 import { importServices } from './imports/import-services.ts';
 import { createSearchCodes } from './law/search-codes.ts';
 import { numberServices } from './numbers/number-services.ts';
+import { createFollowReceived } from './received/follow-received.ts';
 import { createReceivedServices } from './received/received-services.ts';
 import { sandboxServices } from './sandbox/sandbox-services.ts';
 import { webhookServices } from './webhooks/webhook-services.ts';
@@ -24,6 +25,7 @@ export function createServices(dependencies: Dependencies) {
   const changes = changeServices(dependencies);
   const documents = documentServices(dependencies, changes);
   const { paperDesk, ...files } = fileServices(dependencies, documents);
+  const received = createReceivedServices(dependencies, paperDesk);
   return {
     ...accessServices(dependencies),
     ...changes,
@@ -33,7 +35,11 @@ export function createServices(dependencies: Dependencies) {
     ...exchangeServices(dependencies, documents),
     ...files,
     contingency: createContingencyServices(dependencies),
-    received: createReceivedServices(dependencies, paperDesk),
+    received,
+    followReceived: createFollowReceived({
+      followChanges: changes.followReceivedChanges,
+      some: received.some,
+    }),
     searchCodes: createSearchCodes(() => dependencies.emission.rtc?.()),
     ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),

@@ -41,7 +41,7 @@ const DocumentChange = builder.objectRef<DocumentTold>('DocumentChange').impleme
 
 type Expired = Exclude<FollowedDocument, DocumentTold>;
 
-const CursorExpired = builder.objectRef<Expired>('CursorExpired').implement({
+export const CursorExpired = builder.objectRef<Expired>('CursorExpired').implement({
   description:
     'O cursor é mais antigo do que as mudanças guardadas (7 dias) e algo pode ter faltado. É a última mensagem: consulte os documentos e assine de novo a partir de cursor.',
   fields: (t) => ({

@@ -6,8 +6,9 @@ import { provenChangesOf } from '@fiscal/db/changes/proven-changes';
 import { messageOf } from '@fiscal/webhooks/change';
 import type { Dependencies } from '../dependencies.ts';
 import { createFollowAccount } from './follow-account.ts';
-import { createFollowChanges } from './follow-changes.ts';
+import { createFollowChanges, createFollowSome } from './follow-changes.ts';
 import { createReadChanges } from './read-changes.ts';
+import { isOfReceived } from './received-change.ts';
 
 /** Maximum page, which bounds the memory of a slow consumer. */
 const CHANGES_OF_A_PAGE = 200;
@@ -22,13 +23,15 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     currentCursor: changesCursor,
     followers: followers.changes,
   };
-  const followChanges = createFollowChanges({
+  const followed = {
     ...feed,
-    onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
-  });
+    onError: (error: unknown) => logger.warn({ err: error }, 'changes could not be read'),
+  };
+  const followChanges = createFollowChanges(followed);
   return {
     changesCursor,
     followChanges,
+    followReceivedChanges: createFollowSome(followed, isOfReceived),
     readChanges: createReadChanges({
       ...feed,
       read: async (accountId, after) => {

@@ -1,15 +1,20 @@
 import type { AccountChanges } from '@fiscal/db/changes/account-changes';
-import { type ChangeCursor, type DocumentChange, isOfDocument } from '@fiscal/db/changes/changes';
+import {
+  type Change,
+  type ChangeCursor,
+  type DocumentChange,
+  isOfDocument,
+} from '@fiscal/db/changes/changes';
 import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';
 
 /** Event of a follower. */
-export type Followed =
+export type Followed<T extends Change = DocumentChange> =
   | {
       readonly kind: 'mudancas';
       /** At least one, in order. Each is itself a cursor to continue from. */
-      readonly changes: readonly DocumentChange[];
+      readonly changes: readonly T[];
       /** Nothing up to here is repeated. */
       readonly next: ChangeCursor;
     }
@@ -21,11 +26,11 @@ export type Followed =
  * aborts, the process stops or the cursor has expired. A page is read when the consumer asks and there is something to
  * read, so a slow consumer costs one page.
  */
-export type FollowChanges = (
+export type FollowChanges<T extends Change = DocumentChange> = (
   filter: ChangeFilter,
   after: ChangeCursor | null,
   signal: AbortSignal,
-) => Promise<Stream<Followed>>;
+) => Promise<Stream<Followed<T>>>;
 
 export interface FollowChangesDeps {
   readonly read: (accountId: string, after: ChangeCursor) => Promise<AccountChanges>;
@@ -35,26 +40,30 @@ export interface FollowChangesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-export const createFollowChanges =
-  (deps: FollowChangesDeps): FollowChanges =>
+export const createFollowChanges = (deps: FollowChangesDeps): FollowChanges =>
+  createFollowSome(deps, isOfDocument);
+
+/** Follows the changes that a predicate picks. */
+export const createFollowSome =
+  <T extends Change>(deps: FollowChangesDeps, isWanted: (change: Change) => change is T): FollowChanges<T> =>
   async (filter, after, signal) => {
     // Listens before it looks, so that a change in between is not missed.
     const follower = deps.followers.join(filter);
     try {
       const start = after ?? (await deps.currentCursor());
-      return followedBy(follower, signal, pages(deps, filter, start, follower));
+      return followedBy(follower, signal, pages(deps, { filter, isWanted }, start, follower));
     } catch (error) {
       follower.leave();
       throw error;
     }
   };
 
-async function* pages(
+async function* pages<T extends Change>(
   { read, onError }: FollowChangesDeps,
-  filter: ChangeFilter,
+  { filter, isWanted }: { readonly filter: ChangeFilter; readonly isWanted: (change: Change) => change is T },
   start: ChangeCursor,
   follower: Follower,
-): AsyncGenerator<Followed, undefined, undefined> {
+): AsyncGenerator<Followed<T>, undefined, undefined> {
   let at = start;
   while (!follower.gone) {
     const page = await read(filter.accountId, at).catch((error: unknown) => {
@@ -68,7 +77,7 @@ async function* pages(
     }
     if (page) {
       at = page.next;
-      const changes = page.changes.filter(isOfDocument).filter((change) => matches(filter, change));
+      const changes = page.changes.filter(isWanted).filter((change) => matches(filter, change));
       if (changes.length > 0) yield { kind: 'mudancas', changes, next: at };
     }
     if (!page?.more) await follower.changed();
