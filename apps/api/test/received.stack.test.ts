@@ -347,3 +347,23 @@ it('follows received notes by a GraphQL subscription, from a cursor on, each com
   const [own] = await take(follow(other.company, { after }), 1);
   expect(own).toMatchObject({ note: { accessKey: (await other.view(other.ids[0] ?? '')).accessKey } });
 });
+
+it('waits for the authority with Prefer: wait, and answers an Idempotency-Key as the first time', async () => {
+  const { company, ids } = await buyer(2);
+  const headers = { ...testOf(company), 'idempotency-key': 'manifestar-1' };
+  const url = `/v1/received/${ids[0]}/manifest`;
+  const body = { tipo: 'confirmacao' };
+  const waited = await send('POST', url, { ...headers, prefer: 'wait=30' }, body);
+  expect(bodyOf(waited, 202, requestedSchema)).toMatchObject({
+    status: 'registrada',
+    manifestacao: { cStat: '135', status: 'registrada' },
+  });
+  expect(waited.headers.get('preference-applied')).toBe('wait=30');
+  const again = await send('POST', url, headers, body);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(bodyOf(again, 202, requestedSchema).manifestationId).toBe(
+    bodyOf(waited, 202, requestedSchema).manifestationId,
+  );
+  const elsewhere = await send('POST', `/v1/received/${ids[1]}/manifest`, headers, body);
+  expect(elsewhere.status).toBe(409);
+});

@@ -12,7 +12,7 @@ import { SEED } from '@fiscal/core/testing/holds';
 import type { ManifestationKind } from '@fiscal/core/vocabulary/manifestation';
 import { childText, find, parseXml } from '@fiscal/core/xml/parse';
 import { openDistributions, type StoredContent, storeDistribution } from '@fiscal/db/received/distributions';
-import { createManifestationStore } from '@fiscal/db/received/manifestation-store';
+import { claimManifestations, createManifestationStore } from '@fiscal/db/received/manifestation-store';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import { getReceived, listReceived, readReceivedEventXml } from '@fiscal/db/received/received-documents';
 import { setReceiving } from '@fiscal/db/received/settings';
@@ -153,12 +153,17 @@ async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhu
 }
 
 const request = (tenant: TestTenant, id: string, tipo: ManifestationKind) =>
-  requestManifestation(app, scopeOf(tenant), {
-    id,
-    tipo,
-    justificativa: tipo === 'nao_realizada' ? 'MERCADORIA NAO FOI ENTREGUE' : null,
-    judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
-  });
+  requestManifestation(
+    app,
+    { ...scopeOf(tenant), tokenId: tenant.test.tokenId },
+    {
+      id,
+      tipo,
+      justificativa: tipo === 'nao_realizada' ? 'MERCADORIA NAO FOI ENTREGUE' : null,
+      idempotency: null,
+      judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
+    },
+  );
 
 /** Runs rounds, each past all waits, until nothing of the tenant is pending. */
 async function drain(tenant: TestTenant, authority: Authority): Promise<void> {
@@ -256,6 +261,82 @@ describe('manifesting', () => {
       { tipo: 'confirmacao', status: 'registrada', cStat: '135', sequence: 2 },
     ]);
     expect(records.size).toBe(3);
+  });
+
+  it('reports doubt that no certificate can end, and goes on with the same bytes once it is requested again', async () => {
+    let fault: Fault = 'perdida';
+    const { records, authority } = nationalEnvironment(() => fault);
+    const { tenant, ids } = await openCompany(1);
+    const [id = ''] = ids;
+    const view = async () => (await getReceived(app, scopeOf(tenant), id))?.manifestations ?? [];
+    const asked = await request(tenant, id, 'confirmacao');
+    const steps = (of: Authority) =>
+      createManifest({ policyOf: emissionPolicy, manifestations: createManifestationStore(worker) }, of);
+    const [first] = await view();
+    const scope = { accountId: tenant.accountId, manifestationId: first?.id ?? '' };
+    const blocked: Authority = {
+      ...authority,
+      keys: async () => ({
+        kind: 'bloqueado',
+        code: 'certificado_vencido',
+        cause: 'O certificado A1 venceu.',
+      }),
+    };
+    await steps(authority).manifestar(scope);
+    await steps(blocked).manifestar(scope);
+    expect(await view()).toMatchObject([{ status: 'pendente' }]);
+    await owner.query(
+      `update received_manifestations set created_at = now() - interval '25 hours' where id = $1`,
+      [scope.manifestationId],
+    );
+    await steps(authority).manifestar(scope);
+    expect(await view()).toMatchObject([{ status: 'pendente' }]);
+    await steps(blocked).manifestar(scope);
+    expect(await view()).toMatchObject([
+      { status: 'erro', xMotivo: expect.stringContaining('a SEFAZ pode tê-la registrado') },
+    ]);
+
+    fault = 'nenhuma';
+    expect(await request(tenant, id, 'confirmacao')).toEqual({ ...asked, kind: 'aceita' });
+    await drain(tenant, authority);
+    expect(await view()).toMatchObject([{ status: 'registrada', sequence: 1 }]);
+    expect(records.size).toBe(1);
+  });
+
+  it('takes at most four of an account at once, so that others have their turn', async () => {
+    const [many, one] = [await openCompany(10), await openCompany(1)];
+    for (const id of many.ids) await request(many.tenant, id, 'confirmacao');
+    for (const id of one.ids) await request(one.tenant, id, 'confirmacao');
+    const claimed = await claimManifestations(worker, { limit: 1000, leaseMs: 5_000 });
+    const countOf = ({ accountId }: TestTenant, rows = claimed) =>
+      rows.filter((row) => row.accountId === accountId).length;
+    expect([countOf(many.tenant), countOf(one.tenant)]).toEqual([4, 1]);
+    expect(countOf(many.tenant, await claimManifestations(worker, { limit: 1000, leaseMs: 1 }))).toBe(0);
+    await drain(many.tenant, nationalEnvironment(() => 'nenhuma').authority);
+    await drain(one.tenant, nationalEnvironment(() => 'nenhuma').authority);
+  });
+
+  it('answers an Idempotency-Key as the first time, and refuses it for another request', async () => {
+    const { tenant, ids } = await openCompany(2);
+    const [id = '', other = ''] = ids;
+    const ask = (of: string, bodyHash: string) =>
+      requestManifestation(
+        app,
+        { ...scopeOf(tenant), tokenId: tenant.test.tokenId },
+        {
+          id: of,
+          tipo: 'confirmacao',
+          justificativa: null,
+          idempotency: { key: 'k', route: 'POST manifest', bodyHash },
+          judge: () => null,
+        },
+      );
+    const both = await Promise.all([ask(id, 'a'), ask(id, 'a')]);
+    expect(new Set(both.map((one) => one && 'manifestationId' in one && one.manifestationId)).size).toBe(1);
+    await drain(tenant, nationalEnvironment(() => 'nenhuma').authority);
+    expect(await ask(id, 'a')).toMatchObject({ ...both[0], kind: 'repetida' });
+    expect(await ask(other, 'b')).toEqual({ kind: 'chave_idempotencia_reutilizada' });
+    expect((await getReceived(app, scopeOf(tenant), id))?.manifestations).toHaveLength(1);
   });
 
   it('requests ciência by itself where the company’s policy says so', async () => {

@@ -884,6 +884,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const { id, eventId } = await manifested(of);
     await receivedDocuments.readReceivedEventXml(app, { ...of, environment: 2 }, { id, eventId });
   },
+  'received-documents.receivedOwner': async (of) =>
+    receivedDocuments.receivedOwner(app, of.accountId, await storeReceived(of)),
   'manifestations.requestManifestation': async (of) => {
     await manifested(of);
   },
@@ -1053,8 +1055,8 @@ async function manifested(of: TestTenant): Promise<{ readonly id: string; readon
   const id = await storeReceived(of);
   const result = await manifestations.requestManifestation(
     app,
-    { ...of, environment: 2 },
-    { id, tipo: 'ciencia', justificativa: null, judge: () => null },
+    { ...of, environment: 2, tokenId: of.test.tokenId },
+    { id, tipo: 'ciencia', justificativa: null, judge: () => null, idempotency: null },
   );
   return { id, eventId: result !== null && 'manifestationId' in result ? result.manifestationId : '' };
 }

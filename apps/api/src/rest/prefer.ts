@@ -28,6 +28,14 @@ export const preferWaitDoc = z.object({
     }),
 });
 
+/** The request header of what waits alone. */
+export const waitDoc = z.object({
+  Prefer: z.string().exactOptional().meta({
+    description: 'wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.',
+    example: 'wait=10',
+  }),
+});
+
 /** The answer's header, as documented. */
 export const appliedDoc = z.object({
   'Preference-Applied': z

@@ -105,7 +105,7 @@ const SENDING = `
 
 const DEFER = `
   update received_manifestations
-     set due_at = now() + $2 * interval '1 millisecond', deferrals = deferrals + 1, c_stat = $3, x_motivo = $4,
+     set due_at = now() + $2 * interval '1 millisecond', leased_until = null, deferrals = deferrals + 1, c_stat = $3, x_motivo = $4,
          sent = sent and not $5, updated_at = now()
    where id = $1 and status = 'pendente'`;
 

@@ -1,10 +1,12 @@
 import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/lifecycle/manifestation';
 import type { ManifestationKind } from '@fiscal/core/vocabulary/manifestation';
+import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { inAccount, retryConflicts } from '../base/transaction.ts';
+import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
+import { type IdempotentRequest, keepAnswer, keyTakenRetried, knownAnswer } from '../records/idempotency.ts';
 import { EARLIER, type EarlierRow, earlierOf, situationOf } from './manifestation-rows.ts';
 
 /** Moment at which a manifestation is judged. */
@@ -25,6 +27,8 @@ interface LockedRow {
   readonly now: Date;
   /** The same manifestation, that waits for the authority. */
   readonly same: string | null;
+  /** The same one that ended while its bytes may be at the authority. */
+  readonly doubtful: string | null;
 }
 
 const LOCK = `
@@ -35,7 +39,10 @@ const READ = `
   select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER}) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
-           where e.received_id = d.id and e.status = 'pendente' and e.tipo = $5 and e.justificativa is not distinct from $6) as same
+           where e.received_id = d.id and e.status = 'pendente' and e.tipo = $5 and e.justificativa is not distinct from $6) as same,
+         (select e.id from received_manifestations e
+           where e.received_id = d.id and e.status = 'erro' and e.sent and e.tipo = $5 and e.justificativa is not distinct from $6
+           order by e.id desc limit 1) as doubtful
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;
 
@@ -52,34 +59,57 @@ const STORE = `
          jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
     from asked`;
 
+const RESUME = `
+  with asked as (
+    update received_manifestations m
+       set status = 'pendente', due_at = now(), leased_until = null, deferrals = 0, created_at = now(), updated_at = now()
+     where m.account_id = $1 and m.id = $2 and m.status = 'erro'
+    returning *
+  )
+  insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+  select account_id, client_id, environment, type, 'received.manifested', id,
+         jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
+    from asked`;
+
 /**
- * Stores a request for a manifestation under the note's row lock; one that waits for the authority is joined.
+ * Stores a request for a manifestation under the note's row lock; one that waits for the authority is joined, and one that ended in doubt
+ * goes on with the same bytes.
  *
  * @param judge judges it under the lock; anything but null is a refusal, and nothing is stored
  * @returns null: no such note of the company
  */
 export function requestManifestation<T>(
   db: Db,
-  principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person'>,
+  principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
   asked: {
     readonly id: string;
     readonly tipo: ManifestationKind;
     readonly justificativa: string | null;
     readonly judge: (moment: ManifestationMoment) => T | null;
+    readonly idempotency: IdempotentRequest | null;
   },
 ): Promise<
-  | { readonly kind: 'aceita' | 'juntada'; readonly manifestationId: string }
+  | { readonly kind: 'aceita' | 'juntada' | 'repetida'; readonly manifestationId: string }
+  | { readonly kind: 'chave_idempotencia_reutilizada' }
   | { readonly kind: 'recusada'; readonly refusal: T }
   | null
 > {
   const { accountId, clientId, environment } = principal;
-  const { id, tipo, justificativa, judge } = asked;
+  const { id, tipo, justificativa, judge, idempotency } = asked;
   if (!isUuid(id)) return Promise.resolve(null);
   const of = [accountId, environment, clientId, id];
-  return retryConflicts(() =>
+  const keep = async (sql: Sql, manifestationId: string): Promise<void> => {
+    if (idempotency === null) return;
+    const answer = { documentId: null, status: 202, body: { manifestationId } };
+    await keepAnswer(sql, principal, idempotency, answer);
+  };
+  const take = () =>
     inAccount(db, accountId, async (sql) => {
       const { rowCount } = await sql.query({ name: 'received_lock', text: LOCK, values: of });
       if (rowCount === 0) return null;
+      const known = idempotency && (await knownAnswer(sql, principal, idempotency));
+      if (known?.kind === 'chave_idempotencia_reutilizada') return known;
+      if (known) return { kind: 'repetida', ...keptAnswer.parse(known.body) } as const;
       // After the lock: a statement reads as of its own beginning.
       const { rows } = await sql.query<LockedRow>({
         name: 'received_to_manifest',
@@ -88,7 +118,10 @@ export function requestManifestation<T>(
       });
       const [row] = rows;
       if (row === undefined) return null;
-      if (row.same !== null) return { kind: 'juntada', manifestationId: row.same } as const;
+      if (row.same !== null) {
+        await keep(sql, row.same);
+        return { kind: 'juntada', manifestationId: row.same } as const;
+      }
       const refusal = judge({
         note: {
           situacao: situationOf(row.situacao),
@@ -100,18 +133,23 @@ export function requestManifestation<T>(
         nowMs: row.now.getTime(),
       });
       if (refusal !== null) return { kind: 'recusada', refusal } as const;
-      const manifestationId = newId();
-      await sql.query({
-        name: 'manifestation_store',
-        text: STORE,
-        values: [...of, manifestationId, tipo, justificativa],
-      });
+      const manifestationId = row.doubtful ?? newId();
+      await (row.doubtful === null
+        ? sql.query({
+            name: 'manifestation_store',
+            text: STORE,
+            values: [...of, manifestationId, tipo, justificativa],
+          })
+        : sql.query({ name: 'manifestation_resume', text: RESUME, values: [accountId, manifestationId] }));
       await auditPerson(sql, principal, {
         action: 'received.manifest',
         subject: { type: 'received', id },
         details: { tipo },
       });
+      await keep(sql, manifestationId);
       return { kind: 'aceita', manifestationId } as const;
-    }),
-  );
+    });
+  return keyTakenRetried(() => retryConflicts(take));
 }
+
+const keptAnswer = z.object({ manifestationId: z.string() });

@@ -10,7 +10,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { dateOrNull, oneOf } from '../base/parse.ts';
+import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import { type ReceivedSituation, situationOf } from './manifestation-rows.ts';
 
@@ -48,6 +48,10 @@ export interface ReceivedScope {
   readonly environment: Ambiente;
 }
 
+/** Parts of the inbox, each note in one: without a manifestation, with ciência alone, with a conclusive one, out of force. */
+export const RECEIVED_TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas'] as const;
+export type ReceivedTab = (typeof RECEIVED_TABS)[number];
+
 export interface ReceivedFilter {
   readonly emitente?: string;
   readonly situacao?: ReceivedSituation;
@@ -55,6 +59,12 @@ export interface ReceivedFilter {
   readonly accessKey?: string;
   /** `nenhuma`: without one in force. */
   readonly manifestacao?: ManifestationKind | 'nenhuma';
+  readonly tab?: ReceivedTab;
+  /** Part of the issuer's name. */
+  readonly nome?: string;
+  readonly numero?: number;
+  /** Decimal text. */
+  readonly valor?: string;
   /** Id of the last document of the page before. */
   readonly cursor?: string;
   readonly limit: number;
@@ -84,14 +94,26 @@ const LIST = `
      and ($4::uuid is null or d.id < $4) and ($5::text is null or d.emitente = $5) and ($6::text is null or d.situacao = $6)
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
+     and ($11::text is null or $11 = case
+       when d.situacao <> 'autorizada' then 'canceladas'
+       when d.manifestacao is null then 'novas'
+       when d.manifestacao = 'ciencia' then 'a_manifestar'
+       else 'manifestadas' end)
+     and ($12::text is null or d.nome ilike $12) and ($13::integer is null or substr(d.access_key, 26, 9)::integer = $13)
+     and ($14::numeric is null or d.valor_total = $14)
    order by d.id desc limit $10`;
+
+/** A pattern of `ilike` for a part of a text. */
+const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Newest first; one more than `limit` is never returned. */
 export async function listReceived(
   db: Db,
   { accountId, clientId, environment }: ReceivedScope,
-  { cursor, emitente, situacao, whole, accessKey, manifestacao, limit }: ReceivedFilter,
+  filter: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
+  const { cursor, emitente, situacao, whole, accessKey, manifestacao, limit, tab, nome, numero, valor } =
+    filter;
   const { rows } = await queryInAccount<Row>(
     db,
     accountId,
@@ -109,12 +131,32 @@ export async function listReceived(
         accessKey ?? null,
         manifestacao ?? null,
         limit + 1,
+        tab ?? null,
+        nome === undefined ? null : containing(nome),
+        numero ?? null,
+        valor ?? null,
       ],
     },
     'custom',
   );
   const data = rows.slice(0, limit).map(documentOf);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** Company and environment of a note of the account; null: there is none. */
+export async function receivedOwner(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<Pick<ReceivedScope, 'clientId' | 'environment'> | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await queryInAccount<{ client_id: string; environment: number }>(db, accountId, {
+    name: 'received_owner',
+    text: 'select client_id, environment from received_documents where account_id = $1 and id = $2',
+    values: [accountId, id],
+  });
+  const [row] = rows;
+  return row === undefined ? null : { clientId: row.client_id, environment: ambiente(row.environment) };
 }
 
 /** An event of a note, as the authority handed it out. */

@@ -2,7 +2,7 @@
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type ManifestationKind = (typeof MANIFESTATIONS)[number];
 
-/** `pendente` until the authority decides; `erro`: it has nothing, and the caller may ask again. */
+/** `pendente` until the authority decides; `erro`: it has nothing, or nobody can ask it any more, and the caller may ask again. */
 export const MANIFESTATION_STATUS = ['pendente', 'registrada', 'recusada', 'erro'] as const;
 export type ManifestationStatus = (typeof MANIFESTATION_STATUS)[number];
 

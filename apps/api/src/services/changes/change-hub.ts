@@ -1,8 +1,8 @@
 import type { Change } from '@fiscal/db/changes/changes';
 
-/** Lets requests of this process wait for a document to change. */
+/** Lets requests of this process wait for a document to change, or for what a change without one is about. */
 export interface ChangeHub {
-  publish(changes: readonly Pick<Change, 'documentId'>[]): void;
+  publish(changes: readonly (Pick<Change, 'documentId'> & Partial<Pick<Change, 'subjectId'>>)[]): void;
   /** Resolves at the document's next change, after `timeoutMs`, or when the hub closes. */
   next(documentId: string, timeoutMs: number): Promise<void>;
   readonly closed: boolean;
@@ -22,8 +22,10 @@ export function createChangeHub(): ChangeHub {
       for (const all of waiting.values()) for (const wake of all) wake();
     },
     publish(changes) {
-      for (const { documentId } of changes)
-        if (documentId !== null) for (const wake of waiting.get(documentId) ?? []) wake();
+      for (const { documentId, subjectId } of changes) {
+        const id = documentId ?? subjectId ?? null;
+        if (id !== null) for (const wake of waiting.get(id) ?? []) wake();
+      }
     },
     next(documentId, timeoutMs) {
       if (closed) return Promise.resolve();

@@ -9,21 +9,32 @@ import { requestManifestation } from '@fiscal/db/received/manifestations';
 import {
   getReceived,
   listReceived,
+  type ManifestationView,
   type ReceivedDetail,
   type ReceivedDocument,
   type ReceivedFilter,
   readReceivedEventXml,
   readReceivedXml,
+  receivedOwner,
   someReceived,
 } from '@fiscal/db/received/received-documents';
 import { type ReceivedSettings, readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
+import { zipSync } from 'fflate';
 import { Failure, type FieldError, notFound } from '../../base/failure.ts';
 import type { ManifestationBody } from '../../inputs/received/manifestation.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
+import { createAwaitRow } from '../changes/await-row.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { conflict } from '../events/operation-failures.ts';
+import { conflict, keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
+
+/** A requested manifestation. `replayed`: an earlier answer is given again (Idempotency-Key). */
+interface Requested {
+  readonly manifestationId: string;
+  readonly replayed: boolean;
+}
 
 interface OfCompany {
   readonly clientId: string;
@@ -97,6 +108,10 @@ export interface ReceivedServices {
   ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }>;
   /** @throws {Failure} nao_encontrado */
   get(principal: Principal, id: string): Promise<ReceivedDetail>;
+  /** Company and environment of a note of the account. @throws {Failure} nao_encontrado */
+  ownerOf(accountId: string, id: string): Promise<OfCompany>;
+  /** Files of the notes, each named by its access key, as a ZIP; the summary where there is no more. */
+  zip(principal: Principal, ids: readonly string[]): Promise<Buffer>;
   /** Notes of the company among these ids, the newest first. */
   some(principal: Principal, ids: readonly string[]): Promise<readonly ReceivedDetail[]>;
   /** The whole note, or its summary while there is no more. @throws {Failure} nao_encontrado */
@@ -115,19 +130,27 @@ export interface ReceivedServices {
   /**
    * Requests a manifestation; durable when it resolves.
    *
-   * @throws {Failure} nao_encontrado, operacao_nao_permitida, operacao_em_andamento
+   * @throws {Failure} nao_encontrado, operacao_nao_permitida, operacao_em_andamento, chave_idempotencia_reutilizada
    */
   manifest(
     principal: Principal,
     id: string,
     body: ManifestationBody,
-  ): Promise<{ readonly manifestationId: string }>;
+    idempotency?: IdempotentRequest | null,
+  ): Promise<Requested>;
+  /** The manifestation once it is decided, or as it is after that many seconds. @throws {Failure} nao_encontrado */
+  awaitManifestation(
+    principal: Principal,
+    of: { readonly id: string; readonly manifestationId: string },
+    seconds: number,
+  ): Promise<ManifestationView>;
 }
 
 export function createReceivedServices(
-  { db, changed }: Pick<Dependencies, 'db' | 'changed'>,
+  { db, hub, changed }: Pick<Dependencies, 'db' | 'hub' | 'changed'>,
   desk: Pick<PaperDesk, 'print'>,
 ): ReceivedServices {
+  const awaitRow = createAwaitRow(hub);
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
@@ -139,6 +162,21 @@ export function createReceivedServices(
       const { accountId, actor } = caller;
       if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();
       return settings(caller, of);
+    },
+    async ownerOf(accountId, id) {
+      const owner = await receivedOwner(db, accountId, id);
+      if (owner === null) throw notFound();
+      return owner;
+    },
+    async zip(principal, ids) {
+      const files: Record<string, Uint8Array> = {};
+      for (const { id, accessKey } of await someReceived(db, principal, ids)) {
+        const found = await readReceivedXml(db, principal, id);
+        if (found === null) continue;
+        const name = found.kind === 'nota' ? `${accessKey}.xml` : `${accessKey}-resumo.xml`;
+        files[name] = gunzip(found.zipped, RECEIVED_BYTES_MAX);
+      }
+      return Buffer.from(zipSync(files, { level: 6 }));
     },
     some: (principal, ids) => someReceived(db, principal, ids),
     list: (principal, filter) => listReceived(db, principal, filter),
@@ -171,17 +209,34 @@ export function createReceivedServices(
       if (found === null) throw notFound();
       return 'plain' in found ? found.plain : gunzip(found.zipped, RECEIVED_BYTES_MAX);
     },
-    async manifest(principal, id, { tipo, justificativa = null }) {
+    async manifest(principal, id, { tipo, justificativa = null }, idempotency = null) {
       const result = await requestManifestation(db, principal, {
         id,
         tipo,
         justificativa,
+        idempotency,
         judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
       });
       if (result === null) throw notFound();
       if (result.kind === 'recusada') throw refusalFailure(result.refusal);
+      if (result.kind === 'chave_idempotencia_reutilizada') throw keyReused();
       changed();
-      return result;
+      return { manifestationId: result.manifestationId, replayed: result.kind === 'repetida' };
+    },
+    async awaitManifestation(principal, { id, manifestationId }, seconds) {
+      const { view } = await awaitRow<ManifestationView>({
+        id: manifestationId,
+        justTaken: false,
+        // Rows of its own carry it: no workflow has to be told.
+        ask: () => new Promise(() => {}),
+        read: async () =>
+          (await getReceived(db, principal, id))?.manifestations.find((one) => one.id === manifestationId) ??
+          null,
+        isDecided: ({ status }) => status !== 'pendente',
+        waitMs: seconds * 1000,
+      });
+      if (view === null) throw notFound();
+      return view;
     },
   };
 }

@@ -122,8 +122,8 @@ function createCalls(store: ManifestationStore, authority: Authority) {
 
 /** Stores waits of manifestations. */
 const createWait =
-  (store: ManifestationStore, policyOf: FiscalPorts['policyOf']) =>
-  /** Ends a wait that lasted too long and left nothing at the authority. */
+  (store: ManifestationStore, policyOf: FiscalPorts['policyOf'], authority: Pick<Authority, 'keys'>) =>
+  /** Ends a wait that lasted too long, if nothing is at the authority or no certificate can ask it. */
   async (work: ManifestationWork, wait: Wait): Promise<void> => {
     const policy: EmissionPolicy = policyOf(TYPE);
     const nothingThere = wait.unsent || work.signed?.sent !== true;
@@ -132,6 +132,14 @@ const createWait =
     if (nothingThere && leftMs <= 0) {
       const xMotivo = `Sem resposta da SEFAZ em ${policy.ageMsMax / HOUR_MS} h: ${wait.reason}. Nada foi registrado; peça de novo.`;
       return store.settle(work, { kind: 'erro', xMotivo });
+    }
+    if (!nothingThere && leftMs <= 0) {
+      const keys = await authority.keys(callerOf(work));
+      if (keys.kind === 'bloqueado')
+        return store.settle(work, {
+          kind: 'erro',
+          xMotivo: `${keys.cause} A manifestação foi enviada e a resposta não chegou: a SEFAZ pode tê-la registrado. Com um certificado válido, peça-a de novo: os mesmos bytes são enviados, e nada é registrado duas vezes.`,
+        });
     }
     await store.defer(work, {
       waitMs: nothingThere ? Math.max(0, Math.min(ms, leftMs)) : ms,
@@ -180,7 +188,7 @@ export function createManifest(
   authority: Authority,
 ) {
   const { send, query } = createCalls(store, authority);
-  const wait = createWait(store, policyOf);
+  const wait = createWait(store, policyOf, authority);
   const sign = createSign(store, authority, wait);
 
   async function ready(work: ManifestationWork): Promise<Loaded | null> {

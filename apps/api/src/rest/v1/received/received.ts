@@ -1,7 +1,10 @@
 import { idParams } from '../../../inputs/fields.ts';
 import { manifestationBody } from '../../../inputs/received/manifestation.ts';
 import { defineOperation } from '../../operation.ts';
+import { appliedDoc, waitDoc } from '../../prefer.ts';
 import { RECEIVED_TAG } from '../../unknown-resource.ts';
+import { waitSeconds } from '../emit-document/headers.ts';
+import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 import {
   purchaseBody,
   receivedEventParams,
@@ -11,6 +14,7 @@ import {
 } from './inputs.ts';
 import {
   detailOf,
+  manifestationOf,
   purchasesSchema,
   receivedListSchema,
   receivedSchema,
@@ -180,21 +184,49 @@ export const manifestReceived = defineOperation({
         value: { tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega, avariada.' },
       },
     },
-    answers: { 202: { description: 'O pedido foi aceito.', schema: requestedSchema } },
-    errors: ['nao_encontrado', 'operacao_nao_permitida', 'operacao_em_andamento'],
+    headers: idempotencyDoc.extend(waitDoc.shape),
+    answers: {
+      202: {
+        description:
+          'O pedido foi aceito. Com Prefer: wait=N, status e manifestacao são os de depois da espera.',
+        schema: requestedSchema,
+        headers: replayDoc.extend(appliedDoc.shape),
+      },
+    },
+    errors: [
+      'nao_encontrado',
+      'operacao_nao_permitida',
+      'operacao_em_andamento',
+      'chave_idempotencia_reutilizada',
+    ],
   },
   schemas: { params: idParams, body: manifestationBody },
-  async handle({ caller, params: { id }, body }, services) {
-    const { manifestationId } = await services.received.manifest(caller, id, body);
+  async handle({ caller, params: { id }, body, bodyText, http }, services) {
+    const idempotency = idempotencyOf(
+      http,
+      'POST /v1/received/manifest',
+      `[${JSON.stringify(id)},${bodyText}]`,
+    );
+    const { manifestationId, replayed } = await services.received.manifest(caller, id, body, idempotency);
+    const wait = waitSeconds(http.header('prefer'));
+    const waited =
+      wait === null
+        ? null
+        : await services.received.awaitManifestation(caller, { id, manifestationId }, wait);
     return {
       status: 202,
       body: {
         message: 'Manifestação recebida e na fila de processamento.',
         manifestationId,
         tipo: body.tipo,
-        status: 'pendente',
+        status: waited?.status ?? 'pendente',
+        ...(waited === null ? {} : { manifestacao: manifestationOf(waited) }),
       },
-      headers: { location: `/v1/received/${id}` },
+      headers: {
+        location: `/v1/received/${id}`,
+        ...replayHeaders(replayed),
+        ...(wait === null ? {} : { 'preference-applied': `wait=${wait}` }),
+      },
     };
   },
 });

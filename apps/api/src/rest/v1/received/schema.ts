@@ -100,7 +100,10 @@ export const requestedSchema = z
     message: z.string(),
     manifestationId: z.uuid().meta({ description: 'O id em manifestacoes, na consulta da nota.' }),
     tipo: z.enum(MANIFESTATIONS),
-    status: z.literal('pendente'),
+    status: z
+      .enum(MANIFESTATION_STATUS)
+      .meta({ description: 'pendente, ou com Prefer: wait=N o de depois da espera.' }),
+    manifestacao: manifestationSchema.exactOptional().meta({ description: 'Com Prefer: wait=N.' }),
   })
   .meta({ id: 'ManifestacaoRecebida' });
 
@@ -158,7 +161,7 @@ export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema>
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const manifestationBodyOf = (one: ManifestationView): z.infer<typeof manifestationSchema> => ({
+export const manifestationOf = (one: ManifestationView): z.infer<typeof manifestationSchema> => ({
   id: one.id,
   tipo: one.tipo,
   status: one.status,
@@ -190,7 +193,7 @@ export const detailOf = ({
     protocolNumber: event.nProt,
     receivedAt: event.receivedAt.toISOString(),
   })),
-  manifestacoes: manifestations.map(manifestationBodyOf),
+  manifestacoes: manifestations.map(manifestationOf),
   allowedActions: allowedManifestations(moment.note, moment.earlier, moment.nowMs).map(
     ({ action, untilMs }) => ({ action, until: new Date(untilMs).toISOString() }),
   ),
