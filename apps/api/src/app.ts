@@ -11,6 +11,7 @@ import { clientRequestId, requestId } from './edge/request-id.ts';
 import { sameAddress } from './edge/same-address.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
 import { whoAsked } from './edge/sender.ts';
+import { LAW_MAIL_ROUTES, serveLawMail } from './edge/serve-law-mail.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/path.ts';
 import { serveGraphql } from './graphql/server/server.ts';
@@ -121,6 +122,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   serveTrpc(app, forConsole);
   serveExport(app, forConsole);
+  serveLawMail(app, services);
   if (people.outbox !== null) serveOutbox(app, people.outbox);
   serveLiveness(app);
   await serveDocs(app, { document: () => openApiDocument(ROUTES, publicUrl), nowMs });
@@ -200,6 +202,7 @@ function createServer({
     ...EXPORT_PATHS.map((path) => ({ method: 'GET' as const, path })),
     { method: 'GET' as const, path: `${TRPC_PATH}/:procedure` },
     { method: 'POST' as const, path: `${TRPC_PATH}/:procedure` },
+    ...LAW_MAIL_ROUTES,
     ...PEOPLE,
   ];
   const unmatched = createUnmatched(known);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import pg from 'pg';
@@ -83,6 +84,7 @@ import { listSeriesProposals } from './imports/series-proposals.ts';
 import * as uploadedImports from './imports/uploaded-imports.ts';
 import { createRangeStore } from './inutilizacao/inutilizacao-store.ts';
 import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
+import * as lawLetters from './law/law-letters.ts';
 import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
 import { platformStats } from './observed/platform-stats.ts';
@@ -315,6 +317,19 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       { accountId: of.accountId, clientId: of.clientId, certificateId: of.clientId, days: 7 },
       { nowMs: 0, recipients: 1 },
     ),
+  'law-letters.claimLawLooks': async () =>
+    lawLetters.claimLawLooks(app, { nowMs: 0, leaseSeconds: 1, limit: 1 }),
+  'law-letters.planLawLook': async (of) => lawLetters.planLawLook(app, of, new Date(0)),
+  'law-letters.claimLawLetter': async (of) =>
+    lawLetters.claimLawLetter(app, of, { kind: 'semana', mark: '2026-11-23' }),
+  'law-letters.releaseLawLetter': async (of) =>
+    lawLetters.releaseLawLetter(app, of, { kind: 'semana', mark: '2026-11-23' }),
+  'law-letters.lawMailRecipients': async (of) => lawLetters.lawMailRecipients(app, of.accountId),
+  'law-letters.wantsLawMail': async (of) => lawLetters.wantsLawMail(app, of.accountId, randomUUID()),
+  'law-letters.setLawMail': async ({ accountId }) =>
+    lawLetters.setLawMail(app, { accountId, userId: randomUUID() }, true),
+  'law-letters.stopLawMail': async ({ accountId }) =>
+    lawLetters.stopLawMail(app, { accountId, userId: randomUUID() }),
   'daily-digests.claimDailyDigests': async () =>
     dailyDigests.claimDailyDigests(app, { nowMs: 0, leaseSeconds: 1, limit: 1 }),
   'daily-digests.markDigestSent': async (of) => dailyDigests.markDigestSent(app, of.accountId, 0),
@@ -1019,7 +1034,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */

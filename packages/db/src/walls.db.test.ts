@@ -63,6 +63,11 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'client_logos (client_id, account_id, content_type, bytes)',
       `'${client}', '${account}', 'image/png', 'x'`,
     ],
+    [
+      'law_letters (client_id, kind, account_id, mark, written_at)',
+      `'${client}', 'semana', '${account}', '2026-11-23', now()`,
+    ],
+    ['law_looks (client_id, account_id, next_at)', `'${client}', '${account}', now()`],
     ['daily_digests (account_id, day, claimed_at)', `'${account}', current_date, now()`],
     ['certificate_uploads (id, account_id, secret)', `gen_random_uuid(), '${account}', 'x'`],
     [

@@ -4,8 +4,10 @@ import type { Env } from '../env.ts';
 import { createTellAuthorityTurns } from '../people/mail/tell-authority-turns.ts';
 import { createTellDay } from '../people/mail/tell-day.ts';
 import { createTellDisabledWebhooks } from '../people/mail/tell-disabled-webhooks.ts';
+import { createTellLaw } from '../people/mail/tell-law.ts';
 import { createWarnOfExpiry } from '../people/mail/warn-of-expiry.ts';
 import type { People } from '../people/people.ts';
+import type { Services } from '../services/services.ts';
 import { everyNowAndThen } from './every-now-and-then.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +17,7 @@ const SUBJECTS = [
   { what: 'expiring certificates', create: createWarnOfExpiry, everyMs: 60 * MINUTE_MS },
   { what: 'what is open', create: createTellDay, everyMs: 15 * MINUTE_MS },
   { what: 'states of authorities', create: createTellAuthorityTurns, everyMs: MINUTE_MS },
+  { what: 'coming changes of the law', create: createTellLaw, everyMs: 15 * MINUTE_MS },
   { what: 'disabled webhooks', create: createTellDisabledWebhooks, everyMs: MINUTE_MS },
 ];
 
@@ -24,14 +27,17 @@ export function tellByMail(
   dependencies: {
     readonly db: Db;
     readonly people: Pick<People, 'send'>;
+    readonly services: Pick<Services, 'getCompanyCalendar' | 'lawMail'>;
     readonly logger: Logger;
     readonly nowMs: () => number;
   },
 ): { close(): Promise<unknown> } {
-  const { db, people, logger, nowMs } = dependencies;
+  const { db, people, services, logger, nowMs } = dependencies;
   const watches = SUBJECTS.map(({ what, create, everyMs }) => {
     const tell = create({
       db,
+      getCompanyCalendar: services.getCompanyCalendar,
+      lawMail: services.lawMail,
       send: people.send,
       consoleUrl,
       nowMs,

@@ -24,6 +24,8 @@ export interface Mail {
   /** In place of the transport's own. */
   readonly fromAddress?: string;
   readonly replyTo?: string;
+  /** Address that ends messages of its kind by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
   readonly files?: readonly MailFile[];
   /** True when anyone who knows the address can trigger it: such messages are limited by recipient. */
   readonly unasked?: boolean;

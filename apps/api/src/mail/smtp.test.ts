@@ -21,6 +21,19 @@ it('hands a message with both its parts to the server', async () => {
   expect(data).toMatch(/texto: ok[\s\S]*<p>p=C3=A1gina<\/p>/);
 });
 
+it('names the address that ends messages of its kind, by one POST', async () => {
+  const { port, taken } = await mailServer();
+  const smtp = createSmtp(`smtp://127.0.0.1:${port}`, 'a@example.com');
+  const mail = { to: 'ana@example.com', subject: 's', text: 't', html: 'h' };
+  await smtp.send({ ...mail, unsubscribe: 'https://api.example.com/avisos/calendario/x' });
+  await smtp.send(mail);
+  await smtp.close();
+  const [ends, plain] = taken;
+  expect(ends?.data).toMatch(/^List-Unsubscribe: <https:\/\/api\.example\.com\/avisos\/calendario\/x>/m);
+  expect(ends?.data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(plain?.data).not.toContain('List-Unsubscribe');
+});
+
 it('fails when there is no server', async () => {
   const smtp = createSmtp('smtp://127.0.0.1:1', 'a@example.com');
   const mail = { to: 'ana@example.com', subject: 's', text: 't', html: 'h' };

@@ -30,7 +30,18 @@ export function smtpBy(
   );
   const address = /<([^>]*)>$/.exec(from)?.[1] ?? from;
   return {
-    async send({ to, subject, text, html, messageId, fromName, fromAddress, replyTo, files = [] }) {
+    async send({
+      to,
+      subject,
+      text,
+      html,
+      messageId,
+      fromName,
+      fromAddress,
+      replyTo,
+      unsubscribe,
+      files = [],
+    }) {
       await transport.sendMail({
         signal: AbortSignal.timeout(letterMs),
         // An address object, so that a name is never read as a list of addresses.
@@ -41,6 +52,10 @@ export function smtpBy(
         ...(messageId !== undefined && { messageId }),
         ...(fromName !== undefined && { from: { name: fromName, address: fromAddress ?? address } }),
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        ...(unsubscribe !== undefined && {
+          list: { unsubscribe },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         attachments: files.map((file) => ({ ...file })),
       });
     },

@@ -60,6 +60,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'sandbox.setOveruse': SANDBOX,
   'sandbox.setOutage': SANDBOX,
   'sefaz.check': { not: 'a question: it changes nothing' },
+  'sefaz.setLawMail': { not: 'a person’s own mailbox' },
   'sefaz.setMail': { not: 'a person’s own mailbox' },
   'session.confirm': { audited: ['session.confirm', 'password.refused'] },
   'session.confirmByPasskey': { audited: ['session.confirm', 'session.refused'] },

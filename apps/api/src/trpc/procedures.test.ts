@@ -22,6 +22,7 @@ const paths = PROCEDURES.map(({ path }) => path);
 const OF_ONES_OWN: readonly string[] = [
   'ownData.erase',
   'sefaz.setMail',
+  'sefaz.setLawMail',
   'session.confirm',
   'session.confirmByPasskey',
   'views.create',

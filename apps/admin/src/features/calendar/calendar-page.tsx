@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/states.tsx';
 import { useDocumentTypes } from '../documents/types.ts';
 import { calendarGroups } from './calendar-groups.ts';
 import { ChangeTable } from './change-table.tsx';
+import { LawMail } from './law-mail.tsx';
 import { calendarMessages } from './messages.ts';
 
 /** Every change of the law: coming, without a date, in force, and ended. */
@@ -33,6 +34,7 @@ export function CalendarPage() {
   return (
     <>
       <PageHeader title={text.title} hint={text.hint} actions={chooser} />
+      <LawMail />
       <Loaded query={calendar}>
         {({ day, changes }) => {
           const { coming, undated, inForce, ended } = calendarGroups(changes, day, type);

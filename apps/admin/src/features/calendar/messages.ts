@@ -28,6 +28,9 @@ export const calendarMessages = messages({
     effects: { rejeicao: 'A SEFAZ rejeita', dever: 'Dever legal', opcional: 'Opcional' },
     states: { pronta: 'Pronta', parcial: 'Em parte', pendente: 'Ainda não' },
     unsure: 'data a confirmar',
+    mail: 'Avisar-me por e-mail do que muda para as empresas',
+    mailHint:
+      'Um por semana e empresa, e 30 e 7 dias antes de uma mudança que recusaria documentos dela ou traria um dever.',
   },
   en: {
     title: 'Calendar of the law',
@@ -56,5 +59,8 @@ export const calendarMessages = messages({
     effects: { rejeicao: 'SEFAZ refuses', dever: 'Legal duty', opcional: 'Optional' },
     states: { pronta: 'Ready', parcial: 'In part', pendente: 'Not yet' },
     unsure: 'day to be confirmed',
+    mail: 'E-mail me what changes for the companies',
+    mailHint:
+      'One a week for each company, and 30 and 7 days before a change that would refuse its documents or bring a duty.',
   },
 });

@@ -297,7 +297,7 @@ const unaskedLetter = (to: string, subject: string, content: Content): Mail => (
   unasked: true,
 });
 
-function letter(to: string, subject: string, { greeting, lines, action, footer }: Content): Mail {
+export function letter(to: string, subject: string, { greeting, lines, action, footer }: Content): Mail {
   const text = [greeting, ...lines, ...(action ? [`${action.label}: ${action.url}`] : []), footer];
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escapeHtml(line)}</p>`);
   const button = action ? [`<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`] : [];

@@ -207,6 +207,8 @@ const CONSOLE = [
   ...EXPORT_PATHS.map((path) => `GET ${path}`),
 ];
 const OPEN = [
+  'GET /avisos/calendario/:token',
+  'POST /avisos/calendario/:token',
   'GET /changelog.md',
   'GET /healthz',
   'GET /openapi.json',

@@ -60,6 +60,18 @@ export const sefazProcedures = router({
       return input.wanted;
     }),
 
+  /** Whether the person hears by e-mail of coming changes of the law. */
+  lawMail: procedure('documents:read').query(({ ctx }) =>
+    ctx.services.lawMail.wanted(ctx.who.accountId, ctx.who.userId),
+  ),
+  setLawMail: procedure('documents:read')
+    .input(taking(z.strictObject({ wanted: z.boolean() })))
+    .mutation(async ({ ctx, input }) => {
+      const { accountId, userId } = ctx.who;
+      await ctx.services.lawMail.set({ accountId, userId }, input.wanted);
+      return input.wanted;
+    }),
+
   /** Queries the authority itself for a company's UF. */
   check: procedure('documents:operate')
     .input(taking(ofCompany))

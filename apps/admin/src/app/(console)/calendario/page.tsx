@@ -13,6 +13,7 @@ export default function Calendar() {
     <Prefetched
       queries={[
         prefetch(api().sefaz.calendar.queryOptions()),
+        prefetch(api().sefaz.lawMail.queryOptions()),
         prefetch(api().documents.types.queryOptions()),
       ]}
     >
