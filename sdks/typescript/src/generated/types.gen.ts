@@ -8098,7 +8098,14 @@ export type ManifestacaoRecebida = {
      */
     manifestationId: string;
     tipo: string;
-    status: 'pendente';
+    /**
+     * pendente, ou com Prefer: wait=N o de depois da espera.
+     */
+    status: string;
+    /**
+     * Com Prefer: wait=N.
+     */
+    manifestacao?: Manifestacao;
 };
 
 export type PaginaDeMudancas = {
@@ -29523,6 +29530,16 @@ export type GetReceivedPdfResponse = GetReceivedPdfResponses[keyof GetReceivedPd
 
 export type ManifestReceivedData = {
     body: ManifestacaoPedido;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -29551,7 +29568,7 @@ export type ManifestReceivedErrors = {
      */
     405: Erro;
     /**
-     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela.
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
      */
     409: Erro;
     /**
@@ -29576,7 +29593,7 @@ export type ManifestReceivedError = ManifestReceivedErrors[keyof ManifestReceive
 
 export type ManifestReceivedResponses = {
     /**
-     * O pedido foi aceito.
+     * O pedido foi aceito. Com Prefer: wait=N, status e manifestacao são os de depois da espera.
      */
     202: ManifestacaoRecebida;
 };
