@@ -54,6 +54,7 @@ import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
 import * as accountTotals from './documents/account-totals.ts';
 import * as documentHistory from './documents/document-history.ts';
+import * as documentState from './documents/document-state.ts';
 import * as documents from './documents/documents.ts';
 import * as emissionBodies from './documents/emission-bodies.ts';
 import { exportFacts } from './documents/export-facts.ts';
@@ -447,6 +448,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'document-operations.getOperation': async (of, { ids, operationId }) =>
     each(ids, (id) => documentOperations.getOperation(app, of.test, id, operationId)),
   'documents.getDocument': async (of, { ids }) => each(ids, (id) => documents.getDocument(app, of.test, id)),
+  'document-state.getDocumentState': async (of, { ids }) =>
+    each(ids, (id) => documentState.getDocumentState(app, of.test, id)),
   'documents.listDocuments': async (of) => {
     await documents.listDocuments(app, of.test, { limit: 10 });
     await documents.listDocuments(app, of.test, { limit: 10, serie: 1, numero: 1, order: 'asc' });

@@ -7,6 +7,7 @@ import type { Tracing } from '@fiscal/telemetry/start-tracing';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
+import { RELEASE } from '../base/release.ts';
 import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 import { proxiesAt } from '../edge/proxies.ts';
 import type { Env } from '../env.ts';
@@ -63,6 +64,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     logger,
     nowMs,
     publicUrl,
+    release: RELEASE,
     ...settings,
     db,
     vault,

@@ -14,7 +14,7 @@ import type { FailureCode } from '../base/failure.ts';
 import type { Scope } from '../edge/caller.ts';
 import { STATUS } from '../edge/failures.ts';
 import { errorBodySchema } from './error-body.ts';
-import type { AnswerDoc } from './operation.ts';
+import type { OperationDoc } from './operation.ts';
 import { appliedDoc } from './prefer.ts';
 import type { Route } from './route.ts';
 
@@ -85,6 +85,28 @@ const RATE_HEADERS = z.object({
   'X-Request-Id': z.string().meta({ description: 'Identificador da chamada.' }),
 });
 
+const CONDITION = z.object({
+  'If-None-Match': z.string().exactOptional().meta({
+    description: 'O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.',
+    example: '"Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE."',
+  }),
+});
+const TAG_HEADERS = z.object({
+  ETag: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Versão da resposta, para If-None-Match; ausente com um token de leitura.' }),
+  'Cache-Control': z.string().meta({
+    description: 'private, no-cache quando há ETag: guarde a resposta e confirme a cada uso.',
+  }),
+});
+const unchangedResponse: ZodOpenApiResponsesObject = {
+  '304': {
+    description: 'O documento está como na resposta do ETag enviado em If-None-Match.',
+    headers: RATE_HEADERS.extend(TAG_HEADERS.shape),
+  },
+};
+
 /** Refusals that are over by themselves. */
 const PASSING: readonly FailureCode[] = [
   'em_processamento',
@@ -140,7 +162,7 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
     requestParams: {
       ...(schemas.params === undefined ? {} : { path: schemas.params }),
       ...(schemas.query === undefined ? {} : { query: emptyToo(schemas.query) }),
-      ...(doc.headers === undefined ? {} : { header: doc.headers }),
+      ...headerParams(doc),
     },
     ...(body === undefined
       ? {}
@@ -163,8 +185,16 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
             content: Object.fromEntries(doc.upload.map((type) => [type, { schema: FILE }])),
           },
         }),
-    responses: responsesOf(doc.answers, errorsOf({ doc, schemas, scope, path, method })),
+    responses: {
+      ...responsesOf(doc, errorsOf({ doc, schemas, scope, path, method })),
+      ...(doc.conditional === true && unchangedResponse),
+    },
   };
+}
+
+function headerParams({ headers, conditional }: OperationDoc): { readonly header?: z.ZodObject } {
+  const heeded = { ...headers?.shape, ...(conditional === true && CONDITION.shape) };
+  return Object.keys(heeded).length === 0 ? {} : { header: z.object(heeded) };
 }
 
 /** Matches the server: an optional parameter without a value (`?status=`) counts as absent. */
@@ -193,7 +223,7 @@ function errorsOf({
 }
 
 function responsesOf(
-  answers: Readonly<Record<number, AnswerDoc>>,
+  { answers, conditional }: OperationDoc,
   errors: readonly FailureCode[],
 ): ZodOpenApiResponsesObject {
   const responses: Record<string, ZodOpenApiResponseObject> = {};
@@ -201,7 +231,10 @@ function responsesOf(
     const { description, schema, contentType = JSON_TYPE, example } = answer;
     responses[status] = {
       description,
-      headers: answer.headers === undefined ? RATE_HEADERS : RATE_HEADERS.extend(answer.headers.shape),
+      headers: RATE_HEADERS.extend({
+        ...answer.headers?.shape,
+        ...(conditional === true && TAG_HEADERS.shape),
+      }),
       content: {
         [contentType]: {
           schema: schema ?? BYTES[contentType] ?? { type: 'string' },

@@ -49,6 +49,8 @@ export interface OperationDoc {
   readonly upload?: readonly string[];
   readonly bodyExamples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
   readonly answers: Readonly<Record<number, AnswerDoc>>;
+  /** Its 200 has an `ETag`, and it heeds `If-None-Match`. */
+  readonly conditional?: true;
   /** Refusals of its own, besides those every route of its scope has. */
   readonly errors: readonly FailureCode[];
 }

@@ -40,6 +40,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
           });
         noteRoute(deps.note, route, http, { caller, ms: reply.elapsedTime }, { answer });
         if (answer.headers !== undefined) reply.headers(answer.headers);
+        if (answer.status === 304) return reply.code(304).send();
         reply.code(answer.status).type(answer.contentType ?? 'application/json; charset=utf-8');
         return reply.send(answer.contentType === undefined ? JSON.stringify(answer.body) : answer.body);
       },

@@ -22,6 +22,8 @@ export interface Dependencies {
   readonly logger: Logger;
   readonly nowMs: () => number;
   readonly publicUrl: string;
+  /** Differs between builds. */
+  readonly release: string;
   readonly liveTransmission: boolean;
   /** SEFAZ_STATUS_MINUTES. */
   readonly statusMinutes: number;

@@ -54,6 +54,8 @@ export const pendingView: DocumentView = {
   notices: [],
   waiting: null,
   now: at,
+  version: '7|1',
+  linksTakenBackAt: null,
   events: [],
   subject: {
     type: 'nfe',
@@ -96,6 +98,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     fileLinks: {
       link: (ref) =>
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
+      hourMs: () => 0,
       madeAt: () => null,
     },
     ...own,

@@ -18,7 +18,8 @@ begin
       from (
         -- Reason why a pending document waits, once deferred.
         select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
-               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at
+               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at, document_version(doc.id) as version,
+               (select a.links_taken_back_at from accounts a where a.account_id = doc.account_id) as links_taken_back_at
           from documents doc left join lateral (
             select o.wait_c_stat, o.wait_reason, p.due_at
               from operations o join pending_operations p on p.operation_id = o.id

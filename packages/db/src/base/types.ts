@@ -219,4 +219,8 @@ export interface DocumentView {
   readonly imported: ImportedProof | null;
   /** Time of its account: in the sandbox by the clock that its owner moves. */
   readonly now: Date;
+  /** Differs when any row behind the view was written since. */
+  readonly version: string;
+  /** Links to files made until then open nothing; null = none were taken back. */
+  readonly linksTakenBackAt: Date | null;
 }

@@ -48,6 +48,8 @@ interface DocumentJson {
   readonly import_reason: string | null;
   readonly import_checked_at: string | null;
   readonly account_now: string;
+  readonly version: string;
+  readonly links_taken_back_at: string | null;
 }
 
 interface EventJson {
@@ -111,6 +113,8 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
       importCheckedAt: dateOrNull(d.import_checked_at),
     }),
     now: new Date(d.account_now),
+    version: d.version,
+    linksTakenBackAt: dateOrNull(d.links_taken_back_at),
   };
 }
 

@@ -1,9 +1,11 @@
 import { documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocumentState as readDocumentState } from '@fiscal/db/documents/document-state';
 import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
 import type { changeServices } from '../changes/change-services.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { allowedActionsOf } from './allowed-actions.ts';
 import { createAwaitVerdict } from './await-verdict.ts';
+import { createDocumentTags } from './document-tags.ts';
 import { documentTypes } from './document-types.ts';
 import { createExportDocuments } from './export-documents.ts';
 import { createFollowDocuments } from './follow-documents.ts';
@@ -12,21 +14,25 @@ import { createGetDocumentRecord } from './get-document-record.ts';
 import { createGetDocumentRequest } from './get-document-request.ts';
 import { createListAccountDocuments, createTotalAccountDocuments } from './list-account-documents.ts';
 import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
-import type { GetDocument, ListDocuments } from './reads.ts';
+import type { GetDocument, GetDocumentState, ListDocuments } from './reads.ts';
 import { createSavedViews } from './saved-views.ts';
 
 /** Documents, and streams of their changes. */
 export function documentServices(
-  { db, hub, ask, logger, nowMs }: Dependencies,
+  { db, hub, ask, logger, nowMs, release, publicUrl, fileLinkKeys }: Dependencies,
   { changesCursor, followChanges }: ReturnType<typeof changeServices>,
 ) {
   const getDocument: GetDocument = (principal, documentId) => readDocument(db, principal, documentId);
+  const getDocumentState: GetDocumentState = (principal, documentId) =>
+    readDocumentState(db, principal, documentId);
   const listDocuments: ListDocuments = (principal, filter) => readDocuments(db, principal, filter);
   const listAccountDocuments = createListAccountDocuments({ db, nowMs });
   const awaitVerdict = createAwaitVerdict({ getDocument, hub });
   return {
     documentTypes,
     getDocument,
+    getDocumentState,
+    documentTags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
     documentOwner: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getDocumentRecord: createGetDocumentRecord(db),
     getDocumentRequest: createGetDocumentRequest({ db }),

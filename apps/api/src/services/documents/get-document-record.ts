@@ -10,7 +10,8 @@ import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } fr
 import { isPrintable } from './is-printable.ts';
 
 /** All that is known of one document, for people. */
-export interface DocumentRecord extends Omit<DocumentView, 'subject' | 'now'> {
+export interface DocumentRecord
+  extends Omit<DocumentView, 'subject' | 'now' | 'version' | 'linksTakenBackAt'> {
   /** Name of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
@@ -44,7 +45,7 @@ export function createGetDocumentRecord(db: Db): GetDocumentRecord {
           ]);
     if (view === null || history === null) throw notFound();
     const { subject, earlier, ...told } = history;
-    const { subject: _, now, ...shown } = view;
+    const { subject: _, now, version: __, linksTakenBackAt: ___, ...shown } = view;
     const { rejection, status, type } = view;
     return {
       ...shown,

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createFileLinks } from './file-links.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const FIRST = Buffer.alloc(32, 7);
+let current = FIRST;
 const start = 1_795_000_000_000;
 const at = { ms: start };
 const links = createFileLinks({
   publicUrl: 'https://api.example.com',
-  keys: () => ({ current: Buffer.alloc(32, 7), others: [] }),
+  keys: () => ({ current, others: [] }),
   nowMs: () => at.ms,
 });
 const ref = {
@@ -22,15 +25,37 @@ function parts(link: string) {
 }
 
 describe('a file link', () => {
-  it('points to PUBLIC_URL and holds for a day', () => {
+  it('points to PUBLIC_URL and holds for a day and an hour', () => {
     at.ms = start;
     const { url, id, exp, sig } = parts(links.link(ref));
     expect(url.origin + url.pathname).toBe(`https://api.example.com/v1/files/${id}`);
     expect(links.madeAt(id, exp, sig)).toBe(start);
-    at.ms = start + DAY_MS - 1000;
+    at.ms = start + DAY_MS + HOUR_MS - 1000;
     expect(links.madeAt(id, exp, sig)).toBe(start);
-    at.ms = start + DAY_MS + 1000;
+    at.ms = start + DAY_MS + HOUR_MS + 1000;
     expect(links.madeAt(id, exp, sig)).toBeNull();
+  });
+
+  it('is the same all the hour, holds for a day from its end, and follows the key', () => {
+    at.ms = start;
+    const hourMs = links.hourMs();
+    expect(hourMs % HOUR_MS).toBe(0);
+    const link = links.link(ref, hourMs);
+    at.ms = hourMs + HOUR_MS - 1;
+    expect(links.hourMs()).toBe(hourMs);
+    expect(links.link(ref, hourMs)).toBe(link);
+    const { id, exp, sig } = parts(link);
+    at.ms += DAY_MS;
+    expect(links.madeAt(id, exp, sig)).toBe(hourMs);
+    at.ms += 2;
+    expect(links.madeAt(id, exp, sig)).toBeNull();
+    at.ms = start;
+    current = Buffer.alloc(32, 9);
+    const anew = parts(links.link(ref, hourMs));
+    expect(anew.url.href).not.toBe(link);
+    expect(links.madeAt(anew.id, anew.exp, anew.sig)).toBe(hourMs);
+    current = FIRST;
+    expect(links.link(ref, hourMs)).toBe(link);
   });
 
   it('holds for nothing else', () => {

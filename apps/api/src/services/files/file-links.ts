@@ -2,11 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { encodeFileId, type FileRef } from '@fiscal/db/documents/files';
 import { everyKey, type KeyGenerations } from '@fiscal/db/keyring/generations';
 
-const VALID_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** A day is promised; a link of the hour may be an hour old when it is given. */
+const VALID_MS = 25 * HOUR_MS;
+const REMEMBERED_MAX = 10_000;
 
 /** Signed links to stored files: `{PUBLIC_URL}/v1/files/{id}?exp&sig`. */
 export interface FileLinks {
-  link(ref: FileRef): string;
+  /** A link made now, or at `madeMs`: those of one moment are alike, and their signatures remembered. */
+  link(ref: FileRef, madeMs?: number): string;
+  /** Start of the present hour, in ms. */
+  hourMs(): number;
   /** When a link was made, in ms; null for what is over or not of ours. An account may have taken it back since. */
   madeAt(id: string, exp: string, sig: string): number | null;
 }
@@ -20,12 +26,26 @@ export function createFileLinks(options: {
   const { publicUrl, keys, nowMs } = options;
   const sign = (key: Buffer, id: string, exp: string) =>
     createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
+  const linkWith = (key: Buffer, id: string, madeMs: number) => {
+    const exp = ((madeMs + VALID_MS) / 1000).toFixed(3);
+    return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(key, id, exp).toString('base64url')}`;
+  };
+  const remembered = new Map<string, string>();
+  let signedBy: Buffer | null = null;
+  const rememberedLink = (key: Buffer, id: string, madeMs: number) => {
+    if (signedBy?.equals(key) !== true || remembered.size >= REMEMBERED_MAX) remembered.clear();
+    signedBy = key;
+    const name = `${madeMs} ${id}`;
+    const link = remembered.get(name) ?? linkWith(key, id, madeMs);
+    remembered.set(name, link);
+    return link;
+  };
   return {
-    link(ref) {
-      const id = encodeFileId(ref);
-      const exp = ((nowMs() + VALID_MS) / 1000).toFixed(3);
-      return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(keys().current, id, exp).toString('base64url')}`;
+    link(ref, madeMs) {
+      const [key, id] = [keys().current, encodeFileId(ref)];
+      return madeMs === undefined ? linkWith(key, id, nowMs()) : rememberedLink(key, id, madeMs);
     },
+    hourMs: () => nowMs() - (nowMs() % HOUR_MS),
     madeAt(id, exp, sig) {
       if (!/^\d{1,12}\.\d{3}$/.test(exp)) return null;
       const made = Math.round(Number(exp) * 1000) - VALID_MS;

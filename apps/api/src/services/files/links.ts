@@ -8,10 +8,11 @@ export interface AccountLinks {
   inutilizacaoXml(inutilizacaoId: string): string;
 }
 
-/** Signed links inside one account. */
-export const linksOf = (signer: FileLinks, accountId: string): AccountLinks => ({
-  documentXml: (documentId) => signer.link({ kind: 'documento', accountId, documentId }),
-  documentPdf: (documentId) => signer.link({ kind: 'impressao', accountId, documentId }),
-  eventXml: (documentId, eventId) => signer.link({ kind: 'evento', accountId, documentId, eventId }),
-  inutilizacaoXml: (inutilizacaoId) => signer.link({ kind: 'inutilizacao', accountId, inutilizacaoId }),
+/** Signed links inside one account, made now or at `madeMs`. */
+export const linksOf = (signer: FileLinks, accountId: string, madeMs?: number): AccountLinks => ({
+  documentXml: (documentId) => signer.link({ kind: 'documento', accountId, documentId }, madeMs),
+  documentPdf: (documentId) => signer.link({ kind: 'impressao', accountId, documentId }, madeMs),
+  eventXml: (documentId, eventId) => signer.link({ kind: 'evento', accountId, documentId, eventId }, madeMs),
+  inutilizacaoXml: (inutilizacaoId) =>
+    signer.link({ kind: 'inutilizacao', accountId, inutilizacaoId }, madeMs),
 });

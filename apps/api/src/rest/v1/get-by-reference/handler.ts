@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { notFound } from '../../../base/failure.ts';
-import { linksOf } from '../../../services/files/links.ts';
 import { defineOperation } from '../../operation.ts';
+import { consultDocument } from '../consult-document.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { documentBody, documentViewSchema } from '../document-view.ts';
+import { documentViewSchema } from '../document-view.ts';
 import { documentExample } from '../examples.ts';
 
 const params = z.object({
@@ -27,18 +27,17 @@ export const getByReference = (on: DocumentRoute) =>
       description:
         'O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.',
       answers: { 200: { description: 'O documento.', schema: documentViewSchema, example: documentExample } },
+      conditional: true,
       errors: ['nao_encontrado'],
     },
     schemas: { params },
-    async handle({ caller, params: { referencia } }, services) {
+    async handle({ caller, params: { referencia }, http }, services) {
       const pages = await Promise.all(
         on.types.map((type) => services.listDocuments(caller, { referencia, type, limit: 1 })),
       );
       // An id begins with the time of its document.
       const [newest] = pages.flatMap(({ data }) => data).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-      const view = newest === undefined ? null : await services.getDocument(caller, newest.id);
-      if (view === null) throw notFound();
-      const links = linksOf(services.fileLinks, caller.accountId);
-      return { status: 200, body: documentBody(view, links, services.allowedActions(view)) };
+      if (newest === undefined) throw notFound();
+      return consultDocument({ caller, documentId: newest.id, types: on.types, http }, services);
     },
   });
