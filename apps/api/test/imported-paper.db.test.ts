@@ -46,15 +46,20 @@ it('marks every paper of an imported document until its authority has confirmed 
   });
   const openFile = createOpenFile({ db, links, logoOf, desk });
   const id = encodeFileId({ kind: 'impressao', accountId, documentId });
+  const label = encodeFileId({ kind: 'etiqueta', accountId, documentId });
 
-  /** Whether the mark is on the paper, the label, and the paper behind the link. */
+  /** Whether the mark is on the paper, the label, and both behind their links. */
   const findMarks = async () => {
     const on = { documentId, types: ['nfe'] } as const;
-    const opened = await openFile({ id, exp: null, sig: null, principal: live });
+    const linked = async (file: string) => {
+      const opened = await openFile({ id: file, exp: null, sig: null, principal: live });
+      return opened.kind === 'arquivo' ? opened.file.bytes : Buffer.alloc(0);
+    };
     const pdfs = [
       (await drawPaper(live, on, {})).bytes,
       (await drawPaper(live, on, { paper: 'etiqueta' })).bytes,
-      opened.kind === 'arquivo' ? opened.file.bytes : Buffer.alloc(0),
+      await linked(id),
+      await linked(label),
     ];
     const texts = await Promise.all(pdfs.map((pdf) => rawTextOf(pdf)));
     return texts.map((text) => text.includes(MARK));
@@ -69,6 +74,6 @@ it('marks every paper of an imported document until its authority has confirmed 
     [null, false],
   ] as const) {
     await owner.pool.query('update documents set import_state = $2 where id = $1', [documentId, state]);
-    expect(await findMarks(), String(state)).toEqual([is, is, is]);
+    expect(await findMarks(), String(state)).toEqual([is, is, is, is]);
   }
 });

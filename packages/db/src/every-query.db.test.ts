@@ -471,6 +471,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, async (documentId) => {
       const { accountId } = of;
       await readFile(app, { accountId, documentId, kind: 'documento' });
+      await readFile(app, { accountId, documentId, kind: 'etiqueta' });
       return readFile(app, { accountId, documentId, kind: 'impressao' });
     }),
   'ibpt-tables.keepIbptTables': async () =>

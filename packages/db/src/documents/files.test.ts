@@ -11,6 +11,8 @@ it('carries what it names', () => {
   expect(decodeFileId(encodeFileId(range))).toEqual(range);
   const paper = { ...document, kind: 'impressao' } as const;
   expect(decodeFileId(encodeFileId(paper))).toEqual(paper);
+  const label = { ...document, kind: 'etiqueta' } as const;
+  expect(decodeFileId(encodeFileId(label))).toEqual(label);
 });
 
 it.each(['', 'abc', '../../etc/passwd', 'A'.repeat(43) + '=', 'A'.repeat(44)])('refuses "%s"', (id) => {

@@ -14,17 +14,19 @@ export type FileRef =
     }
   | { readonly kind: 'inutilizacao'; readonly accountId: string; readonly inutilizacaoId: string }
   /** The document's paper, drawn when it is opened. */
-  | { readonly kind: 'impressao'; readonly accountId: string; readonly documentId: string };
+  | { readonly kind: 'impressao'; readonly accountId: string; readonly documentId: string }
+  /** The label for its goods, drawn likewise. */
+  | { readonly kind: 'etiqueta'; readonly accountId: string; readonly documentId: string };
 
 /** Ends the id of what would else read like a document's XML. */
-const MARKS = { inutilizacao: '01', impressao: '02' } as const;
+const MARKS = { inutilizacao: '01', impressao: '02', etiqueta: '03' } as const;
 
 /** URL-safe and opaque; sign it before giving it away. */
 export function encodeFileId(ref: FileRef): string {
   const hex = idsOf(ref)
     .map((id) => id.replaceAll('-', ''))
     .join('');
-  const mark = ref.kind === 'inutilizacao' || ref.kind === 'impressao' ? MARKS[ref.kind] : '';
+  const mark = ref.kind === 'documento' || ref.kind === 'evento' ? '' : MARKS[ref.kind];
   return Buffer.from(hex + mark, 'hex').toString('base64url');
 }
 
@@ -32,6 +34,7 @@ function idsOf(ref: FileRef): string[] {
   switch (ref.kind) {
     case 'documento':
     case 'impressao':
+    case 'etiqueta':
       return [ref.accountId, ref.documentId];
     case 'evento':
       return [ref.accountId, ref.documentId, ref.eventId];
@@ -63,6 +66,8 @@ function markedRef(mark: string, accountId: string, id: string): FileRef | null 
       return { kind: 'inutilizacao', accountId, inutilizacaoId: id };
     case MARKS.impressao:
       return { kind: 'impressao', accountId, documentId: id };
+    case MARKS.etiqueta:
+      return { kind: 'etiqueta', accountId, documentId: id };
     default:
       return null;
   }
@@ -83,14 +88,16 @@ export type StoredFile =
       readonly kind: 'impressao';
       /** `procEventoNFe` of each registered event. */
       readonly events: readonly Buffer[];
-    } & OwnedXml);
+    } & OwnedXml)
+  | ({ readonly kind: 'etiqueta' } & OwnedXml);
 
 /** The route checks by `clientId` and `environment` whether two credentials may read it. */
 export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null> {
   switch (ref.kind) {
-    case 'documento': {
+    case 'documento':
+    case 'etiqueta': {
       const found = await getDocumentXmlOfAccount(db, ref.accountId, ref.documentId);
-      return found && { kind: 'documento', ...found };
+      return found && { kind: ref.kind, ...found };
     }
     case 'impressao': {
       const [found, events] = await Promise.all([

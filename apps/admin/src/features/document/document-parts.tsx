@@ -50,7 +50,9 @@ function PdfPart({ record }: { readonly record: DocumentRecord }) {
   const files = useFiles(record);
   return (
     <Loaded query={files}>
-      {({ pdf }) => (pdf === null ? <Empty icon={FileText} title={text.noPdf} /> : <PdfPreview path={pdf} />)}
+      {({ pdf, label }) =>
+        pdf === null ? <Empty icon={FileText} title={text.noPdf} /> : <PdfPreview path={pdf} label={label} />
+      }
     </Loaded>
   );
 }

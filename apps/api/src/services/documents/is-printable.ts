@@ -9,6 +9,10 @@ export const isIssuedOffline = ({
 }: Pick<DocumentView, 'status' | 'contingency'>): boolean =>
   isPrinted(contingency) && (status === 'PENDENTE' || status === 'ERRO_TECNICO');
 
+/** A label is for goods that may still be sent. */
+export const isLabelable = ({ status, type }: Pick<DocumentView, 'status' | 'type'>): boolean =>
+  hasPaper(type, 'etiqueta') && status === 'AUTORIZADA';
+
 /** From its authorization on, or issued offline, a document of a type that has a paper can be printed. */
 export const isPrintable = (view: Pick<DocumentView, 'status' | 'type' | 'contingency'>): boolean =>
   hasPaper(view.type) &&

@@ -6,7 +6,7 @@ import { PaperError } from '@fiscal/paper/paper-error';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
-import { isPrintable } from '../documents/is-printable.ts';
+import { isLabelable, isPrintable } from '../documents/is-printable.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 import type { PaperDesk } from './paper-desk.ts';
@@ -25,9 +25,8 @@ export type DrawPaper = (
   signal?: AbortSignal,
 ) => Promise<DrawnPaper>;
 
-/** A label is for goods that may still be sent. */
 const isDue = (view: DocumentView, paper: PaperKind): boolean =>
-  paper === 'etiqueta' ? view.status === 'AUTORIZADA' : isPrintable(view);
+  paper === 'etiqueta' ? isLabelable(view) : isPrintable(view);
 
 /** Draws what an authorized document is printed as, from its XML and those of its events. */
 export function createDrawPaper({

@@ -1,4 +1,5 @@
 import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import { isLabelable } from '../documents/is-printable.ts';
 import type { FileLinks } from './file-links.ts';
 import { linksOf } from './links.ts';
 
@@ -6,6 +7,8 @@ import { linksOf } from './links.ts';
 export interface DocumentFiles {
   readonly xml: string | null;
   readonly pdf: string | null;
+  /** Label for the goods of an NF-e. */
+  readonly label: string | null;
   readonly events: readonly { readonly eventId: string; readonly xml: string }[];
 }
 
@@ -20,11 +23,13 @@ export function createGetDocumentFiles({
   readonly fileLinks: FileLinks;
 }): GetDocumentFiles {
   return async (accountId, documentId) => {
-    const { hasXml, printable, events } = await getDocumentRecord(accountId, documentId);
+    const record = await getDocumentRecord(accountId, documentId);
+    const { hasXml, printable, events } = record;
     const links = linksOf(fileLinks, accountId);
     return {
       xml: hasXml ? pathOf(links.documentXml(documentId)) : null,
       pdf: printable ? pathOf(links.documentPdf(documentId)) : null,
+      label: isLabelable(record) ? pathOf(links.documentLabel(documentId)) : null,
       events: events.flatMap(({ id, hasXml: filed }) =>
         filed ? [{ eventId: id, xml: pathOf(links.eventXml(documentId, id)) }] : [],
       ),

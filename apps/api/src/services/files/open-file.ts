@@ -3,8 +3,9 @@ import { linksTakenBackAt } from '@fiscal/db/accounts/file-links';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
+import type { PaperKind } from '@fiscal/paper/papers';
 import type { LogoOf } from '../companies/client-logos.ts';
-import { isPrintable } from '../documents/is-printable.ts';
+import { isLabelable, isPrintable } from '../documents/is-printable.ts';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
 import type { PaperDesk } from './paper-desk.ts';
@@ -53,12 +54,12 @@ export function createOpenFile(deps: {
     if (found === null) return { kind: 'nao_encontrado' };
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
-    const file = await fileOf(found, async (paper) =>
+    const file = await fileOf(found, async (printable, paper) =>
       printPaper(
         deps.desk,
         ref.accountId,
-        paper,
-        { logo: await deps.logoOf(ref.accountId, found.clientId) },
+        printable,
+        { paper, logo: await deps.logoOf(ref.accountId, found.clientId) },
         signal,
       ),
     );
@@ -70,7 +71,7 @@ const XML = 'application/xml; charset=utf-8';
 
 async function fileOf(
   found: StoredFile,
-  print: (paper: Printable) => Promise<PrintedFile>,
+  print: (printable: Printable, paper: PaperKind) => Promise<PrintedFile>,
 ): Promise<OpenedFile | null> {
   switch (found.kind) {
     case 'documento': {
@@ -87,6 +88,9 @@ async function fileOf(
       };
     case 'impressao':
       if (!isPrintable(found.xml)) return null;
-      return { ...(await print(found)), contentType: 'application/pdf' };
+      return { ...(await print(found, 'documento')), contentType: 'application/pdf' };
+    case 'etiqueta':
+      if (!isLabelable(found.xml)) return null;
+      return { ...(await print({ ...found, events: [] }, 'etiqueta')), contentType: 'application/pdf' };
   }
 }

@@ -5,7 +5,7 @@ import { distributedXml } from './distributed-xml.ts';
 import type { PaperDesk } from './paper-desk.ts';
 
 /** A document's XML and those of its events. */
-export type Printable = Extract<StoredFile, { kind: 'impressao' }>;
+export type Printable = Pick<Extract<StoredFile, { kind: 'impressao' }>, 'xml' | 'events'>;
 
 /** A PDF to hand out. */
 export interface PrintedFile {
