@@ -33,6 +33,16 @@ it('an action in production runs only after its word was typed, in any case of l
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+it('begins in its field, or at the button that leaves all as it is', async () => {
+  renderConfirm('PRODUCAO');
+  await action();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  cleanup();
+  renderConfirm();
+  await action();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar' }));
+});
+
 it('anything else by one press', async () => {
   const onConfirm = renderConfirm();
   await userEvent.click(await action());

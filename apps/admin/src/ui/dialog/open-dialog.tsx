@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../text/text.tsx';
 import { cn } from '../cn.ts';
 import { uiMessages } from '../messages.ts';
@@ -18,6 +18,14 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const FIELDS = ':is(input:not([type="hidden"]), select, textarea):not(:disabled)';
+
+/** First field of a dialog, else its first button besides the one that closes it. */
+const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(FIELDS) ??
+  content?.querySelector<HTMLElement>(':scope > :not(header) button:not(:disabled)') ??
+  null;
+
 const stay = (event: Event) => event.preventDefault();
 
 /** A dialog with the library that traps the focus in it. */
@@ -32,12 +40,21 @@ export function OpenDialog({
 }: DialogProps) {
   const text = useText(uiMessages);
   const focus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
           {...focus}
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            const first = firstControl(content.current);
+            if (first === null) return;
+            event.preventDefault();
+            first.focus();
+          }}
           {...(once && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(hint === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
