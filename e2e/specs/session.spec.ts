@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
-import { newAccount } from '../support/accounts.ts';
+import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 import { open } from '../support/open.ts';
+import { become } from '../support/people.ts';
 
 test('by keyboard alone: signs in, skips to the contents, and reaches every line of the menu @desktop', async ({
   page,
@@ -114,10 +115,33 @@ const focusedElement = (page: Page): Promise<string | null> =>
       : (activeElement.getAttribute('href') ?? '');
   });
 
+test('a session that has ended leads to the sign-in page, and back to the form', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  const account = await newAccount('Sessão que termina');
+  await newClient({}, account);
+  await become(context, account.owner);
+  await page.goto('/teste/emitir');
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Emitir em teste' }).click();
+  const link = page.getByRole('link', { name: 'Entrar de novo' }).first();
+  await expect(link).toHaveAttribute('href', '/entrar?voltar=%2Fteste%2Femitir');
+  await link.click();
+  await page.getByLabel('E-mail').fill(account.owner.email);
+  await page.getByLabel('Senha', { exact: true }).fill(account.owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/teste\/emitir$/);
+});
+
 test('an unknown address shows an error, in its title too', async ({ page, guard, signIn }) => {
   guard.allow(/status of 404/);
   await signIn();
-  for (const address of ['/nao-existe', '/producao/sandbox']) {
+  const unknown = '/teste/documentos/0193a2b4-5c6d-7e8f-9012-3456789abcde';
+  for (const address of ['/nao-existe', '/producao/sandbox', unknown, '/teste/documentos/1']) {
     expect((await page.goto(address))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Emite');

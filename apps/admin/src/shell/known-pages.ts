@@ -40,6 +40,16 @@ const TEST_ONLY: ReadonlySet<string> = new Set(['/[ambiente]/sandbox']);
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** Id of the document whose page has this path; null: another page. */
+export function documentAt(path: string): string | null {
+  const [ambiente, list, id, more] = partsOf(path);
+  const isDocument = ambienteOf(ambiente) !== null && list === 'documentos' && more === undefined;
+  return isDocument && id !== undefined ? id : null;
+}
+
 /** Whether a page exists at this path; checked before the response starts, while its status can still change. */
 export function isPage(path: string): boolean {
   const parts = partsOf(path);

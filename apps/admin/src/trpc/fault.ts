@@ -39,6 +39,12 @@ function fieldErrors(value: unknown): readonly FieldError[] {
   });
 }
 
+/** True when a procedure refused for lack of a session; a wrong password names its field. */
+export function isSignedOut(error: unknown): boolean {
+  const { code, errors } = record(record(error)['data']);
+  return code === 'nao_autenticado' && fieldErrors(errors).length === 0;
+}
+
 /** Normalizes any error of a call: of a procedure (`data`), of `/api/auth` (the error body), or of the network. */
 export function faultOf(error: unknown): Fault {
   const thrown = record(error);

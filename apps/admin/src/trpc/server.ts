@@ -13,6 +13,7 @@ import { cookies } from 'next/headers';
 import { cache, createElement, type ReactNode } from 'react';
 import superjson from 'superjson';
 import { env } from '../env.ts';
+import { faultOf } from './fault.ts';
 import { CONSOLE_HEADERS } from './headers.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -55,6 +56,17 @@ export const prefetchPages =
   <T, E, D, K extends readonly unknown[], P>(options: FetchInfiniteQueryOptions<T, E, D, K, P>): Prefetch =>
   (client) =>
     client.prefetchInfiniteQuery(options);
+
+/** True when a query of this request finds nothing; the page finds its answer prefetched. */
+export const isMissing = <T, E, D, K extends readonly unknown[]>(
+  options: FetchQueryOptions<T, E, D, K>,
+): Promise<boolean> =>
+  queryClient()
+    .fetchQuery(options)
+    .then(
+      () => false,
+      (error: unknown) => faultOf(error).code === 'nao_encontrado',
+    );
 
 /** A page with what these queries found; one that fails is asked again by the browser, which shows why. */
 export async function Prefetched({

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
-import { faultOf } from '../trpc/fault.ts';
+import { faultOf, isSignedOut } from '../trpc/fault.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { FaultText } from './form/fault-text.tsx';
@@ -43,7 +43,7 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
         <FaultText error={error} />
       </div>
       {requestId === null ? null : <p className="font-mono text-xs text-ink-faint">{requestId}</p>}
-      {retry === undefined || denied ? null : (
+      {retry === undefined || denied || code === 'nao_encontrado' || isSignedOut(error) ? null : (
         <Button size="sm" className="mt-3" onClick={retry}>
           {text.tryAgain}
         </Button>

@@ -7,17 +7,23 @@ import { ProofProvider } from '../../features/profile/proof-provider.tsx';
 import { SecondFactorOwed } from '../../features/profile/second-factor-owed.tsx';
 import { AmbienteProvider } from '../../shell/ambiente.tsx';
 import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
-import { isPage } from '../../shell/known-pages.ts';
+import { documentAt, isPage, isUuid } from '../../shell/known-pages.ts';
 import { SessionProvider } from '../../shell/session.tsx';
 import { Frame } from '../../shell/sidebar.tsx';
 import { requestLook } from '../../text/server.ts';
 import { faultOf } from '../../trpc/fault.ts';
-import { call } from '../../trpc/server.ts';
+import { api, call, isMissing } from '../../trpc/server.ts';
+
+/** The response's status can change here only: below, a page has begun with its placeholder. */
+async function isUnknownDocument(id: string | null): Promise<boolean> {
+  return id !== null && (!isUuid(id) || (await isMissing(api().document.get.queryOptions({ id }))));
+}
 
 /** Pages for signed-in users; the session is checked on each request. */
 export default async function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   const from = (await headers()).get('x-pathname') ?? '/';
-  if (!isPage(from.split('?', 1)[0] ?? '')) notFound();
+  const path = from.split('?', 1)[0] ?? '';
+  if (!isPage(path)) notFound();
   const me = await call()
     .session.me.query()
     .catch((error: unknown) => {
@@ -26,6 +32,7 @@ export default async function ConsoleLayout({ children }: { readonly children: R
       }
       throw error;
     });
+  if (await isUnknownDocument(documentAt(path))) notFound();
   const { temporalUiUrl, temporalNamespace } = env();
   const temporalUi =
     me.operator && temporalUiUrl !== null ? { url: temporalUiUrl, namespace: temporalNamespace } : null;

@@ -1,14 +1,36 @@
 'use client';
-import { useLocale } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { faultOf, isSignedOut } from '../../trpc/fault.ts';
 import { inEnglish } from '../../trpc/fault-messages.ts';
+import { uiMessages } from '../messages.ts';
+
+/** Link to the sign-in page, which leads back to this one; it loads a page anew, with what the browser has stored. */
+function SignInLink() {
+  const text = useText(uiMessages);
+  const { pathname, search } = window.location;
+  return (
+    <>
+      {' '}
+      <a href={`/entrar?voltar=${encodeURIComponent(pathname + search)}`} className="font-medium underline">
+        {text.signIn}
+      </a>
+    </>
+  );
+}
 
 /** Reason of a refusal in the reader's language; in English with the API's text beneath. */
 export function FaultText({ error }: { readonly error: unknown }) {
   const locale = useLocale();
   const { code, message } = faultOf(error);
   const english = locale === 'en' ? inEnglish(code) : null;
-  if (english === null) return message;
+  const signIn = isSignedOut(error) ? <SignInLink /> : null;
+  if (english === null)
+    return (
+      <>
+        {message}
+        {signIn}
+      </>
+    );
   return (
     <>
       {english}
@@ -17,6 +39,7 @@ export function FaultText({ error }: { readonly error: unknown }) {
           {message}
         </span>
       )}
+      {signIn}
     </>
   );
 }

@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentPage } from '../../../../../features/document/document-page.tsx';
 import { documentPageMessages } from '../../../../../features/document/messages.ts';
+import { isUuid } from '../../../../../shell/known-pages.ts';
 import { requestText } from '../../../../../text/server.ts';
-import { api, Prefetched, prefetch } from '../../../../../trpc/server.ts';
+import { api, isMissing, Prefetched } from '../../../../../trpc/server.ts';
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await requestText(documentPageMessages)).document,
@@ -17,9 +16,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default async function OneDocumentPage({ params }: Props) {
   const { id } = await params;
-  if (!UUID.test(id)) notFound();
+  if (!isUuid(id) || (await isMissing(api().document.get.queryOptions({ id })))) notFound();
   return (
-    <Prefetched queries={[prefetch(api().document.get.queryOptions({ id }))]}>
+    <Prefetched queries={[]}>
       <DocumentPage key={id} id={id} />
     </Prefetched>
   );
