@@ -75,7 +75,13 @@ export function AuditEntry({ entry }: { readonly entry: Entry }) {
             {who} <Id value={actor.id} />
           </Fact>
           <Fact name={text.subject}>
-            {place === null ? about : <Link href={place}>{about ?? text.open}</Link>}{' '}
+            {place === null ? (
+              about
+            ) : (
+              <Link href={place} prefetch={false}>
+                {about ?? text.open}
+              </Link>
+            )}{' '}
             <Id value={`${subject.type} ${subject.id}`} />
           </Fact>
           {requestId === null ? null : (

@@ -116,7 +116,11 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
         {rows.map(({ clientId, name, cnpj, uf, certificate }) => (
           <Tr key={clientId}>
             <Td>
-              <Link href={`/empresas/${clientId}/certificado`} className="font-medium hover:underline">
+              <Link
+                prefetch={false}
+                href={`/empresas/${clientId}/certificado`}
+                className="font-medium hover:underline"
+              >
                 {name}
               </Link>
               <span className="block text-[13px] whitespace-nowrap text-ink-soft">
@@ -145,7 +149,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
             {may ? (
               <Td className="text-right">
                 <Button size="sm" asChild>
-                  <Link href={`/empresas/${clientId}/certificado`}>
+                  <Link prefetch={false} href={`/empresas/${clientId}/certificado`}>
                     {certificate === null ? text.send : text.swap}
                     <span className="sr-only"> {name}</span>
                   </Link>

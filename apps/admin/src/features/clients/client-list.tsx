@@ -91,7 +91,7 @@ function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
         {rows.map(({ id, name, cnpj, uf, certificate }) => (
           <Tr key={id}>
             <Td className="wrap-anywhere">
-              <Link href={`/empresas/${id}`} className="font-medium hover:underline">
+              <Link prefetch={false} href={`/empresas/${id}`} className="font-medium hover:underline">
                 {name}
               </Link>
               <div className="mt-1 grid justify-items-start gap-1.5 text-[13px] text-ink-soft sm:hidden">

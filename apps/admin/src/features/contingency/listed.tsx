@@ -58,6 +58,7 @@ export function AboutDocument({
         <Link
           className="text-accent underline-offset-4 hover:underline"
           href={`/${AREAS[environment]}/documentos/${documentId}`}
+          prefetch={false}
         >
           {text.ofNumber(typeName, serie, numero)}
         </Link>

@@ -93,6 +93,7 @@ function Line({ entry, names }: { readonly entry: Entry; readonly names: Names }
             <Link
               className="text-accent underline-offset-4 hover:underline"
               href={`/${pathOf(document.environment === 1 ? 1 : 2)}/documentos/${document.id}`}
+              prefetch={false}
             >
               {text.number(names.get(document.type) ?? document.type, document.serie, document.numero)}
             </Link>

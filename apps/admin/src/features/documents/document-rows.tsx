@@ -30,7 +30,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
     <Table label={text.title} className="table-fixed">
       <thead>
         <tr>
-          <Th className="w-12">
+          <Th className="w-10 xl:w-12">
             <input
               type="checkbox"
               className="size-4 accent-accent"
@@ -44,12 +44,12 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               }
             />
           </Th>
-          <Th className="w-[20%] xl:w-[16%]">{text.document}</Th>
+          <Th className="w-[16%]">{text.document}</Th>
           <Th>{text.recipient}</Th>
-          <Th className="hidden xl:table-cell">{text.company}</Th>
-          <Th className="w-32 text-right">{text.amount}</Th>
-          <Th className="w-[21%]">{text.status}</Th>
-          <Th className="w-44 text-right">{text.emitted}</Th>
+          <Th className="hidden lg:table-cell">{text.company}</Th>
+          <Th className="w-28 text-right xl:w-32">{text.amount}</Th>
+          <Th className="w-[16%] xl:w-[21%]">{text.status}</Th>
+          <Th className="w-28 text-right xl:w-44">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>
@@ -61,6 +61,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
             <Td>
               <Link
                 href={href(row)}
+                prefetch={false}
                 {...{ [ROW]: '' }}
                 className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
               >
@@ -76,7 +77,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
                 <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
               )}
             </Td>
-            <Td className="hidden max-w-0 truncate xl:table-cell">{row.clientName}</Td>
+            <Td className="hidden max-w-0 truncate lg:table-cell">{row.clientName}</Td>
             <Td className="text-right whitespace-nowrap tabular-nums">{amount(row)}</Td>
             <Td className="max-w-0">
               <StatusBadge status={row.status} />
@@ -138,6 +139,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
           </span>
           <Link
             href={href(row)}
+            prefetch={false}
             {...{ [ROW]: '' }}
             className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
           >
@@ -155,7 +157,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
               </span>
             ) : null}
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate">{row.destinatario ?? row.clientName}</span>
+              <span className="min-w-0 truncate">{row.destinatario ?? <Nobody />}</span>
               <span className="shrink-0 tabular-nums">{amount(row)}</span>
             </span>
             <span className="text-[13px] text-ink-faint">

@@ -50,6 +50,7 @@ export function Attention({ found }: { readonly found: Found }) {
             </p>
             <Link
               href={href}
+              prefetch={false}
               aria-label={text.openOf(what)}
               className="text-[13px] text-accent underline-offset-4 hover:underline"
             >

@@ -74,6 +74,7 @@ export function DocumentsOfPeriod({
                         ) : (
                           <Link
                             href={hrefOf(day, outcome)}
+                            prefetch={false}
                             aria-label={`${shortDay(day, locale)}, ${text[outcome]}: ${formatNumber(outcomes[outcome], locale)}`}
                             className="hover:underline"
                           >

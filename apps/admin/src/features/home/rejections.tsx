@@ -38,6 +38,7 @@ export function Rejections({
                 <p className="text-[13px] text-ink-soft">{cause ?? xMotivo}</p>
                 <Link
                   href={`/${pathOf(ambiente)}/documentos?${addressOf({ ...NO_FILTERS, statuses: ['REJEITADA'], code: cStat, types: [type], clientId, period })}`}
+                  prefetch={false}
                   aria-label={text.seeOf(name)}
                   className="self-end text-right text-[13px] text-accent underline-offset-4 hover:underline"
                 >

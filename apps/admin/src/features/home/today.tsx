@@ -60,6 +60,7 @@ export function Today({ counts, totals, filter }: TodayProps) {
             <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
               <Link
                 href={hrefOf(outcome)}
+                prefetch={false}
                 aria-label={`${name}: ${formatNumber(value, locale)}`}
                 className="after:absolute after:inset-0"
               >
@@ -111,6 +112,7 @@ export function Today({ counts, totals, filter }: TodayProps) {
                     ) : (
                       <Link
                         href={hrefOf(outcome, type)}
+                        prefetch={false}
                         aria-label={`${typeName(type)}, ${text[outcome]}: ${formatNumber(of[outcome], locale)}`}
                         className="hover:underline"
                       >
@@ -122,6 +124,7 @@ export function Today({ counts, totals, filter }: TodayProps) {
                 <Td className="text-right font-medium tabular-nums">
                   <Link
                     href={hrefOf(null, type)}
+                    prefetch={false}
                     aria-label={`${typeName(type)}, ${text.total}: ${formatNumber(totalOf(of), locale)}`}
                     className="hover:underline"
                   >

@@ -68,6 +68,7 @@ export function StuckRow({
       <Td>
         <Link
           href={`/${pathOf(ambiente)}/documentos/${documentId}`}
+          prefetch={false}
           className="font-medium whitespace-nowrap tabular-nums hover:underline"
         >
           {name}

@@ -39,6 +39,7 @@ export function RequestTable({ requests }: { readonly requests: readonly Request
             <Td className="min-w-64">
               <Link
                 href={`/requisicoes/${request.id}`}
+                prefetch={false}
                 className="font-mono text-[13px] underline-offset-4 hover:text-accent hover:underline"
               >
                 <span className="text-ink-soft">{request.method}</span> {request.route}

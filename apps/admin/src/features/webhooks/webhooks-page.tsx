@@ -81,6 +81,7 @@ function EndpointTable({ endpoints }: { readonly endpoints: readonly Endpoint[] 
               <Td className="min-w-64">
                 <Link
                   href={`${root}/${endpoint.id}`}
+                  prefetch={false}
                   className="font-mono text-[13px] break-all underline-offset-4 hover:text-accent hover:underline"
                 >
                   {endpoint.url}
