@@ -81,7 +81,13 @@ function Registration({ client: { name, ie, uf, profile } }: { readonly client: 
   return (
     <Card title={text.registration}>
       <div className={GRID}>
-        <TextField label={text.name} name="name" defaultValue={name} className="sm:col-span-2" />
+        <TextField
+          label={text.name}
+          name="name"
+          hint={text.nameHint}
+          defaultValue={name}
+          className="sm:col-span-2"
+        />
         <TextField
           label={text.nomeFantasia}
           name="profile.nomeFantasia"

@@ -77,7 +77,13 @@ export function NewClient() {
               value={cnpj}
               onChange={(event) => setCnpj(maskInscricao(event.target.value))}
             />
-            <TextField label={text.name} name="name" className="sm:col-span-2" autoComplete="organization" />
+            <TextField
+              label={text.name}
+              name="name"
+              hint={text.nameHint}
+              className="sm:col-span-2"
+              autoComplete="organization"
+            />
             <SelectField
               label={text.contribuinteIcms}
               name="contribuinteIcms"
