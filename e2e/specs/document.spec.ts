@@ -136,7 +136,8 @@ test('an MDF-e is closed', async ({ page, signIn, guard }) => {
   await page.goto(`/teste/documentos/${id}`);
   await page.getByRole('button', { name: 'Encerrar' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('UF', { exact: true }).selectOption('SP');
+  await expect(dialog.getByLabel('UF', { exact: true })).toHaveValue('SP');
+  await expect(dialog.getByLabel('Município', { exact: true })).toHaveValue('São Paulo');
   await dialog.getByLabel('Município', { exact: true }).fill('Cidade que não existe');
   await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
   await expect(dialog.getByLabel('Município', { exact: true })).toHaveAttribute('aria-invalid', 'true');

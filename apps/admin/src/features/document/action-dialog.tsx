@@ -1,5 +1,5 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
@@ -10,11 +10,13 @@ import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
 import { Countdown, useNow } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActionFields } from './action-fields.tsx';
 import { actionMessages } from './action-messages.ts';
 import { bodyOf } from './body-of.ts';
+import { closingOf, type Prefilled } from './closing-of.ts';
 import { labelIn } from './messages.ts';
 import type { Action, DocumentRecord } from './timeline.ts';
 
@@ -33,6 +35,16 @@ function Term({ until }: { readonly until: Date }) {
       {text.termLeft} <Countdown until={until} />
     </p>
   );
+}
+
+/** Values that the document itself proposes; null while they are read. */
+function usePrefilled({ id }: DocumentRecord, { name }: Action): Prefilled | null {
+  const isClosing = name === 'closeMdfe';
+  const request = useQuery(
+    useApi().document.request.queryOptions({ id }, { enabled: isClosing, retry: false }),
+  );
+  if (!isClosing || request.isError) return {};
+  return request.data === undefined ? null : closingOf(request.data.body);
 }
 
 /** Asks for one operation; production wants a word typed. */
@@ -56,6 +68,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
   );
   const live = record.environment === 1;
   const word = live ? text.word : undefined;
+  const values = usePrefilled(record, action);
   const title = action.title ?? labelIn(text.operations, action.name);
   return (
     <Dialog
@@ -74,7 +87,11 @@ export function ActionDialog({ record, action, onClose }: Props) {
         }
       >
         {action.until === null ? null : <Term until={action.until} />}
-        <ActionFields fields={action.fields} />
+        {values === null ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <ActionFields fields={action.fields} values={values} />
+        )}
         {live ? <Notice tone="warn">{text.liveWarning}</Notice> : null}
         {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
         <DialogActions>
@@ -83,7 +100,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
             type="submit"
             tone={action.leaves === null ? 'primary' : 'danger'}
             busy={act.isPending}
-            disabled={!isWord(typed, word)}
+            disabled={!isWord(typed, word) || values === null}
           >
             {live ? text.sendLive : text.send}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { actionMessages } from './action-messages.ts';
+import type { Prefilled } from './closing-of.ts';
 import { labelIn } from './messages.ts';
 import type { Action } from './timeline.ts';
 
@@ -24,7 +25,15 @@ function useLabel(): (field: ActionField) => string {
 }
 
 /** A scalar field; `name` is its path in the body. */
-function ScalarField({ field, name }: { readonly field: ActionField; readonly name: string }) {
+function ScalarField({
+  field,
+  name,
+  value = '',
+}: {
+  readonly field: ActionField;
+  readonly name: string;
+  readonly value?: string | undefined;
+}) {
   const text = useText(actionMessages);
   const label = useLabel()(field);
   const [today] = useState(() => isoDay(new Date()));
@@ -35,7 +44,7 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
         label={label}
         name={name}
         required={required}
-        defaultValue={required && options.length === 1 ? options[0]?.value : ''}
+        defaultValue={required && options.length === 1 ? options[0]?.value : value}
         options={[{ value: '', label: text.choose }, ...options]}
       />
     );
@@ -53,6 +62,7 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
     label,
     name,
     required,
+    defaultValue: value,
     ...(limits === null ? {} : { hint: limits }),
     ...(maxLength === null ? {} : { maxLength }),
     ...(minLength === null ? {} : { minLength }),
@@ -104,13 +114,20 @@ function ListField({ field }: { readonly field: ActionField }) {
 }
 
 /** Fields of an operation's body, required ones first. */
-export function ActionFields({ fields }: { readonly fields: readonly ActionField[] }) {
+export function ActionFields({
+  fields,
+  values = {},
+}: {
+  readonly fields: readonly ActionField[];
+  /** To begin with, by name. */
+  readonly values?: Prefilled | undefined;
+}) {
   const ordered = fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   return ordered.map((field) =>
     field.as === 'lista' ? (
       <ListField key={field.name} field={field} />
     ) : (
-      <ScalarField key={field.name} field={field} name={field.name} />
+      <ScalarField key={field.name} field={field} name={field.name} value={values[field.name]} />
     ),
   );
 }
