@@ -1,7 +1,7 @@
 'use client';
 import { useSubscription } from '@trpc/tanstack-react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatChave } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
@@ -26,7 +26,9 @@ interface Props {
   /** Set for the rejection of an earlier emission; receives the path of the field to correct. */
   readonly earlier?: (path: string) => void;
   /** The document is decided, and the page has shown it. */
-  readonly onVerdict?: () => void;
+  readonly onVerdict?: (status: string) => void;
+  /** Next steps, below the verdict. */
+  readonly children?: ReactNode;
 }
 
 /** Fields to correct after a rejection: those it names, or the one its code concerns. */
@@ -39,7 +41,7 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 }
 
 /** Live progress of an emission until its verdict. */
-export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict }: Props) {
+export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict, children }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
   const environment = useAmbiente();
@@ -51,7 +53,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
       {
         onData: (latest) => {
           setData(latest);
-          if (latest.status !== 'PENDENTE') onVerdict?.();
+          if (latest.status !== 'PENDENTE') onVerdict?.(latest.status);
           const [first] = latest.rejection === null ? [] : placesOf(latest.rejection);
           if (first !== undefined) earlier?.(first.field);
         },
@@ -103,6 +105,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
         {places.length === 0 ? null : (
           <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} />
         )}
+        {children}
         <Button asChild size="sm" className="justify-self-start">
           <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{text.openDocument}</Link>
         </Button>

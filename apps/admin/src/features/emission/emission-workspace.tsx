@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
@@ -10,8 +10,9 @@ import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed, SkeletonRows } from '../../ui/states.tsx';
+import { copyOf } from './copy-of.ts';
 import { stepsOf } from './editor/json-path.ts';
-import { printTree } from './editor/json-tree.ts';
+import { parseTree, printTree } from './editor/json-tree.ts';
 import { KeepVisible } from './editor/keep-visible.tsx';
 import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
@@ -20,7 +21,6 @@ import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
-import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
@@ -31,6 +31,9 @@ import { type Problem, useValidation } from './use-validation.ts';
 const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
+const AfterVerdict = dynamic(() => import('./after-verdict.tsx').then((module) => module.AfterVerdict));
+const PrintChoice = dynamic(() => import('./print-choice.tsx').then((module) => module.PrintChoice));
+const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
@@ -88,6 +91,31 @@ function useRefusedField(isReady: boolean, go: (path: string) => void): (path: s
   return setField;
 }
 
+/** First control of the form or of the editor. */
+const FIRST =
+  '[role="tabpanel"] :is(input:not([type="hidden"]), select, textarea, [contenteditable="true"]):not(:disabled)';
+
+/** Begins the next document after an authorized one, empty or as a copy, in its first field. */
+function useNext(body: ReturnType<typeof useBody>, { emitted, leave }: ReturnType<typeof useEmission>) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) document.querySelector<HTMLElement>(FIRST)?.focus();
+  }, [turn]);
+  const begin = () => {
+    leave();
+    setTurn((before) => before + 1);
+  };
+  return {
+    onNew: () => void body.start(null).then(begin, () => undefined),
+    onDuplicate: () => {
+      const { tree } = parseTree(emitted ?? '');
+      if (tree === null) return;
+      body.restart(printTree(copyOf(tree)));
+      begin();
+    },
+  };
+}
+
 /** Editor of a body, as a form and as JSON, with validation while typing and emission. */
 export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) {
   const text = useText(emissionMessages);
@@ -120,6 +148,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
     else if (view === 'simple' && !hasPlace(schema.data, path)) setView('form');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
+  const next = useNext(body, sending);
+  const emittedFrom = useRef<Element | null>(null);
   const onRefused = useRefusedField(schema.data !== undefined && tree !== null, go);
   const documentId = sending.documentId ?? rejected;
   if (body.error !== null) return <Failed error={body.error} />;
@@ -153,7 +183,11 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
                 documentId={documentId}
                 onGo={go}
                 {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
-              />
+              >
+                {sending.emitted === null ? null : (
+                  <AfterVerdict documentId={documentId} type={type.type} from={emittedFrom} {...next} />
+                )}
+              </EmissionVerdict>
             </KeepVisible>
           )}
           <Findings validation={validation} broken={broken} onGo={go} onDay={() => setOtherDay(true)} />
@@ -167,9 +201,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
         strict={live ? null : strict}
         onStrict={setStrict}
         busy={sending.busy}
-        again={sending.isOver}
-        onEmit={() => sending.emit({ body: written, strict })}
+        emitted={sending.emitted === written}
+        onEmit={() => {
+          emittedFrom.current = document.activeElement;
+          sending.emit({ body: written, strict });
+        }}
       >
+        <PrintChoice key={type.type} type={type.type} />
         {live || type.freeText === null ? null : (
           <ScenarioMenu
             tree={tree}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emissionMessages } from './messages.ts';
+import { KEYS, useShortcut } from './shortcuts.ts';
 import { isMissing, type Problem } from './use-validation.ts';
 
 interface Found {
@@ -22,7 +23,8 @@ interface Props {
   readonly strict: boolean | null;
   readonly onStrict: (strict: boolean) => void;
   readonly busy: boolean;
-  readonly again: boolean;
+  /** The body is that of an authorized document: a second one begins from a new body. */
+  readonly emitted: boolean;
   readonly onEmit: () => void;
   readonly children: ReactNode;
 }
@@ -34,17 +36,24 @@ function stateOf({ problems, total }: Found, text: (typeof emissionMessages)['pt
 
 /** Actions for the body, always visible. */
 export function EmitBar(props: Props) {
-  const { found, onNext, isBroken, strict, onStrict, busy, again, onEmit, children } = props;
+  const { found, onNext, isBroken, strict, onStrict, busy, emitted, onEmit, children } = props;
   const text = useText(emissionMessages);
   const id = useId();
-  const state = isBroken ? text.cannotEmit : found === null ? text.validating : stateOf(found, text);
+  useShortcut(KEYS.emit, busy || isBroken || emitted ? null : onEmit);
+  const state = emitted
+    ? text.emitted
+    : isBroken
+      ? text.cannotEmit
+      : found === null
+        ? text.validating
+        : stateOf(found, text);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:basis-full">
         <output className="text-[13px] text-ink-soft" aria-live="polite">
           {state}
         </output>
-        {isBroken || found === null || found.total === 0 ? null : (
+        {emitted || isBroken || found === null || found.total === 0 ? null : (
           <Button tone="link" size="inline" onClick={onNext}>
             {text.nextProblem}
           </Button>
@@ -67,9 +76,16 @@ export function EmitBar(props: Props) {
         </label>
       )}
       {children}
-      <Button tone="primary" className="max-sm:ml-auto" busy={busy} disabled={isBroken} onClick={onEmit}>
+      <Button
+        tone="primary"
+        className="max-sm:ml-auto"
+        busy={busy}
+        disabled={isBroken || emitted}
+        onClick={onEmit}
+        aria-keyshortcuts={KEYS.emit}
+      >
         <Send aria-hidden />
-        {strict === null ? text.emitLive : again ? text.emitAgain : text.emit}
+        {strict === null ? text.emitLive : text.emit}
       </Button>
     </div>
   );

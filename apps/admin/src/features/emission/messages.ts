@@ -110,7 +110,7 @@ export const emissionMessages = messages({
       halt: 'Autoriza, mas ninguém fica sabendo: o documento para e é retomado',
     },
     emit: 'Emitir em teste',
-    emitAgain: 'Emitir outra vez',
+    emitted: 'Emitida. Comece outra com Nova nota ou Duplicar.',
     canEmit: 'Pronto para emitir',
     willBeRefused: (count: number) =>
       count === 1 ? '1 problema: o documento será recusado' : `${count} problemas: o documento será recusado`,
@@ -238,7 +238,7 @@ export const emissionMessages = messages({
       halt: 'Authorises, and nobody learns of it: the document halts and is resumed',
     },
     emit: 'Emit in test',
-    emitAgain: 'Emit again',
+    emitted: 'Emitted. Start another with New document or Duplicate.',
     canEmit: 'Ready to emit',
     willBeRefused: (count: number) =>
       count === 1 ? '1 problem: it will be refused' : `${count} problems: it will be refused`,

@@ -44,6 +44,8 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
     /** Something would be lost. */
     isEdited: body !== null && body.text !== body.origin,
     write: (next: string) => setBody((before) => ({ turn: 0, origin: null, ...before, text: next })),
+    /** Starts over from this text, which counts as an edit. */
+    restart: (text: string) => setBody((before) => ({ text, turn: (before?.turn ?? 0) + 1, origin: null })),
     /** Starts over from an example or from an empty body. */
     start: async (name: string | null): Promise<void> => {
       const fresh = await queries.fetchQuery({ ...exampleOf(name), staleTime: 0 });

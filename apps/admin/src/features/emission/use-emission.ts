@@ -65,6 +65,12 @@ function useSent({ clientId, environment }: DraftOf, attempt: Attempt | null, is
   return { found: isLost ? (sent.data?.documentId ?? null) : null, isLost };
 }
 
+/** Body that an attempt sent. */
+const bodyIn = ({ content }: Attempt): string => {
+  const { body }: Body = JSON.parse(content);
+  return body;
+};
+
 /** Emits a draft once: a second press, a lost answer or a reload makes no second document. */
 export function useEmission(of: DraftOf) {
   const api = useApi();
@@ -82,6 +88,7 @@ export function useEmission(of: DraftOf) {
   const emission = isLive ? live : inTest;
   const { found, isLost } = useSent(of, attempt, emission.isPending);
   const [asked, setAsked] = useState<Body | null>(null);
+  const [isAuthorized, setAuthorized] = useState(false);
   const adopt = useEffectEvent((documentId: string) => {
     change((before) => before && { ...before, documentId });
     setAsked(null);
@@ -90,6 +97,7 @@ export function useEmission(of: DraftOf) {
     if (found !== null) adopt(found);
   }, [found]);
   const begin = (written: Body) => {
+    setAuthorized(false);
     const { key } = change((before) => attemptFor(before, JSON.stringify(written), Date.now()));
     return { clientId: of.clientId, type: of.type, ...written, key };
   };
@@ -105,9 +113,15 @@ export function useEmission(of: DraftOf) {
     isLost,
     /** The API took the first body, so the one written after the lost answer was not sent. */
     isOther: code === 'chave_idempotencia_reutilizada' && documentId !== null,
-    isOver: attempt?.isOver === true,
+    /** Body of the authorized document on the page. */
+    emitted: isAuthorized && attempt?.isOver === true ? bodyIn(attempt) : null,
     /** The page calls it when it shows the verdict: the next emission has a new key. */
-    onVerdict: () => void change((before) => before && { ...before, isOver: true }),
+    onVerdict: (status: string) => {
+      change((before) => before && { ...before, isOver: true });
+      setAuthorized(status === 'AUTORIZADA');
+    },
+    /** Takes a verdict off the page; an emission that is under way stays. */
+    leave: () => void change((before) => (before?.isOver === true ? null : before)),
     /** In production asks first. */
     emit: (written: Body) => {
       if (isLive) setAsked({ ...written, strict: false });
