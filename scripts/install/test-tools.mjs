@@ -44,6 +44,11 @@ const LANGUAGES = {
     how: 'apt-get install php-cli php-curl php-mbstring php-guzzlehttp-guzzle (Debian)',
     packages: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
   },
+  composer: {
+    without: 'the SDK for PHP is not packed and installed',
+    how: 'apt-get install composer php-zip (Debian)',
+    packages: ['composer', 'php-zip'],
+  },
   mcs: {
     without: CLIENTS,
     how: 'apt-get install mono-mcs mono-runtime libmono-system-core4.0-cil (Debian)',

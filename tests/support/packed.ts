@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,30 @@ export function runWhole(command: string, args: readonly string[], cwd: string, 
 
 const pack = (dir: string, to: string): string =>
   path.join(to, runWhole('npm', ['pack', '--silent', '--pack-destination', to], dir).trim());
+
+/** The blocks of code of a README in a language, in their order. */
+export const blocksOf = (readme: string, language: string): readonly string[] =>
+  [...fs.readFileSync(readme, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)\n```/g)].flatMap(
+    ([, named, code = '']) => (named === language ? [code] : []),
+  );
+
+/** A program that runs until the test ends: what it has written, and its end. */
+export function runBeside(
+  [command, ...args]: readonly [string, ...string[]],
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+) {
+  const child = spawn(command, args, { cwd, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    output: () => output,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
 
 /** How each of the shared cases ended, by the lines of a runner. */
 export const endedCases = (lines: string) =>
