@@ -2,8 +2,11 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { stack } from './env.ts';
 
-/** Specs that `npm test` plays: signing in, emitting, following, finding, canceling, being notified. */
-const CORE = /\/(?:first-sign-in|before-alive|emit|document|documents-list|webhooks|sums)\.spec\.ts$/;
+/**
+ * Specs that `npm test` plays, but for journeys with `@long`, which `npm run test:long` plays on the phone: signing in, emitting,
+ * following, finding, canceling, being notified.
+ */
+const CORE = /\/(?:first-sign-in|emit|document|documents-list|webhooks|sums)\.spec\.ts$/;
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -40,7 +43,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: DESKTOP, grepInvert: /@phone/ },
     // `npm test` plays `core`; `npm run test:long` plays `phone`, and `wide`: journeys that neither of the two has.
-    { name: 'core', use: DESKTOP, grepInvert: /@phone/, testMatch: CORE },
+    { name: 'core', use: DESKTOP, grepInvert: /@phone|@long/, testMatch: CORE },
     { name: 'wide', use: DESKTOP, grep: /@desktop/, testIgnore: CORE },
     {
       name: 'phone',

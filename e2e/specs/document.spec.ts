@@ -56,10 +56,9 @@ test('a rejected document is read: cause, field, fix; mended and emitted again i
   await expect(page).not.toHaveURL(new RegExp(id));
 });
 
-test('a rejection is carried to the place of its correction: rule, cause, field in focus', async ({
-  page,
-  signIn,
-}) => {
+test('a rejection is carried to the place of its correction: rule, cause, field in focus', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const client = await newClient();
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
   const { id } = await emitToVerdict(client, nfeOf(client, marker));
@@ -128,7 +127,7 @@ test('an authorized document is read and canceled within its term', async ({
   await expect(page.locator('.cm-content')).not.toContainText('"numero"');
 });
 
-test('an MDF-e is closed', async ({ page, signIn, guard }) => {
+test('an MDF-e is closed', { tag: '@long' }, async ({ page, signIn, guard }) => {
   guard.allow(/status of 400/);
   const client = await newClient();
   const { id } = await emitToVerdict(client, MDFE, 'mdfe');
@@ -148,10 +147,9 @@ test('an MDF-e is closed', async ({ page, signIn, guard }) => {
   await expect(page.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
 });
 
-test('a halted document is resumed, and comes to its verdict without a second document', async ({
-  page,
-  signIn,
-}) => {
+test('a halted document is resumed, and comes to its verdict without a second document', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const account = await newAccount();
   const client = await newClient({}, account);
   const condition = { operation: 'query', scenario: 'SANDBOX(cStat=226)', times: 1 };

@@ -87,75 +87,75 @@ test('a document is watched in the list until it is authorized, found again, sav
   await expect(view).toHaveCount(0);
 });
 
-test('documents are found by CPF and by amount, summed up, put in order, and canceled together', async ({
-  page,
-  signIn,
-  guard,
-}, { project }) => {
-  guard.allow(/status of 400/);
-  const client = await newClient({ name: 'PADARIA DA SOMA LTDA' });
-  const dear = await emit(client, nfeOf(client, { nome_destinatario: RECIPIENT }));
-  const other = await emit(client, nfeOf(client));
-  const link = (id: string) => page.locator(`a[href="/teste/documentos/${id}"]:visible`);
-  const expectDocuments = (count: number) =>
-    expect(page.locator('a[data-documento]:visible')).toHaveCount(count);
-  await signIn('fiscal');
-  await page.goto(`/teste/documentos?empresa=${client.clientId}`);
-  await expect(page.getByText('Ao vivo')).toBeVisible();
-  await expectDocuments(2);
-  await expect(page.getByText('2 documentos', { exact: true })).toBeVisible();
-  const amount =
-    (await page
-      .getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'Documentos' })
-      .getByText(/^R\$\s[\d.,]+$/)
-      .filter({ visible: true })
-      .first()
-      .textContent()) ?? '';
+test(
+  'documents are found by CPF and by amount, summed up, put in order, and canceled together',
+  { tag: '@long' },
+  async ({ page, signIn, guard }, { project }) => {
+    guard.allow(/status of 400/);
+    const client = await newClient({ name: 'PADARIA DA SOMA LTDA' });
+    const dear = await emit(client, nfeOf(client, { nome_destinatario: RECIPIENT }));
+    const other = await emit(client, nfeOf(client));
+    const link = (id: string) => page.locator(`a[href="/teste/documentos/${id}"]:visible`);
+    const expectDocuments = (count: number) =>
+      expect(page.locator('a[data-documento]:visible')).toHaveCount(count);
+    await signIn('fiscal');
+    await page.goto(`/teste/documentos?empresa=${client.clientId}`);
+    await expect(page.getByText('Ao vivo')).toBeVisible();
+    await expectDocuments(2);
+    await expect(page.getByText('2 documentos', { exact: true })).toBeVisible();
+    const amount =
+      (await page
+        .getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'Documentos' })
+        .getByText(/^R\$\s[\d.,]+$/)
+        .filter({ visible: true })
+        .first()
+        .textContent()) ?? '';
 
-  const search = page.getByRole('searchbox');
-  await search.fill(amount);
-  await expect(page).toHaveURL(/q=R%24/);
-  await expectDocuments(2);
-  await search.fill('R$ 0,01');
-  await expectDocuments(0);
-  await search.fill(client.cnpj);
-  await expectDocuments(2);
-  await search.fill('cStat 610');
-  await expectDocuments(0);
-  await search.fill('');
-  await expectDocuments(2);
+    const search = page.getByRole('searchbox');
+    await search.fill(amount);
+    await expect(page).toHaveURL(/q=R%24/);
+    await expectDocuments(2);
+    await search.fill('R$ 0,01');
+    await expectDocuments(0);
+    await search.fill(client.cnpj);
+    await expectDocuments(2);
+    await search.fill('cStat 610');
+    await expectDocuments(0);
+    await search.fill('');
+    await expectDocuments(2);
 
-  if (project.name === 'phone') await page.getByRole('button', { name: /^Filtros/ }).click();
-  await page.getByLabel('Ordem').selectOption('antigos');
-  await expect(page).toHaveURL(/ordem=antigos/);
-  await expect(page.locator('a[data-documento]:visible').first()).toHaveAttribute('href', new RegExp(dear));
+    if (project.name === 'phone') await page.getByRole('button', { name: /^Filtros/ }).click();
+    await page.getByLabel('Ordem').selectOption('antigos');
+    await expect(page).toHaveURL(/ordem=antigos/);
+    await expect(page.locator('a[data-documento]:visible').first()).toHaveAttribute('href', new RegExp(dear));
 
-  for (const id of [dear, other])
-    await page
-      .getByRole(project.name === 'phone' ? 'listitem' : 'row')
-      .filter({ has: link(id) })
-      .getByRole('checkbox')
-      .check();
-  await expect(page.getByText('2 selecionados')).toBeVisible();
-  await expectAccessible(page, 'documents selected');
-  await page.getByRole('button', { name: 'Cancelar 2 documentos' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Justificativa').fill('curta');
-  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Justificativa').fill('Pedidos desfeitos pelo comprador');
-  await expectAccessible(page, 'cancelling several');
-  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
-  await expect(dialog.getByText('2 pedidos enviados.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
-  await expect(page.getByText('Cancelada').filter({ visible: true })).toHaveCount(2);
+    for (const id of [dear, other])
+      await page
+        .getByRole(project.name === 'phone' ? 'listitem' : 'row')
+        .filter({ has: link(id) })
+        .getByRole('checkbox')
+        .check();
+    await expect(page.getByText('2 selecionados')).toBeVisible();
+    await expectAccessible(page, 'documents selected');
+    await page.getByRole('button', { name: 'Cancelar 2 documentos' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Justificativa').fill('curta');
+    await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Justificativa').fill('Pedidos desfeitos pelo comprador');
+    await expectAccessible(page, 'cancelling several');
+    await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+    await expect(dialog.getByText('2 pedidos enviados.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+    await expect(page.getByText('Cancelada').filter({ visible: true })).toHaveCount(2);
 
-  // The other environment shows the same list.
-  await page.goto('/teste/documentos?situacao=CANCELADA&tipo=nfe');
-  await menuOf(page);
-  await page.getByRole('link', { name: 'Produção' }).click();
-  await expect(page).toHaveURL(/\/producao\/documentos\?situacao=CANCELADA&tipo=nfe$/);
-});
+    // The other environment shows the same list.
+    await page.goto('/teste/documentos?situacao=CANCELADA&tipo=nfe');
+    await menuOf(page);
+    await page.getByRole('link', { name: 'Produção' }).click();
+    await expect(page).toHaveURL(/\/producao\/documentos\?situacao=CANCELADA&tipo=nfe$/);
+  },
+);
 
 test('@desktop the list is walked by keyboard alone', async ({ page, signIn }) => {
   const client = await newClient({ name: 'PADARIA DO TECLADO LTDA' });

@@ -79,10 +79,9 @@ test('a document with fiscal value is emitted by a user with a second factor who
   await expect(acts.getByText('emitiu um documento em produção')).toBeVisible();
 });
 
-test('a DC-e is emitted by the form alone: it begins with nothing and leads to what is missing', async ({
-  page,
-  signIn,
-}) => {
+test('a DC-e is emitted by the form alone: it begins with nothing and leads to what is missing', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
