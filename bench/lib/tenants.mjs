@@ -12,6 +12,8 @@ import { callerOf, UNLIMITED_CEILINGS } from './service.mjs';
 export async function tenants(count, { urls, databases, secrets }) {
   const keyring = createKeyring(secrets.masterKeys);
   const db = createDb({ url: databases.appUrl, role: 'app', max: 2, keyring });
+  // No process may set ceilings.
+  const owning = createDb({ url: databases.ownerUrl, role: 'app', max: 1, keyring });
   const certificate = await demoCertificate();
   const callers = [];
   try {
@@ -20,12 +22,12 @@ export async function tenants(count, { urls, databases, secrets }) {
       const owner = { email: `bench-${n}@emite.local`, name, passwordHash: 'none' };
       const account = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
       if (!('accessKey' in account)) throw new Error(`${name}: ${account.kind}`);
-      await setCeilings(db, account.accountId, UNLIMITED_CEILINGS, { kind: 'operator', id: 'bench' });
+      await setCeilings(owning, account.accountId, UNLIMITED_CEILINGS, { kind: 'operator', id: 'bench' });
       const company = await createCompany(urls.api, account, certificate);
       callers.push(await callerOf({ apiUrl: urls.api, accessKey: account.accessKey, ...company }));
     }
     return callers;
   } finally {
-    await db.close();
+    await Promise.all([db.close(), owning.close()]);
   }
 }

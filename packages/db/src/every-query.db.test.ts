@@ -247,7 +247,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'ceilings.setCeilings': async (of) =>
     ceilings.setCeilings(
-      app,
+      owner,
       of.accountId,
       { writes: 1, reads: null, companies: 1, testDocuments: 1 },
       actor,

@@ -250,6 +250,7 @@ describe('a foreign statement in a session of emite_app', () => {
       ['update auth_sessions set token = $1', ['t']],
       ['update organizations set slug = $1', ['s']],
       ['update accounts set trial_ends_at = now() + $1', ['1 year']],
+      ['update accounts set ceiling_writes = $1', [1_000_000]],
     ] as const)
       states.push([statement, await inject(own, statement, values).then(() => 'done', sqlState)]);
     expect(states).toEqual(states.map(([statement]) => [statement, '42501']));

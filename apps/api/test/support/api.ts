@@ -92,14 +92,12 @@ export async function newAccount({
   readonly trialDays?: number;
   readonly ceilings?: CeilingChange;
 } = {}): Promise<Account> {
-  const db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
+  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
+  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1, keyring });
+  // No process may set ceilings.
+  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring });
   try {
-    const created = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
+    const created = await createAccount(db, keyring, {
       name: 'Conta de teste',
       owner: { email: `${randomUUID()}@example.com`, name: 'Dona', passwordHash: 'none' },
       nowMs: Date.now(),
@@ -107,10 +105,10 @@ export async function newAccount({
     });
     if (created.kind !== 'criada') throw new Error(created.kind);
     const operator = { kind: 'operator', id: 'test' } as const;
-    if (ceilings !== undefined) await setCeilings(db, created.accountId, ceilings, operator);
+    if (ceilings !== undefined) await setCeilings(owner, created.accountId, ceilings, operator);
     return created;
   } finally {
-    await db.close();
+    await Promise.all([db.close(), owner.close()]);
   }
 }
 

@@ -16,7 +16,7 @@ import { personByEmail, setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
-import { connectAsOwner } from './owner.ts';
+import { ownerDb } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password-stdin] [--trial-days N] [--credits N] [--reuse-owner]
@@ -155,7 +155,8 @@ async function key({ db, values }: Call) {
 }
 
 /** Sets the ceilings of an account; absent options stay unchanged. */
-async function ceilings({ db, values }: Call) {
+async function ceilings(call: Call) {
+  const { db, values } = call;
   if (!values.account) return fail('--account is required');
   const accountId = await knownAccount(db, values.account);
   const change = {
@@ -164,7 +165,8 @@ async function ceilings({ db, values }: Call) {
     companies: ceiling(values.companies),
     testDocuments: ceiling(values['test-documents']),
   };
-  return { accountId, ceilings: await setCeilings(db, accountId, change, actor) };
+  const set = await asOwner(call, (owner) => setCeilings(owner, accountId, change, actor));
+  return { accountId, ceilings: set };
 }
 
 function ceiling(text: string | undefined): number | null | undefined {
@@ -174,17 +176,22 @@ function ceiling(text: string | undefined): number | null | undefined {
 }
 
 /** Operators see the address of Temporal's own pages. */
-async function operator({ ownerUrl, values }: Call) {
-  const { email, revoke } = values;
+async function operator(call: Call) {
+  const { email, revoke } = call.values;
   if (!email) return fail('--email is required');
-  if (!ownerUrl) return fail('OWNER_DATABASE_URL is not set: no process makes an operator');
-  const owner = await connectAsOwner(ownerUrl);
-  try {
-    if (!(await setOperator(owner, email, !revoke))) return fail(`--email: nobody has ${email}`);
-  } finally {
-    await owner.end();
-  }
+  if (!(await asOwner(call, (db) => setOperator(db, email, !revoke))))
+    return fail(`--email: nobody has ${email}`);
   return { email: email.toLowerCase(), operator: !revoke };
+}
+
+async function asOwner<T>({ ownerUrl, keyring }: Call, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!ownerUrl) return fail('OWNER_DATABASE_URL is not set: no process may change this');
+  const db = ownerDb(ownerUrl, keyring);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
 async function knownAccount(db: Db, account: string): Promise<string> {

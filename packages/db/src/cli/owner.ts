@@ -1,10 +1,10 @@
-import pg from 'pg';
+import { createDb, type Db } from '../base/client.ts';
+import type { Keyring } from '../keyring/keyring.ts';
 import { OWNER_ROLE } from '../upkeep/roles.ts';
 
-/** Connects by a login that may act as the owner of the tables, for commands of operators; the caller ends it. */
-export async function connectAsOwner(ownerUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'emite_command' });
-  await client.connect();
-  await client.query(`set role ${OWNER_ROLE}`);
-  return client;
+/** The database as the owner of its tables, for commands that change what no process may. */
+export function ownerDb(ownerUrl: string, keyring: Keyring): Db {
+  const url = new URL(ownerUrl);
+  url.searchParams.set('options', `-c role=${OWNER_ROLE}`);
+  return createDb({ url: url.toString(), role: 'app', max: 2, keyring });
 }

@@ -5,6 +5,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
 import { authenticate, authenticateAccess, verifyRestricted } from '../accounts/auth.ts';
 import { listSefazStatus, saveSefazStatus } from '../authority/sefaz-status.ts';
+import { createDb } from '../base/client.ts';
 import { withAccount } from '../base/transaction.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
@@ -139,7 +140,9 @@ describe('clients', () => {
 
   it('are as many as the account may have, however many come at once', async () => {
     const { accountId, vault } = await createTenant(db);
-    await setCeilings(db, accountId, { companies: 3 }, { kind: 'operator', id: 'test' });
+    const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
+    await setCeilings(owner, accountId, { companies: 3 }, { kind: 'operator', id: 'test' });
+    await owner.close();
     const create = (cnpj: string) =>
       createClient(db, vault, accountId, {
         name: 'A',

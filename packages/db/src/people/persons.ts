@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import type { Tx } from '../base/transaction.ts';
@@ -60,17 +59,13 @@ export async function getPerson(db: Db, userId: string): Promise<PersonView | nu
   return { name, email, twoFactorEnabled, operator };
 }
 
-/** Makes a person an operator of the platform, or revokes it; as the owner, since no process may. False: unknown e-mail. */
-export async function setOperator(
-  owner: Pick<pg.Client, 'query'>,
-  email: string,
-  operator: boolean,
-): Promise<boolean> {
-  const { rowCount } = await owner.query(
-    'update auth_users set operator = $2, updated_at = now() where email = $1',
-    [email.toLowerCase(), operator],
-  );
-  return rowCount === 1;
+/** Makes a person an operator of the platform, or revokes it; as the owner of the tables, since no process may. False: unknown e-mail. */
+export async function setOperator(db: Db, email: string, operator: boolean): Promise<boolean> {
+  const { count } = await db.prisma.authUser.updateMany({
+    where: { email: email.toLowerCase() },
+    data: { operator },
+  });
+  return count === 1;
 }
 
 /** Names by id; deleted people are absent. */

@@ -47,7 +47,7 @@ export async function lockCeilings(tx: Tx, accountId: string): Promise<Ceilings>
 /** Null: the default again; absent: as it is. */
 export type CeilingChange = { readonly [K in keyof Ceilings]?: number | null | undefined };
 
-/** Sets the ceilings, by an operator. Audited. */
+/** Sets the ceilings, by an operator; as the owner of the tables, since no process may. Audited. */
 export function setCeilings(
   db: Db,
   accountId: string,

@@ -56,7 +56,7 @@ const RETRY_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * 60_000);
 const AGE_MS_MAX = 3 * 24 * 3_600_000;
 /** Maximum of concurrent sendings in this process. */
 const AT_ONCE = 32;
-/** Maximum of concurrent sendings of one account in this process. `claim_document_emails()` has the same limit, for leases. */
+/** Maximum of concurrent sendings of one account in this process. `claim_letters()` has the same limit, for leases. */
 const ACCOUNT_AT_ONCE = 5;
 /** Delay of a sending whose account has no free slot. */
 const NO_SLOT_MS = 60_000;
