@@ -104,7 +104,7 @@ export const DATE_RULES: readonly NfeRule[] = [
   datas.nfe('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => dateOf(d, 'dhSaiEnt') - c.receivedAtMs > LATE_DAYS_MAX * DAY_MS),
   datas.nfe('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => c.receivedAtMs - dateOf(d, 'dhSaiEnt') > LATE_DAYS_MAX * DAY_MS),
   datas.nfce('1153', 'NT 2025.002 B10a-10', (d) => text(d.ide, 'dPrevEntrega') !== ''),
-  datas.nfe('1155', 'NT 2025.002 B10a-30', (d) => text(d.ide, 'dPrevEntrega') !== '' && text(d.ide, 'dPrevEntrega') < text(d.ide, 'dhEmi').slice(0, 10)),
+  datas.nfe('1155', 'NT 2025.002 B10a-30', (d) => text(d.ide, 'dPrevEntrega') !== '' && (text(d.ide, 'dhSaiEnt') || text(d.ide, 'dhEmi')).slice(0, 10) > text(d.ide, 'dPrevEntrega')),
 ];
 
 /** Hours from emission after which an authorization counts as late (150): 7 days; an offline coupon, 24 h. Source: NT 2025.001; NT 2026.002, B09-40. */

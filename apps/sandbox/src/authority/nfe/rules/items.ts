@@ -67,7 +67,7 @@ const prod = (item: NfeItem, tag: string): string => text(item.prod, tag);
 const cfop = (item: NfeItem): string => prod(item, 'CFOP');
 const cst = (item: NfeItem): string => text(item.icms, 'CST');
 const csosn = (item: NfeItem): string => text(item.icms, 'CSOSN');
-/** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
+/** A normal note or a return. */
 const ordinary = (d: NfeDocument): boolean => ['1', '4'].includes(ide(d, 'finNFe'));
 const simples = (d: NfeDocument): boolean => ['1', '4'].includes(text(d.emit, 'CRT'));
 const interstateToFinal = (d: NfeDocument): boolean =>
@@ -194,14 +194,14 @@ export const ITEM_RULES: readonly NfeRule[] = [
   strictNfe('328', 'NT 2026.009 I08-144; IT 2023.002 v2.10', anyItem(strayReturn), { since: 'nfe-2026.009' }),
   coupon('725', 'NT 2026.002, I08-150 (CFOP); NT 2023.003', anyItem((item, d) => !CFOP_NFCE.includes(cfop(item)) && !takenByUf(item, d))),
   strictNfe('375', 'NT 2026.002 I08-180 (CFOP)', anyItem((item, d) => ['5929', '6929'].includes(cfop(item)) && all(d.ide, 'NFref').some((ref) => text(ref, 'refNFe').slice(20, 22) === '65')), { since: 'nfe-2026.002-e' }),
-  both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
+  both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'idDest') !== '3' && (cfop(item).startsWith('3') || (cfop(item).startsWith('7') && text(item.prod, 'comb', 'UFCons') !== 'EX')))),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
   both('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[15]/.test(cfop(item)) && ide(d, 'idDest') !== '1')),
   nfe('159', 'NT 2026.007 v1.10, I08-191; IT 2023.002 v2.10', anyItem((item, d) => lacksIe(d) && !undoesSale(d) && !EXCLUSIVE_CFOPS.has(prod(item, 'CFOP'))), EXCLUSIVE),
   { ...strict('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', anyItem((item) => exceeds(amount(item.prod, 'vDesc'), amount(item.prod, 'vProd')))), xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' },
   coupon('774', 'NT 2026.002, I17b-10 (indTot)', anyItem((item) => prod(item, 'indTot') === '0')),
-  both('629', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qCom', 'vUnCom'), amount(item.prod, 'vProd')))),
-  both('630', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qTrib', 'vUnTrib'), amount(item.prod, 'vProd')))),
+  both('629', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ide(d, 'finNFe') === '1' && differs(product(item, 'qCom', 'vUnCom'), amount(item.prod, 'vProd')))),
+  both('630', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ide(d, 'finNFe') === '1' && differs(product(item, 'qTrib', 'vUnTrib'), amount(item.prod, 'vProd')))),
   nfe('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', anyItem((item) => cfop(item).startsWith('3') && !CFOP_IMPORT_WITHOUT_DI.includes(cfop(item)) && item.issqn === null && !has(item.prod, 'DI'))),
   coupon('348', 'NT 2026.002, LB01-10 (nRECOPI)', anyItem((item) => has(item.prod, 'nRECOPI'))),
   coupon('736', 'NT 2026.002, J01-10 (veicProd)', anyItem((item) => has(item.prod, 'veicProd'))),
@@ -248,6 +248,10 @@ const paysAhead = (d: NfeDocument): boolean =>
   ide(d, 'tpNFDebito') === '06' || text(d.ide, 'gCompraGov', 'tpOperGov') === '4';
 
 /** Rate above the interstate one without an exception. Source: MOC 7.0 Anexo I, N16-04, N16-20; exceptions interpreted broadly. */
+/** The UFs of N12-90 and N12-97 let returns, adjustments and what comes in go without. Source: NT 2019.001 v1.51. */
+const saysRelief = (d: NfeDocument): boolean => ide(d, 'tpNF') === '1' && !/^[34]$/.test(ide(d, 'finNFe'));
+const isPlain90 = (item: NfeItem): boolean =>
+  cst(item) === '90' && ['pRedBC', 'pRedBCST'].every((tag) => icms(item, tag).units === 0n);
 const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean =>
   ide(d, 'idDest') === '2' &&
   ide(d, 'tpNF') === '1' &&
@@ -255,6 +259,7 @@ const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean 
   CST_PLAIN.includes(cst(item)) &&
   exceeds(icms(item, 'pICMS'), rate) &&
   !has(item.prod, 'veicProd') &&
+  !/^61(?:18|19|22|23)$/.test(cfop(item)) &&
   text(d.inf, 'entrega', 'UF') !== uf(d) &&
   !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
 
@@ -268,7 +273,7 @@ export const TAX_RULES: readonly NfeRule[] = [
   coupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => /^5[01]$/.test(cst(item)))),
   strictCoupon('766', 'NT 2026.002, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))),
   strictCoupon('383', 'NT 2026.002, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
-  both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ordinary(d) && wrongIcms(item))),
+  both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ide(d, 'finNFe') === '1' && wrongIcms(item))),
   strict('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', anyItem((item, d) => isImported(item) && aboveInterstate(item, d, IMPORT_RATE))),
   strict('693', 'MOC 7.0 Anexo I, N16-20 (pICMS)', anyItem((item, d) => !isImported(item) && aboveInterstate(item, d, interstateRate(d)))),
   strict('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && differs(share(icms(item, 'vBC'), icms(item, 'pICMS')), icms(item, 'vICMSOp')))),
@@ -280,8 +285,8 @@ export const TAX_RULES: readonly NfeRule[] = [
   strict('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', anyItem((item, d) => interstateToFinal(d) && icms(item, 'vFCP').units !== 0n)),
   strict('932', 'MOC 7.0 Anexo I, N18-10 (pMVAST)', anyItem((item) => text(item.icms, 'modBCST') === '4' && !has(item.icms, 'pMVAST'))),
   strict('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', anyItem((item) => has(item.icms, 'pMVAST') && !['', '4'].includes(text(item.icms, 'modBCST')))),
-  strict('929', 'NT 2019.001, N12-97: by UF', anyItem((item, d) => cst(item) === '51' && DEFERRAL.ufs.includes(uf(d)) && lacks(item, DEFERRAL.tags))),
-  strict('934', 'NT 2019.001, N12-90: by UF', anyItem((item, d) => RELIEF.ufs.includes(uf(d)) && RELIEF.cst.includes(cst(item)) && lacks(item, ['vICMSDeson', 'motDesICMS']))),
+  strict('929', 'NT 2019.001, N12-97: by UF', anyItem((item, d) => saysRelief(d) && cst(item) === '51' && DEFERRAL.ufs.includes(uf(d)) && lacks(item, DEFERRAL.tags))),
+  strict('934', 'NT 2019.001, N12-90: by UF', anyItem((item, d) => saysRelief(d) && RELIEF.ufs.includes(uf(d)) && RELIEF.cst.includes(cst(item)) && !isPlain90(item) && lacks(item, ['vICMSDeson', 'motDesICMS']))),
   coupon('742', 'NT 2026.002, O01-10', anyItem((item) => has(item.imposto, 'IPI'))),
   coupon('743', 'NT 2026.002, P01-10', anyItem((item) => has(item.imposto, 'II'))),
   coupon('746', 'NT 2026.002, R01-10', anyItem((item) => has(item.imposto, 'PISST'))),

@@ -11,6 +11,7 @@ import { type NfeRule, rulesOf } from './nfe-rule.ts';
 const { both, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
 
 const CARDS = ['03', '04'];
+const PIX = '17';
 const NO_PAYMENT = '90';
 /** Paid later: nothing is added up yet. */
 const LATER = '91';
@@ -81,7 +82,8 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   strictNfe('853', 'NT 2025.001 (dup)', (d) => dupsOf(d).length > 0 && ways(d).length > 0 && !ways(d).some((way) => text(way, 'indPag') !== '0'), { since: 'past-bill-at-sight' }),
   strictNfce('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (d) => forms(d).includes('14')),
   strict('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (d) => ways(d).some((way) => has(way, 'card', 'CNPJ') && !isCnpj(text(way, 'card', 'CNPJ')))),
-  nfce('391', 'MOC 7.0 Anexo I, YA04-10 (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  nfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card')), { since: 'past-coupon-card' }),
+  strictNfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => text(way, 'tPag') === PIX && !has(way, 'card')), { since: 'past-coupon-card' }),
   both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
   both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),
   both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),

@@ -50,7 +50,7 @@ export const REFERENCE_RULES: readonly NfeRule[] = [
   nfe('1010', `${NT}, VC02-05`, itemWhere((d) => all(d.ide, 'NFref').length > 0, refers)),
   nfe('1042', `${NT}, VC02-07`, (d) => finality(d) === '5' && credit(d) !== PART_REFUSAL && d.itens.some(refers), { since: 'nfe-rtc-1.36' }),
   nfe('1038', `${NT}, VC02-10`, itemWhere((d) => debit(d) === DEBIT.unprocessed || debit(d) === DEBIT.interest || credit(d) === PART_REFUSAL, (item) => key(item) === ''), { since: 'nfe-rtc-1.36' }),
-  nfe('321', `${NT}, VC02-14`, itemWhere((d) => finality(d) === '4', (item) => key(item) === ''), { since: 'nfe-rtc-1.52-vc02-14' }),
+  nfe('321', `${NT}, VC02-14`, itemWhere((d) => finality(d) === '4', (item) => key(item) === '' && !/^(?:1201|1202|141[01]|[56]921)$/.test(text(item.prod, 'CFOP'))), { since: 'nfe-rtc-1.52-vc02-14' }),
   nfe('1072', `${NT}, VC02-20`, repeats),
   nfe('1130', `${NT}, VC02-30`, itemWhere((d) => finality(d) !== '4' && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.loss, another), { since: 'nfe-rtc-1.51' }),
   strictNfe('679', 'NT 2026.002 VC02-40', itemWhere((d) => sellsPlainly(d) && debit(d) !== DEBIT.unprocessed && debit(d) !== DEBIT.interest, (item) => isCouponKey(key(item))), { since: 'nfe-2026.002-e' }),

@@ -56,8 +56,8 @@ const phase = (side: 'IBS' | 'CBS', group: string, tag: string) =>
   );
 
 /** Three months after the emission; a month without that day ends before it. */
-function lastForecast(dhEmi: string): string {
-  const [year = 0, month = 0, day = 0] = dhEmi.slice(0, 10).split('-').map(Number);
+function lastForecast(exit: string): string {
+  const [year = 0, month = 0, day = 0] = exit.slice(0, 10).split('-').map(Number);
   const later = new Date(Date.UTC(year, month + 2, day));
   if (later.getUTCDate() !== day) later.setUTCDate(0);
   return later.toISOString().slice(0, 10);
@@ -101,7 +101,7 @@ export const MORE_REFORM_RULES: readonly NfeRule[] = [
   strict('1121', `${NT} W59b-10`, phase('CBS', 'gMonoReten', 'vCBSMonoReten')),
   strict('1122', `${NT} W59c-10`, phase('IBS', 'gMonoRet', 'vIBSMonoRet')),
   strict('1123', `${NT} W59d-10`, phase('CBS', 'gMonoRet', 'vCBSMonoRet')),
-  strictNfe('1154', `${NT} B10a-20 (dPrevEntrega)`, (d) => forecast(d) > lastForecast(text(d.ide, 'dhEmi'))),
+  strictNfe('1154', `${NT} B10a-20 (dPrevEntrega)`, (d) => forecast(d) > lastForecast(text(d.ide, 'dhSaiEnt') || text(d.ide, 'dhEmi'))),
   strictNfe('1156', `${NT} B10a-40 (dPrevEntrega)`, (d) => forecast(d) !== '' && !/^[14]$/.test(text(d.ide, 'finNFe'))),
   strictNfe('1157', `${NT} B10a-50 (dPrevEntrega)`, (d) => forecast(d) !== '' && /^[149]$/.test(text(d.transp, 'modFrete'))),
 ];

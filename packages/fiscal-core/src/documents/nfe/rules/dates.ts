@@ -12,6 +12,10 @@ const normal = (n: NoteView): boolean => text(n.ide, 'tpEmis') === '1';
 const dateOf = (n: NoteView, tag: string): number => Date.parse(text(n.ide, tag));
 const reasonParts = (n: NoteView): boolean[] => ['xJust', 'dhCont'].map((tag) => text(n.ide, tag) !== '');
 
+/** Day on which the goods leave: that of emission where none is given. Source: NT 2025.002 v1.31, B10a-20, B10a-30. */
+export const dayOfExit = (n: NoteView): string =>
+  (text(n.ide, 'dhSaiEnt') || text(n.ide, 'dhEmi')).slice(0, 10);
+
 // biome-ignore format: a table reads as one rule a row
 export const DATE_RULES: readonly NoteRule[] = [
   obrig.note('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (n) => -late(n) > CLOCK_MS),
@@ -26,5 +30,5 @@ export const DATE_RULES: readonly NoteRule[] = [
   facul.note('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => dateOf(n, 'dhSaiEnt') - n.context.nowMs > LATE_MS, { ...NFE_ONLY, group: 'dhSaiEnt' }),
   facul.note('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => n.context.nowMs - dateOf(n, 'dhSaiEnt') > LATE_MS, { ...NFE_ONLY, group: 'dhSaiEnt' }),
   obrig.note('1153', 'NT 2025.002 v1.52, B10a-10', (n) => text(n.ide, 'dPrevEntrega') !== '', { ...NFCE_ONLY, group: 'dPrevEntrega' }),
-  obrig.note('1155', 'NT 2025.002 v1.52, B10a-30', (n) => text(n.ide, 'dPrevEntrega') !== '' && text(n.ide, 'dPrevEntrega') < text(n.ide, 'dhEmi').slice(0, 10), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  obrig.note('1155', 'NT 2025.002 v1.52, B10a-30', (n) => text(n.ide, 'dPrevEntrega') !== '' && text(n.ide, 'dPrevEntrega') < dayOfExit(n), { ...NFE_ONLY, group: 'dPrevEntrega' }),
 ];

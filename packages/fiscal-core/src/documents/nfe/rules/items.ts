@@ -47,7 +47,9 @@ const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
 const prod = (item: ItemView, tag: string): string => text(item.prod, tag);
 /** A note of goods that leave. */
 export const leaves = (n: NoteView): boolean => ide(n, 'tpNF') === '1';
-/** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
+/** A normal note. Complements and adjustments may carry values without quantities, returns those of the note that they undo. */
+export const isNormal = (n: NoteView): boolean => ide(n, 'finNFe') === '1';
+/** A normal note or a return. */
 export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
 
 const NO_GTIN = 'SEM GTIN';
@@ -112,6 +114,10 @@ const mayReturn = ({ cfop, prod: own }: ItemView): boolean =>
 const mayNotReturn = (n: NoteView): boolean =>
   !['2', '4'].includes(ide(n, 'finNFe')) && !credit(n, '03', '04', '06');
 
+/** Fuel sold here that a plane or ship burns abroad. Source: MOC 7.0 Anexo I, I08-30, exception. */
+const isBurnedAbroad = ({ cfop, prod: own }: ItemView): boolean =>
+  cfop.startsWith('7') && text(at(own, 'comb'), 'UFCons') === 'EX';
+
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NoteRule[] = [
   facul.note('927', 'MOC 7.0 Anexo I, H02-10 (nItem)', ({ items }) => items.some(({ det }, i) => text(det, '@nItem') !== String(i + 1))),
@@ -127,14 +133,14 @@ export const ITEM_RULES: readonly NoteRule[] = [
   strictObrig.item('328', 'NT 2026.009 v1.00, I08-144 (CFOP); IT 2023.002 v2.10', (item) => RETURN_CFOPS.has(item.cfop), { ...NFE_ONLY, when: mayNotReturn, since: 'nfe-2026.009' }),
   obrig.item('725', 'NT 2026.002, I08-150 (CFOP); NT 2023.003', (item, n) => !CFOP_NFCE.has(item.cfop) && !isOfUf(item, n), COUPON_ONLY),
   strictObrig.item('375', 'NT 2026.002 v1.11, I08-180 (CFOP)', (item) => OF_COUPON.has(item.cfop), { ...NFE_ONLY, when: (n) => refKeys(n).some((key) => key.slice(20, 22) === '65'), since: 'nfe-2026.002-e' }),
-  obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
+  obrig.item('731', 'MOC 7.0 Anexo I, I08-30 (CFOP)', (item) => /^[37]/.test(item.cfop) && !isBurnedAbroad(item), { when: (n) => ide(n, 'idDest') !== '3' }),
   obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
   obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[15]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '1' }),
   obrig.item('159', 'NT 2026.007 v1.10, I08-191 (CFOP); IT 2023.002 v2.10', (item, n) => !EXCLUSIVE_CFOPS.has(item.cfop) && !undoesSale(n), EXCLUSIVE_NFE),
   strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => has(own, 'vDesc') && compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { group: 'vDesc', xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
   obrig.item('774', 'NT 2026.002, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', COUPON_ONLY),
-  facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),
-  facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: ordinary }),
+  facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: isNormal }),
+  facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: isNormal }),
   obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1', since: 'nfe-2026.008' }),
   facul.item('525', 'MOC 7.0 Anexo I, I08-110 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
   obrig.item('348', 'NT 2026.002, LB01-10 (nRECOPI)', () => true, { ...COUPON_ONLY, group: 'nRECOPI' }),

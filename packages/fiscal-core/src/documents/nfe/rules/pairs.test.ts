@@ -30,10 +30,11 @@ const bindsAt = (cStat: string): EmissionContext => {
 
 /** First day at each target, for each dated rule that a pair breaks. */
 const FIRST_DAYS = () =>
-  NOTE_RULES.flatMap(({ cStat, since }) =>
+  NOTE_RULES.flatMap(({ cStat, since, mod }) =>
     TARGETS.flatMap((target) => {
       const day = since === undefined ? null : sinceAt(changeOf(since), target);
-      return PAIRS.filter(([code]) => code === cStat && since !== undefined).map(
+      const concerns = (base: string) => mod === undefined || (mod === '65') === base.startsWith('consumer');
+      return PAIRS.filter(([code, base]) => code === cStat && since !== undefined && concerns(base)).map(
         ([, base, wrong]) => [cStat, target, day, base, wrong] as const,
       );
     }),

@@ -18,6 +18,7 @@ import {
 import { amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
+const PIX = ['17'];
 const NO_PAYMENT = '90';
 /** Paid later: nothing is added up yet. */
 const LATER = '91';
@@ -88,6 +89,16 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   obrig.note('763', 'NT 2026.002, ZC01-10', (n) => has(n.inf, 'cana'), { ...COUPON_ONLY, group: 'cana' }),
 ];
 
+/** NT 2025.001, 02.7, lets no UF leave out the rules over the payment of an NFC-e; those of an NF-e each applies as it likes. */
+const CARD_OF_COUPON = { ...NFCE_ONLY, since: 'past-coupon-card' } as const;
+const lacksCard = (ways: readonly string[]) => (n: NoteView) =>
+  n.ways.some((way) => ways.includes(text(way, 'tPag')) && !has(way, 'card'));
+const paysNothing = (n: NoteView): boolean =>
+  n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')));
+const paidShort = (n: NoteView): boolean =>
+  !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paidTotal(n));
+const lacksChange = (n: NoteView): boolean => !has(n.pag, 'vTroco') && above(paidTotal(n), due(n));
+
 // biome-ignore format: a table reads as one rule a row
 export const PAYMENT_RULES: readonly NoteRule[] = [
   obrig.note('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vDesc') && above(text(fat(n), 'vDesc'), text(fat(n), 'vOrig')), { group: 'cobr' }),
@@ -102,14 +113,18 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   strictObrig.note('853', 'NT 2025.001 (dup)', (n) => n.dups.length > 0 && paidAtSight(n), { ...NFE_ONLY, group: 'cobr', since: 'past-bill-at-sight' }),
   strictObrig.note('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (n) => paidBy(n, '14'), NFCE_ONLY),
   strictObrig.note('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (n) => n.ways.some((way) => acquirer(way) !== '' && !isCnpj(acquirer(way)))),
-  facul.note('391', 'MOC 7.0 Anexo I, YA04-10 (card)', (n) => n.ways.some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card')), NFCE_ONLY),
+  obrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(CARDS), CARD_OF_COUPON),
+  strictObrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(PIX), CARD_OF_COUPON),
   obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
-  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
+  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', paysNothing, NFE_ONLY),
+  obrig.note('904', 'NT 2025.001, YA03-30 (vPag)', paysNothing, NFCE_ONLY),
   obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),
   obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => paidBy(n, NO_PAYMENT), NFCE_ONLY),
-  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paidTotal(n))),
-  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => !has(n.pag, 'vTroco') && above(paidTotal(n), due(n))),
-  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !paidBy(n, '90') && !equal(less(decimalOrZero(paidTotal(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
+  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', paidShort, NFE_ONLY),
+  obrig.note('865', 'NT 2025.001, YA03-10 (vPag)', paidShort, NFCE_ONLY),
+  facul.note('866', 'MOC 7.0 Anexo I, YA03-20 (vTroco)', lacksChange, NFE_ONLY),
+  obrig.note('866', 'NT 2025.001, YA03-20 (vTroco)', lacksChange, NFCE_ONLY),
+  obrig.note('869', 'NT 2016.002 v1.61, YA09-10 (vTroco)', (n) => has(n.pag, 'vTroco') && !paidBy(n, '90') && !equal(less(decimalOrZero(paidTotal(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
   obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => isLarge(n) && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
   // [?] every UF has limits of its own
   strictFacul.note('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (n) => isLarge(n) && text(n.dest, 'xNome') === '', NFCE_ONLY),

@@ -14,6 +14,11 @@ const byNote = (n: NoteView): boolean => all(n.ide, 'NFref').length > 0;
 const isReturn = (n: NoteView): boolean => ide(n, 'finNFe') === '4';
 /** Debit note of notes that the assessment left out: it refers to whole notes, to as many as there are. */
 const isUnprocessed = (n: NoteView): boolean => ide(n, 'tpNFDebito') === '03';
+/**
+ * Returns that need refer to nothing: those of sales and of consignments that end. Source: MOC 7.0 Anexo I, B25-70; NT 2025.002
+ * v1.31, VC02-14, exception; a help page of v1.40 says that it stands.
+ */
+const FREE_RETURNS = new Set(['1201', '1202', '1410', '1411', '5921', '6921']);
 /** Credit note of a delivery refused in part. */
 const isPartRefusal = (n: NoteView): boolean => ide(n, 'tpNFCredito') === '06';
 const refersByItem = (n: NoteView): boolean =>
@@ -58,7 +63,7 @@ export const REFERENCE_RULES: readonly NoteRule[] = [
   obrig.item('1010', `${NT}, VC02-05`, refers, { ...NFE_ONLY, when: byNote }),
   obrig.note('1042', `${NT}, VC02-07`, (n) => ide(n, 'finNFe') === '5' && !isPartRefusal(n) && byItem(n), { ...NFE_ONLY, since: 'nfe-rtc-1.36' }),
   obrig.item('1038', `${NT}, VC02-10`, (item) => !refers(item), { ...NFE_ONLY, when: refersByItem, since: 'nfe-rtc-1.36' }),
-  obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item), { ...NFE_ONLY, when: isReturn, field: missingOfReturn, since: 'nfe-rtc-1.52-vc02-14' }),
+  obrig.item('321', `${NT}, VC02-14`, (item) => !refers(item) && !FREE_RETURNS.has(item.cfop), { ...NFE_ONLY, when: isReturn, field: missingOfReturn, since: 'nfe-rtc-1.52-vc02-14' }),
   obrig.item('1072', `${NT}, VC02-20`, (item, n) => repeatedIn(n).has(item), { ...NFE_ONLY, when: byItem }),
   obrig.item('1130', `${NT}, VC02-30`, (item, n) => refers(item) && keyOf(item) !== keyOf(n.items.find(refers) ?? item), { ...NFE_ONLY, when: (n) => !refersToMany(n) && keys(n).size > 1, since: 'nfe-rtc-1.51' }),
   strictObrig.item('679', 'NT 2026.002 v1.11, VC02-40', (item) => isCouponKey(keyOf(item)), { ...NFE_ONLY, when: (n) => refersToNoCoupon(n) && !['03', '04'].includes(ide(n, 'tpNFDebito')), field: () => 'itens[].chave_acesso_dfe_referenciado', since: 'nfe-2026.002-e' }),

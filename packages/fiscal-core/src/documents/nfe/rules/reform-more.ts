@@ -1,7 +1,8 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
 import { compare, decimalOrZero, subtract } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
-import { NFCE_ONLY, NFE_ONLY, type NoteRule, strictFacul, strictObrig } from './note-rule.ts';
+import { dayOfExit } from './dates.ts';
+import { NFCE_ONLY, NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
 import { amount, at, equal, has, type ItemView, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.51';
@@ -123,7 +124,7 @@ export const MORE_REFORM_RULES: readonly NoteRule[] = [
   ...MONO.map(([cStat, rule, tax, group, tag]) =>
     strictObrig.note(cStat, `${NT}, ${rule}`, (n) => !equal(text(at(totals(n), 'gMono'), tag), sumOf(n.items.flatMap(ofPhase(tax, group)), tag)), HAS_TOTALS),
   ),
-  strictFacul.note('1154', `${NT}, B10a-20 (dPrevEntrega): three months, as a library has it`, (n) => ide(n, 'dPrevEntrega') > monthsLater(ide(n, 'dhEmi').slice(0, 10), 3), { ...NFE_ONLY, group: 'dPrevEntrega' }),
-  strictFacul.note('1156', `${NT}, B10a-40 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && !['1', '4'].includes(ide(n, 'finNFe')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
-  strictFacul.note('1157', `${NT}, B10a-50 (dPrevEntrega), as a library has it`, (n) => ide(n, 'dPrevEntrega') !== '' && ['1', '4', '9'].includes(text(n.transp, 'modFrete')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  strictObrig.note('1154', `${NT}, B10a-20 (dPrevEntrega): three months`, (n) => ide(n, 'dPrevEntrega') > monthsLater(dayOfExit(n), 3), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  strictObrig.note('1156', `${NT}, B10a-40 (dPrevEntrega)`, (n) => ide(n, 'dPrevEntrega') !== '' && !['1', '4'].includes(ide(n, 'finNFe')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
+  strictObrig.note('1157', `${NT}, B10a-50 (dPrevEntrega)`, (n) => ide(n, 'dPrevEntrega') !== '' && ['1', '4', '9'].includes(text(n.transp, 'modFrete')), { ...NFE_ONLY, group: 'dPrevEntrega' }),
 ];

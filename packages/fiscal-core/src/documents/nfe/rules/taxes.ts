@@ -1,7 +1,7 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
 import { isAdjustment, isPaidAfterSupply } from '../ibs-cbs-only.ts';
-import { leaves, ordinary, undoesSale } from './items.ts';
+import { isNormal, leaves, ordinary, undoesSale } from './items.ts';
 import {
   COUPON_ONLY,
   EXCLUSIVE_NFE,
@@ -61,8 +61,13 @@ const sells = (n: NoteView): boolean =>
   leaves(n) && ide(n, 'finNFe') === '1' && text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
 /** A sale between UFs. The manual's exceptions to the interstate rate are wide on purpose [?]. */
 const sellsAcrossUfs = (n: NoteView): boolean => sells(n) && ide(n, 'idDest') === '2';
+/** Sales that another delivers. Source: MOC 7.0 Anexo I, N16-04 and N16-20. */
+const SOLD_TO_ORDER = new Set(['6118', '6119', '6122', '6123']);
 const atInterstateRate = (item: ItemView): boolean =>
-  CST_PLAIN.has(item.cst) && !CFOP_WITHOUT_DIFAL.test(item.cfop) && !has(item.prod, 'veicProd');
+  CST_PLAIN.has(item.cst) &&
+  !SOLD_TO_ORDER.has(item.cfop) &&
+  !CFOP_WITHOUT_DIFAL.test(item.cfop) &&
+  !has(item.prod, 'veicProd');
 const rateAbove = (item: ItemView, rate: string): boolean =>
   compare(amount(item.icms, 'pICMS'), amount({ rate }, 'rate')) > 0;
 
@@ -97,8 +102,13 @@ const wrongAfterDeferral = ({ cst, icms }: ItemView): boolean =>
   differs(format(subtract(amount(icms, 'vICMSOp'), amount(icms, 'vICMSDif')), 2), text(icms, 'vICMS'));
 const lacksDeferral = ({ cst, icms }: ItemView): boolean =>
   cst === '51' && ['vBC', 'pICMS', 'vICMSOp', 'pDif', 'vICMSDif', 'vICMS'].some((tag) => !has(icms, tag));
-const lacksRelief = ({ cst, icms }: ItemView): boolean =>
-  CST_RELIEF.has(cst) && !(has(icms, 'vICMSDeson') && has(icms, 'motDesICMS'));
+/** CST 90 without a reduction relieves nothing. */
+const relieves = ({ cst, icms }: ItemView): boolean =>
+  CST_RELIEF.has(cst) && (cst !== '90' || !isZero(text(icms, 'pRedBC')) || !isZero(text(icms, 'pRedBCST')));
+const lacksRelief = (item: ItemView): boolean =>
+  relieves(item) && !(has(item.icms, 'vICMSDeson') && has(item.icms, 'motDesICMS'));
+/** What no UF excepts from N12-90 and N12-97: neither a return nor an adjustment, nor what comes in. Source: NT 2019.001 v1.51, exceptions 1 to 4. */
+const tellsRelief = (n: NoteView): boolean => leaves(n) && !['3', '4'].includes(ide(n, 'finNFe'));
 
 function wrongEnq({ imposto }: ItemView): boolean {
   const ipi = at(imposto, 'IPI');
@@ -177,7 +187,7 @@ export const TAX_RULES: readonly NoteRule[] = [
   obrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => ['50', '51'].includes(cst), COUPON_ONLY),
   strictObrig.item('766', 'NT 2026.002, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), COUPON_ONLY),
   strictObrig.item('383', 'NT 2026.002, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), COUPON_ONLY),
-  facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: ordinary }),
+  facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: isNormal }),
   strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item) => atInterstateRate(item) && isImported(item) && rateAbove(item, IMPORT_RATE), { when: sellsAcrossUfs }),
   // [?] obligatory, its exceptions not seen in full
   strictFacul.item('693', 'MOC 7.0 Anexo I, N16-20 (pICMS); Resolução SF 22/1989', (item, n) => atInterstateRate(item) && !isImported(item) && rateAbove(item, interstateRate(n)), { when: sellsAcrossUfs }),
@@ -190,8 +200,8 @@ export const TAX_RULES: readonly NoteRule[] = [
   strictObrig.item('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', (item) => !isZero(value(item, 'vFCP')), { when: toFinalAcrossUfs }),
   strictFacul.item('932', 'MOC 7.0 Anexo I, N18-10 (pMVAST)', ({ icms }) => text(icms, 'modBCST') === '4' && !has(icms, 'pMVAST')),
   strictFacul.item('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', ({ icms }) => !['', '4'].includes(text(icms, 'modBCST')) && has(icms, 'pMVAST')),
-  strictFacul.item('929', 'NT 2019.001, N12-97: by UF', lacksDeferral, { group: 'ICMS51', when: (n) => UF_DEFERRAL.has(emitUf(n)) }),
-  strictFacul.item('934', 'NT 2019.001, N12-90: by UF', lacksRelief, { when: (n) => UF_RELIEF.has(emitUf(n)) }),
+  strictFacul.item('929', 'NT 2019.001, N12-97: by UF', lacksDeferral, { group: 'ICMS51', when: (n) => UF_DEFERRAL.has(emitUf(n)) && tellsRelief(n) }),
+  strictFacul.item('934', 'NT 2019.001, N12-90: by UF', lacksRelief, { when: (n) => UF_RELIEF.has(emitUf(n)) && tellsRelief(n) }),
   obrig.item('742', 'NT 2026.002, O01-10', () => true, { ...COUPON_ONLY, group: 'IPI' }),
   obrig.item('743', 'NT 2026.002, P01-10', () => true, { ...COUPON_ONLY, group: 'II' }),
   obrig.item('746', 'NT 2026.002, R01-10', () => true, { ...COUPON_ONLY, group: 'PISST' }),
