@@ -158,6 +158,7 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
+  ...toldFirst('209', '210', '235', '419', '432', '440', '448', '588', '614', '842'),
   ...toldFirst(
     '428',
     '429',

@@ -134,6 +134,7 @@ export const MDFE_LATER_LOADING_ANSWERED = ['712'] as const;
 /** Rules that no call can break, and why. */
 export const MDFE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
+  ...toldFirst('209', '407', '408', '542', '663', '725', '726'),
   ...toldFirst('577', '580', '645', '660', '661', '713', '716', '717', '718', '719'),
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is accepted',
   '210': '202 is answered before it: no certificate has a CPF with wrong check digits',
