@@ -18,10 +18,16 @@ const APP = path.resolve(import.meta.dirname, '../../apps/admin/src/app');
 const VALUES: Readonly<Record<string, (world: World) => string>> = {
   '[ambiente]': () => 'teste',
   '/[ambiente]/documentos/[id]': ({ document }) => document.id,
+  '/[ambiente]/recebidos/[id]': ({ receivedId }) => receivedId,
   '/empresas/[id]': ({ clients }) => clients[0].clientId,
   '/[ambiente]/webhooks/[id]': ({ endpointId }) => endpointId,
   '/requisicoes/[id]': ({ requestId }) => requestId,
   '/convite/[id]': ({ invitation }) => `${invitation.pathname.split('/').at(-1)}${invitation.search}`,
+};
+
+/** Queries of addresses whose content they choose. */
+const QUERIES: Readonly<Record<string, (world: World) => string>> = {
+  '/[ambiente]/recebidos': ({ clients }) => `?empresa=${clients[0].clientId}`,
 };
 
 /** Goes on to another page at once. */
@@ -55,7 +61,7 @@ export const consolePages = (world: World): readonly ConsolePage[] =>
 
 function addressOf(route: string, world: World): string {
   const parts = route.split('/');
-  return parts
+  const path = parts
     .map((part, index) => {
       if (!part.startsWith('[')) return part;
       const value = VALUES[parts.slice(0, index + 1).join('/')] ?? VALUES[part];
@@ -64,4 +70,5 @@ function addressOf(route: string, world: World): string {
       return value(world);
     })
     .join('/');
+  return `${path}${QUERIES[route]?.(world) ?? ''}`;
 }

@@ -14,6 +14,7 @@ import {
 } from './accounts.ts';
 import { bodyOf, send } from './http.ts';
 import { invite, inviteMember } from './people.ts';
+import { receiveNotes } from './received.ts';
 import { newEndpoint } from './webhooks.ts';
 
 /** An account at work: companies, documents of every type, people. Every page has something to show. */
@@ -25,6 +26,8 @@ export interface World {
   readonly rejected: DocumentView;
   /** `X-Request-Id` of the request that corrected the document. */
   readonly requestId: string;
+  /** A note that another issued to the first company. */
+  readonly receivedId: string;
   /** A webhook endpoint that does not answer. */
   readonly endpointId: string;
   /** Link of an invitation that waits. */
@@ -62,12 +65,15 @@ export async function createWorld(): Promise<World> {
   const endpointId = await newEndpoint(account, 'http://127.0.0.1:9/webhooks');
   await writeByEmail(main);
   await inviteMember(account.owner, 'leitura');
+  // Last: it moves the account’s clock.
+  const [received] = await receiveNotes(main, 4);
   return {
     account,
     clients: [main, second, third],
     document,
     requestId,
     endpointId,
+    receivedId: received?.id ?? '',
     rejected,
     invitation: await invite(account.owner, 'fiscal'),
   };

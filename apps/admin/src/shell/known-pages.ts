@@ -7,6 +7,8 @@ export const PAGES = [
   '/[ambiente]/documentos/[id]',
   '/[ambiente]/emitir',
   '/[ambiente]/pendencias',
+  '/[ambiente]/recebidos',
+  '/[ambiente]/recebidos/[id]',
   '/[ambiente]/sandbox',
   '/[ambiente]/sefaz',
   '/[ambiente]/webhooks',

@@ -53,6 +53,8 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'imports.send': IMPORT,
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },
+  'received.manifest': { audited: ['received.manifest'] },
+  'received.setReceiving': { audited: ['client.receiving'] },
   'numbering.void': { audited: ['numbers.void'] },
   'sandbox.addCondition': SANDBOX,
   'sandbox.removeConditions': SANDBOX,

@@ -14,6 +14,7 @@ import { importsProcedures } from './procedures/imports.ts';
 import { keysProcedures } from './procedures/keys.ts';
 import { numberingProcedures } from './procedures/numbering.ts';
 import { ownDataProcedures } from './procedures/own-data.ts';
+import { receivedProcedures } from './procedures/received/received.ts';
 import { requestsProcedures } from './procedures/requests.ts';
 import { sandboxProcedures } from './procedures/sandbox.ts';
 import { sefazProcedures } from './procedures/sefaz.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   keys: keysProcedures,
   numbering: numberingProcedures,
   ownData: ownDataProcedures,
+  received: receivedProcedures,
   requests: requestsProcedures,
   sandbox: sandboxProcedures,
   sefaz: sefazProcedures,

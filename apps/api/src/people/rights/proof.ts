@@ -23,6 +23,8 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   // Imported documents and numbers stay in the record of production.
   'imports.begin': 'live',
   'numbering.void': 'live',
+  // A conclusive one is replaced at most once by another of its kind.
+  'received.manifest': 'live',
   'Mutation.cancelDocument': 'live',
   'Mutation.closeMdfe': 'live',
   'Mutation.requestCancellationAnalysis': 'live',

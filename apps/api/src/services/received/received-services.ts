@@ -4,6 +4,7 @@ import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
 import type { ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { gunzip } from '@fiscal/core/xml/compress';
+import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import {
@@ -25,6 +26,7 @@ import { Failure, type FieldError, notFound } from '../../base/failure.ts';
 import type { ManifestationBody } from '../../inputs/received/manifestation.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { createAwaitRow } from '../changes/await-row.ts';
+import type { ChangeHub } from '../changes/change-hub.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { conflict, keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
@@ -146,11 +148,42 @@ export interface ReceivedServices {
   ): Promise<ManifestationView>;
 }
 
+const createZipReceived =
+  (db: Db): ReceivedServices['zip'] =>
+  async (principal, ids) => {
+    const files: Record<string, Uint8Array> = {};
+    for (const { id, accessKey } of await someReceived(db, principal, ids)) {
+      const found = await readReceivedXml(db, principal, id);
+      if (found === null) continue;
+      const name = found.kind === 'nota' ? `${accessKey}.xml` : `${accessKey}-resumo.xml`;
+      files[name] = gunzip(found.zipped, RECEIVED_BYTES_MAX);
+    }
+    return Buffer.from(zipSync(files, { level: 6 }));
+  };
+
+function createAwaitManifestation(db: Db, hub: ChangeHub): ReceivedServices['awaitManifestation'] {
+  const awaitRow = createAwaitRow(hub);
+  return async (principal, { id, manifestationId }, seconds) => {
+    const { view } = await awaitRow<ManifestationView>({
+      id: manifestationId,
+      justTaken: false,
+      // Rows of its own carry it: no workflow has to be notified.
+      ask: () => new Promise(() => {}),
+      read: async () =>
+        (await getReceived(db, principal, id))?.manifestations.find((one) => one.id === manifestationId) ??
+        null,
+      isDecided: ({ status }) => status !== 'pendente',
+      waitMs: seconds * 1000,
+    });
+    if (view === null) throw notFound();
+    return view;
+  };
+}
+
 export function createReceivedServices(
   { db, hub, changed }: Pick<Dependencies, 'db' | 'hub' | 'changed'>,
   desk: Pick<PaperDesk, 'print'>,
 ): ReceivedServices {
-  const awaitRow = createAwaitRow(hub);
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
@@ -168,16 +201,7 @@ export function createReceivedServices(
       if (owner === null) throw notFound();
       return owner;
     },
-    async zip(principal, ids) {
-      const files: Record<string, Uint8Array> = {};
-      for (const { id, accessKey } of await someReceived(db, principal, ids)) {
-        const found = await readReceivedXml(db, principal, id);
-        if (found === null) continue;
-        const name = found.kind === 'nota' ? `${accessKey}.xml` : `${accessKey}-resumo.xml`;
-        files[name] = gunzip(found.zipped, RECEIVED_BYTES_MAX);
-      }
-      return Buffer.from(zipSync(files, { level: 6 }));
-    },
+    zip: createZipReceived(db),
     some: (principal, ids) => someReceived(db, principal, ids),
     list: (principal, filter) => listReceived(db, principal, filter),
     async get(principal, id) {
@@ -223,20 +247,6 @@ export function createReceivedServices(
       changed();
       return { manifestationId: result.manifestationId, replayed: result.kind === 'repetida' };
     },
-    async awaitManifestation(principal, { id, manifestationId }, seconds) {
-      const { view } = await awaitRow<ManifestationView>({
-        id: manifestationId,
-        justTaken: false,
-        // Rows of its own carry it: no workflow has to be told.
-        ask: () => new Promise(() => {}),
-        read: async () =>
-          (await getReceived(db, principal, id))?.manifestations.find((one) => one.id === manifestationId) ??
-          null,
-        isDecided: ({ status }) => status !== 'pendente',
-        waitMs: seconds * 1000,
-      });
-      if (view === null) throw notFound();
-      return view;
-    },
+    awaitManifestation: createAwaitManifestation(db, hub),
   };
 }

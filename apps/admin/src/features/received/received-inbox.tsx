@@ -1,0 +1,150 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, FileSearch } from 'lucide-react';
+import { useState } from 'react';
+import { formatDocumento } from '../../format/format.ts';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { ClientPicker } from '../clients/client-picker.tsx';
+import { receivedMessages, TABS, type Tab } from './messages.ts';
+import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
+import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
+import { Receiving } from './receiving.tsx';
+import { SearchField } from './search-field.tsx';
+import { type Inbox, useInbox, useInboxAddress } from './use-inbox.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Notes that others issued to a company: its inbox, or what one supplier issued. */
+export function ReceivedInbox() {
+  const text = useText(receivedMessages);
+  const clients = useQuery(useApi().clients.options.queryOptions(undefined, { staleTime: 60_000 }));
+  const { inbox, go } = useInboxAddress();
+  return (
+    <>
+      <PageHeader title={text.title} hint={text.hint} />
+      <Loaded query={clients}>
+        {(all) => {
+          const client = all.find(({ id }) => id === inbox.clientId) ?? all[0];
+          return client === undefined ? (
+            <Card padded={false}>
+              <Empty icon={Building2} title={text.noClient} />
+            </Card>
+          ) : (
+            <>
+              <ClientPicker
+                className="mb-4 sm:max-w-md"
+                label={text.company}
+                value={client.id}
+                onChange={(clientId) => go({ clientId, supplier: null, search: '' })}
+              />
+              <Receiving key={client.id} clientId={client.id}>
+                <Notes key={JSON.stringify([client.id, inbox])} {...inbox} clientId={client.id} go={go} />
+              </Receiving>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+interface NotesProps extends Inbox {
+  readonly clientId: string;
+  readonly go: (next: Partial<Inbox>) => void;
+}
+
+function Notes({ go, ...inbox }: NotesProps) {
+  const text = useText(receivedMessages);
+  const ui = useText(uiMessages);
+  const { query, notes } = useInbox(inbox);
+  const [selected, setSelected] = useState(NONE);
+  const onSelect = (ids: readonly string[], on: boolean) => {
+    const rest = [...selected].filter((id) => !ids.includes(id));
+    setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
+  };
+  const supplier = notes.find(({ emitente }) => emitente === inbox.supplier)?.nome;
+  return (
+    <>
+      <SearchField
+        label={text.search}
+        hint={text.searchHint}
+        value={inbox.search}
+        onSearch={(search) => go({ search })}
+      />
+      <Tabs tab={inbox.tab} onTab={(tab) => go({ tab })} />
+      {inbox.supplier === null ? null : (
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px]">
+          <span className="font-medium">
+            {text.ofSupplier([supplier, formatDocumento(inbox.supplier)].filter(Boolean).join(' · '))}
+          </span>
+          <Button tone="link" size="inline" onClick={() => go({ supplier: null })}>
+            {text.allSuppliers}
+          </Button>
+        </p>
+      )}
+      <ReceivedSelection
+        clientId={inbox.clientId}
+        selected={notes.filter(({ id }) => selected.has(id))}
+        onClear={() => setSelected(NONE)}
+      />
+      <Card padded={false}>
+        <Loaded query={query} rows={6}>
+          {() =>
+            notes.length === 0 ? (
+              <Empty icon={FileSearch} title={text.empty}>
+                {text.emptyHint}
+              </Empty>
+            ) : (
+              <>
+                <div className="hidden md:block">
+                  <ReceivedTable notes={notes} selected={selected} onSelect={onSelect} />
+                </div>
+                <div className="md:hidden">
+                  <ReceivedCards notes={notes} selected={selected} onSelect={onSelect} />
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+      {query.hasNextPage ? (
+        <div className="mt-4 grid justify-items-center">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {ui.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Tabs({ tab, onTab }: { readonly tab: Tab | null; readonly onTab: (tab: Tab | null) => void }) {
+  const text = useText(receivedMessages);
+  return (
+    <nav aria-label={text.parts} className="mb-4 flex gap-5 overflow-x-auto border-b">
+      {[...TABS, null].map((each) => (
+        <button
+          key={each ?? 'todas'}
+          type="button"
+          aria-current={each === tab ? 'true' : undefined}
+          onClick={() => onTab(each)}
+          className={cn(
+            'border-b-2 pb-2.5 whitespace-nowrap focus-visible:outline-offset-[-2px]',
+            each === tab
+              ? 'border-accent font-medium text-ink'
+              : 'border-transparent text-ink-soft hover:text-ink',
+          )}
+        >
+          {each === null ? text.all : text.tabs[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText, Stamp } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { formatChave, formatDocumento } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMay } from '../../shell/session.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
+import { useApi, useApiClient } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { TabPanels } from '../../ui/table/tab-panels.tsx';
+import { Time } from '../../ui/time.tsx';
+import { formatReais } from '../documents/format-reais.ts';
+import { receivedMessages } from './messages.ts';
+import { NoteEvents } from './note-events.tsx';
+import { numbersOf, type ReceivedNote } from './note-facts.ts';
+import { NoteBadges } from './received-rows.tsx';
+import { saveBase64 } from './save-base64.ts';
+import { inboxAddress } from './use-inbox.ts';
+
+const loading = () => <SkeletonRows rows={4} />;
+const ManifestDialog = dynamic(() => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog));
+const NoteXml = dynamic(() => import('./note-xml.tsx').then((module) => module.NoteXml), { loading });
+const NoteItems = dynamic(() => import('./note-items.tsx').then((module) => module.NoteItems), { loading });
+
+/** A manifestation waits for the authority. */
+const SOON_MS = 2_000;
+
+/** One received note: content, XML, DANFE, events, and its manifestation. */
+export function ReceivedNotePage({ id }: { readonly id: string }) {
+  const api = useApi();
+  const note = useQuery(
+    api.received.get.queryOptions(
+      { id },
+      { refetchInterval: ({ state: { data } }) => (data?.isPending === true ? SOON_MS : false) },
+    ),
+  );
+  return <Loaded query={note}>{(found) => <Note note={found} />}</Loaded>;
+}
+
+function Note({ note }: { readonly note: ReceivedNote }) {
+  const text = useText(receivedMessages);
+  const locale = useLocale();
+  const path = `/${pathOf(useAmbiente())}/recebidos`;
+  const { id, clientId, emitente, whole } = note;
+  const supplier = inboxAddress({ clientId, tab: null, search: '', supplier: emitente });
+  return (
+    <>
+      <PageHeader
+        title={note.nome ?? formatDocumento(emitente)}
+        hint={text.numbered(...numbersOf(note.accessKey))}
+        back={{ href: `${path}?empresa=${clientId}`, label: text.title }}
+        actions={<NoteActions note={note} />}
+      />
+      <div className="grid gap-4">
+        <Card>
+          <div className="mb-4">
+            <NoteBadges note={note} />
+          </div>
+          <Facts>
+            <Fact name={text.supplier}>
+              {note.nome ?? text.nameless} · {formatDocumento(emitente)}
+              <Link href={`${path}?${supplier}`} className="block text-[13px] text-accent hover:underline">
+                {text.notesOf}
+              </Link>
+            </Fact>
+            <Fact name={text.amount}>{formatReais(note.valorTotal, locale)}</Fact>
+            <Fact name={text.emitted}>
+              <Time at={new Date(note.dhEmi)} />
+            </Fact>
+            <Fact name={text.arrived}>
+              <Time at={note.receivedAt} />
+            </Fact>
+            <Fact name={text.protocol}>
+              <span className="font-mono text-xs">{note.protocolNumber}</span>
+            </Fact>
+            <Fact name={text.key}>
+              <span className="font-mono text-xs break-words">
+                {formatChave(note.accessKey)} <Copy value={note.accessKey} label={text.key} />
+              </span>
+            </Fact>
+          </Facts>
+          {whole ? null : (
+            <Notice tone="warn" className="mt-4">
+              {text.notWhole} {text.summaryHint}
+            </Notice>
+          )}
+        </Card>
+        <Card>
+          <TabPanels
+            label={text.note}
+            panels={[
+              { id: 'eventos', label: text.events, content: <NoteEvents note={note} /> },
+              { id: 'conteudo', label: text.content, content: <NoteItems id={id} whole={whole} /> },
+              { id: 'xml', label: text.xml, content: <NoteXml id={id} chave={note.accessKey} /> },
+            ]}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function NoteActions({ note }: { readonly note: ReceivedNote }) {
+  const text = useText(receivedMessages);
+  const client = useApiClient();
+  const mayOperate = useMay('documents:operate');
+  const [open, setOpen] = useState(false);
+  const pdf = useMutation({
+    mutationFn: async () => {
+      const { name, base64 } = await client.received.pdf.query({ id: note.id });
+      saveBase64(base64, { type: 'application/pdf', name });
+    },
+  });
+  return (
+    <>
+      <Button
+        busy={pdf.isPending}
+        disabled={!note.whole}
+        title={note.whole ? undefined : text.noDanfe}
+        onClick={() => pdf.mutate()}
+      >
+        {note.whole ? <Download aria-hidden /> : <FileText aria-hidden />}
+        {text.danfe}
+      </Button>
+      {mayOperate && note.allowed.length > 0 ? (
+        <Button tone="primary" onClick={() => setOpen(true)}>
+          <Stamp aria-hidden />
+          {text.manifest(1)}
+        </Button>
+      ) : null}
+      {pdf.error === null ? null : (
+        <Notice tone="bad" role="alert">
+          <FaultText error={pdf.error} />
+        </Notice>
+      )}
+      {open ? <ManifestDialog notes={[note]} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+import Link from 'next/link';
+import { formatDocumento } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Time } from '../../ui/time.tsx';
+import { formatReais } from '../documents/format-reais.ts';
+import { receivedMessages } from './messages.ts';
+import { numbersOf, type ReceivedNote, SITUATION_TONES } from './note-facts.ts';
+
+interface RowsProps {
+  readonly notes: readonly ReceivedNote[];
+  readonly selected: ReadonlySet<string>;
+  /** Adds or takes back. */
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+}
+
+type RowProps = Omit<RowsProps, 'notes'> & { readonly note: ReceivedNote };
+
+const useHref = () => {
+  const ambiente = useAmbiente();
+  return ({ id }: ReceivedNote) => `/${pathOf(ambiente)}/recebidos/${id}`;
+};
+
+/** Status of the note, and of its manifestation. */
+export function NoteBadges({ note }: { readonly note: ReceivedNote }) {
+  const text = useText(receivedMessages);
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={SITUATION_TONES[note.situacao]}>{text.situations[note.situacao]}</Badge>
+      {note.manifestacao === null ? null : <Badge tone="accent">{text.kinds[note.manifestacao]}</Badge>}
+      {note.isPending ? <Badge tone="warn">{text.waiting}</Badge> : null}
+      {note.whole ? null : <Badge title={text.summaryHint}>{text.summary}</Badge>}
+    </span>
+  );
+}
+
+function SelectNote({ note, selected, onSelect }: RowProps) {
+  const text = useText(receivedMessages);
+  const name = `${note.nome ?? note.emitente} ${text.numbered(...numbersOf(note.accessKey))}`;
+  return (
+    <input
+      type="checkbox"
+      className="relative z-10 size-4 accent-accent"
+      aria-label={text.select(name)}
+      checked={selected.has(note.id)}
+      onChange={({ target }) => onSelect([note.id], target.checked)}
+    />
+  );
+}
+
+/** Table for wide screens. */
+export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
+  const text = useText(receivedMessages);
+  const locale = useLocale();
+  const href = useHref();
+  return (
+    <Table label={text.title} className="table-fixed">
+      <thead>
+        <tr>
+          <Th className="w-12">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              aria-label={text.selectAll}
+              checked={notes.every(({ id }) => selected.has(id))}
+              onChange={({ target }) =>
+                onSelect(
+                  notes.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+            />
+          </Th>
+          <Th>{text.supplier}</Th>
+          <Th className="w-44">{text.note}</Th>
+          <Th className="w-32 text-right">{text.amount}</Th>
+          <Th className="w-[30%]">{text.status}</Th>
+          <Th className="w-36 text-right">{text.arrived}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note) => (
+          <Tr key={note.id} className="relative">
+            <Td>
+              <SelectNote note={note} selected={selected} onSelect={onSelect} />
+            </Td>
+            <Td className="max-w-0">
+              <Link
+                href={href(note)}
+                className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+              >
+                <span className="block truncate">{note.nome ?? text.nameless}</span>
+                <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
+                  {formatDocumento(note.emitente)}
+                </span>
+              </Link>
+            </Td>
+            <Td className="text-[13px] tabular-nums">{text.numbered(...numbersOf(note.accessKey))}</Td>
+            <Td className="text-right whitespace-nowrap tabular-nums">
+              {formatReais(note.valorTotal, locale)}
+            </Td>
+            <Td>
+              <NoteBadges note={note} />
+            </Td>
+            <Td className="text-right text-[13px] text-ink-soft">
+              <Time at={note.receivedAt} relative />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** On a phone. */
+export function ReceivedCards({ notes, selected, onSelect }: RowsProps) {
+  const text = useText(receivedMessages);
+  const locale = useLocale();
+  const href = useHref();
+  return (
+    <ul aria-label={text.title} className="divide-y">
+      {notes.map((note) => (
+        <li key={note.id} className="flex items-start">
+          <span className="pt-4 pr-1 pl-4">
+            <SelectNote note={note} selected={selected} onSelect={onSelect} />
+          </span>
+          <Link
+            href={href(note)}
+            className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
+          >
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{note.nome ?? text.nameless}</span>
+              <span className="block truncate text-[13px] text-ink-soft tabular-nums">
+                {text.numbered(...numbersOf(note.accessKey))}
+              </span>
+            </span>
+            <NoteBadges note={note} />
+            <span className="flex items-baseline justify-between gap-3 text-[13px]">
+              <span className="text-ink-soft">
+                <Time at={note.receivedAt} relative />
+              </span>
+              <span className="shrink-0 tabular-nums">{formatReais(note.valorTotal, locale)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { CheckboxField } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { receivedMessages } from './messages.ts';
+
+/** Whether the company receives, with the inbox below once it does. */
+export function Receiving({
+  clientId,
+  children,
+}: {
+  readonly clientId: string;
+  readonly children: ReactNode;
+}) {
+  const text = useText(receivedMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const environment = useAmbiente();
+  const mayChange = useMay('clients:write');
+  const settings = useQuery(api.received.settings.queryOptions({ clientId, environment }));
+  const set = useMutation(
+    api.received.setReceiving.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.received.settings.pathKey() }),
+    }),
+  );
+  const change = (enabled: boolean, policy: 'ciencia' | 'nenhuma') =>
+    set.mutate({ clientId, environment, enabled, policy });
+  return (
+    <Loaded query={settings} rows={4}>
+      {({ enabled, policy, message }) => (
+        <>
+          {set.error === null ? null : (
+            <Notice tone="bad" role="alert" className="mb-4">
+              <FaultText error={set.error} />
+            </Notice>
+          )}
+          {message === null ? null : (
+            <Notice tone="warn" className="mb-4">
+              {message}
+            </Notice>
+          )}
+          {enabled ? (
+            <>
+              {children}
+              {mayChange ? (
+                <div className="mt-6 flex flex-wrap items-center justify-between gap-3 text-[13px] text-ink-soft">
+                  <CheckboxField
+                    label={text.policy}
+                    name="policy"
+                    checked={policy === 'ciencia'}
+                    disabled={set.isPending}
+                    onChange={({ target }) => change(true, target.checked ? 'ciencia' : 'nenhuma')}
+                  />
+                  <span className="flex items-center gap-2">
+                    {text.on}
+                    <Button size="sm" busy={set.isPending} onClick={() => change(false, policy)}>
+                      {text.turnOff}
+                    </Button>
+                  </span>
+                </div>
+              ) : null}
+            </>
+          ) : (
+            <Card padded={false}>
+              <Empty
+                icon={Inbox}
+                title={text.offTitle}
+                action={
+                  mayChange ? (
+                    <Button tone="primary" busy={set.isPending} onClick={() => change(true, policy)}>
+                      {text.turnOn}
+                    </Button>
+                  ) : null
+                }
+              >
+                {text.offHint}
+              </Empty>
+            </Card>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

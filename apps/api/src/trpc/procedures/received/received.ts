@@ -1,0 +1,146 @@
+import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
+import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { RECEIVED_TABS, type ReceivedDetail } from '@fiscal/db/received/received-documents';
+import { z } from 'zod';
+import { environment, uuid } from '../../../inputs/fields.ts';
+import { parseInput } from '../../../inputs/parse.ts';
+import { manifestationBody } from '../../../inputs/received/manifestation.ts';
+import { idempotentRequest } from '../../../services/events/idempotent-request.ts';
+import { actingFor, type TrpcContext } from '../../context.ts';
+import { procedure, router, taking } from '../../trpc.ts';
+import { goingOn } from '../going-on.ts';
+import { searchOf } from './search.ts';
+
+/** Notes per page, and of one ZIP. */
+const PAGE = 50;
+const NOTES_MAX = 100;
+/** Route of the idempotency keys of the console. */
+const ROUTE = 'console manifest';
+
+const company = { clientId: uuid(), environment: environment('environment') };
+const one = taking(z.strictObject({ id: uuid() }));
+
+type Acting = Pick<TrpcContext, 'actForClient' | 'requestId' | 'services'> & {
+  readonly who: Parameters<typeof actingFor>[1];
+};
+
+/** The person, for the company that received the note. @throws {Failure} nao_encontrado */
+const actingOn = async (ctx: Acting, id: string) =>
+  actingFor(ctx, ctx.who, await ctx.services.received.ownerOf(ctx.who.accountId, id));
+
+const rowOf = ({ moment: { note, earlier, nowMs }, ...row }: ReceivedDetail) => ({
+  ...row,
+  /** A manifestation waits for the authority. */
+  isPending: earlier.some(({ status }) => status === 'pendente'),
+  allowed: allowedManifestations(note, earlier, nowMs).map(({ action, untilMs }) => ({
+    action,
+    until: new Date(untilMs),
+  })),
+});
+
+/** Notes that others issued to a company of the account, and its manifestations of them. */
+export const receivedProcedures = router({
+  settings: procedure('documents:read')
+    .input(taking(z.strictObject(company)))
+    .query(({ ctx, input }) => ctx.services.received.settings(ctx.account, input)),
+
+  /** Audited. */
+  setReceiving: procedure('clients:write')
+    .input(
+      taking(
+        z.strictObject({
+          ...company,
+          enabled: z.boolean(),
+          policy: z.enum(MANIFESTATION_POLICIES),
+        }),
+      ),
+    )
+    .mutation(({ ctx, input: { enabled, policy, ...of } }) =>
+      ctx.services.received.set(ctx.account, of, { enabled, policy }),
+    ),
+
+  list: procedure('documents:read')
+    .input(
+      taking(
+        z.strictObject({
+          ...company,
+          ...goingOn,
+          tab: z.enum(RECEIVED_TABS).optional(),
+          emitente: z.string().max(14).optional(),
+          search: z.string().max(120).optional(),
+          cursor: uuid().nullish(),
+        }),
+      ),
+    )
+    .query(async ({ ctx, input: { clientId, environment: chosen, tab, emitente, search = '', cursor } }) => {
+      const principal = await actingFor(ctx, ctx.who, { clientId, environment: chosen });
+      const { data, next } = await ctx.services.received.list(principal, {
+        ...(emitente !== undefined && { emitente }),
+        ...searchOf(search),
+        ...(tab !== undefined && { tab }),
+        ...(cursor && { cursor }),
+        limit: PAGE,
+      });
+      const notes = await ctx.services.received.some(
+        principal,
+        data.map(({ id }) => id),
+      );
+      return { data: notes.map(rowOf), nextCursor: next };
+    }),
+
+  get: procedure('documents:read')
+    .input(one)
+    .query(async ({ ctx, input: { id } }) =>
+      rowOf(await ctx.services.received.get(await actingOn(ctx, id), id)),
+    ),
+
+  xml: procedure('documents:read')
+    .input(one)
+    .query(async ({ ctx, input: { id } }) => {
+      const { kind, bytes } = await ctx.services.received.xml(await actingOn(ctx, id), id);
+      return { kind, xml: bytes.toString('utf8') };
+    }),
+
+  /** The DANFE, as Base64. */
+  pdf: procedure('documents:read')
+    .input(one)
+    .query(async ({ ctx, input: { id } }) => {
+      const { name, bytes } = await ctx.services.received.pdf(await actingOn(ctx, id), id);
+      return { name, base64: bytes.toString('base64') };
+    }),
+
+  eventXml: procedure('documents:read')
+    .input(taking(z.strictObject({ id: uuid(), eventId: uuid() })))
+    .query(async ({ ctx, input }) => ({
+      xml: (await ctx.services.received.eventXml(await actingOn(ctx, input.id), input)).toString('utf8'),
+    })),
+
+  /** Files of the chosen notes of a company, as Base64 of a ZIP. */
+  zip: procedure('documents:read')
+    .input(taking(z.strictObject({ ...company, ids: z.array(uuid()).min(1).max(NOTES_MAX) })))
+    .query(async ({ ctx, input: { ids, ...of } }) => {
+      const bytes = await ctx.services.received.zip(await actingFor(ctx, ctx.who, of), ids);
+      return { base64: bytes.toString('base64') };
+    }),
+
+  /** `key` names one attempt: sent twice, it is requested once. Audited. */
+  manifest: procedure('documents:operate')
+    .input(
+      taking(
+        z.strictObject({
+          id: uuid(),
+          tipo: z.string(),
+          justificativa: z.string().optional(),
+          key: z.uuid(),
+        }),
+      ),
+    )
+    .mutation(async ({ ctx, input: { id, key, tipo, justificativa = '' } }) => {
+      const body = parseInput(manifestationBody, {
+        tipo,
+        ...(justificativa.trim() !== '' && { justificativa }),
+      });
+      const request = idempotentRequest(key, ROUTE, JSON.stringify([id, body]));
+      return ctx.services.received.manifest(await actingOn(ctx, id), id, body, request);
+    }),
+});
