@@ -45,7 +45,7 @@ export function ReceivedInbox() {
                 onChange={(clientId) => go({ clientId, supplier: null, search: '' })}
               />
               <Receiving key={client.id} clientId={client.id}>
-                <Notes key={JSON.stringify([client.id, inbox])} {...inbox} clientId={client.id} go={go} />
+                <Notes key={`${client.id} ${inbox.supplier ?? ''}`} {...inbox} clientId={client.id} go={go} />
               </Receiving>
             </>
           );
