@@ -5,7 +5,7 @@ language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   perform set_config('app.account_id', p_proof, true);
   return query
-    select d.type, document_version(d.id), account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end))
+    select d.type, document_version(p_id), account_now(d.account_id, coalesce(d.target, case d.environment when 2 then 'sandbox' end))
       from documents d where d.id = p_id and d.client_id = p_client and d.environment = p_environment;
 end
 $$;

@@ -1,6 +1,7 @@
 -- One document with its attempts and events in one round trip. Runs as the caller: sets the wall by the account's proof, then reads.
 -- Reads by keys only, so one generic plan serves every call. The server would plan each call again, because it does not expect
--- pruned partitions in a generic plan.
+-- pruned partitions in a generic plan. Rows are found by the parameter, not by the document's id: only so are the partitions of
+-- other months left closed when the plan starts.
 create or replace function get_document(p_proof text, p_client uuid, p_environment smallint, p_id uuid)
 returns table (document json, attempts json, events json, has_xml boolean)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -9,21 +10,21 @@ begin
   return query
     select row_to_json(d),
            (select json_agg(json_build_object('accessKey', a.access_key, 'tpEmis', a.tp_emis, 'state', a.state) order by a.seq)
-              from attempts a where a.document_id = d.id and a.access_key <> d.access_key),
+              from attempts a where a.document_id = p_id and a.access_key <> d.access_key),
            (select json_agg(json_build_object('event', e, 'hasXml', coalesce((
-                     select true from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id limit 1), false)) order by e.id)
-              from events e where e.document_id = d.id),
+                     select true from xml x where x.document_id = p_id and x.kind = 'evento' and x.owner_id = e.id limit 1), false)) order by e.id)
+              from events e where e.document_id = p_id),
            -- An "exists" could be planned as a scan of the whole account.
-           coalesce((select true from xml x where x.document_id = d.id and x.kind = 'assinado' limit 1), false)
+           coalesce((select true from xml x where x.document_id = p_id and x.kind = 'assinado' limit 1), false)
       from (
         -- Reason why a pending document waits, once deferred.
         select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
-               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at, document_version(doc.id) as version,
+               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at, document_version(p_id) as version,
                (select a.links_taken_back_at from accounts a where a.account_id = doc.account_id) as links_taken_back_at
           from documents doc left join lateral (
             select o.wait_c_stat, o.wait_reason, p.due_at
               from operations o join pending_operations p on p.operation_id = o.id
-             where doc.status = 'PENDENTE' and o.document_id = doc.id and o.wait_reason is not null
+             where doc.status = 'PENDENTE' and o.document_id = p_id and o.wait_reason is not null
              order by o.seq limit 1
           ) held on true
       ) d
