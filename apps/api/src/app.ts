@@ -9,6 +9,7 @@ import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import type { IsProxy } from './edge/proxies.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
 import { sameAddress } from './edge/same-address.ts';
+import { type IsLogged, sampleReads } from './edge/sample-reads.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
 import { whoAsked } from './edge/sender.ts';
 import { LAW_MAIL_ROUTES, serveLawMail } from './edge/serve-law-mail.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   readonly tracing?: { readonly on: boolean };
   readonly logger: Logger;
   readonly security: Pick<SecurityEvents, 'refused'>;
+  /** By default every request is logged. */
+  readonly isLogged?: IsLogged;
   readonly nowMs: () => number;
   readonly publicUrl: string;
   /** True behind a proxy that sets X-Forwarded-For. */
@@ -88,7 +91,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuth(deps.authenticate, limiter);
   const note = measuredNote(
     metrics,
-    tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate)),
+    tellRefusals(
+      deps,
+      createNoteRequest(deps.requestLog, deps.authenticate, deps.isLogged ?? sampleReads(1)),
+    ),
   );
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
@@ -163,7 +169,10 @@ const tellRefusals =
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
 
-function logRequests(app: FastifyInstance, { logger, security }: Pick<AppDeps, 'logger' | 'security'>): void {
+function logRequests(
+  app: FastifyInstance,
+  { logger, security, isLogged = sampleReads(1) }: Pick<AppDeps, 'logger' | 'security' | 'isLogged'>,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const route = request.routeOptions.url ?? null;
@@ -178,21 +187,15 @@ function logRequests(app: FastifyInstance, { logger, security }: Pick<AppDeps, '
       ...whoAsked(request),
       ...(sent !== undefined && { clientRequestId: sent }),
     };
-    logger.info(fields, 'request');
     const { status, ip } = fields;
+    if (isLogged({ requestId: id, method, status })) logger.info(fields, 'request');
     if (isRefused(status) && route !== GRAPHQL_PATH)
       security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
   });
 }
 
-function createServer({
-  logger,
-  isProxy,
-  security,
-  publicUrl,
-  authenticate,
-  tracing,
-}: AppDeps): FastifyInstance {
+function createServer(deps: AppDeps): FastifyInstance {
+  const { logger, isProxy, publicUrl, authenticate, tracing } = deps;
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
@@ -243,7 +246,7 @@ function createServer({
     if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
   allowBrowsers(app, authenticate);
-  logRequests(app, { logger, security });
+  logRequests(app, deps);
   app.setNotFoundHandler((request) => {
     throw unmatched(request.method, request.url);
   });

@@ -132,6 +132,8 @@ const settings = z.object({
   /** on: no other operation than registered ones. */
   GRAPHQL_OPERATIONS_ONLY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** One of so many successful reads is logged. */
+  LOG_READS_EVERY: z.coerce.number().int().positive().default(1),
   /** Moves this process's clock; tests only. */
   CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
   /** `CNPJ;contact;e-mail;phone` of the company that answers for the software (infRespTec). */

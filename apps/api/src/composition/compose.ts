@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { RELEASE } from '../base/release.ts';
 import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 import { proxiesAt } from '../edge/proxies.ts';
+import { sampleReads } from '../edge/sample-reads.ts';
 import type { Env } from '../env.ts';
 import { graphqlSettings } from '../graphql/settings.ts';
 import type { OperatorsDeps } from '../operators/operators-app.ts';
@@ -104,6 +105,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
       tracing,
       logger,
       security: security.events,
+      isLogged: sampleReads(env.LOG_READS_EVERY),
       nowMs,
       publicUrl,
       isProxy: proxiesAt(env.TRUST_PROXY),

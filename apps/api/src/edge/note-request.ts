@@ -4,6 +4,7 @@ import type { RequestLog } from '../services/access/request-log.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { sentAccessKey } from './credentials.ts';
 import { STATUS } from './failures.ts';
+import type { IsLogged } from './sample-reads.ts';
 
 /** A request that was answered, as its edge knows it. */
 export interface AnsweredRequest {
@@ -29,11 +30,17 @@ const ERRORS_MAX = 20;
 const TEXT_MAX = 300;
 
 export const createNoteRequest =
-  (log: Pick<RequestLog, 'record'>, authenticate: Pick<Authenticate, 'account'>): NoteRequest =>
+  (
+    log: Pick<RequestLog, 'record'>,
+    authenticate: Pick<Authenticate, 'account'>,
+    isLogged: IsLogged,
+  ): NoteRequest =>
   (request) => {
     const at = new Date();
+    const answer = answerFields(request);
+    if (!isLogged(answer)) return;
     const record = (caller: NonNullable<CallerOf[Scope]>) =>
-      log.record({ ...whose(caller, request.scope), ...answerFields(request), at });
+      log.record({ ...whose(caller, request.scope), ...answer, at });
     if (request.caller !== null) return record(request.caller);
     const accessKey = sentAccessKey(request.sender);
     if (accessKey === undefined || request.failure?.code !== 'nao_autenticado') return;
