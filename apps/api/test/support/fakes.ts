@@ -95,6 +95,7 @@ const missing = (name: string): unknown =>
 export function fakeServices(own: Partial<Services> = {}): Services {
   const brought: Partial<Services> = {
     allowedActions: () => [],
+    documentTags: { of: () => '"marca."', match: () => null },
     fileLinks: {
       link: (ref) =>
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
