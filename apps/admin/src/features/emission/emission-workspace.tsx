@@ -31,8 +31,8 @@ import { type Problem, useValidation } from './use-validation.ts';
 const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
-const AfterVerdict = dynamic(() => import('./after-verdict.tsx').then((module) => module.AfterVerdict));
-const PrintChoice = dynamic(() => import('./print-choice.tsx').then((module) => module.PrintChoice));
+const AfterVerdict = dynamic(() => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict));
+const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice));
 const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));

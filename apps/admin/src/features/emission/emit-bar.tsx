@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { KEYS, useShortcut } from './after/shortcuts.ts';
 import { emissionMessages } from './messages.ts';
-import { KEYS, useShortcut } from './shortcuts.ts';
 import { isMissing, type Problem } from './use-validation.ts';
 
 interface Found {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { newAccount, newClient } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { field } from '../support/emission.ts';
+import { expect, test } from '../../fixtures.ts';
+import { newAccount, newClient } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/emission.ts';
 
 /** Papers that the page has sent to the print dialog, which no test can see. */
 const PRINTED = '__printed';

@@ -1,4 +1,4 @@
-import { messages } from '../../text/locale.ts';
+import { messages } from '../../../text/locale.ts';
 
 /** Texts of the next steps after an authorization. */
 export const afterMessages = messages({

@@ -2,20 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, FilePlus2, Mail, Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMay } from '../../shell/session.tsx';
-import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { isTyping } from '../../ui/typing.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMay } from '../../../shell/session.tsx';
+import { useText } from '../../../text/text.tsx';
+import { useApi } from '../../../trpc/client.tsx';
+import { faultOf } from '../../../trpc/fault.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { isTyping } from '../../../ui/typing.ts';
 import { afterMessages } from './after-messages.ts';
 import { printPaper, printsOnVerdict } from './print-paper.ts';
 import { KEYS, useShortcut } from './shortcuts.ts';
 
-const SendEmail = dynamic(() => import('../emails/send-email.tsx').then((module) => module.SendEmail));
+const SendEmail = dynamic(() => import('../../emails/send-email.tsx').then((module) => module.SendEmail));
 
 /** Ways to begin the next document. */
 export interface NextDocument {

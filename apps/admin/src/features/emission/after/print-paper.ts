@@ -1,4 +1,4 @@
-import { quietly } from './draft.ts';
+import { quietly } from '../draft.ts';
 
 const CHOICE = 'emite:imprimir:';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { useText } from '../../text/text.tsx';
+import { useText } from '../../../text/text.tsx';
 import { afterMessages } from './after-messages.ts';
 import { keepPrintsOnVerdict, printsItself, printsOnVerdict } from './print-paper.ts';
 
