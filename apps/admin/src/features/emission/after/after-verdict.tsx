@@ -17,7 +17,7 @@ import { KEYS, useShortcut } from './shortcuts.ts';
 const SendEmail = dynamic(() => import('../../emails/send-email.tsx').then((module) => module.SendEmail));
 
 /** Ways to begin the next document. */
-export interface NextDocument {
+interface NextDocument {
   /** Empties the form. */
   readonly onNew: () => void;
   /** Fills the form with the emitted body, as another document. */
@@ -35,7 +35,7 @@ interface Props extends NextDocument {
 function Key({ children }: { readonly children: ReactNode }) {
   return (
     <kbd
-      className="hidden rounded border px-1 font-sans text-[11px] leading-4 font-normal opacity-75 lg:inline"
+      className="hidden rounded border border-current bg-transparent px-1 font-sans text-[11px] leading-4 font-normal text-inherit lg:inline"
       aria-hidden
     >
       {children}
