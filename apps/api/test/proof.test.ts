@@ -122,6 +122,7 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.manifestReceived',
     'Mutation.testWebhook',
   ],
+  'happens at a counter, whose opening asks for the proof, or closes it': ['counter.close', 'counter.emit'],
   'continues with an import, whose beginning asks for the proof in production': [
     'imports.add',
     'imports.send',

@@ -116,6 +116,18 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, '${account}', '${client}', 'produto', 'c', 'n', '{}'`,
     ],
     [
+      'counter_grants (id, account_id, client_id, user_id, member_id, per_note, per_day)',
+      `${one}, '${account}', '${client}', ${one}, ${one}, 1, 1`,
+    ],
+    [
+      'counters (id, account_id, client_id, user_id, session_id, mark, ends_at)',
+      `${one}, '${account}', '${client}', ${one}, ${one}, 'm', now()`,
+    ],
+    [
+      'counter_notes (account_id, client_id, user_id, key, counter_id, day, amount)',
+      `'${account}', '${client}', ${one}, 'k', (select id from counters where account_id = '${account}'), now(), 1`,
+    ],
+    [
       'register_answers (account_id, environment, service, subject, message, asked_at, keep_until)',
       `'${account}', 2, 'gtin', 's', 'm', now(), now()`,
     ],

@@ -29,6 +29,10 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'clients.removeLogo': { audited: ['client.logo-remove'] },
   'clients.setLogo': { audited: ['client.logo'] },
   'clients.update': { audited: ['client.update'] },
+  'counter.allow': { audited: ['counter.allow', 'counter.forbid'] },
+  'counter.close': { audited: ['counter.close'] },
+  'counter.emit': { audited: ['document.emit'] },
+  'counter.open': { audited: ['counter.open'] },
   'document.abandon': { audited: ['document.abandon'] },
   'document.confirmImport': { audited: ['document.confirm-import'] },
   'document.act': {

@@ -78,9 +78,20 @@ export async function actingFor(
     clientId,
     environment,
     emitsLive,
-  }: { readonly clientId: string; readonly environment: 1 | 2; readonly emitsLive?: true },
+    counterId,
+  }: {
+    readonly clientId: string;
+    readonly environment: 1 | 2;
+    readonly emitsLive?: true;
+    readonly counterId?: string;
+  },
 ) {
-  const person = { userId, requestId, ...(emitsLive && { emitsLive }) };
+  const person = {
+    userId,
+    requestId,
+    ...(emitsLive && { emitsLive }),
+    ...(counterId !== undefined && { counterId }),
+  };
   const principal = await actForClient({ accountId, clientId, environment, person });
   if (principal === null) throw notFound();
   return principal;

@@ -4,6 +4,7 @@ import { cadastrosProcedures } from './procedures/cadastros.ts';
 import { certificatesProcedures } from './procedures/certificates.ts';
 import { clientsProcedures } from './procedures/clients.ts';
 import { contingencyProcedures } from './procedures/contingency.ts';
+import { counterProcedures } from './procedures/counter/counter.ts';
 import { creditsProcedures } from './procedures/credits.ts';
 import { documentProcedures } from './procedures/document.ts';
 import { documentsProcedures } from './procedures/documents.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   certificates: certificatesProcedures,
   clients: clientsProcedures,
   contingency: contingencyProcedures,
+  counter: counterProcedures,
   credits: creditsProcedures,
   document: documentProcedures,
   documents: documentsProcedures,

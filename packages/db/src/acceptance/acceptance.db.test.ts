@@ -32,11 +32,16 @@ it('audits people who emit documents of fiscal value, in the accepting commit; n
   const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_teste' };
   const proven = { ...person, emitsLive: true } as const;
   const taken = assertAccepted(await acceptor.accept(acceptRequest({ ...tenant.live, person: proven })));
+  const counterId = '0193a2b4-5c6d-7e8f-9012-3456789abcdf';
+  const atCounter = assertAccepted(
+    await acceptor.accept(acceptRequest({ ...tenant.live, person: { ...proven, counterId } })),
+  );
   for (const principal of [{ ...tenant.test, person: proven }, tenant.live])
     assertAccepted(await acceptor.accept(acceptRequest(principal)));
   await acceptor.close();
   const acts = await listAudit(db, tenant.accountId, { limit: 10, action: 'document.emit' });
   expect(acts).toMatchObject([
+    { subject: { id: atCounter.documentId }, details: { counter: counterId } },
     {
       actor: { kind: 'user', id: person.userId },
       subject: { type: 'document', id: taken.documentId },

@@ -134,6 +134,7 @@ async function audit(sql: Sql, open: readonly Item[]): Promise<void> {
             environment: principal.environment,
             accessKey: identity?.accessKey,
             clientId: principal.clientId,
+            ...(principal.person.counterId !== undefined && { counter: principal.person.counterId }),
           },
         }
       : [],

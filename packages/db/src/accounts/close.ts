@@ -52,6 +52,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });
   await tx.cadastro.deleteMany({ where: { accountId } });
+  await tx.counterGrant.deleteMany({ where: { accountId } });
   await tx.receivedSetting.updateMany({ where: { accountId }, data: { enabled: false, policy: 'nenhuma' } });
   await tx.registerAnswer.deleteMany({ where: { accountId } });
   await tx.savedView.deleteMany({ where: { accountId } });

@@ -17,6 +17,8 @@ export interface Person {
    * identity, and confirmed it.
    */
   readonly emitsLive?: true;
+  /** Counter at which it is emitted, without a typed word. */
+  readonly counterId?: string;
 }
 
 /** Requests per minute. */

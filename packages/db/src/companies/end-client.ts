@@ -38,6 +38,7 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
     await destroyCertificates(tx, { clientId });
     await tx.clientLogo.deleteMany({ where: { clientId } });
     await tx.cadastro.deleteMany({ where: { clientId } });
+    await tx.counterGrant.deleteMany({ where: { clientId } });
     await tx.receivedSetting.updateMany({ where: { clientId }, data: { enabled: false, policy: 'nenhuma' } });
     await tx.client.update({
       where: { id: clientId },

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
@@ -14,6 +15,11 @@ import { certificateStatus, isFitForLive } from '../certificates/certificate-sta
 import { HeldBack } from '../sefaz/held-back.tsx';
 import { EndClient } from './end-client.tsx';
 import { clientMessages } from './messages.ts';
+
+/** Owners alone have it. */
+const CounterGrants = dynamic(() =>
+  import('../counter/counter-grants.tsx').then((module) => module.CounterGrants),
+);
 
 type Client = Answers['clients']['get']['client'];
 
@@ -30,6 +36,7 @@ export function ClientOverview({ clientId }: { readonly clientId: string }) {
             <Details client={client} />
             <div className="grid gap-6">
               <NextSteps client={client} />
+              <CounterGrants clientId={client.id} />
               <EndClient client={client} />
             </div>
           </div>

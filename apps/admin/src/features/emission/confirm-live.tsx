@@ -9,6 +9,8 @@ import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { counterMessages } from '../counter/counter-messages.ts';
+import type { CounterReason } from '../counter/use-counter.ts';
 import { emissionMessages } from './messages.ts';
 import type { LiveWord } from './use-emission.ts';
 
@@ -17,6 +19,8 @@ interface Props {
   readonly typeName: string;
   readonly busy: boolean;
   readonly error: unknown;
+  /** Reason why the open counter does not suffice. */
+  readonly reason: CounterReason | null;
   readonly onEmit: (word: LiveWord) => void;
   readonly onClose: () => void;
 }
@@ -28,9 +32,10 @@ const lacksSecondFactor = (error: unknown): boolean =>
   error !== null && faultOf(error).errors.some(({ code }) => code === 'segundo_fator_exigido');
 
 /** Asks for a typed word before something with fiscal value is emitted. */
-export function ConfirmLive({ typeName, busy, error, onEmit, onClose }: Props) {
+export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: Props) {
   const text = useText(emissionMessages);
   const kit = useText(uiMessages);
+  const counter = useText(counterMessages);
   const [typed, setTyped] = useState('');
   const word = WORDS[useLocale()];
   return (
@@ -49,6 +54,7 @@ export function ConfirmLive({ typeName, busy, error, onEmit, onClose }: Props) {
           if (isWord(typed, word)) onEmit(word);
         }}
       >
+        {reason === null ? null : <Notice tone="info">{counter.reasons[reason]}</Notice>}
         <Notice tone="warn">{text.liveWarning}</Notice>
         <TypedWord word={word} typed={typed} onType={setTyped} />
         {error === null ? null : (

@@ -32,6 +32,7 @@ const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
 const AfterVerdict = dynamic(() => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict));
+const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((module) => module.CounterBar));
 const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice));
 const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
@@ -157,6 +158,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   if (written === null) return <SkeletonRows rows={8} />;
   return (
     <>
+      {live ? <CounterBar clientId={clientId} counter={sending.counter} /> : null}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <EmissionTabs
           clientId={clientId}

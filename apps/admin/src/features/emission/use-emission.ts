@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { useMutation } from '../../trpc/use-mutation.ts';
+import { counterReason, useCounter } from '../counter/use-counter.ts';
 import { type Attempt, attemptFor, keepAttempt, readAttempt } from './attempt.ts';
 import type { DraftOf } from './draft.ts';
 
@@ -85,7 +86,12 @@ export function useEmission(of: DraftOf) {
   };
   const inTest = useMutation(api.emission.emit.mutationOptions(answered));
   const live = useMutation(api.emission.emitLive.mutationOptions(answered));
-  const emission = isLive ? live : inTest;
+  const counter = useCounter(of.clientId, isLive);
+  const atCounter = useMutation(
+    api.counter.emit.mutationOptions({ ...answered, onSettled: counter.refresh }),
+  );
+  const [isAtCounter, setAtCounter] = useState(false);
+  const emission = isLive ? (isAtCounter ? atCounter : live) : inTest;
   const { found, isLost } = useSent(of, attempt, emission.isPending);
   const [asked, setAsked] = useState<Body | null>(null);
   const [isAuthorized, setAuthorized] = useState(false);
@@ -109,6 +115,7 @@ export function useEmission(of: DraftOf) {
     /** Null: none, or one that is followed to its verdict. */
     error: isFollowed || documentId !== null ? null : emission.error,
     documentId,
+    counter,
     /** An answer is missing, and asked for. */
     isLost,
     /** The API took the first body, so the one written after the lost answer was not sent. */
@@ -122,10 +129,24 @@ export function useEmission(of: DraftOf) {
     },
     /** Takes a verdict off the page; an emission that is under way stays. */
     leave: () => void change((before) => (before?.isOver === true ? null : before)),
-    /** In production asks first. */
+    /** In production asks first, unless a counter is open. */
     emit: (written: Body) => {
-      if (isLive) setAsked({ ...written, strict: false });
-      else inTest.mutate({ ...begin(written), environment: 2 });
+      if (!isLive) {
+        inTest.mutate({ ...begin(written), environment: 2 });
+        return;
+      }
+      const asking = { ...written, strict: false } as const;
+      setAtCounter(counter.opened !== null);
+      if (counter.opened === null) setAsked(asking);
+      else
+        atCounter.mutate(
+          { ...begin(asking), strict: false, environment: 1 },
+          {
+            onError: (error) => {
+              if (counterReason(error) !== null) setAsked(asking);
+            },
+          },
+        );
     },
     /** The emission waiting for the confirmation word. */
     asked:
@@ -134,12 +155,15 @@ export function useEmission(of: DraftOf) {
         : {
             busy: live.isPending,
             error: isFollowed ? null : live.error,
+            reason: isAtCounter ? counterReason(atCounter.error) : null,
             onClose: () => setAsked(null),
-            onEmit: (word: LiveWord) =>
+            onEmit: (word: LiveWord) => {
+              setAtCounter(false);
               live.mutate(
                 { ...begin(asked), strict: false, environment: 1, word },
                 { onSuccess: () => setAsked(null) },
-              ),
+              );
+            },
           },
   };
 }

@@ -54,6 +54,7 @@ export const teamMessages = messages({
     permissions: {
       'account:close': 'Encerrar a conta',
       'clients:end': 'Encerrar empresas',
+      'counter:allow': 'Liberar o balcão a uma pessoa',
       'account:write': 'Alterar os dados da conta',
       'audit:read': 'Ver a auditoria',
       'billing:read': 'Ver créditos e consumo',
@@ -128,6 +129,7 @@ export const teamMessages = messages({
     permissions: {
       'account:close': 'Close the account',
       'clients:end': 'End companies',
+      'counter:allow': 'Allow a person a counter',
       'account:write': 'Change the account’s details',
       'audit:read': 'See the audit log',
       'billing:read': 'See credits and usage',

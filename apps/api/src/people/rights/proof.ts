@@ -19,6 +19,9 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   // Nothing reopens a closed MDF-e.
   'document.act closeMdfe': 'live',
   'document.act requestCancellationAnalysis': 'live',
+  'counter.allow': 'always',
+  // Its notes need no further proof.
+  'counter.open': 'always',
   'emission.emitLive': 'always',
   // Imported documents and numbers stay in the record of production.
   'imports.begin': 'live',

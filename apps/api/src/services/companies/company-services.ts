@@ -9,6 +9,7 @@ import { createClientLogos } from './client-logos.ts';
 import { createClientTokens } from './client-tokens.ts';
 import { createClients } from './clients.ts';
 import { createCompanyCertificates } from './company-certificates.ts';
+import { createCounters } from './counters.ts';
 import { createEndClient } from './end-client.ts';
 import { createPublicRegisters } from './public-registers.ts';
 import { createCheckReadiness } from './readiness/readiness.ts';
@@ -29,6 +30,7 @@ export function companyServices(dependencies: Dependencies) {
   const clients = createClients({ db, vault, desk });
   return {
     clients,
+    counters: createCounters(db),
     endClient: createEndClient({ db }),
     clientLogos: createClientLogos({ db, printer }),
     clientTokens: createClientTokens({ db, vault, tryTokens, publicUrl }),

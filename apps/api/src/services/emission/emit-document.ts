@@ -25,6 +25,15 @@ export interface EmitRequest {
   readonly strictHandling: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
+  /** Limit on what this caller emits; absent: none. */
+  readonly ceiling?: Ceiling;
+}
+
+/** Takes the amount of a document before it is accepted, and takes it back if it is not. */
+export interface Ceiling {
+  /** @throws {Failure} for an amount above it */
+  take(amount: string | null): Promise<void>;
+  giveBack(): Promise<void>;
 }
 
 /** Content of the 202. */
@@ -38,6 +47,14 @@ export interface Accepted {
 }
 
 export type EmitDocument = (request: EmitRequest) => Promise<Accepted>;
+
+/** Nothing is accepted under the key. */
+const NOT_ACCEPTED: ReadonlySet<AcceptResult['kind']> = new Set([
+  'recusado',
+  'referencia_duplicada',
+  'creditos_esgotados',
+  'numeracao_esgotada',
+]);
 
 export interface EmitDeps extends EmissionSettings {
   readonly db: Db;
@@ -71,6 +88,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     if (faults.length > 0) throw invalid(faults);
     refuseOversized(definition, prepared, request.bodyText);
     await deps.takeTestQuota(principal);
+    await request.ceiling?.take('summary' in prepared ? prepared.summary.valorTotal : null);
     const creditsMilli = principal.environment === 1 ? definition.creditsMilli : 0;
     const { type, modelo } = definition;
     const result = await inSpan('accept', { attributes: { 'emite.type': type } }, async (span) => {
@@ -91,6 +109,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       if (accepted.kind === 'aceito') span.setAttribute('emite.access_key', accepted.accessKey);
       return accepted;
     });
+    if (NOT_ACCEPTED.has(result.kind)) await request.ceiling?.giveBack();
     if (result.kind === 'aceito') {
       deps.wake(result.documentId, principal.accountId);
       deps.onAccepted(type, principal.environment);

@@ -4,7 +4,7 @@ import { fakeServices, pendingView, principal } from '../../../test/support/fake
 import { createRateLimiter } from '../../base/rate-limit.ts';
 import type { SessionIdentity } from '../../people/identify.ts';
 import { createEmissionForms } from '../../services/emission/emission-forms.ts';
-import type { EmitRequest } from '../../services/emission/emit-document.ts';
+import type { Ceiling, EmitRequest } from '../../services/emission/emit-document.ts';
 import type { Services } from '../../services/services.ts';
 import type { TrpcContext } from '../context.ts';
 import { appRouter } from '../router.ts';
@@ -23,6 +23,10 @@ const fiscal: SessionIdentity = {
   secondFactorOwed: false,
 };
 
+const counterServices = { list: fail, allow: fail, status: fail, open: fail, close: fail };
+/** Never above it. */
+const CEILING: Ceiling = { take: async () => {}, giveBack: async () => {} };
+
 interface Following {
   readonly followVerdict: Services['followVerdict'];
   readonly credentialWatch: TrpcContext['credentialWatch'];
@@ -38,6 +42,7 @@ function consoleOf(
   const validated: unknown[] = [];
   const days: (string | undefined)[] = [];
   const environments: number[] = [];
+  const persons: unknown[] = [];
   const context: TrpcContext = {
     services: fakeServices({
       emissionForms: createEmissionForms({ nowMs: () => 0 }),
@@ -51,6 +56,7 @@ function consoleOf(
         days.push(day);
         return { problems: [], notices: [], totals: {}, completed: [], xml: null };
       },
+      counters: { ...counterServices, noteAt: async () => ({ counterId: 'balcao', ceiling: CEILING }) },
       ...(followVerdict === undefined ? {} : { followVerdict }),
     }),
     people: {
@@ -63,7 +69,8 @@ function consoleOf(
       confirmSession: fail,
       tell: { ofPerson: fail, ofKey: fail, ofToken: fail, ofCertificate: fail },
     },
-    actForClient: async ({ environment }) => {
+    actForClient: async ({ environment, person }) => {
+      persons.push(person);
       environments.push(environment);
       return known ? principal : null;
     },
@@ -79,7 +86,8 @@ function consoleOf(
     session: async () => who,
     sessionNow: async () => who,
   };
-  return { emitted, validated, days, environments, api: createCallerFactory(appRouter)(context).emission };
+  const console = createCallerFactory(appRouter)(context);
+  return { emitted, validated, days, environments, persons, api: console.emission, counter: console.counter };
 }
 
 function fail(): never {
@@ -119,6 +127,46 @@ describe('emitting with fiscal value from the console', () => {
         told,
       );
     expect(emitted).toHaveLength(1);
+  });
+});
+
+describe('emitting at a counter', () => {
+  const { word: _, ...note } = liveAttempt;
+
+  it('takes no word and no fresh proof, under the ceiling of the counter', async () => {
+    const { counter, emitted, persons } = consoleOf(true, {}, { ...fiscal, confirmed: false });
+    await counter.emit(note);
+    expect(emitted).toMatchObject([{ ceiling: CEILING }]);
+    expect(persons).toMatchObject([{ emitsLive: true, counterId: 'balcao' }]);
+  });
+
+  it('is for who has a second factor and may emit with fiscal value', async () => {
+    for (const [who, told] of [
+      [{ secondFactor: false }, 'duas etapas'],
+      [{ role: 'developer' }, 'Seu papel'],
+    ] as const)
+      await expect(consoleOf(true, {}, { ...fiscal, ...who }).counter.emit(note)).rejects.toThrow(told);
+  });
+
+  it('opens with a fresh proof alone, and only an owner allows one', async () => {
+    const stale = consoleOf(true, {}, { ...fiscal, confirmed: false }).counter;
+    await expect(stale.open({ clientId })).rejects.toThrow('Confirme que é você');
+    const ceilings = { perNote: '500.00', perDay: '5000.00' };
+    const allowed = { clientId, userId: clientId, ceilings };
+    await expect(consoleOf().counter.allow(allowed)).rejects.toThrow('Seu papel');
+    await expect(consoleOf(true, {}, { ...fiscal, role: 'admin' }).counter.allow(allowed)).rejects.toThrow(
+      'Seu papel',
+    );
+    const owner = consoleOf(true, {}, { ...fiscal, role: 'owner' }).counter;
+    for (const wrong of [
+      { perNote: '0.00' },
+      { perNote: 'dez' },
+      { perDay: '499.99' },
+      { perDay: '5.000,00' },
+    ])
+      await expect(owner.allow({ ...allowed, ceilings: { ...ceilings, ...wrong } })).rejects.toMatchObject({
+        cause: { code: 'requisicao_invalida' },
+      });
   });
 });
 

@@ -9,6 +9,7 @@ import { validateQuery } from '../../inputs/law-queries.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
+import type { Ceiling } from '../../services/emission/emit-document.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
 import { actingFor, type TrpcContext } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
@@ -33,7 +34,7 @@ const bodyOfCompany = z.strictObject({
 const ROUTE = 'console emit';
 
 /** `key` names one attempt: sent twice, it emits once. */
-const emission = bodyOfCompany.extend({ key: z.string().regex(/^[\w-]{1,255}$/) });
+export const emission = bodyOfCompany.extend({ key: z.string().regex(/^[\w-]{1,255}$/) });
 
 const liveEmission = emission.extend({
   environment: z.literal(1),
@@ -56,10 +57,12 @@ const verdictOf = (view: DocumentView) => ({
   rejection: view.rejection && { ...view.rejection, hint: rejectionHint(view.type, view.rejection.cStat) },
 });
 
-async function emitBody(
+/** Emits a body of the console under its key. @param ceiling see `EmitRequest` */
+export async function emitBody(
   { services }: Pick<TrpcContext, 'services'>,
   principal: Principal,
   { type, body: bodyText, strict, key }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'>,
+  ceiling?: Ceiling,
 ) {
   const { body } = await services.emitDocument({
     principal,
@@ -70,6 +73,7 @@ async function emitBody(
     strictHandling: false,
     referencia: null,
     idempotency: idempotentRequest(key, ROUTE, JSON.stringify([type, strict, bodyText])),
+    ...(ceiling !== undefined && { ceiling }),
   });
   const { invoiceId, accessKey } = emitAnswer.parse(body);
   return { documentId: invoiceId, accessKey };
